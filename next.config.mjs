@@ -88,6 +88,8 @@ const config = {
       headers: [{ key: 'Cache-Control', value: 'public, max-age=3600' }],
     })),
     { source: '/fonts/:file', headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }] },
+    // What reads passports: a week, as a new release may bring a new one under the same name.
+    { source: '/passport-reader/:file', headers: [{ key: 'Cache-Control', value: 'public, max-age=604800' }] },
     // Posters keep their names when they are redrawn.
     {
       source: '/art/:file',

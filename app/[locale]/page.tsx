@@ -124,7 +124,7 @@ async function InsuranceEnquiry({ locale }: { locale: Locale }) {
   return (
     <TripForm
       locale={locale}
-      action={localizePath('/services/travel-insurance', locale)}
+      action={`${localizePath('/services/travel-insurance', locale)}#price`}
       words={{
         label: t('label'),
         destination: t('destination'),

@@ -3,7 +3,7 @@
 import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Calendar } from '@/components/ui/dates/calendar';
-import { ChosenDays } from '@/components/ui/dates/chosen-days';
+import { SelectedDays } from '@/components/ui/dates/range/selected-days';
 import { Sheet } from '@/components/ui/overlays/sheet';
 import { tripOfForm } from '@/lib/flights/calendar/calendar-form';
 import { type FlightSearchForm, withDeparture } from '@/lib/flights/search/search-form';
@@ -70,7 +70,7 @@ export function FlightCalendar({ locale, picking, form, closeLabel, onChange, on
       size="wide"
       onClose={() => onPicking(null)}
       footer={
-        <ChosenDays
+        <SelectedDays
           range={{ from: departDate, to: returnDate }}
           nights={nights > 0 ? t('nights', { count: nights }) : ''}
           clear={t('clearDates')}

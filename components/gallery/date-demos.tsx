@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { DateField } from '@/components/ui/dates/date-field';
-import { DateRangeField } from '@/components/ui/dates/date-range-field';
-import type { DayRange } from '@/components/ui/dates/stay-range';
+import { DateRangeField } from '@/components/ui/dates/range/date-range-field';
+import type { DayRange } from '@/components/ui/dates/range/stay-range';
 import type { Locale } from '@/lib/i18n/locales';
 import { nightTexts } from './nights';
 

@@ -21,6 +21,15 @@ export function PricePreview({ tag, levels, words }: PricePreviewProps) {
   const [trip, setTrip] = useState<InsuredTrip | null>(null);
   const [level, setLevel] = useState<InsuranceLevel | null>(null);
 
+  const hasPrices = trip !== null;
+
+  // The browser went there before there were prices, and keeps what is below where it was. After a reload the reader is where they were.
+  useEffect(() => {
+    if (!hasPrices) return;
+    const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (window.location.hash === '#price' && arrival?.type === 'navigate') section.current?.scrollIntoView();
+  }, [hasPrices]);
+
   useEffect(() => {
     const form = section.current?.closest('form');
     if (!form || !today) return;

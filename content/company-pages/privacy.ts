@@ -29,7 +29,7 @@ export const privacy: LegalPage = {
         points: [
           {
             term: 'A request to book',
-            text: 'Of each traveller the title, gender, name, date of birth, nationality, and the number and expiry date of the passport or, where you choose it, of the GCC identity card. Of the person who asks, an e-mail address and a telephone number. Also the trip itself, its price and the notes you add.',
+            text: 'Of each traveller the title, gender, name, date of birth, nationality, and the number and expiry date of the passport or, where you choose it, of the GCC identity card. Of the person who asks, an e-mail address and a telephone number. Also the trip itself, its price and the notes you add. A photo of a passport that you have read to fill in the form is read on your device and never reaches us.',
           },
           {
             term: 'Messages and calls',
@@ -221,7 +221,7 @@ export const privacy: LegalPage = {
         points: [
           {
             term: 'طلب الحجز',
-            text: 'عن كل مسافر: اللقب والجنس والاسم وتاريخ الميلاد والجنسية، ورقم جواز السفر وتاريخ انتهائه، أو رقم بطاقة الهوية الخليجية وتاريخ انتهائها إن اخترتها. وعن صاحب الطلب: البريد الإلكتروني ورقم الهاتف. ومعها الرحلة وسعرها وما تكتبه من ملاحظات.',
+            text: 'عن كل مسافر: اللقب والجنس والاسم وتاريخ الميلاد والجنسية، ورقم جواز السفر وتاريخ انتهائه، أو رقم بطاقة الهوية الخليجية وتاريخ انتهائها إن اخترتها. وعن صاحب الطلب: البريد الإلكتروني ورقم الهاتف. ومعها الرحلة وسعرها وما تكتبه من ملاحظات. وإن ملأت البيانات من صورة الجواز، فالصورة تُقرأ على جهازك ولا تصل إلينا.',
           },
           {
             term: 'الرسائل والمكالمات',

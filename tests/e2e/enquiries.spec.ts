@@ -51,12 +51,13 @@ test('a trip of the home page becomes a price and a quote with a reference @wide
   await submit.click();
 
   await expect(page).toHaveURL(
-    /travel-insurance\?destination=France.*&departure=\d{4}-\d\d-\d\d&return=\d{4}-\d\d-\d\d&travelers=2$/,
+    /travel-insurance\?destination=France.*&departure=\d{4}-\d\d-\d\d&return=\d{4}-\d\d-\d\d&travelers=2#price$/,
   );
   await expect(field(page, 'destination')).toHaveValue('France & Spain');
   await expect(field(page, 'travelers')).toHaveValue('2');
   await expect(field(page, 'departure')).toHaveValue(/^\d\d\/\d\d\/\d{4}$/);
   const price = page.getByRole('region', { name: words.insurance.price.title, exact: true });
+  await expect(price.getByRole('heading')).toBeInViewport();
   await expect(field(page, 'region')).toHaveValue('europe');
   await expect(price).toContainText(words.insurance.price.choose);
   await field(page, 'level').selectOption('full');

@@ -152,3 +152,37 @@ test.describe('without prices', () => {
     await expect(daysOf(page)).toHaveCount(0);
   });
 });
+
+test('the return has prices of its own, is chosen by nobody else, and both days can be cleared @both @wide', async ({
+  page,
+  address,
+  language,
+}) => {
+  const words = wordsIn(language);
+  const asked: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/flights/calendar')) asked.push(request.postDataJSON().departureDate);
+  });
+  await page.goto(address(`/?${search}`));
+  const field = (key: 'form.departure' | 'form.return') => page.getByRole('button', { name: new RegExp(`^${words(key)} `) });
+  await field('form.return').click();
+  const sheet = page.getByRole('dialog', { name: words('form.pickReturn') });
+  const day = (date: string) => sheet.locator(`[data-day="${date}"] button`);
+  const back = addDays(departure, 9);
+  await expect(day(back).locator('bdi')).toHaveText(/^[\d,]{3,}$/);
+  expect(asked.every((departureDate) => departureDate === departure)).toBe(true);
+  await expect(sheet.getByText(words('calendar.leaving', { day: '' }).trim(), { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await day(back).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await field('form.departure').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('form.clearDates') })
+    .click();
+  await expect(page.getByRole('dialog', { name: words('form.pickDeparture') })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field('form.departure')).toHaveText(words('form.datePlaceholder'));
+  await expect(field('form.return')).toBeDisabled();
+});

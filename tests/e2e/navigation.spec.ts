@@ -35,10 +35,18 @@ test('the page ends above the bar, and the bar leaves room for the keyboard', as
   await expect(bar(page, words).getByRole('link')).toHaveCount(0);
 });
 
-test('the steps of a booking have no bar', async ({ page, address, words }) => {
+test('the steps of a booking have no bar, and of the header the logo, the phone and the language @both @wide', async ({
+  page,
+  address,
+  words,
+}) => {
   await page.goto(address('/booking/passenger-info?from=DOH&to=LHR'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(bar(page, words).getByText(words.search)).toBeHidden();
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link')).toHaveCount(3);
+  await expect(header.getByRole('button')).toHaveCount(0);
+  await expect(header.locator('a[href^="tel:"]:visible')).toHaveCount(1);
 });
 
 test('the header fits from 1024 pixels on @both @wide', async ({ page, address }) => {

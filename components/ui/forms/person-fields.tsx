@@ -35,6 +35,8 @@ interface PersonFieldsProps {
   dateWords: DateFieldWords;
   /** The person who types, whom autofill knows. */
   isVisitor?: boolean;
+  /** Stands in place of the hint of a field, such as where its text comes from. */
+  remarkOn?: ((field: PersonField) => string | undefined) | undefined;
   errorOf: (field: PersonField) => string | undefined;
   onChange: (field: PersonField, value: string) => void;
   onLeave?: (field: PersonField) => void;
@@ -48,7 +50,7 @@ const texts = {
 
 /** Title, gender, names and day of birth, as in the passport. */
 export function NameFields({ titles, ...props }: PersonFieldsProps & { titles: readonly Title[] }) {
-  const { person, idOf, word, dateWords, isVisitor, errorOf, onChange, onLeave } = props;
+  const { person, idOf, word, dateWords, isVisitor, remarkOn, errorOf, onChange, onLeave } = props;
   return (
     <>
       <Choice {...props} field="title" autoComplete="honorific-prefix">
@@ -70,7 +72,7 @@ export function NameFields({ titles, ...props }: PersonFieldsProps & { titles: r
       <DateField
         id={idOf('dateOfBirth')}
         label={word('dateOfBirth')}
-        hint={word('dateOfBirthHint')}
+        hint={remarkOn?.('dateOfBirth') ?? word('dateOfBirthHint')}
         error={errorOf('dateOfBirth')}
         value={person.dateOfBirth}
         words={dateWords}
@@ -94,7 +96,7 @@ interface PassportFieldsProps extends PersonFieldsProps {
 
 /** The number of the passport and the day it runs out. */
 export function PassportFields({ labels, expiryHint, later, ...props }: PassportFieldsProps) {
-  const { person, idOf, word, dateWords, errorOf, onChange, onLeave } = props;
+  const { person, idOf, word, dateWords, remarkOn, errorOf, onChange, onLeave } = props;
   return (
     <>
       <PassportText {...props} field="passportNumber" label={labels?.number} optional={later} />
@@ -102,7 +104,7 @@ export function PassportFields({ labels, expiryHint, later, ...props }: Passport
         id={idOf('passportExpiry')}
         label={labels?.expiry ?? word('passportExpiry')}
         optional={later}
-        hint={expiryHint}
+        hint={remarkOn?.('passportExpiry') ?? expiryHint}
         error={errorOf('passportExpiry')}
         value={person.passportExpiry}
         words={dateWords}
@@ -149,14 +151,14 @@ interface PassportTextProps extends PersonFieldsProps {
 }
 
 function PassportText({ field, label, hint, optional, ...props }: PassportTextProps) {
-  const { person, idOf, word, isVisitor, errorOf, onChange, onLeave } = props;
+  const { person, idOf, word, isVisitor, remarkOn, errorOf, onChange, onLeave } = props;
   const { autoComplete, ...input } = texts[field];
   return (
     <TextField
       id={idOf(field)}
       label={label ?? word(field)}
       optional={optional}
-      hint={hint}
+      hint={remarkOn?.(field) ?? hint}
       error={errorOf(field)}
       help={
         field !== 'passportNumber' && (

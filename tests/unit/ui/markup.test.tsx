@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Calendar } from '@/components/ui/dates/calendar';
 import { DateField } from '@/components/ui/dates/date-field';
-import { DateRangeField } from '@/components/ui/dates/date-range-field';
+import { DateRangeField } from '@/components/ui/dates/range/date-range-field';
 import { withSlash } from '@/components/ui/dates/typed-date';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Checkbox } from '@/components/ui/fields/checkbox';
@@ -208,7 +208,16 @@ describe('DateField', () => {
 
 describe('DateRangeField', () => {
   const nights = ['none', '1 night', '2 nights', '3 nights'];
-  const words = { title: '', close: '', clear: '', pickEnd: '', nights, from: 'Check-in', to: 'Check-out', placeholder: 'Choose' };
+  const words = {
+    title: '',
+    close: '',
+    clear: '',
+    pickEnd: '',
+    nights,
+    from: 'Check-in',
+    to: 'Check-out',
+    placeholder: 'Choose',
+  };
   const field = (from: string, to: string) =>
     renderToStaticMarkup(
       <DateRangeField

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nightsOf, pickDay } from '@/components/ui/dates/stay-range';
+import { nightsOf, pickDay } from '@/components/ui/dates/range/stay-range';
 
 describe('the nights of a stay', () => {
   it.each([

@@ -1,6 +1,6 @@
 'use client';
 
-import { DateRangeField } from '@/components/ui/dates/date-range-field';
+import { DateRangeField } from '@/components/ui/dates/range/date-range-field';
 import { lastCheckOut, type StayDays } from '@/lib/hotels/search/search-form';
 import type { Locale } from '@/lib/i18n/locales';
 import type { StayWords } from '../stay-words';

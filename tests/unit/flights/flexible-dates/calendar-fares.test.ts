@@ -65,7 +65,10 @@ describe('a month', () => {
     expect(daysOfMonth('2026-11', { nights: 7 }, today)).toEqual({ firstDay: today, lastDay: '2026-11-30' });
     expect(daysOfMonth('2027-11', {}, today)).toEqual({ firstDay: '2027-11-01', lastDay: '2027-11-16' });
     expect(daysOfMonth('2027-11', { nights: 14 }, today)).toEqual({ firstDay: '2027-11-01', lastDay: '2027-11-02' });
-    expect(daysOfMonth('2027-01', { departureDate: '2027-01-14' }, today)).toEqual({ firstDay: '2027-01-14', lastDay: '2027-01-31' });
+    expect(daysOfMonth('2027-01', { departureDate: '2027-01-14' }, today)).toEqual({
+      firstDay: '2027-01-14',
+      lastDay: '2027-01-31',
+    });
     expect(daysOfMonth('2026-12', { departureDate: '2027-01-14' }, today)).toBeNull();
     expect(daysOfMonth('2026-10', { nights: 7 }, today)).toBeNull();
     expect(daysOfMonth('2027-11', { nights: 30 }, today)).toBeNull();

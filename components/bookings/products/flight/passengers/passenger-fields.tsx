@@ -7,6 +7,7 @@ import { NameFields, PassportFields } from '@/components/ui/forms/person-fields'
 import { Notice } from '@/components/ui/notice';
 import type { Country } from '@/lib/bookings/country-names';
 import { documentDueBy } from '@/lib/bookings/documents';
+import { draftOfPassport } from '@/lib/bookings/passport-photo/passport-draft';
 import type { PassengerDraft } from '@/lib/bookings/people';
 import { documentOf, withDocument, withNationality } from '@/lib/bookings/products/flight/draft';
 import { documentValidUntil, documentWarning, mayUseIdCard, type TripDates } from '@/lib/bookings/products/flight/trip-rules';
@@ -14,6 +15,8 @@ import { adultTitles, childTitles, withTitle } from '@/lib/text/contact';
 import { formatDay, readDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { NationalitySelect } from '../../../travellers/nationality-select';
+import { PassportPhoto } from '../../../travellers/passport-photo';
+import { usePhotoMarks } from '../../../travellers/use-photo-marks';
 
 type PassengerField = Exclude<keyof PassengerDraft, 'type' | 'other' | 'isDocumentLater'>;
 type TypedField = Exclude<PassengerField, 'nationality' | 'travelDocument'>;
@@ -42,6 +45,7 @@ export function PassengerFields({
   onLeave,
 }: PassengerFieldsProps) {
   const t = useTranslations('bookings.passengers');
+  const photo = usePhotoMarks<PassengerField>();
   const fields = {
     person: passenger,
     idOf: (field: PassengerField) => `passengers.${index}.${field}`,
@@ -50,7 +54,11 @@ export function PassengerFields({
     isVisitor: index === 0,
     errorOf,
     titles: passenger.type === 'adult' ? adultTitles : childTitles,
-    onChange: (field: TypedField, value: string) => onChange(field === 'title' ? withTitle(value) : { [field]: value }),
+    remarkOn: (field: PassengerField) => (photo.isMarked(field) ? t('photo.compare') : undefined),
+    onChange: (field: TypedField, value: string) => {
+      photo.unmark(field);
+      onChange(field === 'title' ? withTitle(value) : { [field]: value });
+    },
     onLeave,
   };
   const document = documentOf(passenger, trip);
@@ -68,6 +76,13 @@ export function PassengerFields({
       </h3>
       <p className="mb-4 text-ink-soft text-sm">{t(`ages.${passenger.type}`)}</p>
       {shortcut}
+      <PassportPhoto
+        onRead={(facts) => {
+          const read = draftOfPassport(facts, passenger.type === 'adult');
+          photo.mark(Object.keys(read));
+          onChange({ ...withDocument(passenger, 'passport'), isDocumentLater: false, ...read });
+        }}
+      />
       <div className="field-grid sm:grid-cols-2">
         <NameFields {...fields} />
         <NationalitySelect

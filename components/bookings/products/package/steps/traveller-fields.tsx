@@ -4,11 +4,14 @@ import { useDateWords } from '@/components/ui/dates/use-date-words';
 import { NameFields, PassportFields } from '@/components/ui/forms/person-fields';
 import { Notice } from '@/components/ui/notice';
 import { documentDueBy } from '@/lib/bookings/documents';
+import { draftOfPassport } from '@/lib/bookings/passport-photo/passport-draft';
 import { passportValidUntil, type TravellerDraft } from '@/lib/bookings/people';
 import { documentWarning } from '@/lib/bookings/products/flight/trip-rules';
 import type { TripDays } from '@/lib/bookings/products/package/trip-rules';
 import { adultTitles, childTitles, withTitle } from '@/lib/text/contact';
 import { formatDay, readDay } from '@/lib/time/dates';
+import { PassportPhoto } from '../../../travellers/passport-photo';
+import { usePhotoMarks } from '../../../travellers/use-photo-marks';
 
 type TravellerField = keyof TravellerDraft;
 
@@ -41,6 +44,7 @@ export function TravellerFields({
 }: TravellerFieldsProps) {
   const t = useTranslations('packages.request.travellers');
   const words = useTranslations('bookings.passengers');
+  const photo = usePhotoMarks<TravellerField>();
   const fields = {
     person: traveller,
     idOf: (field: TravellerField) => `travellers.${index}.${field}`,
@@ -49,7 +53,11 @@ export function TravellerFields({
     isVisitor: index === 0,
     errorOf,
     titles: isAdult ? adultTitles : childTitles,
-    onChange: (field: TravellerField, value: string) => onChange(field === 'title' ? withTitle(value) : { [field]: value }),
+    remarkOn: (field: TravellerField) => (photo.isMarked(field) ? words('photo.compare') : undefined),
+    onChange: (field: TravellerField, value: string) => {
+      photo.unmark(field);
+      onChange(field === 'title' ? withTitle(value) : { [field]: value });
+    },
     onLeave,
   };
   const validUntil = formatDay(passportValidUntil(days.lastDay));
@@ -68,6 +76,13 @@ export function TravellerFields({
         <p className="text-ink-soft text-sm">{room}</p>
       </div>
       {shortcut}
+      <PassportPhoto
+        onRead={(facts) => {
+          const { nationality: _, ...read } = draftOfPassport(facts, isAdult);
+          photo.mark(Object.keys(read));
+          onChange(read);
+        }}
+      />
       <div className="field-grid sm:grid-cols-2">
         <NameFields {...fields} />
       </div>

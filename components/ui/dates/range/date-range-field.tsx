@@ -3,8 +3,8 @@
 import { useId, useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
 import { formatDay } from '@/lib/time/dates';
-import { FieldError } from '../fields/field';
-import { Icon } from '../icon';
+import { FieldError } from '../../fields/field';
+import { Icon } from '../../icon';
 import { loadRangeCalendar, RangeSheet, type RangeSheetWords } from './range-sheet';
 import { type DayRange, nightsOf } from './stay-range';
 

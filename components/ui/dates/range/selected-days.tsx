@@ -1,8 +1,8 @@
 import { formatDay } from '@/lib/time/dates';
-import { Button } from '../button';
+import { Button } from '../../button';
 import type { DayRange } from './stay-range';
 
-interface ChosenDaysProps {
+interface SelectedDaysProps {
   range: DayRange;
   /** The days between in words; empty while there are none. */
   nights: string;
@@ -11,7 +11,7 @@ interface ChosenDaysProps {
 }
 
 /** What is chosen so far, at the foot of a calendar of two days, and the way to begin anew. */
-export function ChosenDays({ range: { from, to }, nights, clear, onClear }: ChosenDaysProps) {
+export function SelectedDays({ range: { from, to }, nights, clear, onClear }: SelectedDaysProps) {
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
       <p role="status">

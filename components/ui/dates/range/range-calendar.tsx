@@ -4,7 +4,7 @@ import { DayPicker } from 'react-day-picker';
 import { ar, enGB } from 'react-day-picker/locale';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { dateOfDay, dayOfDate } from '@/lib/time/dates';
-import { calendarLooks, monthsOnPhone, selectedDay, useIsLargeScreen, weekStart } from './calendar-layout';
+import { calendarLooks, monthsOnPhone, selectedDay, useIsLargeScreen, weekStart } from '../calendar-layout';
 import type { DayRange } from './stay-range';
 
 interface RangeCalendarProps {

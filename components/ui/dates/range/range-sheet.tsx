@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import type { Locale } from '@/lib/i18n/locales';
-import { loadOnUse } from '../load-on-use';
-import { Sheet } from '../overlays/sheet';
-import { Skeleton } from '../skeleton';
-import { ChosenDays } from './chosen-days';
+import { loadOnUse } from '../../load-on-use';
+import { Sheet } from '../../overlays/sheet';
+import { Skeleton } from '../../skeleton';
+import { SelectedDays } from './selected-days';
 import { type DayRange, nightsOf, pickDay } from './stay-range';
 
 export const loadRangeCalendar = () => import('./range-calendar').then(({ RangeCalendar }) => RangeCalendar);
@@ -53,7 +53,7 @@ export function RangeSheet({ locale, value, picking, earliest, latest, words, on
       size="wide"
       onClose={onClose}
       footer={
-        <ChosenDays
+        <SelectedDays
           range={range}
           nights={nightsOf(range) > 0 ? (words.nights[nightsOf(range)] ?? '') : ''}
           clear={words.clear}

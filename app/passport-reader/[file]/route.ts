@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What reads passports in the browser (lib/bookings/passport-photo), from the packages that bring it. */
+const files: Record<string, { path: string; type: string }> = {
+  'worker.min.js': { path: 'tesseract.js/dist/worker.min.js', type: 'text/javascript' },
+  'tesseract-core-simd-lstm.js': { path: 'tesseract.js-core/tesseract-core-simd-lstm.js', type: 'text/javascript' },
+  'tesseract-core-simd-lstm.wasm': { path: 'tesseract.js-core/tesseract-core-simd-lstm.wasm', type: 'application/wasm' },
+  // Letters and digits of Latin script. The browser unpacks it itself: it is no encoding of the answer.
+  'eng.traineddata.gz': { path: '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz', type: 'application/octet-stream' },
+};
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return Object.keys(files).map((file) => ({ file }));
+}
+
+interface Context {
+  params: Promise<{ file: string }>;
+}
+
+/** A file of the reader, written once by the build. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const file = files[(await params).file];
+  if (!file) return new Response(null, { status: 404 });
+  const content = await readFile(join(process.cwd(), 'node_modules', file.path));
+  return new Response(new Uint8Array(content), { headers: { 'Content-Type': file.type } });
+}

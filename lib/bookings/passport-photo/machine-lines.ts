@@ -1,0 +1,141 @@
+/** Finds the two machine-readable lines of a passport (ICAO 9303, TD3) in text that was recognized in a photo. */
+import { parse } from 'mrz';
+import { countryOfPassport } from './passport-countries';
+
+export interface PassportFacts {
+  /** Empty where the line of names cannot be told apart. No check digit covers them. */
+  givenNames: string;
+  surname: string;
+  passportNumber: string;
+  /** ISO 3166 alpha-2; empty for a state we do not list. */
+  nationality: string;
+  /** yyyy-MM-dd */
+  dateOfBirth: string;
+  passportExpiry: string;
+  gender: 'male' | 'female' | '';
+}
+
+const lineLength = 44;
+/** A line is not looked at when it lost or gained more characters than this. */
+const mostAstray = 3;
+
+/** What a passport says, once all its check digits agree; null when no two lines do. `today` is yyyy-MM-dd. */
+export function readMachineLines(text: string, today: string): PassportFacts | null {
+  const lines = text.split('\n').map(inMachineSigns);
+  for (const [index, line] of lines.entries()) {
+    for (const second of secondLines(line)) {
+      if (agrees(second)) return factsOf(lines[index - 1] ?? '', second, today);
+    }
+  }
+  return null;
+}
+
+/** Whether something in the text looks like such lines, so that a sharper photo may do. */
+export function looksLikeMachineLines(text: string): boolean {
+  return text.split('\n').some((line) => /<{3,}/.test(inMachineSigns(line)));
+}
+
+function inMachineSigns(line: string): string {
+  return line
+    .toUpperCase()
+    .replace(/[«‹〈([{]/g, '<')
+    .replace(/[^A-Z0-9<]/g, '');
+}
+
+/** What the second line may have been: of the right length, with the number and the optional part read in other ways. */
+function* secondLines(line: string): Generator<string> {
+  for (const sized of inLength(line)) {
+    for (const number of numbersLike(sized.slice(0, 9))) {
+      for (const optional of optionalsLike(sized.slice(28, 42))) yield number + sized.slice(9, 28) + optional + sized.slice(42);
+    }
+  }
+}
+
+function* inLength(line: string): Generator<string> {
+  const astray = line.length - lineLength;
+  if (astray === 0) yield line;
+  if (astray === 0 || Math.abs(astray) > mostAstray) return;
+  // Fillers are what is lost or doubled most often; then one character elsewhere.
+  const [filler = ''] = line.match(/<+/g)?.sort((a, b) => b.length - a.length) ?? [];
+  if (filler.length - astray > 0) yield line.replace(filler, '<'.repeat(filler.length - astray));
+  if (astray === 1) for (let at = 0; at < line.length; at += 1) yield line.slice(0, at) + line.slice(at + 1);
+}
+
+/** Other signs look alike as well; to try those too finds numbers that agree by chance. */
+const alike: Record<string, string> = { O: '0', '0': 'O', I: '1', '1': 'I' };
+
+/** A number as it was read, then with one of its signs read as the one it looks like. */
+function* numbersLike(number: string): Generator<string> {
+  yield number;
+  for (const [at, sign] of [...number].entries()) {
+    const other = alike[sign];
+    if (other) yield number.slice(0, at) + other + number.slice(at + 1);
+  }
+}
+
+/** Fillers are read as K, L, C or E. */
+function* optionalsLike(optional: string): Generator<string> {
+  yield optional;
+  yield optional.slice(0, fillersFrom(optional)).padEnd(optional.length, '<');
+}
+
+/** Where the signs that fillers are read as begin, from the end. */
+function fillersFrom(text: string): number {
+  let at = text.length;
+  while (at > 0 && 'KLCE<'.includes(text.charAt(at - 1))) at -= 1;
+  return at;
+}
+
+/** A name may end with one of these signs; with four of them none does. */
+function withoutFillers(name: string): string {
+  const end = fillersFrom(name);
+  return name.length - end >= 4 ? name.slice(0, end) : name;
+}
+
+/** A first line that is right, for judging the second alone. */
+const anyNames = 'P<SWEERIKSSON<<ANNA<MARIA'.padEnd(lineLength, '<');
+
+function agrees(second: string): boolean {
+  const { details } = parse([anyNames, second], { autocorrect: true });
+  return details.every(({ field, valid }) => valid || field === 'nationality' || field === 'sex');
+}
+
+function factsOf(first: string, second: string, today: string): PassportFacts {
+  const { details } = parse([anyNames, second], { autocorrect: true });
+  const raw = (name: string) => details.find(({ field }) => field === name)?.value ?? '';
+  const country = second.slice(10, 13).replaceAll('0', 'O').replaceAll('1', 'I').replaceAll('<', '');
+  const sex = second[20];
+  return {
+    ...namesOf(first),
+    passportNumber: raw('documentNumber'),
+    nationality: countryOfPassport(country),
+    dateOfBirth: dayOf(raw('birthDate'), (year) => year <= today),
+    passportExpiry: dayOf(raw('expirationDate'), () => true),
+    gender: sex === 'M' ? 'male' : sex === 'F' ? 'female' : '',
+  };
+}
+
+/** Six digits as a day of this century, or of the last when it cannot be of this one. */
+function dayOf(digits: string, isPossible: (day: string) => boolean): string {
+  const day = (century: string) => `${century}${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4, 6)}`;
+  return isPossible(day('20')) ? day('20') : day('19');
+}
+
+/** `P<QATALHADDAD<<AMINA<SARA<<<` after its five signs of kind and state. Names that were cut off, or read without their divider, are left to the traveller. */
+function namesOf(line: string): Pick<PassportFacts, 'givenNames' | 'surname'> {
+  const names = /^P[A-Z0-9<]{4}(.*)$/.exec(line)?.[1] ?? '';
+  const [surname = '', given = ''] = withLetters(names).split(/<<+/);
+  return given ? { surname: inWords(surname), givenNames: inWords(withoutFillers(given)) } : { surname: '', givenNames: '' };
+}
+
+const letters: Record<string, string> = { '0': 'O', '1': 'I', '5': 'S', '8': 'B', '2': 'Z', '6': 'G' };
+const withLetters = (text: string) => text.replace(/\d/g, (digit) => letters[digit] ?? '');
+
+/** AL<HADDAD as Al Haddad. */
+function inWords(name: string): string {
+  return name
+    .split('<')
+    .filter(Boolean)
+    .map((word) => word.charAt(0) + word.slice(1).toLowerCase())
+    .join(' ');
+}

@@ -1,0 +1,22 @@
+import { countryCodes } from '@/content/countries';
+import { formatDay } from '@/lib/time/dates';
+import type { PassportFacts } from './machine-lines';
+
+/** What a form of a traveller takes from a passport, days as typed. Nothing it says is left out, nothing else is touched. */
+export function draftOfPassport(facts: PassportFacts, isAdult: boolean) {
+  const { givenNames, surname, passportNumber, nationality, gender } = facts;
+  return {
+    ...(surname && { givenNames, surname }),
+    ...(gender && { gender, title: titleOf(gender, isAdult) }),
+    ...(countryCodes.includes(nationality) && { nationality }),
+    passportNumber,
+    dateOfBirth: formatDay(facts.dateOfBirth),
+    passportExpiry: formatDay(facts.passportExpiry),
+  };
+}
+
+/** A passport does not say which title a woman uses. */
+function titleOf(gender: 'male' | 'female', isAdult: boolean): string {
+  if (gender === 'male') return isAdult ? 'MR' : 'MSTR';
+  return isAdult ? '' : 'MISS';
+}
