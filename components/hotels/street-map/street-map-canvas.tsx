@@ -46,7 +46,7 @@ const pinSize = { width: 86, height: 30 };
 const closestZoom = 15;
 
 const pinLook =
-  'inline-flex min-h-6 min-w-6 items-center justify-center whitespace-nowrap rounded-pill border border-line-strong bg-raised px-2.5 py-1 font-semibold font-sans text-ink text-xs tabular-nums shadow-card data-[lit]:border-accent-fill data-[lit]:bg-accent-fill data-[lit]:text-on-fill data-[point]:border-4 data-[point]:border-raised data-[point]:bg-accent data-[point]:p-0 data-[point]:text-[0px]';
+  'inline-flex min-h-6 min-w-6 items-center justify-center whitespace-nowrap rounded-pill border border-line-strong bg-raised px-2.5 py-1 font-semibold font-sans text-ink text-xs tabular-nums shadow-card data-[lit]:border-accent-fill data-[lit]:bg-accent-fill data-[lit]:text-on-fill data-[point]:border-4 data-[point]:border-raised data-[point]:bg-accent data-[point]:p-0 data-[point]:text-[0px] data-[point]:text-raised';
 
 /** The map itself, with MapLibre and the style of another service. East is to the right in either direction of reading. */
 export function StreetMapCanvas({ styleAddress, locale, pins, chosenId, onChoose, words, onFail }: StreetMapCanvasProps) {

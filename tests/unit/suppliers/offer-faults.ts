@@ -1,4 +1,5 @@
 import { airportFacts } from '@/supabase/functions/_shared/airports';
+import { airportsOf } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import type { FlightItinerary, FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { maximumConnection, minimumConnection } from '@/supabase/functions/_shared/suppliers/sandbox/flights/network/hubs';
@@ -8,7 +9,8 @@ import { endsOf, instantAt, minutesOf } from './sandbox-searches';
 export function timetableFaults(search: FlightSearchRequest, { itineraries }: FlightOffer): string[] {
   const [outbound, inbound] = itineraries.map(endsOf);
   const faults = itineraries.flatMap(itineraryFaults);
-  if (outbound?.from !== search.origin || outbound?.to !== search.destination) faults.push('flies somewhere else');
+  const isAt = (place: string, airport = '') => airportsOf(place).includes(airport);
+  if (!isAt(search.origin, outbound?.from) || !isAt(search.destination, outbound?.to)) faults.push('flies somewhere else');
   if (outbound?.leavesAt.slice(0, 10) !== search.departureDate) faults.push('leaves on another day');
   if (inbound?.leavesAt.slice(0, 10) !== search.returnDate) faults.push('comes back on another day');
   if (outbound && inbound && inbound.departure <= outbound.arrival) faults.push('comes back before it arrives');
