@@ -8,6 +8,7 @@ import {
   tripDatesOf,
   tripOf,
 } from '@/lib/bookings/products/flight/trip-rules';
+import { journeyHeldUntil } from '@/lib/bookings/products/multi-city/trip-rules';
 import { ageOn } from '@/lib/time/dates';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { familySearch, offerFor, passengerOf } from './booking-fixture';
@@ -206,5 +207,15 @@ describe('a title', () => {
   ] as const)('of the %s %s, %s, is told: %j', (type, title, gender, problem) => {
     const found = checkPassengerForTrip({ ...passengerOf(type), title, gender }, trip);
     expect(found).toEqual(problem ? [problem] : []);
+  });
+});
+
+describe('a journey of several legs', () => {
+  const leg = (expiresAt?: string) => ({ offer: expiresAt ? { expiresAt } : {} });
+
+  it('is held until the first of its prices ends, and not at all while one has no end', () => {
+    const legs = [leg('2026-11-22T09:00:00.5Z'), leg('2026-11-22T09:00:00Z'), leg('2026-11-23T09:00:00Z')];
+    expect(journeyHeldUntil(legs)).toBe('2026-11-22T09:00:00Z');
+    expect(journeyHeldUntil([...legs, leg()])).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import type { Country } from '@/lib/bookings/country-names';
 import { readMovedPrice } from '@/lib/bookings/products/flight/send';
 import { journeyContent } from '@/lib/bookings/products/multi-city/schema';
-import { journeyOf } from '@/lib/bookings/products/multi-city/trip-rules';
+import { journeyHeldUntil, journeyOf } from '@/lib/bookings/products/multi-city/trip-rules';
 import { idempotencyKeyOf, sendBooking } from '@/lib/bookings/send';
 import { multiCityResultsPath } from '@/lib/flights/multi-city/address';
 import { connectionTexts } from '@/lib/flights/multi-city/connection-texts';
@@ -86,6 +86,7 @@ export function MultiCityFlow({ choice, isReview, countries, ...props }: MultiCi
         receiptOf: (journey) => ({
           legs: journey.map(({ search, offer, dictionaries }) => ({ search, offer, dictionaries })),
           firstDay: searches[0]?.departureDate,
+          heldUntil: journeyHeldUntil(journey),
         }),
         onGone: lose,
         onNewPrice(offers) {

@@ -5,7 +5,7 @@ import type { BookingProduct } from '../../product';
 import { askPrice, priceFlights } from '../flight/price-again';
 import { checkJourney } from './check';
 import { type BookedLeg, type JourneyRequest, journeyContent, journeyRequest } from './schema';
-import { journeyOf } from './trip-rules';
+import { journeyHeldUntil, journeyOf } from './trip-rules';
 
 export const multiCity: BookingProduct<JourneyRequest> = {
   kind: 'multicity',
@@ -23,8 +23,9 @@ export const multiCity: BookingProduct<JourneyRequest> = {
   },
   record({ legs, passengers }) {
     const { departureDate, lastDay } = journeyOf(legs);
+    const expiresAt = journeyHeldUntil(legs);
     return {
-      ...{ search: searchOf(legs), offer: { legs }, total: totalOf(legs), currency: 'QAR' },
+      ...{ search: searchOf(legs), offer: { legs, ...(expiresAt && { expiresAt }) }, total: totalOf(legs), currency: 'QAR' },
       ...{ departureDate, lastDay, passengers },
     };
   },

@@ -5,3 +5,10 @@ import type { BookedLeg } from './schema';
 export function journeyOf(legs: readonly { offer: Pick<BookedLeg['offer'], 'itineraries'> }[]): TripDates {
   return tripOf({ itineraries: legs.flatMap(({ offer }) => offer.itineraries) });
 }
+
+/** The instant (ISO) until which the price of every leg is held: the earliest of them; undefined while one is not held. */
+export function journeyHeldUntil(legs: readonly { offer: Pick<BookedLeg['offer'], 'expiresAt'> }[]): string | undefined {
+  const ends = legs.map(({ offer }) => offer.expiresAt);
+  if (ends.includes(undefined)) return undefined;
+  return ends.sort((one, other) => Date.parse(one ?? '') - Date.parse(other ?? ''))[0];
+}
