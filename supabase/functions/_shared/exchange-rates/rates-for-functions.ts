@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Environment } from '../environment';
+import type { Environment } from '../environment.ts';
 import { createLog, describeError } from '../function-log.ts';
 import { readBoundedJson } from '../suppliers/resilience/bounded-answer.ts';
 import { fetchRates } from './exchange-rate-api.ts';
