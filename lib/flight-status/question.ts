@@ -1,4 +1,5 @@
 import { toLatinDigits } from '@/lib/text/digits';
+import { airportsOf } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import { type FlightStatusRequest, flightStatusRequest } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 
 /** What the visitor has filled in: the number as typed, the airports as codes (or what stands for them), the day as yyyy-MM-dd. */
@@ -45,7 +46,7 @@ export function checkStatusForm(form: StatusForm, today?: string): StatusCheck {
 /** The form that an address stands for, today's flights where it names no day; null when it asks for nothing. */
 export function formFromAddress(query: URLSearchParams, today: string): StatusForm | null {
   const read = (name: string) => query.get(name)?.trim() ?? '';
-  const form = { flight: read('flight'), from: read('from').toUpperCase(), to: read('to').toUpperCase() };
+  const form = { flight: read('flight'), from: mainAirport(read('from')), to: mainAirport(read('to')) };
   if (!form.flight && !form.from && !form.to) return null;
   const number = readFlightNumber(form.flight);
   return {
@@ -63,4 +64,10 @@ export function statusQuery(question: FlightStatusRequest): string {
       ? { flight: question.flight, date: question.date }
       : { from: question.origin, to: question.destination, date: question.date };
   return String(new URLSearchParams(query));
+}
+
+/** A flight has one airport at each end: of a city with several, the main one. */
+function mainAirport(place: string): string {
+  const code = place.toUpperCase();
+  return airportsOf(code)[0] ?? code;
 }

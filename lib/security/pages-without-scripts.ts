@@ -35,6 +35,8 @@ export function leaveOutForbiddenScripts(): void {
     if (!rewrite) return;
     // What Next compresses cannot be read here: it is compressed below, once it is whole.
     const encoding = encodingFor(request.headers['accept-encoding']);
+    // The status is known from the page. Node sends no body all the same.
+    if (request.method === 'HEAD') request.method = 'GET';
     delete request.headers['accept-encoding'];
     rewriteHtml(response, rewrite, encoding);
   });

@@ -64,7 +64,8 @@ function createLookup(listed: typeof withCities, cities: typeof cityAirports): A
     },
     suggestUntyped(locale, except) {
       const recent = listRecentSearches().flatMap(({ search }) => [search.destination, search.origin]);
-      const codes = new Set([homeAirport, ...recent, ...airports.map(({ code }) => code)]);
+      const cityOf = new Map([...cities].map(([city, [main]]) => [main, city]));
+      const codes = new Set([homeAirport, ...recent, ...airports.map(({ code }) => cityOf.get(code) ?? code)]);
       codes.delete(except);
       return [...codes]
         .slice(0, untypedSuggestionLimit)

@@ -224,13 +224,15 @@
     const waiting = [...parts].filter((part) => getComputedStyle(part).contentVisibility === 'auto');
     const next = () => {
       const part = waiting.shift();
-      if (part) {
+      if (part && sheet?.isConnected) {
         part.style.contentVisibility = 'visible';
         requestAnimationFrame(() => setTimeout(next));
       } else {
         sheet?.remove();
       }
     };
+    // Who is ahead of the page would see it move.
+    addEventListener('scroll', () => sheet?.remove(), { once: true });
     if (location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') sheet?.remove();
     else if (document.readyState === 'complete') next();
     else addEventListener('load', () => setTimeout(next), { once: true });

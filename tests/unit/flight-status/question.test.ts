@@ -73,6 +73,10 @@ describe('an address', () => {
     expect(formFromAddress(new URLSearchParams(query), today)).toBeNull();
   });
 
+  it('of a city means its main airport', () => {
+    expect(formFromAddress(new URLSearchParams('from=lon&to=DOH'), today)).toMatchObject({ from: 'LHR', to: 'DOH' });
+  });
+
   it.each([
     ['flight=hello', { flight: 'flightInvalid' }],
     ['flight=QR7&date=2026-11-18', { date: 'datePast' }],

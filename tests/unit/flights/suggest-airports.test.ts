@@ -70,3 +70,10 @@ it.each([
 ])('%s suggests %s first', (query, code) => {
   expect(codes(query)[0]).toBe(code);
 });
+
+it('an empty field offers a city as a whole, where one airport is asked for its main one', () => {
+  const untyped = ({ suggestUntyped }: typeof placeLookup) => suggestUntyped('en', 'DOH').map(({ code }) => code);
+  expect(untyped(placeLookup)).toContain('LON');
+  expect(untyped(placeLookup)).not.toContain('LHR');
+  expect(untyped(airportLookup)).toContain('LHR');
+});

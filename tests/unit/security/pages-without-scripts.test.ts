@@ -76,3 +76,10 @@ it('the page of a hotel that is gone has the status it names itself', async () =
   expect(found.status).toBe(200);
   expect(found.headers.get('x-head')).toBe('written');
 });
+
+it('HEAD has the status of the page', async () => {
+  const port = (server.address() as AddressInfo).port;
+  const answer = await fetch(`http://127.0.0.1:${port}/explore/hotels/stay/gone`, { method: 'HEAD' });
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toBe('');
+});

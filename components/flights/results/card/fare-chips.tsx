@@ -37,20 +37,22 @@ export function FareChips({ summary, averageEmissions, children }: FareChipsProp
   for (const warning of warnings) add(warning, card(warning), 'caution');
   const bags = leastBags(offer);
   add('bags', bags ? bagsInWords(bags, card) : t('bagsUnknown'));
-  for (const rule of ['refund', 'change'] as const) {
+  const addRule = (rule: 'refund' | 'change') => {
     const condition = offer.conditions?.[rule];
     const word = condition && conditionWord(condition);
-    if (!word || word === 'unknown') continue;
+    if (!word || word === 'unknown') return;
     const fee = () => <bdi>{formatQar(Number(condition.penalty), tag)}</bdi>;
     add(rule, t.rich(`${rule}.${word}`, { fee, count: travellers }), word === 'free' ? 'good' : 'plain');
-  }
-  if (offer.numberOfBookableSeats > 0 && offer.numberOfBookableSeats <= fewSeats)
-    add('seats', t('seats', { count: offer.numberOfBookableSeats }), 'caution');
+  };
+  addRule('refund');
   const percent = comparedEmissions(offer.emissionsKg, averageEmissions);
   if (percent !== 0) {
     const values = { percent: String(Math.abs(percent)) };
     add('emissions', percent < 0 ? t('lessCarbon', values) : t('moreCarbon', values), percent < 0 ? 'good' : 'plain');
   }
+  addRule('change');
+  if (offer.numberOfBookableSeats > 0 && offer.numberOfBookableSeats <= fewSeats)
+    add('seats', t('seats', { count: offer.numberOfBookableSeats }), 'caution');
   add('points', t('points', { count: pointsFor(totalPrice) }));
 
   const line = useRef<HTMLDivElement>(null);

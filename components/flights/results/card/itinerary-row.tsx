@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { ItinerarySummary } from '@/lib/flights/results/summarize-offer';
 import { formatClock } from '@/lib/time/dates';
 import { useNames } from '../results-context';
@@ -24,7 +25,9 @@ export function ItineraryRow({ itinerary }: { itinerary: ItinerarySummary }) {
             <DayOffset days={dayOffset} />
           </span>
           <span className="whitespace-nowrap text-ink-soft @sm:hidden">
-            <bdi>{origin}</bdi>–<bdi>{destination}</bdi>
+            <bdi>{origin}</bdi>
+            <Icon name="arrow" className="mx-0.5 inline size-3" />
+            <bdi>{destination}</bdi>
           </span>
           <span className="-mb-1 hidden truncate pb-1 text-ink-soft @sm:block">
             {shortAirport(origin)} <bdi>({origin})</bdi> – {shortAirport(destination)} <bdi>({destination})</bdi>

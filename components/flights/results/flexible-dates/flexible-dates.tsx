@@ -56,7 +56,8 @@ function DaysOfTrip({ search, answer, isFiltered, trip }: DaysOfTripProps) {
   const isUnavailable = hasFailed && others.length === 0;
 
   const age = others.length > 0 ? words.age(others, now, 'choice') : '';
-  const basis = isFiltered ? `${words.basis} ${t('unfiltered')}` : words.basis;
+  // The line may be cut at its end.
+  const basis = isFiltered ? `${t('unfiltered')} ${words.basis}` : words.basis;
   const note = isUnavailable ? '' : `${basis} ${age}`.trim();
 
   useEffect(() => {
