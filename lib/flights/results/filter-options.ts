@@ -13,6 +13,7 @@ import {
   stopChoiceOf,
   stopChoices,
 } from './filter-offers';
+import { groupByOutbound } from './group-by-outbound';
 import { type OfferSummary, type TimeBand, timeBands } from './summarize-offer';
 
 export const priceStep = 50;
@@ -25,7 +26,7 @@ export interface Bounds {
   max: number;
 }
 
-/** A choice of a filter and what choosing it would show, the other filters being as they are. */
+/** A choice of a filter and how many rows, one for each way out, choosing it would show, the other filters being as they are. */
 export interface FilterOption<Value> {
   value: Value;
   count: number;
@@ -47,7 +48,7 @@ export interface FilterOptions {
 }
 
 type ListFilter = keyof FilterOptions;
-type Tally = Map<string | number, { count: number; all: number; lowestPrice: number }>;
+type Tally = Map<string | number, { rows: Set<string>; all: number; lowestPrice: number }>;
 
 const valuesOf: Record<ListFilter, (offer: OfferSummary) => readonly (string | number)[]> = {
   stops: (offer) => [stopChoiceOf(offer)],
@@ -73,11 +74,13 @@ export function listFilterOptions(offers: readonly OfferSummary[], filters: Offe
     ListFilter,
     Tally
   >;
-  for (const offer of offers) {
-    const obstacles = findObstacles(offer, filters, active);
-    for (const name of listFilters) {
-      const counts = obstacles.every((obstacle) => obstacle === name);
-      for (const value of valuesOf[name](offer)) countOffer(tallies[name], value, offer.adultPrice, counts);
+  for (const { id, offers: ofRow } of groupByOutbound(offers)) {
+    for (const offer of ofRow) {
+      const obstacles = findObstacles(offer, filters, active);
+      for (const name of listFilters) {
+        const row = obstacles.every((obstacle) => obstacle === name) ? id : null;
+        for (const value of valuesOf[name](offer)) countOffer(tallies[name], value, offer.adultPrice, row);
+      }
     }
   }
   /** The options that some offers have and others have not, and the chosen ones. */
@@ -138,11 +141,11 @@ export function rangeBounds(offers: readonly OfferSummary[]): RangeBounds {
   };
 }
 
-function countOffer(tally: Tally, value: string | number, price: number, counts: boolean): void {
-  const entry = tally.get(value) ?? { count: 0, all: 0, lowestPrice: price };
+function countOffer(tally: Tally, value: string | number, price: number, row: string | null): void {
+  const entry = tally.get(value) ?? { rows: new Set(), all: 0, lowestPrice: price };
   entry.all += 1;
   entry.lowestPrice = Math.min(entry.lowestPrice, price);
-  if (counts) entry.count += 1;
+  if (row !== null) entry.rows.add(row);
   tally.set(value, entry);
 }
 
@@ -156,7 +159,7 @@ function byFrequency(tally: Tally, chosen: readonly string[]): string[] {
 function toOptions<Value extends string | number>(tally: Tally, values: readonly Value[]): FilterOption<Value>[] {
   return values.map((value) => {
     const entry = tally.get(value);
-    return { value, count: entry?.count ?? 0, lowestPrice: entry?.lowestPrice ?? null };
+    return { value, count: entry?.rows.size ?? 0, lowestPrice: entry?.lowestPrice ?? null };
   });
 }
 

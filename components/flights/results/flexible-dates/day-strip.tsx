@@ -6,7 +6,7 @@ import type { CachedFares } from '@/lib/flights/calendar/fare-cache';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
-import { formatShortDay } from '../short-day';
+import { formatTileDay } from '../short-day';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -60,7 +60,7 @@ export function DayStrip({ search, days, fares, isAsking, spoken, both, onChoose
             >
               <span className="sr-only">{nameOf(day, lowest, isBest)}</span>
               <span aria-hidden="true" className="whitespace-nowrap text-ink-soft text-xs">
-                {formatShortDay(day, tag)}
+                {formatTileDay(day, tag)}
               </span>
               <PriceOfDay
                 lowest={lowest}
