@@ -115,6 +115,8 @@ test('a page reached from another of the site is loaded anew, as its policy does
   expect((await canvasOf(page).boundingBox())?.height, 'the map fills its room').toBeGreaterThan(150);
   // The numbers of what is near, and the hotel.
   await expect(page.locator('.maplibregl-marker')).toHaveCount((await page.locator('main ol').last().locator('li').count()) + 1);
+  // Here the page is scrolled to its map, and the bar at the lower edge lies over a part of the foot.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
   // Asked for once: the next time it is drawn again.
   await page.reload();
