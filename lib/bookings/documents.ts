@@ -19,9 +19,14 @@ export interface DocumentsDue {
   by: string;
 }
 
-/** The part of a receipt that says whose document follows: nothing when all are there. */
-export function documentsOnReceipt(people: readonly Traveller[], firstDay: string): { documentsDue?: DocumentsDue } {
-  const names = namesOf(people.filter(({ passportNumber, passportExpiry }) => !passportNumber || !passportExpiry));
+/** The part of a receipt that says whose document follows, or has to be renewed by the rule `runsOutTooSoon`: nothing when all are there. */
+export function documentsOnReceipt<Person extends Traveller>(
+  people: readonly Person[],
+  firstDay: string,
+  runsOutTooSoon: (person: Person) => boolean,
+): { documentsDue?: DocumentsDue } {
+  const isDue = (person: Person) => !person.passportNumber || !person.passportExpiry || runsOutTooSoon(person);
+  const names = namesOf(people.filter(isDue));
   return names.length > 0 ? { documentsDue: { names, by: documentDueBy(firstDay, todayInQatar()) } } : {};
 }
 

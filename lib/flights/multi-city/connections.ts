@@ -21,6 +21,9 @@ export interface Connection {
 /** Each leg is a ticket of its own: bags are collected and checked in again, and no airline waits for the other. */
 export const sensibleMinutes = { sameAirport: 180, airportChange: 300, cityChange: 480 };
 
+/** From here on it is a stay: there is time for any way between two airports. */
+const stayMinutes = 24 * 60;
+
 /** A connection that asks for a warning. */
 export interface HardConnection {
   /** Of the leg that lands, counted from one; the one that leaves comes after it. */
@@ -52,7 +55,7 @@ export function connectionBetween(
   if (!arrival || !departure) return null;
   const change = changeBetween(arrival.iataCode, departure.iataCode);
   const minutes = minutesBetween(arrival, departure);
-  const warnings: ConnectionWarning[] = change === 'sameAirport' ? [] : [change];
+  const warnings: ConnectionWarning[] = change === 'sameAirport' || minutes > stayMinutes ? [] : [change];
   if (minutes <= 0) warnings.unshift('overlap');
   else if (minutes < sensibleMinutes[change]) warnings.unshift('short');
   return { arrivalAirport: arrival.iataCode, departureAirport: departure.iataCode, change, minutes, warnings };

@@ -91,6 +91,7 @@ describe('checkPassengerForTrip', () => {
     expect(errorsOf('adult', '1990-05-20', '2027-07-21')).toEqual([]);
     expect(documentWarning('passport', '2027-07-21', trip)).toBeNull();
     expect(documentWarning('passport', '2027-07-20', trip)).toBe('passportTooShort');
+    expect(documentWarning('passport', '2019-07-20', trip)).toBe('passportExpired');
     expect(errorsOf('adult', '1990-05-20', '2027-07-20'), 'it can be renewed').toEqual([]);
   });
 
@@ -194,6 +195,7 @@ describe('an identity card', () => {
     expect(checkPassengerForTrip(holder, trip)).toEqual([{ field: 'travelDocument', error: 'idCardNotHere' }]);
     expect(documentWarning('idCard', '2027-01-21', within)).toBeNull();
     expect(documentWarning('idCard', '2027-01-20', within)).toBe('idCardTooShort');
+    expect(documentWarning('idCard', '2019-01-20', within)).toBe('idCardExpired');
   });
 });
 

@@ -27,6 +27,7 @@ describe('two legs after each other', () => {
     ['at the very same minute', 'LHR', '2027-01-14T13:00', ['overlap']],
     ['the second before the first has landed', 'LHR', '2027-01-14T12:59', ['overlap']],
     ['from another airport of the city, in time', 'LGW', '2027-01-14T18:00', ['airportChange']],
+    ['from another airport of the city, days later', 'LGW', '2027-01-18T18:00', []],
     ['from another airport of the city, in haste', 'LGW', '2027-01-14T17:59', ['short', 'airportChange']],
     ['from another airport of the city, before landing', 'LGW', '2027-01-14T11:00', ['overlap', 'airportChange']],
     ['from another city, in time', 'CDG', '2027-01-15T09:00', ['cityChange']],

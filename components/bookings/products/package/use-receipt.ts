@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { documentsOnReceipt } from '@/lib/bookings/documents';
 import { namesOf } from '@/lib/bookings/people';
 import type { BookingReceipt } from '@/lib/bookings/product';
+import { documentWarning } from '@/lib/bookings/products/flight/trip-rules';
 import type { CheckedPeople, PackageDraft } from '@/lib/bookings/products/package/draft';
 import { lastDayOf } from '@/lib/bookings/products/package/trip-rules';
 import type { TripReceipt } from '@/lib/bookings/receipt';
@@ -35,13 +36,14 @@ export function useReceipt({ holiday, draft, people, price, nights }: Requested)
   const locale = useLocale();
   const { adults, children } = peopleIn(draft.rooms);
   const allNights = nights + draft.extraNights;
+  const lastDay = lastDayOf(draft, nights);
   return (receipt) => ({
     kind: 'package',
     ...receipt,
     title: holiday.name,
     facts: [
       { term: t('receipt.departure'), text: formatDay(draft.departureDate) },
-      { term: t('receipt.home'), text: formatDay(lastDayOf(draft, nights)) },
+      { term: t('receipt.home'), text: formatDay(lastDay) },
       {
         term: t('receipt.stay'),
         text: `${holiday.accommodation}${locale === 'ar' ? '، ' : ', '}${packages('duration', { nights: allNights, days: allNights + 1 })}`,
@@ -56,6 +58,10 @@ export function useReceipt({ holiday, draft, people, price, nights }: Requested)
     note: t('receipt.note'),
     passengerNames: namesOf(people.travellers),
     email: people.contact.email,
-    ...documentsOnReceipt(people.travellers, draft.departureDate),
+    ...documentsOnReceipt(
+      people.travellers,
+      draft.departureDate,
+      ({ passportExpiry }) => documentWarning('passport', passportExpiry, { lastDay }) !== null,
+    ),
   });
 }

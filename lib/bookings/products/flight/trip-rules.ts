@@ -90,10 +90,12 @@ export function checkPassengerForTrip(
 export function documentWarning(
   document: TravelDocument,
   expiry: string | undefined,
-  trip: Pick<TripDates, 'lastDay'>,
-): 'idCardTooShort' | 'passportTooShort' | null {
+  trip: Pick<TripDates, 'lastDay' | 'today'>,
+): 'passportExpired' | 'passportTooShort' | 'idCardExpired' | 'idCardTooShort' | null {
   if (!expiry || !isDay(expiry) || expiry >= documentValidUntil(document, trip)) return null;
-  return document === 'idCard' ? 'idCardTooShort' : 'passportTooShort';
+  const hasExpired = expiry < (trip.today ?? todayInQatar());
+  if (document === 'idCard') return hasExpired ? 'idCardExpired' : 'idCardTooShort';
+  return hasExpired ? 'passportExpired' : 'passportTooShort';
 }
 
 /** Checks everyone: as many of each type as were searched for, each fit to travel, no passport and nobody given twice. */
