@@ -21,7 +21,7 @@ export interface Connection {
 /** Each leg is a ticket of its own: bags are collected and checked in again, and no airline waits for the other. */
 export const sensibleMinutes = { sameAirport: 180, airportChange: 300, cityChange: 480 };
 
-/** From here on it is a stay: there is time for any way between two airports. */
+/** From here on it is a stay in the city: there is time for the way between its airports. */
 const stayMinutes = 24 * 60;
 
 /** A connection that asks for a warning. */
@@ -55,7 +55,8 @@ export function connectionBetween(
   if (!arrival || !departure) return null;
   const change = changeBetween(arrival.iataCode, departure.iataCode);
   const minutes = minutesBetween(arrival, departure);
-  const warnings: ConnectionWarning[] = change === 'sameAirport' || minutes > stayMinutes ? [] : [change];
+  const isStay = change === 'airportChange' && minutes > stayMinutes;
+  const warnings: ConnectionWarning[] = change === 'sameAirport' || isStay ? [] : [change];
   if (minutes <= 0) warnings.unshift('overlap');
   else if (minutes < sensibleMinutes[change]) warnings.unshift('short');
   return { arrivalAirport: arrival.iataCode, departureAirport: departure.iataCode, change, minutes, warnings };
