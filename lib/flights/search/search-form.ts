@@ -125,7 +125,7 @@ export function formFromParams(params: FlightSearchParams, placeText: (place: st
     ...emptyFlightSearchForm,
     from: (params.from && placeText(params.from)) ?? params.from ?? '',
     to: (params.to && placeText(params.to)) ?? params.to ?? '',
-    tripType: params.departure && !params.return ? 'oneway' : 'roundtrip',
+    tripType: params.departure && params.return === undefined ? 'oneway' : 'roundtrip',
     departDate: params.departure ?? '',
     returnDate: params.return ?? '',
     class: params.cabinClass ?? 'ECONOMY',

@@ -10,6 +10,7 @@ export interface FlightSearchParams {
   from?: string;
   to?: string;
   departure?: string;
+  /** Empty while the day back of a round trip is still to be chosen. */
   return?: string;
   adults?: number;
   children?: number;
@@ -29,7 +30,7 @@ export function readFlightSearchParams(query: QueryReader): FlightSearchParams {
     from: readText(query, 'from'),
     to: readText(query, 'to'),
     departure: readText(query, 'departure'),
-    return: readText(query, 'return'),
+    return: query.get('return') === '' ? '' : readText(query, 'return'),
     adults: readCount(query, 'adults'),
     children: readCount(query, 'children'),
     infants: readCount(query, 'infants'),
@@ -67,7 +68,7 @@ export function parseFlightSearch(query: QueryReader, today?: string): FlightSea
 /** The query of a search: `?from=DOH&to=LHR&departure=2027-01-14&return=…&adults=1&children=0&infants=0&class=economy`. */
 export function buildFlightSearchQuery(search: FlightSearchRequest): URLSearchParams {
   const query = new URLSearchParams({ from: search.origin, to: search.destination, departure: search.departureDate });
-  if (search.returnDate) query.set('return', search.returnDate);
+  if (search.returnDate !== undefined) query.set('return', search.returnDate);
   query.set('adults', String(search.adults));
   query.set('children', String(search.children));
   query.set('infants', String(search.infants));

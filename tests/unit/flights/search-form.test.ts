@@ -101,6 +101,7 @@ describe('filling in', () => {
     ['a whole form', { ...filled, adults: 2, infants: 1, class: 'BUSINESS' }, {}],
     ['one way', { ...filled, tripType: 'oneway', returnDate: '' }, {}],
     ['a departure alone', { ...filled, from: '', to: '' }, {}],
+    ['a day back still to be chosen', { ...filled, returnDate: '' }, {}],
     ['letters that are no airport yet', { ...filled, to: 'Lon' }, { to: '' }],
     ['nothing', emptyFlightSearchForm, {}],
   ])('%s comes back from its address, which asks for no results', (_, form, change) => {
