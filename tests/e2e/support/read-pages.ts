@@ -26,7 +26,8 @@ export interface PageOnPaper {
   texts: { lang: string; text: string }[];
 }
 
-const notPages = /^\/(?:_|passport-reader\/|favicon|icon|apple-icon|robots|sitemap|manifest|api\/)|\.(?:xml|txt|json|png|svg|ico|webmanifest)$/;
+const notPages =
+  /^\/(?:_|passport-reader\/|favicon|icon|apple-icon|robots|sitemap|manifest|api\/)|\.(?:xml|txt|json|png|svg|ico|webmanifest)$/;
 
 /** The answer to unknown addresses, the page of components, and what only the signed-in see: their journeys are dashboard.spec.ts. */
 const notForVisitors = /^\/(?:en|ar)\/(?:page-not-found|ui|desk|dashboard(?:\/.*)?)$/;
