@@ -1,17 +1,7 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { useTranslations } from 'next-intl';
-import * as z from 'zod/mini';
-import type { Database } from '@/lib/supabase/database.types';
+import { readRetention } from '@/lib/desk/retention';
 import { Moment } from './facts';
 import { useDeskData } from './use-desk-data';
-
-const retentionRun = z.object({
-  task: z.enum(['applications', 'enquiries', 'requests', 'visas', 'newsletter']),
-  /** Instant in UTC. */
-  ran_at: z.string(),
-  deleted: z.number(),
-  deleted_ever: z.number(),
-});
 
 /** Whether what the privacy page promises was deleted: when each deletion last ran, and how many rows it took. */
 export function Retention() {
@@ -34,13 +24,4 @@ export function Retention() {
       </ul>
     </details>
   );
-}
-
-type RetentionRun = z.infer<typeof retentionRun>;
-
-/** When each deletion by date last ran and what it deleted; none for who is not staff. Throws when it cannot be read. */
-async function readRetention(client: SupabaseClient<Database>): Promise<RetentionRun[]> {
-  const { data, error } = await client.from('retention_runs').select('task, ran_at, deleted, deleted_ever').order('task');
-  if (error) throw error;
-  return z.array(retentionRun).parse(data);
 }

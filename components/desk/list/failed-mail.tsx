@@ -1,25 +1,11 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import * as z from 'zod/mini';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import type { Database } from '@/lib/supabase/database.types';
+import { type FailedMail, readFailedMail, retryMail } from '@/lib/desk/failed-mail';
 import { formatDay } from '@/lib/time/dates';
 import { deskClient } from '../desk-client';
 import { useDeskData } from '../use-desk-data';
-
-const failedMail = z.object({
-  id: z.number(),
-  kind: z.string(),
-  /** An address, or `agency`. */
-  recipient: z.string(),
-  /** Reference of the booking or enquiry; empty when there is none. */
-  reference: z.string(),
-  /** `held`: too much mail for one address; `too late`: could not be sent for days; else the mail server's answer. */
-  problem: z.catch(z.string(), ''),
-  failed_at: z.string(),
-});
 
 /** Why a mail was given up without a mail server having refused it. */
 const reasons: Readonly<Record<string, 'held' | 'late' | 'gone'>> = { held: 'held', 'too late': 'late', gone: 'gone' };
@@ -84,19 +70,4 @@ function FailedOne({ mail, onChanged }: { mail: FailedMail; onChanged: () => voi
       </Button>
     </>
   );
-}
-
-type FailedMail = z.infer<typeof failedMail>;
-
-/** Mail that was given up, the latest first, 100 at most; none for who is not staff. Throws when it cannot be read. */
-async function readFailedMail(client: SupabaseClient<Database>): Promise<FailedMail[]> {
-  const { data, error } = await client.rpc('desk_failed_mail');
-  if (error) throw error;
-  return z.array(failedMail).parse(data);
-}
-
-/** Sends a mail once more. Throws when it cannot be said that it will be. */
-async function retryMail(client: SupabaseClient<Database>, id: number): Promise<void> {
-  const { error } = await client.rpc('desk_retry_mail', { mail: id });
-  if (error) throw error;
 }

@@ -1,3 +1,4 @@
+import { claimBooking, claimRequest } from '@/lib/dashboard/claim-booking';
 import { describeError, logError } from '@/lib/log';
 import { answerError, answerFieldErrors, answerJson, answerOnly, fieldErrors } from '@/lib/network/http';
 import { answerBodyError, readJson } from '@/lib/security/body/json-body';
@@ -5,17 +6,6 @@ import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
 import { verifiedUserId } from '@/lib/supabase/server';
-import 'server-only';
-import * as z from 'zod/mini';
-import { createAdminClient } from '@/lib/supabase/admin';
-
-/** What is no letter at all becomes a blank: the database refuses a text with some of these altogether. */
-const line = (most: number) =>
-  z.pipe(
-    z.string().check(z.maxLength(most)),
-    z.transform((typed) => typed.replace(/[\p{Cc}\p{Cs}]+/gu, ' ')),
-  );
-const claimRequest = z.object({ reference: line(40), surname: line(120) });
 
 const claimsPerMinute = { name: 'claim', uses: 6, seconds: 60 };
 
@@ -40,14 +30,3 @@ export async function POST(request: Request): Promise<Response> {
 const onlyPost = answerOnly('POST');
 
 export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };
-
-/** Whether the booking is now the user's. What did not fit is not said. Rejects when the database does not answer. */
-async function claimBooking(userId: string, { reference, surname }: z.infer<typeof claimRequest>): Promise<boolean> {
-  const { data, error } = await createAdminClient().rpc('claim_booking', {
-    claimant: userId,
-    wanted_reference: reference,
-    wanted_surname: surname,
-  });
-  if (error) throw new Error('Bookings cannot be claimed', { cause: error });
-  return data === true;
-}

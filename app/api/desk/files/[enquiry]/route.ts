@@ -1,15 +1,10 @@
+import { readFile } from '@/lib/desk/read-file';
 import { describeError, logError } from '@/lib/log';
 import { answerError, answerOnly } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
-import { createSessionClient, verifiedUserId } from '@/lib/supabase/server';
-import 'server-only';
-import * as z from 'zod/mini';
-
-const files = z.array(z.object({ name: z.string(), content: z.string() }));
-/** Postgres: insufficient_privilege. The visitor is not signed in. */
-const notAllowed = '42501';
+import { verifiedUserId } from '@/lib/supabase/server';
 
 const filesPerMinute = { name: 'desk-files', uses: 60, seconds: 60 };
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -45,12 +40,3 @@ export async function GET(request: Request, { params }: FileContext): Promise<Re
 const onlyGet = answerOnly('GET');
 
 export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };
-
-/** The file of an enquiry, read with the user's rights: null except for staff. Rejects when it cannot be read. */
-async function readFile(enquiry: string): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> } | null> {
-  const { data, error } = await (await createSessionClient()).rpc('desk_file', { enquiry });
-  if (error?.code === notAllowed) return null;
-  if (error) throw new Error('The file cannot be read', { cause: error });
-  const [file] = files.parse(data);
-  return file ? { name: file.name, bytes: new Uint8Array(Buffer.from(file.content, 'base64')) } : null;
-}

@@ -46,11 +46,11 @@ const shapes: readonly RoomShape[] = [
   },
   {
     ...{ key: 'suite', grownUps: 3, sleeps: 4, factor: 1.75, share: 0.1, squareMetres: 48 },
-    beds: { en: '1 large double bed and 1 sofa bed', ar: 'سرير مزدوج كبير وأريكة سرير' },
+    beds: { en: '1 large double bed and 1 sofa bed', ar: 'سرير مزدوج كبير وأريكة تتحول إلى سرير' },
   },
   {
     ...{ key: 'twoBedrooms', grownUps: 4, sleeps: 7, factor: 2.15, share: 0.08, squareMetres: 66 },
-    beds: { en: '1 double bed, 2 single beds and 1 sofa bed', ar: 'سرير مزدوج وسريران مفردان وأريكة سرير' },
+    beds: { en: '1 double bed, 2 single beds and 1 sofa bed', ar: 'سرير مزدوج وسريران مفردان وأريكة تتحول إلى سرير' },
   },
 ];
 

@@ -1,0 +1,23 @@
+import 'server-only';
+import * as z from 'zod/mini';
+import { createAdminClient } from '@/lib/supabase/admin';
+
+/** What is no letter at all becomes a blank: the database refuses a text with some of these altogether. */
+const line = (most: number) =>
+  z.pipe(
+    z.string().check(z.maxLength(most)),
+    z.transform((typed) => typed.replace(/[\p{Cc}\p{Cs}]+/gu, ' ')),
+  );
+
+export const claimRequest = z.object({ reference: line(40), surname: line(120) });
+
+/** Whether the booking is now the user's. What did not fit is not said. Rejects when the database does not answer. */
+export async function claimBooking(userId: string, { reference, surname }: z.infer<typeof claimRequest>): Promise<boolean> {
+  const { data, error } = await createAdminClient().rpc('claim_booking', {
+    claimant: userId,
+    wanted_reference: reference,
+    wanted_surname: surname,
+  });
+  if (error) throw new Error('Bookings cannot be claimed', { cause: error });
+  return data === true;
+}
