@@ -8,14 +8,9 @@ import {
   type OfferFilters,
   type StopChoice,
 } from '@/lib/flights/results/filter-offers';
-import {
-  type AlikeConditions,
-  durationStep,
-  type FilterOptions,
-  priceStep,
-  type RangeBounds,
-} from '@/lib/flights/results/filter-options';
-import type { SortOrder } from '@/lib/flights/results/sort-offers';
+import { alikeConditions, durationStep, listFilterOptions, priceStep, rangeBounds } from '@/lib/flights/results/filter-options';
+import type { ResultsView } from '@/lib/flights/results/result-params';
+import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { useDurationWords } from '../card/duration-text';
@@ -24,19 +19,21 @@ import { OptionList } from './option-list';
 import { SortChoice } from './sort-choice';
 import { TimeBandChoice } from './time-band-choice';
 
-interface FilterPanelProps {
-  filters: OfferFilters;
-  options: FilterOptions;
-  bounds: RangeBounds;
-  alike: AlikeConditions;
-  sort: SortOrder;
-  onChange: (change: Partial<OfferFilters>) => void;
-  onSort: (sort: SortOrder) => void;
+export interface FilterPanelProps {
+  /** All that were found, filtered or not. */
+  offers: readonly OfferSummary[];
+  view: Pick<ResultsView, 'sort' | 'filters'>;
+  onChangeView: (change: Partial<Pick<ResultsView, 'sort' | 'filters'>>) => void;
 }
 
 const stopWords = { 0: 'nonStop', 1: 'oneStop', 2: 'twoStops' } as const satisfies Record<StopChoice, string>;
 
-export function FilterPanel({ filters, options, bounds, alike, sort, onChange, onSort }: FilterPanelProps) {
+export function FilterPanel({ offers, view, onChangeView }: FilterPanelProps) {
+  const { filters, sort } = view;
+  const options = listFilterOptions(offers, filters);
+  const bounds = rangeBounds(offers);
+  const alike = alikeConditions(offers);
+  const onChange = (change: Partial<OfferFilters>) => onChangeView({ filters: { ...filters, ...change } });
   const t = useTranslations('flights.results.filters');
   const { city, airport, airline } = useNames();
   const tag = intlTag(useLocale());
@@ -53,7 +50,7 @@ export function FilterPanel({ filters, options, bounds, alike, sort, onChange, o
 
   return (
     <>
-      <SortChoice sort={sort} onSort={onSort} />
+      <SortChoice sort={sort} onSort={(next) => onChangeView({ sort: next })} />
       <FilterGroup {...group('stops', 'stops')}>
         <OptionList
           options={options.stops}

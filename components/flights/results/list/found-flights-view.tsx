@@ -1,18 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { FilterSheet } from '@/components/ui/filters/filter-sheet';
 import { Icon } from '@/components/ui/icon';
 import { useSheetStep } from '@/components/ui/overlays/use-sheet-step';
 import { useMediaQuery } from '@/lib/browser/use-media-query';
 import { activeFilters, filterOffers, noFilters } from '@/lib/flights/results/filter-offers';
-import { alikeConditions, listFilterOptions, rangeBounds } from '@/lib/flights/results/filter-options';
 import { groupByOutbound } from '@/lib/flights/results/group-by-outbound';
 import type { ResultsView } from '@/lib/flights/results/result-params';
 import { type SortOrder, sortOffers } from '@/lib/flights/results/sort-offers';
 import { summarizeOffer } from '@/lib/flights/results/summarize-offer';
 import { useHasPassed } from '@/lib/time/use-has-passed';
 import { FilterPanel } from '../filters/filter-panel';
+import { FlightFilterSheet } from '../filters/flight-filter-sheet';
 import { filterSheet } from '../history';
 import { useFoundFlights } from '../results-context';
 import { writeView } from '../use-results-view';
@@ -53,15 +52,7 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
   const shown = sortOffers(filterOffers(offers, filters), sort);
   const groups = groupByOutbound(shown);
   const outboundCount = useMemo(() => groupByOutbound(offers).length, [offers]);
-  const controls = {
-    filters,
-    options: listFilterOptions(offers, filters),
-    bounds: rangeBounds(offers),
-    alike: alikeConditions(offers),
-    sort,
-    onChange: (change: Partial<ResultsView['filters']>) => onChangeView({ filters: { ...filters, ...change } }),
-    onSort: changeSort,
-  };
+  const panel = { offers, view, onChangeView };
   const clearFilters = () => onChangeView({ filters: noFilters });
   /** Rows of the list; while it is whole and ways back are to be chosen, also the tickets they make. */
   function countInWords() {
@@ -100,25 +91,14 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
               {t('filters.hide')}
             </Button>
           </div>
-          {isWide && hasPanel && <FilterPanel {...controls} />}
+          {isWide && hasPanel && <FilterPanel {...panel} />}
         </aside>
       )}
       {sheet.isOpen && (
         // Escape closes the sheet alone: it must not reach the dialog below.
         // biome-ignore lint/a11y/noStaticElementInteractions: it only stops a key on its way out.
         <div onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}>
-          <FilterSheet
-            words={{
-              title: t('filters.title'),
-              close: t('filters.close'),
-              clearAll: t('filters.clearAll'),
-              show: t('filters.show', { count: groups.length }),
-            }}
-            onClose={sheet.close}
-            onClearAll={clearFilters}
-          >
-            <FilterPanel {...controls} />
-          </FilterSheet>
+          <FlightFilterSheet {...panel} count={groups.length} onClose={sheet.close} />
         </div>
       )}
       <div className="flex min-w-0 flex-col gap-2">

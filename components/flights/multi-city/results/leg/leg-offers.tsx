@@ -1,17 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { FilterSheet } from '@/components/ui/filters/filter-sheet';
 import { useSheetStep } from '@/components/ui/overlays/use-sheet-step';
 import type { FlightSearchAnswer, SignedFlightOffer } from '@/lib/flights/offer';
 import { averageEmissions } from '@/lib/flights/results/emissions';
 import { activeFilters, filterOffers, noFilters } from '@/lib/flights/results/filter-offers';
-import { alikeConditions, listFilterOptions, rangeBounds } from '@/lib/flights/results/filter-options';
 import type { ResultsView } from '@/lib/flights/results/result-params';
 import { findHighlights, sortOffers } from '@/lib/flights/results/sort-offers';
 import { type OfferSummary, summarizeOffer } from '@/lib/flights/results/summarize-offer';
 import { useHasPassed } from '@/lib/time/use-has-passed';
-import { FilterPanel } from '../../../results/filters/filter-panel';
+import { FlightFilterSheet } from '../../../results/filters/flight-filter-sheet';
 import { ExpiredNotice } from '../../../results/list/expired-notice';
 import { ListNotes } from '../../../results/list/list-notes';
 import { PartialFlights } from '../../../results/list/partial-flights';
@@ -51,7 +49,8 @@ export function LegOffers({ index, answer, view, chosenId, onChangeView, onChoos
   const emissions = averageEmissions(answer.data);
   const highlightOf = (offer: OfferSummary) =>
     (['best', 'cheapest', 'fastest'] as const).find((name) => highlights?.[name] === offer) ?? null;
-  const clearFilters = () => onChangeView({ ...view, filters: noFilters });
+  const changeView = (change: Partial<LegView>) => onChangeView({ ...view, ...change });
+  const clearFilters = () => changeView({ filters: noFilters });
   const isWhole = offers.length === all.length;
 
   return (
@@ -70,30 +69,11 @@ export function LegOffers({ index, answer, view, chosenId, onChangeView, onChoos
           onToggleFilters={sheet.open}
           onClearFilters={clearFilters}
         />
-        <QuickChoices offers={offers} sort={sort} onSort={(next) => onChangeView({ ...view, sort: next })} />
+        <QuickChoices offers={offers} sort={sort} onSort={(next) => changeView({ sort: next })} />
         <ListNotes sort={sort} isSample={answer.meta.sandbox} />
       </div>
       {sheet.isOpen && (
-        <FilterSheet
-          words={{
-            title: t('results.filters.title'),
-            close: t('results.filters.close'),
-            clearAll: t('results.filters.clearAll'),
-            show: t('results.filters.show', { count: offers.length }),
-          }}
-          onClose={sheet.close}
-          onClearAll={clearFilters}
-        >
-          <FilterPanel
-            filters={filters}
-            options={listFilterOptions(all, filters)}
-            bounds={rangeBounds(all)}
-            alike={alikeConditions(all)}
-            sort={sort}
-            onChange={(change) => onChangeView({ ...view, filters: { ...filters, ...change } })}
-            onSort={(next) => onChangeView({ ...view, sort: next })}
-          />
-        </FilterSheet>
+        <FlightFilterSheet offers={all} view={view} count={offers.length} onChangeView={changeView} onClose={sheet.close} />
       )}
       {offers.length === 0 && (
         <p className="py-4 text-center text-ink-soft">{t('results.empty.filtered', { count: all.length })}</p>

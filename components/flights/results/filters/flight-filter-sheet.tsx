@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl';
+import { FilterSheet } from '@/components/ui/filters/filter-sheet';
+import { noFilters } from '@/lib/flights/results/filter-offers';
+import { FilterPanel, type FilterPanelProps } from './filter-panel';
+
+interface FlightFilterSheetProps extends FilterPanelProps {
+  /** Rows that the filters leave. */
+  count: number;
+  onClose: () => void;
+}
+
+/** The filters of a list of flights where there is no room for a column. */
+export function FlightFilterSheet({ count, onClose, ...panel }: FlightFilterSheetProps) {
+  const t = useTranslations('flights.results.filters');
+  return (
+    <FilterSheet
+      words={{ title: t('title'), close: t('close'), clearAll: t('clearAll'), show: t('show', { count }) }}
+      onClose={onClose}
+      onClearAll={() => panel.onChangeView({ filters: noFilters })}
+    >
+      <FilterPanel {...panel} />
+    </FilterSheet>
+  );
+}
