@@ -113,6 +113,9 @@ export const importRules: ImportRule[] = [
   fileRule('functions-self-contained', 'an Edge Function is deployed without the rest of the project', (from, to) => {
     return isFunction(from) && !isFunction(to);
   }),
+  fileRule('functions-name-the-ending', 'Deno and Node add no ending: without it no function loads', (from, _to, edge) => {
+    return isFunction(from) && !/\.(?:ts|json)$/.test(edge.specifier);
+  }),
   fileRule(
     'functions-only-by-contract',
     'the app knows of the functions their contracts and the exchange rates, and lib the seal of an offer and the proof of who asks',

@@ -40,6 +40,12 @@ const planted: [rule: string, path: string, source: string, targets?: Record<str
     { 'lib/money.ts': anything },
   ],
   [
+    'functions-name-the-ending',
+    'supabase/functions/flight-search/index.ts',
+    uses('../_shared/suppliers'),
+    { 'supabase/functions/_shared/suppliers.ts': anything },
+  ],
+  [
     'functions-only-by-contract',
     'lib/flights/offers.ts',
     uses('@/supabase/functions/_shared/suppliers.ts'),
