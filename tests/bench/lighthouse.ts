@@ -89,19 +89,22 @@ function rowOf(page: string, report: Report) {
     accessibility: score(report, 'accessibility'),
     'best practices': score(report, 'best-practices'),
     SEO: score(report, 'seo'),
-    'TBT, ms': Math.round(value(report, 'total-blocking-time')),
+    'TBT, ms': Math.round(blockingTime(report)),
     'LCP, s': Number((value(report, 'largest-contentful-paint') / 1000).toFixed(2)),
     CLS: Number(value(report, 'cumulative-layout-shift').toFixed(3)),
     'scripts, kB': Number((scriptBytes(report) / 1000).toFixed(1)),
   };
 }
 
-/** What else the machine does only makes a page look slower: one that misses the target is measured up to three times, and its best counts. */
+const blockingTime = (report: Report) => value(report, 'total-blocking-time');
+const isWanted = (report: Report) => score(report, 'performance') >= wantedScore && blockingTime(report) <= wantedBlocking;
+
+/** What else the machine does only makes a page look slower: one that misses a target is measured up to three times, and its best counts. */
 async function measureFairly(url: string): Promise<Report> {
   let best = await measure(url);
-  for (let tries = 1; tries < 3 && score(best, 'performance') < wantedScore; tries += 1) {
+  for (let tries = 1; tries < 3 && !isWanted(best); tries += 1) {
     const again = await measure(url);
-    if (score(again, 'performance') > score(best, 'performance')) best = again;
+    if (isWanted(again) || score(again, 'performance') > score(best, 'performance')) best = again;
   }
   return best;
 }
@@ -124,13 +127,12 @@ try {
 console.table(rows);
 if (faults.length > 0) console.log(`Audits below 90:\n${faults.join('\n')}`);
 const lowest = (key: 'performance' | 'accessibility' | 'best practices' | 'SEO') => Math.min(...rows.map((row) => row[key]));
-const blocking = rows.map((row) => row['TBT, ms']).sort((a, b) => a - b);
-const medianBlocking = Math.max(1, blocking[Math.floor(blocking.length / 2)] ?? 0);
+const mostBlocking = Math.max(1, ...rows.map((row) => row['TBT, ms']));
 const isInOrder = judge([
   { name: 'performance, lowest', wanted: wantedScore, seen: lowest('performance'), better: 'more' },
   { name: 'accessibility, lowest', wanted: wantedScore, seen: lowest('accessibility'), better: 'more' },
   { name: 'best practices, lowest', wanted: wantedScore, seen: lowest('best practices'), better: 'more' },
   { name: 'SEO, lowest', wanted: wantedScore, seen: lowest('SEO'), better: 'more' },
-  { name: 'blocking time in ms, median page', wanted: wantedBlocking, seen: medianBlocking, better: 'less' },
+  { name: 'blocking time in ms, highest', wanted: wantedBlocking, seen: mostBlocking, better: 'less' },
 ]);
 process.exit(isInOrder ? 0 : 1);

@@ -117,7 +117,7 @@ test('a row is low, whole on the screen, and opens wherever it is pressed @both 
       const box = card.querySelector('ul.contents')?.parentElement?.getBoundingClientRect();
       const cut = chips.filter((chip) => chip.getBoundingClientRect().bottom > (box?.bottom ?? 0) + 1);
       const hidden = card.querySelectorAll('ul.contents li').length - chips.length;
-      const sign = card.querySelector<HTMLElement>('[data-testid=more-chips]:not([hidden])');
+      const sign = card.querySelector<HTMLElement>('[data-testid=more-chips]:not(:empty)');
       return { shown: chips.length, cut: cut.length, hidden, said: Number(sign?.textContent?.replace(/[^\d]/g, '') ?? 0) };
     }),
   );

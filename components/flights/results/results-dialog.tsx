@@ -48,8 +48,7 @@ export function ResultsDialog({ query, whatsappNumber, ...props }: ResultsDialog
     <Dialog open onClose={leave} initialFocus={heading} className="fixed inset-0 z-50">
       <DialogPanel
         ref={panel}
-        transition
-        className="h-full overflow-y-auto overscroll-contain bg-surface transition duration-200 data-closed:translate-y-4 data-closed:opacity-0"
+        className="h-full overflow-y-auto overscroll-contain bg-surface transition duration-200 starting:translate-y-4 starting:opacity-0"
       >
         <ResultsHeader
           search={search}

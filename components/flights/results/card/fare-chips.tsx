@@ -56,18 +56,9 @@ export function FareChips({ summary, averageEmissions, children }: FareChipsProp
   add('points', t('points', { count: pointsFor(totalPrice) }));
 
   const line = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const more = useRef<HTMLSpanElement>(null);
 
-  // Not before the row is laid out: a list has rows far below the screen. In the page itself, because drawing the row anew would come after the cut was seen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other chips have other widths.
-  useEffect(() => {
-    const [area, chipList, sign] = [line.current, list.current, more.current];
-    if (!area || !chipList || !sign) return;
-    const observer = new ResizeObserver(() => countCutChips(area, [...chipList.children] as HTMLElement[], sign));
-    observer.observe(area);
-    return () => observer.disconnect();
-  }, [summary]);
+  useEffect(() => (line.current ? countCutChipsOf(line.current) : undefined), [summary]);
 
   return (
     <div
@@ -75,14 +66,14 @@ export function FareChips({ summary, averageEmissions, children }: FareChipsProp
       className="relative flex max-h-16 min-h-4.5 flex-wrap gap-1 overflow-hidden text-xs leading-4.5 lg:col-span-2 lg:max-h-5"
     >
       {children}
-      <ul ref={list} className="contents">
+      <ul className="contents">
         {chips.map(({ name, look, text }) => (
           <li key={name} className={`whitespace-nowrap rounded-sm px-1.5 ${looks[look]}`}>
             {text}
           </li>
         ))}
       </ul>
-      <span ref={more} aria-hidden="true" data-testid="more-chips" hidden className="absolute font-medium text-ink-soft" />
+      <span aria-hidden="true" data-testid="more-chips" className="absolute w-6 font-medium text-ink-soft" />
     </div>
   );
 }
@@ -90,24 +81,40 @@ export function FareChips({ summary, averageEmissions, children }: FareChipsProp
 /** "+2", also between words that run to the left. */
 const moreText = (count: number) => `\u2066+${count}\u2069`;
 
-/** Hides the chips that do not fit into `area` to those who see, and says in `sign` how many they are. */
-function countCutChips(area: HTMLElement, chips: readonly HTMLElement[], sign: HTMLElement): void {
+let observer: ResizeObserver | undefined;
+
+/**
+ * Counts the chips of `line` that have no room, now and whenever its size changes; answers with how to stop. Not before the row is laid
+ * out: a list has rows far below the screen. All rows are measured before the first is changed, because each change would lay out the
+ * page again. In the page itself, because drawing the row anew would come after the cut was seen.
+ */
+function countCutChipsOf(line: HTMLElement) {
+  observer ??= new ResizeObserver((entries) => {
+    for (const show of entries.map(({ target }) => cutOf(target as HTMLElement))) show();
+  });
+  observer.observe(line);
+  return () => observer?.unobserve(line);
+}
+
+/** Measures which chips fit into `line`. What it returns hides the others to those who see, and says how many they are. */
+function cutOf(line: HTMLElement): () => void {
   const gap = 4;
-  const isRightToLeft = getComputedStyle(area).direction === 'rtl';
-  const bottom = (chip: HTMLElement) => chip.offsetTop + chip.offsetHeight;
-  const endOf = (chip: Element | undefined) => {
-    if (!(chip instanceof HTMLElement)) return 0;
-    return isRightToLeft ? area.clientWidth - chip.offsetLeft : chip.offsetLeft + chip.offsetWidth;
+  const chips = [...line.querySelectorAll('li')];
+  const sign = line.querySelector<HTMLElement>('[data-testid=more-chips]');
+  const isRightToLeft = getComputedStyle(line).direction === 'rtl';
+  const width = line.clientWidth;
+  const endOf = (chip: HTMLElement) => (isRightToLeft ? width - chip.offsetLeft : chip.offsetLeft + chip.offsetWidth);
+  let fitting = chips.filter((chip) => chip.offsetTop + chip.offsetHeight <= line.clientHeight + 1).length;
+  const isCut = fitting < chips.length;
+  const last = chips[fitting - 1];
+  if (isCut && last && sign && endOf(last) + gap + sign.offsetWidth > width) fitting -= 1;
+  const before = chips[fitting - 1] ?? (line.firstElementChild as HTMLElement);
+  const [end, top] = [endOf(before), before.offsetTop];
+  return () => {
+    if (!sign) return;
+    sign.textContent = isCut ? moreText(chips.length - fitting) : '';
+    sign.style.insetInlineStart = `${end + gap}px`;
+    sign.style.top = `${top}px`;
+    for (const [index, chip] of chips.entries()) chip.style.opacity = index < fitting ? '' : '0';
   };
-  let fitting = chips.filter((chip) => bottom(chip) <= area.clientHeight + 1).length;
-  sign.hidden = fitting === chips.length;
-  if (!sign.hidden) {
-    sign.textContent = moreText(chips.length);
-    if (fitting > 0 && endOf(chips[fitting - 1]) + gap + sign.offsetWidth > area.clientWidth) fitting -= 1;
-    const before = chips[fitting - 1] ?? (area.firstElementChild as HTMLElement);
-    sign.textContent = moreText(chips.length - fitting);
-    sign.style.insetInlineStart = `${endOf(before) + gap}px`;
-    sign.style.top = `${before.offsetTop}px`;
-  }
-  for (const [index, chip] of chips.entries()) chip.style.opacity = index < fitting ? '' : '0';
 }

@@ -29,11 +29,15 @@ export function DayStrip({ search, days, fares, isAsking, spoken, both, onChoose
   const chosen = useRef<HTMLLIElement>(null);
   const best = cheapestOf(days.map((day) => fares.get(day)?.lowest));
 
-  // Before it is painted, so that nothing is seen to move. Measured on screen: right in both directions of reading.
+  // Before it is painted, so that nothing is seen to move, but not in this task, which still changes the page: it would be laid out
+  // twice. Measured on screen: right in both directions of reading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another day another one is marked.
   useLayoutEffect(() => {
-    const [area, day] = [list.current?.getBoundingClientRect(), chosen.current?.getBoundingClientRect()];
-    if (area && day) list.current?.scrollBy({ left: day.x + day.width / 2 - (area.x + area.width / 2), behavior: 'instant' });
+    const frame = requestAnimationFrame(() => {
+      const [area, day] = [list.current?.getBoundingClientRect(), chosen.current?.getBoundingClientRect()];
+      if (area && day) list.current?.scrollBy({ left: day.x + day.width / 2 - (area.x + area.width / 2), behavior: 'instant' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [search.departureDate]);
 
   function nameOf(day: string, lowest: LowestFare | undefined, isBest: boolean): string {

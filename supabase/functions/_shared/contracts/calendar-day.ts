@@ -9,9 +9,12 @@ export function isCalendarDay(text: string): boolean {
   return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
+/** Qatar is three hours ahead of UTC all year, since 1972 (tz database, Asia/Qatar). */
+const qatarAheadMs = 3 * 60 * 60 * 1000;
+
 /** The day it is in Qatar at `now`, as yyyy-MM-dd: the day that "past" is measured from everywhere on the site. */
 export function todayInQatar(now: Date = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Qatar' }).format(now);
+  return new Date(now.getTime() + qatarAheadMs).toISOString().slice(0, 10);
 }
 
 /** `day` moved by whole days; both as yyyy-MM-dd, no time zone involved. */
