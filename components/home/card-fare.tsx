@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { onFirstInteraction } from '@/lib/browser/first-interaction';
 import { fetchLiveFares, type LiveFare } from '@/lib/flights/calendar/live-fares';
 import { formatQar } from '@/lib/money';
@@ -9,24 +9,39 @@ interface CardFareProps {
   code: string;
   /** BCP 47 tag for the price. */
   tag: string;
-  words: { from: string; perPerson: string; nonStop: string; stops: readonly string[] };
+  words: {
+    from: string;
+    perPerson: string;
+    /** By number of stops, from 0. */
+    stops: readonly string[];
+  };
   /** What the card says of itself, in QAR. */
   price: number;
   facts: ReactNode;
 }
 
-/** Facts and price of a card: its own, until the lowest price of its days arrives, with its stops. */
+/**
+ * Facts and price of a card: the lowest price of its days with its stops, if that comes before anybody is near the card; else its own. What is on
+ * screen does not change under the eye.
+ */
 export function CardFare({ code, tag, words, price, facts }: CardFareProps) {
-  const [live, setLive] = useState<LiveFare | null>(null);
+  const [live, setLive] = useState<LiveFare>();
+  const line = useRef<HTMLParagraphElement>(null);
   useEffect(
     () =>
-      onFirstInteraction(() => void fetchLiveFares().then((fares) => setLive(fares.find((fare) => fare.code === code) ?? null))),
+      onFirstInteraction(
+        () =>
+          void fetchLiveFares().then((fares) => {
+            if (line.current && line.current.getBoundingClientRect().top > innerHeight)
+              setLive(fares.find((fare) => fare.code === code));
+          }),
+      ),
     [code],
   );
-  const stops = live?.stops === 0 ? words.nonStop : live?.stops ? words.stops[live.stops - 1] : undefined;
+  const stops = live && live.stops !== null && words.stops[live.stops];
   return (
     <>
-      <p className="mt-2 text-sm">
+      <p ref={line} className="mt-2 text-sm">
         {live ? (
           <>
             {stops && `${stops} · `}
@@ -34,7 +49,7 @@ export function CardFare({ code, tag, words, price, facts }: CardFareProps) {
             {live.nonStop && (
               <>
                 {' · '}
-                {words.nonStop} <bdi>{formatQar(live.nonStop, tag)}</bdi>
+                {words.stops[0]} <bdi>{formatQar(live.nonStop, tag)}</bdi>
               </>
             )}
           </>

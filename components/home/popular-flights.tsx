@@ -14,8 +14,7 @@ export function PopularFlights() {
   const words = {
     from: t('offers.from'),
     perPerson: t('popularFlights.perPerson'),
-    nonStop: t('popularFlights.direct'),
-    stops: [1, 2, 3].map((count) => t('popularFlights.stops', { count })),
+    stops: [t('popularFlights.direct'), ...[1, 2, 3].map((count) => t('popularFlights.stops', { count }))],
   };
   return (
     <Carousel

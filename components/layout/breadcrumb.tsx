@@ -45,7 +45,7 @@ export function Breadcrumb({ trail = [], current, isShareable = false }: Breadcr
   );
   if (!isShareable) return crumbs;
   return (
-    <div className="flex items-start justify-between gap-x-4">
+    <div className="flex items-start justify-between gap-x-4 max-[18rem]:flex-wrap">
       {crumbs}
       <Share title={current} />
     </div>

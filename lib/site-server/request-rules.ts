@@ -28,7 +28,7 @@ export function refusalOf({
   if (!knownMethods.includes(method)) return methodRefusal(knownMethods.join(', '));
   // Absolute addresses are for proxies, and a NUL is in no text that a database takes.
   if (!url.startsWith('/') || url.includes('\\') || url.includes('%00')) return badAddress;
-  const path = url.split(/[?#]/, 1)[0] ?? '';
+  const path = pathOf(url);
   // Where other hosts keep the data of pages. Routers ask here by header, and Next.js fails on some of these.
   if (path.endsWith('.rsc')) return nothingHere;
   const isReading = readingMethods.includes(method);
@@ -37,6 +37,29 @@ export function refusalOf({
   const length = Number(headers['content-length'] ?? 0);
   if (isReading && (length > 0 || headers['transfer-encoding'] !== undefined)) return unexpectedBody;
   return length > maxBodyBytes ? bodyTooLarge : null;
+}
+
+/**
+ * The address of the not-found page in the language of `url`, where `url` would be a page but hides a slash or a step up in its letters, or cannot be
+ * decoded: Next.js has a bare answer of its own for those. Null for every other address.
+ */
+export function notFoundInsteadOf(url: string): string | null {
+  const path = pathOf(url);
+  if (isHandler(path) || /^\/_(?:next|flight)\//.test(path) || path.split('/').every(isName)) return null;
+  return (/^\/ar(?:\/|$)/.test(path) ? '/ar/page-not-found' : '/page-not-found') + url.slice(path.length);
+}
+
+function isName(part: string): boolean {
+  try {
+    const name = decodeURIComponent(part);
+    return !/[/\\]/.test(name) && name !== '.' && name !== '..';
+  } catch {
+    return false;
+  }
+}
+
+function pathOf(url: string): string {
+  return url.split(/[?#]/, 1)[0] ?? '';
 }
 
 function pictureOf(url: string): string {

@@ -10,7 +10,7 @@ import { AddressShare } from './address-share.ts';
 import { type DrainLimits, dropLeftoverBody } from './leftover-bodies.ts';
 import type { PageStore } from './page-store/page-store.ts';
 import { isRealtime, proxyRealtime, refuseUpgrade } from './realtime-proxy.ts';
-import { maxBodyBytes, type Refusal, refusalOf } from './request-rules.ts';
+import { maxBodyBytes, notFoundInsteadOf, type Refusal, refusalOf } from './request-rules.ts';
 
 export interface SiteServerOptions {
   /** Answers what the rules let through. */
@@ -80,6 +80,7 @@ export function createSiteServer({ handle, pages, supabaseUrl, trustedProxies, l
     response.once('finish', () => isClosing && server.closeIdleConnections());
     const refusal = refusalOf(request);
     dropActionHeaders(request);
+    request.url = notFoundInsteadOf(request.url ?? '') ?? request.url;
     if (refusal) answerRefusal(response, refusal);
     else void respond(request, response).catch((error) => answerFailure(response, error));
   }

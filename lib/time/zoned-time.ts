@@ -13,15 +13,27 @@ export function instantOf(local: string, zone: string): Date {
 
 /** Milliseconds the clocks of a zone are ahead of UTC at a moment. */
 function offsetAt(moment: number, zone: string): number {
-  const shown = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  }).formatToParts(moment);
+  const shown = formatIn(zone).formatToParts(moment);
   const part = (name: Intl.DateTimeFormatPartTypes) => Number(shown.find(({ type }) => type === name)?.value);
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')) - moment;
+}
+
+/** Making one costs far more than using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatIn(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      hourCycle: 'h23',
+    });
+    formats.set(zone, format);
+  }
+  return format;
 }

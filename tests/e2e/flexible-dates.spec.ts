@@ -103,6 +103,31 @@ test('another day is one tap away, costs what was said or says so, and back rest
   ).not.toBeEmpty();
 });
 
+test('the framed price of a month is the lowest of that month, and is called so @both', async ({ page, address, language }) => {
+  const words = wordsIn(language);
+  await page.goto(address(`/?${search}&view=results`));
+  await expect(daysOf(page).locator('bdi')).toHaveCount(7);
+  await page.getByRole('button', { name: words('calendar.month') }).click();
+  const sheet = page.getByRole('dialog', { name: words('calendar.monthTitle') });
+  const days = sheet.locator(`td[data-day^="${departure.slice(0, 7)}"] button:not([disabled])`);
+  await expect(days.first()).toBeVisible();
+  await expect(days.locator('bdi:empty')).toHaveCount(0);
+  const texts = await days.evaluateAll((buttons) =>
+    buttons.map((button) => ({
+      name: button.querySelector('.sr-only')?.textContent ?? '',
+      riyals: Number(button.querySelector('bdi')?.textContent?.replace(/\D/g, '')),
+      isFramed: button.querySelector('bdi')?.classList.contains('border') ?? false,
+    })),
+  );
+  const lowest = Math.min(...texts.flatMap(({ riyals }) => riyals || []));
+  expect(texts.filter(({ isFramed }) => isFramed).length).toBeGreaterThan(0);
+  for (const { name, riyals, isFramed } of texts) {
+    expect(isFramed, name).toBe(riyals === lowest);
+    expect(name.includes(words('calendar.spoken.best.month')), name).toBe(isFramed);
+  }
+  await expect(sheet.getByText(words('calendar.framed'), { exact: false })).toBeVisible();
+});
+
 test('another day keeps order and filters, and the flights of this one until its own come', async ({
   page,
   address,

@@ -6,7 +6,7 @@ import english from '../../messages/en/flights.json' with { type: 'json' };
 import englishVisa from '../../messages/en/visa.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import type { FlightSearchRequest } from '../../supabase/functions/_shared/contracts/flights/flight-request.ts';
-import type { FlightSearchAnswer } from '../../supabase/functions/_shared/contracts/flights/flight-search.ts';
+import type { FlightItinerary, FlightSearchAnswer } from '../../supabase/functions/_shared/contracts/flights/flight-search.ts';
 import { sandboxFlightSupplier } from '../../supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { test as base, expect, type Language } from './support/test.ts';
@@ -472,6 +472,104 @@ test('prices that expire on screen can be refreshed but not chosen', async ({ pa
     .click();
   await expect(page.getByText(words('results.expired.title'))).toBeHidden();
   await expect.poll(() => searches.length).toBe(2);
+});
+
+test('prices that expire are refreshed in place: rows, order and filters stay @both @wide', async ({
+  page,
+  address,
+  words,
+  searches,
+}) => {
+  await page.clock.install();
+  await openResults(page, address(resultsOf('&sort=duration&stops=0')));
+  await expect(cardsOf(page).first().getByRole('link')).toBeVisible();
+  await page.clock.fastForward('31:00');
+  await expect(page.getByRole('alert').filter({ hasText: words('results.expired.title') })).toBeVisible();
+  await expect(page.getByText(/\b31\b/)).toBeVisible();
+  await expectAccessible(page);
+  const rows = await cardsOf(page).count();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/flights/search', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.clock.setSystemTime(new Date());
+  await page
+    .getByRole('button', { name: words('results.expired.refresh') })
+    .first()
+    .click();
+  await expect(page.locator('[role="dialog"] [inert] article')).toHaveCount(rows);
+  await expect(page.getByTestId('skeleton-card')).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeFocused();
+  release();
+  await expect(page.getByText(words('results.expired.title'))).toBeHidden();
+  await expect(cardsOf(page)).toHaveCount(rows);
+  expect(searches).toHaveLength(2);
+  expect([queryOf(page).get('sort'), queryOf(page).get('stops')]).toEqual(['duration', '0']);
+});
+
+test('a return from another airport of the city is named in row and details @both', async ({
+  page,
+  address,
+  words,
+  language,
+}) => {
+  await page.route('**/api/flights/search', async (route) => {
+    const answer = await answerTo(route.request().postDataJSON());
+    const data = answer.data.map(({ itineraries: [out, back], ...offer }) => ({
+      ...offer,
+      itineraries: [out, fromGatwick(back)],
+    }));
+    await route.fulfill({ json: { ...answer, data } });
+  });
+  await openResults(page, address(resultsOf()));
+  const airport = { en: 'Gatwick', ar: 'لندن غاتويك' }[language];
+  const card = cardsOf(page).first();
+  await expect(card.getByText(words('results.chips.returnFrom', { airport })).first()).toBeVisible();
+  await card.getByRole('button', { expanded: false }).click();
+  const names = {
+    en: { lands: 'Heathrow Airport', leaves: 'Gatwick Airport' },
+    ar: { lands: 'مطار لندن هيثرو', leaves: 'مطار لندن غاتويك' },
+  }[language];
+  await expect(card.getByText(words('results.details.returnFrom', names))).toBeVisible();
+  await expectAccessible(page);
+});
+
+function fromGatwick(back: FlightItinerary | undefined): FlightItinerary | undefined {
+  if (!back) return back;
+  const [first, ...others] = back.segments;
+  if (!first) return back;
+  return { ...back, segments: [{ ...first, departure: { ...first.departure, iataCode: 'LGW' } }, ...others] };
+}
+
+test('results are printed as a sheet: the flights to the last row, nothing to press, black on white @both @wide', async ({
+  page,
+  address,
+  words,
+}) => {
+  await openResults(page, address(resultsOf()));
+  await expect(cardsOf(page)).toHaveCount(30);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(
+    page
+      .getByText('+974 4000 0000')
+      .or(page.locator('[dir=ltr]').filter({ hasText: '+974' }))
+      .first(),
+  ).toBeVisible();
+  await expect(page.locator('main')).toBeHidden();
+  for (const name of ['results.change', 'results.close', 'results.filters.title', 'calendar.month'] as const) {
+    await expect(page.getByRole('button', { name: words(name), exact: true })).toHaveCount(0);
+  }
+  await expect(cardsOf(page).first().getByRole('link')).toHaveCount(0);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(255, 255, 255)');
+  const sheet = await page.evaluate(() => document.documentElement.scrollHeight);
+  const last = await cardsOf(page).last().boundingBox();
+  expect(last && last.y + last.height).toBeLessThanOrEqual(sheet);
+  const pages = (await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g);
+  expect(pages?.length).toBeGreaterThan(2);
 });
 
 test('a slow search says that it goes on', async ({ page, address, words }) => {

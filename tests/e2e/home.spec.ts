@@ -274,6 +274,21 @@ test('a card says what its trip costs with a real supplier: from when, on which 
   await expect(card.getByText(/1,850/)).toBeVisible();
 });
 
+test('a card that is on screen keeps its words when its live price comes @wide', async ({ page, language }) => {
+  const fare = { code: 'LHR', perAdult: 1640.4, stops: 1, nonStop: 1850, departure: '2027-01-14', return: '2027-01-21' };
+  await page.route('**/api/flights/popular', (route) => route.fulfill({ json: [fare] }));
+  await page.setViewportSize({ width: 1280, height: 3000 });
+  await page.reload();
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: words[language].london }) });
+  const before = (await card.textContent()) ?? '';
+  const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/api/flights/popular'));
+  await page.mouse.move(20, 20);
+  await page.mouse.move(40, 20);
+  await answered;
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(card).toHaveText(before);
+});
+
 test('the address of a card opens its results for whoever was sent it', async ({ page, language, address }) => {
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import arabicBookings from '../../messages/ar/bookings.json' with { type: 'json' };
 import englishBookings from '../../messages/en/bookings.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
+import type { FlightSearchAnswer } from '../../supabase/functions/_shared/contracts/flights/flight-search.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { test as base, expect } from './support/test.ts';
 import { words as siteWords } from './support/words.ts';
@@ -191,6 +192,90 @@ test('the flights of a leg begin high, are filtered alone, and a step back close
   await expect(inPage(page).getByRole('button', { name: filters.clearAll })).toHaveCount(0);
 });
 
+test('flights that leave before the leg before has landed stand apart, with their reason @both @wide', async ({
+  page,
+  address,
+  words,
+}) => {
+  const { results } = words.multiCity;
+  const day = addDays(todayInQatar(), 40);
+  const landings = new Map<string, string>();
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/api/flights/search') || response.request().postDataJSON().origin !== 'DOH') return;
+    const { data } = (await response.json()) as FlightSearchAnswer;
+    for (const { id, itineraries } of data) landings.set(id, itineraries[0]?.segments.at(-1)?.arrival.at ?? '');
+  });
+  await page.goto(
+    address(`${screen}?leg=DOH-LHR-${day}&leg=LHR-CDG-${day}&adults=1&children=0&infants=0&class=economy&view=results`),
+  );
+  await expect(offers(page)).toHaveCount(6);
+  await inPage(page).getByRole('button', { name: words.results.filters.title }).click();
+  const filters = page.getByRole('dialog', { name: words.results.filters.title });
+  await filters.getByRole('combobox', { name: words.results.sort.label }).selectOption('arrival');
+  await filters.getByRole('button', { name: words.results.filters.close }).click();
+  await offers(page).first().getByText(results.choose, { exact: true }).click();
+  await expect(page.getByRole('button', { name: fill(results.changeFlightLabel, { number: 1 }) })).toBeVisible();
+
+  const landing = landings.get(new URL(page.url()).searchParams.get('offer') ?? '') ?? '';
+  const earliest = new Date(Date.parse(`${landing}Z`) + 3 * 3_600_000).toISOString().slice(11, 16);
+  const leavesAt = async () => {
+    const labels = await offers(page).locator('button[aria-pressed=false]').evaluateAll(namesOf);
+    return labels.map((label) => /\d\d:\d\d/.exec(label)?.[0] ?? '');
+  };
+  await expect.poll(async () => (await leavesAt()).length).toBeGreaterThan(0);
+  for (const clock of await leavesAt()) expect(clock >= earliest, `${clock} after ${earliest}`).toBe(true);
+
+  const before = await offers(page).count();
+  const apart = inPage(page).getByRole('button', { name: new RegExp(`${results.tooSoon.count.split('}').at(-1)}$`) });
+  await expect(apart).toHaveAttribute('aria-expanded', 'false');
+  await apart.click();
+  await expect.poll(() => offers(page).count()).toBeGreaterThan(before);
+  await expect(
+    inPage(page)
+      .getByText(fill(results.tooSoon.overlap, { number: 1 }))
+      .first(),
+  ).toBeVisible();
+  // No row lies half below the header.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expectAccessible(page);
+});
+
+function namesOf(elements: Element[]): string[] {
+  return elements.map((element) => element.getAttribute('aria-label') ?? '');
+}
+
+test('more passengers than are sold online are told in the form, before anybody is asked @both', async ({
+  page,
+  address,
+  words,
+}) => {
+  const { multiCity, errors, form } = words;
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/flights/search') && asked.push(request.url()));
+  const [out, back] = [addDays(todayInQatar(), 40), addDays(todayInQatar(), 45)];
+  await page.goto(
+    address(`${screen}?leg=DOH-LHR-${out}&leg=LHR-DOH-${back}&adults=6&children=4&infants=0&class=business&view=results`),
+  );
+  const reason = inPage(page).getByText(multiCity.group.text);
+  await expect(reason).toBeVisible();
+  await expect(inPage(page).getByText(errors.partyTooLarge)).toBeVisible();
+  await expect(legs(page).nth(1).getByRole('combobox').last()).toHaveValue(/\(DOH\)$/);
+  await expectAccessible(page);
+  const submit = page.getByRole('button', { name: multiCity.submit });
+  await submit.click();
+  const passengers = page.getByRole('button', { name: new RegExp(`^${form.passengers} `) });
+  await expect(passengers).toBeFocused();
+  expect(asked).toEqual([]);
+
+  await passengers.click();
+  await page.getByRole('button', { name: form.fewer.replace('{kind}', form.children) }).click();
+  await page.getByRole('button', { name: form.done }).click();
+  await expect(reason).toHaveCount(0);
+  await submit.click();
+  await expect(page.getByRole('heading', { name: multiCity.results.title })).toBeFocused();
+  expect(new URL(page.url()).searchParams.get('class')).toBe('business');
+});
+
 test('an address that is no whole trip fills in what it can and says what is missing', async ({ page, address, words }) => {
   const { errors } = words.multiCity;
   await page.goto(address(`${screen}?leg=DOH-LHR-${addDays(todayInQatar(), 40)}&view=results`));
@@ -229,6 +314,7 @@ test.describe('a leg that is not answered', () => {
     await expect(retry).toHaveCount(0);
     expect(asked).toBe(before + 1);
 
+    const apart = inPage(page).getByRole('button', { name: new RegExp(`${results.tooSoon.count.split('}').at(-1)}$`) });
     // The sixth departure to London lands after the first one from there has left.
     const filters = page.getByRole('dialog', { name: words.results.filters.title });
     async function sortBy(order: string) {
@@ -240,7 +326,10 @@ test.describe('a leg that is not answered', () => {
     await sortBy('departure');
     await offers(page).last().getByText(results.choose, { exact: true }).click();
     await sortBy('departure');
-    await offers(page).first().getByText(results.choose, { exact: true }).click();
+    // Those that leave too soon stand below the others.
+    const inTime = await offers(page).count();
+    await apart.click();
+    await offers(page).nth(inTime).getByText(results.choose, { exact: true }).click();
     const warning = fill(results.connection.overlap, { number: 1, next: 2 });
     await expect(inPage(page).getByText(warning)).toBeVisible();
     await expect(inPage(page).getByText(fill(results.waitOverlap, { number: 1, next: 2 }))).toBeVisible();
@@ -262,6 +351,7 @@ test.describe('a leg that is not answered', () => {
     await offers(page).first().getByText(results.choose, { exact: true }).click();
     await change(2);
     await sortBy('departure');
+    if ((await apart.getAttribute('aria-expanded')) === 'true') await apart.click();
     const more = inPage(page).getByRole('button', { name: /^(Show \d+ more|اعرض )/ });
     while ((await more.count()) > 0) await more.click();
     await offers(page).last().getByText(results.choose, { exact: true }).click();

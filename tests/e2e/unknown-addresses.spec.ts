@@ -14,6 +14,9 @@ const unknown = [
   '/branches/atlantis',
   '/atlantis/and/below',
   '/atlantis.html',
+  '/blog/..%2f..%2fatlantis',
+  '/..%2fatlantis',
+  '/atlantis%E0%A4%A',
 ];
 
 for (const language of ['en', 'ar'] as const) {

@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { createElement, useState } from 'react';
+import { Letterhead } from '@/components/layout/letterhead';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
@@ -27,6 +28,7 @@ export function Confirmation({ reference }: { reference: string }) {
   if (!receipt) return <UnknownRequest reference={reference} />;
   return (
     <div className="flex flex-col gap-6">
+      <Letterhead />
       <ReferenceCard reference={reference} email={receipt.email} />
       {receipt.priceUnconfirmed && <Notice tone="warning">{t('priceUnconfirmed')}</Notice>}
       {receipt.documentsDue && <DocumentsDue {...receipt.documentsDue} />}

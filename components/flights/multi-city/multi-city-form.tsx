@@ -18,6 +18,7 @@ import {
   withoutLeg,
 } from '@/lib/flights/multi-city/legs';
 import { type MultiCityPayload, searchesOfPayload } from '@/lib/flights/multi-city/payload';
+import { partyErrors } from '@/lib/flights/search/address-form';
 import { homeAirport } from '@/lib/flights/search/search-form';
 import { resultsView } from '@/lib/flights/search/search-params';
 import type { Locale } from '@/lib/i18n/locales';
@@ -60,7 +61,9 @@ export function MultiCityForm({ locale, words, address, onTyping, onSearch }: Mu
     const isRefused = query.get(resultsView.key) === resultsView.value && !parseMultiCity(query);
     if (!isRefused) return setErrors(noErrors);
     const check = checkMultiCityForm(filled);
-    setErrors(params.legs.length < 2 ? { whole: 'tooFew', legs: {} } : 'errors' in check ? check.errors : noErrors);
+    const found = params.legs.length < 2 ? tooFew : 'errors' in check ? check.errors : noErrors;
+    // More of a kind than the form can show.
+    setErrors({ ...partyErrors(params), ...found });
   });
 
   const beginAtHome = useEffectEvent(async () => {
@@ -155,6 +158,8 @@ export function MultiCityForm({ locale, words, address, onTyping, onSearch }: Mu
     </div>
   );
 }
+
+const tooFew: MultiCityErrors = { whole: 'tooFew', legs: {} };
 
 function searchPart(address: string): string {
   const query = new URLSearchParams(address);

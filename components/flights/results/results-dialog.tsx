@@ -1,5 +1,6 @@
 import { Dialog, DialogPanel } from '@headlessui/react';
 import { useRef, useState } from 'react';
+import { Letterhead } from '@/components/layout/letterhead';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { activeFilters } from '@/lib/flights/results/filter-offers';
 import { searchKey } from '@/lib/flights/search/answer-cache';
@@ -44,12 +45,21 @@ export function ResultsDialog({ query, whatsappNumber, ...props }: ResultsDialog
     leaveResults();
   }
 
+  function refresh() {
+    // The button that was pressed is out of reach until the answer comes.
+    heading.current?.focus({ preventScroll: true });
+    searchAgain();
+  }
+
   return (
-    <Dialog open onClose={leave} initialFocus={heading} className="fixed inset-0 z-50">
+    <Dialog open onClose={leave} initialFocus={heading} className="print-sheet fixed inset-0 z-50">
       <DialogPanel
         ref={panel}
         className="h-full overflow-y-auto overscroll-contain bg-surface transition duration-200 starting:translate-y-4 starting:opacity-0"
       >
+        <div className="px-4">
+          <Letterhead />
+        </div>
         <ResultsHeader
           search={search}
           headingRef={heading}
@@ -77,7 +87,7 @@ export function ResultsDialog({ query, whatsappNumber, ...props }: ResultsDialog
                 <FoundFlightsView
                   view={view}
                   onChangeView={changeView}
-                  onSearchAgain={searchAgain}
+                  onSearchAgain={refresh}
                   onChangeSearch={leave}
                   scrollArea={panel}
                 />

@@ -31,13 +31,13 @@ export function ResultsHeader({ search, headingRef, help, onSkip, onLeave, onCha
   const cabin = form(search.cabinClass.toLowerCase() as Lowercase<typeof search.cabinClass>);
 
   return (
-    <div className="sticky top-0 z-20 bg-night text-on-night">
+    <div className="sticky top-0 z-20 bg-night text-on-night print:static">
       <div className="page-width grid grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] items-center gap-x-2 py-1 sm:py-2">
         <button
           type="button"
           aria-label={t('close')}
           onClick={onLeave}
-          className="-ms-2 inline-flex size-11 items-center justify-center rounded-pill hover:bg-night-soft sm:row-span-2"
+          className="-ms-2 inline-flex size-11 items-center justify-center rounded-pill hover:bg-night-soft sm:row-span-2 print:hidden"
         >
           <Icon name="close" />
         </button>
@@ -75,15 +75,15 @@ export function ResultsHeader({ search, headingRef, help, onSkip, onLeave, onCha
             <Part>{cabin}</Part>
           </ul>
         </div>
-        <div className="col-start-3 row-start-1 sm:row-span-2">
+        <div className="col-start-3 row-start-1 sm:row-span-2 print:hidden">
           <Share title={t('title', { origin, destination })} look="icon" />
         </div>
-        <div className="col-start-4 row-start-1 sm:row-span-2">{help}</div>
+        <div className="col-start-4 row-start-1 sm:row-span-2 print:hidden">{help}</div>
         <button
           type="button"
           aria-label={t('change')}
           onClick={onChangeSearch}
-          className="col-start-5 row-start-1 min-h-11 rounded-control border border-on-night-soft px-3 font-medium text-sm hover:bg-night-soft sm:row-span-2 sm:px-4"
+          className="col-start-5 row-start-1 min-h-11 rounded-control border border-on-night-soft px-3 font-medium text-sm hover:bg-night-soft sm:row-span-2 sm:px-4 print:hidden"
         >
           <span className="sm:hidden">{t('changeShort')}</span>
           <span className="max-sm:hidden">{t('change')}</span>

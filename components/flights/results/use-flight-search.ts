@@ -9,10 +9,10 @@ import { takeAnswer } from '@/lib/flights/search/search-flights';
 import { type FoundSearch, isSameRoute, searchBeforeChange } from './search-before-change';
 
 export type SearchState =
-  /** `before` is what the same route had on another day or for another party, to look at in the meantime. */
+  /** `before` is what the same route had on another day or for another party, or at prices that have expired, to look at in the meantime. */
   | { status: 'searching'; before: FoundSearch | null }
   | { status: 'found'; found: FoundSearch }
-  | { status: 'failed'; failure: SearchFailure };
+  | { status: 'failed'; failure: SearchFailure; before: FoundSearch | null };
 
 interface FlightSearchInFlight {
   state: SearchState;
@@ -43,7 +43,7 @@ export function useFlightSearch(search: FlightSearchRequest): FlightSearchInFlig
       const failure = explainFailure(error);
       // The card in the results says what went wrong (docs/decisions/0005-results-errors.md).
       void dismissToast();
-      setState({ status: 'failed', failure });
+      setState({ status: 'failed', failure, before: lastFound(state) });
       if (failure.kind === 'unexpected') console.error(error);
     }
   });
@@ -55,7 +55,7 @@ export function useFlightSearch(search: FlightSearchRequest): FlightSearchInFlig
     return () => controller.abort();
   }, [isSearching, search]);
 
-  return { state, searchAgain: () => setState({ status: 'searching', before: null }) };
+  return { state, searchAgain: () => setState({ status: 'searching', before: lastFound(state) }) };
 }
 
 function begin(search: FlightSearchRequest, before: FoundSearch | null): SearchState {
@@ -65,6 +65,5 @@ function begin(search: FlightSearchRequest, before: FoundSearch | null): SearchS
 }
 
 function lastFound(state: SearchState): FoundSearch | null {
-  if (state.status === 'found') return state.found;
-  return state.status === 'searching' ? state.before : null;
+  return state.status === 'found' ? state.found : state.before;
 }

@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
-import { Logo } from '@/components/layout/logo';
+import { Letterhead } from '@/components/layout/letterhead';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
-import { company } from '@/content/company';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import type { BookingStatus, FoundBooking } from '@/lib/self-service/found';
@@ -115,29 +114,5 @@ function Days({ booking: { firstDay, lastDay }, hasNights }: { booking: FoundBoo
       )}
       {hasNights && <span className="font-normal"> ({t('nights', { count: daysBetween(firstDay, lastDay) })})</span>}
     </>
-  );
-}
-
-/** Who a printed sheet is from, and what it is. */
-function Letterhead({ title }: { title: string }) {
-  const locale = useLocale();
-  const { phone, email } = company;
-  return (
-    <div className="mb-6 hidden border-line border-b pb-4 print:block">
-      <div className="flex items-center justify-between gap-6">
-        <Logo locale={locale} />
-        <p className="text-end text-sm">
-          <span className="block">
-            <bdi dir="ltr" className="whitespace-nowrap">
-              {phone.display}
-            </bdi>
-          </span>
-          <span className="block">
-            <bdi className="whitespace-nowrap">{email}</bdi>
-          </span>
-        </p>
-      </div>
-      <p className="mt-6 font-semibold text-3xl">{title}</p>
-    </div>
   );
 }

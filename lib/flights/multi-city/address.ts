@@ -2,7 +2,7 @@ import { isCalendarDay, todayInQatar } from '@/supabase/functions/_shared/contra
 import { type FlightSearchRequest, flightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { airportCodeOf, emptyFlightSearchForm, withPassengers } from '../search/search-form';
 import { type FlightSearchParams, readFlightSearchParams, resultsView } from '../search/search-params';
-import { emptyLeg, legLimits, type MultiCityForm } from './legs';
+import { emptyLeg, isPartyTooLarge, legLimits, type MultiCityForm } from './legs';
 import { multiCityPassengers, multiCityScreen } from './screen-path';
 
 type QueryReader = Pick<URLSearchParams, 'get' | 'getAll'>;
@@ -28,7 +28,7 @@ export function readMultiCityParams(query: QueryReader): MultiCityParams {
 export function parseMultiCity(query: QueryReader, today: string = todayInQatar()): FlightSearchRequest[] | null {
   const { legs, adults = 1, children = 0, infants = 0, cabinClass = 'ECONOMY' } = readMultiCityParams(query);
   const count = query.getAll('leg').length;
-  if (count < legLimits.min || count > legLimits.max) return null;
+  if (count < legLimits.min || count > legLimits.max || isPartyTooLarge({ adults, children })) return null;
   const schema = flightSearchRequest({ today });
   const searches = legs.flatMap(({ from, to, departureDate }) => {
     const search = { origin: from, destination: to, departureDate, adults, children, infants, cabinClass };

@@ -1,6 +1,6 @@
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { flightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
-import { earliestDayOf, isComplete, type Leg, legLimits, type MultiCityForm } from './legs';
+import { earliestDayOf, isComplete, isPartyTooLarge, type Leg, legLimits, type MultiCityForm } from './legs';
 import { type MultiCityPayload, multiCityPayload, searchesOfPayload } from './payload';
 
 export type LegField = 'from' | 'to' | 'departureDate';
@@ -25,7 +25,7 @@ const fieldOfPath: Record<string, LegField> = { origin: 'from', destination: 'to
 export function checkMultiCityForm(form: MultiCityForm, today: string = todayInQatar()): MultiCityCheck {
   const payload = multiCityPayload(form);
   const legs: Record<number, LegErrors> = {};
-  let passengers: string | undefined;
+  let passengers = isPartyTooLarge(form) ? 'partyTooLarge' : undefined;
   for (const [index, search] of searchesOfPayload(payload).entries()) {
     const found: LegErrors = missingFields(form.legs[index]);
     for (const { path, message } of flightSearchRequest({ today }).safeParse(search).error?.issues ?? []) {

@@ -45,6 +45,29 @@ export function overlapIn(connections: readonly HardConnection[]): HardConnectio
   return connections.find(({ connection }) => connection.warnings.includes('overlap')) ?? null;
 }
 
+/**
+ * The connections of those `offers` that leave before `before` has landed, or too soon after it to be advised, by the id of the offer. None
+ * while the leg before is not chosen.
+ */
+export function tooSoonAfter(
+  before: Pick<FlightOffer, 'itineraries'> | null,
+  offers: readonly Pick<FlightOffer, 'id' | 'itineraries'>[],
+): ReadonlyMap<string, Connection> {
+  const found = new Map<string, Connection>();
+  // Hundreds of offers leave on a few dozen flights.
+  const byDeparture = new Map<string, Connection | null>();
+  if (!before) return found;
+  for (const offer of offers) {
+    const departure = offer.itineraries[0]?.segments[0]?.departure;
+    const key = `${departure?.iataCode} ${departure?.at}`;
+    const known = byDeparture.get(key);
+    const connection = known === undefined ? connectionBetween(before, offer) : known;
+    byDeparture.set(key, connection);
+    if (connection && connection.minutes < sensibleMinutes[connection.change]) found.set(offer.id, connection);
+  }
+  return found;
+}
+
 /** How one leg follows another. Null when an offer has no flights. */
 export function connectionBetween(
   before: Pick<FlightOffer, 'itineraries'>,

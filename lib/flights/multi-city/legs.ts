@@ -4,6 +4,14 @@ import { airportCodeOf } from '../search/search-form';
 
 export const legLimits = { min: 2, max: 6 } as const;
 
+/** Reservation systems seat nine at a time, infants on laps not counted: a larger party is for a person to book. */
+const mostSeats = 9;
+
+/** Whether no supplier sells as many seats in one search. */
+export function isPartyTooLarge({ adults, children }: Pick<MultiCityForm, 'adults' | 'children'>): boolean {
+  return adults + children > mostSeats;
+}
+
 /** Suggestions of a leg's fields, and how many letters must have been typed before anything is looked up (SPEC section 5). */
 export const legSuggestions = { most: 15, startAt: 2 } as const;
 

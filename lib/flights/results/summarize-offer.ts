@@ -23,6 +23,14 @@ export interface ItinerarySummary {
   airlines: string[];
 }
 
+/** Codes of airports; null where both ways have the same one. */
+export interface OtherAirport {
+  /** Of the turn: where the way out lands, and where the way back leaves from. */
+  away: { lands: string; leaves: string } | null;
+  /** Of the beginning: where the way out leaves from, and where the way back lands. */
+  home: { leaves: string; lands: string } | null;
+}
+
 /** What filters, sorting and cards need of an offer, worked out once per answer. Amounts are QAR. */
 export interface OfferSummary {
   id: string;
@@ -32,6 +40,8 @@ export interface OfferSummary {
   layoverAirports: string[];
   /** Where the directions begin and end. */
   airports: string[];
+  /** Where the way back leaves from another airport than the way out landed at, or ends at another than it began. */
+  otherAirport: OtherAirport;
   /** Of the direction with more stops. */
   stops: number;
   /** For one adult, the whole trip. */
@@ -73,6 +83,12 @@ export function summarizeOffer(offer: SignedFlightOffer): OfferSummary {
     airlines: unique(itineraries.flatMap((itinerary) => itinerary.airlines)),
     layoverAirports: unique(layovers.map(({ airport }) => airport)),
     airports: unique(itineraries.flatMap(({ origin, destination }) => [origin, destination])),
+    otherAirport: {
+      away:
+        outbound && back && outbound.destination !== back.origin ? { lands: outbound.destination, leaves: back.origin } : null,
+      home:
+        outbound && back && outbound.origin !== back.destination ? { leaves: outbound.origin, lands: back.destination } : null,
+    },
     stops: Math.max(...itineraries.map(({ stops }) => stops)),
     adultPrice: Number(adult?.price.total),
     totalPrice: Number(offer.price.total),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { connectionBetween, hardConnectionsOf, overlapIn } from '@/lib/flights/multi-city/connections';
+import { connectionBetween, hardConnectionsOf, overlapIn, tooSoonAfter } from '@/lib/flights/multi-city/connections';
 import type { FlightOffer } from '@/lib/flights/offer';
 
 function flight(from: string, departs: string, to: string, arrives: string): Pick<FlightOffer, 'itineraries'> {
@@ -75,5 +75,27 @@ describe('the hard connections of a journey', () => {
   it('stop the journey only when one leaves before the other has landed', () => {
     expect(overlapIn(hardConnectionsOf([toLondon, inTime, tooEarly]))?.number).toBe(2);
     expect(overlapIn(hardConnectionsOf([toLondon, inTime, inHaste]))).toBeNull();
+  });
+});
+
+describe('the offers of the next leg that leave too soon', () => {
+  const offers = [
+    { id: 'before', ...flight('LHR', '2027-01-14T12:59', 'CDG', '2027-01-14T15:00') },
+    { id: 'in haste', ...flight('LHR', '2027-01-14T15:59', 'CDG', '2027-01-14T18:00') },
+    { id: 'in time', ...flight('LHR', '2027-01-14T16:00', 'CDG', '2027-01-14T18:15') },
+    { id: 'elsewhere in haste', ...flight('LGW', '2027-01-14T17:59', 'CDG', '2027-01-14T20:15') },
+    { id: 'elsewhere in time', ...flight('LGW', '2027-01-14T18:00', 'CDG', '2027-01-14T20:15') },
+    { id: 'in haste as well', ...flight('LHR', '2027-01-14T15:59', 'ORY', '2027-01-14T18:30') },
+  ];
+
+  it('are those with less time than is advised, more of it to another airport', () => {
+    const found = tooSoonAfter(toLondon, offers);
+    expect([...found.keys()]).toEqual(['before', 'in haste', 'elsewhere in haste', 'in haste as well']);
+    expect(found.get('before')).toMatchObject({ minutes: -1, change: 'sameAirport' });
+    expect(found.get('elsewhere in haste')).toMatchObject({ minutes: 299, change: 'airportChange' });
+  });
+
+  it('are none while the leg before is not chosen', () => {
+    expect(tooSoonAfter(null, offers).size).toBe(0);
   });
 });

@@ -91,6 +91,16 @@ describe('a filled-in form', () => {
     expect('errors' in check && check.errors.legs[leg]?.[field]).toBe(error);
   });
 
+  it('for more seats than are sold online says so at the passengers, infants on laps not counted', () => {
+    const [out, on] = [
+      ['Doha (DOH)', 'London (LHR)', '2027-01-14'],
+      ['London (LHR)', 'Paris (CDG)', '2027-01-20'],
+    ] as const;
+    const family = { ...filled([...out], [...on]), adults: 6, children: 4 };
+    expect(checkMultiCityForm(family, today)).toEqual({ errors: { legs: {}, passengers: 'partyTooLarge' } });
+    expect(checkMultiCityForm({ ...family, children: 3, infants: 2 }, today)).toHaveProperty('payload');
+  });
+
   it('whose legs are not in order of days names the one that is early', () => {
     const check = checkMultiCityForm(
       filled(['Doha (DOH)', 'London (LHR)', '2027-01-14'], ['London (LHR)', 'Paris (CDG)', '2027-01-13']),
@@ -114,7 +124,7 @@ describe('a multi-city search in an address', () => {
           destination,
           departureDate: days[index] ?? '',
           adults: first?.adults ?? 1,
-          children: first?.children ?? 0,
+          children: Math.min(first?.children ?? 0, 9 - (first?.adults ?? 1)),
           infants: first?.infants ?? 0,
           cabinClass: first?.cabinClass ?? 'ECONOMY',
         }));
@@ -148,6 +158,7 @@ describe('a multi-city search in an address', () => {
     ['a leg that cannot be read', 'leg=DOH-LHR-2027-01-14&leg=LHR-CDG'],
     ['a day before the one before it', 'leg=DOH-LHR-2027-01-14&leg=LHR-CDG-2027-01-13'],
     ['a day that has passed', 'leg=DOH-LHR-2026-01-14&leg=LHR-CDG-2027-01-13'],
+    ['more seats than are sold online', whole.replace('adults=2&children=0', 'adults=6&children=4')],
     ['more infants than adults', `${whole}&infants=1`.replace('infants=1', 'infants=3')],
   ])('with %s is none', (_, text) => {
     expect(parseMultiCity(query(text), today)).toBeNull();

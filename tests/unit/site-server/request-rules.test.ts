@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { maxBodyBytes, refusalOf } from '@/lib/site-server/request-rules';
+import { maxBodyBytes, notFoundInsteadOf, refusalOf } from '@/lib/site-server/request-rules';
 
 const statusOf = (method: string, url: string, headers: Record<string, string> = {}) =>
   refusalOf({ method, url, headers })?.status ?? null;
@@ -63,4 +63,26 @@ it('a page is asked for without a body', () => {
 it('a body that says it is larger than is ever read is not begun', () => {
   expect(statusOf('POST', '/api/enquiries/career', { 'content-length': String(maxBodyBytes + 1) })).toBe(413);
   expect(statusOf('POST', '/api/enquiries/career', { 'content-length': String(maxBodyBytes) })).toBeNull();
+});
+
+it.each([
+  ['/..%2fetc/passwd', '/page-not-found'],
+  ['/blog/..%2F..%2Fx?from=mail', '/page-not-found?from=mail'],
+  ['/ar/blog/..%5cx', '/ar/page-not-found'],
+  ['/ar/%E0%A4%A', '/ar/page-not-found'],
+  ['/a/../b', '/page-not-found'],
+  ['/arab%2Fia', '/page-not-found'],
+])('%s is no name of a page: it shows the page of its language that says so', (url, page) => {
+  expect(notFoundInsteadOf(url)).toBe(page);
+});
+
+it.each([
+  '/',
+  '/ar/explore/hotels/sheraton-grand-doha?next=%2Far%2Fblog',
+  '/%D8%A7%D9%84%D8%AF%D9%88%D8%AD%D8%A9',
+  '/supabase/storage/v1/object/a%2Fb',
+  '/api/x%2Fy',
+  '/_next/image?url=%2Fart%2Fdoha.svg&w=640&q=75',
+])('%s is asked for as it is', (url) => {
+  expect(notFoundInsteadOf(url)).toBeNull();
 });

@@ -46,6 +46,12 @@ export function FoundLegs({ query, whatsappNumber, ...props }: FoundLegsProps) {
     requestAnimationFrame(() => goTo(next === null ? totalId : legHeadingId(next)));
   }
 
+  function refresh(index: number) {
+    // The button that was pressed is out of reach until the answer comes.
+    document.getElementById(legHeadingId(index))?.focus({ preventScroll: true });
+    searchAgain(index);
+  }
+
   return (
     <div className="flex flex-col gap-3 pb-6">
       <ResultsHead
@@ -71,11 +77,12 @@ export function FoundLegs({ query, whatsappNumber, ...props }: FoundLegsProps) {
                       index={index}
                       state={state}
                       chosen={chosen}
+                      before={legs[index - 1]?.selected?.offer ?? null}
                       isOpen={openLeg === index}
                       onOpen={() => setOpenLeg(openLeg === index ? null : index)}
                       onChoose={(selected) => pick(index, selected)}
                       onAcceptPrice={() => acceptPrice(index)}
-                      onSearchAgain={() => searchAgain(index)}
+                      onSearchAgain={() => refresh(index)}
                       onChangeSearch={() => leaveResults(localizePath(multiCityFormPath(searches), locale))}
                       whatsappNumber={whatsappNumber}
                     />

@@ -57,7 +57,7 @@ export function ResultsHead({ searches, states, headingRef, whatsappNumber, onLe
             {form(first.cabinClass.toLowerCase() as Lowercase<typeof first.cabinClass>)}
           </p>
         </div>
-        <div className="flex shrink-0 items-center gap-2">
+        <div className="flex shrink-0 items-center gap-2 print:hidden">
           <HelpLink number={whatsappNumber} look="icon" />
           <button
             type="button"

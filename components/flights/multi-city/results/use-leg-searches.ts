@@ -14,9 +14,16 @@ export function fewestOffers(states: readonly LegState[]): number | null {
 }
 
 export type LegState =
-  | { status: 'searching' }
+  /** `before` are the offers there were, to look at in the meantime. */
+  | { status: 'searching'; before?: FlightSearchAnswer | null }
   | { status: 'found'; answer: FlightSearchAnswer }
   | { status: 'failed'; failure: SearchFailure };
+
+/** The offers of a leg that can be looked at. */
+export function answerOf(state: LegState | undefined): FlightSearchAnswer | null {
+  if (state?.status === 'found') return state.answer;
+  return (state?.status === 'searching' && state.before) || null;
+}
 
 interface LegSearches {
   states: readonly LegState[];
@@ -80,7 +87,7 @@ export function useLegSearches(searches: readonly FlightSearchRequest[]): LegSea
   return {
     states,
     searchAgain(index) {
-      tell(index, { status: 'searching' });
+      tell(index, { status: 'searching', before: answerOf(states[index]) });
       void ask(index);
     },
   };

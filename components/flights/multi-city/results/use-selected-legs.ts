@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type LegChoice, lookUpChoice, type SelectedLeg } from '@/lib/flights/multi-city/selected-leg';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { loadOffer, type SelectedOffer, saveOffer } from '@/lib/flights/selected-offer';
-import type { LegState } from './use-leg-searches';
+import { answerOf, type LegState } from './use-leg-searches';
 
 interface SelectedLegs {
   legs: readonly SelectedLeg[];
@@ -26,10 +26,7 @@ export function useSelectedLegs(
     }),
   );
 
-  const legs = searches.map((search, index) => {
-    const state = states[index];
-    return lookUpChoice(search, choices[index] ?? null, state?.status === 'found' ? state.answer : null);
-  });
+  const legs = searches.map((search, index) => lookUpChoice(search, choices[index] ?? null, answerOf(states[index])));
 
   function put(index: number, choice: LegChoice): readonly (LegChoice | null)[] {
     const next = choices.map((earlier, at) => (at === index ? choice : earlier));

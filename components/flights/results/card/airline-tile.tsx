@@ -1,29 +1,31 @@
+import { airlineMark, type TailPattern } from '@/content/airline-marks';
+
 interface AirlineTileProps {
   code: string;
   className?: string;
 }
 
-/** One colour for all: a wrong brand colour would look like a mistake. */
-const ink = '#2e4057';
+/** The same in every theme, so that every tail stands out from it. */
+const paper = '#f3efe8';
 
-/** A monogram: no logos are at hand. The name stands beside it. */
+/** What lies on the tail, drawn between its edges. */
+const patterns: Record<TailPattern, string> = {
+  band: 'M15.8 15H35.6L34.6 23H11.3Z',
+  base: 'M9.1 27H34.1L33 36H4Z',
+  tip: 'M22 4H37L35.9 13H16.9Z',
+  twin: 'M16.9 13H35.9L35.4 17H14.7ZM12.4 21H34.9L34.4 25H10.2Z',
+  slant: 'M6.8 31L10.8 24L36.1 11L35.3 18Z',
+  disc: 'M18 20a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0Z',
+};
+
+/** The tail of an aircraft in colours of the airline, a mark of our own. The name stands beside. On its own paper, which is light at night too. */
 export function AirlineTile({ code, className = 'size-10' }: AirlineTileProps) {
+  const { tail, sign, pattern } = airlineMark(code);
   return (
-    <svg viewBox="0 0 40 40" aria-hidden="true" direction="ltr" className={`shrink-0 rounded-control ${className}`}>
-      <rect width="40" height="40" fill={ink} />
-      <path d="M40 22v18H14Z" fill="#fff" opacity=".12" />
-      <text
-        x="20"
-        y="20.5"
-        textAnchor="middle"
-        dominantBaseline="central"
-        fill="#fff"
-        fontSize="15"
-        fontWeight="600"
-        letterSpacing=".5"
-      >
-        {code}
-      </text>
+    <svg viewBox="0 0 40 40" aria-hidden="true" className={`shrink-0 rounded-control ${className}`}>
+      <path d="M0 0H40V40H0Z" fill={paper} />
+      <path d="M4 36L22 4H37L33 36Z" fill={tail} stroke={tail} strokeWidth="2" strokeLinejoin="round" />
+      <path d={patterns[pattern]} fill={sign} />
     </svg>
   );
 }

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { fewSeats, leastBags } from '@/lib/flights/fare';
 import { bagsInWords, conditionWord } from '@/lib/flights/fare-words';
+import { shortAirportName } from '@/lib/flights/place-names';
 import { comparedEmissions } from '@/lib/flights/results/emissions';
 import { pointsFor } from '@/lib/flights/results/points';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
@@ -26,13 +27,17 @@ interface FareChipsProps {
  * for which a row has no room are counted: "+2". The details have them all.
  */
 export function FareChips({ summary, averageEmissions, children }: FareChipsProps) {
-  const { offer, itineraries, totalPrice, travellers } = summary;
+  const { offer, itineraries, otherAirport, totalPrice, travellers } = summary;
   const t = useTranslations('flights.results.chips');
   const card = useTranslations('flights.results.card');
-  const tag = intlTag(useLocale());
+  const locale = useLocale();
+  const tag = intlTag(locale);
   const chips: { name: string; look: keyof typeof looks; text: ReactNode }[] = [];
   const add = (name: string, text: ReactNode, look: keyof typeof looks = 'plain') => chips.push({ name, look, text });
 
+  const { away, home } = otherAirport;
+  if (away) add('away', t('returnFrom', { airport: shortAirportName(away.leaves, locale) }), 'caution');
+  if (home) add('home', t('returnTo', { airport: shortAirportName(home.lands, locale) }), 'caution');
   const warnings = new Set(itineraries.flatMap(({ layovers }) => layovers.flatMap((layover) => layover.warnings)));
   for (const warning of warnings) add(warning, card(warning), 'caution');
   const bags = leastBags(offer);
@@ -63,17 +68,17 @@ export function FareChips({ summary, averageEmissions, children }: FareChipsProp
   return (
     <div
       ref={line}
-      className="relative flex max-h-16 min-h-4.5 flex-wrap gap-1 overflow-hidden text-xs leading-4.5 lg:col-span-2 lg:max-h-5"
+      className="relative flex max-h-16 min-h-4.5 flex-wrap gap-1 overflow-hidden text-xs leading-4.5 lg:col-span-2 lg:max-h-5 print:max-h-none!"
     >
       {children}
       <ul className="contents">
         {chips.map(({ name, look, text }) => (
-          <li key={name} className={`whitespace-nowrap rounded-sm px-1.5 ${looks[look]}`}>
+          <li key={name} className={`whitespace-nowrap rounded-sm px-1.5 print:opacity-100! ${looks[look]}`}>
             {text}
           </li>
         ))}
       </ul>
-      <span aria-hidden="true" data-testid="more-chips" className="absolute w-6 font-medium text-ink-soft" />
+      <span aria-hidden="true" data-testid="more-chips" className="absolute w-6 font-medium text-ink-soft print:hidden" />
     </div>
   );
 }

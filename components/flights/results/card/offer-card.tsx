@@ -41,7 +41,7 @@ export const OfferCard = memo(function OfferCard({ summary, isOpen, onOpen, onSe
   return (
     <li
       id={cardId(summary.id)}
-      className={`scroll-mt-24 rounded-card border bg-raised [contain-intrinsic-size:auto_11.5rem] [content-visibility:auto] transition-shadow duration-200 hover:shadow-card ${isOpen ? 'border-line-strong shadow-card' : 'border-line'}`}
+      className={`scroll-mt-24 break-inside-avoid rounded-card border ${isExpired ? 'bg-sunken' : 'bg-raised'} [contain-intrinsic-size:auto_11.5rem] [content-visibility:auto] transition-shadow duration-200 hover:shadow-card ${isOpen ? 'border-line-strong shadow-card' : 'border-line'}`}
     >
       <OfferRow
         summary={summary}

@@ -50,7 +50,7 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
   return (
     <article>
       <div className="relative grid grid-cols-[minmax(0,1fr)_7rem] gap-x-2 rounded-card px-3 py-2.5 sm:grid-cols-[minmax(0,1fr)_13rem] sm:gap-x-4 sm:px-4">
-        <div className="flex max-h-45 flex-col justify-between gap-x-4 gap-y-1 lg:grid lg:max-h-none lg:gap-y-1.5 lg:grid-cols-[8rem_minmax(0,1fr)] lg:content-between">
+        <div className="flex max-h-45 print:max-h-none flex-col justify-between gap-x-4 gap-y-1 lg:grid lg:max-h-none lg:gap-y-1.5 lg:grid-cols-[8rem_minmax(0,1fr)] lg:content-between">
           <div className="flex min-w-0 shrink-0 items-center gap-2 font-medium text-xs lg:flex-col lg:items-start lg:gap-1">
             <AirlineTile code={first} className="size-5 rounded-sm lg:size-7" />
             <h3 className="min-w-0 truncate font-medium text-xs lg:line-clamp-2 lg:whitespace-normal">
@@ -65,7 +65,7 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
             ))}
           </div>
           <FareChips summary={summary} averageEmissions={props.averageEmissions}>
-            <span aria-hidden="true" className="inline-flex items-center gap-1 pe-1 font-medium text-accent">
+            <span aria-hidden="true" className="inline-flex items-center gap-1 pe-1 font-medium text-accent print:hidden">
               {returnCount < 2 || isOpen ? toggleText : t('card.returns', { count: returnCount })}
               <Icon name="down" className={`size-3.5 transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} />
             </span>
@@ -85,7 +85,7 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
         <div className="flex flex-col items-end justify-between gap-1 text-end">
           {badge('lg:hidden')}
           <OfferPrice summary={summary} isExpired={isExpired} />
-          <div className="relative z-10 mt-auto w-full">{action}</div>
+          <div className="relative z-10 mt-auto w-full print:hidden">{action}</div>
         </div>
       </div>
       <div id={detailsId} hidden={!isOpen} className="border-line border-t">

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { leastBags } from '@/lib/flights/fare';
 import { bagsInWords } from '@/lib/flights/fare-words';
+import { shortAirportName } from '@/lib/flights/place-names';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar, isSameInRiyals } from '@/lib/money';
@@ -41,7 +42,10 @@ interface ReturnChoiceProps extends Pick<ReturnChoicesProps, 'chosen' | 'onChoos
 function ReturnChoice({ name, offer, chosen, onChoose }: ReturnChoiceProps) {
   const card = useTranslations('flights.results.card');
   const { wayOf } = useOfferSentence();
+  const chips = useTranslations('flights.results.chips');
+  const locale = useLocale();
   const [, back] = offer.itineraries;
+  const { away, home } = offer.otherAirport;
   const bags = leastBags(offer.offer);
   if (!back) return null;
   return (
@@ -63,9 +67,15 @@ function ReturnChoice({ name, offer, chosen, onChoose }: ReturnChoiceProps) {
           <PriceDifference offer={offer} chosen={chosen} />
         </bdi>
         {bags && <span className="block text-ink-soft text-xs">{bagsInWords(bags, card)}</span>}
+        {away && <OtherAirport text={chips('returnFrom', { airport: shortAirportName(away.leaves, locale) })} />}
+        {home && <OtherAirport text={chips('returnTo', { airport: shortAirportName(home.lands, locale) })} />}
       </span>
     </label>
   );
+}
+
+function OtherAirport({ text }: { text: string }) {
+  return <span className="mt-0.5 block rounded-sm bg-sun-soft px-1.5 text-on-sun-soft text-xs">{text}</span>;
 }
 
 function PriceDifference({ offer, chosen }: Pick<ReturnChoiceProps, 'offer' | 'chosen'>) {

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
 import type { Layover, LayoverWarning } from '@/lib/flights/results/layovers';
 import type { ItinerarySummary, OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { TripNote } from '@/lib/flights/trip-note';
@@ -17,12 +18,28 @@ export function OfferDetails({ summary }: { summary: OfferSummary }) {
   return (
     <div className="flex flex-col gap-8 p-4 sm:p-6">
       {summary.itineraries.map((itinerary, index) => (
-        <ItineraryDetails key={itinerary.departureAt} itinerary={itinerary} isReturn={index > 0} />
+        <Fragment key={itinerary.departureAt}>
+          {index === 1 && <OtherAirportNote otherAirport={summary.otherAirport} />}
+          <ItineraryDetails itinerary={itinerary} isReturn={index > 0} />
+        </Fragment>
       ))}
       <FareFacts summary={summary} />
       <FareTerms offer={summary.offer} />
       <TripNote offers={[summary.offer]} heading="h4" />
     </div>
+  );
+}
+
+/** Between the two ways: the airport the traveller comes to is not the one they go on from. */
+function OtherAirportNote({ otherAirport: { away, home } }: Pick<OfferSummary, 'otherAirport'>) {
+  const t = useTranslations('flights.results.details');
+  const { airport } = useNames();
+  if (!away && !home) return null;
+  return (
+    <Notice tone="warning">
+      {away && <p>{t('returnFrom', { lands: airport(away.lands), leaves: airport(away.leaves) })}</p>}
+      {home && <p>{t('returnTo', { leaves: airport(home.leaves), lands: airport(home.lands) })}</p>}
+    </Notice>
   );
 }
 

@@ -5,7 +5,7 @@ import { cheapestOf, type LowestFare, onAnotherDay } from '@/lib/flights/calenda
 import type { CachedFares } from '@/lib/flights/calendar/fare-cache';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { intlTag } from '@/lib/i18n/locales';
-import { formatQar } from '@/lib/money';
+import { formatQar, isSameInRiyals } from '@/lib/money';
 import { formatTileDay } from '../short-day';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -16,7 +16,7 @@ interface DayStripProps {
   fares: CachedFares;
   /** Whether a price that is missing may still come. */
   isAsking: boolean;
-  spoken: (lowest: LowestFare | undefined, isBest: boolean) => string;
+  spoken: (lowest: LowestFare | undefined, bestOf: 'week' | null) => string;
   both: (first: string, second: string) => string;
   onChoose: (day: string) => void;
 }
@@ -27,7 +27,8 @@ export function DayStrip({ search, days, fares, isAsking, spoken, both, onChoose
   const tag = intlTag(useLocale());
   const list = useRef<HTMLUListElement>(null);
   const chosen = useRef<HTMLLIElement>(null);
-  const best = cheapestOf(days.map((day) => fares.get(day)?.lowest));
+  // Only of seven days that are all known can one be said to cost the least.
+  const best = days.every((day) => fares.has(day)) ? cheapestOf(days.map((day) => fares.get(day)?.lowest)) : null;
 
   // Before it is painted, so that nothing is seen to move, but not in this task, which still changes the page: it would be laid out
   // twice. Measured on screen: right in both directions of reading.
@@ -44,14 +45,14 @@ export function DayStrip({ search, days, fares, isAsking, spoken, both, onChoose
     const { returnDate } = onAnotherDay(search, day);
     const departure = formatFullDay(day, tag);
     const trip = returnDate ? t('spoken.both', { departure, return: formatFullDay(returnDate, tag) }) : departure;
-    return both(trip, spoken(lowest, isBest));
+    return both(trip, spoken(lowest, isBest ? 'week' : null));
   }
 
   return (
     <ul ref={list} className="flex h-14 min-w-0 grow gap-1.5 overflow-x-auto overscroll-x-contain">
       {days.map((day) => {
         const lowest = fares.get(day)?.lowest;
-        const isBest = best !== null && lowest?.perAdult === best;
+        const isBest = best !== null && lowest ? isSameInRiyals(lowest.perAdult, best) : false;
         const isChosen = day === search.departureDate;
         return (
           <li key={day} ref={isChosen ? chosen : undefined} className="min-w-25 flex-1">

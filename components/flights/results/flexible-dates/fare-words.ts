@@ -24,15 +24,15 @@ export function useFareWords(trip: AnyDayTrip) {
       const seen = minutes === 0 ? t('seenNow') : t('seen', { minutes });
       return `${seen} ${checkedOn === 'choice' ? t('checkedOnChoice') : t('checkedOnSearch')}`;
     },
-    /** A fare for those who listen; `undefined` is one nobody knows yet. */
-    spoken: (lowest: LowestFare | undefined, isBest: boolean) => {
+    /** A fare for those who listen; `undefined` is one nobody knows yet. `bestOf` says among which days it is the lowest, null when it is not. */
+    spoken: (lowest: LowestFare | undefined, bestOf: 'week' | 'month' | null) => {
       if (lowest === undefined) return t('spoken.unknown');
       if (lowest === null) return t('none');
       const price = formatQar(lowest.perAdult, tag);
       const each = isMixedParty ? t('spoken.adult', { price }) : t('spoken.person', { price });
       const total = t('spoken.total', { price: formatQar(lowest.total, tag), count: travellers });
       const all = travellers > 1 ? both(each, total) : each;
-      return isBest ? both(all, t('spoken.best')) : all;
+      return bestOf ? both(all, t(`spoken.best.${bestOf}`)) : all;
     },
     both,
   };

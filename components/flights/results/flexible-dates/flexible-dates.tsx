@@ -77,7 +77,7 @@ function DaysOfTrip({ search, answer, isFiltered, trip }: DaysOfTripProps) {
   }
 
   return (
-    <section aria-labelledby={titleId} aria-busy={others.length === 0 && !isUnavailable} className="mb-2">
+    <section aria-labelledby={titleId} aria-busy={others.length === 0 && !isUnavailable} className="mb-2 print:hidden">
       {answer && <PriceChange search={search} now={found?.lowest?.perAdult} />}
       <h3 id={titleId} className="sr-only">
         {t('title')}

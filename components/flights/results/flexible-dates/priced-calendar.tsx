@@ -4,6 +4,7 @@ import { Calendar } from '@/components/ui/dates/calendar';
 import type { DayNote } from '@/components/ui/dates/calendar-notes';
 import { type AnyDayTrip, cheapestOf, daysOfMonth } from '@/lib/flights/calendar/calendar-fares';
 import { intlTag } from '@/lib/i18n/locales';
+import { isSameInRiyals } from '@/lib/money';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { calendarDaysOf } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 import { useFareWords } from './fare-words';
@@ -53,15 +54,20 @@ export function PricedCalendar({ trip, checkedOn, ...calendar }: PricedCalendarP
   function noteOf(day: string): DayNote | null {
     const lowest = fares.get(day)?.lowest;
     if (lowest === undefined) return null;
-    const isBest = lowest !== null && lowest.perAdult === bestIn(day.slice(0, 7));
-    const spoken = (name: string) => words.both(name, words.spoken(lowest, isBest));
+    const best = bestIn(day.slice(0, 7));
+    const isBest = lowest !== null && best !== null && isSameInRiyals(lowest.perAdult, best);
+    const spoken = (name: string) => words.both(name, words.spoken(lowest, isBest ? 'month' : null));
     return { text: lowest ? shortAmount(lowest.perAdult, tag) : '–', spoken, isBest };
   }
 
   const shown = months.flatMap(daysIn).flatMap((day) => fares.get(day) ?? []);
   const isHopeless = months.length > 0 && months.every((month) => failed.includes(month));
   const state =
-    shown.length > 0 ? `${t('currency')} ${words.age(shown, now, checkedOn)}` : isHopeless ? t('unavailable') : t('looking');
+    shown.length > 0
+      ? `${t('currency')} ${t('framed')} ${words.age(shown, now, checkedOn)}`
+      : isHopeless
+        ? t('unavailable')
+        : t('looking');
   return (
     <>
       <Calendar {...calendar} notes={{ noteOf, onMonthSeen }} />

@@ -78,12 +78,14 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
     );
 
   return (
-    <div className={`grid items-start gap-6 ${hasColumn ? 'lg:grid-cols-[17.5rem_minmax(0,1fr)]' : 'mx-auto max-w-4xl'}`}>
+    <div
+      className={`grid items-start gap-6 print:block ${hasColumn ? 'lg:grid-cols-[17.5rem_minmax(0,1fr)]' : 'mx-auto max-w-4xl'}`}
+    >
       {hasColumn && (
         <aside
           id="flight-filters"
           aria-label={t('filters.title')}
-          className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card border border-line bg-raised px-5 pb-3 lg:block"
+          className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card border border-line bg-raised px-5 pb-3 lg:block print:hidden"
         >
           <div className="flex items-center justify-between gap-2 pt-2">
             <h3 className="font-semibold text-base">{t('filters.title')}</h3>
@@ -102,7 +104,7 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
         </div>
       )}
       <div className="flex min-w-0 flex-col gap-2">
-        {isExpired && <ExpiredNotice onRefresh={onSearchAgain} />}
+        {isExpired && <ExpiredNotice searchedAt={answer.meta.searchedAt} onRefresh={onSearchAgain} />}
         {!isExpired && <PartialFlights meta={answer.meta} onSearchAgain={onSearchAgain} />}
         <div className="flex flex-col gap-1.5">
           <ResultsToolbar

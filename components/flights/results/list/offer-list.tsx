@@ -90,7 +90,7 @@ export function OfferList({
         ))}
       </ul>
       {groups.length > limit && (
-        <Button variant="secondary" onClick={() => setLimit(limit + batch)} className="self-center">
+        <Button variant="secondary" onClick={() => setLimit(limit + batch)} className="self-center print:hidden">
           {t('more', { count: Math.min(batch, groups.length - limit) })}
         </Button>
       )}

@@ -24,7 +24,7 @@ export function ResultsToolbar({ count, activeCount, hasColumn, onToggleFilters,
           id="show-flight-filters"
           aria-expanded={false}
           onClick={onToggleFilters}
-          className="px-3 max-lg:hidden"
+          className="px-3 max-lg:hidden print:hidden"
         >
           <FilterLabel activeCount={activeCount} />
         </Button>
@@ -33,7 +33,7 @@ export function ResultsToolbar({ count, activeCount, hasColumn, onToggleFilters,
         variant="secondary"
         aria-haspopup="dialog"
         onClick={onToggleFilters}
-        className={`shrink-0 px-3 text-sm ${hasColumn === null ? '' : 'lg:hidden'}`}
+        className={`shrink-0 px-3 text-sm print:hidden ${hasColumn === null ? '' : 'lg:hidden'}`}
       >
         <FilterLabel activeCount={activeCount} />
       </Button>
@@ -41,7 +41,12 @@ export function ResultsToolbar({ count, activeCount, hasColumn, onToggleFilters,
         {count}
       </p>
       {activeCount > 0 && (
-        <Button variant="quiet" onClick={onClearFilters} aria-label={t('filters.clearAll')} className="shrink-0 px-2 text-sm">
+        <Button
+          variant="quiet"
+          onClick={onClearFilters}
+          aria-label={t('filters.clearAll')}
+          className="shrink-0 px-2 text-sm print:hidden"
+        >
           {t('filters.clear')}
         </Button>
       )}

@@ -95,6 +95,14 @@ describe('the chips of a fare', () => {
     ).toEqual(['Bags not stated', 'Not refundable', '200 points']);
   });
 
+  it('name the airport of the return where it is another', () => {
+    const fromGatwick = makeItinerary('PT6H45M', 'QR4 LGW 01-21T15:00 DOH 01-22T00:45 PT6H45M');
+    expect(chipsOf({ itineraries: [outboundNonStop, fromGatwick] })[0]).toBe('Return from Gatwick');
+    const toDubai = makeItinerary('PT6H45M', 'QR4 LHR 01-21T15:00 DXB 01-22T00:45 PT6H45M');
+    expect(chipsOf({ itineraries: [outboundNonStop, toDubai] })[0]).toBe('Return to Dubai');
+    expect(chipsOf({})[0]).toBe('1 checked bag');
+  });
+
   it('warn of the layover first', () => {
     const tight = makeItinerary('PT12H', 'TK2 DOH 01-14T01:00 IST 01-14T06:00 PT5H', 'TK3 IST 01-14T06:40 LHR 01-14T10:00 PT4H');
     expect(chipsOf({ itineraries: [tight] })[0]).toBe(english.results.card.short);

@@ -21,12 +21,14 @@ interface LegOfferProps {
   /** So is every offer of the leg. */
   isExpired: boolean;
   isOpen: boolean;
+  /** Why it does not fit the leg before; then it stands back. */
+  warning?: string;
   onOpen: () => void;
   onChoose: () => void;
 }
 
 /** A compact offer of a leg; details unfold. */
-export function LegOffer({ summary, number, highlight, isChosen, isOpen, onOpen, onChoose, ...props }: LegOfferProps) {
+export function LegOffer({ summary, number, highlight, isChosen, isOpen, warning, onOpen, onChoose, ...props }: LegOfferProps) {
   const t = useTranslations('flights.multiCity.results');
   const isExpired = useHasPassed(summary.offer.expiresAt) || props.isExpired;
   const names = useNames();
@@ -38,7 +40,15 @@ export function LegOffer({ summary, number, highlight, isChosen, isOpen, onOpen,
   if (!itinerary) return null;
   const facts = { number, airlines, departs: formatClock(itinerary.departureAt), price };
   return (
-    <li className={`rounded-card border ${isChosen ? 'border-accent bg-accent-soft/40' : 'border-line'}`}>
+    <li
+      className={`rounded-card border ${isChosen ? 'border-accent bg-accent-soft/40' : `border-line ${warning || isExpired ? 'bg-sunken' : ''}`}`}
+    >
+      {warning && (
+        <p className="flex items-center gap-1.5 rounded-t-card bg-sun-soft px-3 py-1 text-on-sun-soft text-sm sm:px-4">
+          <Icon name="warning" className="size-4 shrink-0" />
+          {warning}
+        </p>
+      )}
       <OfferRow
         summary={summary}
         averageEmissions={props.averageEmissions}
@@ -48,7 +58,7 @@ export function LegOffer({ summary, number, highlight, isChosen, isOpen, onOpen,
         onToggle={onOpen}
         action={
           <Button
-            variant={isChosen ? 'secondary' : 'primary'}
+            variant={isChosen || warning ? 'secondary' : 'primary'}
             aria-pressed={isChosen}
             aria-label={isChosen ? t('chosenLabel', facts) : t('chooseLabel', facts)}
             disabled={isExpired}

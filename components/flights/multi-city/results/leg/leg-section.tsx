@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
+import { type Connection, tooSoonAfter } from '@/lib/flights/multi-city/connections';
 import type { SelectedLeg } from '@/lib/flights/multi-city/selected-leg';
-import type { FlightSearchRequest } from '@/lib/flights/offer';
+import type { FlightOffer, FlightSearchRequest, SignedFlightOffer } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
 import { defaultView } from '@/lib/flights/results/result-params';
 import type { SelectedOffer } from '@/lib/flights/selected-offer';
@@ -11,7 +12,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { FoundFlightsProvider } from '../../../results/results-context';
 import { formatShortDay } from '../../../results/short-day';
-import type { LegState } from '../use-leg-searches';
+import { answerOf, type LegState } from '../use-leg-searches';
 import { LegFailed, NoOffers } from './leg-dead-ends';
 import { LegOffers, type LegView } from './leg-offers';
 import { PickNotices } from './pick-notices';
@@ -25,6 +26,8 @@ interface LegSectionProps {
   index: number;
   state: LegState;
   chosen: SelectedLeg;
+  /** What was chosen for the leg before. */
+  before: FlightOffer | null;
   isOpen: boolean;
   whatsappNumber: string;
   onOpen: () => void;
@@ -36,12 +39,16 @@ interface LegSectionProps {
 
 /** One leg: its offers while it is open, what was chosen while it is not. What went wrong shows either way. */
 export function LegSection(props: LegSectionProps) {
-  const { search, index, state, chosen, isOpen, whatsappNumber, onOpen, onChoose, onSearchAgain } = props;
+  const { search, index, state, chosen, before, isOpen, whatsappNumber, onOpen, onChoose, onSearchAgain } = props;
   const t = useTranslations('flights.multiCity');
   const locale = useLocale();
   const tag = intlTag(locale);
   // Kept while the leg is closed.
   const [view, setView] = useState<LegView>(defaultView);
+  const answer = answerOf(state);
+  const isSearching = state.status === 'searching';
+  const offers = answer?.data ?? noOffers;
+  const tooSoon = useMemo(() => tooSoonAfter(before, offers), [before, offers]);
   const bodyId = `${legHeadingId(index)}-offers`;
   const route = t('results.route', {
     origin: cityName(search.origin, locale),
@@ -69,7 +76,7 @@ export function LegSection(props: LegSectionProps) {
             <span className="flex flex-wrap gap-x-3 font-normal text-ink-soft text-sm">
               <bdi>{formatShortDay(search.departureDate, tag)}</bdi>
               <span>
-                <LegStatus state={state} />
+                <LegStatus state={state} tooSoon={tooSoon} />
               </span>
             </span>
           </span>
@@ -82,35 +89,42 @@ export function LegSection(props: LegSectionProps) {
           <LegFailed failure={state.failure} number={index + 1} whatsappNumber={whatsappNumber} onRetry={onSearchAgain} />
         )}
       </div>
-      {state.status === 'found' && (
-        <FoundFlightsProvider search={search} answer={state.answer}>
+      {answer && (
+        <FoundFlightsProvider search={search} answer={answer}>
           {!isOpen && chosen.selected && <SelectedLegOffer selected={chosen.selected} number={index + 1} onChange={onOpen} />}
-          <div id={bodyId} hidden={!isOpen} className="border-line border-t p-2 pt-1 sm:p-4 sm:pt-2">
-            {isOpen && state.answer.data.length > 0 && (
+          <div
+            id={bodyId}
+            hidden={!isOpen}
+            inert={isSearching}
+            className={`border-line border-t p-2 pt-1 transition-opacity duration-200 sm:p-4 sm:pt-2 ${isSearching ? 'opacity-50' : ''}`}
+          >
+            {isOpen && answer.data.length > 0 && (
               <LegOffers
                 index={index}
-                answer={state.answer}
+                answer={answer}
                 view={view}
+                tooSoon={tooSoon}
                 onChangeView={setView}
                 chosenId={chosen.selected?.offer.id ?? null}
-                onChoose={(offer) =>
-                  onChoose({ search, offer, meta: state.answer.meta, dictionaries: state.answer.dictionaries })
-                }
+                onChoose={(offer) => onChoose({ search, offer, meta: answer.meta, dictionaries: answer.dictionaries })}
                 onSearchAgain={onSearchAgain}
               />
             )}
-            {isOpen && state.answer.data.length === 0 && (
+            {isOpen && answer.data.length === 0 && (
               <NoOffers whatsappNumber={whatsappNumber} onChangeSearch={props.onChangeSearch} />
             )}
           </div>
         </FoundFlightsProvider>
       )}
-      {state.status !== 'found' && <div id={bodyId} hidden />}
+      {!answer && <div id={bodyId} hidden />}
     </li>
   );
 }
 
-function LegStatus({ state }: { state: LegState }) {
+/** The same for every leg that has none yet. */
+const noOffers: readonly SignedFlightOffer[] = [];
+
+function LegStatus({ state, tooSoon }: { state: LegState; tooSoon: ReadonlyMap<string, Connection> }) {
   const t = useTranslations('flights.multiCity.results');
   const tag = intlTag(useLocale());
   if (state.status === 'searching') {
@@ -122,8 +136,9 @@ function LegStatus({ state }: { state: LegState }) {
     );
   }
   if (state.status === 'failed') return <span className="text-danger">{t('failed')}</span>;
-  const { data } = state.answer;
-  if (data.length === 0) return t('none');
+  if (state.answer.data.length === 0) return t('none');
+  const data = state.answer.data.filter(({ id }) => !tooSoon.has(id));
+  if (data.length === 0) return t('tooSoon.none');
   const lowest = Math.min(...data.map(({ travelerPricings }) => Number(travelerPricings[0]?.price.total)));
   return t.rich('found', { count: data.length, price: () => <bdi>{formatQar(lowest, tag)}</bdi> });
 }

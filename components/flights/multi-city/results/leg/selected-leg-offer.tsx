@@ -43,7 +43,7 @@ export function SelectedLegOffer({ selected: { offer }, number, onChange }: Sele
           <bdi className="block font-semibold text-xl tabular-nums">{formatQar(summary.totalPrice, tag)}</bdi>
           <span className="block text-ink-soft text-sm">{t('totalFor', { count: summary.travellers })}</span>
         </p>
-        <Button variant="secondary" aria-label={t('changeFlightLabel', { number })} onClick={onChange}>
+        <Button variant="secondary" aria-label={t('changeFlightLabel', { number })} onClick={onChange} className="print:hidden">
           {t('changeFlight')}
         </Button>
       </div>

@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl';
+import { type ComponentProps, useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { type Connection, sensibleMinutes } from '@/lib/flights/multi-city/connections';
+import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
+import { useDurationWords } from '../../../results/card/duration-text';
+import { LegOffer } from './leg-offer';
+
+interface TooSoonOffersProps {
+  offers: readonly OfferSummary[];
+  /** Of each of them to the leg before, by id. */
+  connections: ReadonlyMap<string, Connection>;
+  row: (summary: OfferSummary) => Omit<ComponentProps<typeof LegOffer>, 'highlight' | 'warning'> & { isChosen: boolean };
+}
+
+const batch = 6;
+
+/** How many offers leave too soon, and on request which, each with its reason: whoever wants one may choose another leg before it. */
+export function TooSoonOffers({ offers, connections, row }: TooSoonOffersProps) {
+  const t = useTranslations('flights.multiCity.results');
+  const listId = useId();
+  const { short } = useDurationWords();
+  const [isShown, setIsShown] = useState(() => offers.some((offer) => row(offer).isChosen));
+  const [limit, setLimit] = useState(batch);
+
+  function reasonOf({ id }: OfferSummary, number: number): string {
+    const connection = connections.get(id);
+    if (!connection || connection.minutes <= 0) return t('tooSoon.overlap', { number });
+    return t('tooSoon.short', {
+      number,
+      duration: short(connection.minutes),
+      advised: short(sensibleMinutes[connection.change]),
+    });
+  }
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-expanded={isShown}
+        aria-controls={listId}
+        onClick={() => setIsShown(!isShown)}
+        className="self-start text-start text-sm print:hidden"
+      >
+        <Icon name="down" className={`size-4 shrink-0 transition-transform duration-150 ${isShown ? 'rotate-180' : ''}`} />
+        {t('tooSoon.count', { count: offers.length })}
+      </Button>
+      <ul id={listId} hidden={!isShown} className="flex flex-col gap-2 [&[hidden]]:hidden">
+        {isShown &&
+          offers.slice(0, limit).map((summary) => {
+            const props = row(summary);
+            return <LegOffer key={summary.id} {...props} highlight={null} warning={reasonOf(summary, props.number - 1)} />;
+          })}
+      </ul>
+      {isShown && offers.length > limit && (
+        <Button variant="secondary" onClick={() => setLimit(limit + batch)} className="self-center print:hidden">
+          {t('more', { count: Math.min(batch, offers.length - limit) })}
+        </Button>
+      )}
+    </>
+  );
+}
