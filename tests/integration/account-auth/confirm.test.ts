@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HEAD, POST } from '@/app/auth/confirm/route';
 import { signUpCookie } from '@/lib/account/mailed-link/sign-up-cookie';
-import {
-  newAddress,
-  password,
-  startTestBackend,
-  type TestBackend,
-  temporaryFolder,
-  tokenHashFor,
-} from '../backend/test-backend.ts';
+import { newAddress, password, testBackend, tokenHashFor } from '../backend/test-backend.ts';
 import { CookieJar, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
 import { openLink, pressLink } from './press-link.ts';
 import { readSession } from './session-cookie-text.ts';
@@ -16,21 +9,11 @@ import { readSession } from './session-cookie-text.ts';
 const jar = vi.hoisted(() => ({ current: null as unknown }));
 vi.mock('next/headers', () => ({ cookies: async () => jar.current }));
 
-let backend: TestBackend;
 let cookies: CookieJar;
-const data = temporaryFolder();
-
-beforeAll(async () => {
-  backend = await startTestBackend(data.folder);
-});
-
-afterAll(async () => {
-  await backend?.stop();
-  data.remove();
-});
+const backend = testBackend();
 
 beforeEach(() => {
-  pointSiteAt(backend, signingSecretOf(data.folder));
+  pointSiteAt(backend, signingSecretOf(backend.dataDir));
   cookies = new CookieJar();
   jar.current = cookies;
 });

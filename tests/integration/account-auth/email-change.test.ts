@@ -1,33 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  newAddress,
-  password,
-  signedInUser,
-  startTestBackend,
-  type TestBackend,
-  temporaryFolder,
-  tokenHashFor,
-} from '../backend/test-backend.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { newAddress, password, signedInUser, testBackend, tokenHashFor } from '../backend/test-backend.ts';
 import { CookieJar, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
 import { pressLink } from './press-link.ts';
 
 const jar = vi.hoisted(() => ({ current: null as unknown }));
 vi.mock('next/headers', () => ({ cookies: async () => jar.current }));
 
-let backend: TestBackend;
-const data = temporaryFolder();
-
-beforeAll(async () => {
-  backend = await startTestBackend(data.folder);
-});
-
-afterAll(async () => {
-  await backend?.stop();
-  data.remove();
-});
+const backend = testBackend();
 
 beforeEach(() => {
-  pointSiteAt(backend, signingSecretOf(data.folder));
+  pointSiteAt(backend, signingSecretOf(backend.dataDir));
   jar.current = new CookieJar();
 });
 

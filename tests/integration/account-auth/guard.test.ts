@@ -1,28 +1,21 @@
 import { NextRequest } from 'next/server';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionCookie } from '@/lib/supabase/session-cookie';
 import { middleware } from '@/middleware';
-import { password, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
 import { CookieJar, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
 import { cookieHeader, type KeptSession, readSession, tampered } from './session-cookie-text.ts';
 
-let backend: TestBackend;
 let session: KeptSession;
 let email: string;
-const data = temporaryFolder();
+const backend = testBackend();
 
 beforeAll(async () => {
-  backend = await startTestBackend(data.folder);
   ({ email } = await signedInUser(backend, 'guarded'));
 });
 
-afterAll(async () => {
-  await backend?.stop();
-  data.remove();
-});
-
 beforeEach(async () => {
-  pointSiteAt(backend, signingSecretOf(data.folder));
+  pointSiteAt(backend, signingSecretOf(backend.dataDir));
   // What is in a made-up cookie is reported, and is no problem of ours.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});

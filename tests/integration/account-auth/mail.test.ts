@@ -1,17 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newAddress, password, siteUrl, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { describe, expect, it } from 'vitest';
+import { newAddress, password, siteUrl, testBackend } from '../backend/test-backend.ts';
 
-let backend: TestBackend;
-const data = temporaryFolder();
-
-beforeAll(async () => {
-  backend = await startTestBackend(data.folder);
-});
-
-afterAll(async () => {
-  await backend?.stop();
-  data.remove();
-});
+const backend = testBackend();
 
 describe('mail', () => {
   it.each([

@@ -1,17 +1,10 @@
 import { NextRequest } from 'next/server';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { recoveryCookie } from '@/lib/account/mailed-link/recovery-cookie';
 import { signUpCookie } from '@/lib/account/mailed-link/sign-up-cookie';
 import { sessionIdOf } from '@/lib/account/session/session-id';
 import { middleware } from '@/middleware';
-import {
-  password,
-  signedInUser,
-  startTestBackend,
-  type TestBackend,
-  temporaryFolder,
-  tokenHashFor,
-} from '../backend/test-backend.ts';
+import { password, signedInUser, testBackend, tokenHashFor } from '../backend/test-backend.ts';
 import { CookieJar, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
 import { pressLink } from './press-link.ts';
 import { cookieHeader, readSession } from './session-cookie-text.ts';
@@ -19,23 +12,13 @@ import { cookieHeader, readSession } from './session-cookie-text.ts';
 const jar = vi.hoisted(() => ({ current: null as unknown }));
 vi.mock('next/headers', () => ({ cookies: async () => jar.current }));
 
-let backend: TestBackend;
-const data = temporaryFolder();
-
-beforeAll(async () => {
-  backend = await startTestBackend(data.folder);
-});
-
-afterAll(async () => {
-  await backend?.stop();
-  data.remove();
-});
+const backend = testBackend();
 
 let cookies: CookieJar;
 beforeEach(() => {
   // Supabase's client reports a session that is no more.
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  pointSiteAt(backend, signingSecretOf(data.folder));
+  pointSiteAt(backend, signingSecretOf(backend.dataDir));
   cookies = new CookieJar();
   jar.current = cookies;
 });

@@ -1,17 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { expect, it } from 'vitest';
+import { signedInUser, testBackend } from '../backend/test-backend.ts';
 
-let backend: TestBackend;
-const data = temporaryFolder();
-
-beforeAll(async () => {
-  backend = await startTestBackend(data.folder);
-});
-
-afterAll(async () => {
-  await backend?.stop();
-  data.remove();
-});
+const backend = testBackend();
 
 it.each([
   [{ birth_date: '2999-01-01' }, 'The date of birth is in the future or too long ago'],

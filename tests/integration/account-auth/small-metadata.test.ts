@@ -1,30 +1,12 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import {
-  newAddress,
-  password,
-  signedInUser,
-  startTestBackend,
-  type TestBackend,
-  temporaryFolder,
-  tokenHashFor,
-} from '../backend/test-backend.ts';
+import { expect, it, vi } from 'vitest';
+import { newAddress, password, signedInUser, testBackend, tokenHashFor } from '../backend/test-backend.ts';
 import { CookieJar, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
 import { pressLink } from './press-link.ts';
 
 const jar = vi.hoisted(() => ({ current: null as unknown }));
 vi.mock('next/headers', () => ({ cookies: async () => jar.current }));
 
-let backend: TestBackend;
-const data = temporaryFolder();
-
-beforeAll(async () => {
-  backend = await startTestBackend(data.folder);
-});
-
-afterAll(async () => {
-  await backend?.stop();
-  data.remove();
-});
+const backend = testBackend();
 
 const junk = { junk: 'y'.repeat(60_000), last_name: { x: 'y'.repeat(60_000) }, locale: 'y'.repeat(60_000) };
 
@@ -36,7 +18,7 @@ it('what a stranger says at a sign-up does not fill the cookie of the owner', as
   expect(signUp.data.user?.user_metadata).toEqual({});
   expect(JSON.stringify(signUp.data).length).toBeLessThan(2_000);
 
-  pointSiteAt(backend, signingSecretOf(data.folder));
+  pointSiteAt(backend, signingSecretOf(backend.dataDir));
   const cookies = new CookieJar();
   jar.current = cookies;
   const hash = await tokenHashFor(backend, email);

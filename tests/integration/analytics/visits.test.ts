@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { POST } from '@/app/api/visits/route';
-import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { testBackend } from '../backend/test-backend.ts';
 import { newVisitor, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
 
-const data = temporaryFolder();
-let backend: TestBackend;
+const backend = testBackend();
 
-beforeAll(async () => {
-  backend = await startTestBackend(data.folder);
-});
-
-afterAll(async () => {
-  await backend?.stop();
-  data.remove();
-});
-
-beforeEach(() => pointSiteAt(backend, signingSecretOf(data.folder)));
+beforeEach(() => pointSiteAt(backend, signingSecretOf(backend.dataDir)));
 
 const report = (...pages: string[]) => ({ locale: 'en', counts: pages.map((page) => ({ name: 'page_view', page, detail: '' })) });
 

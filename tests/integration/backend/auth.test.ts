@@ -1,27 +1,8 @@
 import { createServerClient } from '@supabase/ssr';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  newAddress,
-  password,
-  signedInUser,
-  siteUrl,
-  startTestBackend,
-  type TestBackend,
-  temporaryFolder,
-  tokenHashFor,
-} from './test-backend.ts';
+import { describe, expect, it } from 'vitest';
+import { newAddress, password, signedInUser, siteUrl, testBackend, tokenHashFor } from './test-backend.ts';
 
-let backend: TestBackend;
-const data = temporaryFolder();
-
-beforeAll(async () => {
-  backend = await startTestBackend(data.folder);
-});
-
-afterAll(async () => {
-  await backend?.stop();
-  data.remove();
-});
+const backend = testBackend();
 
 describe('signing up', () => {
   it('leaves the visitor signed out until the address is confirmed through the mailed link', async () => {

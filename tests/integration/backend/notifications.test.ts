@@ -1,6 +1,6 @@
 import type { RealtimePostgresInsertPayload, SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signedInUser, startTestBackend, type TestBackend, temporaryFolder } from './test-backend.ts';
+import { signedInUser, testBackend } from './test-backend.ts';
 
 interface Notification {
   id: string;
@@ -12,21 +12,17 @@ interface Notification {
   created_at: string;
 }
 
-let backend: TestBackend;
 let owner: Awaited<ReturnType<typeof signedInUser>>;
 let stranger: Awaited<ReturnType<typeof signedInUser>>;
-const data = temporaryFolder();
+const backend = testBackend();
 
 beforeAll(async () => {
-  backend = await startTestBackend(data.folder);
   owner = await signedInUser(backend, 'owner');
   stranger = await signedInUser(backend, 'stranger');
 });
 
 afterAll(async () => {
   await Promise.all([owner, stranger].map((user) => user?.client.removeAllChannels()));
-  await backend?.stop();
-  data.remove();
 });
 
 async function notify(userId: string, title: string): Promise<Notification> {

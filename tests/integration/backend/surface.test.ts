@@ -1,18 +1,8 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { password, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from './test-backend.ts';
+import { describe, expect, it } from 'vitest';
+import { password, signedInUser, testBackend } from './test-backend.ts';
 
-let backend: TestBackend;
-const data = temporaryFolder();
-
-beforeAll(async () => {
-  backend = await startTestBackend(data.folder);
-});
-
-afterAll(async () => {
-  await backend?.stop();
-  data.remove();
-});
+const backend = testBackend();
 
 /** `fetch` forbids setting Host. */
 function statusWith(path: string, headers: Record<string, string>): Promise<number | undefined> {

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { startBackend } from '../../../scripts/lib/start/stack.mjs';
 import type { CapturedMail } from '../../../supabase/local/mail/outbox.ts';
 import { freePort } from '../free-port.ts';
@@ -76,6 +76,20 @@ export async function startTestBackend(dataDir: string, limits: Record<string, s
     },
     stop: () => backend.stop(),
   };
+}
+
+/** The backend of a test file: starts before its tests and stops after them. Its members are there in hooks and tests only. */
+export function testBackend(): TestBackend {
+  const data = temporaryFolder();
+  const backend = {} as Partial<TestBackend>;
+  beforeAll(async () => {
+    Object.assign(backend, await startTestBackend(data.folder));
+  });
+  afterAll(async () => {
+    await backend.stop?.();
+    data.remove();
+  });
+  return backend as TestBackend;
 }
 
 let users = 0;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DELETE, GET, PATCH, PUT } from '@/app/api/bookings/[product]/route';
 import { askPrice } from '@/lib/bookings/products/flight/price-again';
 import type { FlightRequest } from '@/lib/bookings/products/flight/schema';
@@ -8,7 +8,7 @@ import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
 import { offerFor, sealedBooking } from '../../unit/bookings/booking-fixture';
-import { password, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
 import { sendToBook } from './send-to-book.ts';
 import { CookieJar, letAnHourPass, newVisitor, pointSiteAt, signingSecretOf } from './site-on-backend.ts';
 
@@ -16,20 +16,13 @@ const browser = vi.hoisted(() => ({ jar: null as unknown }));
 vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
 vi.mock('@/lib/bookings/products/flight/price-again', { spy: true });
 
-const data = temporaryFolder();
+const backend = testBackend();
 const jar = new CookieJar();
 browser.jar = jar;
-let backend: TestBackend;
 let secret: string;
 
-beforeAll(async () => {
-  backend = await startTestBackend(data.folder);
-  secret = signingSecretOf(data.folder);
-});
-
-afterAll(async () => {
-  await backend?.stop();
-  data.remove();
+beforeAll(() => {
+  secret = signingSecretOf(backend.dataDir);
 });
 
 beforeEach(async () => {

@@ -1,9 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { signedInUser, testBackend } from '../backend/test-backend.ts';
 
-const data = temporaryFolder();
-let backend: TestBackend;
+const backend = testBackend();
 let owner: SupabaseClient;
 let other: SupabaseClient;
 let bookingId: string;
@@ -36,7 +35,6 @@ const newRequest = (userId: string | null) => ({
 });
 
 beforeAll(async () => {
-  backend = await startTestBackend(data.folder);
   const [one, two] = [await signedInUser(backend, 'one'), await signedInUser(backend, 'two')];
   owner = one.client;
   other = two.client;
@@ -45,11 +43,6 @@ beforeAll(async () => {
   await backend.admin().rpc('create_booking', newRequest(null));
   const { data: row } = await backend.admin().from('bookings').select('id').eq('reference', reference).single();
   bookingId = row?.id;
-});
-
-afterAll(async () => {
-  await backend?.stop();
-  data.remove();
 });
 
 describe('bookings and their passengers', () => {

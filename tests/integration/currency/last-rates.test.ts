@@ -5,11 +5,10 @@ import { GET } from '@/app/api/currency-rates/route';
 import type { Rates } from '@/supabase/functions/_shared/exchange-rates/rates';
 import { ratesForFunctions } from '@/supabase/functions/_shared/exchange-rates/rates-for-functions';
 import { shippedRates } from '@/supabase/functions/_shared/exchange-rates/shipped-rates';
-import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { testBackend } from '../backend/test-backend.ts';
 import { newVisitor, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
 
-const data = temporaryFolder();
-let backend: TestBackend;
+const backend = testBackend();
 let isDown = false;
 const service = createServer((_request, response) => {
   const seconds = (iso: string) => Date.parse(iso) / 1000;
@@ -19,17 +18,16 @@ const service = createServer((_request, response) => {
 });
 
 beforeAll(async () => {
-  backend = await startTestBackend(data.folder);
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
 });
-afterAll(async () => {
+
+afterAll(() => {
   service.close();
-  await backend?.stop();
-  data.remove();
 });
+
 beforeEach(() => {
   isDown = false;
-  pointSiteAt(backend, signingSecretOf(data.folder));
+  pointSiteAt(backend, signingSecretOf(backend.dataDir));
   vi.stubEnv('RATES_SERVICE_URL', `http://127.0.0.1:${(service.address() as AddressInfo).port}/`);
 });
 

@@ -1,29 +1,21 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as claim } from '@/app/api/account/claim/route';
 import { GET as download } from '@/app/api/account/data/route';
 import { DELETE as deleteAccount, GET as getAccount } from '@/app/api/account/route';
-import { password, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
 import { CookieJar, newVisitor, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
 
 const browser = vi.hoisted(() => ({ jar: null as unknown }));
 vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
 
-const data = temporaryFolder();
+const backend = testBackend();
 const jar = new CookieJar();
 browser.jar = jar;
-let backend: TestBackend;
 
-beforeAll(async () => {
-  backend = await startTestBackend(data.folder);
-});
-afterAll(async () => {
-  await backend?.stop();
-  data.remove();
-});
 beforeEach(() => {
   jar.clear();
-  pointSiteAt(backend, signingSecretOf(data.folder));
+  pointSiteAt(backend, signingSecretOf(backend.dataDir));
 });
 
 function request(method: string, body?: unknown, headers: Record<string, string> = {}): Request {
@@ -188,7 +180,7 @@ describe('the download', () => {
   it('is nobody’s without a session, and says nothing when the database is away', async () => {
     expect((await read(await download(request('GET')))).status).toBe(401);
     await newUser('unlucky');
-    pointSiteAt({ ...backend, url: 'http://127.0.0.1:9' }, signingSecretOf(data.folder));
+    pointSiteAt({ ...backend, url: 'http://127.0.0.1:9' }, signingSecretOf(backend.dataDir));
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await read(await download(request('GET')))).toMatchObject({ status: 502, body: { code: 'unavailable' } });
     expect(String(logged.mock.calls.flat())).not.toContain('unlucky');

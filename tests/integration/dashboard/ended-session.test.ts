@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Profile, readProfile, saveProfile } from '@/lib/dashboard/profile';
 import { SignedOutError } from '@/lib/supabase/signed-out-error';
-import { password, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
 
-let backend: TestBackend;
-const data = temporaryFolder();
-
-beforeAll(async () => {
-  backend = await startTestBackend(data.folder);
-});
-
-afterAll(async () => {
-  await backend?.stop();
-  data.remove();
-});
+const backend = testBackend();
 
 const typed: Profile = { first_name: 'Sara', last_name: null, phone: null, birth_date: null, locale: 'ar' };
 

@@ -1,33 +1,27 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { readDetail, readPassports } from '@/lib/desk/details';
 import { addRemark, moveOn, readHistory } from '@/lib/desk/history';
 import { readCounts, readList } from '@/lib/desk/lists';
 import { NotStaffError, readIsStaff } from '@/lib/desk/staff';
 import { isMakeable, statuses, subjects, transitions } from '@/lib/desk/subjects';
 import { SignedOutError } from '@/lib/supabase/signed-out-error';
-import { signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { signedInUser, testBackend } from '../backend/test-backend.ts';
 
-const data = temporaryFolder();
+const backend = testBackend();
 const run = promisify(execFile);
-let backend: TestBackend;
 let admin: SupabaseClient;
 let staff: Awaited<ReturnType<typeof signedInUser>>;
 let colleague: Awaited<ReturnType<typeof signedInUser>>;
 let customer: Awaited<ReturnType<typeof signedInUser>>;
 
 beforeAll(async () => {
-  backend = await startTestBackend(data.folder);
   admin = backend.admin();
   staff = await signedInUser(backend, 'staff');
   colleague = await signedInUser(backend, 'colleague');
   customer = await signedInUser(backend, 'customer');
-});
-afterAll(async () => {
-  await backend?.stop();
-  data.remove();
 });
 
 let made = 0;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET as openFile } from '@/app/api/desk/files/[enquiry]/route';
 import { POST as makeRefund } from '@/app/api/desk/refunds/route';
 import { POST as makeVisaCase } from '@/app/api/desk/visa-cases/route';
@@ -12,33 +12,28 @@ import { maxFileBytes } from '@/lib/enquiries/take/pdf-file';
 import arabic from '@/messages/ar/selfService.json';
 import english from '@/messages/en/selfService.json';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { password, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
 import { CookieJar, newVisitor, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
 
 const browser = vi.hoisted(() => ({ jar: null as unknown }));
 vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
 
-const data = temporaryFolder();
+const backend = testBackend();
 const jar = new CookieJar();
 browser.jar = jar;
-let backend: TestBackend;
 let staff: Awaited<ReturnType<typeof signedInUser>>;
 let customer: Awaited<ReturnType<typeof signedInUser>>;
 
 beforeAll(async () => {
-  backend = await startTestBackend(data.folder);
   staff = await signedInUser(backend, 'staff');
   customer = await signedInUser(backend, 'customer');
   const { error } = await backend.admin().from('staff').insert({ user_id: staff.id, name: 'Huda' });
   if (error) throw error;
 });
-afterAll(async () => {
-  await backend?.stop();
-  data.remove();
-});
+
 beforeEach(() => {
   jar.clear();
-  pointSiteAt(backend, signingSecretOf(data.folder));
+  pointSiteAt(backend, signingSecretOf(backend.dataDir));
 });
 
 type Handler = (request: Request) => Promise<Response>;

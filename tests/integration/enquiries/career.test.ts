@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST } from '@/app/api/enquiries/[kind]/route';
 import { cachedAnswerOf } from '@/lib/enquiries/answer-cache';
 import { maxFileBytes } from '@/lib/enquiries/take/pdf-file';
-import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { testBackend } from '../backend/test-backend.ts';
 import { CookieJar, newVisitor, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
 
 vi.mock('next/headers', () => ({ cookies: async () => new CookieJar() }));
 
-const data = temporaryFolder();
-let backend: TestBackend;
+const backend = testBackend();
 let secret: string;
 
-beforeAll(async () => {
-  backend = await startTestBackend(data.folder);
-  secret = signingSecretOf(data.folder);
-});
-
-afterAll(async () => {
-  await backend?.stop();
-  data.remove();
+beforeAll(() => {
+  secret = signingSecretOf(backend.dataDir);
 });
 
 beforeEach(() => pointSiteAt(backend, secret));

@@ -1,30 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET, POST } from '@/app/api/enquiries/[kind]/route';
 import { cachedAnswerOf } from '@/lib/enquiries/answer-cache';
 import { type EnquiryKind, enquiryKinds } from '@/lib/enquiries/kinds';
 import { sendDueMail } from '@/lib/mail/outbox';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { typedForm } from '../../unit/enquiries/typed-form';
-import { password, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { password, signedInUser, type TestBackend, testBackend } from '../backend/test-backend.ts';
 import { CookieJar, newVisitor, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
 
 const browser = vi.hoisted(() => ({ jar: null as unknown }));
 vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
 
-const data = temporaryFolder();
+const backend = testBackend();
 const jar = new CookieJar();
 browser.jar = jar;
-let backend: TestBackend;
 let secret: string;
 
-beforeAll(async () => {
-  backend = await startTestBackend(data.folder);
-  secret = signingSecretOf(data.folder);
-});
-
-afterAll(async () => {
-  await backend?.stop();
-  data.remove();
+beforeAll(() => {
+  secret = signingSecretOf(backend.dataDir);
 });
 
 beforeEach(() => {

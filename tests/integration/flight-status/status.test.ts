@@ -1,24 +1,17 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DELETE, GET, PATCH, POST, PUT } from '@/app/api/flight-status/route';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { type FlightStatusAnswer, flightStatusAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-status';
-import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { testBackend } from '../backend/test-backend.ts';
 import { newVisitor, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
 
-const data = temporaryFolder();
-let backend: TestBackend;
+const backend = testBackend();
 let secret: string;
 
-beforeAll(async () => {
-  backend = await startTestBackend(data.folder);
-  secret = signingSecretOf(data.folder);
-});
-
-afterAll(async () => {
-  await backend?.stop();
-  data.remove();
+beforeAll(() => {
+  secret = signingSecretOf(backend.dataDir);
 });
 
 beforeEach(() => pointSiteAt(backend, secret));

@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET, POST } from '@/app/api/flights/calendar/route';
 import { POST as searchRoute } from '@/app/api/flights/search/route';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { type FlightCalendarAnswer, flightCalendarAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 import type { FlightSearchAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
-import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { testBackend } from '../backend/test-backend.ts';
 import { newVisitor, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
 
-const data = temporaryFolder();
-let backend: TestBackend;
+const backend = testBackend();
 let secret: string;
 
-beforeAll(async () => {
-  backend = await startTestBackend(data.folder);
-  secret = signingSecretOf(data.folder);
-});
-
-afterAll(async () => {
-  await backend?.stop();
-  data.remove();
+beforeAll(() => {
+  secret = signingSecretOf(backend.dataDir);
 });
 
 beforeEach(() => pointSiteAt(backend, secret));

@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DELETE, GET, PATCH, POST, PUT } from '@/app/api/flights/search/route';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { type FlightSearchAnswer, flightSearchAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { passengerOf } from '../../unit/bookings/booking-fixture';
-import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { testBackend } from '../backend/test-backend.ts';
 import { sendToBook } from '../bookings/send-to-book.ts';
 import { CookieJar, newVisitor, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
 
 vi.mock('next/headers', () => ({ cookies: async () => new CookieJar() }));
 
-const data = temporaryFolder();
-let backend: TestBackend;
+const backend = testBackend();
 let secret: string;
 
-beforeAll(async () => {
-  backend = await startTestBackend(data.folder);
-  secret = signingSecretOf(data.folder);
-});
-
-afterAll(async () => {
-  await backend?.stop();
-  data.remove();
+beforeAll(() => {
+  secret = signingSecretOf(backend.dataDir);
 });
 
 beforeEach(() => pointSiteAt(backend, secret));

@@ -1,27 +1,20 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DELETE, GET, PATCH, POST, PUT } from '@/app/api/hotels/search/route';
 import { GET as suggest, POST as suggestByPost } from '@/app/api/hotels/suggestions/route';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { hotelPlacesAnswer } from '@/supabase/functions/_shared/contracts/hotels/hotel-places';
 import { type HotelSearchAnswer, hotelSearchAnswer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
-import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { testBackend } from '../backend/test-backend.ts';
 import { newVisitor, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
 
-const data = temporaryFolder();
-let backend: TestBackend;
+const backend = testBackend();
 let secret: string;
 
-beforeAll(async () => {
-  backend = await startTestBackend(data.folder);
-  secret = signingSecretOf(data.folder);
-});
-
-afterAll(async () => {
-  await backend?.stop();
-  data.remove();
+beforeAll(() => {
+  secret = signingSecretOf(backend.dataDir);
 });
 
 beforeEach(() => pointSiteAt(backend, secret));

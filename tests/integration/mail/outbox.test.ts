@@ -1,26 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendDueMail } from '@/lib/mail/outbox';
 import { closeMailSender } from '@/lib/mail-transport/mail-sender';
 import { smtpServer } from '../../unit/mail/smtp-server.ts';
-import { newAddress, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { newAddress, signedInUser, testBackend } from '../backend/test-backend.ts';
 import { pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
 
-const data = temporaryFolder();
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startTestBackend(data.folder);
-});
-
-afterAll(async () => {
-  await backend?.stop();
-  data.remove();
-});
+const backend = testBackend();
 
 beforeEach(() => {
-  pointSiteAt(backend, signingSecretOf(data.folder));
+  pointSiteAt(backend, signingSecretOf(backend.dataDir));
   vi.stubEnv('KARAM_OUTBOX_URL', `${backend.url}/_local/mail`);
 });
 

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET } from '@/app/api/bookings/[product]/route';
 import { type AskPrice, askPrice } from '@/lib/bookings/products/flight/price-again';
 import type { JourneyRequest } from '@/lib/bookings/products/multi-city/schema';
 import { readTrips } from '@/lib/dashboard/trips';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { roundOf, sealedJourney, timesOf } from '../../unit/multi-city/journey-fixture';
-import { password, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
 import { sendToBook } from '../bookings/send-to-book.ts';
 import { CookieJar, letAnHourPass, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
 
@@ -16,20 +16,13 @@ vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
 vi.mock('@/lib/bookings/products/flight/price-again', { spy: true });
 const sameAsSealed: AskPrice = async ({ offer }) => ({ status: 'same', offer });
 
-const data = temporaryFolder();
+const backend = testBackend();
 const jar = new CookieJar();
 browser.jar = jar;
-let backend: TestBackend;
 let secret: string;
 
-beforeAll(async () => {
-  backend = await startTestBackend(data.folder);
-  secret = signingSecretOf(data.folder);
-});
-
-afterAll(async () => {
-  await backend?.stop();
-  data.remove();
+beforeAll(() => {
+  secret = signingSecretOf(backend.dataDir);
 });
 
 beforeEach(async () => {

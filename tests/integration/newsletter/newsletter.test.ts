@@ -1,25 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HEAD as headConfirm, GET as openConfirm } from '@/app/api/newsletter/confirm/route';
 import { GET, POST } from '@/app/api/newsletter/route';
 import { GET as openUnsubscribe, POST as unsubscribe } from '@/app/api/newsletter/unsubscribe/route';
 import { sendDueMail } from '@/lib/mail/outbox';
 import { cachedForm } from '@/lib/newsletter/form-cache';
 import { confirmHash, subscriptionOf, unsubscribeToken } from '@/lib/newsletter/tokens';
-import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { testBackend } from '../backend/test-backend.ts';
 import { newVisitor, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
 
-const data = temporaryFolder();
-let backend: TestBackend;
+const backend = testBackend();
 let secret: string;
 
-beforeAll(async () => {
-  backend = await startTestBackend(data.folder);
-  secret = signingSecretOf(data.folder);
-});
-
-afterAll(async () => {
-  await backend?.stop();
-  data.remove();
+beforeAll(() => {
+  secret = signingSecretOf(backend.dataDir);
 });
 
 beforeEach(() => {

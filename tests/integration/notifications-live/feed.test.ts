@@ -1,15 +1,14 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type NotificationFeed, startNotificationFeed } from '@/lib/notifications/feed/notification-feed.ts';
 import { holdFeed } from '@/lib/notifications/feed/shared-feed.ts';
 import type { Notification } from '@/lib/notifications/notification.ts';
 import { listed } from '@/lib/notifications/notification-state.ts';
-import { password, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
 
-let backend: TestBackend;
 /** The server, which alone may write notifications. */
 let server: SupabaseClient;
-const data = temporaryFolder();
+const backend = testBackend();
 const stops: (() => void)[] = [];
 
 /** Sockets of the browsers below, and whether their network is down. */
@@ -22,19 +21,13 @@ class BrowserSocket extends WebSocket {
   }
 }
 
-beforeAll(async () => {
-  backend = await startTestBackend(data.folder);
+beforeAll(() => {
   server = backend.admin();
 });
 
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
   network.isDown = false;
-});
-
-afterAll(async () => {
-  await backend?.stop();
-  data.remove();
 });
 
 interface Traveller {

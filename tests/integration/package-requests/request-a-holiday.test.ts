@@ -1,34 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET } from '@/app/api/bookings/[product]/route';
 import type { PackageRequest } from '@/lib/bookings/products/package/schema';
 import { findPackage } from '@/lib/packages/find-package';
 import { priceOf } from '@/lib/packages/price';
 import { ratesOf } from '@/lib/packages/rates';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { password, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
 import { sendToBook } from '../bookings/send-to-book.ts';
 import { CookieJar, letAnHourPass, newVisitor, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
 
 const browser = vi.hoisted(() => ({ jar: null as unknown }));
 vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
 
-const data = temporaryFolder();
+const backend = testBackend();
 const jar = new CookieJar();
 browser.jar = jar;
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startTestBackend(data.folder);
-});
-
-afterAll(async () => {
-  await backend?.stop();
-  data.remove();
-});
 
 beforeEach(async () => {
   jar.clear();
-  pointSiteAt(backend, signingSecretOf(data.folder));
+  pointSiteAt(backend, signingSecretOf(backend.dataDir));
   await letAnHourPass(backend);
 });
 
@@ -273,12 +263,12 @@ describe('a request that is not in order', () => {
 
 describe('when the database is away', () => {
   it('says that nothing is known to be stored, and logs nothing personal', async () => {
-    pointSiteAt({ ...backend, url: 'http://127.0.0.1:9' }, signingSecretOf(data.folder));
+    pointSiteAt({ ...backend, url: 'http://127.0.0.1:9' }, signingSecretOf(backend.dataDir));
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const request = newRequest();
     expect(await send(request)).toMatchObject({ status: 502, body: { code: 'bookingNotStored' } });
     expect(String(logged.mock.calls[0]?.[0])).not.toMatch(/amina|9744000|QX1000|Example/i);
-    pointSiteAt(backend, signingSecretOf(data.folder));
+    pointSiteAt(backend, signingSecretOf(backend.dataDir));
     expect((await send(request)).status).toBe(201);
   });
 });

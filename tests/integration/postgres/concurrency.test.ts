@@ -1,21 +1,17 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseOf, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { databaseOf, testBackend } from '../backend/test-backend.ts';
 
 /** What only a server shows: requests that are under way at the same time. */
-const data = temporaryFolder();
-let backend: TestBackend;
+const backend = testBackend();
 let sql: postgres.Sql;
 
-beforeAll(async () => {
-  backend = await startTestBackend(data.folder);
-  sql = postgres(databaseOf(data.folder), { max: 50, onnotice: () => undefined });
+beforeAll(() => {
+  sql = postgres(databaseOf(backend.dataDir), { max: 50, onnotice: () => undefined });
 });
 
 afterAll(async () => {
   await sql?.end();
-  await backend?.stop();
-  data.remove();
 });
 
 const times = <T>(count: number, task: (index: number) => Promise<T>) =>

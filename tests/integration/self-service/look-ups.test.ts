@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as askBooking, GET } from '@/app/api/self-service/booking/route';
 import { POST as askChange } from '@/app/api/self-service/change/route';
 import { POST as askGiftCard } from '@/app/api/self-service/gift-card/route';
 import { POST as askRefund } from '@/app/api/self-service/refund/route';
 import { POST as askVisa } from '@/app/api/self-service/visa/route';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { testBackend } from '../backend/test-backend.ts';
 import { newVisitor, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
 
 /** A fresh backend has the demo rows, as a fresh clone does. */
-const data = temporaryFolder();
-let backend: TestBackend;
+const backend = testBackend();
 
-beforeAll(async () => {
-  backend = await startTestBackend(data.folder);
-});
-afterAll(async () => {
-  await backend?.stop();
-  data.remove();
-});
-beforeEach(() => pointSiteAt(backend, signingSecretOf(data.folder)));
+beforeEach(() => pointSiteAt(backend, signingSecretOf(backend.dataDir)));
 
 type Handler = (request: Request) => Promise<Response>;
 
@@ -173,7 +165,7 @@ describe('a change that is asked for', () => {
 
 it('a database that does not answer is no miss', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  pointSiteAt({ ...backend, secretKey: 'wrong' }, signingSecretOf(data.folder));
+  pointSiteAt({ ...backend, secretKey: 'wrong' }, signingSecretOf(backend.dataDir));
   const { status, body } = await ask(askVisa, { reference: 'KV-VSA246', lastName: 'Al-Namuthaj' });
   expect([status, body.code]).toEqual([502, 'unavailable']);
   expect(String(log.mock.calls[0])).not.toMatch(/VSA246|Namuthaj/);

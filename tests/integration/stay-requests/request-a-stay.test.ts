@@ -1,29 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET } from '@/app/api/bookings/[product]/route';
 import type { StayRequest } from '@/lib/bookings/products/stay/schema';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { HotelOffer, HotelSearchRequest } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { signingKey, signOffer } from '@/supabase/functions/_shared/offer-signature';
 import { makeHotel } from '../../unit/hotels-results/hotels';
-import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { testBackend } from '../backend/test-backend.ts';
 import { sendToBook } from '../bookings/send-to-book.ts';
 import { CookieJar, letAnHourPass, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
 
 const jar = new CookieJar();
 vi.mock('next/headers', () => ({ cookies: async () => jar }));
 
-const data = temporaryFolder();
-let backend: TestBackend;
+const backend = testBackend();
 let secret: string;
 
-beforeAll(async () => {
-  backend = await startTestBackend(data.folder);
-  secret = signingSecretOf(data.folder);
-});
-
-afterAll(async () => {
-  await backend?.stop();
-  data.remove();
+beforeAll(() => {
+  secret = signingSecretOf(backend.dataDir);
 });
 
 beforeEach(async () => {
