@@ -9,7 +9,7 @@ import { endRecovery } from './mailed-link/recovery-cookie';
 import { madeAccount, setSignUpCookie } from './mailed-link/sign-up-cookie';
 import { startSession } from './session/session';
 
-/** `signedIn`: a session stands. `mailed`: the rest happens in the visitor's mail. */
+/** `signedIn`: the visitor has a session. `mailed`: the visitor must open a link in a mail first. */
 export type AuthAnswer = { ok: true; state: 'signedIn' | 'mailed' | 'done' } | { ok: false; failure: AuthFailure };
 
 export interface SignUpDraft {
@@ -28,7 +28,7 @@ export function signIn(email: string, password: string): Promise<AuthAnswer> {
   });
 }
 
-/** An address that has an account: hosted Supabase answers a user without identities, others an error. `next`: the page to go to once confirmed. */
+/** When the address has an account, hosted Supabase answers with a user without identities, other servers with an error. `next`: the page after confirmation. */
 export async function signUp(
   { email, password, firstName, lastName }: SignUpDraft,
   locale: Locale,
@@ -84,7 +84,7 @@ export function choosePassword(password: string, names: { firstName: string; las
   });
 }
 
-/** Of this browser, in all its tabs; other devices stay signed in. What was typed in them goes as well. */
+/** Signs out all tabs of this browser and deletes their drafts. Other devices stay signed in. */
 export function signOut(): Promise<AuthAnswer> {
   return attempt('signOut', async () => {
     const { auth } = await followedClient();
@@ -96,7 +96,7 @@ export function signOut(): Promise<AuthAnswer> {
   });
 }
 
-/** The client, once the page hears what happens to its session. */
+/** The client, after the page has begun to follow its session. */
 async function followedClient() {
   await startSession();
   return browserClient();

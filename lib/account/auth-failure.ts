@@ -28,7 +28,7 @@ const fallback: Record<AuthAction, FailureKey> = {
   reset: 'resetFailed',
 };
 
-/** Servers before codes came say it in words; both are known. */
+/** Older servers send a text instead of a code; both are read. */
 const known: readonly { code: string; words: RegExp; key: FailureKey }[] = [
   { code: 'invalid_credentials', words: /invalid login credentials/i, key: 'invalidCredentials' },
   { code: 'email_not_confirmed', words: /email not confirmed/i, key: 'emailNotConfirmed' },
@@ -44,7 +44,7 @@ const known: readonly { code: string; words: RegExp; key: FailureKey }[] = [
 /** The failure to show after `action` threw `error`, which may be any value. */
 export function authFailure(action: AuthAction, error: unknown): AuthFailure {
   if (isAuthRetryableFetchError(error)) return { key: error.status === 0 ? 'offline' : fallback[action] };
-  // A chunk or an answer that did not come.
+  // A script or an answer did not arrive.
   if (!isAuthError(error)) return { key: isOffline(error) ? 'offline' : fallback[action] };
   const match = known.find(({ code, words }) => (code && error.code === code) || words.test(error.message));
   if (match) return { key: match.key };

@@ -21,10 +21,10 @@ const commonStems = new Set(
 );
 
 const rows = ['01234567890', '09876543210', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-/** Of a run of neighbours, such as 34567 or tyui, so much counts as one. */
+/** A run of neighbouring keys, such as 34567 or tyui, counts as one character from this length. */
 const runLength = 4;
 
-/** Whether a password is one of the commonest, or hardly more than its owner's address. Blanks at the ends count for nothing. */
+/** Whether a password is very common, or little more than the owner's address. Blanks at the ends are ignored. */
 export function isCommonPassword(password: string, email = ''): boolean {
   const text = password.trim().toLowerCase();
   const stem = text.replace(/^[\d\W_]+|(?<![\d\W_])[\d\W_]+$/g, '');
@@ -34,7 +34,7 @@ export function isCommonPassword(password: string, email = ''): boolean {
   return isRepeated(text) || isMadeOfRuns(text);
 }
 
-/** One or two or four characters, over and over. */
+/** One, two or four characters repeated. */
 function isRepeated(text: string): boolean {
   return [1, 2, 3, 4].some(
     (size) =>

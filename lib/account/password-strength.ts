@@ -5,14 +5,14 @@ export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong';
 /** The rule of the server as well (supabase/config.toml). */
 export const minimumPasswordLength = 8;
 
-/** In UTF-8. What is stored of a password reads no further: more would count for nothing. */
+/** Bytes of UTF-8. The stored hash ignores everything after them. */
 const mostPasswordBytes = 72;
 
 export function isPasswordTooLong(password: string): boolean {
   return new TextEncoder().encode(password).length > mostPasswordBytes;
 }
 
-/** Blanks at the ends make no password longer. They belong to it all the same. */
+/** Blanks at the ends do not count towards the length, but are part of the password. */
 export function isPasswordTooShort(password: string): boolean {
   return [...password.trim()].length < minimumPasswordLength;
 }

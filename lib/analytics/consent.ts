@@ -1,4 +1,4 @@
-/** What the visitor has said to measuring by others. Nothing of others is loaded before it is "granted". */
+/** The visitor's consent to measurement by third parties. Nothing of theirs loads before it is "granted". */
 export type Consent = 'granted' | 'denied';
 
 export const consentKey = 'karam.consent';
@@ -14,7 +14,7 @@ export function readConsent(): Consent | null {
   }
 }
 
-/** Keeps the choice and tells this page. Where nothing can be kept it holds until the page is left. */
+/** Saves the choice and notifies this page. Without storage it holds until the page is left. */
 export function giveConsent(consent: Consent): void {
   try {
     localStorage.setItem(consentKey, consent);

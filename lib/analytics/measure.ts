@@ -67,7 +67,7 @@ function noteDepth(): void {
 function recordTiming(page: string): void {
   const tell = () => {
     const [timing] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // The end of loading is written down after its event has been heard.
+    // The browser records the end of loading after the load event.
     if (timing && timing.loadEventEnd > 0)
       recordEvent({ name: 'page_timing', loadMs: timing.loadEventEnd, ttfbMs: timing.responseStart, page });
   };

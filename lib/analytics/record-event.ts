@@ -3,7 +3,7 @@ import type { SiteEvent } from './events';
 type Sink = (event: SiteEvent) => void;
 
 const sinks = new Set<Sink>();
-/** What happened before anybody could listen: the measuring itself is loaded once the visitor does something. Null from then on. */
+/** Events from before the measuring code has loaded, which happens on the first interaction. Null afterwards. */
 let early: SiteEvent[] | null = [];
 const mostEarly = 50;
 

@@ -7,7 +7,7 @@ const minuteMs = 60_000;
 /** Qatar is three hours ahead of UTC all year. */
 const qatar = '+03:00';
 
-/** The moment by which a request that came at `asked` is answered: twelve hours of ours later. */
+/** The moment by which we answer a request made at `asked`: twelve opening hours later. */
 export function answerBy(asked: Date): Date {
   let missing = openHours * 60;
   for (let day = todayInQatar(asked); ; day = addDays(day, 1)) {
@@ -21,7 +21,7 @@ export function answerBy(asked: Date): Date {
   }
 }
 
-/** Whether a trip whose first day is `firstDay` (yyyy-MM-dd) begins by the day on which what came at `asked` is answered: who waits may miss it. */
+/** Whether a trip that starts on `firstDay` (yyyy-MM-dd) starts before we must have answered a request made at `asked`. */
 export function beginsByAnswer(firstDay: string, asked: Date): boolean {
   return firstDay <= todayInQatar(answerBy(asked));
 }

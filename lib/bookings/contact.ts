@@ -30,7 +30,7 @@ export function readablePhone(phone: string, typed: string): string {
 /** How an account is reached; an empty text for what it does not say. */
 export type AccountContact = Pick<ContactDraft, 'email' | 'phone'>;
 
-/** Of whoever `client` speaks for; null for nobody. A phone that cannot be read is left out. */
+/** The contact of the user of `client`; null without a user. A phone that cannot be read is left out. */
 export async function readAccountContact(client: SupabaseClient<Database>): Promise<AccountContact | null> {
   const { data } = await client.auth.getSession();
   const user = data.session?.user;

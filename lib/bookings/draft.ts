@@ -28,7 +28,7 @@ interface StoredDraft<Draft> {
 }
 
 interface DraftStore<Draft> {
-  /** The draft for this key, else the latest one, of those that fit. */
+  /** The draft for this key, else the latest; only drafts that fit. */
   load: (key: string, fits?: (draft: Draft) => boolean) => StoredDraft<Draft> | null;
   /** Keeps a draft in front of the others. Never throws. */
   save: (key: string, draft: Draft) => void;

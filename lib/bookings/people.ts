@@ -13,7 +13,7 @@ export type PassengerType = (typeof passengerTypes)[number];
 const travelDocuments = ['passport', 'idCard'] as const;
 export type TravelDocument = (typeof travelDocuments)[number];
 
-/** A day as a document has it, yyyy-MM-dd: `noSuchDay` and `shortYear` of one that was typed otherwise, or else `error`. */
+/** A day on a document, yyyy-MM-dd. Errors: `noSuchDay` and `shortYear` for a day that was mistyped, `error` for anything else. */
 export const documentDay = (error: string) =>
   z.string({ error }).check(
     z.refine((day) => writingError(day) !== 'noSuchDay', { error: 'noSuchDay', abort: true }),

@@ -12,7 +12,7 @@ export const mostTravellers = 20;
 
 const travellerRow = z.object({
   id: z.string(),
-  /** Null for who was saved before they were asked for. */
+  /** Null for travellers who were saved before this field existed. */
   title: z.nullable(z.string()),
   gender: z.nullable(z.string()),
   given_names: z.string(),
@@ -138,7 +138,7 @@ export function draftOf(traveller: TravellerFacts): SavedTravellerDraft {
   };
 }
 
-/** Postgres also knows "infinity" and days of other eras: such a one is to be typed anew. */
+/** Postgres also knows "infinity" and other eras: such a day must be typed again. */
 function typedDay(stored: string): string {
   return isDay(stored) ? formatDay(stored) : '';
 }

@@ -62,12 +62,12 @@ export async function sendBooking<Told = never>(
 }
 
 interface FailedRenewal {
-  /** As searches name their failures: those that have the same name here mean the same. */
+  /** The failure codes of searches; equal names have equal meaning. */
   kind: string;
   retryAfterSeconds: number | null;
 }
 
-/** What it means to a visitor that an offer that ran out could not be found again: the request itself never left. */
+/** What to show when an expired offer could not be found again: the request was never sent. */
 export function refusalOfRenewal({ kind, retryAfterSeconds }: FailedRenewal): Refusal {
   const isKnown = kind === 'offline' || kind === 'slow' || kind === 'busy';
   return { kind: isKnown ? kind : 'notStored', retryAfterSeconds };
@@ -98,7 +98,7 @@ function readRefusal({ code = '', details }: Partial<ErrorAnswer>, retryAfter: s
   };
 }
 
-/** An answer that is no JSON throws a SyntaxError: something other than our API spoke. */
+/** An answer that is not JSON throws a SyntaxError: it did not come from our API. */
 function kindOfThrown(error: unknown): RefusalKind {
   if (error instanceof DOMException && error.name === 'TimeoutError') return 'slow';
   return error instanceof TypeError ? 'offline' : 'unexpected';

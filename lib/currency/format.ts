@@ -12,7 +12,7 @@ export const arabicNames: Readonly<Record<string, string>> = {
   ZAR: 'راند جنوب أفريقي',
 };
 
-/** An amount with the code of its currency, with as many decimals as a purse needs: "EUR 25.30", "KRW 37,420". `tag` is a BCP 47 tag. */
+/** An amount with its currency code, with the decimals that coins have: "EUR 25.30", "KRW 37,420". `tag` is a BCP 47 tag. */
 export function formatAmount(amount: number, code: string, tag: string, decimals = decimalsOf(amount)): string {
   return new Intl.NumberFormat(tag, {
     style: 'currency',

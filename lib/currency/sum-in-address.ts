@@ -5,7 +5,7 @@ export interface SumInAddress {
   to?: string;
 }
 
-/** What an address says of a sum, without currencies that are none of `codes`. */
+/** The sum in an address; currencies outside `codes` are left out. */
 export function readSum(query: URLSearchParams, codes: readonly string[]): SumInAddress {
   const [amount, from, to] = [query.get('amount')?.slice(0, 30), query.get('from'), query.get('to')];
   return {

@@ -2,7 +2,7 @@ import 'server-only';
 import * as z from 'zod/mini';
 import { createAdminClient } from '@/lib/supabase/admin';
 
-/** What is no letter at all becomes a blank: the database refuses a text with some of these altogether. */
+/** Characters that are no letters become blanks: the database refuses texts with some of them. */
 const line = (most: number) =>
   z.pipe(
     z.string().check(z.maxLength(most)),

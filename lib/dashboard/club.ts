@@ -51,7 +51,7 @@ export async function readClub(client: SupabaseClient<Database>, userId: string)
   };
 }
 
-/** A tier's rules; those of the lowest for one we do not know. */
+/** The rules of a tier; of the lowest tier when it is unknown. */
 export function tierOf(id: ClubTier['id']): ClubTier {
   const [lowest] = clubTiers;
   const tier = clubTiers.find((one) => one.id === id) ?? lowest;
@@ -73,8 +73,8 @@ export function tierEndsOn({ tier, tier_since }: ClubAccount): string | null {
 }
 
 /**
- * Points that end within the days of the club's warning, by their last day. Points used are those that would have ended first, as
- * run_daily_loyalty of the database counts them. `today` as yyyy-MM-dd in Qatar.
+ * Points that expire within the warning period, by their last day. Points that were used are those that would have expired first, as
+ * in run_daily_loyalty of the database. `today` as yyyy-MM-dd in Qatar.
  */
 export function endingPoints(entries: readonly ClubEntry[], today: string): { day: string; points: number }[] {
   const until = addDays(today, clubRules.warningDays);

@@ -61,7 +61,7 @@ async function readMails(email: string): Promise<unknown[]> {
   const { data, error } = await createAdminClient()
     .from('mail_outbox')
     .select('kind, recipient, language, created_at, sent_at, failed_at')
-    // Guests type it in capitals too. As `*` cannot be escaped in such a pattern, the answer is compared once more.
+    // Guests may have typed capitals. `*` cannot be escaped in such a pattern, so the answer is compared again.
     .ilike('recipient', email.replace(/[\\%_]/g, '\\$&'))
     .order('id');
   if (error) throw new Error('mail_outbox cannot be read', { cause: error });

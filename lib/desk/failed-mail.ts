@@ -22,7 +22,7 @@ export async function readFailedMail(client: SupabaseClient<Database>): Promise<
   return z.array(failedMail).parse(data);
 }
 
-/** Sends a mail once more. Throws when it cannot be said that it will be. */
+/** Enqueues a mail again. Throws when that is not confirmed. */
 export async function retryMail(client: SupabaseClient<Database>, id: number): Promise<void> {
   const { error } = await client.rpc('desk_retry_mail', { mail: id });
   if (error) throw error;

@@ -65,7 +65,7 @@ export async function addRemark(client: SupabaseClient<Database>, subject: Subje
   if (error) await explain(client, error, status);
 }
 
-/** Throws the reason for a refusal: a refusal alone does not distinguish an ended session from a user who is no longer staff. */
+/** Throws the reason of a refusal: the status alone is the same for an ended session and for a user who is no longer staff. */
 async function explain(client: SupabaseClient<Database>, error: unknown, status: number): Promise<never> {
   const isStaff = status === 401 || (await readIsStaff(client).catch(() => true));
   if (!isStaff) throw new NotStaffError('Works here no longer');

@@ -6,7 +6,7 @@ export type Finding = Mood | 'short';
 
 const shortFlight = 180;
 
-/** What a destination is found by: its moods, and whether its flight is under three hours. */
+/** The filters a destination matches: its moods, and a flight under three hours. */
 export function findingsOf({ slug, gateway }: Pick<Destination, 'slug' | 'gateway'>): Finding[] {
   const isShort = gateway.minutes !== null && gateway.minutes < shortFlight;
   return [...(isShort ? (['short'] as const) : []), ...destinationNotes[slug].moods];

@@ -19,7 +19,7 @@ const keyOf = (token: string) => `enquiry-outcome:${token}`;
 /** Texts that are too long are cached too, up to a limit, so that the sender can shorten them. */
 const roomFor = (field: EnquiryField) => ('max' in field && field.type !== 'number' ? 4 * field.max : 300);
 
-/** Of what was posted only what the form asks for. */
+/** Only the fields that the form asks for. */
 function knownValues(kind: EnquiryKind, values: TypedValues): TypedValues {
   const { details, contact } = fieldsOf(kind);
   return Object.fromEntries(
@@ -30,7 +30,7 @@ function knownValues(kind: EnquiryKind, values: TypedValues): TypedValues {
   );
 }
 
-/** Keeps an answer for the page that shows it; gives the token by which only its sender knows it. */
+/** Caches an answer for the page that shows it. Returns a token that only the sender knows. */
 export async function cacheAnswer(kept: CachedAnswer): Promise<string> {
   const token = randomUUID();
   await sharedState().write(keyOf(token), JSON.stringify({ ...kept, values: knownValues(kept.kind, kept.values) }), halfAnHour);

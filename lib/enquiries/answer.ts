@@ -3,7 +3,7 @@ import type { FieldError } from '@/lib/network/http';
 /** What can be said of a whole form; the words are in messages under `enquiries.notices`. */
 export type NoticeName = 'tooFast' | 'refused' | 'tooMany' | 'tooManyFiles' | 'tooLarge' | 'notStored' | 'offline';
 
-/** What became of a posted form, in the words of no language yet: a reference, or why there is none. */
+/** The outcome of a posted form, without words: a reference, or why there is none. */
 export type EnquiryOutcome = { reference: string } | { problems: FieldError[]; notice?: NoticeName };
 
 /** The outcome of a form that is refused as a whole. */
@@ -15,7 +15,7 @@ export interface FieldErrorText {
   text: string;
 }
 
-/** How a posted form is answered: a reference, or why there is none. In words, so that pages need none of their own. */
+/** The answer to a posted form: a reference, or why there is none. With its words, so that pages need none. */
 export type EnquiryAnswer = { reference: string } | { problems: FieldErrorText[]; notice?: string };
 
 /** Hidden fields of every form: language, honeypot, and milliseconds since the page was opened. */

@@ -9,7 +9,7 @@ export function progressOf({ state, departure, arrival }: FlightStatus, now: num
   if (state === 'landed') return 1;
   if (state !== 'departed' && state !== 'enRoute') return 0;
   const [left, lands] = [Date.parse(departure.at), Date.parse(arrival.at)];
-  // A clock that is wrong, or an estimate that has passed, brings no aircraft to its gate.
+  // A wrong clock or an estimate in the past must not show the aircraft at its gate.
   return lands > left ? Math.min(0.97, Math.max(0.03, (now - left) / (lands - left))) : 0.5;
 }
 
@@ -20,7 +20,7 @@ export function minutesToGo({ state, arrival }: FlightStatus, now: number): numb
   return minutes > 0 ? minutes : null;
 }
 
-/** Minutes early (below zero) or late worth telling, at the end that still matters: departure on the ground, then arrival; else 0. */
+/** Minutes late (negative: early) at departure while on the ground, else at arrival; 0 when it is too little to show. */
 export function delayToShow({ state, departure, arrival }: FlightStatus): number {
   if (state === 'cancelled' || state === 'diverted' || state === 'unknown') return 0;
   const isUnderWay = state === 'departed' || state === 'enRoute' || state === 'landed';

@@ -43,7 +43,7 @@ export function checkStatusForm(form: StatusForm, today?: string): StatusCheck {
   return { errors };
 }
 
-/** The form that an address stands for, today's flights where it names no day; null when it asks for nothing. */
+/** The form filled in from an address, with today where it names no day; null when it asks for nothing. */
 export function formFromAddress(query: URLSearchParams, today: string): StatusForm | null {
   const read = (name: string) => query.get(name)?.trim() ?? '';
   const form = { flight: read('flight'), from: mainAirport(read('from')), to: mainAirport(read('to')) };

@@ -5,7 +5,7 @@ import { checkStatusForm, type StatusForm } from './question';
 
 const key = 'karam.flight-status.v1';
 
-/** Null when nothing was typed; without a day that nothing can be said of any more. `today` is yyyy-MM-dd in Qatar. */
+/** Null when nothing was typed. A day that is too long ago is left out. `today` is yyyy-MM-dd in Qatar. */
 export function loadTyped(today?: string): StatusForm | null {
   const kept = readTab(key);
   if (!isShapedLike(kept, { by: '', flight: '', from: '', to: '', date: '' })) return null;

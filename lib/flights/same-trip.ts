@@ -1,6 +1,6 @@
 import type { FlightOffer } from './offer';
 
-/** Whether two offers are one supplier's for the same flights in the same cabins with the same bags, whatever they cost or are called. */
+/** Whether two offers have the same supplier, flights, cabins and bags. Price and id may differ. */
 export function isSameTrip(one: FlightOffer, other: FlightOffer): boolean {
   return one.supplier === other.supplier && textOf(one) === textOf(other);
 }

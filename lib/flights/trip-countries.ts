@@ -18,9 +18,8 @@ export interface TripCountry {
 const rank: Record<TripRole, number> = { destination: 0, transfer: 1, connection: 2 };
 
 /**
- * The countries a traveller needs papers for, each once, those they go to first. The one the journey starts in is not among them: who
- * starts there may be there, and a flight within it crosses no border. A technical stop is not one either: everybody stays on board,
- * and suppliers do not say where it is.
+ * The countries a traveller needs papers for, each once, destinations first. Without the country of departure, where the traveller
+ * already is, and without technical stops: everybody stays on board, and suppliers do not say where they are.
  */
 export function tripCountries(offers: TripOffers): TripCountry[] {
   const flown = offers.flatMap(({ itineraries }) => itineraries.map(({ segments }) => segments));

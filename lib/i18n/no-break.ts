@@ -2,7 +2,7 @@
 const figures =
   'count|n|m|number|total|months|days|nights|hours|minutes|seconds|rooms|guests|points|age|ready|picked|shown|busy|fewest|max|limit';
 
-/** "4 travellers", "{count} مسافرين", "# ليالٍ", "بـ60 دقيقة": a figure and the word it counts. A year needs no such care. */
+/** "4 travellers", "{count} مسافرين", "# ليالٍ", "بـ60 دقيقة": a figure and the word it counts. Not needed for a year. */
 const figureThenWord = new RegExp(
   `((?<!(?!ـ)[\\p{L}\\p{N}.,:/-])\\d{1,3}(?:,\\d{3})*(?:\\.\\d+)?|#|\\{(?:${figures})\\}) (?=\\p{L})`,
   'gu',

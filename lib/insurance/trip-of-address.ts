@@ -8,7 +8,7 @@ const travelers = /^([1-9]|10)$/;
 export interface TripOfAddress {
   /** What the form takes, by the name of its field. */
   fields: InsuranceEnquiryParams & { region?: string };
-  /** Whether the address says something that the form does not take: a day that is over, eleven travellers. */
+  /** Whether the address has a value the form does not accept: a past day, eleven travellers. */
   isRefused: boolean;
 }
 

@@ -3,7 +3,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type SMTPPool from 'nodemailer/lib/smtp-pool';
 import { mailSettings } from '@/lib/env';
 
-/** A mail as it leaves the site: the same said twice, as HTML and as text. */
+/** A mail to send, as HTML and as text. */
 export interface SiteMail {
   to: string;
   subject: string;
@@ -26,7 +26,7 @@ export interface MailAttachment {
 type Send = (mail: SiteMail) => Promise<void>;
 
 const timeLimitMs = 15_000;
-/** A mail that was claimed from the outbox is sent or given back within its lease; so much less is this. */
+/** Shorter than the lease of a claimed mail, so that it is sent or given back in time. */
 const wholeLimitMs = 60_000;
 const address = /^[^\s<>,;:@"()[\]\\\p{Cc}]{1,64}@[^\s<>,;:@"()[\]\\\p{Cc}]{1,253}$/u;
 const oneLine = /^[^\p{Cc}]{0,998}$/u;
@@ -66,7 +66,7 @@ function transportTo(server: string): Transporter<SMTPPool.SentMessageInfo> {
     connectionTimeout: timeLimitMs,
     greetingTimeout: timeLimitMs,
     socketTimeout: timeLimitMs,
-    // A mail is what we have rendered: nothing in it is to be fetched or read from the disk.
+    // The mail is complete: nothing in it may be fetched or read from the disk.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -91,7 +91,7 @@ function sendBySmtp({ server, from }: { server: string; from: string }): Send {
   };
 }
 
-/** The pool waits for a free connection without end; who waits longer than this tries again later. */
+/** The pool waits without limit for a free connection; after this long the mail is tried again later. */
 async function within<Value>(limitMs: number, work: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {

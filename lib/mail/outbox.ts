@@ -8,7 +8,7 @@ import { queuedMail } from './queued-mail';
 
 const lookEveryMs = 15_000;
 
-/** One at a time: what is claimed is leased for so long as one mail may take, and another instance sends it when that is over. */
+/** One at a time: the lease of a claimed mail is as long as sending one may take; then another instance may send it. */
 const claimed = z.array(z.looseObject({ id: z.coerce.number(), kind: z.string(), attempts: z.number() })).check(z.maxLength(1));
 type Claimed = z.infer<typeof claimed>[number];
 
@@ -51,7 +51,7 @@ function nameOf(problem: unknown): string {
   return typeof responseCode === 'number' ? `${describeError(problem)} ${responseCode}` : describeError(problem);
 }
 
-/** The server will never take it: no such mailbox, an address that is none. Wrong credentials are ours to mend and are no reason. */
+/** The server will never accept it, for instance because there is no such mailbox. Wrong credentials do not count: we can correct them. */
 function isFinal(problem: unknown): boolean {
   const { code, responseCode, cause } = problem as { code?: unknown; responseCode?: unknown; cause?: { code?: unknown } };
   const isOfEnvelope = code === 'EENVELOPE' || cause?.code === 'EENVELOPE';

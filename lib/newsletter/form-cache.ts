@@ -13,7 +13,7 @@ const halfAnHour = 30 * 60_000;
 const longest = 300;
 const keyOf = (token: string) => `newsletter-form:${token}`;
 
-/** Keeps a form for the page that shows it again; gives the token by which only its sender knows it. */
+/** Caches a form for the page that shows it again. Returns a token that only the sender knows. */
 export async function cacheForm({ email, problem }: CachedForm): Promise<string> {
   const token = randomUUID();
   await sharedState().write(keyOf(token), JSON.stringify({ email: email.slice(0, longest), problem }), halfAnHour);

@@ -1,9 +1,9 @@
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 
-/** A text for each way a language counts, with {count} where the number goes; `other` serves those that are not named. */
+/** A text for each plural category, with {count} for the number; `other` serves the categories that are not named. */
 export type CountedText = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** Every category of Arabic shows up among these; those of English among the first two. */
+/** These numbers cover every plural category of Arabic; the first two cover English. */
 const samples = [0, 1, 2, 3, 11, 100];
 
 /** Works a plural out on the server, so that the browser needs no message format. `say` gets a number of each category. */

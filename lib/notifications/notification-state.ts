@@ -73,7 +73,7 @@ export function withAllRead(state: NotificationState): NotificationState {
   return { ...state, items: state.items.map((item) => (item.read ? item : { ...item, read: true })), unread: 0 };
 }
 
-/** Takes a marking back that the database did not accept: these rows, and as many as they counted for. */
+/** Undoes a marking that the database did not accept: the rows, and the count. */
 export function withUnreadAgain(state: NotificationState, ids: ReadonlySet<string>, count: number): NotificationState {
   const items = state.items.map((item) => (ids.has(item.id) && item.read ? { ...item, read: false } : item));
   return { ...state, items, unread: state.unread + count };

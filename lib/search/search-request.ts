@@ -18,7 +18,7 @@ export class SearchError extends Error {
 const timeoutMs = 25_000;
 
 /**
- * Asks one of our own search addresses, from the browser; what comes is the caller's to look at. `name` calls the search in messages.
+ * Posts a search to our own API, from the browser. The caller checks the answer. `name` is the search's name in messages.
  * Throws `SearchError` for a refusal; without any answer, what `fetch` throws: a TypeError, a TimeoutError, or the AbortError of an
  * aborted `signal`.
  */

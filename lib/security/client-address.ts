@@ -4,7 +4,7 @@ const unknown = 'unknown';
 
 /**
  * The address a request came from, as a key to count by. The last entry of X-Forwarded-For is the socket's own (see
- * `socket-address.ts`); each trusted proxy before the app accounts for one entry more. What stands further left is hearsay.
+ * `socket-address.ts`); each trusted proxy before the app accounts for one entry more. Entries further left cannot be trusted.
  * An IPv6 visitor is counted by network (/64), for a single machine has all of one.
  */
 export function clientAddress(headers: Headers, trustedProxies: number): string {
@@ -12,7 +12,7 @@ export function clientAddress(headers: Headers, trustedProxies: number): string 
   return addressKey(chain[Math.max(chain.length - 1 - trustedProxies, 0)]?.trim() ?? '');
 }
 
-/** What an address is counted by: its network for IPv6, `unknown` for what is none. */
+/** The key an address is counted by: its network for IPv6, `unknown` for anything else. */
 export function addressKey(text: string): string {
   const address = text.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!isIP(address)) return unknown;

@@ -17,7 +17,7 @@ function rewriteFor(address: string): ((html: string) => string) | null {
   return hotelPage.test(address) ? withPolicyInHead : null;
 }
 
-/** What has no head is a bare error without scripts. */
+/** A page without a head is a plain error without scripts. */
 function withPolicyInHead(html: string): string {
   return html.includes('<head>') ? withPolicy(html) : html;
 }
@@ -33,7 +33,7 @@ export function leaveOutForbiddenScripts(): void {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     const rewrite = rewriteFor(request.url ?? '');
     if (!rewrite) return;
-    // What Next compresses cannot be read here: it is compressed below, once it is whole.
+    // An answer compressed by Next cannot be read here; it is compressed below, when it is complete.
     const encoding = encodingFor(request.headers['accept-encoding']);
     // The status is known from the page. Node sends no body all the same.
     if (request.method === 'HEAD') request.method = 'GET';

@@ -2,8 +2,8 @@ import { siteUrl } from '@/lib/env';
 import { answerError } from '@/lib/network/http';
 
 /**
- * The answer to a request that a page of another site has made a browser send; null for our own pages and for programs. Browsers that
- * do not send Sec-Fetch-Site name the page's origin.
+ * The refusal of a request that a browser sends for a page of another site; null for our own pages and for programs. Browsers without
+ * Sec-Fetch-Site send the page's origin.
  */
 export function refuseOtherSites(request: Request): Response | null {
   const site = request.headers.get('sec-fetch-site');

@@ -3,12 +3,12 @@ import { searchesPerDay } from '@/lib/env';
 import type { RateRule } from '@/lib/state/state-driver';
 import { refuseTooMany } from './rate-limit';
 
-/** Counts a search that a supplier will be asked for; the answer that refuses it once its sender has had a day's worth, else null. */
+/** Counts a search that reaches a supplier. Returns the refusal once the sender's daily quota is used up, else null. */
 export function refuseBeyondQuota(request: Request): Promise<Response | null> {
   return refuseTooMany(request, aDayOf('searches'));
 }
 
-/** The same for keywords of places, which a supplier may charge for; apart, so that typing takes no search away. */
+/** The same for keywords of places, which a supplier may charge for. A quota of its own, so that typing uses up no searches. */
 export function refuseBeyondKeywords(request: Request): Promise<Response | null> {
   return refuseTooMany(request, aDayOf('keywords'));
 }
@@ -18,7 +18,7 @@ export function refuseBeyondFares(request: Request): Promise<Response | null> {
   return refuseTooMany(request, aDayOf('fares'));
 }
 
-/** The same for the status of flights, which is paid for by the question. */
+/** The same for the status of flights, where each request is paid for. */
 export function refuseBeyondStatuses(request: Request): Promise<Response | null> {
   return refuseTooMany(request, aDayOf('flight-statuses'));
 }

@@ -24,7 +24,7 @@ interface LookUp<Schema extends z.core.$ZodType, Found> {
   /** Of the body; 4000 when it is left out. */
   maxBytes?: number;
   schema: Schema;
-  /** What is looked up, of which only so many tries are allowed. */
+  /** The key that the number of tries is limited for. */
   keyOf: (wanted: z.core.output<Schema>) => string;
   /** Null when nothing matches. */
   find: (wanted: z.core.output<Schema>) => Promise<Found | null>;
@@ -42,7 +42,7 @@ export async function answerLookUp<Schema extends z.ZodMiniType, Found>(
   if (!body.ok) return answerBodyError(body.reason);
   const wanted = schema.safeParse(body.value);
   if (!wanted.success) return answerFieldErrors('invalidLookUp', fieldErrors(wanted.error.issues));
-  // Counted before it is known, so that a hundred guesses at once are a hundred.
+  // Counted before the result is known, so that a hundred parallel guesses count as a hundred.
   const misses = { name: `look-up-${counted}`, ...perReference };
   const key = keyOf(wanted.data);
   const wait = await sharedState().countUse(misses, key);

@@ -8,7 +8,7 @@ export interface ChangeAnswer {
   stored: FoundBooking['changes'] | null;
 }
 
-/** Asks for a change. One that is there already may be our own, of which the answer was lost: then it is looked up. Never rejects. */
+/** Requests a change. If one exists, it may be this one, whose answer was lost: then it is looked up. Never rejects. */
 export async function postChange(request: ChangeRequest): Promise<ChangeAnswer> {
   const answer = await lookUp<ChangeOutcome>('change', request);
   if (!answer.ok || answer.found !== 'open') return { answer, stored: null };

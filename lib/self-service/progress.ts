@@ -22,7 +22,7 @@ export function stepsOf<Stage extends string>(
   const place = stages.indexOf(current);
   return stages.map((key, index) => {
     const day = noted.find(({ stage }) => stage === key)?.day;
-    // A stage that lies ahead again keeps no day: it will have another one.
+    // A stage that lies ahead again loses its day, because it will get a new one.
     return { key, ...(day && index <= place && { day }), state: index < place ? 'done' : index === place ? 'now' : 'next' };
   });
 }

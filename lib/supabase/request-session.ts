@@ -10,11 +10,11 @@ import { keepSession } from './session-fetch';
 export interface RequestSession {
   /** `unknown`: there is a session, and Supabase cannot be asked about it. */
   status: 'signedIn' | 'signedOut' | 'unknown';
-  /** Puts onto the answer what became of the session: refreshed cookies, or none any more. */
+  /** Writes the session's cookies onto the answer: refreshed, or deleted. */
   keepIn: (response: NextResponse) => NextResponse;
 }
 
-/** The session of a request as Supabase vouches for it, for the middleware. An expired one is refreshed, a forged one is none. */
+/** The session of a request, verified by Supabase, for the middleware. An expired one is refreshed, a forged one ignored. */
 export async function readRequestSession(request: NextRequest): Promise<RequestSession> {
   const changes: ((response: NextResponse) => void)[] = [];
   const keepIn = (response: NextResponse) => {

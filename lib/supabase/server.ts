@@ -8,7 +8,7 @@ import type { Database } from './database.types';
 import { sessionCookie } from './session-cookie';
 import { keepSession } from './session-fetch';
 
-/** Supabase as the visitor of this request meets it. What becomes of the session goes into the cookies of the answer. */
+/** The Supabase client of the visitor of this request. Changes of the session go into the cookies of the answer. */
 export async function createSessionClient() {
   const store = await cookies();
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = serverEnv();

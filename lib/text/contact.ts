@@ -45,7 +45,7 @@ export function fitsTitle(title: string, isAdult: boolean): boolean {
   return (isAdult ? adultTitles : childTitles).some((one) => one === title);
 }
 
-/** A title of another age, or of the other gender; what is missing is for the schemas to say. */
+/** Errors of a title: of another age, or of the other gender. The schemas report missing fields. */
 export function titleError(
   person: { title?: string; gender?: string },
   isAdult: boolean,

@@ -96,7 +96,7 @@ export function writeDay(typed: string): string {
   return isDay(day) ? formatDay(day) : typed;
 }
 
-/** What can be wrong with a day that was asked for. */
+/** Why a typed day is refused. */
 export const dayErrors = ['unreadable', 'noSuchDay', 'shortYear', 'past', 'tooFar', 'beforeStart'] as const;
 export type DayError = (typeof dayErrors)[number];
 type WritingError = Extract<DayError, 'unreadable' | 'noSuchDay' | 'shortYear'>;

@@ -4,7 +4,7 @@ const neverChanges = () => () => {};
 /** As `todayInQatar` of the contracts, which the base of lib cannot reach. */
 const readToday = () => new Date(Date.now() + 3 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-/** The day it is in Qatar, yyyy-MM-dd; empty until the page is alive, as a page written days ago cannot know. */
+/** The day in Qatar, yyyy-MM-dd; empty until hydration, because the page may have been built days ago. */
 export function useToday(): string {
   return useSyncExternalStore(neverChanges, readToday, () => '');
 }

@@ -2,7 +2,7 @@
 export const recoveryCookie = 'karam-recovery';
 export const recoverySeconds = 3600;
 
-/** Whether this session may choose a new password without the present one. It helps the page alone: Supabase decides for itself. */
+/** Whether this session may choose a new password without the present one. Only the page uses this; Supabase checks by itself. */
 export function isRecoverySession(sessionId: string): boolean {
   return document.cookie.split('; ').includes(`${recoveryCookie}=${encodeURIComponent(sessionId)}`);
 }

@@ -6,7 +6,7 @@ import { createSessionClient } from '@/lib/supabase/server';
 import type { ConfirmLink, ConfirmOutcome, PasswordQuestion } from './confirm-link';
 
 const timeLimitMs = 10_000;
-/** A cookie of more would have every page refused; an honest session takes a third of it. */
+/** With a larger cookie every page would be refused. A real session takes a third of it. */
 const longestSession = 8_000;
 
 export interface RedeemedLink {

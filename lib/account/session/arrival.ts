@@ -3,7 +3,7 @@ export type Arrival = 'welcome' | 'created' | 'emailChanged';
 
 const arrivals: readonly Arrival[] = ['welcome', 'created', 'emailChanged'];
 const storageKey = 'karam-arrival';
-/** Set by /auth/confirm, so that no address somebody made up says what has not happened. */
+/** Set by /auth/confirm: an address that somebody made up must not announce what has not happened. */
 export const arrivalCookie = 'karam-arrival';
 export const arrivalSeconds = 120;
 

@@ -1,4 +1,4 @@
-/** The session a token belongs to, which outlives the token; null for what is no token of a session. Nothing is verified. */
+/** The id of the session of a token, which stays when the token is renewed; null for anything else. Nothing is verified. */
 export function sessionIdOf(accessToken: string): string | null {
   try {
     const part = (accessToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

@@ -6,7 +6,7 @@ import { personName } from '@/lib/text/direction';
 import { sessionIdOf } from './session-id';
 import type { Session, SessionEvent, SessionUser } from './session-types';
 
-/** Confirming an address signs its owner in: the two are moments apart. */
+/** Confirming an address signs its owner in a moment later. */
 const sameMomentMs = 5_000;
 const dayMs = 86_400_000;
 
@@ -15,7 +15,7 @@ interface Audience {
   notify: (news: SessionEvent) => void;
 }
 
-/** Whether Supabase stands by the session that is published; false also when it cannot be asked. `anew`: what was known counts for nothing. */
+/** Whether Supabase accepts the published session; false also when it does not answer. `anew`: ignore what is known. */
 export type IsGood = (anew: boolean) => Promise<boolean>;
 
 /** Follows the session of this browser for as long as the page lives; resolves once the first answer is published. */
@@ -26,11 +26,11 @@ export async function followSession({ publish, notify }: Audience): Promise<IsGo
   let isChecked = false;
   let goodness = Promise.resolve(false);
 
-  /** What the cookie says is shown at once; whether Supabase stands by it, a moment later. */
+  /** Shows at once what the cookie says, and a moment later whether Supabase accepts it. */
   async function check(): Promise<boolean> {
     const { error } = await auth.getUser();
     const isRefused = isAuthApiError(error) && error.status < 500 && error.status !== 429;
-    // Missing: the guard has cleared the cookies, of which the client hears nothing.
+    // Missing when the middleware has cleared the cookies; the client is not notified of that.
     if (isRefused || isAuthSessionMissingError(error)) await auth.signOut({ scope: 'local' });
     isChecked = true;
     return !error;
@@ -39,13 +39,13 @@ export async function followSession({ publish, notify }: Audience): Promise<IsGo
   return new Promise<IsGood>((resolve) => {
     auth.onAuthStateChange((event, session) => {
       const news = read(event, session && holderOf(session), session?.user.email_change_sent_at ?? null);
-      // A session that was never good ends without a word.
+      // A session that was never valid ends without a message.
       if (news && (isChecked || news !== 'signedOut')) notify(news);
       // These come from the server itself.
       if (news === 'signedIn' || event === 'TOKEN_REFRESHED') goodness = Promise.resolve(true);
       publish(session ? { status: 'signedIn', user: toSessionUser(session) } : { status: 'signedOut', user: null });
       if (event !== 'INITIAL_SESSION') return;
-      // Supabase's client waits for its listeners: asking it from within one would wait for ever.
+      // Supabase's client waits for its listeners: a call from within one would never return.
       if (session) goodness = new Promise((next) => setTimeout(next)).then(check).catch(() => false);
       else isChecked = true;
       resolve((anew) => {
@@ -56,7 +56,7 @@ export async function followSession({ publish, notify }: Audience): Promise<IsGo
   });
 }
 
-/** Without the id of a session (older servers), its user has to do. */
+/** Older servers send no session id: then the user's id stands for it. */
 function holderOf({ access_token, user }: SupabaseSession): string {
   return sessionIdOf(access_token) ?? user.id;
 }

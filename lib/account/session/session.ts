@@ -39,7 +39,7 @@ export async function startSession(): Promise<void> {
   await sessionSource();
 }
 
-/** Whether Supabase stands by the session; false without one, and when it cannot be asked. `anew`: the guard has just refused it. */
+/** Whether Supabase accepts the session; false without one, and when it does not answer. `anew`: the middleware has just refused it. */
 export async function isGoodSession(anew = false): Promise<boolean> {
   const isGood = await sessionSource();
   return isGood(anew);
@@ -62,7 +62,7 @@ function listenForCookie(change: 'addEventListener' | 'removeEventListener'): vo
 
 function lookForCookie(): void {
   if (source !== undefined) return;
-  // Without a network the code does not come; the next look tries again.
+  // Without a network the code does not load; the next call tries again.
   if (hasSessionCookie()) startSession().catch(() => {});
   else publish(signedOut);
 }

@@ -26,7 +26,7 @@ export function createVisitCounter(deliver: (report: string) => void): VisitCoun
   return {
     send,
     turnTo(next, language) {
-      // Of two languages, two reports.
+      // One report for each language.
       if (language !== locale) send();
       [page, locale] = [next, language];
     },

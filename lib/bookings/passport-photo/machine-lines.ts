@@ -61,7 +61,7 @@ function* inLength(line: string): Generator<string> {
   if (astray === 1) for (let at = 0; at < line.length; at += 1) yield line.slice(0, at) + line.slice(at + 1);
 }
 
-/** Other signs look alike as well; to try those too finds numbers that agree by chance. */
+/** Other characters look alike too, but trying them finds numbers that match by chance. */
 const alike: Record<string, string> = { O: '0', '0': 'O', I: '1', '1': 'I' };
 
 /** A number as it was read, then with one of its signs read as the one it looks like. */

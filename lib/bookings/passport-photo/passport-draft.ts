@@ -2,7 +2,7 @@ import { countryCodes } from '@/content/countries';
 import { formatDay } from '@/lib/time/dates';
 import type { PassportFacts } from './machine-lines';
 
-/** What a form of a traveller takes from a passport, days as typed. Nothing it says is left out, nothing else is touched. */
+/** The fields of a traveller's form that a passport gives, days as typed. No other field is changed. */
 export function draftOfPassport(facts: PassportFacts, isAdult: boolean) {
   const { givenNames, surname, passportNumber, nationality, gender } = facts;
   return {

@@ -11,7 +11,7 @@ const readerOptions = {
   workerPath: `${folder}/worker.min.js`,
   corePath: `${folder}/tesseract-core-simd-lstm.js`,
   langPath: folder,
-  // A worker of a blob would come under the policy of the page, which runs no WebAssembly.
+  // A worker from a blob has the policy of the page, which forbids WebAssembly.
   workerBlobURL: false,
   cacheMethod: 'none',
 };
@@ -36,7 +36,7 @@ export async function readPassportPhoto(photo: Blob, today: string, signal: Abor
   const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   let worker: Reader | undefined;
   const stopped = new Promise<null>((resolve) => limit.addEventListener('abort', () => resolve(null)));
-  // What goes wrong while it loads is told to this handler alone.
+  // Errors while it loads reach only this handler.
   let fail: (reason: unknown) => void = () => undefined;
   const broken = new Promise<never>((_, reject) => {
     fail = reject;

@@ -30,7 +30,7 @@ export function clearNewDraft(draft: NewDraft): void {
   removeTab(attemptKey(draft));
 }
 
-/** The id that what is made will have: the same one as long as nothing typed changes, so that sending again makes nothing twice. */
+/** The id of the new item. It stays the same until something typed changes, so that sending again makes no second item. */
 export function idOfAttempt(draft: NewDraft, values: NewValues): string {
   const content = JSON.stringify(values);
   const earlier = (readTab(attemptKey(draft)) ?? {}) as { content?: unknown; id?: unknown };

@@ -56,7 +56,7 @@ const remark = z.optional(
 /** The same id twice is the same thing: nothing is made a second time when an answer was lost. */
 const id = z.uuid();
 
-/** Days of the stages up to the present one, in their order and not to come. More papers can be asked for at any time. */
+/** Days of the stages up to the present one, in their order, none in the future. More papers can be asked for at any time. */
 function checkSteps(today: string, way: readonly string[]) {
   return (context: z.core.ParsePayload<{ status: string; steps: Partial<Record<string, string>> }>) => {
     const { status, steps } = context.value;

@@ -37,11 +37,11 @@ export function restoreDraft(kind: string, form: HTMLFormElement): boolean {
     ) {
       field.value = value;
       if (field instanceof HTMLElement) restored.push(field);
-      // What was typed is seen again.
+      // The visitor sees the typed text again.
       if (value && field instanceof HTMLInputElement) field.closest('details')?.setAttribute('open', '');
     }
   }
-  // Once all are there: what listens keeps the draft, and some fields say in words what they hold.
+  // After all values are set: listeners save the draft, and some fields show their value in words.
   for (const field of [...restored, form]) field.dispatchEvent(new Event('input', { bubbles: true }));
   return true;
 }

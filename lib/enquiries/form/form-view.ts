@@ -7,7 +7,7 @@ export interface FieldView {
   label: string;
   hint?: string | undefined;
   isOptional: boolean;
-  /** Stands with others of its kind where only those look who need it. */
+  /** Stands with others under a heading that unfolds. */
   isFolded: boolean;
   /** Of a day: the field whose day comes first. */
   after?: FieldName | undefined;
@@ -25,7 +25,7 @@ export interface FileView {
   name: FieldName;
   label: string;
   hint: string;
-  /** Said when the rest of the form has come back, and the file cannot. */
+  /** Shown when the form comes back: a file cannot be restored. */
   again: string;
 }
 

@@ -72,7 +72,7 @@ const day = (today: string) =>
     z.refine(isDay, { error: 'dayInvalid' satisfies EnquiryFieldError }),
   );
 
-/** Takes what was typed into one field and gives what is stored. `today` is yyyy-MM-dd in Qatar. Errors are `EnquiryFieldError`. */
+/** The schema of one field: typed text in, stored value out. `today` is yyyy-MM-dd in Qatar. Errors are `EnquiryFieldError`. */
 export function fieldSchema(field: EnquiryField, today: string) {
   switch (field.type) {
     case 'text':

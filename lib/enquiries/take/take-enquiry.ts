@@ -34,7 +34,7 @@ interface Asker {
   complete?: (enquiry: Enquiry) => Enquiry;
 }
 
-/** What becomes of a posted form, and with which status it is answered. Stores it when it is in order. Never rejects. */
+/** Checks a posted form and stores it when it is valid. Gives the outcome and the HTTP status. Never rejects. */
 export async function takeEnquiry(
   { kind, locale, values, file }: Posted,
   { userId, requestId, mailBase = null, isTooMany, complete = (enquiry) => enquiry }: Asker,

@@ -1,4 +1,4 @@
-/** What the strip of days and the calendar show, without asking anybody: which days, of which trip, how old, how different. */
+/** The rules of the strip of days and the calendar, without requests: which days, of which trip, how old, how different. */
 import { daysBetween } from '@/lib/time/dates';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import {
@@ -60,7 +60,7 @@ export function daysOfMonth(
   return range.firstDay <= range.lastDay ? range : null;
 }
 
-/** The last day to leave on: the way back, too, is sold only so far ahead. */
+/** The last day of departure: the return must be within the horizon too. */
 export function latestDeparture(nights: number | undefined, today: string): string {
   return addDays(lastBookableDay(today), -(nights ?? 0));
 }

@@ -4,7 +4,7 @@ import { type AnyDayTrip, type CachedFare, type DayRange, readFare } from './cal
 /** Fares by day of departure or return, yyyy-MM-dd. */
 export type CachedFares = ReadonlyMap<string, CachedFare>;
 
-/** After this long a fare is asked for anew; until then going back and forth between days asks no one. */
+/** After this long a fare is requested again; until then, changing days makes no request. */
 const freshMs = 15 * 60_000;
 const maxTrips = 6;
 
@@ -25,7 +25,7 @@ export function cacheAnswer(trip: AnyDayTrip, { data, meta }: Pick<FlightCalenda
   );
 }
 
-/** A day whose real search has just been made knows better than the calendar. */
+/** A search result for a day replaces the fare of the calendar. */
 export function cacheDay(trip: AnyDayTrip, day: string, fare: CachedFare): void {
   keep(trip, [[day, fare]]);
 }

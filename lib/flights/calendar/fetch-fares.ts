@@ -8,7 +8,7 @@ const timeoutMs = 14_000;
 type FaresAsked = 'known' | 'failed' | 'notOffered' | 'left';
 
 /**
- * Sees to it that the page knows the fares of these days, from the browser, in one call or none. `failed`: the request failed;
+ * Loads the fares of these days that the page does not know, in one request or none. Runs in the browser. `failed`: the request failed;
  * `notOffered`: the supplier has no calendar; `left`: `signal` was aborted. Never rejects.
  */
 export async function fetchFares(trip: AnyDayTrip, range: DayRange, signal: AbortSignal): Promise<FaresAsked> {

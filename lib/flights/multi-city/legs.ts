@@ -1,4 +1,4 @@
-/** The legs of a multi-city search while they are filled in, and what filling in one does to the others (SPEC sections 2 and 5). */
+/** The legs of a multi-city search as a form, and how a change of one leg changes the others (SPEC sections 2 and 5). */
 import type { CabinClass } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { airportCodeOf } from '../search/search-form';
 
@@ -91,7 +91,7 @@ export function earliestDayOf({ legs }: Pick<MultiCityForm, 'legs'>, index: numb
   return [today, ...legs.slice(0, index).map(({ departureDate }) => departureDate)].sort().at(-1) ?? today;
 }
 
-/** True when everything the search button waits for is there. */
+/** True when the search button can be pressed. */
 export function isComplete({ legs }: MultiCityForm): boolean {
   return (
     legs.length >= legLimits.min && legs.every(({ from, to, departureDate }) => from !== '' && to !== '' && departureDate !== '')

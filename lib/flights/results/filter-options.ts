@@ -106,7 +106,7 @@ export function listFilterOptions(offers: readonly OfferSummary[], filters: Offe
   };
 }
 
-/** What a condition is like when all offers are alike in it; null where they differ, or where a supplier does not say. */
+/** The value of a condition that is equal for all offers; null where they differ, or where a supplier does not say. */
 export type Alike = 'all' | 'none' | null;
 
 export interface AlikeConditions {
@@ -114,7 +114,7 @@ export interface AlikeConditions {
   refunds: Alike;
 }
 
-/** Of the conditions that are filters, those in which there is nothing to choose. */
+/** The filters that offer no choice, because all offers are alike in them. */
 export function alikeConditions(offers: readonly OfferSummary[]): AlikeConditions {
   const alike = (of: (offer: OfferSummary) => boolean | null): Alike => {
     const [first] = offers;

@@ -44,7 +44,7 @@ export function isResultsQuery(query: Pick<URLSearchParams, 'get'>): boolean {
   return query.get(resultsView.key) === resultsView.value;
 }
 
-/** Reads a view from an address; what it does not understand counts as not said. */
+/** Reads a view from an address and ignores what it does not understand. */
 export function readResultsView(query: Pick<URLSearchParams, 'get'>): ResultsView {
   const list = (key: string) => [...new Set(query.get(key)?.split(',') ?? [])];
   const known = <Choice extends string | number>(key: string, choices: readonly Choice[]) =>

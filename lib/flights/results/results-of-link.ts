@@ -17,7 +17,7 @@ export function resultsOfLink(pathname: string, query: URLSearchParams, today: s
     const airport = findAirportByPlace(query.get(end) ?? '');
     if (airport) next.set(end, airport.code);
   }
-  // A card that was tapped before its page was alive names no days yet.
+  // A card that was tapped before hydration has no days yet.
   if (query.has('passengers') && !query.has('departure')) {
     for (const day of ['departure', 'return'] as const) next.set(day, addDays(today, cardDays[day]));
   }

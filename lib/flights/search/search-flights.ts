@@ -17,14 +17,14 @@ interface SearchAhead {
 
 let ahead: SearchAhead | null = null;
 
-/** Asks for offers at once, while the screen that will show them is still on its way. The newest search is the one that counts. */
+/** Starts a search while the screen that shows it still loads. A newer search replaces it. */
 export function searchAhead(search: FlightSearchRequest): void {
   const key = searchKey(search);
   if (ahead?.key === key || cachedAnswerOf(search)) return;
   dropAhead();
   const leaving = new AbortController();
   ahead = { key, leaving, answer: searchFlights(search, leaving.signal) };
-  // Whoever takes the answer is told of its failure.
+  // The caller that takes the answer gets its failure.
   ahead.answer.catch(() => undefined);
 }
 

@@ -21,10 +21,10 @@ const findDetails = createCachedFunction<HotelDetailsRequest, HotelDetailsAnswer
   readFailure: () => 'searchUnavailable',
 });
 
-/** More than anybody opens, fewer than it takes to read a supplier empty. */
+/** More than a visitor opens, too few to copy a supplier's hotels. */
 const pagesPerMinute = { name: 'hotel-pages', uses: 60, seconds: 60 };
 
-/** `gone`: nobody knows this hotel. `failed`: nobody could say. */
+/** `gone`: no supplier knows this hotel. `failed`: no supplier answered. */
 export type FoundHotel = { status: 'found'; hotel: HotelDetails; isSandbox: boolean } | { status: 'gone' | 'failed' };
 
 /** A hotel by its id, in one language. Asked once for the page and its metadata. Never rejects. */

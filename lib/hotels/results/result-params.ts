@@ -33,7 +33,7 @@ const keys = {
 
 type QueryReader = Pick<URLSearchParams, 'get' | 'getAll'>;
 
-/** Reads a view from an address; what it does not understand counts as not said. */
+/** Reads a view from an address and ignores what it does not understand. */
 export function readResultsView(query: QueryReader): ResultsView {
   const list = (key: string) => [...new Set(query.get(key)?.split(',') ?? [])];
   const known = <Choice extends string | number>(key: string, choices: readonly Choice[]) =>

@@ -47,7 +47,7 @@ export interface NotificationFeed {
 export function startNotificationFeed(client: SupabaseClient<Database>, userId: string): NotificationFeed {
   let state = emptyState;
   let isStopped = false;
-  /** Raised by each change made here, so that an answer asked for before it is not believed. */
+  /** Raised by each change made here: answers to earlier requests are then ignored. */
   let changes = 0;
   let marking = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;

@@ -4,7 +4,7 @@ import { failure, type Result, success } from '@/lib/result';
 export interface MultipartForm {
   values: Record<string, string>;
   file: { name: string; bytes: Uint8Array } | null;
-  /** There was more than was read: the file, which stands last, is not whole, and the texts before it are. */
+  /** The body was longer than the limit: the texts are complete, the file, which comes last, is not. */
   isCut: boolean;
 }
 

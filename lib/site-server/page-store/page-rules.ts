@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 
-/** What Next.js wants to see of a request before it lets the middleware have it, as in the matcher of middleware.ts. */
+/** A condition of the matcher of middleware.ts. */
 interface Condition {
   type: string;
   key: string;
@@ -16,7 +16,7 @@ interface Matcher {
   missing?: Condition[];
 }
 
-/** What the build says of itself, of its manifests. */
+/** The parts of the build's manifests that are read. */
 export interface Build {
   /** By the address Next.js gives it (`/en/faq`). */
   routes: Readonly<Record<string, { initialRevalidateSeconds: number | false }>>;
@@ -42,7 +42,7 @@ const previewCookie = /__(?:prerender_bypass|next_preview_data)/;
 /** Parameters of the framework. */
 const frameworkQuery = /^(?:_|nxt|x-)/;
 
-/** Which requests get a prerendered page that everybody gets alike; the middleware and Next.js have all others. */
+/** Which requests get a prerendered page that is the same for everybody. All others go to the middleware and Next.js. */
 export class PageRules {
   readonly #pages = new Map<string, Page>();
   readonly #addresses = new Map<string, string>();
@@ -53,7 +53,7 @@ export class PageRules {
       const address = addressOf(route);
       if (!address || initialRevalidateSeconds !== false) continue;
       const met = tests.filter(({ pattern }) => pattern.test(address));
-      // A condition that something is missing is one that most requests meet.
+      // Most requests meet a condition that something is missing.
       if (met.some(({ has, missing }) => has.length === 0 || missing.length > 0)) continue;
       this.#pages.set(address, { route, decisions: met.map(({ has }) => has) });
       this.#addresses.set(route, address);

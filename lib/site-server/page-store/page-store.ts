@@ -20,7 +20,7 @@ interface CachedFile {
   file: Sent;
 }
 
-/** What Next.js goes on to answer itself. */
+/** Requests that Next.js answers. */
 const leftToNext = { isLeftToNext: true } as const;
 type Cached = CachedPage | CachedFile | typeof leftToNext;
 
@@ -64,7 +64,7 @@ export function createPageStore({ handle, build, files = new Set(), maxBytes = 6
 
   async function takeFile(address: string): Promise<Cached> {
     const answer = await ask(address);
-    // What is not text is not the same once it was read as such.
+    // A binary file would be damaged when read as text.
     const isWhole = answer.status === 200 && answer.headers['content-length'] === String(Buffer.byteLength(answer.body));
     if (!isWhole) return leftToNext;
     const headers = pick(answer, (name) => !notCached.test(name) && !notCachedOfFiles.test(name));

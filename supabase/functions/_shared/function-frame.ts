@@ -31,7 +31,7 @@ export function createFunction(
       log.error('function-failed', { fault: describeError(error) });
       return errorAnswer(500, 'internal', 'The function failed');
     } finally {
-      // Deno aborts the request's own signal when the answer has left, too: who is asked on after that is not given up.
+      // Deno aborts the request's signal after the answer, too: suppliers that are still asked then must not be aborted.
       request.signal.removeEventListener('abort', leave);
     }
   };

@@ -27,7 +27,7 @@ export function requestIdOf(request: Request): string {
   return given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
 }
 
-/** Enough to find a fault by. Messages are ours, of a schema or of the platform; what others write is not put into them. */
+/** Enough to find a fault. Messages come from us, a schema or the platform, and never quote a supplier. */
 export function describeError(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 400) : 'unknown error';
 }

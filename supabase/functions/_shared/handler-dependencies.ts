@@ -9,7 +9,7 @@ export interface HandlerDependencies<Asked extends Source> {
   now: () => Date;
   /** The function's own timeout in milliseconds; a shorter timeout of a supplier wins. */
   supplierLimitMs: number;
-  /** At least one. Throws when the settings name none or leave something out. */
+  /** At least one. Throws when the settings are incomplete. */
   suppliers: (environment: Environment) => readonly ResilientSupplier<Asked>[];
 }
 

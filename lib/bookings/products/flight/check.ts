@@ -5,14 +5,14 @@ import type { BookingContext, BookingRefusal } from '../../product';
 import type { FlightRequest } from './schema';
 import { checkPassengers, tripOf } from './trip-rules';
 
-/** Whether the supplier holds the price no longer, where it says how long it does. */
+/** Whether the time for which the supplier holds the price is over; false when it states none. */
 export function isOver({ expiresAt }: Pick<FlightOffer, 'expiresAt'>, now: Date): boolean {
   return expiresAt !== undefined && Date.parse(expiresAt) <= now.getTime();
 }
 
 /**
- * What speaks against storing a well-formed request, or null. The seal comes first: only what it vouches for says how many travel
- * and when.
+ * Why a well-formed request is not stored, or null. The seal is checked first: party and days are only known from a sealed
+ * offer.
  */
 export async function checkFlight(
   { search, passengers, offer: { signature, ...offer } }: FlightRequest,

@@ -57,7 +57,7 @@ export function checkDraft(draft: BookingDraft, trip: TripDates): DraftCheck<Che
   for (const [index, passenger] of typed.entries()) {
     for (const { field, error } of checkPassengerForTrip(passenger, trip)) errors[`passengers.${index}.${field}`] ??= error;
   }
-  // However differently two of them are written.
+  // Two spellings of one number are the same number.
   const numbers = typed.map(({ passportNumber }) => ({
     passportNumber: passengerShape.shape.passportNumber.safeParse(passportNumber).data,
   }));
@@ -68,7 +68,7 @@ export function checkDraft(draft: BookingDraft, trip: TripDates): DraftCheck<Che
   return { request: { passengers: passengers.flatMap(({ data }) => data ?? []), contact } };
 }
 
-/** The document of a passenger: a choice that the nationality or the trip no longer offers is none. */
+/** The document of a passenger; none when the nationality or the trip no longer allows the selected one. */
 export function documentOf(typed: PassengerDraft, trip: TripDates): TravelDocument {
   return mayUseIdCard(typed, trip) ? typed.travelDocument : 'passport';
 }

@@ -9,7 +9,7 @@ import { checkPassengers } from '../flight/trip-rules';
 import type { BookedLeg, JourneyRequest } from './schema';
 import { journeyOf } from './trip-rules';
 
-/** What speaks against storing a well-formed request, or null. The seals come first: only what they vouch for counts. */
+/** Why a well-formed request is not stored, or null. The seals are checked first: the rest is only known from sealed offers. */
 export async function checkJourney(
   { legs, passengers }: JourneyRequest,
   { now, secret }: Pick<BookingContext, 'now' | 'secret'>,
@@ -47,7 +47,7 @@ function searchErrors(search: FlightSearchRequest, first: FlightSearchRequest, i
   return found;
 }
 
-/** At most one: what is out of order by its day needs no word about its hour. */
+/** At most one: an error of the day makes one of the hour superfluous. */
 function orderErrors(leg: BookedLeg, earlier: readonly BookedLeg[], index: number): FieldError[] {
   const before = earlier.at(-1);
   if (!before) return [];

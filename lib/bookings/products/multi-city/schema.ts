@@ -2,7 +2,7 @@
  * A request to book a journey of two to six legs, each an offer of its own.
  *
  * `POST /api/bookings/multi-city` takes a `JourneyRequest`, at most 256 kB, and answers as for a flight (`../flight/schema.ts`). Every
- * leg carries its own seal: 409 `offerAltered` and 410 `offerExpired` are told when it is so of any of them. Besides the passengers'
+ * leg carries its own seal: 409 `offerAltered` and 410 `offerExpired` when that is true of any leg. Besides the passengers'
  * problems, 400 `invalidBooking` knows `legs` `legCount`; and at `legs.<n>.search`: `oneWayOnly` (a leg has no return),
  * `mixedParties` (another party or cabin than the first leg), `legsOutOfOrder` (an earlier day than the leg before it),
  * `departurePast`; at `legs.<n>.offer`: `legRepeated` (the flights of an earlier leg once more), `legsOverlap` (it does not leave

@@ -59,7 +59,7 @@ export function loadDraft(packageId: string): PackageDraft | null {
   return kept.key === packageId ? kept.draft : { ...kept.draft, extras: [], extraNights: 0 };
 }
 
-/** Only this module writes them; rooms are looked at all the same, because prices are made of them. */
+/** Only this module writes drafts. Rooms are checked nevertheless, because prices are calculated from them. */
 function isWhole(stored: unknown): boolean {
   const { contact, travellers, extras, wishes, rooms } = stored as Partial<PackageDraft>;
   if (!contact || !travellers || !Array.isArray(extras) || !Array.isArray(wishes) || !Array.isArray(rooms)) return false;

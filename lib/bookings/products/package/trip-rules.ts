@@ -57,7 +57,7 @@ export function travellerErrors(
   return problems;
 }
 
-/** Everything that speaks against a well-formed request when it is `today`, except its price. */
+/** All errors of a well-formed request on `today`, except its price. */
 export function checkTrip(
   { trip, travellers }: { trip: RequestedTrip; travellers: readonly Traveller[] },
   nights: number,

@@ -12,7 +12,7 @@ export function isCalendarDay(text: string): boolean {
 /** Qatar is three hours ahead of UTC all year, since 1972 (tz database, Asia/Qatar). */
 const qatarAheadMs = 3 * 60 * 60 * 1000;
 
-/** The day it is in Qatar at `now`, as yyyy-MM-dd: the day that "past" is measured from everywhere on the site. */
+/** The day it is in Qatar at `now`, as yyyy-MM-dd: the whole site measures "past" from this day. */
 export function todayInQatar(now: Date = new Date()): string {
   return new Date(now.getTime() + qatarAheadMs).toISOString().slice(0, 10);
 }

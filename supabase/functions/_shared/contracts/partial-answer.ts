@@ -5,7 +5,7 @@ export const partialAnswerCacheMs = 30_000;
 
 const isMissing: Readonly<Record<SupplierReport['status'], boolean>> = {
   ok: false,
-  // Asked again it would say the same.
+  // A second request would get the same answer.
   refused: false,
   failed: true,
   tooSlow: true,
@@ -21,6 +21,6 @@ export function isPartial({ suppliers }: { suppliers: readonly SupplierReport[] 
 /** Whole seconds until the same question may have another answer than this partial one. `searchedAt` is an ISO instant. */
 export function secondsUntilAnew(searchedAt: string, now: number): number {
   const left = Date.parse(searchedAt) + partialAnswerCacheMs - now;
-  // A clock that is wrong must not keep anybody waiting.
+  // A wrong clock must not make anybody wait.
   return Math.ceil(Math.min(Math.max(left, 0), partialAnswerCacheMs) / 1000);
 }

@@ -5,7 +5,7 @@ const title = z.object({ en: z.string(), ar: z.string() });
 
 /**
  * The stored offer of a booking: `flights` in the order they are flown, or the `title` of a stay or a package with its stored data
- * (`stored`). All are empty for a shape that is not known here.
+ * (`stored`). All are empty for an unknown shape.
  */
 export const storedOffer = z.catch(
   z.union([

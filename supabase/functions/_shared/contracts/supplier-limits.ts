@@ -1,4 +1,4 @@
-/** How long each function waits for its suppliers, in milliseconds. Whoever calls one waits longer: its own word on a slow supplier comes first. */
+/** How long each function waits for its suppliers, in milliseconds. Callers wait longer, so that the function's own answer about a slow supplier comes first. */
 export const supplierLimitMs = {
   'flight-search': 20_000,
   'flight-price': 10_000,

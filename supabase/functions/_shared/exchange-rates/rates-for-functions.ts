@@ -12,7 +12,7 @@ const mostBytes = 64 * 1024;
 export type FindRates = () => Promise<Rates>;
 
 const usualAddress = 'https://open.er-api.com/v6/latest/USD';
-/** A search waits for its flights much longer; this only has to be done before they are here. */
+/** Much shorter than a search for flights, which runs at the same time. */
 const timeoutMs = 3_000;
 /** The service asks to be asked at most once an hour. */
 const minCacheMs = 3_600_000;

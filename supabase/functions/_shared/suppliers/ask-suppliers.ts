@@ -1,4 +1,4 @@
-/** Asks suppliers through their guards and says how each did. Never rejects. */
+/** Asks suppliers through their resilient wrappers and reports the outcome of each. Never rejects. */
 
 import type { RefusalCode } from '../contracts/search-failure.ts';
 import { describeError, type FunctionLog } from '../function-log.ts';
@@ -12,7 +12,7 @@ import { SupplierRefusal } from './supplier-refusal.ts';
 const graceMs = 4_000;
 
 export interface Question<Asked extends Source, Value> {
-  /** Each kind has a pause of its own: a supplier whose search is down may still answer for places. */
+  /** Each kind has a circuit breaker of its own: a supplier whose search is down may still answer for places. */
   kind: string;
   /** A party or stay beyond what the supplier sells is refused without asking. */
   refuses?: (source: Asked) => RefusalCode | null;

@@ -12,7 +12,7 @@ export class NoExchangeRate extends SupplierRefusal {
   }
 }
 
-/** The fault of an answer full of offers that are all `lost`, each for a reason of which 'noRate' is ours alone. */
+/** The error for an answer of which no offer can be used. `lost` are the reasons; 'noRate' is our own failure. */
 export function noUsableOffers(sent: string, lost: readonly string[]): Error {
   const counts = [...new Set(lost)].map((why) => `${lost.filter((each) => each === why).length} ${why}`);
   const message = `${sent} of which none can be shown: ${counts.join(', ')}`;

@@ -16,7 +16,7 @@ export interface SupplierList<Asked extends Source> {
 }
 
 /**
- * The suppliers that `variable` names, separated by commas; unset is the sandbox. Each keeps its guard for as long as the process runs
+ * The suppliers that `variable` names, separated by commas; unset is the sandbox. Each keeps its wrapper for as long as the process runs
  * and its settings stay the same. The answer throws on a name without a maker and on a missing setting.
  */
 export function createSupplierList<Asked extends Source>(

@@ -1,4 +1,4 @@
-/** What came of a question to one supplier, and what a function answers when nothing came of it. */
+/** The outcome of a request to one supplier, and the answer of a function when no supplier answered. */
 import { isBrokenCircuitError, isBulkheadRejectedError, TaskCancelledError } from 'cockatiel';
 import type { RefusalCode, SupplierFailure } from '../contracts/search-failure.ts';
 import type { SupplierReport } from '../contracts/supplier-report.ts';
@@ -29,7 +29,7 @@ export function isOk<Asked extends Source, Value>(
   return outcome.status === 'ok';
 }
 
-/** `error` is what a guarded supplier rejected with. */
+/** `error` is what a wrapped supplier rejected with. */
 export function outcomeOfError(error: unknown): Pick<FailedOutcome<Source>, 'status' | 'code'> {
   if (error instanceof NoExchangeRate) return { status: 'failed' };
   if (error instanceof SupplierRefusal) return { status: 'refused', code: error.code };

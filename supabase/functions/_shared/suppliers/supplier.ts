@@ -8,7 +8,7 @@ export interface Source {
   timeLimitMs: number;
   /** How many questions may be under way at once, in one process. */
   questionsAtOnce: number;
-  /** True when the adapter itself asks each request a second time (`retryOnce`), so that the guard does not repeat a question that costs money. */
+  /** True when the adapter itself asks each request a second time (`retryOnce`), so that the wrapper does not repeat a question that costs money. */
   repeatsRequests?: boolean;
 }
 

@@ -33,7 +33,7 @@ function worthOf({ quantity, weight, weightUnit }: CheckedBags = {}): number {
 function isWorseCondition(now: Condition | undefined, before: Condition | undefined): boolean {
   const [is, was] = [now?.allowed ?? null, before?.allowed ?? null];
   if (is !== was) return is === false || was === true;
-  // A traveller who was told to ask for the fee loses nothing when it becomes known.
+  // A fee that was unknown and is now known is not a worse term.
   if (!is || before?.penalty === undefined) return false;
   return Number(now?.penalty ?? Number.POSITIVE_INFINITY) > Number(before.penalty) * rateTolerance;
 }

@@ -20,7 +20,7 @@ export interface DuffelAccess {
 const answerLimit = 12 * 1024 * 1024;
 const errorLimit = 64 * 1024;
 
-/** What may pass by itself. After 500 and 502 Duffel asks not to be asked the same again. */
+/** Statuses after which a retry may help. After 500 and 502 Duffel asks not to repeat the request. */
 const passingStatuses = new Set([503, 504]);
 
 const errorAnswer = z.object({ errors: z.array(z.object({ code: z.optional(z.nullable(z.string())) })) });
@@ -41,7 +41,7 @@ export async function createOfferRequest(
   }
   return readGood(response).catch((error: unknown) => {
     if (!response.ok || isTimeUp(error)) throw error;
-    // The search has been made and counts: a second one for an answer that broke off would count, too.
+    // The search is made and billed: a second one, for an answer that broke off, would be billed too.
     throw new NonRetryableError(error instanceof Error ? error.message : 'The answer cannot be read');
   });
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 const text = z.optional(z.nullable(z.string()));
-/** What is only shown: said in another form than described, it counts as not said, and does not cost the offer. Never money, times or places. */
+/** For fields that are only shown: in an unexpected form they are ignored, and the offer stays. Never for money, times or places. */
 const shown = <Told extends z.ZodMiniType>(told: Told) => z.catch(z.optional(z.nullable(told)), null);
 const shownText = shown(z.string());
 const amount = z.string().check(z.regex(/^\d{1,9}(\.\d+)?$/));

@@ -25,7 +25,7 @@ function toSegment(segment: DuffelSegment): FlightSegment {
   };
 }
 
-/** Nothing of a flight that its seller flies itself. */
+/** Nothing when the selling airline operates the flight itself. */
 function operatorOf(seller: DuffelAirline, operator: DuffelAirline | null | undefined) {
   if (!operator) return {};
   const { iata_code: code, name } = operator;

@@ -23,14 +23,14 @@ export function travelerPricingsOf({ passengers, slices }: DuffelOffer, { total,
   return pricings.every(({ fareDetailsBySegment }) => fareDetailsBySegment.length === segments.length) ? pricings : null;
 }
 
-/** A child whom an airline sells an adult's seat is a child still: the age we gave comes first. */
+/** A child stays a child even when the airline charges an adult's fare: the age we sent decides. */
 function typeOf({ type, age }: Passenger): TravelerType {
   if (typeof age === 'number') return age < 2 ? 'HELD_INFANT' : age < 18 ? 'CHILD' : 'ADULT';
   if (type?.startsWith('infant')) return 'HELD_INFANT';
   return type === 'child' ? 'CHILD' : 'ADULT';
 }
 
-/** What all of them may count on: where their bags differ, the fewest. */
+/** The bags that all of them have: the fewest where they differ. */
 function fareOf({ id, passengers }: DuffelSegment, ids: readonly string[]) {
   const seats = ids.flatMap((wanted) => passengers.find(({ passenger_id }) => passenger_id === wanted) ?? []);
   const [first] = seats;

@@ -56,7 +56,7 @@ export function createLiteApi({ key, address, rates, fetch: fetcher }: LiteApiSe
     return {
       hotels: offersOf(listed, { request, place, facts, facilities, exchange, now }),
       place,
-      // Its limit counts the hotels that are asked for a room, and half of a town may be full.
+      // The limit counts the hotels that are asked, and half of them may be full.
       limited: !request.hotel && listed.length >= hotelsFor(request.rooms) / 2,
     };
   }

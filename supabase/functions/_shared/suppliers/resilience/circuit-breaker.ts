@@ -44,7 +44,7 @@ export function createCircuitBreaker(): CircuitBreaker {
           return { answer: await question() };
         } catch (error) {
           if (error instanceof SupplierRefusal) return { no: error };
-          // Anything but a failure would close the circuit: a trial that was aborted or rate limited must leave it open. A late failure
+          // Anything but a failure would close the circuit, but an aborted or rate limited trial must leave it open. A late failure
           // from before the circuit opened adds nothing, and must not undo what the trial finds.
           const speaksAgainst = isTrial || (isFailure(error) && begun === begunBefore);
           throw speaksAgainst ? new Counted(error) : error;

@@ -1,4 +1,4 @@
-/** A supplier that names less has not said when to come back. */
+/** A shorter Retry-After than this counts as none. */
 export const minimumRetryAfterMs = 1_000;
 
 /** The supplier has been asked too often. */

@@ -16,7 +16,7 @@ import { minimumRetryAfterMs, RateLimited } from './rate-limited.ts';
 import { rejectOnAbort } from './reject-on-abort.ts';
 import { CallerAborted, retryOnce } from './retry.ts';
 
-/** A question without a place asks for one this often; then we are busy. The site waits no more than a second longer than its function. */
+/** How often a request tries for a place in the bulkhead before it fails as busy. The site waits only a second longer than its function. */
 const queue = { maxAttempts: 5, backoff: new ConstantBackoff(100) };
 /** Whatever Retry-After says. */
 const longestQuietMs = 5 * 60_000;
@@ -58,7 +58,7 @@ export function createResilientSupplier<Asked extends Source>(supplier: Asked): 
   /** From now on, for as long as it said; a longer time that it said before stands. */
   function leaveAlone(retryAfterMs: number | null) {
     const saidMs = retryAfterMs !== null && retryAfterMs >= minimumRetryAfterMs ? retryAfterMs : null;
-    // Those who were asking at the same time hear the same: that is one time, not many.
+    // Parallel requests get the same answer: together they count once.
     if (saidMs === null && Date.now() < quietUntil) return;
     quietUntil = Math.max(quietUntil, Date.now() + Math.min(saidMs ?? nextUnsaidMs, longestQuietMs));
     if (saidMs === null) nextUnsaidMs = Math.min(nextUnsaidMs * 2, unsaidQuietMs.longest);
@@ -69,7 +69,7 @@ export function createResilientSupplier<Asked extends Source>(supplier: Asked): 
     ask(kind, work, { signal: caller, limitMs }) {
       const patience = Math.min(limitMs, supplier.timeLimitMs);
 
-      /** From here on the time is the supplier's. */
+      /** From here on the time counts as the supplier's. */
       async function question({ signal }: { signal: AbortSignal }) {
         const endsAt = Date.now() + patience;
         const once = async () => {

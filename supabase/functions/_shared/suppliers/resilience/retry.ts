@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { SupplierRefusal } from '../supplier-refusal.ts';
 import { RateLimited } from './rate-limited.ts';
 
-/** A supplier that wants to be left alone for longer than this is not waited for. */
+/** A longer Retry-After than this is not waited for. */
 const longestWaitMs = 2_000;
 
-/** A fault that asking again would only bring about once more, or at a price. */
+/** A failure that a retry would repeat, or pay for again. */
 export class NonRetryableError extends Error {}
 
 /** The caller gave up: says nothing about the supplier. */
@@ -31,7 +31,7 @@ function isWorthAnotherTry(error: Error): boolean {
   return !isMeant && !isTimeUp(error);
 }
 
-/** A little by chance, so that those who failed together do not come back together. */
+/** Random, so that requests that failed together are not retried together. */
 function waitBefore({ result }: IRetryBackoffContext<unknown>): number {
   const asked = 'error' in result ? askedWait(result.error) : 0;
   return Math.max(asked, 150) + Math.random() * 250;

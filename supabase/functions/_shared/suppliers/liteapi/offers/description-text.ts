@@ -6,7 +6,7 @@ const mostRead = 20_000;
 
 /** The first paragraphs, at most `most` letters, of a description in HTML as plain text, ended with a sentence where there is one. */
 export function descriptionText(html: string, most = mostLetters): string {
-  // None of the patterns looks further than the next tag: what a supplier sends must not take its square in time.
+  // No pattern looks further than the next tag, so that the time does not grow with the square of the length.
   const text = html
     .slice(0, mostRead)
     // Headings structure a description and are dropped: "Location :", <strong>Central Location</strong>.

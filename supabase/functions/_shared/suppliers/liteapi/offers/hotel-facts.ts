@@ -91,7 +91,7 @@ export function guestRatingOf(content: Pick<Content, 'rating' | 'reviewCount'> |
   return score > 0 && score <= 10 && reviews > 0 ? { score: Math.round(score * 10) / 10, reviews } : null;
 }
 
-/** Nobody's hotel stands where both are nought. */
+/** No hotel stands at 0, 0: it means unknown. */
 export function pointOf(hotel: Pick<Content, 'latitude' | 'longitude'> | undefined): Point | null {
   const { latitude, longitude } = hotel ?? {};
   if (!latitude && !longitude) return null;

@@ -61,8 +61,8 @@ export function offersOf(listed: readonly unknown[], around: Around): HotelOffer
 const mostRates = 30;
 
 /**
- * The cheapest of a hotel, or in a search for it alone each of its rates. What our contract has no shape for, or what cannot be reckoned with,
- * costs this hotel alone.
+ * The cheapest of a hotel, or in a search for it alone each of its rates. A rate that does not fit the contract, or cannot be
+ * calculated with, loses only this hotel.
  */
 function readOffers(
   hotel: HotelFacts,
@@ -75,7 +75,7 @@ function readOffers(
     if (typeof found === 'string') return found;
     const isAlone = around.request.hotel !== undefined;
     const offers = (isAlone ? found : found.slice(0, 1)).map((offer) => offerOf(hotel, offer, rooms, around));
-    // Several of one name differ in what we do not show: the cheapest comes first and stays.
+    // Rates with the same name differ in what we do not show. The cheapest comes first and stays.
     const rates = new Map(offers.toReversed().map((offer) => [offer.rate, offer]));
     return [...rates.values()]
       .reverse()
@@ -86,7 +86,7 @@ function readOffers(
   }
 }
 
-/** The name of a rate, out of what a visitor tells it by. */
+/** The name of a rate, from the features a visitor sees. */
 function rateName(rooms: readonly string[], board: string, freeUntil: string | null): string {
   const text = [...rooms, board, freeUntil ? 'free' : 'fixed'].join('-').toLowerCase();
   return text.replace(/[^\p{L}\p{N}]+/gu, '-').slice(-120);

@@ -57,7 +57,7 @@ function sumOf(amounts: readonly (number | null)[]): number | null {
   return sum;
 }
 
-/** Of the dinars a thousandth is a coin. */
+/** Dinars have thousandths. */
 function decimalsOf(currency: string): number {
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
   return Math.min(maximumFractionDigits, 3);

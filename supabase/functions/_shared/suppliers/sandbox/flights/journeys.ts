@@ -131,7 +131,7 @@ function byLength(a: Journey, b: Journey): number {
   return lengthOf(a) - lengthOf(b);
 }
 
-/** Drops what takes far longer than the best, and what another journey with the same last flight makes pointless. */
+/** The shortest journeys, without those that take far longer than the best. */
 function worthOffering(journeys: Journey[]): Journey[] {
   const sorted = journeys.filter((journey) => lengthOf(journey) <= longestJourney).sort(byLength);
   const best = sorted[0];
