@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { PageSection } from '@/components/layout/page-section';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { fleetClasses } from '@/content/business/victoria-fleets';
 
@@ -8,11 +9,7 @@ export function FleetClasses() {
   const t = useTranslations('business.fleet');
   const range = (text: string) => <bdi dir="ltr">{text}</bdi>;
   return (
-    <section aria-labelledby="classes" className="mt-12 lg:mt-16">
-      <h2 id="classes" className="text-2xl md:text-3xl">
-        {t('title')}
-      </h2>
-      <p className="mt-2 max-w-2xl text-ink-soft">{t('text')}</p>
+    <PageSection id="classes" title={t('title')} text={t('text')}>
       <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {fleetClasses.map(({ name, seats, bags, text }) => (
           <li key={name.en} className="flex flex-col rounded-card border border-line bg-raised p-5 shadow-card">
@@ -25,7 +22,7 @@ export function FleetClasses() {
           </li>
         ))}
       </ul>
-    </section>
+    </PageSection>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { PageSection } from '@/components/layout/page-section';
 import { Icon } from '@/components/ui/icon';
 import { jetClasses } from '@/content/business/private-jets';
 
@@ -8,11 +9,7 @@ export function JetClasses() {
   const t = useTranslations('business.jets');
   const longest = Math.max(...jetClasses.map(({ hours }) => hours));
   return (
-    <section aria-labelledby="classes" className="mt-12 lg:mt-16">
-      <h2 id="classes" className="text-2xl md:text-3xl">
-        {t('title')}
-      </h2>
-      <p className="mt-2 max-w-2xl text-ink-soft">{t('text')}</p>
+    <PageSection id="classes" title={t('title')} text={t('text')}>
       <ol className="mt-6 rounded-card bg-night px-5 text-on-night md:px-8">
         {jetClasses.map(({ name, seats, hours, reaches }) => (
           <li
@@ -34,6 +31,6 @@ export function JetClasses() {
           </li>
         ))}
       </ol>
-    </section>
+    </PageSection>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { PageSection } from '@/components/layout/page-section';
 import { cardClass, cardLinkClass } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import type { NextPage } from '@/content/company-pages/page-words';
@@ -14,10 +15,7 @@ interface NextPagesProps {
 export function NextPages({ pages, heading }: NextPagesProps) {
   const t = useTranslations('company');
   return (
-    <section aria-labelledby="next" className="mt-12 lg:mt-16">
-      <h2 id="next" className="text-2xl md:text-3xl">
-        {heading ?? t('next')}
-      </h2>
+    <PageSection id="next" title={heading ?? t('next')}>
       <ul className="mt-5 grid gap-4 md:grid-cols-3">
         {pages.map(({ href, label, text }) => (
           <li key={href} className={cardClass({ isLink: true }, 'flex flex-col p-5')}>
@@ -31,6 +29,6 @@ export function NextPages({ pages, heading }: NextPagesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </PageSection>
   );
 }

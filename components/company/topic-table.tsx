@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { PageSection } from '@/components/layout/page-section';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
@@ -12,11 +13,7 @@ export function TopicTable() {
   const locale = useLocale();
   const t = useTranslations('company.topics');
   return (
-    <section aria-labelledby="topics" className="mt-12 lg:mt-16">
-      <h2 id="topics" className="text-2xl md:text-3xl">
-        {t('title')}
-      </h2>
-      <p className="mt-2 max-w-2xl text-ink-soft">{t('text')}</p>
+    <PageSection id="topics" title={t('title')} text={t('text')}>
       <div className="mt-5 overflow-hidden rounded-card border border-line bg-raised shadow-card">
         <table aria-labelledby="topics" className="w-full text-start">
           <thead className="bg-night text-on-night">
@@ -52,6 +49,6 @@ export function TopicTable() {
           </tbody>
         </table>
       </div>
-    </section>
+    </PageSection>
   );
 }

@@ -1,4 +1,3 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { timeouts } from '@/lib/network/timeouts';
 
 /** What became of a request to our own API, as far as a form has words for it. */
@@ -19,10 +18,4 @@ export async function askSite<Body>(method: 'POST' | 'DELETE', path: string, bod
   } catch (error) {
     return { ok: false, reason: error instanceof TypeError ? 'offline' : 'failed' };
   }
-}
-
-/** The client that speaks for the visitor; its code comes when it is first asked for. Rejects without a network. */
-export async function privateClient(): Promise<SupabaseClient> {
-  const { browserClient } = await import('@/lib/supabase/browser');
-  return browserClient();
 }

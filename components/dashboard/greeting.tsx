@@ -1,6 +1,6 @@
 'use client';
 
-import { useAccount } from './use-account-data';
+import { useAccount } from './use-account';
 
 interface GreetingTexts {
   /** With {name} where the first name goes. */

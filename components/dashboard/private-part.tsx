@@ -1,5 +1,6 @@
 'use client';
 
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/ui/button';
@@ -7,11 +8,15 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import type { SessionUser } from '@/lib/account/session/session-types';
+import { useRead } from '@/lib/browser/use-read';
+import type { Database } from '@/lib/supabase/database.types';
+import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { SignInLink } from './form-parts';
-import { type Loader, useAccount, useAccountData } from './use-account-data';
+import { useAccount } from './use-account';
 
 interface PrivatePartProps<Value> {
-  load: Loader<Value>;
+  /** Reads what is shown of a user. */
+  load: (client: SupabaseClient<Database>, userId: string) => Promise<Value>;
   children: (value: Value, user: SessionUser, reload: () => void) => ReactNode;
 }
 
@@ -29,11 +34,11 @@ export function PrivatePart<Value>({ load, children }: PrivatePartProps<Value>) 
 
 function PrivateData<Value>({ user, load, children }: PrivatePartProps<Value> & { user: SessionUser }) {
   const t = useTranslations('account.dashboard.state');
-  const { data, reload } = useAccountData(user.id, load);
+  const { data, readAgain } = useRead(user.id, async () => load(await loadBrowserClient(), user.id));
   const place = useRef<HTMLDivElement>(null);
 
   function retry() {
-    reload();
+    readAgain();
     // The button goes with the failure; the keyboard stays where the answer will be.
     place.current?.focus({ preventScroll: true });
   }
@@ -41,7 +46,7 @@ function PrivateData<Value>({ user, load, children }: PrivatePartProps<Value> & 
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       {data.status === 'loading' && <Waiting isSlow={data.isSlow} />}
-      {data.status === 'ready' && children(data.value, user, reload)}
+      {data.status === 'ready' && children(data.value, user, readAgain)}
       {data.status === 'failed' && (
         <ErrorState title={t('failedTitle')} text={t('failedText')}>
           <Button onClick={retry}>{t('retry')}</Button>

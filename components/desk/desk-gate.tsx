@@ -8,9 +8,8 @@ import { currentSession, loadingSession, watchSession } from '@/lib/account/sess
 import type { Session } from '@/lib/account/session/session-types';
 import { readIsStaff } from '@/lib/desk/staff';
 import { Link } from '@/lib/i18n/navigation';
-import { AskWhoWorksHere } from './desk-client';
 import { Failed, SignInLink, Waiting } from './notices';
-import { useDeskData } from './use-desk-data';
+import { AskWhoWorksHere, useDeskData } from './use-desk-data';
 
 /** Shows its content to staff only. The database protects the rows; this only explains. */
 export function DeskGate({ children }: { children: ReactNode }) {
@@ -34,14 +33,14 @@ export function DeskGate({ children }: { children: ReactNode }) {
 
 function StaffOnly({ children }: { children: ReactNode }) {
   const t = useTranslations('desk');
-  const { data, retry } = useDeskData('staff', readIsStaff);
+  const { data, readAgain } = useDeskData('staff', readIsStaff);
   if (data.status === 'ready' && !data.value) return <NotForYou />;
   return (
     <>
       <h1 className="mb-6 text-3xl md:text-4xl">{t('title')}</h1>
       {data.status === 'loading' && <Waiting isSlow={data.isSlow} />}
-      {data.status === 'failed' && <Failed isOffline={data.isOffline} onRetry={retry} />}
-      {data.status === 'ready' && <AskWhoWorksHere value={retry}>{children}</AskWhoWorksHere>}
+      {data.status === 'failed' && <Failed isOffline={data.isOffline} onRetry={readAgain} />}
+      {data.status === 'ready' && <AskWhoWorksHere value={readAgain}>{children}</AskWhoWorksHere>}
     </>
   );
 }

@@ -17,7 +17,7 @@ import { DeskList } from './list/desk-list';
 import { FailedMailNotice } from './list/failed-mail';
 import type { DeskCountry } from './new/new-controls';
 import { NewItem } from './new/new-item';
-import { Retention } from './retention';
+import { Retention } from './notices';
 import { useDeskData, useTick } from './use-desk-data';
 import { useDeskView } from './use-desk-view';
 

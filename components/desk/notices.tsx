@@ -6,7 +6,10 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import type { NoticeTone } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
+import { readRetention } from '@/lib/desk/retention';
 import { Link } from '@/lib/i18n/navigation';
+import { Moment } from './facts';
+import { useDeskData } from './use-desk-data';
 
 interface DeskNoticeProps {
   tone: NoticeTone;
@@ -58,5 +61,28 @@ export function Failed({ isOffline, onRetry }: { isOffline: boolean; onRetry: ()
     <ErrorState title={isOffline ? t('offlineTitle') : t('failedTitle')} text={isOffline ? t('offlineText') : t('failedText')}>
       <Button onClick={onRetry}>{t('retry')}</Button>
     </ErrorState>
+  );
+}
+
+/** Whether what the privacy page promises was deleted: when each deletion last ran, and how many rows it took. */
+export function Retention() {
+  const t = useTranslations('desk.retention');
+  const { data } = useDeskData('retention', readRetention);
+  if (data.status !== 'ready') return null;
+  return (
+    <details className="mt-8 text-ink-soft text-sm">
+      <summary className="min-h-11 cursor-pointer content-center font-medium">{t('title')}</summary>
+      {data.value.length === 0 && <p>{t('never')}</p>}
+      <ul className="divide-y divide-line">
+        {data.value.map(({ task, ran_at, deleted, deleted_ever }) => (
+          <li key={task} className="flex flex-wrap justify-between gap-x-4 py-2">
+            <span>{t(`tasks.${task}`)}</span>
+            <span>
+              {t('deleted', { deleted, ever: deleted_ever })} · <Moment at={ran_at} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { HeadPoster } from '@/components/ui/poster';
+import type { Locale } from '@/lib/i18n/locales';
 
 interface DestinationHeroProps {
   locale: Locale;
@@ -12,21 +13,13 @@ interface DestinationHeroProps {
 
 /** The poster with its words in the quiet half on a wide screen, above them on a phone. */
 export function DestinationHero({ locale, art, heading, lead, actions }: DestinationHeroProps) {
-  const file = (crop: 'card' | 'hero') => `/art/${art}-${crop}-${directionOf(locale)}.svg`;
   return (
     <header className="relative mt-2 md:flex md:aspect-21/9 md:flex-col md:justify-end">
-      <picture>
-        <source media="(width >= 48rem)" srcSet={file('hero')} width={1680} height={720} />
-        <img
-          src={file('card')}
-          alt=""
-          width={800}
-          height={600}
-          fetchPriority="high"
-          decoding="async"
-          className="aspect-4/3 w-full rounded-card object-cover shadow-card md:absolute md:inset-0 md:aspect-auto md:size-full md:object-[75%_50%] md:rtl:object-[25%_50%]"
-        />
-      </picture>
+      <HeadPoster
+        slug={art}
+        locale={locale}
+        className="aspect-4/3 w-full rounded-card object-cover shadow-card md:absolute md:inset-0 md:aspect-auto md:size-full md:object-[75%_50%] md:rtl:object-[25%_50%]"
+      />
       <div className="absolute inset-0 rounded-card bg-linear-to-r from-night/90 via-45% via-night/70 to-90% to-transparent max-md:hidden rtl:bg-linear-to-l" />
       <div className="max-md:mt-5 md:relative md:w-[55%] md:p-8 md:text-on-night lg:w-1/2 lg:p-12">
         <h1 className="text-3xl lg:text-5xl rtl:leading-[1.35]">{heading}</h1>

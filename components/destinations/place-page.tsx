@@ -38,18 +38,7 @@ export function PlacePage({ place, packages, request, visa }: PlacePageProps) {
       isShareable
       action={search}
     >
-      {offers.length > 0 && (
-        <GuidePrices
-          prices={offers.map(({ id, art, title, destination, startingPrice, request }) => ({
-            id,
-            art,
-            title: title[locale],
-            href: request,
-            place: destination[locale],
-            amount: startingPrice,
-          }))}
-        />
-      )}
+      <GuidePrices offers={offers} />
       {packages}
       {request}
       <div className="mt-12 lg:mt-16">{visa}</div>

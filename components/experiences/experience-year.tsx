@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useLocale } from 'next-intl';
+import { PageSection } from '@/components/layout/page-section';
 import { experienceWords } from '@/content/experiences';
 import { moodGroups } from './experience-moods';
 
@@ -12,10 +13,7 @@ export function ExperienceYear() {
   const locale = useLocale();
   const words = experienceWords[locale];
   return (
-    <section aria-labelledby="year" className="mt-12 lg:mt-16">
-      <h2 id="year" className="text-2xl md:text-3xl">
-        {words.year}
-      </h2>
+    <PageSection id="year" title={words.year}>
       <p className="mt-2 text-ink-soft">{words.yearText}</p>
       <div className="mt-6 rounded-card border border-line bg-raised px-4 py-4 shadow-card md:px-6">
         <div aria-hidden="true" className={row}>
@@ -57,6 +55,6 @@ export function ExperienceYear() {
           </div>
         ))}
       </div>
-    </section>
+    </PageSection>
   );
 }

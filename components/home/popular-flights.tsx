@@ -4,8 +4,8 @@ import { popularFlights } from '@/content/popular';
 import { cardDays } from '@/lib/flights/calendar/live-fares';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
 import { CardFare } from './card-fare';
+import { TripLink } from './card-links';
 import { PosterCard } from './poster-card';
-import { TripLink } from './trip-link';
 
 export function PopularFlights() {
   const locale = useLocale();

@@ -4,8 +4,8 @@ import { StarRow } from '@/components/ui/star-row';
 import { popularHotels } from '@/content/popular';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
+import { StayLink } from './card-links';
 import { PosterCard } from './poster-card';
-import { StayLink } from './stay-link';
 
 const dates = { checkin: 14, checkout: 17 };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Poster } from '@/components/ui/poster';
+import { CardPoster } from '@/components/ui/poster';
 import type { Locale } from '@/lib/i18n/locales';
 
 interface PosterCardProps {
@@ -16,15 +16,7 @@ interface PosterCardProps {
 export function PosterCard({ art, locale, badge, children }: PosterCardProps) {
   return (
     <li className="group relative flex w-[19rem] shrink-0 snap-start flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card transition-shadow duration-200 hover:shadow-float">
-      <div className="overflow-hidden">
-        <Poster
-          slug={art}
-          crop="card"
-          locale={locale}
-          decorative
-          className="aspect-4/3 w-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
-        />
-      </div>
+      <CardPoster slug={art} locale={locale} className="aspect-4/3 w-full" />
       {badge && (
         <span className="absolute start-3 top-3 rounded-pill bg-sun-soft px-3 py-1 font-medium text-on-sun-soft text-sm">
           {badge}

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { PageSection } from '@/components/layout/page-section';
 import { type InsuranceRegion, insuranceLevels, insurancePrice, insuranceRegions } from '@/content/insurance';
 import { intlTag } from '@/lib/i18n/locales';
 import { indicativePrice } from '@/lib/insurance/price';
@@ -16,11 +17,7 @@ export function PriceFormula() {
   const names = Object.keys(regions) as InsuranceRegion[];
   const shown = insuranceLevels[1];
   return (
-    <section aria-labelledby="formula" className="mt-12 lg:mt-16">
-      <h2 id="formula" className="text-2xl md:text-3xl">
-        {t('title')}
-      </h2>
-      <p className="mt-2 max-w-2xl text-ink-soft">{t('text', { perDay: day, fewest: fewestDays })}</p>
+    <PageSection id="formula" title={t('title')} text={t('text', { perDay: day, fewest: fewestDays })}>
       <div className="mt-5 grid gap-4 md:grid-cols-2">
         <Factors
           title={t('regions')}
@@ -42,7 +39,7 @@ export function PriceFormula() {
           total: formatQar(indicativePrice(example, shown.id).total, tag),
         })}
       </p>
-    </section>
+    </PageSection>
   );
 }
 

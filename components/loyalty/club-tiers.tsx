@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
+import { PageSection } from '@/components/layout/page-section';
 import { Icon } from '@/components/ui/icon';
 import { type ClubTier, clubTiers } from '@/content/karam-club';
 import { intlTag } from '@/lib/i18n/locales';
@@ -20,10 +21,7 @@ export function ClubTiers() {
   const number = new Intl.NumberFormat(intlTag(locale));
   const qar = (amount: number) => formatQar(amount, intlTag(locale));
   return (
-    <section aria-labelledby="levels" className="mt-12 lg:mt-16">
-      <h2 id="levels" className="text-2xl md:text-3xl">
-        {t('title')}
-      </h2>
+    <PageSection id="levels" title={t('title')}>
       <ul className="mt-5 grid gap-4 md:grid-cols-3">
         {clubTiers.map(({ id, name, threshold, pointsPer100Qar, birthdayBonus }) => (
           <li key={id} className={clsx('rounded-card border p-6 shadow-card', looks[id])}>
@@ -47,7 +45,7 @@ export function ClubTiers() {
           </li>
         ))}
       </ul>
-    </section>
+    </PageSection>
   );
 }
 

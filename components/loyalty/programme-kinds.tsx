@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { PageSection } from '@/components/layout/page-section';
 import { programmeKinds } from '@/content/business/loyalty-partners';
 
 /** Each kind of programme in two columns: what we do, and where it ends. */
@@ -6,10 +7,7 @@ export function ProgrammeKinds() {
   const locale = useLocale();
   const t = useTranslations('business.loyalty');
   return (
-    <section aria-labelledby="kinds" className="mt-12 lg:mt-16">
-      <h2 id="kinds" className="text-2xl md:text-3xl">
-        {t('title')}
-      </h2>
+    <PageSection id="kinds" title={t('title')}>
       <ul className="mt-5 grid gap-4 lg:grid-cols-2">
         {programmeKinds.map(({ name, does, limit }) => (
           <li key={name.en} className="rounded-card border border-line bg-raised p-5 shadow-card md:p-6">
@@ -27,6 +25,6 @@ export function ProgrammeKinds() {
           </li>
         ))}
       </ul>
-    </section>
+    </PageSection>
   );
 }

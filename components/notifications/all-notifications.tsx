@@ -3,11 +3,9 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Locale } from '@/lib/i18n/locales';
-import { type ClientLoader, loadBrowserClient } from '@/lib/notifications/feed/load-client';
 import { listed, type View } from '@/lib/notifications/notification-state';
-import { ListEmpty, ListLoading } from './list-status';
-import { MarkAll } from './mark-all';
-import { NotificationList } from './notification-list';
+import { type ClientLoader, loadBrowserClient } from '@/lib/supabase/load-browser';
+import { ListEmpty, ListLoading, MarkAll, NotificationList } from './notification-list';
 import type { PageWords } from './notification-words';
 import { useFeed } from './use-feed';
 

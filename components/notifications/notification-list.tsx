@@ -1,13 +1,18 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { showToast } from '@/components/ui/feedback/toast';
+import { Spinner } from '@/components/ui/spinner';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { LocalizedLink } from '@/lib/i18n/localized-link';
+import type { NotificationFeed } from '@/lib/notifications/feed/notification-feed';
 import type { Notification } from '@/lib/notifications/notification';
 import { notificationLink } from '@/lib/notifications/notification-link';
 import { fullTime, relativeTime } from '@/lib/notifications/relative-time';
-import { TypeIcon } from './type-icon';
+import type { ListWords } from './notification-words';
+import { bellPath, LineIcon, TypeIcon } from './type-icon';
 
 const minuteMs = 60_000;
 
@@ -97,5 +102,52 @@ export function NotificationItem({ item, locale, unreadMark, now, onRead }: Noti
     <button type="button" aria-disabled={item.read} onClick={markRead} className={className}>
       {content}
     </button>
+  );
+}
+
+interface MarkAllProps {
+  feed: NotificationFeed | null;
+  unread: number;
+  words: Pick<ListWords, 'markAll' | 'allMarked'>;
+  className?: string;
+}
+
+/** Not `disabled` once all is read: the keyboard would lose its place. */
+export function MarkAll({ feed, unread, words, className }: MarkAllProps) {
+  async function markAll() {
+    if (!feed || unread === 0) return;
+    if (await feed.markAll()) await showToast('success', words.allMarked);
+  }
+  return (
+    <Button
+      variant="quiet"
+      aria-disabled={unread === 0}
+      onClick={() => void markAll()}
+      className={`px-3 aria-disabled:cursor-default aria-disabled:text-ink-soft aria-disabled:no-underline ${className ?? ''}`}
+    >
+      {words.markAll}
+    </Button>
+  );
+}
+
+/** In place of a list that is not here yet. */
+export function ListLoading({ text }: { text: string }) {
+  return (
+    <p role="status" className="flex items-center justify-center gap-3 px-4 py-10 text-ink-soft noscript:hidden">
+      <Spinner /> {text}
+    </p>
+  );
+}
+
+/** In place of a list without an item. */
+export function ListEmpty({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className="flex flex-col items-center px-4 py-10 text-center">
+      <span className="mb-3 inline-flex size-14 items-center justify-center rounded-pill bg-accent-soft text-accent">
+        <LineIcon path={bellPath} className="size-6" />
+      </span>
+      <p className="font-medium">{text}</p>
+      {children}
+    </div>
   );
 }

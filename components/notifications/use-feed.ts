@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ClientLoader } from '@/lib/notifications/feed/load-client';
 import type { NotificationFeed } from '@/lib/notifications/feed/notification-feed';
 import { holdFeed } from '@/lib/notifications/feed/shared-feed';
 import { emptyState, type NotificationState } from '@/lib/notifications/notification-state';
+import type { ClientLoader } from '@/lib/supabase/load-browser';
 
 const isLoading = () => emptyState;
 const neverChanges = () => () => undefined;

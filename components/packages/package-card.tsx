@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { Poster } from '@/components/ui/poster';
+import { CardPoster } from '@/components/ui/poster';
 import type { HolidayPackage } from '@/content/package';
 import { Link } from '@/lib/i18n/navigation';
 import { PackagePrice } from './package-price';
@@ -12,15 +12,7 @@ export function PackageCard({ holiday }: { holiday: HolidayPackage }) {
   const { id, name, art, nights, price, accommodation } = holiday;
   return (
     <li className="group relative flex snap-start flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card transition-shadow duration-200 hover:shadow-float">
-      <div className="overflow-hidden">
-        <Poster
-          slug={art}
-          crop="card"
-          locale={locale}
-          decorative
-          className="aspect-4/3 w-full object-cover transition-transform duration-300 group-hover:scale-[1.03] max-sm:aspect-2/1"
-        />
-      </div>
+      <CardPoster slug={art} locale={locale} className="aspect-4/3 w-full max-sm:aspect-2/1" />
       <div className="flex grow flex-col p-5">
         <h3 className="text-lg">
           <Link href={`/travel/package/${id}`} prefetch={false} className="after:absolute after:inset-0">

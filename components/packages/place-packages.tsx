@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { PageSection } from '@/components/layout/page-section';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { HolidayPackage } from '@/content/package';
@@ -24,13 +25,10 @@ export function PlacePackages({ place, holidays, explore }: PlacePackagesProps) 
   );
   if (holidays.length === 0) return link;
   return (
-    <section aria-labelledby="holidays" className="mt-12 lg:mt-16">
-      <h2 id="holidays" className="text-2xl md:text-3xl">
-        {t('title', { place })}
-      </h2>
+    <PageSection id="holidays" title={t('title', { place })}>
       <p className="mt-2 mb-6 max-w-2xl text-ink-soft">{t('text')}</p>
       <PackageGrid holidays={holidays} />
       {link}
-    </section>
+    </PageSection>
   );
 }

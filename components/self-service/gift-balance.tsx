@@ -4,7 +4,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
-import { fieldErrors } from '@/lib/network/http';
 import type { FoundGiftCard } from '@/lib/self-service/found';
 import { giftCardLookUp } from '@/lib/self-service/requests';
 import { formatDay } from '@/lib/time/dates';
@@ -27,10 +26,7 @@ export function GiftBalance({ labelledBy }: { labelledBy: string }) {
         state={state}
         submit={t('submit')}
         miss={t('miss')}
-        check={(typed) => {
-          const wanted = giftCardLookUp.safeParse(typed);
-          return wanted.success ? { ok: true, value: wanted.data } : { ok: false, problems: fieldErrors(wanted.error.issues) };
-        }}
+        schema={giftCardLookUp}
         fields={[
           {
             name: 'number',

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
+import type * as z from 'zod/mini';
 import { Button } from '@/components/ui/button';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { Field } from '@/components/ui/fields/field';
@@ -7,7 +8,6 @@ import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { useFieldErrors } from '@/components/ui/forms/use-field-errors';
 import { Spinner } from '@/components/ui/spinner';
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
-import type { FieldError } from '@/lib/network/http';
 import { firstTyped } from '@/lib/self-service/first-typed';
 import { readTab, writeTab } from '@/lib/storage/tab-storage';
 import type { useLookUp } from './use-look-up';
@@ -22,13 +22,14 @@ export interface LookUpField {
   isSecret?: boolean;
 }
 
-interface LookUpFormProps<Found> {
+interface LookUpFormProps<Found, Wanted> {
   /** Prefix of the controls' ids, and key of the stored draft. */
   name: string;
   labelledBy: string;
   fields: readonly LookUpField[];
-  /** What was typed as it is asked for, or what is wrong with it by field. */
-  check: (typed: Record<string, string>) => { ok: true; value: unknown } | { ok: false; problems: readonly FieldError[] };
+  /** Of what is asked for: a key for each field. */
+  schema: z.ZodMiniType<Wanted>;
+  onSend?: (wanted: Wanted) => void;
   state: ReturnType<typeof useLookUp<Found>>;
   submit?: string;
   /** Said instead of the usual words when nothing fits. */
@@ -38,7 +39,8 @@ interface LookUpFormProps<Found> {
 const keyOf = (name: string) => `karam.look-up.${name}.v1`;
 
 /** Two things that only their owner knows. The fields have no names: without script nothing of them can get into an address. */
-export function LookUpForm<Found>({ name, labelledBy, fields, check, state, submit, miss }: LookUpFormProps<Found>) {
+export function LookUpForm<Found, Wanted>(props: LookUpFormProps<Found, Wanted>) {
+  const { name, labelledBy, fields, schema, onSend, state, submit, miss } = props;
   const t = useTranslations('selfService.form');
   const { wait, problem, attempt, ask } = state;
   const [typed, setTyped] = useState<Record<string, string>>({});
@@ -63,11 +65,13 @@ export function LookUpForm<Found>({ name, labelledBy, fields, check, state, subm
 
   function send(event: FormEvent) {
     event.preventDefault();
-    const checked = check(Object.fromEntries(fields.map((field) => [field.name, typed[field.name] ?? ''])));
-    const problems = checked.ok ? [] : checked.problems;
-    const errors = fields.filter(({ name: field }) => problems.some(({ path }) => path === field));
+    const wanted = schema.safeParse(Object.fromEntries(fields.map((field) => [field.name, typed[field.name] ?? ''])));
+    const issues = wanted.success ? [] : wanted.error.issues;
+    const errors = fields.filter(({ name: field }) => issues.some(({ path }) => path[0] === field));
     wrong.report(Object.fromEntries(errors.map((field) => [idOf(field.name), field.error])));
-    if (checked.ok) void ask(checked.value);
+    if (!wanted.success) return;
+    onSend?.(wanted.data);
+    void ask(wanted.data);
   }
 
   const idOf = (field: string) => `${name}-${field}`;

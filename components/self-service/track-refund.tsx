@@ -3,7 +3,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
-import { fieldErrors } from '@/lib/network/http';
 import type { FoundRefund } from '@/lib/self-service/found';
 import { refundStages, withdrawn } from '@/lib/self-service/progress';
 import { refundLookUp } from '@/lib/self-service/requests';
@@ -25,10 +24,7 @@ export function TrackRefund({ labelledBy }: { labelledBy: string }) {
         labelledBy={labelledBy}
         state={state}
         miss={t('refund.miss')}
-        check={(typed) => {
-          const wanted = refundLookUp.safeParse(typed);
-          return wanted.success ? { ok: true, value: wanted.data } : { ok: false, problems: fieldErrors(wanted.error.issues) };
-        }}
+        schema={refundLookUp}
         fields={[
           {
             name: 'reference',

@@ -5,7 +5,6 @@ import { buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { company } from '@/content/company';
 import { regionNames } from '@/lib/i18n/region-name';
-import { fieldErrors } from '@/lib/network/http';
 import type { FoundVisa } from '@/lib/self-service/found';
 import { visaStages } from '@/lib/self-service/progress';
 import { visaLookUp } from '@/lib/self-service/requests';
@@ -27,10 +26,7 @@ export function TrackVisa({ labelledBy }: { labelledBy: string }) {
         name="visa"
         labelledBy={labelledBy}
         state={state}
-        check={(typed) => {
-          const wanted = visaLookUp.safeParse(typed);
-          return wanted.success ? { ok: true, value: wanted.data } : { ok: false, problems: fieldErrors(wanted.error.issues) };
-        }}
+        schema={visaLookUp}
         fields={[
           {
             name: 'reference',

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { PageSection } from '@/components/layout/page-section';
 import { assistJourneys } from '@/content/services/meet-assist';
 
 /** Three walks through the airport, each a line with its stations. */
@@ -6,10 +7,7 @@ export function AssistJourneys() {
   const locale = useLocale();
   const t = useTranslations('services.assist');
   return (
-    <section aria-labelledby="journeys" className="mt-12 lg:mt-16">
-      <h2 id="journeys" className="text-2xl md:text-3xl">
-        {t('title')}
-      </h2>
+    <PageSection id="journeys" title={t('title')}>
       <div className="mt-6 grid gap-5 lg:grid-cols-3">
         {assistJourneys.map(({ name, stages }) => (
           <section key={name.en} className="rounded-card border border-line bg-raised p-6 shadow-card">
@@ -28,6 +26,6 @@ export function AssistJourneys() {
           </section>
         ))}
       </div>
-    </section>
+    </PageSection>
   );
 }

@@ -29,18 +29,7 @@ export function ServicePage({ service, category, action, children }: ServicePage
       action={action}
     >
       {children}
-      {offers.length > 0 && (
-        <GuidePrices
-          prices={offers.map(({ id, art, title, destination, startingPrice, request }) => ({
-            id,
-            art,
-            title: title[locale],
-            href: request,
-            place: destination[locale],
-            amount: startingPrice,
-          }))}
-        />
-      )}
+      <GuidePrices offers={offers} />
     </GuidePage>
   );
 }

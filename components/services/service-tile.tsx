@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { InfoPopover } from '@/components/ui/overlays/info-popover';
-import { Poster } from '@/components/ui/poster';
+import { CardPoster } from '@/components/ui/poster';
 import type { ServiceEntry } from '@/content/services';
 import { Link } from '@/lib/i18n/navigation';
 import { CallLink } from './call-link';
@@ -21,15 +21,7 @@ export function ServiceTile({ service, ready }: ServiceTileProps) {
   const { name, line, href, art, callId } = service;
   return (
     <li className="group relative flex flex-col max-lg:nth-3:last:col-span-2 overflow-hidden rounded-card border border-line bg-raised shadow-card transition-shadow duration-200 hover:shadow-float">
-      <div className="overflow-hidden">
-        <Poster
-          slug={art}
-          crop="card"
-          locale={locale}
-          decorative
-          className="aspect-3/2 w-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
-        />
-      </div>
+      <CardPoster slug={art} locale={locale} className="aspect-3/2 w-full" />
       <div className="flex grow flex-col p-3 sm:p-4">
         <h3 className="text-base sm:text-lg">
           <Link href={href} prefetch={false} className="underline-offset-4 after:absolute after:inset-0 hover:underline">

@@ -5,8 +5,7 @@ import { NeedsScript } from '@/components/layout/needs-script';
 import { useDateWords } from '@/components/ui/dates/use-date-words';
 import { TextInput } from '@/components/ui/fields/text-input';
 import { company } from '@/content/company';
-import { AskedDay } from './asked-day';
-import { WhatsAppForm } from './whatsapp-form';
+import { AskedDay, WhatsAppForm } from './whatsapp-form';
 
 /** The flight, the day and the question. */
 export function FlightForm() {

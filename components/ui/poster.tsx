@@ -13,6 +13,33 @@ type PosterProps = {
 
 const sizes = { card: [800, 600], hero: [1680, 720], share: [1200, 630] } as const;
 
+/** A poster at the head of a page: the wide crop where there is room for it. The words beside it say what it shows. */
+export function HeadPoster({ slug, locale, className }: Pick<PosterProps, 'slug' | 'locale' | 'className'>) {
+  const file = (crop: 'card' | 'hero') => `/art/${slug}-${crop}-${directionOf(locale)}.svg`;
+  const [width, height] = sizes.card;
+  return (
+    <picture>
+      <source media="(width >= 48rem)" srcSet={file('hero')} width={1680} height={720} />
+      <img src={file('card')} alt="" width={width} height={height} fetchPriority="high" decoding="async" className={className} />
+    </picture>
+  );
+}
+
+/** A picture of a card whose link covers it; `className` says its proportions. It grows while the card is pointed at. */
+export function CardPoster({ slug, locale, className }: Pick<PosterProps, 'slug' | 'locale' | 'className'>) {
+  return (
+    <div className="overflow-hidden">
+      <Poster
+        slug={slug}
+        crop="card"
+        locale={locale}
+        decorative
+        className={`object-cover transition-transform duration-300 group-hover:scale-[1.03] ${className}`}
+      />
+    </div>
+  );
+}
+
 /** A travel poster, lit from the side where reading starts. */
 export function Poster({ slug, crop, locale, priority = false, className, alt = '' }: PosterProps) {
   const [width, height] = sizes[crop];

@@ -31,16 +31,16 @@ export function documentsOnReceipt<Person extends Traveller>(
 }
 
 interface Stored {
-  kind: string;
+  offer: { needsDocuments: boolean };
   status: string;
   departure_date: string;
   booking_passengers: readonly { position: number; given_names: string; surname: string; has_document: boolean }[];
 }
 
-/** Of a stored booking; null when there are none, where none are asked for, and once the trip has begun or is off. */
+/** The missing documents of a stored booking; null when there are none or none are needed, and once the trip has begun or is cancelled. */
 export function documentsDue(booking: Stored, today: string): DocumentsDue | null {
-  const { kind, status, departure_date } = booking;
-  if (kind === 'hotel' || status === 'declined' || status === 'cancelled' || departure_date < today) return null;
+  const { offer, status, departure_date } = booking;
+  if (!offer.needsDocuments || status === 'declined' || status === 'cancelled' || departure_date < today) return null;
   const names = booking.booking_passengers
     .filter(({ has_document }) => !has_document)
     .toSorted((a, b) => a.position - b.position)

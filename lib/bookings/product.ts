@@ -1,12 +1,14 @@
 /**
  * What a product is to the booking kernel. A product (a flight, a stay, a transfer) defines the schema of its requests, checks them,
- * prices them again and records them. Receiving, storing and answering is the same for all (`take-booking.ts`, `store-once.ts`).
+ * prices them again and records them. Receiving, storing and answering is the same for all (`store/take-booking.ts`).
  */
 import * as z from 'zod/mini';
+import type { Locale } from '@/lib/i18n/locales';
 import type { FieldError } from '@/lib/network/http';
 import type { Result } from '@/lib/result';
 import type { contact } from '@/lib/text/contact';
 import type { RecordedTraveller } from './people';
+import type { StoredTrip } from './stored-trip';
 
 /** What every request begins with. */
 export const requestHead = {
@@ -21,7 +23,7 @@ export interface BookingRequest {
   contact: z.infer<typeof contact>;
 }
 
-/** What speaks against storing a request; `details` are for the program that sent it. */
+/** Why a request is not stored; `details` are for the program that sent it. */
 export type BookingRefusal =
   | { code: 'offerAltered' | 'offerExpired' }
   | { code: 'invalidBooking'; problems: FieldError[] }
@@ -58,16 +60,46 @@ export interface BookedTrip {
   passengers: readonly RecordedTraveller[];
 }
 
+/** A stored booking, for its mail. Days are yyyy-MM-dd. */
+export interface StoredBooking {
+  offer: StoredTrip;
+  /** The offer as stored. */
+  stored: unknown;
+  departure_date: string;
+  last_travel_date: string;
+}
+
+/** A line of a mail: what it is about, and what there is to say. Several lines stand below each other. */
+interface BookedFact {
+  term: string;
+  text: string;
+  /** Below its term, over the whole width. */
+  isWide?: true;
+}
+
+/** What mail says of a booking besides its title, its travellers and its total. */
+export interface BookingInWords {
+  /** "Doha to London", where no title is stored. */
+  title?: string;
+  /** Instead of the first and the last day. */
+  days?: BookedFact[];
+  details: BookedFact[];
+  /** Instead of "Travellers". */
+  travellers?: string;
+  /** After the travellers: what each of them pays. */
+  prices?: BookedFact[];
+}
+
 export interface BookingProduct<Request extends BookingRequest = BookingRequest> {
   /** How rows and receipts name it; the database knows each kind. */
   kind: string;
   maxBodyBytes: number;
-  /** Whose ten requests a minute and address its requests count among. */
+  /** The rate limit its requests count against: ten a minute for an address. */
   rateLimit: string;
   schema: z.ZodMiniType<Request>;
   /**
-   * What makes two requests the same, as parsed. It leaves out what changes when the same is offered anew, such as a seal, and the
-   * language of the page.
+   * The parts that make two parsed requests the same. Without parts that change when the same offer is found again (its seal), and
+   * without the language of the page.
    */
   contentOf(request: Request): object;
   /** What speaks against storing a well-formed request, or null. */
@@ -78,6 +110,10 @@ export interface BookingProduct<Request extends BookingRequest = BookingRequest>
     context: BookingContext,
   ): Result<PricedRequest<Request>, BookingRefusal> | Promise<Result<PricedRequest<Request>, BookingRefusal>>;
   record(request: Request): BookedTrip;
+  /** For mail. Left out where title, days and total say all. */
+  describe?(booking: StoredBooking, language: Locale): Promise<BookingInWords>;
+  /** The day (yyyy-MM-dd) of its price list; left out where the price is that of the moment of the request. */
+  pricesAsOf?: string;
 }
 
 /** Body of a stored request's answer; `requestedAt` is an ISO instant in UTC. */

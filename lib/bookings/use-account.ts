@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Database } from '@/lib/supabase/database.types';
+import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { hasSessionCookie } from '@/lib/supabase/session-cookie';
 import { type AccountContact, type ContactDraft, readAccountContact, withAccountContact } from './contact';
 import type { SavedTraveller } from './saved-travellers';
@@ -33,18 +34,15 @@ function useAccount<Facts>(read: (client: SupabaseClient<Database>) => Promise<F
   useEffect(() => {
     if (!hasSessionCookie()) return;
     let isWanted = true;
-    readAsVisitor(read).then(
-      (facts) => isWanted && tell(facts),
-      // The form is there to be filled in by hand.
-      () => undefined,
-    );
+    loadBrowserClient()
+      .then(read)
+      .then(
+        (facts) => isWanted && tell(facts),
+        // The form is there to be filled in by hand.
+        () => undefined,
+      );
     return () => {
       isWanted = false;
     };
   }, [read]);
-}
-
-async function readAsVisitor<Facts>(read: (client: SupabaseClient<Database>) => Promise<Facts>): Promise<Facts> {
-  const { browserClient } = await import('@/lib/supabase/browser');
-  return read(await browserClient());
 }

@@ -1,8 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { detailsOf, readStored } from '@/lib/bookings/products/read-stored';
 import type { Database } from '@/lib/supabase/database.types';
-import { storedOffer } from '@/supabase/functions/_shared/contracts/stored-offer';
-import { tripDetails } from './trip-details';
 
 export const tripStatuses = ['requested', 'confirmed', 'ticketed', 'declined', 'cancelled'] as const;
 export type TripStatus = (typeof tripStatuses)[number];
@@ -10,13 +9,10 @@ export type TripStatus = (typeof tripStatuses)[number];
 export const tripRow = z.object({
   id: z.string(),
   reference: z.string(),
-  kind: z.enum(['flight', 'multicity', 'hotel', 'package']),
+  kind: z.string(),
   status: z.enum(tripStatuses),
-  /** `storedOffer`, with what is known of a stay or a package. */
-  offer: z.pipe(
-    storedOffer,
-    z.transform(({ flights, title, stored }) => ({ flights, title, details: tripDetails.parse(stored) })),
-  ),
+  /** As its product stored it. */
+  offer: z.unknown(),
   total_amount: z.coerce.number(),
   departure_date: z.string(),
   last_travel_date: z.string(),
@@ -25,13 +21,17 @@ export const tripRow = z.object({
     z.object({ position: z.number(), given_names: z.string(), surname: z.string(), has_document: z.boolean() }),
   ),
 });
-export type Trip = z.infer<typeof tripRow>;
+const trip = z.pipe(
+  tripRow,
+  z.transform((row) => ({ ...row, offer: { ...readStored(row.kind, row.offer), details: detailsOf(row.kind, row.offer) } })),
+);
+export type Trip = z.infer<typeof trip>;
 
 /** What `tripRow` reads. */
 export const tripColumns =
   'id, reference, kind, status, offer, total_amount, departure_date, last_travel_date, created_at, booking_passengers (position, given_names, surname, has_document)';
 
-/** The bookings of a user. Throws when they cannot be read. Staff may read those of others, which are no trips of theirs. */
+/** The bookings of a user. Throws when they cannot be read. The filter is needed because staff may read the bookings of others. */
 export async function readTrips(client: SupabaseClient<Database>, userId: string): Promise<Trip[]> {
   const { data, error } = await client
     .from('bookings')
@@ -40,7 +40,7 @@ export async function readTrips(client: SupabaseClient<Database>, userId: string
     .order('departure_date', { ascending: false })
     .limit(200);
   if (error) throw error;
-  return z.array(tripRow).parse(data);
+  return z.array(trip).parse(data);
 }
 
 export const tripGroups = ['upcoming', 'requested', 'past'] as const;
@@ -57,7 +57,7 @@ export function groupTrips(trips: readonly Trip[], today: string): Record<TripGr
 }
 
 function groupOf({ status, last_travel_date }: Trip, today: string): TripGroup {
-  // The last flight may take off late and land the day after: its day is not over before it is.
+  // The last flight may take off late and land on the next day, so a trip is past only after its last day.
   if (last_travel_date < today || status === 'declined' || status === 'cancelled') return 'past';
   return status === 'requested' ? 'requested' : 'upcoming';
 }

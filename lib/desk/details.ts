@@ -1,14 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { readStored } from '@/lib/bookings/products/read-stored';
 import type { Database } from '@/lib/supabase/database.types';
-import { booked } from './booked';
 import { refuseOthers } from './staff';
 import type { Subject } from './subjects';
 
 const bookingColumns =
   'id, reference, user_id, kind, status, locale, contact_email, contact_phone, notes, offer, total_amount, departure_date, last_travel_date, confirmed_at, created_at, booking_passengers (position, type, title, gender, travel_document, given_names, surname, date_of_birth, nationality, has_document)';
 
-const deskBooking = z.object({
+const bookingRow = z.object({
   id: z.string(),
   reference: z.string(),
   user_id: z.nullable(z.string()),
@@ -18,7 +18,7 @@ const deskBooking = z.object({
   contact_email: z.string(),
   contact_phone: z.string(),
   notes: z.string(),
-  offer: booked,
+  offer: z.unknown(),
   total_amount: z.coerce.number(),
   departure_date: z.string(),
   last_travel_date: z.string(),
@@ -41,6 +41,10 @@ const deskBooking = z.object({
     }),
   ),
 });
+const deskBooking = z.pipe(
+  bookingRow,
+  z.transform((row) => ({ ...row, offer: readStored(row.kind, row.offer) })),
+);
 export type DeskBooking = z.infer<typeof deskBooking>;
 
 const enquiry = z.object({

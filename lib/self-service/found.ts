@@ -9,7 +9,7 @@ export type BookingStatus = (typeof bookingStatuses)[number];
 /** A booking as shown to a visitor with its reference and a traveller's surname. Days are yyyy-MM-dd, the total in riyals. */
 export const foundBooking = z.object({
   reference: z.string(),
-  kind: z.enum(['flight', 'multicity', 'hotel', 'package']),
+  kind: z.string(),
   status: z.enum(bookingStatuses),
   /** For a stay or a package the route returns only the known fields of `stored`. */
   offer: storedOffer,

@@ -7,8 +7,10 @@ import { createSingleFlight } from '@/lib/network/single-flight';
 import { timeouts } from '@/lib/network/timeouts';
 import { failure, type Result, success } from '@/lib/result';
 import { sharedState } from '@/lib/state/shared-state';
+import { isPartial, partialAnswerCacheMs } from '@/supabase/functions/_shared/contracts/partial-answer';
 import type { SearchFailure, SupplierFailure } from '@/supabase/functions/_shared/contracts/search-failure';
 import { type SupplierFunction, supplierLimitMs } from '@/supabase/functions/_shared/contracts/supplier-limits';
+import type { SupplierReport } from '@/supabase/functions/_shared/contracts/supplier-report';
 import { siteProof, siteProofHeader } from '@/supabase/functions/_shared/only-from-site';
 
 /** The function gave no answer that keeps the contract, or none in time. */
@@ -24,7 +26,7 @@ interface FunctionOptions<Answer, Failure extends string> {
   /** Name of the Edge Function, and of its lines in the log. */
   name: SupplierFunction;
   answer: z.ZodMiniType<Answer>;
-  /** How much longer we wait for the function than it for its suppliers. */
+  /** How much longer than the function's own limit for suppliers we wait for it. */
   marginMs?: number;
   /** How long an answer stays in the cache; not at all when this is not above 0. */
   cacheMs: (answer: Answer) => number;
@@ -93,7 +95,7 @@ export function readFunctionFailure(status: number, body: unknown): FunctionFail
   return status === 502 || status < 500 ? 'supplierRefused' : 'searchUnavailable';
 }
 
-/** By hand, not with the client of Supabase, which is made anew for each call and keeps the text of the answer to itself. */
+/** Without the client of Supabase, which would be created for each call and does not give the text of the answer. */
 async function callFunction(name: string, body: object, requestId: string, timeoutMs: number): Promise<Response> {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY: key, OFFER_SIGNING_SECRET } = serverEnv();
   return createFetchWithTimeout(timeoutMs)(new URL(`functions/v1/${name}`, `${SUPABASE_URL.replace(/\/$/, '')}/`), {
@@ -101,7 +103,7 @@ async function callFunction(name: string, body: object, requestId: string, timeo
     headers: {
       'Content-Type': 'application/json',
       apikey: key,
-      // The gateway takes only the older keys, which are tokens, for a bearer's.
+      // The gateway accepts only older keys, which are tokens, as bearer.
       ...(key.startsWith('sb_') ? {} : { Authorization: `Bearer ${key}` }),
       'x-request-id': requestId,
       [siteProofHeader]: await siteProof(OFFER_SIGNING_SECRET),
@@ -116,4 +118,14 @@ function readNoAnswer(cause: unknown): [NoAnswer, string] {
     cause instanceof Error && cause.name === 'TimeoutError' ? 'supplierTooSlow' : 'searchUnavailable',
     describeError(cause),
   ];
+}
+
+const maxCacheMs = 3 * 60_000;
+/** A cached offer is valid for at least this long, time to choose and to fill in the travellers, unless it ends sooner by itself. */
+const timeToBookMs = 10 * 60_000;
+
+/** How long the offers of a search may be given again, milliseconds; not above 0 when they may not. */
+export function offerCacheMs(meta: { expiresAt: string; suppliers: readonly SupplierReport[] }): number {
+  const longest = isPartial(meta) ? partialAnswerCacheMs : maxCacheMs;
+  return Math.min(longest, Date.parse(meta.expiresAt) - Date.now() - timeToBookMs);
 }

@@ -98,7 +98,8 @@ export const importRules: ImportRule[] = [
   }),
   fileRule('lib-features-apart', 'features do not import each other: move the shared piece down', (from, to) => {
     const [here, there] = [featureIn('lib', from), featureIn('lib', to)];
-    return here !== null && there !== null && here !== there && !isComposed(from) && !sharedLib.has(there);
+    const isRegistry = isBookingProduct(to) && !isOfOneProduct(to);
+    return here !== null && there !== null && here !== there && !isComposed(from) && !sharedLib.has(there) && !isRegistry;
   }),
   fileRule('booking-kernel-knows-no-product', 'the kernel takes any product: it meets them in their registry', (from, to) => {
     const isKernel = /^(lib|components)\/bookings\//.test(from) && !isBookingProduct(from);

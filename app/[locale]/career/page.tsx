@@ -7,6 +7,7 @@ import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { GuideQuestions } from '@/components/layout/guide/guide-questions';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
+import { PageSection } from '@/components/layout/page-section';
 import { buttonClass } from '@/components/ui/button';
 import { cardClass } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
@@ -75,11 +76,7 @@ interface RoleListProps {
 
 function RoleList({ heading, text, kinds }: RoleListProps) {
   return (
-    <section aria-labelledby="roles" className="mt-12 lg:mt-16">
-      <h2 id="roles" className="text-2xl md:text-3xl">
-        {heading}
-      </h2>
-      <p className="mt-2 max-w-2xl text-ink-soft">{text}</p>
+    <PageSection id="roles" title={heading} text={text}>
       <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {kinds.map(({ term, text: work }) => (
           <li key={term} className="border-accent border-t-2 pt-4">
@@ -88,6 +85,6 @@ function RoleList({ heading, text, kinds }: RoleListProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </PageSection>
   );
 }

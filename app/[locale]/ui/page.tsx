@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { ComboboxDemo } from '@/components/gallery/combobox-demo';
 import { DateDemos } from '@/components/gallery/date-demos';
-import { ErrorSummaryDemo } from '@/components/gallery/error-summary-demo';
-import { NumberDemos } from '@/components/gallery/number-demos';
+import { ComboboxDemo, NumberDemos } from '@/components/gallery/field-demos';
 import { OverlayDemos, ToastDemo } from '@/components/gallery/overlay-demos';
+import { ErrorSummaryDemo, TabsDemo, ThemeChoice } from '@/components/gallery/page-demos';
 import { type SectionId, sectionIds, sections } from '@/components/gallery/sections';
 import { Badges, Buttons, Links } from '@/components/gallery/sections/actions';
 import { Choices, Fields } from '@/components/gallery/sections/fields';
@@ -12,8 +11,6 @@ import { Colours, Icons, TypeScale } from '@/components/gallery/sections/foundat
 import { Cards, CarouselSpecimen, Navigation } from '@/components/gallery/sections/lists';
 import { Notices, States } from '@/components/gallery/sections/messages';
 import { Specimen } from '@/components/gallery/specimen';
-import { TabsDemo } from '@/components/gallery/tabs-demo';
-import { ThemeChoice } from '@/components/gallery/theme-choice';
 import type { Locale } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 

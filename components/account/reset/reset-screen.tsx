@@ -1,15 +1,23 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useMemo } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { showToast } from '@/components/ui/feedback/toast';
+import { Field } from '@/components/ui/fields/field';
+import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { Spinner } from '@/components/ui/spinner';
+import { checkNewPassword, type LoginError } from '@/lib/account/check-login';
 import { isRecoverySession } from '@/lib/account/mailed-link/recovery-cookie';
+import { announceArrival } from '@/lib/account/session/arrival';
 import { localizePath } from '@/lib/i18n/locales';
 import { LocalizedLink } from '@/lib/i18n/localized-link';
 import { useRouter } from '@/lib/i18n/navigation';
+import { FailureNotice } from '../login/failure-notice';
+import { PasswordField, StrengthHint } from '../login/password-field';
+import { prepareAuth, useAuthRequest } from '../login/use-auth-request';
+import { useLoginErrorText } from '../login/use-failure-text';
 import { useSession } from '../use-session';
-import { ResetForm } from './reset-form';
 
 /** Sets a new password for a visitor whom the mailed link has just signed in. Others see where to change it. */
 export function ResetScreen() {
@@ -42,5 +50,86 @@ export function ResetScreen() {
         {t('without.ask')}
       </LocalizedLink>
     </section>
+  );
+}
+
+const fieldId = 'new-password';
+
+/** `isNew`: the account has just been confirmed, and says by what name its owner goes. */
+function ResetForm({ email, isNew }: { email: string; isNew: boolean }) {
+  const t = useTranslations('account.reset');
+  const words = useTranslations('account.login');
+  const locale = useLocale();
+  const router = useRouter();
+  const textOf = useLoginErrorText();
+  const { send, isSending, failureText } = useAuthRequest();
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<LoginError | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [isDone, setIsDone] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entries = new FormData(event.currentTarget);
+    const entry = (name: string) => String(entries.get(name) ?? '');
+    const typed = entry('password');
+    const found = checkNewPassword(typed);
+    setProblem(found);
+    if (found) {
+      setAttempt(attempt + 1);
+      void showToast('error', textOf(found));
+      return;
+    }
+    const answer = await send(({ choosePassword }) =>
+      choosePassword(typed, isNew ? { firstName: entry('firstName'), lastName: entry('lastName') } : null),
+    );
+    if (!answer?.ok) return;
+    setIsDone(true);
+    if (isNew) announceArrival('created');
+    router.replace(localizePath('/dashboard', locale));
+  }
+
+  const nameField = (name: 'firstName' | 'lastName', label: string, autoComplete: string) => (
+    <Field id={`new-${name}`} label={label} optional={words('fields.optional')}>
+      {(control) => <input {...control} name={name} type="text" autoComplete={autoComplete} maxLength={60} className="control" />}
+    </Field>
+  );
+  return (
+    <form onSubmit={submit} onFocus={prepareAuth} noValidate method="post" className="mt-2 space-y-4">
+      <p className="text-ink-soft">{isNew ? t('welcome.lead') : t('lead')}</p>
+      <p>{t.rich('forAccount', { address: () => <bdi className="wrap-anywhere font-semibold">{email}</bdi> })}</p>
+      {problem && <ErrorSummary key={attempt} title={words('summary')} errors={[{ id: fieldId, text: textOf(problem) }]} />}
+      {failureText && <FailureNotice text={failureText} />}
+      {/* Tells a password manager whose password this is. */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      {isNew && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          {nameField('firstName', words('fields.firstName'), 'given-name')}
+          {nameField('lastName', words('fields.lastName'), 'family-name')}
+        </div>
+      )}
+      <div>
+        <PasswordField
+          id={fieldId}
+          label={words('fields.newPassword')}
+          autoComplete="new-password"
+          words={{ show: words('fields.show'), hide: words('fields.hide') }}
+          error={problem ? textOf(problem) : undefined}
+          hint={words('strength.hint')}
+          onInput={(typed) => {
+            setPassword(typed);
+            if (problem && !checkNewPassword(typed)) setProblem(null);
+          }}
+        />
+        <StrengthHint password={password} />
+      </div>
+      <Button type="submit" disabled={isSending || isDone} className="min-h-12 w-full">
+        {isSending && <Spinner />}
+        {isSending ? words('sending') : t('submit')}
+      </Button>
+      <p role="status" className="text-success">
+        {isDone && t('done')}
+      </p>
+    </form>
   );
 }

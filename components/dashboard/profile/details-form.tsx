@@ -9,9 +9,9 @@ import { readablePhone } from '@/lib/bookings/contact';
 import { profileTyped } from '@/lib/dashboard/form-drafts';
 import { checkProfile, type Profile, type ProfileDraft, saveProfile } from '@/lib/dashboard/profile';
 import { isLocale } from '@/lib/i18n/locales';
+import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { writeDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { privateClient } from '../ask-site';
 import { FormErrorSummary, Part, SubmitButton } from '../form-parts';
 import { useForm } from '../use-form';
 
@@ -48,7 +48,7 @@ export function DetailsForm({ profile, userId }: { profile: Profile; userId: str
       return;
     }
     void form.send(async () => {
-      const isToldOf = await saveProfile(await privateClient(), userId, next);
+      const isToldOf = await saveProfile(await loadBrowserClient(), userId, next);
       profileTyped.clear(userId);
       setTyped({ ...typed, phone: shownPhone(next.phone) });
       if (!isToldOf) void showToast('success', session('userUpdated'));

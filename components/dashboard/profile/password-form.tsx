@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { showToast } from '@/components/ui/feedback/toast';
 import { Field } from '@/components/ui/fields/field';
 import { checkNewPassword } from '@/lib/account/check-login';
-import { privateClient } from '../ask-site';
+import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { FormErrorSummary, Part, SubmitButton } from '../form-parts';
 import { useForm } from '../use-form';
 
@@ -33,7 +33,7 @@ export function PasswordForm({ email }: { email: string }) {
     void form.send(async () => {
       const { isPasswordOf } = await import('@/lib/dashboard/check-password');
       if (!(await isPasswordOf(email, typed.current))) return form.refuse({ [ids.current]: t('currentWrong') });
-      const { auth } = await privateClient();
+      const { auth } = await loadBrowserClient();
       const { error } = await auth.updateUser({ password: typed.next, current_password: typed.current });
       if (error) throw error;
       setTyped({ current: '', next: '' });

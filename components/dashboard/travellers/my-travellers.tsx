@@ -12,8 +12,8 @@ import { Sheet } from '@/components/ui/overlays/sheet';
 import type { Country } from '@/lib/bookings/country-names';
 import { mostTravellers, readTravellers, removeTraveller, type SavedTraveller } from '@/lib/bookings/saved-travellers';
 import { travellerTyped } from '@/lib/dashboard/form-drafts';
+import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { isolated } from '@/lib/text/isolate';
-import { privateClient } from '../ask-site';
 import { FormErrorSummary, SubmitButton } from '../form-parts';
 import { PrivatePart } from '../private-part';
 import { useForm } from '../use-form';
@@ -129,7 +129,7 @@ function RemoveTraveller({ traveller, onRemoved, onClose }: RemoveTravellerProps
   const name = `${traveller.given_names} ${traveller.surname}`;
 
   async function remove() {
-    await removeTraveller(await privateClient(), traveller.id);
+    await removeTraveller(await loadBrowserClient(), traveller.id);
     void showToast('success', t('removed'));
     onRemoved();
   }

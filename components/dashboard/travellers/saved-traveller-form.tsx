@@ -15,10 +15,10 @@ import {
 } from '@/lib/bookings/saved-travellers';
 import { travellerTyped } from '@/lib/dashboard/form-drafts';
 import type { Messages } from '@/lib/i18n/messages';
+import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { adultTitles, childTitles, withTitle } from '@/lib/text/contact';
 import { isolated } from '@/lib/text/isolate';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { privateClient } from '../ask-site';
 import { FormErrorSummary, SubmitButton } from '../form-parts';
 import { useForm } from '../use-form';
 
@@ -80,7 +80,7 @@ export function SavedTravellerForm({ userId, traveller, countries, nationality, 
     const { facts, errors } = checkTraveller(draft, todayInQatar());
     if (errors) return refuse(errors);
     void form.send(async () => {
-      const outcome = await saveTraveller(await privateClient(), facts, id);
+      const outcome = await saveTraveller(await loadBrowserClient(), facts, id);
       if (outcome === 'kept') return refuse({ passportNumber: 'passportKept' });
       void showToast('success', t('saved'));
       onSaved();

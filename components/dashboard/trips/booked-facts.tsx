@@ -1,6 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { PackageDetails, StayDetails } from '@/lib/dashboard/trip-details';
+import type { StoredPackage } from '@/lib/bookings/products/package/stored';
+import type { StoredStay } from '@/lib/bookings/products/stay/stored';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { countedLine } from '@/lib/packages/counted-line';
@@ -9,7 +10,7 @@ import { formatDay } from '@/lib/time/dates';
 import { namesOfStay } from '@/supabase/functions/_shared/contracts/hotels/stay-names';
 
 /** A stay as it was asked for: where, which rooms, which meals. What was not stored is left out. */
-export function StayFacts({ stay, nights }: { stay: StayDetails; nights: number }) {
+export function StayFacts({ stay, nights }: { stay: StoredStay; nights: number }) {
   const t = useTranslations('account.dashboard.trips.facts');
   const stays = useTranslations('hotels.stayRequest');
   const boards = useTranslations('hotels.results.boards');
@@ -87,7 +88,7 @@ export function Lines({ texts }: { texts: readonly string[] }) {
 }
 
 /** A holiday as it was asked for: its rooms, what the price is made of, what else the answer is to cover. */
-export function PackageFacts({ holiday }: { holiday: PackageDetails }) {
+export function PackageFacts({ holiday }: { holiday: StoredPackage }) {
   const t = useTranslations('account.dashboard.trips.facts');
   const words = useTranslations('packages.request');
   const format = useFormatter();

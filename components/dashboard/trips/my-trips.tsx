@@ -11,8 +11,8 @@ import { groupTrips, readTrips, type Trip, type TripGroup, tripGroups } from '@/
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { Link } from '@/lib/i18n/navigation';
 import { holdFeed } from '@/lib/notifications/feed/shared-feed';
+import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { privateClient } from '../ask-site';
 import { PrivatePart } from '../private-part';
 import { ClaimForm } from './claim-form';
 import { TripCard } from './trip-card';
@@ -139,7 +139,7 @@ function useTripNews(userId: string, onNews: () => void): void {
   useEffect(() => {
     let hasLeft = false;
     let leave: (() => void) | undefined;
-    privateClient().then(
+    loadBrowserClient().then(
       (client) => {
         if (hasLeft) return;
         const { feed, release } = holdFeed(client, userId);

@@ -41,8 +41,9 @@ export function TripCard({ trip, group, today, isOpen, itinerary, progress }: Tr
   const format = useFormatter();
   const { offer, status, reference, kind } = trip;
   const { flights, details } = offer;
-  /** Whose words are used: seats and tickets are for those who fly. */
-  const words = kind === 'multicity' ? 'flight' : kind;
+  /** Whose words are used: seats and tickets are for those who fly, and a kind without words has those of a package. */
+  const own = kind === 'multicity' ? 'flight' : (kind as 'flight' | 'hotel' | 'package');
+  const words = t.has(`over.${own}`) ? own : 'package';
   const isUnanswered = group === 'past' && status === 'requested';
   const due = documentsDue(trip, today);
   const travellers = trip.booking_passengers.toSorted((a, b) => a.position - b.position);
@@ -121,7 +122,8 @@ export function TripCard({ trip, group, today, isOpen, itinerary, progress }: Tr
   }
 
   function kindOf(): string {
-    if (kind !== 'flight') return t(`kind.${kind}`);
+    const key = `kind.${kind}` as 'kind.hotel';
+    if (kind !== 'flight') return t.has(key) ? t(key) : kind;
     return (flights[0]?.itineraries.length ?? 0) > 1 ? t('return') : t('oneWay');
   }
 

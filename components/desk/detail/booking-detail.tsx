@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
-import type { Booked } from '@/lib/desk/booked';
+import type { StoredTrip } from '@/lib/bookings/stored-trip';
 import type { DeskBooking } from '@/lib/desk/details';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { useTripRule } from '@/lib/flights/use-fare-rules';
@@ -78,17 +78,17 @@ function Days({ first, last }: { first: string; last: string }) {
   );
 }
 
-function useStayFacts(): (offer: Booked) => Fact[] {
+function useStayFacts(): (trip: StoredTrip) => Fact[] {
   const t = useTranslations('desk');
   const locale = useLocale();
   const format = useFormatter();
-  const cancellation = useCancellationWord();
+  const cancellationWord = useCancellationWord();
   /** A code without a word is shown as it is stored. */
   const wordOf = (code: string) => {
     const key = `wishes.${code}` as Parameters<typeof t>[0];
     return t.has(key) ? t(key) : code;
   };
-  return ({ place, board, nights, rooms, extras, wishes, freeUntil }) => [
+  return ({ place, board, nights, rooms, extras, wishes, cancellation }) => [
     { term: t('stay.place'), text: place[locale] },
     { term: t('stay.nights'), text: nights === null ? null : String(nights) },
     {
@@ -109,7 +109,7 @@ function useStayFacts(): (offer: Booked) => Fact[] {
         )),
     },
     { term: t('stay.board'), text: board && t(`boards.${board}`) },
-    { term: t('stay.cancellation'), text: board && cancellation({ freeUntil }) },
+    { term: t('stay.cancellation'), text: cancellation && cancellationWord(cancellation) },
     { term: t('stay.extras'), text: format.list(extras.map(wordOf)) },
     { term: t('stay.wishes'), text: format.list(wishes.map(wordOf)) },
   ];

@@ -8,9 +8,8 @@ import { readHistory } from '@/lib/desk/history';
 import { type Beginning, beginningFrom } from '@/lib/desk/new-item/made-from';
 import { type Overview, overviewOf } from '@/lib/desk/overview';
 import type { Subject } from '@/lib/desk/subjects';
-import { Facts, Moment, Section } from '../facts';
+import { Facts, Moment, Section, StatusBadge } from '../facts';
 import { Failed, Waiting } from '../notices';
-import { StatusBadge } from '../status-badge';
 import { useDeskData } from '../use-desk-data';
 import { useKindWord } from '../use-kind-word';
 import { BookingDetail, type BookingDetailProps } from './booking-detail';
@@ -35,7 +34,7 @@ export function DetailPanel({ subject, id, tick, itinerary, onChanged, onMake, o
   const t = useTranslations('desk.detail');
   const kindOf = useKindWord();
   const place = useRef<HTMLElement>(null);
-  const { data, retry } = useDeskData(String(tick), async (client) => {
+  const { data, readAgain } = useDeskData(String(tick), async (client) => {
     const [detail, history] = await Promise.all([readDetail(client, subject, id), readHistory(client, subject, id)]);
     return { detail, history };
   });
@@ -61,7 +60,7 @@ export function DetailPanel({ subject, id, tick, itinerary, onChanged, onMake, o
         {t('back')}
       </Button>
       {data.status === 'loading' && <Waiting isSlow={data.isSlow} />}
-      {data.status === 'failed' && <Failed isOffline={data.isOffline} onRetry={retry} />}
+      {data.status === 'failed' && <Failed isOffline={data.isOffline} onRetry={readAgain} />}
       {data.status === 'ready' && !overview && <p>{t('gone')}</p>}
       {data.status === 'ready' && detail && overview && (
         <div className="space-y-5">

@@ -6,9 +6,9 @@ import { saveFile } from '@/lib/browser/save-file';
 import type { DeskEnquiry } from '@/lib/desk/details';
 import { answersInOrder } from '@/lib/enquiries/kinds';
 import { formatDay } from '@/lib/time/dates';
-import { AskWhoWorksHere } from '../desk-client';
 import { Facts, Section } from '../facts';
 import { DeskNotice } from '../notices';
+import { AskWhoWorksHere } from '../use-desk-data';
 
 /** The fields of an enquiry, with labels for the desk instead of those of the form. A value without a label is shown as stored. */
 export function EnquiryDetail({ id, enquiry }: { id: string; enquiry: DeskEnquiry }) {

@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Note } from '@/lib/desk/history';
 import type { Subject } from '@/lib/desk/subjects';
-import { Moment, Section } from '../facts';
-import { useStatusWord } from '../status-badge';
+import { Moment, Section, useStatusWord } from '../facts';
 
 /** Who did what, and when; the latest first. */
 export function History({ subject, notes }: { subject: Subject; notes: readonly Note[] }) {

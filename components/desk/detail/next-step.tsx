@@ -8,9 +8,8 @@ import { longestRemark } from '@/lib/desk/history';
 import { readRemark, storeRemark } from '@/lib/desk/new-item/new-draft';
 import type { Overview } from '@/lib/desk/overview';
 import { needsConfirming, type Subject, transitions } from '@/lib/desk/subjects';
-import { Section } from '../facts';
+import { Section, useStatusWord } from '../facts';
 import { DeskNotice } from '../notices';
-import { useStatusWord } from '../status-badge';
 import { useMove } from './use-move';
 
 interface NextStepProps {

@@ -5,8 +5,7 @@ import { useTripRule } from '@/lib/flights/use-fare-rules';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
 import { formatDay } from '@/lib/time/dates';
-import { Facts, Section } from '../facts';
-import { useStatusWord } from '../status-badge';
+import { Facts, Section, useStatusWord } from '../facts';
 import { useCountryName, useKindWord } from '../use-kind-word';
 import { useCancellationWord } from './use-cancellation-word';
 
@@ -28,7 +27,7 @@ export function ChangeDetail({ change, booking: { offer } }: { change: DeskChang
           { term: t('message'), text: message || t('noNotes') },
           { term: t('changeRule'), text: kind === 'date' ? tripRule(offer.flights, 'change') : null },
           { term: t('refundRule'), text: isCancelled ? tripRule(offer.flights, 'refund') : null },
-          { term: stay('cancellation'), text: isCancelled && offer.board ? cancellation(offer) : null },
+          { term: stay('cancellation'), text: isCancelled && offer.cancellation && cancellation(offer.cancellation) },
         ]}
       />
     </Section>

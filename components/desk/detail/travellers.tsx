@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { documentWarning } from '@/lib/bookings/products/flight/trip-rules';
 import { type DeskBooking, type Passport, readPassports } from '@/lib/desk/details';
+import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { formatDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import { deskClient } from '../desk-client';
 import { useCountryName } from '../use-kind-word';
 
 /** The travellers; for a hotel, names only. Passports load on demand and are cleared when hidden again. */
@@ -27,7 +27,7 @@ export function Travellers({ booking }: { booking: DeskBooking }) {
     if (passports) return setPassports(null);
     setIsReading(true);
     try {
-      setPassports(await readPassports(await deskClient(), booking.id));
+      setPassports(await readPassports(await loadBrowserClient(), booking.id));
     } catch {
       setHasFailed(true);
     }

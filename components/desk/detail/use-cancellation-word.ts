@@ -3,7 +3,7 @@ import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
 
 /** Until when a stay is cancelled free of charge, or that it costs a fee. */
-export function useCancellationWord(): (offer: { freeUntil: string | null }) => string {
+export function useCancellationWord(): (cancellation: { freeUntil: string | null }) => string {
   const t = useTranslations('desk.stay');
   return ({ freeUntil }) => (freeUntil ? t('freeUntil', { day: isolated(formatDay(freeUntil)) }) : t('notFree'));
 }

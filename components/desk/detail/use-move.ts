@@ -4,9 +4,10 @@ import type { NoticeTone } from '@/components/ui/notice';
 import { addRemark, moveOn, type Outcome } from '@/lib/desk/history';
 import { NotStaffError } from '@/lib/desk/staff';
 import type { Subject } from '@/lib/desk/subjects';
+import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { SignedOutError } from '@/lib/supabase/signed-out-error';
-import { AskWhoWorksHere, deskClient } from '../desk-client';
-import { useStatusWord } from '../status-badge';
+import { useStatusWord } from '../facts';
+import { AskWhoWorksHere } from '../use-desk-data';
 
 interface What {
   subject: Subject;
@@ -40,7 +41,7 @@ export function useMove({ subject, id, seen, hasAccount }: What, onDone: () => v
     setTold(null);
     let isStored = false;
     try {
-      const client = await deskClient();
+      const client = await loadBrowserClient();
       if (wanted === null) {
         await addRemark(client, subject, id, remark);
         setTold({ tone: 'success', text: t('remarked') });

@@ -7,9 +7,8 @@ import type { DeskView } from '@/lib/desk/address';
 import { type ListRow, pageSize, readList } from '@/lib/desk/lists';
 import type { Subject } from '@/lib/desk/subjects';
 import { formatDay } from '@/lib/time/dates';
-import { Moment } from '../facts';
+import { Moment, StatusBadge } from '../facts';
 import { Failed, Waiting } from '../notices';
-import { StatusBadge } from '../status-badge';
 import { useDeskData } from '../use-desk-data';
 import { useKindWord } from '../use-kind-word';
 import { ListFilter } from './list-filter';
@@ -30,7 +29,7 @@ export function DeskList({ view, search, tick, counts, onSearch, onShow, onOpen,
   const t = useTranslations('desk');
   const { subject, status, page, item } = view;
   const asked = JSON.stringify([search, status, page]);
-  const { data, retry } = useDeskData(`${asked} ${tick}`, async (client) => ({
+  const { data, readAgain } = useDeskData(`${asked} ${tick}`, async (client) => ({
     asked,
     ...(await readList(client, { subject, search, status, page })),
   }));
@@ -49,7 +48,7 @@ export function DeskList({ view, search, tick, counts, onSearch, onShow, onOpen,
         onRefresh={onRefresh}
       />
       {data.status === 'loading' && <Waiting isSlow={data.isSlow} />}
-      {data.status === 'failed' && <Failed isOffline={data.isOffline} onRetry={retry} />}
+      {data.status === 'failed' && <Failed isOffline={data.isOffline} onRetry={readAgain} />}
       {data.status === 'ready' && (
         <div aria-busy={data.value.asked !== asked} className={clsx(data.value.asked !== asked && 'opacity-60')}>
           {!data.isFresh && (

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { type FailedMail, readFailedMail, retryMail } from '@/lib/desk/failed-mail';
+import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { formatDay } from '@/lib/time/dates';
-import { deskClient } from '../desk-client';
 import { useDeskData } from '../use-desk-data';
 
 /** Why a mail was given up without a mail server having refused it. */
@@ -44,7 +44,7 @@ function FailedOne({ mail, onChanged }: { mail: FailedMail; onChanged: () => voi
   async function sendAgain() {
     setState('sending');
     try {
-      await retryMail(await deskClient(), mail.id);
+      await retryMail(await loadBrowserClient(), mail.id);
       onChanged();
     } catch {
       setState('failed');

@@ -4,7 +4,7 @@ import { Field } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/fields/select';
 import { Icon } from '@/components/ui/icon';
 import { type Subject, statuses } from '@/lib/desk/subjects';
-import { useStatusWord } from '../status-badge';
+import { useStatusWord } from '../facts';
 
 interface ListFilterProps {
   subject: Subject;

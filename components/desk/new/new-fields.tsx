@@ -4,7 +4,7 @@ import { Textarea } from '@/components/ui/fields/textarea';
 import { stepField } from '@/lib/desk/new-item/new-items';
 import { type Makeable, stages } from '@/lib/desk/subjects';
 import { addMonths, lastDayToAsk } from '@/lib/time/dates';
-import { useStatusWord } from '../status-badge';
+import { useStatusWord } from '../facts';
 import { Countries, DayOf, type DeskCountry, TextField } from './new-controls';
 import type { NewItemField } from './use-new-item';
 

@@ -15,7 +15,7 @@ import { type SendFailure, sendNew } from '@/lib/desk/new-item/send-new';
 import { stages } from '@/lib/desk/subjects';
 import type { FieldError } from '@/lib/network/http';
 import { fieldErrors } from '@/lib/network/http';
-import { AskWhoWorksHere } from '../desk-client';
+import { AskWhoWorksHere } from '../use-desk-data';
 
 const known = [
   ...([

@@ -23,12 +23,15 @@ interface GuidePageProps {
   action?: ReactNode;
   /** What the page is for, such as a search form: right below its heading. */
   panel?: ReactNode;
+  /** Whom to ask, beside the text. */
+  aside?: ReactNode;
   /** What only this page has, above its first section. */
   children?: ReactNode;
 }
 
 /** A page to read: what it is about, the facts, the sections in order, often asked questions and whom to ask. */
-export function GuidePage({ locale, text, art, name, trail = [], isShareable = false, action, panel, children }: GuidePageProps) {
+export function GuidePage({ locale, text, art, name, trail = [], isShareable = false, ...props }: GuidePageProps) {
+  const { action, panel, aside = <AskCard greeting={text.greeting} action={action} words={text.ask} />, children } = props;
   return (
     <div className="page-width pt-2 md:pt-4">
       <Breadcrumb trail={trail} current={name} isShareable={isShareable} />
@@ -45,7 +48,7 @@ export function GuidePage({ locale, text, art, name, trail = [], isShareable = f
         </article>
         <aside className="lg:sticky lg:top-24 lg:self-start">
           <GuideContents sections={text.sections} />
-          <AskCard greeting={text.greeting} action={action} words={text.ask} />
+          {aside}
         </aside>
       </div>
     </div>

@@ -1,21 +1,10 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { Poster } from '@/components/ui/poster';
+import type { PopularOffer } from '@/content/popular';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQar } from '@/lib/money';
-
-export interface GuidePrice {
-  id: string;
-  /** Name in content/art; drawn where there are enough prices to fill a row. */
-  art: string;
-  title: string;
-  /** English path where it is requested. */
-  href: string;
-  place: string;
-  /** Starting price in QAR. */
-  amount: number;
-}
 
 /** One or two prices are beside their heading; more are in rows below it. */
 const layouts = {
@@ -24,10 +13,12 @@ const layouts = {
   many: { heading: 'lg:col-span-3', list: 'sm:grid-cols-2 lg:col-span-3 lg:grid-cols-4' },
 };
 
-export function GuidePrices({ prices }: { prices: readonly GuidePrice[] }) {
+/** What offers cost, with posters where there are enough to fill a row; nothing without offers. */
+export function GuidePrices({ offers }: { offers: readonly PopularOffer[] }) {
   const locale = useLocale();
   const t = useTranslations('guides.prices');
-  const count = prices.length === 1 ? 'one' : prices.length === 2 ? 'two' : 'many';
+  if (offers.length === 0) return null;
+  const count = offers.length === 1 ? 'one' : offers.length === 2 ? 'two' : 'many';
   const layout = layouts[count];
   return (
     <section aria-labelledby="prices" className="mt-12 grid items-center gap-6 lg:mt-16 lg:grid-cols-3">
@@ -38,7 +29,7 @@ export function GuidePrices({ prices }: { prices: readonly GuidePrice[] }) {
         <p className="mt-2 max-w-2xl text-ink-soft">{t('text')}</p>
       </div>
       <ul className={clsx('grid gap-4', layout.list)}>
-        {prices.map(({ id, art, title, href, place, amount }) => (
+        {offers.map(({ id, art, title, destination, startingPrice, request }) => (
           <li
             key={id}
             className="relative grid auto-cols-fr grid-flow-col overflow-hidden rounded-card border border-line bg-raised shadow-card transition-shadow duration-200 hover:shadow-float sm:flex sm:flex-col"
@@ -54,14 +45,14 @@ export function GuidePrices({ prices }: { prices: readonly GuidePrice[] }) {
             )}
             <div className="flex grow flex-col p-5">
               <h3 className="text-lg">
-                <Link href={href} prefetch={false} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
-                  {title}
+                <Link href={request} prefetch={false} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
+                  {title[locale]}
                 </Link>
               </h3>
-              <p className="text-ink-soft text-sm">{place}</p>
+              <p className="text-ink-soft text-sm">{destination[locale]}</p>
               <p className="mt-auto pt-4">
                 <span className="text-ink-soft text-sm">{t('from')}</span>{' '}
-                <bdi className="font-semibold text-accent text-xl">{formatQar(amount, intlTag(locale))}</bdi>
+                <bdi className="font-semibold text-accent text-xl">{formatQar(startingPrice, intlTag(locale))}</bdi>
               </p>
             </div>
           </li>

@@ -5,9 +5,7 @@ import { LocalizedLink } from '@/lib/i18n/localized-link';
 import type { NotificationFeed } from '@/lib/notifications/feed/notification-feed';
 import { pageSize } from '@/lib/notifications/notification';
 import { listed, type NotificationState } from '@/lib/notifications/notification-state';
-import { ListEmpty, ListLoading } from '../list-status';
-import { MarkAll } from '../mark-all';
-import { NotificationList } from '../notification-list';
+import { ListEmpty, ListLoading, MarkAll, NotificationList } from '../notification-list';
 import type { BellWords } from '../notification-words';
 
 interface BellPanelProps {

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { PageSection } from '@/components/layout/page-section';
 import { company } from '@/content/company';
 import { Link } from '@/lib/i18n/navigation';
 import { AirlineOfferCard } from './airline-offer-card';
@@ -47,10 +48,7 @@ export function HolidayCarousel() {
   const [first] = countries;
   if (!first) return null;
   return (
-    <section aria-labelledby="showcase" className="mt-12 lg:mt-16">
-      <h2 id="showcase" className="text-2xl md:text-3xl">
-        {t('title')}
-      </h2>
+    <PageSection id="showcase" title={t('title')}>
       <div className="mt-5">
         <CarouselGate
           locale={locale}
@@ -83,6 +81,6 @@ export function HolidayCarousel() {
         </CarouselGate>
       </div>
       <AirlineOfferCard />
-    </section>
+    </PageSection>
   );
 }

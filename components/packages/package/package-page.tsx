@@ -5,6 +5,7 @@ import { GuideFacts } from '@/components/layout/guide/guide-facts';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { HeadPoster } from '@/components/ui/poster';
 import { destinations } from '@/content/destinations';
 import type { GuideFact } from '@/content/guide';
 import { Link } from '@/lib/i18n/navigation';
@@ -16,7 +17,6 @@ import { PriceTable } from '../price-table';
 import { Inclusions } from './inclusions';
 import { NextStepCard } from './next-step-card';
 import { OtherCities } from './other-cities';
-import { PackageHero } from './package-hero';
 
 interface PackagePageProps extends FoundPackage {
   /** Where the flight search starts for this holiday. */
@@ -53,7 +53,11 @@ export function PackagePage({ holiday, country, flight, map, visa }: PackagePage
         current={name[locale]}
         isShareable
       />
-      <PackageHero art={art} locale={locale} />
+      <HeadPoster
+        slug={art}
+        locale={locale}
+        className="mt-2 aspect-4/3 w-full rounded-card object-cover shadow-card md:aspect-21/9 lg:max-h-[28rem]"
+      />
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-16">
         <article className="space-y-12">
           <header>

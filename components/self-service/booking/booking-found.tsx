@@ -40,6 +40,8 @@ export function BookingFound({ booking, lastName, itinerary, facts, saveCalendar
   const today = useToday();
   const { reference, kind, status, offer, lastDay } = booking;
   const isStay = kind === 'hotel' || kind === 'package';
+  const isFlight = kind === 'flight' || kind === 'multicity';
+  const kindWord = `kind.${kind}` as 'kind.flight';
   const isFirm = status === 'confirmed' || status === 'ticketed';
   const isOver = status === 'declined' || status === 'cancelled' || (today !== '' && lastDay < today);
   return (
@@ -52,7 +54,7 @@ export function BookingFound({ booking, lastName, itinerary, facts, saveCalendar
       <p className="mt-2 max-w-2xl">{t(`meaning.${status}`, { kind })}</p>
       <Facts
         facts={[
-          [t('what'), offer.title?.[locale] ?? t(`kind.${kind}`)],
+          [t('what'), offer.title?.[locale] ?? (t.has(kindWord) ? t(kindWord) : kind)],
           [t('days'), <Days key="days" booking={booking} hasNights={isStay} />],
           [t('requestedOn'), formatDay(booking.requestedAt)],
           [t('total'), formatQar(booking.total, intlTag(locale))],
@@ -64,7 +66,7 @@ export function BookingFound({ booking, lastName, itinerary, facts, saveCalendar
           {facts(booking)}
         </>
       )}
-      {!isStay && (
+      {isFlight && (
         <>
           <h4 className="mt-6 border-line border-t pt-5 font-semibold text-lg">{t('itinerary')}</h4>
           {offer.flights.length > 0 ? (

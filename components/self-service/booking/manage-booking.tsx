@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { fieldErrors } from '@/lib/network/http';
 import type { FoundBooking } from '@/lib/self-service/found';
 import { bookingLookUp } from '@/lib/self-service/requests';
 import { LookUpForm } from '../look-up-form';
@@ -28,12 +27,8 @@ export function ManageBooking({ labelledBy, ...found }: ManageBookingProps) {
         name="booking"
         labelledBy={labelledBy}
         state={state}
-        check={(typed) => {
-          const wanted = bookingLookUp.safeParse(typed);
-          if (!wanted.success) return { ok: false, problems: fieldErrors(wanted.error.issues) };
-          setLastName(wanted.data.lastName);
-          return { ok: true, value: wanted.data };
-        }}
+        schema={bookingLookUp}
+        onSend={(wanted) => setLastName(wanted.lastName)}
         fields={[
           {
             name: 'reference',

@@ -1,8 +1,7 @@
 import 'server-only';
 import * as z from 'zod/mini';
 import { checkedByFirst } from '@/lib/search/checked-by-first';
-import { createCachedFunction, type FunctionFailure, readFunctionFailure } from '@/lib/supabase/cached-function';
-import { offerCacheMs } from '@/lib/supabase/offer-cache-time';
+import { createCachedFunction, type FunctionFailure, offerCacheMs, readFunctionFailure } from '@/lib/supabase/cached-function';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import {
   type FlightSearchAnswer,

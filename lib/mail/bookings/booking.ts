@@ -1,7 +1,6 @@
 import 'server-only';
 import * as z from 'zod/mini';
 import { company } from '@/content/company';
-import { pricesAsOf } from '@/content/packages/prices';
 import { beginsByAnswer } from '@/lib/bookings/answer-by';
 import { type DocumentsDue, documentsDue } from '@/lib/bookings/documents';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
@@ -13,7 +12,7 @@ import type { Block, Composed, Fact } from '../layout';
 import { linkTo, type QueuedMail } from '../queued-mail';
 import { answerMoment, typed, wordsIn } from '../words';
 import { callUs, contactRows, filesOf, manageButton, waysOn, writeToCustomer } from './booking-parts';
-import { describeTrip, type MailBooking, readBooking } from './trip';
+import { describeTrip, type MailBooking, productOf, readBooking } from './trip';
 
 /** To the traveller: what was asked for, what it costs and what happens next. */
 export async function bookingReceived(mail: QueuedMail): Promise<Composed | null> {
@@ -55,8 +54,8 @@ export async function bookingReceived(mail: QueuedMail): Promise<Composed | null
 }
 
 /**
- * To the traveller, when the agency has changed the status of a booking, in the words of the notification. A confirmation has its own text per kind,
- * with how to pay.
+ * To the traveller, when the agency has changed the status of a booking, in the words of the notification. A confirmation has its own text for
+ * each kind, and says how to pay.
  */
 export async function bookingStatus(mail: QueuedMail): Promise<Composed | null> {
   const booking = await readBooking(mail);
@@ -79,7 +78,7 @@ export async function bookingStatus(mail: QueuedMail): Promise<Composed | null> 
         { is: 'text', text },
         ...(status === 'cancelled' && booking.confirmed_at ? [{ is: 'text', text: t('booking.refund') } as const] : []),
         ...(goesOn ? [] : await callUs(reference, language)),
-        // Of a request that came to nothing neither price nor fare rules are of use.
+        // For a request that was declined or cancelled, price and fare rules are of no use.
         { is: 'facts', rows: goesOn || booking.confirmed_at ? trip.rows : trip.plan },
         ...(status === 'confirmed' ? await paymentSteps(mail, booking) : []),
         ...(goesOn ? await callUs(reference, language) : []),
@@ -87,15 +86,15 @@ export async function bookingStatus(mail: QueuedMail): Promise<Composed | null> 
       ],
       footer: [t('why.booking', { kind })],
     },
-    // One that is off takes its events out of the calendar.
+    // A cancelled one removes its events from the calendar.
     ...(status !== 'requested' && { attachments: await filesOf({ ...booking, status }, language) }),
   };
 }
 
 /** How a confirmed booking is paid, until when as far as it is known, and what comes then. */
-async function paymentSteps({ language, created_at }: QueuedMail, { kind, marks }: MailBooking): Promise<Block[]> {
+async function paymentSteps({ language, created_at }: QueuedMail, { kind, offer }: MailBooking): Promise<Block[]> {
   const t = (await wordsIn(language, ['mail']))('mail.pay');
-  const held = marks.expiresAt ? new Date(marks.expiresAt) : null;
+  const held = offer.heldUntil ? new Date(offer.heldUntil) : null;
   const isHeld = held !== null && held > new Date(created_at);
   return [
     { is: 'heading', text: t('title') },
@@ -121,7 +120,8 @@ export async function bookingForAgency(mail: QueuedMail): Promise<Composed | nul
   const [words, desk] = [t('mail'), t('desk')];
   const { reference, contact_phone, contact_email } = booking;
   const trip = await describeTrip(booking, language);
-  const kind = desk(`kind.booking.${booking.kind}`);
+  const kindWord = `kind.booking.${booking.kind}` as 'kind.booking.flight';
+  const kind = desk.has(kindWord) ? desk(kindWord) : booking.kind;
   const answer = words('agency.answerBy', { moment: answerMoment(booking.created_at, language) });
   const due = documentsDue(booking, todayInQatar(new Date(booking.created_at)));
   const isUrgent = beginsByAnswer(booking.departure_date, new Date(booking.created_at));
@@ -136,7 +136,7 @@ export async function bookingForAgency(mail: QueuedMail): Promise<Composed | nul
         { is: 'text', text: answer },
         ...(isUrgent ? [{ is: 'text', text: words('agency.urgent'), isStrong: true } as const] : []),
         ...(due ? [{ is: 'text', text: words('agency.documents', whose(due, language)), isStrong: true } as const] : []),
-        ...(booking.marks.priceUnconfirmed ? [{ is: 'text', text: desk('detail.priceUnconfirmed') } as const] : []),
+        ...(booking.offer.priceUnconfirmed ? [{ is: 'text', text: desk('detail.priceUnconfirmed') } as const] : []),
         {
           is: 'facts',
           rows: [...trip.rows, ...supplierRows(booking, desk('detail.supplierOffer')), ...contactRows(booking, words)],
@@ -156,26 +156,25 @@ function whose({ names, by }: DocumentsDue, language: Locale) {
 }
 
 /** Who sells it, and what it is called there; nothing for a holiday of ours. */
-function supplierRows({ offer, marks: { supplier, id } }: MailBooking, term: string): Fact[] {
-  const offers = supplier && id ? [{ supplier, id }] : offer.flights;
-  const text = offers.map((sold) => isolated(`${sold.supplier}: ${sold.id}`)).join('\n');
+function supplierRows({ offer }: MailBooking, term: string): Fact[] {
+  const text = offer.supplierOffers.map((sold) => isolated(`${sold.supplier}: ${sold.id}`)).join('\n');
   return text ? [{ term, text }] : [];
 }
 
-/** Who travels before we answer had better call. */
+/** Travellers who leave before we answer should call. */
 async function tooSoon({ kind, reference }: MailBooking, language: Locale): Promise<Block[]> {
   const t = (await wordsIn(language, ['bookings']))('bookings.soon');
   return [{ is: 'text', text: t('text', { kind }), isStrong: true }, ...(await callUs(reference, language))];
 }
 
 /** Whether and until when the price is guaranteed. */
-async function priceText({ kind, marks, created_at }: MailBooking, language: Locale): Promise<string> {
+async function priceText({ kind, offer, created_at }: MailBooking, language: Locale): Promise<string> {
   const t = await wordsIn(language, ['mail', 'bookings']);
-  if (marks.priceUnconfirmed) return t('bookings')('confirmation.priceUnconfirmed');
+  if (offer.priceUnconfirmed) return t('bookings')('confirmation.priceUnconfirmed');
   const asked = new Date(created_at);
-  const held = marks.expiresAt ? new Date(marks.expiresAt) : null;
+  const held = offer.heldUntil ? new Date(offer.heldUntil) : null;
   if (held && held > asked) return t('mail')('price.held', { moment: momentInQatar(held, language) });
-  // The list of holidays has a day, on the page as here.
-  const moment = kind === 'package' ? isolated(formatDay(pricesAsOf)) : momentInQatar(asked, language);
+  const listDay = productOf(kind)?.pricesAsOf;
+  const moment = listDay ? isolated(formatDay(listDay)) : momentInQatar(asked, language);
   return t('mail')('price.open', { kind, moment });
 }

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { company } from '@/content/company';
 import { pricesAsOf } from '@/content/packages/prices';
 import { holiday } from '@/lib/bookings/products/package/product';
 import { stay } from '@/lib/bookings/products/stay/product';
 import type { BookingRecord } from '@/lib/bookings/store/store-booking';
 import { storeBooking } from '@/lib/bookings/store/store-booking';
-import { recordOf } from '@/lib/bookings/store/store-once';
+import { recordOf } from '@/lib/bookings/store/take-booking';
 import { sendDueMail } from '@/lib/mail/outbox';
 import { findPackage } from '@/lib/packages/find-package';
 import { priceOf } from '@/lib/packages/price';
@@ -14,24 +14,14 @@ import { formatDay } from '@/lib/time/dates';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { familySearch, offerFor, passengerOf } from '../../unit/bookings/booking-fixture';
 import { makeHotel } from '../../unit/hotels-results/hotels';
-import { newAddress, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
+import { newAddress, signedInUser, testBackend } from '../backend/test-backend.ts';
 import { pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
 
-const data = temporaryFolder();
+const backend = testBackend();
 const desk = 'desk@karam.example';
-let backend: TestBackend;
-
-beforeAll(async () => {
-  backend = await startTestBackend(data.folder);
-});
-
-afterAll(async () => {
-  await backend?.stop();
-  data.remove();
-});
 
 beforeEach(() => {
-  pointSiteAt(backend, signingSecretOf(data.folder));
+  pointSiteAt(backend, signingSecretOf(backend.dataDir));
   vi.stubEnv('SITE_URL', 'https://www.karam.example');
   vi.stubEnv('KARAM_OUTBOX_URL', `${backend.url}/_local/mail`);
   vi.stubEnv('ENQUIRY_INBOX', desk);

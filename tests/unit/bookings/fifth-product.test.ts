@@ -1,18 +1,28 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { POST } from '@/app/api/bookings/[product]/route';
+import { BookingDetail } from '@/components/desk/detail/booking-detail';
 import { checkContact, emptyContact } from '@/lib/bookings/contact';
 import { createDraftStore, type DraftErrors } from '@/lib/bookings/draft';
 import { type BookingProduct, requestHead } from '@/lib/bookings/product';
 import { descriptionOf, loadBooking } from '@/lib/bookings/products/descriptions';
+import { readStored } from '@/lib/bookings/products/read-stored';
 import { loadRequested, saveReceipt, saveRequested, type TripReceipt } from '@/lib/bookings/receipt';
 import { idempotencyKeyOf, sendBooking } from '@/lib/bookings/send';
+import type { StoredReader } from '@/lib/bookings/stored-trip';
+import { loadMessages } from '@/lib/i18n/messages';
+import { composeMail } from '@/lib/mail/compose';
 import { failure, success } from '@/lib/result';
 import { contact, latinName } from '@/lib/text/contact';
 
-/** An airport transfer as a new product: this object, and a line in the registry. */
+/** An airport transfer as a new product: these objects, and a line in each registry. */
 const registered = vi.hoisted(() => ({ transfer: {} }));
+const readers = vi.hoisted((): Record<string, StoredReader> => ({}));
 vi.mock('@/lib/bookings/products/registry', () => ({ bookingProducts: registered }));
+vi.mock('@/lib/bookings/products/stored', () => ({ storedReaders: readers }));
 
 const transferRequest = z.object({
   ...requestHead,
@@ -37,22 +47,27 @@ const transfer: BookingProduct<TransferRequest> = {
       : failure({ code: 'priceChanged', details: { price: 120 } }),
   record: ({ day, name }) => ({
     search: { day },
-    offer: { title: { en: 'Transfer', ar: 'توصيل' } },
+    offer: { title: { en: 'Transfer', ar: 'توصيل' }, hotel: 'Souq House' },
     total: '120.00',
     currency: 'QAR',
     departureDate: day,
     lastDay: day,
     passengers: [{ type: 'adult', givenNames: name, surname: name }],
   }),
+  describe: async ({ offer }, language) => ({ details: [{ term: 'To', text: offer.place[language] }], travellers: 'Picked up' }),
 };
 registered.transfer = transfer;
+readers.transfer = (offer) => {
+  const { hotel } = z.object({ hotel: z.string() }).parse(offer);
+  return { place: { en: hotel, ar: hotel } };
+};
 
-const database = vi.hoisted(() => ({ rows: [] as Record<string, unknown>[] }));
+const database = vi.hoisted(() => ({ rows: [] as Record<string, unknown>[], booking: null as object | null }));
 vi.mock('@/lib/mail-transport/mail-sender', () => ({ kickOutbox: () => undefined }));
 vi.mock('@/lib/supabase/server', () => ({ verifiedUserId: async () => null }));
 vi.mock('@/lib/supabase/admin', () => {
-  const found = { maybeSingle: async () => ({ data: null, error: null }) };
-  const query: Record<string, () => unknown> = { limit: () => found };
+  const found = { maybeSingle: async () => ({ data: database.booking, error: null }) };
+  const query: Record<string, () => unknown> = { limit: () => found, ...found };
   for (const step of ['select', 'eq', 'or', 'order']) query[step] = () => query;
   return {
     createAdminClient: () => ({
@@ -71,6 +86,7 @@ const request = { locale: 'en', ...typed };
 
 beforeEach(() => {
   database.rows.length = 0;
+  database.booking = null;
   const tab = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => tab.get(key) ?? null,
@@ -127,6 +143,44 @@ describe('a product that is registered', () => {
     const dearer = await sendBooking('transfer', { ...request, price: 99, idempotencyKey: crypto.randomUUID() }, readMore);
     expect(dearer).toEqual({ ok: false, reason: { details: { price: 120 } } });
     expect(database.rows).toEqual([]);
+  });
+
+  const row = {
+    ...{
+      id: '00000000-0000-4000-8000-0000000000aa',
+      reference: 'KT-TRN247',
+      user_id: null,
+      kind: 'transfer',
+      locale: 'en' as const,
+    },
+    ...{ contact_email: 'amina@example.com', contact_phone: '+97440000000', notes: '', total_amount: 120, confirmed_at: null },
+    ...{ departure_date: '2027-02-01', last_travel_date: '2027-02-01', created_at: '2026-11-22T10:00:00Z' },
+    status: 'requested' as const,
+    offer: { title: { en: 'Transfer', ar: 'توصيل' }, hotel: 'Souq House', priceUnconfirmed: true },
+  };
+  const person = { position: 1, given_names: 'Amina', surname: 'Amina', has_document: false };
+
+  it('stands on the desk with what its product reads of it', async () => {
+    const nobody = { title: null, gender: null, date_of_birth: null, nationality: null };
+    const booking = {
+      ...{ ...row, offer: readStored(row.kind, row.offer) },
+      booking_passengers: [{ ...person, ...nobody, type: 'adult' as const, travel_document: 'passport' as const }],
+    };
+    const messages = await loadMessages('en', ['desk', 'flights']);
+    const children = createElement(BookingDetail, { booking, title: 'Booking', itinerary: () => null });
+    const html = renderToStaticMarkup(
+      createElement(NextIntlClientProvider, { locale: 'en', timeZone: 'Asia/Qatar', messages, children }),
+    );
+    for (const part of ['Transfer', 'Souq House', messages.desk.detail.priceUnconfirmed]) expect(html).toContain(part);
+  });
+
+  it.each(['booking_received', 'agency_booking'])('is described in mail by its product: %s', async (kind) => {
+    database.booking = { ...row, booking_passengers: [person] };
+    const queued = { id: 1, kind, recipient: 'amina@example.com', language: 'en' as const, attempts: 0 };
+    const mail = await composeMail({ ...queued, data: { id: row.id, base: 'https://example.com' }, created_at: row.created_at });
+    expect(mail?.subject).toContain('Transfer');
+    for (const part of ['To: Souq House', 'Picked up: ', 'KT-TRN247', '120']) expect(mail?.text).toContain(part);
+    expect(mail?.text).not.toMatch(/passport/i);
   });
 
   it('is confirmed in words, and known when its form is opened again', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holiday } from '@/lib/bookings/products/package/product';
+import { detailsOf } from '@/lib/bookings/products/read-stored';
 import { stay } from '@/lib/bookings/products/stay/product';
-import { tripDetails } from '@/lib/dashboard/trip-details';
 import { tripStatuses } from '@/lib/dashboard/trips';
 import { findPackage } from '@/lib/packages/find-package';
 import arabic from '@/messages/ar/account.json';
@@ -32,7 +32,7 @@ describe('what is known of a trip that is no flight', () => {
         signature: 'of a test',
       },
     });
-    expect(tripDetails.parse(offer)).toEqual({
+    expect(detailsOf('hotel', offer)).toEqual({
       inEnglish: null,
       ...{ of: 'stay', id: 'h1', board: 'breakfast', address: { area: 'Old town', cityName: 'Istanbul' } },
       rooms: [{ name: 'Double room', adults: 2, childrenAges: [6] }],
@@ -49,7 +49,7 @@ describe('what is known of a trip that is no flight', () => {
       },
     });
     const { nights } = findPackage('paris')?.holiday ?? { nights: 0 };
-    expect(tripDetails.parse(offer)).toEqual({
+    expect(detailsOf('package', offer)).toEqual({
       ...{ of: 'holiday', packageId: 'paris', nights: nights + 1, rooms: [{ adults: 2, childAges: [] }], wishes: ['visa'] },
       lines: [
         { key: 'adult', quantity: 2, amount: expect.any(Number) },
@@ -60,12 +60,14 @@ describe('what is known of a trip that is no flight', () => {
 
   it('leaves out what cannot be read, and is nothing for what is neither', () => {
     const odd = { id: 'h1', board: 'feast', rooms: ['?', { name: 'Suite', adults: 1 }], cancellation: { freeUntil: 'soon' } };
-    expect(tripDetails.parse(odd)).toEqual({
+    expect(detailsOf('hotel', odd)).toEqual({
       inEnglish: null,
       ...{ of: 'stay', id: 'h1', board: null, address: null, cancellation: null, price: null, wishes: [] },
       rooms: [{ name: 'Suite', adults: 1, childrenAges: [] }],
     });
-    for (const other of [null, 'text', 7, {}, []]) expect(tripDetails.parse(other)).toBeNull();
+    for (const other of [null, 'text', 7, {}, []])
+      for (const kind of ['hotel', 'package', 'flight']) expect(detailsOf(kind, other)).toBeNull();
+    expect(detailsOf('flight', odd)).toBeNull();
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readStored } from '@/lib/bookings/products/read-stored';
 import { groupTrips, readTrips, type Trip } from '@/lib/dashboard/trips';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { familySearch, offerFor } from '../bookings/booking-fixture';
@@ -8,9 +9,9 @@ function trip(reference: string, status: Trip['status'], departure: string, last
     ...{
       id: reference,
       reference,
-      kind: 'flight' as const,
+      kind: 'flight',
       status,
-      offer: { flights: [], title: null, details: null },
+      offer: { ...readStored('flight', {}), details: null },
       total_amount: 900,
       created_at: '2026-11-01T00:00:00Z',
     },
@@ -61,17 +62,23 @@ describe('trips', () => {
     const data = [{ ...row, total_amount: '900.00', offer: { an: 'older shape' } }];
     const answer = { select: () => answer, eq: () => answer, order: () => answer, limit: async () => ({ data, error: null }) };
     const read = await readTrips({ from: () => answer } as never, 'somebody');
-    expect(read).toEqual([{ ...row, offer: { flights: [], title: null, details: null } }]);
+    expect(read).toEqual([{ ...row, offer: { ...readStored('flight', {}), details: null } }]);
   });
 
   it('are read as flights, as flights of several legs, or by their name', async () => {
     const offer = { ...offerFor(familySearch), signature: 'seal' };
-    const stored = [offer, { legs: [{ offer }, { offer }] }, { title: { en: 'Souq House', ar: 'بيت السوق' }, rooms: 2 }];
-    const data = stored.map((one, index) => ({ ...trip(`KT-${index}`, 'requested', '2027-01-14'), offer: one }));
+    const title = { en: 'Souq House', ar: 'بيت السوق' };
+    const stored = [
+      { kind: 'flight', offer },
+      { kind: 'multicity', offer: { legs: [{ offer }, { offer }] } },
+      { kind: 'hotel', offer: { title, rooms: 2 } },
+      { kind: 'transfer', offer: { title } },
+    ];
+    const data = stored.map((one, index) => ({ ...trip(`KT-${index}`, 'requested', '2027-01-14'), ...one }));
     const answer = { select: () => answer, eq: () => answer, order: () => answer, limit: async () => ({ data, error: null }) };
-    const [single, journey, stay] = await readTrips({ from: () => answer } as never, 'somebody');
-    expect(single?.offer).toEqual({ flights: [offer], title: null, details: null });
-    expect(journey?.offer).toEqual({ flights: [offer, offer], title: null, details: null });
-    expect(stay?.offer).toEqual({ flights: [], title: { en: 'Souq House', ar: 'بيت السوق' }, details: null });
+    const [single, journey, stay, ofLater] = await readTrips({ from: () => answer } as never, 'somebody');
+    expect(single?.offer).toMatchObject({ flights: [offer], title: null, details: null });
+    expect(journey?.offer).toMatchObject({ flights: [offer, offer], title: null, details: null });
+    for (const other of [stay, ofLater]) expect(other?.offer).toMatchObject({ flights: [], title, details: null });
   });
 });

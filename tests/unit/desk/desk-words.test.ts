@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readStored } from '@/lib/bookings/products/read-stored';
 import { queryOf, readView } from '@/lib/desk/address';
-import { booked } from '@/lib/desk/booked';
 import type { DeskBooking, DeskChange } from '@/lib/desk/details';
 import { overviewOf } from '@/lib/desk/overview';
 import { countWaiting, statuses, statusKey, subjects, transitions } from '@/lib/desk/subjects';
@@ -55,8 +55,8 @@ describe('what was booked', () => {
   it('is a stay, a holiday, a name, or nothing this page knows', () => {
     const rooms = [{ name: 'Twin', adults: 2, childrenAges: [4] }];
     const address = { area: 'Souq Waqif', cityName: 'Doha' };
-    const stay = { title, address, board: 'breakfast', rooms, cancellation: { freeUntil: null }, wishes: ['cot'] };
-    expect(booked.parse(stay)).toMatchObject({
+    const stay = { id: 'h1', title, address, board: 'breakfast', rooms, cancellation: { freeUntil: null }, wishes: ['cot'] };
+    expect(readStored('hotel', stay)).toMatchObject({
       ...{ title, board: 'breakfast', wishes: ['cot'], place: { en: 'Souq Waqif, Doha' } },
       rooms: [{ name: { en: 'Twin', ar: 'Twin' }, adults: 2, childrenAges: [4] }],
     });
@@ -67,26 +67,32 @@ describe('what was booked', () => {
       rooms: [{ ...rooms[0], name: 'غرفة بسريرين' }],
     };
     const inEnglish = { cityName: 'Doha', area: 'Souq Waqif', rooms: ['Twin'] };
-    expect(booked.parse({ ...inArabic, inEnglish })).toMatchObject({
+    expect(readStored('hotel', { ...inArabic, inEnglish })).toMatchObject({
       place: { en: 'Souq Waqif, Doha', ar: 'سوق واقف، الدوحة' },
       rooms: [{ name: { en: 'Twin', ar: 'غرفة بسريرين' } }],
     });
-    expect(booked.parse({ ...stay, supplier: 'liteapi', id: 'lp1' }).supplierOffers).toEqual([
-      { supplier: 'liteapi', id: 'lp1' },
-    ]);
-    expect(booked.parse(stay).supplierOffers).toEqual([]);
-    const holiday = { title, nights: 4, rooms: [{ adults: 2, childAges: [] }], extras: ['dinners'], wishes: [] };
-    expect(booked.parse(holiday)).toMatchObject({ title, nights: 4, extras: ['dinners'], board: null });
-    expect(booked.parse({ title, an: 'older shape' })).toMatchObject({ title, rooms: [], flights: [] });
-    expect(booked.parse({ an: 'unknown shape' })).toMatchObject({ title: null, flights: [] });
+    expect(readStored('hotel', { ...stay, supplier: 'liteapi' }).supplierOffers).toEqual([{ supplier: 'liteapi', id: 'h1' }]);
+    const holiday = {
+      packageId: 'paris',
+      title,
+      nights: 4,
+      rooms: [{ adults: 2, childAges: [] }],
+      extras: ['dinners'],
+      wishes: [],
+    };
+    expect(readStored('package', holiday)).toMatchObject({ title, nights: 4, extras: ['dinners'], board: null });
+    expect(readStored('hotel', { title, an: 'older shape' })).toMatchObject({ title, rooms: [], flights: [] });
+    for (const unknown of [{ an: 'unknown shape' }, null, 'text'])
+      expect(readStored('flight', unknown)).toMatchObject({ title: null, flights: [] });
   });
 
   it('says of flights whether their price was confirmed while they were asked for', () => {
     const flight = { ...offerFor(familySearch), signature: 'seal' };
-    expect(booked.parse(flight)).toMatchObject({ flights: [flight], priceUnconfirmed: false });
-    expect(booked.parse({ ...flight, priceUnconfirmed: true })).toMatchObject({ flights: [flight], priceUnconfirmed: true });
+    expect(readStored('flight', flight)).toMatchObject({ flights: [flight], priceUnconfirmed: false });
+    const unconfirmed = { ...flight, priceUnconfirmed: true };
+    expect(readStored('flight', unconfirmed)).toMatchObject({ flights: [flight], priceUnconfirmed: true });
     const journey = { legs: [{ offer: flight }, { offer: flight }], priceUnconfirmed: true };
-    expect(booked.parse(journey)).toMatchObject({ flights: [flight, flight], priceUnconfirmed: true });
+    expect(readStored('multicity', journey)).toMatchObject({ flights: [flight, flight], priceUnconfirmed: true });
   });
 });
 
@@ -108,7 +114,7 @@ describe('the head of a detail', () => {
     });
     const booking: DeskBooking = {
       ...{ id: item, reference: 'KT-222222', user_id: null, kind: 'flight', status: 'ticketed', locale: 'ar', notes: '' },
-      ...{ contact_email: 'a@example.com', contact_phone: '+97440000000', offer: booked.parse({}), total_amount: 1 },
+      ...{ contact_email: 'a@example.com', contact_phone: '+97440000000', offer: readStored('flight', {}), total_amount: 1 },
       ...{ departure_date: '2030-01-01', last_travel_date: '2030-01-02', created_at: '2029-01-01T00:00:00Z' },
       confirmed_at: '2029-01-02T00:00:00Z',
       booking_passengers: [who(2, 'Second'), who(1, 'First')],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readStored } from '@/lib/bookings/products/read-stored';
 import { queryOf, readView } from '@/lib/desk/address';
-import { booked } from '@/lib/desk/booked';
 import type { DeskBooking, DeskEnquiry } from '@/lib/desk/details';
 import { beginningFrom } from '@/lib/desk/new-item/made-from';
 import { clearNewDraft, idOfAttempt, readNewDraft, readRemark, saveNewDraft, storeRemark } from '@/lib/desk/new-item/new-draft';
@@ -137,7 +137,7 @@ describe('what something new is made from', () => {
   };
   const booking: DeskBooking = {
     ...{ id, reference: 'KT-222222', user_id: null, kind: 'flight', status: 'cancelled', locale: 'ar', notes: '' },
-    ...{ contact_email: 'a@example.com', contact_phone: '+97440000000', offer: booked.parse({}), total_amount: 1 },
+    ...{ contact_email: 'a@example.com', contact_phone: '+97440000000', offer: readStored('flight', {}), total_amount: 1 },
     ...{ departure_date: '2030-01-01', last_travel_date: '2030-01-02', created_at: '2029-01-01T00:00:00Z' },
     confirmed_at: '2029-01-02T00:00:00Z',
     booking_passengers: [

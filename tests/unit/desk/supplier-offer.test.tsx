@@ -2,17 +2,17 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { BookingDetail } from '@/components/desk/detail/booking-detail';
-import { booked } from '@/lib/desk/booked';
+import { readStored } from '@/lib/bookings/products/read-stored';
 import type { DeskBooking } from '@/lib/desk/details';
 import { loadMessages } from '@/lib/i18n/messages';
 import { familySearch, offerFor } from '../bookings/booking-fixture';
 
 const flight = { ...offerFor(familySearch), supplier: 'duffel', id: 'off_1', signature: 'seal' };
 
-async function shown(offer: object): Promise<string> {
+async function shown(kind: string, offer: object): Promise<string> {
   const booking: DeskBooking = {
-    ...{ id: 'b', reference: 'KT-FLY247', user_id: null, kind: 'flight', status: 'confirmed', locale: 'en', notes: '' },
-    ...{ contact_email: 'a@example.com', contact_phone: '+97440000000', offer: booked.parse(offer), total_amount: 1 },
+    ...{ id: 'b', reference: 'KT-FLY247', user_id: null, kind, status: 'confirmed', locale: 'en', notes: '' },
+    ...{ contact_email: 'a@example.com', contact_phone: '+97440000000', offer: readStored(kind, offer), total_amount: 1 },
     ...{ departure_date: '2030-01-01', last_travel_date: '2030-01-02', created_at: '2029-01-01T00:00:00Z' },
     confirmed_at: '2029-01-02T00:00:00Z',
     booking_passengers: [],
@@ -26,8 +26,8 @@ async function shown(offer: object): Promise<string> {
 
 it('the desk says whose offer was asked for, of each flight', async () => {
   const { desk } = await loadMessages('ar', ['desk']);
-  const html = await shown({ legs: [{ offer: flight }, { offer: { ...flight, id: 'off_2' } }] });
+  const html = await shown('multicity', { legs: [{ offer: flight }, { offer: { ...flight, id: 'off_2' } }] });
   expect(html).toContain(desk.detail.supplierOffer);
   expect(html).toContain('duffel: off_1\nduffel: off_2');
-  expect(await shown({ title: { en: 'Paris', ar: 'باريس' } })).not.toContain(desk.detail.supplierOffer);
+  expect(await shown('package', { title: { en: 'Paris', ar: 'باريس' } })).not.toContain(desk.detail.supplierOffer);
 });

@@ -2,14 +2,14 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Travellers } from '@/components/desk/detail/travellers';
-import { booked } from '@/lib/desk/booked';
+import { readStored } from '@/lib/bookings/products/read-stored';
 import type { DeskBooking } from '@/lib/desk/details';
 import { loadMessages } from '@/lib/i18n/messages';
 
 const traveller = { type: 'adult', given_names: 'Amina', date_of_birth: '1990-05-20', nationality: 'QA' } as const;
 const booking: DeskBooking = {
   ...{ id: '1', reference: 'KT-222222', user_id: null, kind: 'flight', status: 'requested', locale: 'en', notes: '' },
-  ...{ contact_email: 'a@example.com', contact_phone: '+97440000000', offer: booked.parse({}), total_amount: 1 },
+  ...{ contact_email: 'a@example.com', contact_phone: '+97440000000', offer: readStored('flight', {}), total_amount: 1 },
   ...{ departure_date: '2030-01-01', last_travel_date: '2030-01-02', created_at: '2029-01-01T00:00:00Z' },
   confirmed_at: null,
   booking_passengers: [

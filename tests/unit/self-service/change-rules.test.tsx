@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { BookingDetail } from '@/components/desk/detail/booking-detail';
 import { ChangeDetail } from '@/components/desk/detail/other-details';
 import { ChangeRules } from '@/components/self-service/booking/change-rules';
-import { booked } from '@/lib/desk/booked';
+import { readStored } from '@/lib/bookings/products/read-stored';
 import type { DeskBooking } from '@/lib/desk/details';
 import { loadMessages } from '@/lib/i18n/messages';
 import { foundBooking } from '@/lib/self-service/found';
@@ -75,7 +75,7 @@ describe('before a change is asked for, a booking says', () => {
 describe('the desk tells the agent the same', () => {
   const booking: DeskBooking = {
     ...{ id: 'b', reference: 'KT-FLY247', user_id: null, kind: 'flight', status: 'confirmed', locale: 'en', notes: '' },
-    ...{ contact_email: 'a@example.com', contact_phone: '+97440000000', offer: booked.parse(ticket), total_amount: 1 },
+    ...{ contact_email: 'a@example.com', contact_phone: '+97440000000', offer: readStored('flight', ticket), total_amount: 1 },
     ...{ departure_date: '2030-01-01', last_travel_date: '2030-01-02', created_at: '2029-01-01T00:00:00Z' },
     confirmed_at: '2029-01-02T00:00:00Z',
     booking_passengers: [],
@@ -94,10 +94,10 @@ describe('the desk tells the agent the same', () => {
     const text = await read(<ChangeDetail change={change('cancellation')} booking={booking} />);
     expect(text).toContain('less a fee of QAR 600');
     expect(text).not.toContain('QAR 400');
-    const stored = { ...stay('2026-12-19'), address: { cityName: 'Doha' }, board: 'breakfast', rooms: [] };
-    const ofStay = { ...booking, offer: booked.parse(stored) };
+    const stored = { id: 'h1', ...stay('2026-12-19'), address: { cityName: 'Doha' }, board: 'breakfast', rooms: [] };
+    const ofStay = { ...booking, offer: readStored('hotel', stored) };
     expect(await read(<ChangeDetail change={change('cancellation')} booking={ofStay} />)).toContain('19/12/2026');
-    const never = { ...booking, offer: booked.parse({ ...stored, cancellation: { freeUntil: null } }) };
+    const never = { ...booking, offer: readStored('hotel', { ...stored, cancellation: { freeUntil: null } }) };
     for (const text of [
       await read(<ChangeDetail change={change('cancellation')} booking={never} />),
       await read(<BookingDetail booking={never} title="Booking" itinerary={() => null} />),

@@ -8,7 +8,7 @@ import { RateNow } from '@/components/currency/rate-now';
 import { PrivatePart } from '@/components/dashboard/private-part';
 import { Waiting } from '@/components/desk/notices';
 import { ResultsSkeleton } from '@/components/hotels/results/list/searching-hotels';
-import { ListLoading } from '@/components/notifications/list-status';
+import { ListLoading } from '@/components/notifications/notification-list';
 import account from '@/messages/en/account.json';
 import bookings from '@/messages/en/bookings.json';
 import desk from '@/messages/en/desk.json';

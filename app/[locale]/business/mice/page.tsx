@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { BusinessPage } from '@/components/business/business-page';
 import { EnquiryLink } from '@/components/enquiries/enquiry-link';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';
+import { PageSection } from '@/components/layout/page-section';
 import { eventKinds, mice } from '@/content/business/mice';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
@@ -34,10 +35,7 @@ function EventKinds() {
   const locale = useLocale();
   const t = useTranslations('business.mice');
   return (
-    <section aria-labelledby="kinds" className="mt-12 lg:mt-16">
-      <h2 id="kinds" className="text-2xl md:text-3xl">
-        {t('title')}
-      </h2>
+    <PageSection id="kinds" title={t('title')}>
       <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {eventKinds.map(({ letter, name, text }, index) => (
           <li key={letter} className="rounded-card bg-night p-6 text-on-night">
@@ -49,6 +47,6 @@ function EventKinds() {
           </li>
         ))}
       </ul>
-    </section>
+    </PageSection>
   );
 }

@@ -1,6 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { PackageFacts, StayFacts } from '@/components/dashboard/trips/booked-facts';
-import { tripDetails } from '@/lib/dashboard/trip-details';
+import { detailsOf } from '@/lib/bookings/products/read-stored';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { FoundBooking } from '@/lib/self-service/found';
@@ -13,8 +13,8 @@ interface StoredFactsProps {
 }
 
 /** A stay or a holiday as the dashboard shows it. */
-export function StoredFacts({ booking: { offer, firstDay, lastDay }, locale, messages }: StoredFactsProps) {
-  const details = tripDetails.parse(offer.stored);
+export function StoredFacts({ booking: { kind, offer, firstDay, lastDay }, locale, messages }: StoredFactsProps) {
+  const details = detailsOf(kind, offer.stored);
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
       {details?.of === 'stay' && <StayFacts stay={details} nights={daysBetween(firstDay, lastDay)} />}

@@ -1,4 +1,4 @@
-import { tripDetails } from '@/lib/dashboard/trip-details';
+import { detailsOf } from '@/lib/bookings/products/read-stored';
 import { answerOnly } from '@/lib/network/http';
 import { answerLookUp } from '@/lib/self-service/answer-look-up';
 import { findBooking } from '@/lib/self-service/look-up';
@@ -13,7 +13,7 @@ export function POST(request: Request): Promise<Response> {
     find: async (wanted) => {
       const booking = await findBooking(wanted);
       if (!booking) return null;
-      return { ...booking, offer: { ...booking.offer, stored: tripDetails.parse(booking.offer.stored) } };
+      return { ...booking, offer: { ...booking.offer, stored: detailsOf(booking.kind, booking.offer.stored) } };
     },
   });
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { success } from '@/lib/result';
 import type { BookingProduct } from '../../product';
 import { checkFlight } from './check';
+import { describeFlights } from './mail';
 import { askPrice, priceFlights } from './price-again';
 import { type FlightRequest, flightContent, flightRequest } from './schema';
 import { tripDatesOf } from './trip-rules';
@@ -23,4 +24,5 @@ export const flight: BookingProduct<FlightRequest> = {
     const { total, currency } = offer.price;
     return { search, offer, total, currency, passengers, ...tripDatesOf(offer) };
   },
+  describe: describeFlights,
 };

@@ -2,6 +2,7 @@ import 'server-only';
 import { multiCityPayload } from '@/lib/flights/multi-city/payload';
 import { success } from '@/lib/result';
 import type { BookingProduct } from '../../product';
+import { describeFlights } from '../flight/mail';
 import { askPrice, priceFlights } from '../flight/price-again';
 import { checkJourney } from './check';
 import { type BookedLeg, type JourneyRequest, journeyContent, journeyRequest } from './schema';
@@ -29,6 +30,7 @@ export const multiCity: BookingProduct<JourneyRequest> = {
       ...{ departureDate, lastDay, passengers },
     };
   },
+  describe: describeFlights,
 };
 
 /** The sum as a decimal amount, in hundredths on the way: "1850.00". */

@@ -1,4 +1,5 @@
 import 'server-only';
+import { pricesAsOf } from '@/content/packages/prices';
 import { findPackage } from '@/lib/packages/find-package';
 import { placesOf } from '@/lib/packages/party';
 import { priceOf } from '@/lib/packages/price';
@@ -6,6 +7,7 @@ import { ratesOf } from '@/lib/packages/rates';
 import { failure, success } from '@/lib/result';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { BookingProduct } from '../../product';
+import { describePackage } from './mail';
 import { type ChangedPrice, type PackageRequest, packageContent, packageRequest } from './schema';
 import { checkTrip, lastDayOf } from './trip-rules';
 
@@ -52,6 +54,8 @@ export const holiday: BookingProduct<PackageRequest> = {
       }),
     };
   },
+  describe: describePackage,
+  pricesAsOf,
 };
 
 /** What the trip costs by today's list. Throws for a holiday that is not in the programme. */

@@ -5,6 +5,7 @@ import { roomsOf } from '@/supabase/functions/_shared/contracts/hotels/hotel-sea
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
 import type { BookingProduct } from '../../product';
 import { guestsOf } from './guests';
+import { describeStay } from './mail';
 import { type StayRequest, stayContent, stayRequest } from './schema';
 
 export const stay: BookingProduct<StayRequest> = {
@@ -44,4 +45,5 @@ export const stay: BookingProduct<StayRequest> = {
       }),
     };
   },
+  describe: describeStay,
 };

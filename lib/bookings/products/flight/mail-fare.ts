@@ -4,15 +4,15 @@ import { conditionWord } from '@/lib/flights/fare-words';
 import type { FlightOffer } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
+import { wordsIn } from '@/lib/mail/words';
 import { formatQar } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
-import type { Fact } from '../layout';
-import { wordsIn } from '../words';
+import type { BookingInWords } from '../../product';
 
 const kindWords = { ADULT: 'adults', CHILD: 'children', HELD_INFANT: 'infants' } as const;
 
 /** What each kind of passenger pays for all flights; nothing where an airline prices the party alone. */
-export async function personRows(flights: readonly FlightOffer[], language: Locale): Promise<Fact[]> {
+export async function personRows(flights: readonly FlightOffer[], language: Locale): Promise<BookingInWords['details']> {
   if (flights.length === 0 || flights.some(({ pricedAsParty }) => pricedAsParty)) return [];
   const t = await wordsIn(language, ['mail', 'bookings']);
   const [mail, summary] = [t('mail.trip'), t('bookings.summary')];
@@ -29,7 +29,7 @@ export async function personRows(flights: readonly FlightOffer[], language: Loca
 }
 
 /** The cabin, the bags and the rules of the fare. Of several flights that differ, each says its own under its way. */
-export async function fareRows(flights: readonly FlightOffer[], language: Locale): Promise<Fact[]> {
+export async function fareRows(flights: readonly FlightOffer[], language: Locale): Promise<BookingInWords['details']> {
   const t = await wordsIn(language, ['mail', 'flights']);
   const [mail, form, terms] = [t('mail.trip'), t('flights.form'), t('flights.results.terms')];
   const tag = intlTag(language);

@@ -1,0 +1,56 @@
+import 'server-only';
+import { airlineName, airportName, cityName } from '@/lib/flights/place-names';
+import { intlTag, type Locale } from '@/lib/i18n/locales';
+import { wordsIn } from '@/lib/mail/words';
+import { isolated } from '@/lib/text/isolate';
+import { formatClock, formatDay, formatDayInWords } from '@/lib/time/dates';
+import type { FlightItinerary, FlightSegment } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import type { BookingInWords, StoredBooking } from '../../product';
+import { fareRows, personRows } from './mail-fare';
+
+/** In letters. */
+const longestUnbroken = 24;
+
+/** Flights in mail: each way with its flights, the fare, and what each passenger pays. */
+export async function describeFlights({ offer: { flights } }: StoredBooking, language: Locale): Promise<BookingInWords> {
+  if (flights.length === 0) return { details: [] };
+  const t = await wordsIn(language, ['mail', 'account']);
+  const [mail, account] = [t('mail.trip'), t('account.dashboard.trips')];
+  const ways = flights.flatMap((flight) => flight.itineraries.slice(0, 1)).map(({ segments }) => segments);
+  const ends = [ways[0]?.[0]?.departure, ...ways.map((segments) => segments.at(-1)?.arrival)];
+  const [from = '', ...stops] = ends.flatMap((end) => (end ? [cityName(end.iataCode, language)] : []));
+  return {
+    title: stops.length > 1 ? [from, ...stops].join(' – ') : account('route', { from, to: stops[0] ?? '' }),
+    days: flights.flatMap((flight) => flight.itineraries).map(wayOf),
+    details: await fareRows(flights, language),
+    prices: await personRows(flights, language),
+  };
+
+  function wayOf({ segments }: FlightItinerary) {
+    const [start] = segments;
+    return {
+      term: start ? formatDayInWords(start.departure.at, intlTag(language)) : '',
+      text: segments.map(flightLine).join('\n'),
+      isWide: true as const,
+    };
+  }
+
+  function flightLine({ carrierCode, number, departure, arrival }: FlightSegment): string {
+    const lands = arrival.at.slice(0, 10) === departure.at.slice(0, 10) ? '' : ` ${formatDay(arrival.at)}`;
+    return mail('flight', {
+      airline: isolated(airlineName(carrierCode, language, {})),
+      flight: isolated(`${carrierCode} ${number}`),
+      from: placeOf(departure.iataCode),
+      departure: isolated(formatClock(departure.at)),
+      to: placeOf(arrival.iataCode),
+      arrival: isolated(`${formatClock(arrival.at)}${lands}`),
+    });
+  }
+
+  function placeOf(code: string): string {
+    const name = airportName(code, language);
+    // A short name stays on one line; a long one is wider than a phone.
+    const unbroken = name.length > longestUnbroken ? name : name.replaceAll(' ', '\u00a0');
+    return `${unbroken}\u00a0${isolated(`(${code})`)}`;
+  }
+}

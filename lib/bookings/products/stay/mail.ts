@@ -1,0 +1,46 @@
+import 'server-only';
+import { intlTag, type Locale } from '@/lib/i18n/locales';
+import { typed, wordsIn } from '@/lib/mail/words';
+import { formatQar } from '@/lib/money';
+import { isolated } from '@/lib/text/isolate';
+import { daysBetween, formatDay } from '@/lib/time/dates';
+import { namesOfStay } from '@/supabase/functions/_shared/contracts/hotels/stay-names';
+import type { BookingInWords, StoredBooking } from '../../product';
+import { storedStay } from './stored';
+
+/** A stay in mail: where, which rooms for whom, meals, cancellation. What was not stored is left out. */
+export async function describeStay(
+  { stored, departure_date, last_travel_date }: StoredBooking,
+  language: Locale,
+): Promise<BookingInWords> {
+  const t = await wordsIn(language, ['account', 'bookings', 'hotels']);
+  const [stays, boards, facts] = [t('hotels.stayRequest'), t('hotels.results.boards'), t('account.dashboard.trips.facts')];
+  const travellers = t('bookings.confirmation')('guests');
+  const { data: stay } = storedStay.safeParse(stored);
+  if (!stay) return { travellers, details: [] };
+  const { rooms, board, cancellation, price: extra, wishes } = stay;
+  const comma = language === 'ar' ? '، ' : ', ';
+  const names = namesOfStay(stay, language);
+  const due = extra?.dueAtProperty ?? 0;
+  const guests = rooms.map(({ adults, childrenAges }, index) => {
+    const party = [stays('summary.adults', { count: adults })];
+    if (childrenAges.length > 0)
+      party.push(stays('summary.children', { count: childrenAges.length, ages: childrenAges.join(comma) }));
+    return `${stays('summary.room', { number: index + 1, name: typed(names.rooms[index] ?? '') })}\n${party.join(comma)}`;
+  });
+  const asked = wishes.flatMap((wish) =>
+    stays.has(`wishes.${wish}` as 'wishes.cot') ? [stays(`wishes.${wish}` as 'wishes.cot')] : [],
+  );
+  const free = cancellation?.freeUntil;
+  const terms = free ? facts('freeUntil', { day: isolated(formatDay(free)) }) : facts('notFree');
+  const details = [
+    { term: stays('receipt.address'), text: names.place.length > 0 ? typed(names.place.join(comma)) : '' },
+    { term: facts('nights'), text: String(daysBetween(departure_date, last_travel_date)) },
+    { term: stays('receipt.guests'), text: guests.join('\n') },
+    { term: stays('receipt.board'), text: board ? boards(board) : '' },
+    { term: facts('cancellation'), text: cancellation ? terms : '' },
+    { term: stays('summary.due'), text: due > 0 ? isolated(formatQar(due, intlTag(language))) : '' },
+    { term: stays('form.wishes'), text: asked.join('\n') },
+  ];
+  return { travellers, details: details.filter(({ text }) => text) };
+}

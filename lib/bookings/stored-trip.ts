@@ -1,0 +1,70 @@
+/** A booking as it is read back from the database. Bookings outlive the shape they were stored in: a part that cannot be read is left out. */
+import * as z from 'zod/mini';
+import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import type { Board } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
+
+interface Names {
+  en: string;
+  ar: string;
+}
+
+/** What the desk and mail show of a booking of any product. */
+export interface StoredTrip {
+  title: Names | null;
+  /** In the order they are flown. */
+  flights: SignedFlightOffer[];
+  /** Who sells each offer, and its id there. */
+  supplierOffers: { supplier: string; id: string }[];
+  /** The supplier could not be asked for the price while the request was made. */
+  priceUnconfirmed: boolean;
+  /** ISO instant until which the price is held. */
+  heldUntil: string | null;
+  /** Each traveller has to send the number and expiry day of a passport or an identity card. */
+  needsDocuments: boolean;
+  place: Names;
+  nights: number | null;
+  rooms: { name: Names; adults: number; childrenAges: number[] }[];
+  board: Board | null;
+  /** `freeUntil`: the last day (yyyy-MM-dd) on which cancelling costs nothing, null when it always costs. */
+  cancellation: { freeUntil: string | null } | null;
+  /** Codes. */
+  extras: string[];
+  wishes: string[];
+}
+
+/** Reads what a product stored as `offer`: the parts it knows. Never throws. */
+export type StoredReader = (offer: unknown) => Partial<StoredTrip>;
+
+/** Null where the part cannot be read. */
+export const orNull = <Part extends z.core.$ZodType>(part: Part) => z.catch(z.nullable(part), null);
+
+/** The entries that can be read; none when it is no list. */
+export const readable = <Entry extends z.core.$ZodType>(entry: Entry) =>
+  z.catch(
+    z.pipe(
+      z.array(z.unknown()),
+      z.transform((entries) =>
+        entries.flatMap((one) => {
+          const read = z.safeParse(entry, one);
+          return read.success ? [read.data] : [];
+        }),
+      ),
+    ),
+    [],
+  );
+
+const shared = z.object({
+  title: orNull(z.object({ en: z.string(), ar: z.string() })),
+  priceUnconfirmed: z.catch(z.boolean(), false),
+  expiresAt: orNull(z.string()),
+});
+
+/** The parts that all products store alike. Never throws. */
+export function readShared(offer: unknown): StoredTrip {
+  const { title, priceUnconfirmed, expiresAt } = z.safeParse(shared, offer).data ?? shared.parse({});
+  return {
+    ...{ title, priceUnconfirmed, heldUntil: expiresAt },
+    ...{ needsDocuments: false, flights: [], supplierOffers: [], place: { en: '', ar: '' }, nights: null, rooms: [] },
+    ...{ board: null, cancellation: null, extras: [], wishes: [] },
+  };
+}
