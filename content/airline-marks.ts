@@ -20,7 +20,7 @@ const marks: Readonly<Record<string, string>> = {
   A3: '10356b 7fa9d6 twin',
   AA: '0d4a92 b9c4d0 band',
   AC: 'c4161c 2b2b2b base',
-  AF: '0a2352 d22630 slant',
+  AF: '0a2352 ffffff tip',
   AH: 'b01e28 e8b9bb twin',
   AI: 'b5121b d9a441 slant',
   AK: 'd71920 ffffff band',

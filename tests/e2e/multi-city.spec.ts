@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { company } from '../../content/company.ts';
 import arabicBookings from '../../messages/ar/bookings.json' with { type: 'json' };
 import englishBookings from '../../messages/en/bookings.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
@@ -130,6 +131,11 @@ test('three cities, from the home panel to one reference @both', async ({ page, 
     await expect(inPage(page).getByRole('heading', { name: fill(bookings.confirmation.leg, { number }) })).toBeVisible();
   }
   await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(inPage(page).getByText(company.email)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(inPage(page).getByRole('button', { name: bookings.confirmation.print })).toBeHidden();
+  await expect(page.locator('.phone-bar, [popover]:popover-open').filter({ visible: true })).toHaveCount(0);
 });
 
 test('a way between two cities is warned about until it is accepted', async ({ page, address, words, bookings, language }) => {
