@@ -14,15 +14,15 @@ const shared = {
   unstubGlobals: true,
 };
 
-/** The unit tests that put other modules, or another clock, in the place of the real ones, or leave a request running into its timeout. */
-function filesAlone(): string[] {
-  const folder = 'tests/unit';
+/** The tests that put other modules, or another clock, in the place of the real ones, or leave a request running into its timeout. */
+function filesAlone(folder: string, mocks: RegExp): string[] {
   const files = readdirSync(fromRoot(folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
-  const mocks = /\bvi\.(?:mock|doMock|resetModules|useFakeTimers)\(|\bcreateServer\(|\bAbortSignal\b|\bTimeoutError\b/;
   return files.filter((file) => /\.test\.tsx?$/.test(file) && mocks.test(readFileSync(fromRoot(file), 'utf8')));
 }
 
-const alone = filesAlone();
+const mocks = /\bvi\.(?:mock|doMock|resetModules|useFakeTimers)\(/;
+const unitAlone = filesAlone('tests/unit', new RegExp(`${mocks.source}|\\bcreateServer\\(|\\bAbortSignal\\b|\\bTimeoutError\\b`));
+const integrationAlone = filesAlone('tests/integration', mocks);
 
 const unit = {
   ...shared,
@@ -30,11 +30,11 @@ const unit = {
   maxWorkers: '100%',
 };
 
-/** Each file may run a backend of its own, which is a process more: two files fill two cores. */
+/** Two files at once leave a fifth of two cores idle: most tests wait for a backend of their own. */
 const integration = {
   ...shared,
   pool: 'forks' as const,
-  maxWorkers: 2,
+  maxWorkers: 3,
   // As in playwright.config.ts.
   retry: process.env.CI ? 1 : 0,
   testTimeout: 30_000,
@@ -61,16 +61,27 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          exclude: alone,
+          exclude: unitAlone,
         },
       },
-      { extends: true, test: { ...unit, name: 'unit-alone', include: ['tests/contract/**/*.test.ts', ...alone] } },
+      { extends: true, test: { ...unit, name: 'unit-alone', include: ['tests/contract/**/*.test.ts', ...unitAlone] } },
       {
         extends: true,
         test: {
           ...integration,
           name: 'integration',
+          isolate: false,
           include: ['tests/integration/**/*.test.ts'],
+          exclude: ['tests/integration/postgres/**', ...integrationAlone],
+          globalSetup: fromRoot('./tests/integration/backend/seeded-data.ts'),
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...integration,
+          name: 'integration-alone',
+          include: integrationAlone,
           exclude: ['tests/integration/postgres/**'],
           globalSetup: fromRoot('./tests/integration/backend/seeded-data.ts'),
         },
