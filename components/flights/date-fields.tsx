@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import { loadOnUse } from '@/components/ui/load-on-use';
 import type { FlightFormErrors, FlightSearchForm } from '@/lib/flights/search/search-form';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
+import { formatShortDay } from '@/lib/time/short-day';
 import type { FlightFormWords } from './form-words';
-import { formatShortDay } from './results/short-day';
 
 const loadCalendar = () => import('./flight-calendar').then(({ FlightCalendar }) => FlightCalendar);
 const FlightCalendar = loadOnUse(loadCalendar);

@@ -71,6 +71,7 @@ export function FlightCalendar({ locale, picking, form, closeLabel, onChange, on
       onClose={() => onPicking(null)}
       footer={
         <SelectedDays
+          locale={locale}
           range={{ from: departDate, to: returnDate }}
           nights={nights > 0 ? t('nights', { count: nights }) : ''}
           clear={t('clearDates')}

@@ -57,6 +57,15 @@ describe('one hotel', () => {
       expect(hotel?.roomTypes.length).toBeGreaterThan(0);
       expect(sandbox).toBe(true);
       const arabic = z.parse(hotelDetailsAnswer, await (await detailsOf(id, 'ar')).json());
+      const { reviews = [] } = hotel ?? {};
+      expect(reviews.length).toBeGreaterThan(1);
+      expect(arabic.hotel?.reviews, 'reviews stay in the language they were written in').toEqual(reviews);
+      expect(reviews.map(({ date }) => date)).toEqual(
+        reviews
+          .map(({ date }) => date)
+          .toSorted()
+          .reverse(),
+      );
       expect(arabic.hotel?.name).toMatch(/\p{Script=Arabic}/u);
     }
   });

@@ -25,6 +25,7 @@ const test = base.extend<{ words: ReturnType<typeof wordsIn> }>({
 const cardsOf = (page: Page) => page.locator('main').getByRole('article');
 const ratesOf = (page: Page) =>
   page
+    .locator('#rates')
     .getByRole('table')
     .getByRole('row')
     .filter({ has: page.getByRole('link') });
@@ -51,12 +52,16 @@ test('from a card to the page of the hotel, a dearer rate of it, its request, an
   await page.getByRole('link', { name: t('hotels.stayPage.price.rooms') }).click();
   await expect(page.getByRole('heading', { name: t('hotels.stayPage.rates.title') })).toBeInViewport();
   // Each room stands once above its rates, with what it is.
-  const rooms = page.getByRole('table').getByRole('rowheader', { name: /m²|م²/ });
+  const rooms = page.locator('#rates details:has(table) summary').filter({ hasText: /m²|م²/ });
   expect(await rooms.count()).toBeGreaterThan(0);
   expect(new Set(await rooms.allTextContents()).size).toBe(await rooms.count());
   await expect(page.getByRole('heading', { name: t('hotels.stayPage.near') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t('hotels.stayPage.reviews.title') })).toBeVisible();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if ((page.viewportSize()?.width ?? 0) < 768) expect(height, 'the page on a phone').toBeLessThanOrEqual(4_800);
   await expectAccessible(page);
 
+  if ((await rooms.count()) > 1) await rooms.last().click();
   const last = ratesOf(page).last();
   const asked = await last.locator('bdi.text-xl').textContent();
   await last.getByRole('link', { name: t('hotels.results.card.request') }).click();
@@ -86,6 +91,34 @@ test('from a card to the page of the hotel, a dearer rate of it, its request, an
   await expect(page.getByText(/^KT-[2-9A-HJ-NP-Z]{6}$/).first()).toBeVisible({ timeout: 20_000 });
 });
 
+test('a link that asks for what cannot be had says so, shows no price and has the form filled in', async ({
+  page,
+  address,
+  words: t,
+}) => {
+  await page.goto(address(resultsPath));
+  const link = cardsOf(page).first().getByRole('heading').getByRole('link');
+  const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
+  await page.goto(`${path}?destination=doha&checkin=${checkIn}&checkout=${addDays(checkIn, 3)}&adults=12&rooms=9`);
+  await expect(page.getByRole('alert').getByText(t('hotels.results.refused.tooManyRooms', { count: 9 }))).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  const rooms = page.getByRole('button', { name: t('hotels.rooms.title') });
+  await expect(rooms).toContainText(t('hotels.rooms.roomCount', { count: 4 }));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('hotels.stayPage.rates.show') }).click();
+  await expect(
+    page
+      .getByRole('table')
+      .first()
+      .or(page.locator('#rates').getByText(t('hotels.stayPage.rates.noneTitle'))),
+  ).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('rooms')?.split(',')).toHaveLength(4);
+
+  await page.goto(`${path}?destination=doha&checkin=2020-01-01&checkout=2020-01-03&rooms=2`);
+  await expect(page.locator('#rates').getByRole('alert')).toContainText('2020');
+  await expect(page.getByRole('table')).toHaveCount(0);
+});
+
 test('back from the page of a hotel leads to its card', async ({ page, address }) => {
   await page.goto(address(`${resultsPath}&sort=stars`));
   const card = cardsOf(page).nth(5);
@@ -110,7 +143,12 @@ test('without days the page shows the hotel and asks for them; with days it has 
   await expectAccessible(page);
   await page.getByRole('button', { name: t('hotels.stayPage.rates.show') }).click();
   await expect(page).toHaveURL(/checkin=/);
-  await expect(page.getByRole('table').or(page.locator('#rates').getByText(t('hotels.stayPage.rates.noneTitle')))).toBeVisible();
+  await expect(
+    page
+      .getByRole('table')
+      .first()
+      .or(page.locator('#rates').getByText(t('hotels.stayPage.rates.noneTitle'))),
+  ).toBeVisible();
 });
 
 test('the picture of a hotel for those who share it is 1200 by 630', async ({ page, address, request }) => {
@@ -148,7 +186,7 @@ test.describe('when there is nothing to show', () => {
     await expect(page.getByText(t('hotels.results.failure.refused.title'))).toBeVisible();
     await page.unroute('**/api/hotels/search');
     await page.getByRole('button', { name: t('hotels.results.failure.retry') }).click();
-    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('table').first()).toBeVisible();
   });
 });
 

@@ -4,9 +4,9 @@ import { Sheet } from '@/components/ui/overlays/sheet';
 import { earliestDayOf, type MultiCityForm } from '@/lib/flights/multi-city/legs';
 import { directionOf, intlTag, type Locale } from '@/lib/i18n/locales';
 import { dateOfDay, dayOfDate } from '@/lib/time/dates';
+import { formatShortDay } from '@/lib/time/short-day';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { bookingHorizonDays } from '@/supabase/functions/_shared/contracts/flights/flight-request';
-import { formatShortDay } from '../results/short-day';
 
 interface LegCalendarProps {
   form: MultiCityForm;

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { MultiCityForm } from '@/lib/flights/multi-city/legs';
 import { intlTag } from '@/lib/i18n/locales';
+import { formatShortDay } from '@/lib/time/short-day';
 import type { FlightFormWords } from '../form-words';
-import { formatShortDay } from '../results/short-day';
 
 const tips = ['tipDate', 'tipCity', 'tipVisa'] as const;
 

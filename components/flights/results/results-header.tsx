@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
 import { intlTag } from '@/lib/i18n/locales';
-import { formatShortDay } from './short-day';
+import { formatShortDay } from '@/lib/time/short-day';
 
 interface ResultsHeaderProps {
   search: FlightSearchRequest;

@@ -32,7 +32,13 @@ export function AskLinks({ words, number, email, subject, message, bookingSite, 
         <Icon name="mail" className="size-5" />
         {words.email}
       </a>
-      <a href={bookingSite} target="_blank" rel="noopener" onClick={onBook} className={buttonClass('secondary', 'min-h-12')}>
+      <a
+        href={bookingSite}
+        target="_blank"
+        rel="noopener"
+        onClick={onBook}
+        className="inline-flex min-h-12 items-center gap-1.5 px-1 text-ink-soft text-sm underline-offset-4 hover:underline"
+      >
         <span>
           {words.bookingSite}
           <span className="sr-only"> ({words.newTab})</span>

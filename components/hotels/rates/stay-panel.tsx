@@ -41,13 +41,18 @@ export function StayPanel({ locale, words, contact, hotel, destination }: StayPa
   const id = useId();
   const [chosenDays, setDays] = useState<StayDays | null>(null);
   const [rooms, setRooms] = useState<readonly RoomOccupancy[]>(usualRooms);
+  const [isAltered, setAltered] = useState(false);
   const days = chosenDays ?? usualDays(today);
   const problem = today ? stayDaysError(days, today) : null;
   const lines = days.checkIn ? [words.greeting, ...stayLines(days, rooms, words.message)] : [words.openGreeting];
 
-  function fillIn(parts: StaySearchParts) {
-    if (parts.checkIn && parts.checkOut) setDays({ checkIn: parts.checkIn, checkOut: parts.checkOut });
-    if (parts.rooms) setRooms(parts.rooms);
+  /** What cannot be asked for is shown as near as the fields can, and said to be so. */
+  function fillIn({ given = {}, ...parts }: StaySearchParts) {
+    const { checkIn = given.checkIn, checkOut = given.checkOut } = parts;
+    if (checkIn && checkOut) setDays({ checkIn, checkOut });
+    const asked = parts.rooms ?? given.rooms;
+    if (asked) setRooms(asked);
+    setAltered(given.rooms !== undefined);
   }
 
   return (
@@ -66,7 +71,15 @@ export function StayPanel({ locale, words, contact, hotel, destination }: StayPa
           error={problem ? words.dates.errors[problem] : undefined}
           onChange={setDays}
         />
-        <RoomsField rooms={rooms} words={words} onChange={setRooms} />
+        <RoomsField
+          rooms={rooms}
+          words={words}
+          error={isAltered ? words.dates.errors.roomsInvalid : undefined}
+          onChange={(next) => {
+            setRooms(next);
+            setAltered(false);
+          }}
+        />
       </fieldset>
       <AskLinks
         words={words.ask}

@@ -8,7 +8,7 @@ import { activeFilters, filterHotels, noFilters, withKnownAreas } from '@/lib/ho
 import { listFilterOptions, priceBounds } from '@/lib/hotels/results/filter-options';
 import { mostCompared, type ResultsView } from '@/lib/hotels/results/result-params';
 import { sortHotels } from '@/lib/hotels/results/sort-hotels';
-import { landmarkOf, summarizeHotels } from '@/lib/hotels/results/summarize-hotel';
+import { summarizeHotels } from '@/lib/hotels/results/summarize-hotel';
 import { useHasPassed } from '@/lib/time/use-has-passed';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { CompareBar } from './compare/compare-bar';
@@ -70,7 +70,7 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
   }
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,0.75fr)] xl:grid-cols-[15.5rem_minmax(0,1fr)_minmax(0,0.75fr)]">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,0.75fr)] xl:grid-cols-[15rem_minmax(0,1.4fr)_minmax(0,0.75fr)]">
       <aside
         aria-label={t('filters.title')}
         className="sticky top-[calc(var(--header-height)+1rem)] hidden max-h-[calc(100dvh-var(--header-height)-2rem)] overflow-y-auto rounded-card border border-line bg-raised px-4 pb-3 xl:block"
@@ -91,32 +91,26 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
           <FilterPanel {...controls} />
         </FilterSheet>
       )}
-      <div className="flex min-w-0 flex-col gap-4">
+      <div className="flex min-w-0 flex-col gap-2 sm:gap-3">
         {isExpired && <ExpiredNotice onRefresh={onSearchAgain} />}
         {!isExpired && <PartialHotels meta={answer.meta} onSearchAgain={onSearchAgain} />}
-        <div>
-          <h2 className="sr-only">{t('listLabel')}</h2>
+        <h2 className="sr-only">{t('listLabel')}</h2>
+        <ResultsToolbar
+          activeCount={activeCount}
+          measuredFrom={hotels[0]?.measuredFrom}
+          isSample={answer.meta.sandbox}
+          view={view}
+          onChangeView={changeView}
+          onOpenFilters={sheet.open}
+          onClearFilters={clearFilters}
+        >
           <p role="status" className="font-semibold">
             {shown.length === hotels.length
               ? t('count', { count: hotels.length })
               : t('countFiltered', { shown: shown.length, total: hotels.length })}
           </p>
-          {answer.meta.limited && <p className="mt-1 text-ink-soft text-sm">{t('limited')}</p>}
-          {answer.meta.sandbox && (
-            <p className="mt-1 flex gap-2 text-ink-soft text-sm">
-              <Icon name="shield" className="mt-0.5 size-4" />
-              {t('sandbox')}
-            </p>
-          )}
-        </div>
-        <ResultsToolbar
-          activeCount={activeCount}
-          measuredFrom={landmarkOf(answer.searchParams.cityCode)}
-          view={view}
-          onChangeView={changeView}
-          onOpenFilters={sheet.open}
-          onClearFilters={clearFilters}
-        />
+        </ResultsToolbar>
+        {answer.meta.limited && <p className="text-ink-soft text-sm">{t('limited')}</p>}
         <div className={isMap ? 'contents max-lg:*:hidden' : 'contents'}>
           {shown.length > 0 ? (
             <HotelList
@@ -133,6 +127,12 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
             <AllFiltered hiddenCount={hotels.length} onClearFilters={clearFilters} />
           )}
         </div>
+        {answer.meta.sandbox && (
+          <p className="flex gap-2 text-ink-soft text-sm">
+            <Icon name="shield" className="mt-0.5 size-4" />
+            {t('sandbox')}
+          </p>
+        )}
         {compared.length > 0 && (
           <CompareBar
             hotels={compared}

@@ -6,8 +6,9 @@ import { type ReactNode, Suspense } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { searchKey } from '@/lib/hotels/search/answer-cache';
-import { parseStaySearch } from '@/lib/hotels/search/search-params';
+import { parseStaySearch, readStaySearch, type StaySearchParts } from '@/lib/hotels/search/search-params';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { RefusedLink } from '../refused-link';
 import { HotelResults } from './hotel-results';
 import { ResultsSkeleton } from './list/searching-hotels';
 
@@ -31,8 +32,9 @@ function ResultsInAddress({ whatsappNumber, form }: ResultsPageProps) {
   const locale = useLocale();
   const isInBrowser = useIsInBrowser();
   if (!isInBrowser) return <Waiting />;
-  const search = parseStaySearch(query, todayInQatar());
-  if (!search) return <NoSearch form={form} />;
+  const today = todayInQatar();
+  const search = parseStaySearch(query, today);
+  if (!search) return <NoSearch form={form} why={readStaySearch(query, today).why} />;
   const key = searchKey(search, locale);
   return (
     <HotelResults key={key} search={search} query={new URLSearchParams(query)} whatsappNumber={whatsappNumber} form={form} />
@@ -43,25 +45,29 @@ function Waiting() {
   const t = useTranslations('hotels.results');
   return (
     <>
-      <h1 className="mb-5 text-2xl sm:text-3xl">{t('meta.title')}</h1>
+      <h1 className="mb-2.5 text-xl sm:mb-4 sm:text-2xl">{t('meta.title')}</h1>
       <ResultsSkeleton />
     </>
   );
 }
 
-/** An address that describes no search: cut off on the way, or its dates have passed. */
-function NoSearch({ form }: { form: ReactNode }) {
+/** An address that describes no search: cut off on the way, or what it asks for cannot be had. */
+function NoSearch({ form, why }: { form: ReactNode; why: StaySearchParts['why'] | undefined }) {
   const t = useTranslations('hotels.results');
   return (
     <>
       <h1 className="mb-5 text-2xl sm:text-3xl">{t('meta.title')}</h1>
-      <div role="status" className="mb-5 flex gap-3 rounded-card bg-sun-soft p-4 text-on-sun-soft">
-        <Icon name="info" className="size-6" />
-        <div>
-          <p className="font-semibold">{t('noSearch.title')}</p>
-          <p>{t('noSearch.text')}</p>
+      {why ? (
+        <RefusedLink why={why} />
+      ) : (
+        <div role="status" className="mb-5 flex gap-3 rounded-card bg-sun-soft p-4 text-on-sun-soft">
+          <Icon name="info" className="size-6" />
+          <div>
+            <p className="font-semibold">{t('noSearch.title')}</p>
+            <p>{t('noSearch.text')}</p>
+          </div>
         </div>
-      </div>
+      )}
       <div className="rounded-card border border-line bg-raised p-4 shadow-card sm:p-6">{form}</div>
     </>
   );

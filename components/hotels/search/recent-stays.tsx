@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { clearStaySearches, listRecentStays, type RecentStay } from '@/lib/hotels/search/recent-stays';
-import type { Locale } from '@/lib/i18n/locales';
-import { formatDay } from '@/lib/time/dates';
+import { intlTag, type Locale } from '@/lib/i18n/locales';
+import { formatShortDay } from '@/lib/time/short-day';
 import type { HotelFormWords } from './stay-words';
 
 interface RecentStaysProps {
@@ -34,7 +34,8 @@ export function RecentStays({ locale, today, words, onPick }: RecentStaysProps) 
         >
           {stay.placeName}
           <span className="text-ink-soft">
-            <bdi>{formatDay(stay.search.checkIn)}</bdi> – <bdi>{formatDay(stay.search.checkOut)}</bdi>
+            <bdi>{formatShortDay(stay.search.checkIn, intlTag(locale))}</bdi> –{' '}
+            <bdi>{formatShortDay(stay.search.checkOut, intlTag(locale))}</bdi>
           </span>
         </button>
       ))}

@@ -24,7 +24,7 @@ export function HotelGallery({ hotelId, pictures, label }: HotelGalleryProps) {
           uri={uri}
           {...(index === 0 && { hotelId })}
           width={index === 0 ? 800 : 400}
-          className={`aspect-4/3 shrink-0 snap-start rounded-control object-cover md:w-full ${index === 0 ? first : 'w-[82%]'}`}
+          className={`aspect-video shrink-0 md:aspect-4/3 snap-start rounded-control object-cover md:w-full ${index === 0 ? first : 'w-[82%]'}`}
         />
       ))}
     </section>

@@ -7,12 +7,15 @@ import { Icon } from '@/components/ui/icon';
 import { type StayDays, stayDaysError, usualDays } from '@/lib/hotels/search/search-form';
 import { hotelResultsPath, queryText, writeStaySearch } from '@/lib/hotels/search/search-params';
 import { usualRooms } from '@/lib/hotels/stay-rooms';
-import type { Locale } from '@/lib/i18n/locales';
+import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
+import { formatShortDay } from '@/lib/time/short-day';
 import type { HotelDetails } from '@/supabase/functions/_shared/contracts/hotels/hotel-details';
 import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
+import { RefusedLink } from '../refused-link';
 import { replaceQuery } from '../results/history';
 import { RoomsField } from '../search/fields/rooms-field';
+import { roomsSummary } from '../search/fields/rooms-summary';
 import { StayDatesField } from '../search/fields/stay-dates-field';
 import type { StayWords } from '../search/stay-words';
 import { RatesOfStay } from './rates-of-stay';
@@ -34,9 +37,13 @@ export function HotelRates({ locale, placeId, roomTypes, words }: HotelRatesProp
   const [chosenDays, setDays] = useState<StayDays | null>(null);
   const [chosenRooms, setRooms] = useState<readonly RoomOccupancy[] | null>(null);
   const [isTried, setTried] = useState(false);
+  const tag = intlTag(locale);
   const destination = parts.destination ?? placeId;
-  const days = chosenDays ?? search ?? usualDays(today);
-  const party = chosenRooms ?? parts.rooms ?? usualRooms;
+  const { given = {} } = parts;
+  const inLink = given.checkIn && given.checkOut ? { checkIn: given.checkIn, checkOut: given.checkOut } : null;
+  const { checkIn = '', checkOut = '' } = parts;
+  const days = chosenDays ?? (checkIn ? { checkIn, checkOut } : (inLink ?? usualDays(today)));
+  const party = chosenRooms ?? parts.rooms ?? given.rooms ?? usualRooms;
   const problem = today ? stayDaysError(days, today) : null;
 
   function show(event: FormEvent) {
@@ -45,7 +52,38 @@ export function HotelRates({ locale, placeId, roomTypes, words }: HotelRatesProp
     if (!destination || problem) return;
     const { checkIn, checkOut } = days;
     replaceQuery(queryText(writeStaySearch({ destination, checkIn, checkOut, rooms: [...party] })));
+    // The form folds; whoever goes by keyboard stays where it was.
+    requestAnimationFrame(() => document.getElementById(id)?.querySelector('summary')?.focus());
   }
+
+  const form = (
+    <form
+      onSubmit={show}
+      noValidate
+      aria-label={t('rates.form')}
+      className="grid gap-3 noscript:hidden md:grid-cols-2 md:gap-x-4 xl:grid-cols-[24rem_18rem_auto]"
+    >
+      <StayDatesField
+        id={`${id}-days`}
+        days={days}
+        today={today}
+        locale={locale}
+        words={words}
+        error={problem && (isTried || inLink) ? words.dates.errors[problem] : undefined}
+        onChange={setDays}
+      />
+      <RoomsField
+        rooms={party}
+        words={words}
+        error={given.rooms && !chosenRooms ? words.dates.errors.roomsInvalid : undefined}
+        onChange={setRooms}
+      />
+      <Button type="submit" variant={search ? 'secondary' : 'primary'} className="min-h-12 md:mt-6 md:self-start">
+        <Icon name="search" className="size-5" />
+        {t('rates.show')}
+      </Button>
+    </form>
+  );
 
   return (
     <section
@@ -53,33 +91,29 @@ export function HotelRates({ locale, placeId, roomTypes, words }: HotelRatesProp
       aria-labelledby={`${id}-title`}
       className="mt-6 scroll-mt-[calc(var(--header-height)+1rem)] rounded-card border border-line bg-raised p-4 shadow-card md:p-6"
     >
-      <h2 id={`${id}-title`} className="mb-4 text-xl md:text-2xl">
+      <h2 id={`${id}-title`} className="mb-3 text-xl md:text-2xl">
         {t('rates.title')}
       </h2>
-      {destination ? (
-        <form
-          onSubmit={show}
-          noValidate
-          aria-label={t('rates.form')}
-          className="grid gap-3 noscript:hidden md:grid-cols-2 md:gap-x-4 xl:grid-cols-[24rem_18rem_auto]"
-        >
-          <StayDatesField
-            id={`${id}-days`}
-            days={days}
-            today={today}
-            locale={locale}
-            words={words}
-            error={isTried && problem ? words.dates.errors[problem] : undefined}
-            onChange={setDays}
-          />
-          <RoomsField rooms={party} words={words} onChange={setRooms} />
-          <Button type="submit" variant={search ? 'secondary' : 'primary'} className="min-h-12 md:mt-6 md:self-start">
-            <Icon name="search" className="size-5" />
-            {t('rates.show')}
-          </Button>
-        </form>
-      ) : (
-        <p>{t('rates.noPlace')}</p>
+      <RefusedLink why={parts.why} />
+      {!destination && <p>{t('rates.noPlace')}</p>}
+      {destination && !search && form}
+      {destination && search && (
+        // Anew for each stay: it closes once its rates are asked for.
+        <details key={hotelResultsPath(search)} id={id} className="group mb-3">
+          <summary className="flex min-h-11 list-none items-center justify-between gap-x-4 rounded-control border border-line px-3 py-1 text-sm [&::-webkit-details-marker]:hidden">
+            <span>
+              <bdi className="font-medium">
+                {formatShortDay(search.checkIn, tag)} – {formatShortDay(search.checkOut, tag)}
+              </bdi>{' '}
+              · {roomsSummary(search.rooms, words)}
+            </span>
+            <span className="inline-flex items-center gap-1.5 font-medium text-accent">
+              <span className="max-sm:sr-only">{t('rates.change')}</span>
+              <Icon name="down" className="size-4 transition-transform duration-150 group-open:rotate-180" />
+            </span>
+          </summary>
+          <div className="pt-3">{form}</div>
+        </details>
       )}
       {search && <RatesOfStay search={search} roomTypes={roomTypes} />}
       {search && (

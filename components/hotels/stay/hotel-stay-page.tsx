@@ -5,12 +5,15 @@ import { NeedsScript } from '@/components/layout/needs-script';
 import { Icon } from '@/components/ui/icon';
 import { sightsNear } from '@/lib/hotels/details/near-hotel';
 import { writtenHotel } from '@/lib/hotels/details/written-hotel';
-import { isAmenityCode, kilometresBetween, landmarkOf } from '@/lib/hotels/results/summarize-hotel';
+import { kilometresBetween } from '@/lib/hotels/map/kilometres';
+import { landmarkOf } from '@/lib/hotels/map/landmark';
+import { isAmenityCode } from '@/lib/hotels/results/summarize-hotel';
 import { Link } from '@/lib/i18n/navigation';
 import type { HotelDetails } from '@/supabase/functions/_shared/contracts/hotels/hotel-details';
 import { GuestRating } from '../guest-rating';
 import { useHotelWords } from '../results/card/use-hotel-words';
 import { Stars } from '../stars';
+import { GuestReviews } from './guest-reviews';
 import { HotelGallery } from './hotel-gallery';
 import { NearMap } from './near-map';
 import { PriceInView } from './price-in-view';
@@ -33,14 +36,18 @@ export function HotelStayPage({ hotel, isSandbox, stay, children }: HotelStayPag
   const t = useTranslations('hotels');
   const locale = useLocale();
   const { address, distance } = useHotelWords();
-  const { name, rating, guestRating, geoCode, place, roomTypes, media, description } = hotel;
+  const { name, rating, guestRating, geoCode, place, roomTypes, media, description, times, reviews = [] } = hotel;
   const written = writtenHotel(name, place?.id);
   const amenities = hotel.amenities.filter(isAmenityCode);
   const near = geoCode && place ? sightsNear(place.id, geoCode) : [];
+  const landmark = place && landmarkOf(place.id, place, locale);
   const isDrawn = media.every(({ uri }) => !uri.startsWith('https:'));
   return (
-    <div className="page-width pt-2 pb-16 md:pt-4">
-      <Breadcrumb trail={[{ label: t('name'), href: '/explore/hotels' }]} current={name} isShareable />
+    <div className="page-width pt-2 pb-8 md:pt-4 md:pb-16">
+      {/* The heading below says it: on a phone the line is too short for both. */}
+      <div className="max-sm:[&_li[aria-current]]:hidden">
+        <Breadcrumb trail={[{ label: t('name'), href: '/explore/hotels' }]} current={name} isShareable />
+      </div>
       <header className="mt-2 grid items-end gap-x-8 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <h1 className="text-2xl md:text-4xl rtl:leading-[1.35]">
@@ -54,11 +61,12 @@ export function HotelStayPage({ hotel, isSandbox, stay, children }: HotelStayPag
             <Icon name="pin" className="mt-0.5 size-5 text-accent" />
             <span>
               <bdi>{address(hotel.address)}</bdi>
-              {geoCode && place && (
+              {geoCode && landmark && (
                 <span className="block font-medium">
                   {t('results.card.distance', {
-                    distance: distance(kilometresBetween(place, geoCode)),
-                    from: landmarkOf(place.id),
+                    distance: distance(kilometresBetween(landmark, geoCode)),
+                    from: landmark.kind,
+                    name: landmark.name,
                   })}
                 </span>
               )}
@@ -68,27 +76,32 @@ export function HotelStayPage({ hotel, isSandbox, stay, children }: HotelStayPag
         <PriceInView />
       </header>
       <HotelGallery hotelId={hotel.id} pictures={media.map(({ uri }) => uri)} label={t('stayPage.pictures')} />
-      {isDrawn && <p className="mt-2 text-ink-soft text-sm">{t('drawing')}</p>}
-      {isSandbox && (
-        <p className="mt-2 flex gap-2 text-ink-soft text-sm">
-          <Icon name="shield" className="mt-0.5 size-4" />
-          {t('results.sandbox')}
+      {(isDrawn || isSandbox) && (
+        <p className="mt-2 text-ink-soft text-xs">
+          {isDrawn && t('drawing')} {isSandbox && t('results.sandbox')}
         </p>
       )}
       <NeedsScript />
       {children}
       {geoCode && (
-        <div className="mt-10">
-          <Section title={t('stayPage.near')}>
+        <div className="mt-6">
+          <Fold
+            title={t('stayPage.near')}
+            hint={near.slice(0, 2).map(({ name: sight, kilometres }) => `${sight[locale]} ${distance(kilometres)}`)}
+          >
             <NearMap name={name} hotel={geoCode} near={near} />
-          </Section>
+          </Fold>
         </div>
       )}
-      <div className="mt-10 grid gap-10 md:grid-cols-2 md:gap-14">
-        <Section title={t('stayPage.toKnow')}>
+      {reviews.length > 0 && <GuestReviews reviews={reviews} isSample={isSandbox} />}
+      <div className="mt-4 grid items-start gap-x-14 md:grid-cols-2">
+        <Fold
+          title={t('stayPage.toKnow')}
+          hint={times ? [t('stayPage.facts.checkIn'), t('stayPage.facts.checkInFrom', times)] : []}
+        >
           <BeforeStay hotel={hotel} />
-        </Section>
-        <Section title={t('sections.about')}>
+        </Fold>
+        <Fold title={t('sections.about')}>
           <p className="text-pretty">{description.text}</p>
           {written && (
             <p className="mt-3">
@@ -102,9 +115,9 @@ export function HotelStayPage({ hotel, isSandbox, stay, children }: HotelStayPag
               </Link>
             </p>
           )}
-        </Section>
+        </Fold>
         {amenities.length > 0 && (
-          <Section title={t('results.card.amenities')}>
+          <Fold title={t('results.card.amenities')}>
             <ul className="grid grid-cols-2 gap-x-4 gap-y-2">
               {amenities.map((code) => (
                 <li key={code} className="flex items-start gap-2">
@@ -113,10 +126,11 @@ export function HotelStayPage({ hotel, isSandbox, stay, children }: HotelStayPag
                 </li>
               ))}
             </ul>
-          </Section>
+          </Fold>
         )}
-        {roomTypes.length > 0 && (
-          <Section title={t('stayPage.roomTypes')}>
+        {/* With days, the table of rates has the rooms. */}
+        {!stay && roomTypes.length > 0 && (
+          <Fold title={t('stayPage.roomTypes')}>
             <ul className="space-y-2">
               {roomTypes.map((room) => (
                 <li key={room.name} className="border-line border-b pb-2">
@@ -125,7 +139,7 @@ export function HotelStayPage({ hotel, isSandbox, stay, children }: HotelStayPag
                 </li>
               ))}
             </ul>
-          </Section>
+          </Fold>
         )}
       </div>
     </div>
@@ -171,11 +185,18 @@ function BeforeStay({ hotel: { times, amenities, roomTypes, notes } }: { hotel: 
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+/** One part of what there is to know: folded, so that a phone shows all titles at a glance. */
+function Fold({ title, hint = [], children }: { title: string; hint?: readonly string[]; children: ReactNode }) {
   return (
-    <section>
-      <h2 className="mb-3 text-xl md:text-2xl">{title}</h2>
-      {children}
-    </section>
+    <details className="group border-line border-b">
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
+        <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+          <h2 className="text-lg md:text-xl">{title}</h2>
+          {hint.length > 0 && <span className="text-ink-soft text-sm group-open:hidden">{hint.join(' · ')}</span>}
+        </span>
+        <Icon name="down" className="size-5 text-ink-soft transition-transform duration-150 group-open:rotate-180" />
+      </summary>
+      <div className="pb-5">{children}</div>
+    </details>
   );
 }

@@ -1,6 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { NearSight } from '@/lib/hotels/details/near-hotel';
-import { fitView, type Point, project, scaleBar } from '@/lib/hotels/results/map-view';
+import { layPins } from '@/lib/hotels/map/map-pins';
+import { fitView, type Pixel, type Point, project, type Size, scaleBar } from '@/lib/hotels/map/map-view';
 import { useHotelWords } from '../results/card/use-hotel-words';
 
 interface NearDrawingProps {
@@ -12,14 +13,20 @@ interface NearDrawingProps {
 const size = { width: 640, height: 400 };
 const edge = 44;
 const longestScale = 140;
+/** A name stands where it covers no other. */
+const nameSize: Size = { width: 170, height: 34 };
 
-/** Where the hotel stands among what is near, drawn from their positions alone: numbers are those of the list. North is up, east to the right. */
+/** Where the hotel stands among what is near, drawn from their positions alone: numbers are those of the list. North is up, east to the right; rings say how far it is. */
 export function NearDrawing({ hotel, near }: NearDrawingProps) {
   const t = useTranslations('hotels.streetMap');
+  const words = useTranslations('hotels.results.map');
+  const locale = useLocale();
   const { distance } = useHotelWords();
   const view = fitView([hotel, ...near], size, edge, hotel);
   const middle = project(view, size, hotel);
   const bar = scaleBar(view, longestScale);
+  const pins = [{ item: null, at: middle }, ...near.map((item) => ({ item, at: project(view, size, item) }))];
+  const named = new Set(layPins(pins, nameSize).flatMap(({ item, isOpen }) => (item && isOpen ? [item] : [])));
   return (
     <svg
       role="img"
@@ -28,15 +35,18 @@ export function NearDrawing({ hotel, near }: NearDrawingProps) {
       className="h-auto w-full rounded-card border border-line bg-sunken"
     >
       {[3, 2, 1].map((times) => (
-        <circle
-          key={times}
-          cx={middle.x}
-          cy={middle.y}
-          r={times * bar.pixels}
-          strokeDasharray="2 7"
-          strokeLinecap="round"
-          className="fill-raised/45 stroke-line-strong/60"
-        />
+        <g key={times}>
+          <circle
+            cx={middle.x}
+            cy={middle.y}
+            r={times * bar.pixels}
+            strokeDasharray="3 5"
+            className="fill-raised/45 stroke-line-strong/70"
+          />
+          <Name x={middle.x} y={middle.y - times * bar.pixels - 5} look="fill-ink-soft text-xs">
+            {distance((times * bar.metres) / 1000)}
+          </Name>
+        </g>
       ))}
       <g transform={`translate(${middle.x.toFixed(1)} ${middle.y.toFixed(1)})`}>
         <circle r={11} className="fill-accent-fill stroke-raised" strokeWidth={3} />
@@ -50,9 +60,20 @@ export function NearDrawing({ hotel, near }: NearDrawingProps) {
             <text y={5} textAnchor="middle" className="fill-ink font-semibold text-sm">
               {index + 1}
             </text>
+            {named.has(sight) && (
+              <Name x={0} y={29} look="fill-ink text-sm">
+                {sight.name[locale]}
+              </Name>
+            )}
           </g>
         );
       })}
+      <g transform="translate(26 26)" className="fill-ink-soft">
+        <path d="M0 -13L6 5L0 2L-6 5Z" />
+        <text y={20} textAnchor="middle" className="font-semibold text-sm">
+          {words('north')}
+        </text>
+      </g>
       <g transform={`translate(16 ${size.height - 18})`} className="stroke-ink-soft">
         <path d={`M0 -6V0H${bar.pixels.toFixed(1)}V-6`} className="fill-none" />
         <text x={bar.pixels / 2} y={-8} textAnchor="middle" className="fill-ink-soft stroke-none text-xs">
@@ -60,5 +81,21 @@ export function NearDrawing({ hotel, near }: NearDrawingProps) {
         </text>
       </g>
     </svg>
+  );
+}
+
+function Name({ x, y, look, children }: Pixel & { look: string; children: string }) {
+  return (
+    <text
+      x={x}
+      y={y}
+      textAnchor="middle"
+      paintOrder="stroke"
+      strokeWidth={4}
+      strokeLinejoin="round"
+      className={`stroke-raised ${look}`}
+    >
+      {children}
+    </text>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { NearSight } from '@/lib/hotels/details/near-hotel';
-import type { Point } from '@/lib/hotels/results/map-view';
+import type { Point } from '@/lib/hotels/map/map-view';
 import { useHotelWords } from '../results/card/use-hotel-words';
 import { StreetMap } from '../street-map/street-map';
 import { NearDrawing } from './near-drawing';

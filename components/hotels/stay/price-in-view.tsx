@@ -13,7 +13,7 @@ import { useStayInAddress } from './stay-in-address';
 export function PriceInView() {
   const t = useTranslations('hotels');
   const { riyals } = useHotelWords();
-  const { hotelId, today, search, rates } = useStayInAddress();
+  const { hotelId, today, parts, search, rates } = useStayInAddress();
   const [cheapest] = search && rates.status === 'found' ? ratesOnSale(rates.answer, hotelId) : [];
   const price = cheapest && search && stayPrice(cheapest, { ...search, rooms: search.rooms.length });
   const isWaiting = !today || (search && rates.status === 'searching');
@@ -31,7 +31,9 @@ export function PriceInView() {
       )}
       {!isWaiting && !price && (
         <p className="max-w-60 text-ink-soft text-sm">
-          {search ? rates.status === 'found' && t('stayPage.rates.noneTitle') : t('stayPage.price.noDays')}
+          {search
+            ? rates.status === 'found' && t('stayPage.rates.noneTitle')
+            : t(parts.why ? 'results.refused.title' : 'stayPage.price.noDays')}
         </p>
       )}
       {!isWaiting && (

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { cancellationTerms } from '@/lib/hotels/cancellation';
 import type { HotelSearchAnswer, SignedHotelOffer } from '@/lib/hotels/offer';
 import { foldName } from '@/lib/hotels/results/filter-hotels';
 import { groupByRoom, type RoomGroup, sameDue } from '@/lib/hotels/room-groups';
@@ -8,14 +10,16 @@ import { type StaySearch, stayRequestPath } from '@/lib/hotels/search/search-par
 import { saveStay } from '@/lib/hotels/selected-stay';
 import { stayPrice } from '@/lib/hotels/stay-price';
 import { Link } from '@/lib/i18n/navigation';
-import { formatDay } from '@/lib/time/dates';
+import { daysBetween } from '@/lib/time/dates';
 import { useHasPassed } from '@/lib/time/use-has-passed';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { HotelDetails } from '@/supabase/functions/_shared/contracts/hotels/hotel-details';
+import { Cancellation } from '../results/card/cancellation';
 import { useHotelWords } from '../results/card/use-hotel-words';
 import { RoomFacts } from './room-facts';
 
 /** As many as one compares; the others a button away. */
-const firstGroups = 5;
+const firstGroups = 6;
 
 interface RatesTableProps {
   search: StaySearch;
@@ -25,7 +29,7 @@ interface RatesTableProps {
   onSearchAgain: () => void;
 }
 
-/** Each room once, with its beds and size, and under it meals by conditions by price: one table to compare, cards on a phone. */
+/** Each room once, with its beds, size and lowest price, and folded under it a table of meals by conditions by price; the cheapest room is open. */
 export function RatesTable({ search, answer, rates, roomTypes, onSearchAgain }: RatesTableProps) {
   const t = useTranslations('hotels');
   const isExpired = useHasPassed(answer.meta.expiresAt);
@@ -33,11 +37,15 @@ export function RatesTable({ search, answer, rates, roomTypes, onSearchAgain }: 
   const groups = groupByRoom(rates);
   const shown = isLong ? groups : groups.slice(0, firstGroups);
   const due = sameDue(rates);
-  const head = 'p-3 text-start font-medium text-ink-soft text-sm';
+  const { riyals } = useHotelWords();
+  const head = 'px-3 py-2 text-start font-medium text-ink-soft text-sm';
   return (
     <>
       <p role="status" className="mt-4 font-semibold">
         {t('stayPage.rates.found', { count: rates.length })}
+      </p>
+      <p className="text-ink-soft text-sm">
+        {t('stayPage.rates.prices', { nights: daysBetween(search.checkIn, search.checkOut), rooms: search.rooms.length })}
       </p>
       <DueLine due={due} />
       {isExpired && (
@@ -46,40 +54,46 @@ export function RatesTable({ search, answer, rates, roomTypes, onSearchAgain }: 
           <Button onClick={onSearchAgain}>{t('results.expired.refresh')}</Button>
         </div>
       )}
-      <table className="w-full max-md:block">
-        <caption className="sr-only">{t('stayPage.rates.title')}</caption>
-        <thead className="border-line border-b max-md:sr-only">
-          <tr>
-            <th scope="col" className={head}>
-              {t('results.filters.boards')}
-            </th>
-            <th scope="col" className={head}>
-              {t('results.filters.freeCancellation')}
-            </th>
-            <th scope="col" className={head}>
-              {t('results.filters.price')}
-            </th>
-            <th scope="col" className={head}>
-              <span className="sr-only">{t('stayPage.rates.ask')}</span>
-            </th>
-          </tr>
-        </thead>
-        {shown.map((group) => (
-          <tbody
-            key={group.rates[0]?.rate}
-            className="max-md:mb-3 max-md:block max-md:overflow-hidden max-md:rounded-control max-md:border max-md:border-line"
-          >
-            <tr className="max-md:block">
-              <th scope="rowgroup" colSpan={4} className="bg-sunken p-3 text-start max-md:block">
-                <RoomHead group={group} roomTypes={roomTypes} />
-              </th>
-            </tr>
-            {group.rates.map((hotel) => (
-              <RateRow key={hotel.rate} {...{ search, answer, group, hotel, isExpired }} showsDue={due === null} />
-            ))}
-          </tbody>
+      <div className="border-line border-t">
+        {shown.map((group, index) => (
+          <details key={group.rates[0]?.rate} open={index === 0} className="group border-line border-b">
+            <summary className="flex min-h-14 list-none items-center justify-between gap-x-4 py-2 [&::-webkit-details-marker]:hidden">
+              <RoomHead group={group} roomTypes={roomTypes} />
+              <span className="flex shrink-0 items-center gap-2 text-end">
+                <span className="text-sm group-open:hidden">
+                  <span className="text-ink-soft">{t('stayPage.price.from')} </span>
+                  <bdi className="whitespace-nowrap font-semibold tabular-nums">{riyals(lowestOf(group))}</bdi>
+                </span>
+                <Icon name="down" className="size-5 text-ink-soft transition-transform duration-150 group-open:rotate-180" />
+              </span>
+            </summary>
+            <table className="mb-3 w-full max-md:block">
+              <caption className="sr-only">{group.rooms.map(({ name }) => name).join(' + ')}</caption>
+              <thead className="border-line border-b max-md:sr-only">
+                <tr>
+                  <th scope="col" className={head}>
+                    {t('results.filters.boards')}
+                  </th>
+                  <th scope="col" className={head}>
+                    {t('results.filters.freeCancellation')}
+                  </th>
+                  <th scope="col" className={head}>
+                    {t('results.filters.price')}
+                  </th>
+                  <th scope="col" className={head}>
+                    <span className="sr-only">{t('stayPage.rates.ask')}</span>
+                  </th>
+                </tr>
+              </thead>
+              <tbody className="max-md:block">
+                {group.rates.map((hotel) => (
+                  <RateRow key={hotel.rate} {...{ search, answer, group, hotel, isExpired }} showsDue={due === null} />
+                ))}
+              </tbody>
+            </table>
+          </details>
         ))}
-      </table>
+      </div>
       {groups.length > shown.length && (
         <Button variant="secondary" onClick={() => setLong(true)} className="mt-4">
           {t('stayPage.rates.more', { count: groups.length - shown.length })}
@@ -87,6 +101,11 @@ export function RatesTable({ search, answer, rates, roomTypes, onSearchAgain }: 
       )}
     </>
   );
+}
+
+/** In whole riyals. */
+function lowestOf({ rates }: RoomGroup): number {
+  return Math.min(...rates.map(({ price }) => Math.round(Number(price.total))));
 }
 
 /** What is paid on the spot, once for all rates where it is the same. */
@@ -107,7 +126,7 @@ function DueLine({ due }: { due: number | null }) {
 function RoomHead({ group: { rooms, roomsLeft }, roomTypes }: { group: RoomGroup } & Pick<RatesTableProps, 'roomTypes'>) {
   const t = useTranslations('hotels.results.card');
   return (
-    <>
+    <span className="min-w-0">
       {rooms.map(({ name, count }) => {
         const type = roomTypes.find((other) => foldName(other.name) === foldName(name));
         return (
@@ -121,7 +140,7 @@ function RoomHead({ group: { rooms, roomsLeft }, roomTypes }: { group: RoomGroup
       {roomsLeft !== null && (
         <span className="block font-normal text-danger text-sm">{t('roomsLeft', { count: roomsLeft })}</span>
       )}
-    </>
+    </span>
   );
 }
 
@@ -136,33 +155,35 @@ function RateRow({ search, answer, group, hotel, isExpired, showsDue }: RateRowP
   const t = useTranslations('hotels');
   const { riyals } = useHotelWords();
   const price = stayPrice(hotel, { ...search, rooms: search.rooms.length });
-  const { freeUntil } = hotel.cancellation;
+  const terms = cancellationTerms(hotel.cancellation, todayInQatar());
   const board = t(`results.boards.${hotel.board}`);
   const cell = 'align-top max-md:block md:p-3';
   return (
-    <tr className="border-line border-b max-md:block max-md:space-y-1 max-md:p-3 max-md:last:border-b-0">
+    <tr className="border-line border-b max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:py-2.5 max-md:last:border-b-0 last:border-b-0">
       <th scope="row" className={`${cell} text-start font-medium`}>
         {board}
       </th>
-      <td className={`${cell} ${freeUntil ? 'text-success' : ''}`}>
-        {freeUntil
-          ? t.rich('results.card.freeUntil', { day: () => <bdi>{formatDay(freeUntil)}</bdi> })
-          : t('results.card.noFree')}
+      <td
+        className={`${cell} max-md:col-start-1 max-md:row-start-2 max-md:text-xs md:text-sm ${terms.freeUntil ? 'text-success' : ''}`}
+      >
+        <Cancellation terms={terms} lines={2} />
       </td>
-      <td className={cell}>
+      <td className={`${cell} max-md:col-start-2 max-md:row-start-1 max-md:text-end`}>
         <bdi className={`whitespace-nowrap font-semibold text-xl tabular-nums ${isExpired ? 'line-through' : ''}`}>
           {riyals(price.total)}
         </bdi>
-        <span className="block text-ink-soft text-sm">
-          {t('results.card.stay', { nights: price.nights, rooms: price.rooms })} · {t('results.card.taxes')}
-        </span>
+        {price.nights * price.rooms > 1 && (
+          <span className="block text-ink-soft text-xs">
+            {t.rich('results.card.perNight', { rooms: price.rooms, price: () => <bdi>{riyals(price.perNight)}</bdi> })}
+          </span>
+        )}
         {showsDue && price.dueAtProperty > 0 && (
-          <span className="block text-sm">
+          <span className="block text-xs">
             {t.rich('results.card.due', { price: () => <bdi className="whitespace-nowrap">{riyals(price.dueAtProperty)}</bdi> })}
           </span>
         )}
       </td>
-      <td className={`${cell} md:text-end`}>
+      <td className={`${cell} max-md:col-start-2 max-md:row-start-2 max-md:self-end max-md:text-end md:text-end`}>
         {!isExpired && (
           <Link
             href={stayRequestPath(search, hotel.id, hotel.rate)}
@@ -173,7 +194,7 @@ function RateRow({ search, answer, group, hotel, isExpired, showsDue }: RateRowP
               board,
               price: riyals(price.total),
             })}
-            className={buttonClass('primary', 'whitespace-nowrap px-4 max-md:w-full')}
+            className={buttonClass('primary', 'whitespace-nowrap px-3 text-sm md:px-4 md:text-base')}
           >
             {t('results.card.request')}
           </Link>

@@ -53,8 +53,10 @@ export function StayProvider({ hotelId, placeId, children }: StayProviderProps) 
   const query = useSearchParams();
   const parts = today ? readStaySearch(query, today) : noStay;
   const { destination = placeId, checkIn, checkOut, rooms } = parts;
+  // A price for another party than the link asks for would mislead.
+  const isParty = !parts.refused.includes('rooms');
   const search: StaySearch | null =
-    destination && checkIn && checkOut ? { destination, checkIn, checkOut, rooms: [...(rooms ?? usualRooms)] } : null;
+    destination && checkIn && checkOut && isParty ? { destination, checkIn, checkOut, rooms: [...(rooms ?? usualRooms)] } : null;
   const [attempt, setAttempt] = useState(0);
   const asked = search && `${attempt} ${locale} ${writeStaySearch(search)}`;
   const [answered, setAnswered] = useState<{ asked: string; rates: RatesState } | null>(null);

@@ -3,7 +3,7 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { AttributionControl, Map as LibreMap, LngLatBounds, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { layPins } from '@/lib/hotels/results/map-pins';
+import { layPins } from '@/lib/hotels/map/map-pins';
 import { withLabelsIn } from '@/lib/hotels/street-labels';
 import type { Locale } from '@/lib/i18n/locales';
 

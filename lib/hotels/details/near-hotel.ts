@@ -1,5 +1,5 @@
 import { sights } from '@/content/sights';
-import { kilometresBetween } from '../results/summarize-hotel';
+import { kilometresBetween } from '../map/kilometres';
 
 export interface NearSight {
   name: { en: string; ar: string };

@@ -7,6 +7,8 @@ export interface HotelFilters {
   /** QAR for the whole stay. */
   price: Range;
   stars: readonly number[];
+  /** The least score guests gave, 0 to 10; a hotel nobody has rated does not pass. */
+  guestRating: number | null;
   /** A hotel needs all of these. */
   amenities: readonly AmenityCode[];
   boards: readonly Board[];
@@ -22,6 +24,7 @@ export type FilterName = keyof HotelFilters;
 export const noFilters: HotelFilters = {
   price: openRange,
   stars: [],
+  guestRating: null,
   amenities: [],
   boards: [],
   freeCancellation: false,
@@ -34,10 +37,12 @@ export function filterHotels(hotels: readonly HotelSummary[], filters: HotelFilt
   return hotels.filter((hotel) => findObstacles(hotel, filters, active).length === 0);
 }
 
-export function activeFilters({ price, stars, amenities, boards, freeCancellation, areas, name }: HotelFilters): FilterName[] {
+export function activeFilters(filters: HotelFilters): FilterName[] {
+  const { price, stars, guestRating, amenities, boards, freeCancellation, areas, name } = filters;
   const isActive: Record<FilterName, boolean> = {
     price: price.min !== null || price.max !== null,
     stars: stars.length > 0,
+    guestRating: guestRating !== null,
     amenities: amenities.length > 0,
     boards: boards.length > 0,
     freeCancellation,
@@ -62,13 +67,19 @@ export function withKnownAreas(filters: HotelFilters, hotels: readonly HotelSumm
 const passes: Record<FilterName, (hotel: HotelSummary, filters: HotelFilters) => boolean> = {
   price: ({ total }, { price }) => isInRange(price, total),
   stars: (hotel, { stars }) => stars.includes(hotel.stars),
+  guestRating: ({ hotel }, { guestRating }) => hasScore(hotel, guestRating ?? 0),
   amenities: (hotel, { amenities }) => amenities.every((code) => hotel.amenities.includes(code)),
   boards: ({ hotel }, { boards }) => boards.includes(hotel.board),
-  freeCancellation: ({ available, freeUntil }) => available && freeUntil !== null,
+  freeCancellation: ({ available, cancellation }) => available && cancellation.freeUntil !== null,
   areas: ({ area }, { areas }) => areas.includes(area),
   name: (hotel, { name }) => foldName(hotel.name).includes(foldName(name)),
 };
 const filterNames = Object.keys(passes) as FilterName[];
+
+/** Whether guests gave it at least `score`, 0 to 10. */
+export function hasScore({ guestRating }: HotelSummary['hotel'], score: number): boolean {
+  return guestRating !== undefined && guestRating.score >= score;
+}
 
 /** As people search for a name: without marks over letters, and with the Arabic letters that are written either way made one. */
 export function foldName(text: string): string {

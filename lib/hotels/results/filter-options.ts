@@ -1,9 +1,12 @@
 import { amenityCodes, boards } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import type { AmenityCode, Board } from '../offer';
-import { activeFilters, type FilterName, findObstacles, type HotelFilters } from './filter-hotels';
+import { activeFilters, type FilterName, findObstacles, type HotelFilters, hasScore } from './filter-hotels';
 import type { HotelSummary } from './summarize-hotel';
 
 export const priceStep = 50;
+
+/** Least scores to choose from, out of 10. */
+export const scoreSteps = [9, 8, 7, 6] as const;
 
 export interface Bounds {
   min: number;
@@ -21,6 +24,8 @@ export interface FilterOption<Value> {
 
 export interface FilterOptions {
   stars: FilterOption<number>[];
+  /** Least scores, the highest first; empty where no hotel is rated. */
+  guestRatings: FilterOption<number>[];
   amenities: FilterOption<AmenityCode>[];
   boards: FilterOption<Board>[];
   areas: FilterOption<string>[];
@@ -48,13 +53,16 @@ export function listFilterOptions(hotels: readonly HotelSummary[], filters: Hote
       .map((value) => ({ value, count: from.filter((hotel) => has(hotel, value)).length }));
   }
 
+  const selectedScore = filters.guestRating === null ? [] : [filters.guestRating];
   return {
     stars: options(passing('stars'), [5, 4, 3, 2, 1], filters.stars, (hotel, stars) => hotel.stars === stars),
+    guestRatings: options(passing('guestRating'), scoreSteps, selectedScore, ({ hotel }, score) => hasScore(hotel, score)),
     boards: options(passing('boards'), boards, filters.boards, ({ hotel }, board) => hotel.board === board),
     areas: options(passing('areas'), areasByFrequency(hotels), filters.areas, (hotel, area) => hotel.area === area),
     // A hotel needs all of the chosen ones, so a further one narrows the list as it is.
     amenities: options(passing(), amenityCodes, filters.amenities, ({ amenities }, code) => amenities.includes(code)),
-    freeCancellation: passing('freeCancellation').filter(({ available, freeUntil }) => available && freeUntil).length,
+    freeCancellation: passing('freeCancellation').filter(({ available, cancellation }) => available && cancellation.freeUntil)
+      .length,
   };
 }
 

@@ -1,5 +1,5 @@
+import { kilometresBetween } from '../map/kilometres';
 import type { SignedHotelOffer } from '../offer';
-import { kilometresBetween } from './summarize-hotel';
 
 export interface NearStay {
   hotel: SignedHotelOffer;

@@ -1,6 +1,7 @@
 import { readRange, writeRange } from '@/lib/range';
 import { amenityCodes, boards } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { type HotelFilters, noFilters } from './filter-hotels';
+import { scoreSteps } from './filter-options';
 import { defaultSort, type SortOrder, sortOrders } from './sort-hotels';
 
 /** How the visitor looks at the results: all of it lives in the address, so that a link shows the same. */
@@ -24,6 +25,7 @@ const keys = {
   compared: 'compare',
   price: 'price',
   stars: 'stars',
+  guestRating: 'rating',
   amenities: 'amenities',
   boards: 'board',
   freeCancellation: 'cancel',
@@ -47,6 +49,7 @@ export function readResultsView(query: QueryReader): ResultsView {
     filters: {
       price: readRange(query.get(keys.price)),
       stars: known(keys.stars, [1, 2, 3, 4, 5]),
+      guestRating: scoreSteps.find((score) => String(score) === query.get(keys.guestRating)) ?? null,
       amenities: known(keys.amenities, amenityCodes),
       boards: known(keys.boards, boards),
       freeCancellation: query.get(keys.freeCancellation) === 'free',
@@ -64,6 +67,7 @@ export function writeResultsView(query: URLSearchParams, { sort, filters, layout
   put(keys.layout, layout === 'map' ? layout : null);
   put(keys.price, writeRange(filters.price));
   for (const name of ['stars', 'amenities', 'boards'] as const) put(keys[name], filters[name].join());
+  put(keys.guestRating, filters.guestRating === null ? null : String(filters.guestRating));
   put(keys.freeCancellation, filters.freeCancellation ? 'free' : null);
   // Names of places have commas of their own.
   written.delete(keys.areas);

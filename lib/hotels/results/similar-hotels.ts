@@ -1,5 +1,5 @@
 import type { Hotel } from '@/content/hotel';
-import { kilometresBetween } from './summarize-hotel';
+import { kilometresBetween } from '../map/kilometres';
 
 /** Where a guest of one setting may feel at home too. */
 const kindred: Record<Hotel['setting'], readonly Hotel['setting'][]> = {

@@ -1,7 +1,7 @@
 import type { HotelSummary } from './summarize-hotel';
 
-/** "recommended" weighs price, guest rating, stars, the way to what matters and the terms against each other. */
-export const sortOrders = ['recommended', 'price', 'price-desc', 'stars', 'distance'] as const;
+/** "recommended" weighs price, guest rating, stars, the way to what matters and the terms against each other. A price counts with the fees due at the property. */
+export const sortOrders = ['recommended', 'price', 'price-desc', 'rating', 'stars', 'distance'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 export const defaultSort: SortOrder = 'recommended';
 
@@ -9,15 +9,16 @@ export const defaultSort: SortOrder = 'recommended';
 export function sortHotels(hotels: readonly HotelSummary[], order: SortOrder): HotelSummary[] {
   const compare = order === 'recommended' ? compareWorth(hotels) : comparators[order];
   return [...hotels].sort(
-    (a, b) => Number(b.available) - Number(a.available) || compare(a, b) || a.total - b.total || farOf(a) - farOf(b),
+    (a, b) => Number(b.available) - Number(a.available) || compare(a, b) || costOf(a) - costOf(b) || farOf(a) - farOf(b),
   );
 }
 
 type Comparator = (a: HotelSummary, b: HotelSummary) => number;
 
 const comparators: Record<Exclude<SortOrder, 'recommended'>, Comparator> = {
-  price: (a, b) => a.total - b.total,
-  'price-desc': (a, b) => b.total - a.total,
+  price: (a, b) => costOf(a) - costOf(b),
+  'price-desc': (a, b) => costOf(b) - costOf(a),
+  rating: (a, b) => scoreOf(b) - scoreOf(a),
   stars: (a, b) => b.stars - a.stars,
   distance: (a, b) => farOf(a) - farOf(b),
 };
@@ -35,15 +36,20 @@ function compareWorth(hotels: readonly HotelSummary[]): Comparator {
   const usual = costs[Math.floor(costs.length / 2)] || 1;
   const worth = new Map(
     hotels.map((summary) => {
-      const { stars, freeUntil, hotel } = summary;
+      const { stars, cancellation, hotel } = summary;
       const liked = weights.guestPoint * ((hotel.guestRating?.score ?? usualScore) - usualScore);
       const simple = stars === 1 || stars === 2 ? weights.simple : 0;
       const comfort = weights.star * stars + liked - simple + (hotel.board === 'roomOnly' ? 0 : weights.meals);
-      const ease = (freeUntil ? weights.freeCancellation : 0) - weights.kilometre * Math.min(farOf(summary), 15);
+      const ease = (cancellation.freeUntil ? weights.freeCancellation : 0) - weights.kilometre * Math.min(farOf(summary), 15);
       return [summary, comfort + ease - (weights.price * costOf(summary)) / usual];
     }),
   );
   return (a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0);
+}
+
+/** A hotel nobody has rated sorts last. */
+function scoreOf({ hotel }: HotelSummary): number {
+  return hotel.guestRating?.score ?? -1;
 }
 
 /** In kilometres; an unknown distance sorts last. */

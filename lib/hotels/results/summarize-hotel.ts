@@ -1,4 +1,7 @@
 import { amenityCodes } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
+import { type CancellationTerms, cancellationTerms } from '../cancellation';
+import { kilometresBetween } from '../map/kilometres';
+import { type Landmark, landmarkOf } from '../map/landmark';
 import type { AmenityCode, HotelSearchAnswer, SignedHotelOffer } from '../offer';
 
 /** A hotel of an answer with what lists, filters and the map ask of it again and again. */
@@ -16,19 +19,11 @@ export interface HotelSummary {
   total: number;
   /** QAR to be paid at the property on top of the total. */
   dueAtProperty: number;
-  /** Last day of cancelling for nothing, yyyy-MM-dd; null when it always costs or no longer can be free. */
-  freeUntil: string | null;
+  /** As the clock of the hotel has it; `freeUntil` is null when cancelling always costs or no longer can be free. */
+  cancellation: CancellationTerms;
   /** From `measuredFrom`, in kilometres as the crow flies; null when the position is unknown. */
   distance: number | null;
   measuredFrom: Landmark;
-}
-
-/** What a traveller wants to be near: the middle of a place is its mosque where people come for that. */
-export type Landmark = 'haram' | 'prophetsMosque' | 'centre';
-
-export function landmarkOf(cityCode: string): Landmark {
-  if (cityCode === 'makkah') return 'haram';
-  return cityCode === 'madinah' ? 'prophetsMosque' : 'centre';
 }
 
 /** Whether we have a word for it. */
@@ -38,6 +33,7 @@ export function isAmenityCode(code: string): code is AmenityCode {
 
 /** `today` is yyyy-MM-dd: what could be cancelled for nothing until yesterday cannot be any more. */
 export function summarizeHotels({ hotels, place, searchParams }: HotelSearchAnswer, today: string): HotelSummary[] {
+  const landmark = landmarkOf(searchParams.cityCode, place, searchParams.language);
   return hotels.map((hotel) => ({
     id: hotel.id,
     hotel,
@@ -48,27 +44,10 @@ export function summarizeHotels({ hotels, place, searchParams }: HotelSearchAnsw
     amenities: amenityCodes.filter((code) => hotel.amenities.includes(code)).sort(byPlaceIn(hotel.amenities)),
     total: Number(hotel.price.total),
     dueAtProperty: Number(hotel.price.dueAtProperty),
-    freeUntil: hotel.cancellation.freeUntil && hotel.cancellation.freeUntil >= today ? hotel.cancellation.freeUntil : null,
-    measuredFrom: landmarkOf(searchParams.cityCode),
-    distance: hotel.geoCode && kilometresBetween(place, hotel.geoCode),
+    cancellation: cancellationTerms(hotel.cancellation, today),
+    measuredFrom: landmark,
+    distance: hotel.geoCode && kilometresBetween(landmark, hotel.geoCode),
   }));
-}
-
-interface Point {
-  latitude: number;
-  longitude: number;
-}
-
-const earthRadius = 6371;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
-
-/** Kilometres along a great circle. */
-export function kilometresBetween(from: Point, to: Point): number {
-  const [lat1, lat2] = [radians(from.latitude), radians(to.latitude)];
-  const half =
-    Math.sin((lat2 - lat1) / 2) ** 2 +
-    Math.cos(lat1) * Math.cos(lat2) * Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
-  return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
 function byPlaceIn(order: readonly string[]) {

@@ -66,8 +66,8 @@ export function stayDaysError({ checkIn, checkOut }: StayDays, today: string): S
   return isSearchableStay(checkIn, checkOut, today) ? null : 'datesInvalid';
 }
 
-/** The form for the stay in an address. Invalid values are dropped and reported; absent ones stay as they were. */
-export function fillStayForm(form: StayForm, { checkIn, checkOut, rooms, refused }: StaySearchParts) {
+/** The form for the stay in an address. What cannot be searched is shown as near as the form can, and reported; what is absent stays as it was. */
+export function fillStayForm(form: StayForm, { checkIn, checkOut, rooms, refused, given = {} }: StaySearchParts) {
   const errors: StayFormErrors = {
     ...(refused.includes('destination') && { destination: 'destinationUnknown' }),
     ...(refused.includes('dates') && { dates: 'datesInvalid' }),
@@ -75,8 +75,10 @@ export function fillStayForm(form: StayForm, { checkIn, checkOut, rooms, refused
   };
   const filled: StayForm = {
     ...form,
-    ...(checkIn && checkOut ? { days: { checkIn, checkOut } } : errors.dates && { days: noDays }),
-    ...(rooms && { rooms }),
+    ...(checkIn && checkOut
+      ? { days: { checkIn, checkOut } }
+      : errors.dates && { days: { checkIn: given.checkIn ?? '', checkOut: given.checkOut ?? '' } }),
+    ...((rooms ?? given.rooms) && { rooms: rooms ?? given.rooms }),
   };
   return { form: filled, errors };
 }

@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { addDays, isCalendarDay } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { HotelSearchRequest, RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { longestStayNights, stayHorizonDays } from '@/supabase/functions/_shared/contracts/hotels/stay-limits';
+import { type StayRefusal, whyNotDays, whyNotRooms } from '../stay-refusals';
 import { countAdults, readRooms, spreadRooms, writeRooms } from '../stay-rooms';
 
 /** A stay that can be searched. `destination` is the id of a suggestion; days are yyyy-MM-dd. */
@@ -16,6 +17,10 @@ export interface StaySearch {
 export interface StaySearchParts extends Partial<StaySearch> {
   /** Written in the address, but of no use. What the address does not mention is not in here. */
   refused: ('destination' | 'dates' | 'rooms')[];
+  /** Each thing that keeps it from being searched; absent when there is none. */
+  why?: StayRefusal[];
+  /** What was refused, as near as a form can show it. */
+  given?: Partial<Pick<StaySearch, 'checkIn' | 'checkOut' | 'rooms'>>;
 }
 
 type QueryReader = Pick<URLSearchParams, 'get'>;
@@ -30,18 +35,32 @@ const placeIdShape = /^[A-Za-z0-9_-]{1,64}$/;
  */
 export function readStaySearch(query: QueryReader, today: string): StaySearchParts {
   const parts: StaySearchParts = { refused: [] };
+  const given: StaySearchParts['given'] = {};
+  const why: StayRefusal[] = [];
   const destination = query.get('destination')?.trim();
   if (destination && placeShape.test(destination)) parts.destination = destination;
-  else if (destination) parts.refused.push('destination');
+  else if (destination) {
+    parts.refused.push('destination');
+    why.push({ kind: 'destination' });
+  }
 
   const [checkIn, checkOut] = [query.get('checkin') ?? '', query.get('checkout') ?? ''];
   if (isSearchableStay(checkIn, checkOut, today)) Object.assign(parts, { checkIn, checkOut });
-  else if (checkIn || checkOut) parts.refused.push('dates');
+  else if (checkIn || checkOut) {
+    parts.refused.push('dates');
+    why.push(...whyNotDays(checkIn, checkOut, today));
+    if (isCalendarDay(checkIn) && isCalendarDay(checkOut)) Object.assign(given, { checkIn, checkOut });
+  }
 
   const rooms = roomsIn(query);
   if (rooms) parts.rooms = rooms;
-  else if (query.get('rooms') || query.get('adults')) parts.refused.push('rooms');
-  return parts;
+  else if (query.get('rooms') || query.get('adults')) {
+    parts.refused.push('rooms');
+    const { why: reasons, nearest } = whyNotRooms(query);
+    why.push(...(reasons.length > 0 ? reasons : [{ kind: 'rooms' as const }]));
+    if (nearest) given.rooms = nearest;
+  }
+  return why.length > 0 ? { ...parts, why, given } : parts;
 }
 
 /** The complete search an address describes, or null; then it only fills in the form. Whether the place exists, the search tells. */

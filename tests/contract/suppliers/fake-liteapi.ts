@@ -81,6 +81,7 @@ function usualAnswer(path: string, query: Record<string, string>, body: Record<s
   if (path.startsWith('/data/places/')) return recorded(`place-${language}`);
   if (path === '/data/hotels') return describedHotels(query, language);
   if (path === '/data/hotel') return query['hotelId'] === 'lp7a001' ? recorded('hotel-en') : null;
+  if (path === '/data/reviews') return recorded('reviews');
   if (path === '/data/facilities') return recorded('facilities');
   if (path === '/hotels/rates') return ratesFor(body?.['occupancies'] as Occupancy[]);
   return null;

@@ -21,6 +21,7 @@ const queries: Readonly<Record<string, { needed: string[]; allowed: string[] }>>
     allowed: ['countryCode', 'cityName', 'offset', 'limit', 'longitude', 'latitude', 'radius', 'timeout', 'placeId', 'language'],
   },
   '/data/hotel': { needed: ['hotelId'], allowed: ['timeout', 'language'] },
+  '/data/reviews': { needed: ['hotelId'], allowed: ['limit', 'offset', 'timeout', 'getSentiment', 'language'] },
   '/data/facilities': { needed: [], allowed: [] },
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amenityOf } from '@/supabase/functions/_shared/suppliers/liteapi/offers/amenities';
 import { boardOf, leastBoard } from '@/supabase/functions/_shared/suppliers/liteapi/offers/boards';
-import { freeUntil } from '@/supabase/functions/_shared/suppliers/liteapi/offers/cancellation';
+import { cancellationFees, freeUntil } from '@/supabase/functions/_shared/suppliers/liteapi/offers/cancellation';
 import { descriptionText } from '@/supabase/functions/_shared/suppliers/liteapi/offers/description-text';
 
 describe('the last day of cancelling for nothing', () => {
@@ -59,6 +59,50 @@ describe('the last day of cancelling for nothing', () => {
     const steps = [policy('2027-01-13 21:00:00', 400), policy('2027-01-08 21:00:00', 100), policy('2027-01-02 21:00:00', 0)];
     const cancelPolicyInfos = steps.flatMap((step) => step.cancelPolicyInfos);
     expect(freeUntil([{ refundableTag: 'RFN', cancelPolicyInfos }], '2027-01-14', doha, now)).toBe('2027-01-08');
+  });
+});
+
+describe('what cancelling costs', () => {
+  const now = new Date('2026-11-21T09:00:00Z');
+  const doha = { zone: 'Asia/Qatar', longitude: 51.53 };
+  const step = (cancelTime: string, amount: number, more: object = {}) => ({ cancelTime, amount, currency: 'QAR', ...more });
+  const room = (total: string, ...cancelPolicyInfos: ReturnType<typeof step>[]) => ({
+    policy: { refundableTag: 'RFN', cancelPolicyInfos },
+    total,
+  });
+  const fees = (rooms: Parameters<typeof cancellationFees>[0], clock: Parameters<typeof cancellationFees>[2] = doha) =>
+    cancellationFees(rooms, { asOf: null, perRiyal: {} } as unknown as Parameters<typeof cancellationFees>[1], clock, now);
+
+  it('is told by the clock of the hotel, step by step, of all rooms together', () => {
+    expect(fees([room('900.00', step('2027-01-12 13:00:00', 300), step('2027-01-14 11:00:00', 900))])).toEqual([
+      { after: '2027-01-12T16:00', amount: '300.00' },
+      { after: '2027-01-14T14:00', amount: '900.00', part: 'wholeStay' },
+    ]);
+    const early = room('500.00', step('2027-01-10 20:59:00', 500));
+    expect(fees([room('900.00', step('2027-01-12 13:00:00', 300)), early])).toEqual([
+      { after: '2027-01-10T23:59', amount: '500.00' },
+      { after: '2027-01-12T16:00', amount: '800.00' },
+    ]);
+  });
+
+  it('takes the end of a day for its last minute, and a share for what it is of the room', () => {
+    expect(fees([room('900.00', step('2027-01-12 21:00:00', 50, { type: 'percentage' }))])).toEqual([
+      { after: '2027-01-12T23:59', amount: '450.00' },
+    ]);
+  });
+
+  it('counts from the booking on where nothing comes back, or where the time has passed', () => {
+    const whole = [{ after: null, amount: '900.00', part: 'wholeStay' }];
+    expect(fees([{ policy: { refundableTag: 'NRFN' }, total: '900.00' }], { zone: null, longitude: 0 })).toEqual(whole);
+    expect(fees([room('900.00', step('2026-11-20 21:00:00', 900))])).toEqual(whole);
+  });
+
+  it('is not told where one room does not say it, or not in a way to reckon with', () => {
+    expect(fees([room('900.00', step('2027-01-12 21:00:00', 300)), { policy: null, total: '100.00' }])).toBeNull();
+    expect(fees([room('900.00', step('tomorrow', 300))])).toBeNull();
+    expect(fees([room('900.00', step('2027-01-12 21:00:00', 300, { timezone: 'GMT+3' }))])).toBeNull();
+    expect(fees([room('900.00', step('2027-01-12 21:00:00', 300))], { zone: null, longitude: 51 })).toBeNull();
+    expect(fees([room('900.00', { cancelTime: '2027-01-12 21:00:00', amount: 300, currency: '' })])).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hotels } from '@/content/hotels';
-import { kilometresBetween } from '@/lib/hotels/results/summarize-hotel';
+import { kilometresBetween } from '@/lib/hotels/map/kilometres';
 import type { HotelSearchRequest } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { crossRates, pegRates } from '@/supabase/functions/_shared/exchange-rates/rates';
 import { hotelPlaces } from '@/supabase/functions/_shared/hotel-places/all-places';
@@ -236,8 +236,10 @@ describe('a hotel', () => {
       geoCode: { latitude: 25.3215, longitude: 51.5265 },
       board: 'breakfast',
       rooms: [{ name: 'Deluxe King Room, Sea View', adults: 2, childrenAges: [], total: '1840.50' }],
-      // Until 23:59 in Doha.
-      cancellation: { freeUntil: '2027-01-12' },
+      cancellation: {
+        freeUntil: '2027-01-12',
+        fees: [{ after: '2027-01-12T23:59', amount: '1840.50', part: 'wholeStay' }],
+      },
       roomsLeft: null,
       guestRating: { score: 8.2, reviews: 120 },
     });
@@ -264,12 +266,32 @@ describe('a hotel', () => {
       times: { checkInFrom: '15:00', checkOutUntil: '12:00' },
       place: expect.objectContaining({ id: 'doha', name: 'Doha' }),
       roomTypes: [{ name: 'Deluxe King Room', sleeps: 3, beds: '1 × King bed', squareMetres: 42 }],
+      // Without the one that has no words, and without names.
+      reviews: [
+        {
+          score: 9,
+          date: '2026-10-20',
+          language: 'en',
+          headline: 'A quiet week',
+          liked: 'The people at the desk knew everything.',
+          disliked: 'The lift is slow.',
+        },
+        { score: 7.5, date: '2026-09-02', language: 'ar', liked: 'الغرفة واسعة ونظيفة.' },
+      ],
       notes: [
         'Guests show a passport or an identity card at check-in.',
         'Children and extra beds: Children of any age are welcome.',
       ],
     });
     expect(service.problems).toEqual([]);
+  });
+
+  it('has a page without reviews when they do not come', async () => {
+    service.misbehave('failing', '/data/reviews');
+    const waiting = { signal: new AbortController().signal, now };
+    const hotel = await supplier().findHotel({ hotel: 'lp7a001', language: 'en' }, waiting);
+    expect(hotel?.name).toBe('Corniche Palm Hotel');
+    expect(hotel).not.toHaveProperty('reviews');
   });
 
   it('alone is asked for by its id, and has each rate once with a name, the cheapest first', async () => {
@@ -293,7 +315,7 @@ describe('a hotel', () => {
       media: [{ uri: 'hotel-city' }],
       price: { total: '720.40', base: '720.40', taxes: '0.00', dueAtProperty: '0.00' },
       board: 'roomOnly',
-      cancellation: { freeUntil: null },
+      cancellation: { freeUntil: null, fees: [{ after: null, amount: '720.40', part: 'wholeStay' }] },
     });
   });
 

@@ -91,10 +91,10 @@ describe('a form filled from an address', () => {
     expect(fill('destination=paris')).toEqual({ form: filled, errors: {} });
   });
 
-  it('leaves days of no use open, and rooms of no use as they were, and says so', () => {
+  it('shows days of no use as they were given, and the nearest rooms, and says so', () => {
     const { form, errors } = fill('checkin=2026-11-01&checkout=2026-11-04&rooms=9&destination=%3Cb%3E');
-    expect(form.days).toEqual({ checkIn: '', checkOut: '' });
-    expect(form.rooms).toEqual(emptyStayForm.rooms);
+    expect(form.days).toEqual({ checkIn: '2026-11-01', checkOut: '2026-11-04' });
+    expect(form.rooms).toEqual([{ adults: 4, childrenAges: [] }]);
     expect(errors).toEqual({ destination: 'destinationUnknown', dates: 'datesInvalid', rooms: 'roomsInvalid' });
   });
 });

@@ -67,7 +67,9 @@ describe('the address of a stay', () => {
     ['a day beyond the horizon', 'checkin=2028-01-14&checkout=2028-01-17'],
     ['one day of two', 'checkin=2027-01-14'],
   ])('leaves out %s and says so', (_, query) => {
-    expect(read(query)).toEqual({ refused: ['dates'] });
+    const { refused, checkIn } = read(query);
+    expect(refused).toEqual(['dates']);
+    expect(checkIn).toBeUndefined();
   });
 
   it.each([
@@ -86,15 +88,44 @@ describe('the address of a stay', () => {
     'adults=-2&rooms=1',
     'adults=2e1&rooms=4',
   ])('leaves out the rooms of %s', (query) => {
-    expect(read(query)).toEqual({ refused: ['rooms'] });
+    const { refused, rooms, why } = read(query);
+    expect(refused).toEqual(['rooms']);
+    expect(rooms).toBeUndefined();
+    expect(why?.length).toBeGreaterThan(0);
   });
 
   it.each(['<img src=x onerror=alert(1)>', "'; drop table hotels; --", '\u202eahod', 'x'.repeat(10_000), 'doha\u0000'])(
     'takes no place from %j',
     (destination) => {
-      expect(read(String(new URLSearchParams({ destination })))).toEqual({ refused: ['destination'] });
+      expect(read(String(new URLSearchParams({ destination })))).toMatchObject({ refused: ['destination'] });
     },
   );
+
+  it.each<[string, object[]]>([
+    ['checkin=2026-11-20&checkout=2026-11-24', [{ kind: 'checkInPast', day: '2026-11-20' }]],
+    ['checkin=2027-01-14&checkout=2027-01-12', [{ kind: 'checkOutEarly', day: '2027-01-12' }]],
+    ['checkin=2027-01-01&checkout=2027-02-15', [{ kind: 'stayTooLong', count: 45 }]],
+    ['checkin=2029-01-01&checkout=2029-01-02', [{ kind: 'checkInTooFar', day: '2029-01-01' }]],
+    ['checkin=2027-02-30&checkout=2027-03-02', [{ kind: 'days' }]],
+    ['adults=2&rooms=9', [{ kind: 'tooManyRooms', count: 9 }, { kind: 'noAdult' }]],
+    ['adults=0&rooms=1', [{ kind: 'noAdult' }]],
+    ['rooms=7', [{ kind: 'tooManyAdults', count: 7 }]],
+    ['rooms=2-1.2.3.4', [{ kind: 'tooManyChildren', count: 4 }]],
+    ['rooms=2-30', [{ kind: 'childAge', count: 30 }]],
+    ['rooms=two', [{ kind: 'rooms' }]],
+    ['destination=%3Cb%3E', [{ kind: 'destination' }]],
+  ])('says of %s what is wrong', (query, why) => {
+    expect(read(query).why).toEqual(why);
+  });
+
+  it('offers the nearest rooms that can be asked for, and the days as they were written', () => {
+    expect(read('adults=10&rooms=9').given?.rooms).toEqual([2, 1, 1, 1].map((adults) => ({ adults, childrenAges: [] })));
+    expect(read('rooms=0-30,6').given?.rooms).toEqual([
+      { adults: 1, childrenAges: [17] },
+      { adults: 4, childrenAges: [] },
+    ]);
+    expect(read('checkin=2026-11-01&checkout=2026-11-04').given).toEqual({ checkIn: '2026-11-01', checkOut: '2026-11-04' });
+  });
 
   it('searches only a complete address', () => {
     const query = new URLSearchParams(written);

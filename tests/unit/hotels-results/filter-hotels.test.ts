@@ -13,6 +13,7 @@ const hotels = summarize(
     rating: 5,
     amenities: ['wifi', 'pool', 'spa'],
     board: 'breakfast',
+    guestRating: { score: 8, reviews: 90 },
   }),
   makeHotel({
     id: 'cheap',
@@ -36,6 +37,8 @@ describe('filters', () => {
     [{ amenities: ['wifi', 'spa'] }, ['grand']],
     [{ boards: ['breakfast', 'halfBoard'] }, ['grand']],
     [{ freeCancellation: true }, ['cheap']],
+    [{ guestRating: 8 }, ['grand']],
+    [{ guestRating: 9 }, []],
     [{ areas: ['Taksim'] }, ['cheap']],
     [{ name: 'cafe hotel' }, ['grand']],
     [{ name: '  بيت احمد ' }, ['cheap']],
@@ -47,7 +50,7 @@ describe('filters', () => {
 
   test('a free way out that has passed is none', () => {
     const [passed] = summarize(makeHotel({ cancellation: { freeUntil: '2026-12-31' } }));
-    expect(passed?.freeUntil).toBeNull();
+    expect(passed?.cancellation.freeUntil).toBeNull();
   });
 
   test('parts of town this answer does not have hide nothing: a link from the other language names them otherwise', () => {
@@ -76,6 +79,8 @@ describe('properties of the filters', () => {
             expect(count).toBe(filterHotels(all, { ...filters, [name]: [value] }).length);
         for (const { value, count } of options.amenities)
           expect(count).toBe(filterHotels(all, { ...filters, amenities: [...filters.amenities, value] }).length);
+        for (const { value, count } of options.guestRatings)
+          expect(count).toBe(filterHotels(all, { ...filters, guestRating: value }).length);
         expect(options.freeCancellation).toBe(filterHotels(all, { ...filters, freeCancellation: true }).length);
       }),
     );

@@ -3,7 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { HotelOfferCard } from '@/components/hotels/results/card/hotel-offer-card';
 import { FoundHotelsProvider } from '@/components/hotels/results/results-context';
-import { kilometresBetween, summarizeHotels } from '@/lib/hotels/results/summarize-hotel';
+import { kilometresBetween } from '@/lib/hotels/map/kilometres';
+import { summarizeHotels } from '@/lib/hotels/results/summarize-hotel';
 import english from '@/messages/en/hotels.json';
 import type { HotelOffer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { gulfPlaces } from '@/supabase/functions/_shared/hotel-places/gulf';
@@ -48,9 +49,11 @@ function cardOf(hotel: HotelOffer, cityCode = 'istanbul'): string {
   );
 }
 
-it('the card says how far a hotel is from the centre, when somebody says where it stands', () => {
-  expect(cardOf(makeHotel({ geoCode: { latitude: 41.1, longitude: 29 } }))).toContain('11 km from the centre');
-  expect(cardOf(makeHotel({ geoCode: null }))).not.toContain('from the centre');
+it('the card says how far a hotel is from a place it names, when somebody says where it stands', () => {
+  expect(cardOf(makeHotel({ geoCode: { latitude: 41.1, longitude: 29 } }), 'nowhere')).toContain(
+    '11 km from the centre of Istanbul',
+  );
+  expect(cardOf(makeHotel({ geoCode: null }), 'nowhere')).not.toContain('from the centre');
 });
 
 it('the card tells guest rating and hours where the supplier sends them, and what is due at the property', () => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { scoreSteps } from '@/lib/hotels/results/filter-options';
 import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
 import { summarizeHotels } from '@/lib/hotels/results/summarize-hotel';
 import {
@@ -73,12 +74,13 @@ export const arbitraryHotels = fc
       latitude: fc.double({ min: 40.9, max: 41.1, noNaN: true }),
       longitude: fc.double({ min: 28.9, max: 29.1, noNaN: true }),
       freeUntil: fc.constantFrom(null, '2026-12-31', '2027-01-15'),
+      score: fc.constantFrom(null, 5.9, 6, 7.4, 8, 9.6),
     }),
     { maxLength: 40 },
   )
   .map((list) =>
     summarize(
-      ...list.map(({ area, latitude, longitude, freeUntil, ...hotel }, index) =>
+      ...list.map(({ area, latitude, longitude, freeUntil, score, ...hotel }, index) =>
         makeHotel({
           ...hotel,
           id: `hotel-${index}`,
@@ -86,6 +88,7 @@ export const arbitraryHotels = fc
           address: { cityName: 'Istanbul', countryCode: 'TR', area },
           geoCode: { latitude, longitude },
           cancellation: { freeUntil },
+          ...(score !== null && { guestRating: { score, reviews: 40 } }),
         }),
       ),
     ),
@@ -98,6 +101,7 @@ export const arbitraryFilters = fc.record({
     .tuple(end, end)
     .map(([min, max]) => (min !== null && max !== null && min > max ? { min: max, max: min } : { min, max })),
   stars: fc.subarray([1, 2, 3, 4, 5]),
+  guestRating: fc.constantFrom(null, ...scoreSteps),
   amenities: fc.subarray([...amenityCodes], { maxLength: 3 }),
   boards: fc.subarray([...boards]),
   freeCancellation: fc.boolean(),

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { layPins, outline } from '@/lib/hotels/results/map-pins';
-import { fitView, panned, project, scaleBar, zoomed } from '@/lib/hotels/results/map-view';
-import { kilometresBetween } from '@/lib/hotels/results/summarize-hotel';
+import { kilometresBetween } from '@/lib/hotels/map/kilometres';
+import { layPins, outline } from '@/lib/hotels/map/map-pins';
+import { fitView, panned, project, scaleBar, zoomed } from '@/lib/hotels/map/map-view';
 
 const size = { width: 400, height: 600 };
 const middle = { latitude: 41, longitude: 29 };

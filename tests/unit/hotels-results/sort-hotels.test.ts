@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultSort, sortHotels, sortOrders } from '@/lib/hotels/results/sort-hotels';
+import { defaultSort, type SortOrder, sortHotels, sortOrders } from '@/lib/hotels/results/sort-hotels';
+import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
 import { arbitraryHotels, makeHotel, summarize } from './hotels';
 
-const measures = {
-  price: ({ total }: { total: number }) => total,
-  'price-desc': ({ total }: { total: number }) => -total,
-  stars: ({ stars }: { stars: number }) => -stars,
-  distance: ({ distance }: { distance: number | null }) => distance ?? 1_000,
+/** What a stay costs counts with the fees at the property. */
+const measures: Record<Exclude<SortOrder, 'recommended'>, (hotel: HotelSummary) => number> = {
+  price: ({ total, dueAtProperty }) => total + dueAtProperty,
+  'price-desc': ({ total, dueAtProperty }) => -total - dueAtProperty,
+  rating: ({ hotel }) => -(hotel.guestRating?.score ?? -1),
+  stars: ({ stars }) => -stars,
+  distance: ({ distance }) => distance ?? 1_000,
 };
 
 describe('the order of hotels', () => {
@@ -22,7 +25,7 @@ describe('the order of hotels', () => {
     );
   });
 
-  test.each(['price', 'price-desc', 'stars', 'distance'] as const)('%s never goes back', (order) => {
+  test.each(['price', 'price-desc', 'rating', 'stars', 'distance'] as const)('%s never goes back', (order) => {
     fc.assert(
       fc.property(arbitraryHotels, (hotels) => {
         const values = sortHotels(hotels, order)

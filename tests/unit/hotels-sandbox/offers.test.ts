@@ -49,6 +49,15 @@ function faults(search: StaySearch, hotel: HotelOffer): string[] {
     [available || (rooms.length === 0 && roomsLeft === null && cancellation.freeUntil === null), 'a rate without a room'],
     [roomsLeft === null || (roomsLeft >= 1 && roomsLeft <= 5), 'rooms left'],
     [cancellation.freeUntil === null || cancellation.freeUntil < search.checkIn, 'free after arrival'],
+    [!available || (cancellation.fees?.length ?? 0) > 0, 'no word of what cancelling costs'],
+    [
+      (cancellation.fees ?? []).every(({ amount }) => cents(amount) > 0 && cents(amount) <= cents(price.total)),
+      'cancelling costs more than the stay',
+    ],
+    [
+      cancellation.freeUntil === null || cancellation.fees?.[0]?.after === `${cancellation.freeUntil}T23:59`,
+      'two words for until when it is free',
+    ],
     [rooms.every((room, index) => room.adults === search.occupancy[index]?.adults), 'rooms in another order'],
   ];
   return found.filter(([isRight]) => !isRight).map(([, fault]) => `${hotel.id}: ${fault}`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hotels } from '@/content/hotels';
+import { kilometresBetween } from '@/lib/hotels/map/kilometres';
 import { findSimilarHotels } from '@/lib/hotels/results/similar-hotels';
-import { kilometresBetween } from '@/lib/hotels/results/summarize-hotel';
 import { hotelPlaces } from '@/supabase/functions/_shared/hotel-places/all-places';
 
 describe('where a hotel stands', () => {

@@ -232,10 +232,10 @@ describe('DateRangeField', () => {
       />,
     );
 
-  it('shows its days as dd/MM/yyyy and the nights between them', () => {
+  it('shows its days in words, as a flight does, and the nights between them', () => {
     const html = field('2027-01-30', '2027-02-02');
-    expect(html).toContain('30/01/2027');
-    expect(html).toContain('02/02/2027');
+    expect(html).toContain('السبت، 30 يناير');
+    expect(html).toContain('الثلاثاء، 2 فبراير');
     expect(html).toContain('3 nights');
   });
 

@@ -3,8 +3,8 @@ import type { ItinerarySummary, OfferSummary } from '@/lib/flights/results/summa
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { formatClock } from '@/lib/time/dates';
+import { formatShortDay } from '@/lib/time/short-day';
 import { useNames } from '../results-context';
-import { formatShortDay } from '../short-day';
 import { useDurationWords } from './duration-text';
 import { whoPays } from './offer-price';
 

@@ -6,7 +6,7 @@ import type { CachedFares } from '@/lib/flights/calendar/fare-cache';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar, isSameInRiyals } from '@/lib/money';
-import { formatTileDay } from '../short-day';
+import { formatTileDay } from '@/lib/time/short-day';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -4,7 +4,10 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import type { SignedHotelOffer } from '@/lib/hotels/offer';
 import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
 import { intlTag } from '@/lib/i18n/locales';
+import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
+import { formatShortDay } from '@/lib/time/short-day';
+import { Cancellation } from './cancellation';
 
 const shownAmenities = 4;
 
@@ -29,19 +32,33 @@ export function AmenityList({ amenities }: Pick<HotelSummary, 'amenities'>) {
   );
 }
 
+/** The best that is said of the rate, in a line: the free way out, the meals, how few rooms are left. */
+export function BestCondition({ summary: { hotel, cancellation } }: { summary: HotelSummary }) {
+  const t = useTranslations('hotels.results');
+  const tag = intlTag(useLocale());
+  // The whole day before the hour, which is said further on, is short and safe.
+  const lastDay = cancellation.freeUntil && hotel.cancellation.freeUntil;
+  const free = lastDay && t('cancellation.freeUntil', { day: isolated(formatShortDay(lastDay, tag)) });
+  const meals = hotel.board === 'roomOnly' && free ? null : t(`boards.${hotel.board}`);
+  return (
+    <>
+      {free && <span className="text-success">{free}</span>}
+      {free && meals && ' · '}
+      {meals}
+      {hotel.roomsLeft !== null && <span className="text-danger"> · {t('card.roomsLeft', { count: hotel.roomsLeft })}</span>}
+    </>
+  );
+}
+
 /** What the rate comes with: meals, the way out, how long it may last, and the price it was made of. */
-export function RateFacts({ summary: { hotel, freeUntil } }: { summary: HotelSummary }) {
+export function RateFacts({ summary: { hotel, cancellation } }: { summary: HotelSummary }) {
   const t = useTranslations('hotels.results');
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
       <Fact icon="bed">{t(`boards.${hotel.board}`)}</Fact>
-      {freeUntil ? (
-        <Fact icon="check" look="text-success">
-          {t.rich('card.freeUntil', { day: () => <bdi>{formatDay(freeUntil)}</bdi> })}
-        </Fact>
-      ) : (
-        <Fact icon="info">{t('card.noFree')}</Fact>
-      )}
+      <Fact icon={cancellation.freeUntil ? 'check' : 'info'} {...(cancellation.freeUntil && { look: 'text-success' })}>
+        <Cancellation terms={cancellation} />
+      </Fact>
       {hotel.roomsLeft !== null && (
         <Fact icon="clock" look="text-danger">
           {t('card.roomsLeft', { count: hotel.roomsLeft })}

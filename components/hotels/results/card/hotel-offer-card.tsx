@@ -1,14 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { memo } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
 import { hotelStayPath } from '@/lib/hotels/search/search-params';
 import { Link } from '@/lib/i18n/navigation';
 import { GuestRating } from '../../guest-rating';
 import { Stars } from '../../stars';
 import { useFoundHotels } from '../results-context';
-import { AmenityList, RateFacts } from './hotel-facts';
+import { AmenityList, BestCondition, RateFacts } from './hotel-facts';
 import { HotelPicture } from './hotel-picture';
-import { CardActions, CardPrice } from './price-block';
+import { BookingSiteLink, CardPrice } from './price-block';
 import { useHotelWords } from './use-hotel-words';
 
 interface HotelOfferCardProps {
@@ -31,15 +32,15 @@ interface HotelOfferCardProps {
 export const cardId = (hotelId: string) => `hotel-${hotelId}`;
 
 /**
- * Memoized by hand: in a list the compiler draws every card anew when one of them changes. What is off screen is neither laid
- * out nor painted until it comes near.
+ * What one compares hotels by, and one button; the rest is folded. Memoized by hand: in a list the compiler draws every card anew when one of them
+ * changes. What is off screen is neither laid out nor painted until it comes near.
  */
 export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCardProps) {
-  const { summary, isActive, isCompared, isComparisonFull, onPoint, onCompare, onOpen } = props;
+  const { summary, isActive, isExpired, isCompared, isComparisonFull, onPoint, onCompare, onOpen, onBook } = props;
   const t = useTranslations('hotels.results.card');
   const { distance, address } = useHotelWords();
   const { search } = useFoundHotels();
-  const { hotel, name, available } = summary;
+  const { hotel, name, available, measuredFrom } = summary;
   const page = hotelStayPath(hotel.id, search);
   const isClosed = isComparisonFull && !isCompared;
 
@@ -50,49 +51,74 @@ export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCard
       onPointerLeave={() => onPoint(null)}
       onFocus={() => onPoint(summary.id)}
       onBlur={() => onPoint(null)}
-      className={`scroll-mt-24 rounded-card border bg-raised [contain-intrinsic-size:auto_34rem] sm:[contain-intrinsic-size:auto_26rem] [content-visibility:auto] transition-shadow duration-200 ${isActive ? 'border-accent shadow-card' : 'border-line hover:shadow-card'}`}
+      className={`scroll-mt-24 rounded-card border bg-raised [contain-intrinsic-size:auto_17rem] sm:[contain-intrinsic-size:auto_12rem] [content-visibility:auto] transition-shadow duration-200 ${isActive ? 'border-accent shadow-card' : 'border-line hover:shadow-card'}`}
     >
-      <article className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 p-4 sm:grid-cols-[9.5rem_minmax(0,1fr)]">
-        {/* The name below leads there too: one stop of Tab is enough. */}
-        <Link href={page} prefetch={false} tabIndex={-1} aria-hidden="true" onClick={() => onOpen(summary)} className="contents">
-          <HotelPicture
-            uri={hotel.media[0]?.uri ?? ''}
-            hotelId={hotel.id}
-            className="size-full min-h-32 rounded-control object-cover sm:aspect-square sm:h-auto"
-          />
-        </Link>
-        <div className="min-w-0">
-          <h3 className="text-lg leading-snug">
+      <article className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 px-3 pt-3 sm:grid-cols-[8.5rem_minmax(0,1fr)_auto]">
+        <div className="relative sm:row-span-2 sm:row-start-1">
+          {/* The name beside it leads there too: one stop of Tab is enough. */}
+          <Link
+            href={page}
+            prefetch={false}
+            tabIndex={-1}
+            aria-hidden="true"
+            onClick={() => onOpen(summary)}
+            className="contents"
+          >
+            <HotelPicture
+              uri={hotel.media[0]?.uri ?? ''}
+              hotelId={hotel.id}
+              className="absolute inset-0 size-full rounded-control object-cover"
+            />
+          </Link>
+          <span
+            className={`absolute start-1 bottom-1 rounded-pill px-2 font-medium text-xs ${available ? 'bg-success-soft text-success' : 'bg-sunken text-ink-soft'}`}
+          >
+            {available ? t('available') : t('notAvailable')}
+          </span>
+        </div>
+        <div className="min-h-24 min-w-0">
+          <h3 className="line-clamp-2 text-base leading-snug rtl:leading-normal">
             <Link href={page} prefetch={false} onClick={() => onOpen(summary)} className="underline-offset-4 hover:underline">
               <bdi>{name}</bdi>
             </Link>
           </h3>
-          <CardPrice summary={summary} isExpired={props.isExpired} />
-          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5">
             <Stars count={summary.stars} />
             <GuestRating rating={hotel.guestRating} />
           </p>
-          <p className="mt-1.5 text-ink-soft text-sm">
-            {summary.distance !== null && (
-              <span className="block font-medium text-ink">
-                {t('distance', { distance: distance(summary.distance), from: summary.measuredFrom })}
-              </span>
+          <p className="mt-0.5 line-clamp-2 text-sm leading-snug rtl:leading-normal">
+            {summary.distance === null ? (
+              <bdi>{address(hotel.address)}</bdi>
+            ) : (
+              t('distance', { distance: distance(summary.distance), from: measuredFrom.kind, name: measuredFrom.name })
             )}
-            <bdi>{address(hotel.address)}</bdi>
           </p>
         </div>
-        <div className="col-span-2 flex min-w-0 flex-col gap-2.5">
-          {available && <RateFacts summary={summary} />}
-          <AmenityList amenities={summary.amenities} />
-          <p className="line-clamp-2 text-sm">{hotel.description.text}</p>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <span
-              className={`rounded-pill px-2.5 py-0.5 font-medium text-sm ${available ? 'bg-success-soft text-success' : 'bg-sunken text-ink-soft'}`}
-            >
-              {available ? t('available') : t('notAvailable')}
-            </span>
+        {available && (
+          <p className="col-span-full text-sm leading-snug sm:col-span-1 sm:col-start-2 rtl:leading-normal">
+            <BestCondition summary={summary} />
+          </p>
+        )}
+        <CardPrice {...props} />
+        <div className="relative col-span-full border-line border-t">
+          <details className="group">
+            <summary className="inline-flex min-h-11 list-none items-center gap-1 text-ink-soft text-sm lg:min-h-9 [&::-webkit-details-marker]:hidden">
+              {t('more')}
+              <span className="sr-only">: {name}</span>
+              <Icon name="down" className="size-4 transition-transform duration-150 group-open:rotate-180" />
+            </summary>
+            <div className="flex flex-col gap-2.5 pt-1 pb-3">
+              <p className="text-ink-soft text-sm">
+                <bdi>{address(hotel.address)}</bdi>
+              </p>
+              {available && <RateFacts summary={summary} />}
+              <AmenityList amenities={summary.amenities} />
+              <p className="line-clamp-2 text-sm">{hotel.description.text}</p>
+            </div>
+          </details>
+          <div className="absolute end-0 top-0 flex items-center gap-x-3 sm:gap-x-4">
             <label
-              className={`inline-flex min-h-11 items-center gap-2 text-sm ${isClosed ? 'text-ink-soft' : ''}`}
+              className={`inline-flex min-h-11 items-center gap-1.5 text-sm lg:min-h-9 ${isClosed ? 'text-ink-soft' : ''}`}
               title={isClosed ? t('compareFull') : undefined}
             >
               <input
@@ -101,11 +127,11 @@ export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCard
                 disabled={isClosed}
                 aria-label={t('compareLabel', { hotel: name })}
                 onChange={() => onCompare(summary.id)}
-                className="size-6 accent-accent"
+                className="size-6 accent-accent lg:size-5"
               />
               <span aria-hidden="true">{t('compare')}</span>
             </label>
-            <CardActions {...props} />
+            {available && !isExpired && <BookingSiteLink summary={summary} onBook={onBook} />}
           </div>
         </div>
       </article>

@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
 import { bookingSiteUrl } from '@/lib/hotels/search/booking-site';
-import { stayRequestPath } from '@/lib/hotels/search/search-params';
+import { hotelStayPath, stayRequestPath } from '@/lib/hotels/search/search-params';
 import { stayPrice } from '@/lib/hotels/stay-price';
 import { Link } from '@/lib/i18n/navigation';
 import { useFoundHotels } from '../results-context';
@@ -12,86 +12,101 @@ import { useHotelWords } from './use-hotel-words';
 interface CardPriceProps {
   summary: HotelSummary;
   isExpired: boolean;
-}
-
-/** The price of the whole stay with all that is in it, and what comes on top at the property. */
-export function CardPrice({ summary: { hotel, available }, isExpired }: CardPriceProps) {
-  const t = useTranslations('hotels.results');
-  const { riyals } = useHotelWords();
-  const { search } = useFoundHotels();
-  const price = stayPrice(hotel, { ...search, rooms: search.rooms.length });
-  return (
-    <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-ink-soft text-sm">
-      {!available && <span>{t('card.usually')}</span>}
-      <bdi
-        className={`whitespace-nowrap font-semibold text-2xl tabular-nums ${available && !isExpired ? 'text-ink' : 'text-ink-soft'} ${isExpired ? 'line-through' : ''}`}
-      >
-        {riyals(price.total)}
-      </bdi>
-      <span>
-        {t('card.stay', { nights: price.nights, rooms: price.rooms })} · {t('card.taxes')}
-      </span>
-      {price.dueAtProperty > 0 && (
-        <span className="basis-full text-ink">
-          {t.rich('card.due', { price: () => <bdi className="whitespace-nowrap">{riyals(price.dueAtProperty)}</bdi> })}
-        </span>
-      )}
-    </p>
-  );
-}
-
-interface CardActionsProps extends CardPriceProps {
-  /** The visitor leaves for the booking site. */
-  onBook: (summary: HotelSummary) => void;
+  onOpen: (summary: HotelSummary) => void;
   onRequest: (summary: HotelSummary) => void;
   onSearchAgain: () => void;
 }
 
-/** One main way on, the request to us; the booking site that the specification asks for stands quietly beside it. */
-export function CardActions({ summary, isExpired, onBook, onRequest, onSearchAgain }: CardActionsProps) {
+/** The price of the whole stay, what is in it and what comes on top at the property, with the one main way on: below the words on a phone, else beside them. */
+export function CardPrice({ summary, isExpired, onOpen, onRequest, onSearchAgain }: CardPriceProps) {
   const t = useTranslations('hotels.results');
-  const locale = useLocale();
   const { riyals } = useHotelWords();
   const { search } = useFoundHotels();
-  const { hotel, name, available, total } = summary;
+  const { hotel, name, available } = summary;
+  const price = stayPrice(hotel, { ...search, rooms: search.rooms.length });
+  const button = 'shrink-0 whitespace-nowrap px-4';
+  return (
+    <div className="col-span-full flex flex-wrap items-center justify-between gap-x-3 sm:col-span-1 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:max-w-48 sm:flex-col sm:flex-nowrap sm:items-end sm:justify-start sm:text-end">
+      <p className="flex items-baseline gap-x-1.5">
+        {!available && <span className="text-ink-soft text-sm">{t('card.usually')}</span>}
+        <bdi
+          className={`whitespace-nowrap font-semibold text-2xl tabular-nums ${available && !isExpired ? 'text-ink' : 'text-ink-soft'} ${isExpired ? 'line-through' : ''}`}
+        >
+          {riyals(price.total)}
+        </bdi>
+      </p>
+      <p className="text-ink-soft text-xs max-sm:order-last max-sm:mt-1 max-sm:basis-full">
+        {t('card.stay', { nights: price.nights, rooms: price.rooms })} · {t('card.taxes')}
+        {available && price.nights * price.rooms > 1 && (
+          <>
+            {' · '}
+            <span className="whitespace-nowrap">
+              {t.rich('card.perNight', { rooms: price.rooms, price: () => <bdi>{riyals(price.perNight)}</bdi> })}
+            </span>
+          </>
+        )}
+        {price.dueAtProperty > 0 && (
+          <span className="block text-ink">
+            {t.rich('card.due', { price: () => <bdi className="whitespace-nowrap">{riyals(price.dueAtProperty)}</bdi> })}
+          </span>
+        )}
+      </p>
+      <div className="sm:mt-auto sm:pt-1.5">
+        {!available ? (
+          <Link
+            href={hotelStayPath(hotel.id, search)}
+            prefetch={false}
+            onClick={() => onOpen(summary)}
+            className={buttonClass('secondary', button)}
+          >
+            {t('card.otherDays')}
+          </Link>
+        ) : isExpired ? (
+          <Button variant="secondary" onClick={onSearchAgain} className={button}>
+            {t('expired.refresh')}
+          </Button>
+        ) : (
+          <Link
+            href={stayRequestPath(search, hotel.id)}
+            prefetch={false}
+            onClick={() => onRequest(summary)}
+            aria-label={t('card.requestLabel', { hotel: name, price: riyals(price.total) })}
+            className={buttonClass('primary', button)}
+          >
+            {t('card.request')}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface BookingSiteLinkProps {
+  summary: HotelSummary;
+  /** The visitor leaves for the booking site. */
+  onBook: (summary: HotelSummary) => void;
+}
+
+/** The way to the booking site, which the specification asks for: a plain link beside our own button. */
+export function BookingSiteLink({ summary, onBook }: BookingSiteLinkProps) {
+  const t = useTranslations('hotels.results.card');
+  const locale = useLocale();
+  const { search } = useFoundHotels();
+  const { hotel, name } = summary;
   // The site knows hotels by their English names; the one it does not know it looks for in the town.
   const destination = `${hotel.inEnglish?.name ?? name}, ${hotel.inEnglish?.cityName ?? hotel.address.cityName}`;
-
-  if (!available)
-    return (
-      <Button variant="secondary" disabled className="ms-auto max-sm:grow">
-        {t('card.book')}
-      </Button>
-    );
-  if (isExpired)
-    return (
-      <Button variant="secondary" onClick={onSearchAgain} className="ms-auto">
-        {t('expired.refresh')}
-      </Button>
-    );
   return (
-    <>
-      <a
-        href={bookingSiteUrl({ ...search, destination }, locale)}
-        target="_blank"
-        rel="noopener"
-        onClick={() => onBook(summary)}
-        aria-label={t('card.bookLabel', { hotel: name })}
-        title={t('card.bookHint')}
-        className="ms-auto inline-flex min-h-11 items-center gap-1.5 text-accent text-sm underline-offset-4 hover:underline"
-      >
-        {t('card.book')}
-        <Icon name="external" className="size-4" />
-      </a>
-      <Link
-        href={stayRequestPath(search, hotel.id)}
-        prefetch={false}
-        onClick={() => onRequest(summary)}
-        aria-label={t('card.requestLabel', { hotel: name, price: riyals(Math.round(total)) })}
-        className={buttonClass('primary', 'px-4 max-sm:grow')}
-      >
-        {t('card.request')}
-      </Link>
-    </>
+    <a
+      href={bookingSiteUrl({ ...search, destination }, locale)}
+      target="_blank"
+      rel="noopener"
+      onClick={() => onBook(summary)}
+      aria-label={t('bookLabel', { hotel: name })}
+      title={t('bookHint')}
+      className="inline-flex min-h-11 items-center gap-1 text-ink-soft text-sm underline-offset-4 hover:underline lg:min-h-9"
+    >
+      {t('book')}
+      <Icon name="external" className="size-4" />
+    </a>
   );
 }

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Sheet } from '@/components/ui/overlays/sheet';
 import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
-import { formatDay } from '@/lib/time/dates';
 import { Stars } from '../../stars';
+import { Cancellation } from '../card/cancellation';
 import { HotelPicture } from '../card/hotel-picture';
 import { useHotelWords } from '../card/use-hotel-words';
 import { AmenityRows } from './amenity-rows';
@@ -40,8 +40,7 @@ export function CompareSheet({ hotels, onClose }: CompareSheetProps) {
     { name: 'board', cell: ({ hotel }) => results(`boards.${hotel.board}`) },
     {
       name: 'cancellation',
-      cell: ({ freeUntil }) =>
-        freeUntil ? results.rich('card.freeUntil', { day: () => <bdi>{formatDay(freeUntil)}</bdi> }) : results('card.noFree'),
+      cell: ({ cancellation }) => <Cancellation terms={cancellation} />,
     },
     {
       name: 'rooms',
@@ -58,7 +57,7 @@ export function CompareSheet({ hotels, onClose }: CompareSheetProps) {
     due: t('rows.due'),
     stars: t('rows.stars'),
     area: t('rows.area'),
-    distance: t('rows.distance', { from: hotels[0]?.measuredFrom ?? 'centre' }),
+    distance: t('rows.distance', { from: hotels[0]?.measuredFrom.kind ?? 'centre', name: hotels[0]?.measuredFrom.name ?? '' }),
     board: t('rows.board'),
     cancellation: t('rows.cancellation'),
     rooms: t('rows.rooms'),

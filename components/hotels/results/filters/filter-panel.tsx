@@ -68,6 +68,15 @@ export function FilterPanel({ filters, options, bounds, onChange }: FilterPanelP
           onChange={(stars) => onChange({ stars })}
         />
       </FilterGroup>
+      {options.guestRatings.length > 0 && (
+        <FilterGroup {...group('guestRating')}>
+          <ScoreChoice
+            options={options.guestRatings}
+            chosen={filters.guestRating}
+            onChange={(guestRating) => onChange({ guestRating })}
+          />
+        </FilterGroup>
+      )}
       <FilterGroup {...group('freeCancellation')}>
         <OptionBox
           count={options.freeCancellation}
@@ -102,6 +111,41 @@ export function FilterPanel({ filters, options, bounds, onChange }: FilterPanelP
         />
       </FilterGroup>
     </>
+  );
+}
+
+interface ScoreChoiceProps {
+  options: readonly FilterOption<number>[];
+  chosen: number | null;
+  onChange: (score: number) => void;
+}
+
+/** The least score, one of a few, with the number of hotels behind each. */
+function ScoreChoice({ options, chosen, onChange }: ScoreChoiceProps) {
+  const t = useTranslations('hotels.results.filters');
+  const name = useId();
+  return (
+    <ul>
+      {options.map(({ value, count }) => (
+        <li key={value}>
+          <label className={`flex min-h-11 items-center gap-3 lg:min-h-9 ${count === 0 ? 'text-ink-soft' : ''}`}>
+            <input
+              type="radio"
+              name={name}
+              checked={value === chosen}
+              disabled={count === 0 && value !== chosen}
+              onChange={() => onChange(value)}
+              className="size-5 shrink-0 accent-accent"
+            />
+            <span className="min-w-0 grow leading-tight">{t('atLeastScore', { score: value })}</span>
+            <span className="text-ink-soft text-sm tabular-nums">
+              <span aria-hidden="true">{count}</span>
+              <span className="sr-only">{t('matching', { count })}</span>
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
   );
 }
 

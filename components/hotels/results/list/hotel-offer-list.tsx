@@ -73,7 +73,7 @@ export function HotelList({ hotels, activeId, chosenId, compared, isExpired, ...
 
   return (
     <>
-      <ul aria-label={t('listLabel')} className="flex flex-col gap-4">
+      <ul aria-label={t('listLabel')} className="flex flex-col gap-3">
         {rows.map((summary) => (
           <HotelOfferCard
             key={summary.id}

@@ -1,9 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { StaySearch } from '@/lib/hotels/search/search-params';
 import { countGuests } from '@/lib/hotels/stay-rooms';
-import { daysBetween, formatDay } from '@/lib/time/dates';
+import { intlTag } from '@/lib/i18n/locales';
+import { daysBetween } from '@/lib/time/dates';
+import { formatShortDay } from '@/lib/time/short-day';
 
 interface ResultsSummaryProps {
   search: StaySearch;
@@ -16,20 +18,25 @@ interface ResultsSummaryProps {
 /** What was searched, in one line, and the form to change it folded below. */
 export function ResultsSummary({ search, place, form, formRef }: ResultsSummaryProps) {
   const t = useTranslations('hotels.results');
+  const tag = intlTag(useLocale());
   const { checkIn, checkOut, rooms } = search;
   // The form is heavy, so it loads on use.
   const [wasOpened, setWasOpened] = useState(false);
   return (
-    <div className="mb-5">
-      <h1 className="text-2xl sm:text-3xl">{place ? t('heading', { place }) : t('meta.title')}</h1>
-      <details ref={formRef} onToggle={(event) => event.currentTarget.open && setWasOpened(true)} className="group mt-3">
-        <summary className="flex min-h-12 list-none flex-wrap items-center justify-between gap-x-4 rounded-control border border-line bg-raised px-4 py-2 text-sm sm:text-base [&::-webkit-details-marker]:hidden">
+    <div className="mb-2.5 flex flex-wrap items-center gap-x-6 gap-y-2 sm:mb-4">
+      <h1 className="text-xl sm:text-2xl">{place ? t('heading', { place }) : t('meta.title')}</h1>
+      <details
+        ref={formRef}
+        onToggle={(event) => event.currentTarget.open && setWasOpened(true)}
+        className="group grow max-sm:basis-full open:basis-full"
+      >
+        <summary className="flex min-h-11 list-none items-center justify-between gap-x-4 rounded-control border border-line bg-raised px-3 py-1 text-sm sm:px-4 [&::-webkit-details-marker]:hidden">
           <span className="sr-only">{t('summary.label')}: </span>
           <span className="overflow-hidden">
             <span className="-ms-4 flex flex-wrap">
               <Part>
                 <span className="font-medium text-ink">
-                  <bdi>{formatDay(checkIn)}</bdi> – <bdi>{formatDay(checkOut)}</bdi>
+                  <bdi>{formatShortDay(checkIn, tag)}</bdi> – <bdi>{formatShortDay(checkOut, tag)}</bdi>
                 </span>
               </Part>
               <Part>{t('summary.nights', { nights: daysBetween(checkIn, checkOut) })}</Part>
@@ -39,7 +46,7 @@ export function ResultsSummary({ search, place, form, formRef }: ResultsSummaryP
           </span>
           <span className="ms-auto inline-flex items-center gap-1.5 font-medium text-accent">
             <Icon name="search" className="size-4" />
-            {t('summary.edit')}
+            <span className="max-sm:sr-only">{t('summary.edit')}</span>
             <Icon name="down" className="size-4 transition-transform duration-150 group-open:rotate-180" />
           </span>
         </summary>

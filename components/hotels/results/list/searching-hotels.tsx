@@ -30,7 +30,7 @@ export function SearchingHotels() {
 /** Stands where the filters, the cards and the map will be. */
 export function ResultsSkeleton() {
   return (
-    <div className="grid items-start gap-6 noscript:hidden lg:grid-cols-[minmax(0,1fr)_minmax(0,0.75fr)] xl:grid-cols-[15.5rem_minmax(0,1fr)_minmax(0,0.75fr)]">
+    <div className="grid items-start gap-6 noscript:hidden lg:grid-cols-[minmax(0,1.4fr)_minmax(0,0.75fr)] xl:grid-cols-[15rem_minmax(0,1.4fr)_minmax(0,0.75fr)]">
       <Skeleton className="hidden h-[36rem] rounded-card xl:block" />
       <div className="flex flex-col gap-4">
         {cards.map((card) => (

@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type KeyboardEvent, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { layPins, type PlacedPin } from '@/lib/hotels/results/map-pins';
-import { project, scaleBar } from '@/lib/hotels/results/map-view';
-import { type HotelSummary, landmarkOf } from '@/lib/hotels/results/summarize-hotel';
+import { sights } from '@/content/sights';
+import { landmarkOf } from '@/lib/hotels/map/landmark';
+import { layPins, type PlacedPin } from '@/lib/hotels/map/map-pins';
+import { project, scaleBar } from '@/lib/hotels/map/map-view';
+import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
 import { directionOf } from '@/lib/i18n/locales';
 import { StreetMap } from '../../street-map/street-map';
 import { useHotelWords } from '../card/use-hotel-words';
@@ -108,9 +110,10 @@ export function HotelMap({ hotels, all, activeId, chosenId, onPoint, onChoose, o
               <MapGround
                 view={view}
                 size={size}
-                middle={place}
-                landmark={landmarkOf(searchParams.cityCode)}
+                locale={locale}
+                landmark={landmarkOf(searchParams.cityCode, place, locale)}
                 areas={areasOf(all)}
+                sights={sights[searchParams.cityCode] ?? []}
               />
               {visible.map((pin) => (
                 <MapPin

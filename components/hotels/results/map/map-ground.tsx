@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { outline } from '@/lib/hotels/results/map-pins';
-import { type MapView, type Pixel, type Point, project, type Size } from '@/lib/hotels/results/map-view';
-import type { Landmark } from '@/lib/hotels/results/summarize-hotel';
+import type { Sight } from '@/content/sights';
+import type { Landmark } from '@/lib/hotels/map/landmark';
+import { layPins, outline } from '@/lib/hotels/map/map-pins';
+import { type MapView, type Pixel, type Point, project, type Size } from '@/lib/hotels/map/map-view';
+import type { Locale } from '@/lib/i18n/locales';
 import { useHotelWords } from '../card/use-hotel-words';
 
 export interface MapArea {
@@ -12,89 +14,105 @@ export interface MapArea {
 interface MapGroundProps {
   view: MapView;
   size: Size;
-  middle: Point;
-  /** What the middle is. */
+  locale: Locale;
+  /** What distances are measured from. */
   landmark: Landmark;
   areas: readonly MapArea[];
+  /** At their true places; those without room for their name are a point alone. */
+  sights: readonly Sight[];
 }
 
-const tints = ['fill-accent-soft stroke-accent-soft', 'fill-sun-soft stroke-sun-soft', 'fill-success-soft stroke-success-soft'];
 const ringsInKilometres = [0.5, 1, 2, 5, 10, 20, 50];
 /** How far a part of town reaches beyond its outermost hotels, in metres. */
 const margin = 420;
+const nameSize: Size = { width: 130, height: 18 };
 
-/** What lies under the pins: the parts of town as soft shapes with their names, rings around the centre, and the centre itself. */
-export function MapGround({ view, size, middle, landmark, areas }: MapGroundProps) {
+/** What lies under the pins: the parts of town with their names, what guests ask the way to, and rings that say how far the landmark is. */
+export function MapGround({ view, size, locale, landmark, areas, sights }: MapGroundProps) {
   const t = useTranslations('hotels.results.map');
   const { distance } = useHotelWords();
-  const center = project(view, size, middle);
-  const reach = Math.min(120, Math.max(30, margin / view.metresPerPixel));
+  const center = project(view, size, landmark);
+  const reach = Math.min(60, Math.max(16, margin / view.metresPerPixel));
   const rings = ringsInKilometres
     .map((kilometres) => ({ kilometres, radius: (kilometres * 1000) / view.metresPerPixel }))
     .filter(({ radius }) => radius > 56 && radius < Math.max(size.width, size.height));
   const shapes = areas.map(({ name, points }) => ({ name, corners: outline(points.map((point) => project(view, size, point))) }));
+  const placed = sights.map((sight) => ({
+    item: sight,
+    at: project(view, size, { latitude: sight[2], longitude: sight[3] }),
+  }));
+  // Of two names that would overlap, the first is written.
+  const towns = shapes.map(({ name, corners }) => ({
+    item: { text: name, look: 'fill-ink-soft font-medium text-xs' },
+    at: labelPlace(corners, reach),
+  }));
+  const named = placed.map(({ item, at }) => ({
+    item: { text: item[locale === 'en' ? 0 : 1], look: 'fill-accent text-xs' },
+    at: { x: at.x, y: at.y + 18 },
+  }));
 
   return (
     <svg aria-hidden="true" width={size.width} height={size.height} className="absolute inset-0 select-none">
-      {rings.toReversed().map(({ kilometres, radius }) => (
-        <circle key={kilometres} cx={center.x} cy={center.y} r={radius} className="fill-raised/45" />
-      ))}
-      {shapes.map(({ name, corners }, index) => (
+      {shapes.map(({ name, corners }) => (
         <path
           key={name}
           d={`M${corners.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`}
           strokeWidth={2 * reach}
           strokeLinejoin="round"
           strokeLinecap="round"
-          className={tints[index % tints.length]}
+          className="fill-raised stroke-raised"
         />
       ))}
       {rings.map(({ kilometres, radius }) => (
         <g key={kilometres}>
-          <circle
-            cx={center.x}
-            cy={center.y}
-            r={radius}
-            strokeDasharray="2 7"
-            strokeLinecap="round"
-            className="fill-none stroke-line-strong/60"
-          />
-          <text x={center.x} y={center.y - radius - 5} textAnchor="middle" className="fill-ink-soft text-xs">
+          <circle cx={center.x} cy={center.y} r={radius} strokeDasharray="3 5" className="fill-none stroke-line-strong/70" />
+          <Name x={center.x} y={center.y - radius - 5} look="fill-ink-soft text-xs">
             {distance(kilometres)}
-          </text>
+          </Name>
         </g>
       ))}
-      {shapes.map(({ name, corners }) => {
-        const at = labelPlace(corners, reach);
-        return (
-          <text
-            key={name}
-            x={at.x}
-            y={at.y}
-            textAnchor="middle"
-            paintOrder="stroke"
-            strokeWidth={4}
-            strokeLinejoin="round"
-            className="fill-ink-soft stroke-surface font-medium text-xs tracking-wide"
-          >
-            {name}
-          </text>
-        );
-      })}
-      <g transform={`translate(${center.x} ${center.y})`}>
-        <circle r={9} className="fill-raised stroke-ink" strokeWidth={2} />
-        <circle r={3.5} className="fill-ink" />
-        <text
-          y={24}
-          textAnchor="middle"
-          paintOrder="stroke"
-          strokeWidth={4}
-          className="fill-ink stroke-raised font-semibold text-xs"
-        >
-          {t('centre', { from: landmark })}
+      {placed.map(({ item, at }) => (
+        <path key={item[0]} d={`M${at.x} ${at.y - 5}l5 5l-5 5l-5 -5z`} className="fill-accent stroke-raised" strokeWidth={1.5} />
+      ))}
+      {layPins([...towns, ...named], nameSize).map(
+        ({ item: { text, look }, at, isOpen }) =>
+          isOpen && (
+            <Name key={text} {...at} look={look}>
+              {text}
+            </Name>
+          ),
+      )}
+      {landmark.kind !== 'sight' && (
+        <g>
+          <circle cx={center.x} cy={center.y} r={7} className="fill-raised stroke-ink" strokeWidth={2} />
+          <Name x={center.x} y={center.y + 22} look="fill-ink font-semibold text-xs">
+            {t('centre', { from: landmark.kind, name: landmark.name })}
+          </Name>
+        </g>
+      )}
+      <g transform="translate(24 22)" className="fill-ink-soft">
+        <path d="M0 -12L5 4L0 1L-5 4Z" />
+        <text y={18} textAnchor="middle" className="font-semibold text-xs">
+          {t('north')}
         </text>
       </g>
     </svg>
+  );
+}
+
+function Name({ x, y, look, children }: Pixel & { look: string; children: string }) {
+  return (
+    <text
+      x={x}
+      y={y}
+      textAnchor="middle"
+      paintOrder="stroke"
+      strokeWidth={4}
+      strokeLinejoin="round"
+      className={`stroke-surface ${look}`}
+    >
+      {children}
+    </text>
   );
 }
 

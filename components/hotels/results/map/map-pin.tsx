@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { PlacedPin } from '@/lib/hotels/results/map-pins';
+import type { PlacedPin } from '@/lib/hotels/map/map-pins';
 import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
 import { useHotelWords } from '../card/use-hotel-words';
 

@@ -1,5 +1,5 @@
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
-import { fitView, type MapView, type Pixel, type Point, panned, type Size, zoomed } from '@/lib/hotels/results/map-view';
+import { fitView, type MapView, type Pixel, type Point, panned, type Size, zoomed } from '@/lib/hotels/map/map-view';
 
 /** From this far on a moving finger moves the map, and its end is no press on a pin. */
 const dragFrom = 4;

@@ -1,8 +1,8 @@
 'use client';
 
 import { useId, useState } from 'react';
-import type { Locale } from '@/lib/i18n/locales';
-import { formatDay } from '@/lib/time/dates';
+import { intlTag, type Locale } from '@/lib/i18n/locales';
+import { formatShortDay } from '@/lib/time/short-day';
 import { FieldError } from '../../fields/field';
 import { Icon } from '../../icon';
 import { loadRangeCalendar, RangeSheet, type RangeSheetWords } from './range-sheet';
@@ -57,7 +57,7 @@ export function DateRangeField({ id, locale, value, earliest, latest, words, err
               >
                 <Icon name="calendar" className="size-5 text-ink-soft" />
                 <bdi className={value[end] ? 'truncate tabular-nums' : 'truncate text-ink-soft'}>
-                  {value[end] ? formatDay(value[end]) : words.placeholder}
+                  {value[end] ? formatShortDay(value[end], intlTag(locale)) : words.placeholder}
                 </bdi>
               </button>
             </div>

@@ -54,6 +54,7 @@ export function RangeSheet({ locale, value, picking, earliest, latest, words, on
       onClose={onClose}
       footer={
         <SelectedDays
+          locale={locale}
           range={range}
           nights={nightsOf(range) > 0 ? (words.nights[nightsOf(range)] ?? '') : ''}
           clear={words.clear}

@@ -1,8 +1,10 @@
-import { formatDay } from '@/lib/time/dates';
+import { intlTag, type Locale } from '@/lib/i18n/locales';
+import { formatShortDay } from '@/lib/time/short-day';
 import { Button } from '../../button';
 import type { DayRange } from './stay-range';
 
 interface SelectedDaysProps {
+  locale: Locale;
   range: DayRange;
   /** The days between in words; empty while there are none. */
   nights: string;
@@ -11,13 +13,14 @@ interface SelectedDaysProps {
 }
 
 /** What is chosen so far, at the foot of a calendar of two days, and the way to begin anew. */
-export function SelectedDays({ range: { from, to }, nights, clear, onClear }: SelectedDaysProps) {
+export function SelectedDays({ locale, range: { from, to }, nights, clear, onClear }: SelectedDaysProps) {
+  const tag = intlTag(locale);
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
       <p role="status">
-        {from && <bdi className="tabular-nums">{formatDay(from)}</bdi>}
+        {from && <bdi className="tabular-nums">{formatShortDay(from, tag)}</bdi>}
         {to && ' – '}
-        {to && <bdi className="tabular-nums">{formatDay(to)}</bdi>}
+        {to && <bdi className="tabular-nums">{formatShortDay(to, tag)}</bdi>}
         {nights && <span className="ms-3 font-semibold">{nights}</span>}
       </p>
       {from && (

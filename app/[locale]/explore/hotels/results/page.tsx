@@ -33,7 +33,10 @@ export default async function HotelResultsPage({ params }: HotelResultsPageProps
   const { results, compare, stars, place, address, streetMap } = (await loadMessages(locale, ['hotels'])).hotels;
   return (
     <div className="mx-auto w-full max-w-[100rem] px-4 pt-3 pb-12 md:px-8">
-      <Breadcrumb trail={[{ label: t('name'), href: '/explore/hotels' }]} current={t('results.meta.title')} isShareable />
+      {/* The heading below says it: on a phone the line is too short for both. */}
+      <div className="max-sm:[&_li[aria-current]]:hidden">
+        <Breadcrumb trail={[{ label: t('name'), href: '/explore/hotels' }]} current={t('results.meta.title')} isShareable />
+      </div>
       <NeedsScript />
       <NextIntlClientProvider
         locale={locale}

@@ -35,12 +35,29 @@ export const hotelDetails = z.object({
       squareMetres: z.optional(z.number()),
     }),
   ),
+  /** What guests wrote, at most `mostReviews`, the newest first and without their names; where the supplier sends it. */
+  reviews: z.optional(
+    z.array(
+      z.object({
+        /** 0 to 10. */
+        score: z.nullable(z.number().check(z.gte(0), z.lte(10))),
+        /** yyyy-MM-dd. */
+        date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+        /** Of the words, BCP 47. */
+        language: z.optional(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/))),
+        headline: z.optional(z.string()),
+        liked: z.optional(z.string()),
+        disliked: z.optional(z.string()),
+      }),
+    ),
+  ),
   /** What the hotel wants to be known before a stay, each in a sentence or two of plain text. */
   notes: z.array(z.string()),
 });
 export type HotelDetails = z.infer<typeof hotelDetails>;
 
 export const mostPictures = 12;
+export const mostReviews = 6;
 
 export const hotelDetailsAnswer = z.object({
   /** Null when no supplier knows the hotel any more. */

@@ -27,7 +27,16 @@ const rate = z.object({
   cancellationPolicies: maybe(
     z.object({
       refundableTag: maybe(z.string()),
-      cancelPolicyInfos: list(z.object({ cancelTime: z.string(), amount: z.number(), timezone: maybe(z.string()) })),
+      cancelPolicyInfos: list(
+        z.object({
+          cancelTime: z.string(),
+          amount: z.number(),
+          currency: maybe(z.string()),
+          /** "amount" or "percentage". */
+          type: maybe(z.string()),
+          timezone: maybe(z.string()),
+        }),
+      ),
     }),
   ),
 });
@@ -126,6 +135,17 @@ export const hotelRoom = z.object({
 });
 export const roomBed = z.object({ quantity: number, bedType: z.string().check(z.trim(), z.minLength(1)) });
 export const hotelPolicy = z.object({ name: text, description: z.string() });
+
+export const reviewsAnswer = z.object({ data: list(z.unknown()) });
+export const guestReview = z.object({
+  averageScore: number,
+  /** "2024-06-20 04:10:14". */
+  date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}/)),
+  headline: text,
+  language: text,
+  pros: text,
+  cons: text,
+});
 
 export const facilitiesAnswer = z.object({ data: z.array(z.unknown()) });
 export const facility = z.object({ facility_id: z.number(), facility: z.string() });

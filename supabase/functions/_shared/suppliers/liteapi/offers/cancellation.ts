@@ -3,6 +3,10 @@
  * the last day at the hotel: the last one that ends before that instant, so that a cancellation late on that day is free.
  */
 import { addDays } from '../../../contracts/calendar-day.ts';
+import type { HotelOffer } from '../../../contracts/hotels/hotel-search.ts';
+import type { Rates } from '../../../exchange-rates/rates.ts';
+import { toLocalText } from '../../local-time.ts';
+import { inRiyals, toAmount } from '../../riyals.ts';
 import type { Rate } from '../answers.ts';
 
 /** The time at the hotel: of its zone, or of its longitude where the zone is unknown. */
@@ -54,4 +58,74 @@ function localDay(instant: Date, { zone, longitude }: HotelClock): string {
   if (zone) return new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(instant);
   const behind = Math.floor(longitude / 15) - 1;
   return new Date(instant.getTime() + behind * 3_600_000).toISOString().slice(0, 10);
+}
+
+/** What one room costs to cancel after an instant, hundredths of riyals. */
+interface Step {
+  after: number;
+  cost: number;
+}
+
+export interface CancelledRoom {
+  policy: Policy;
+  /** Of the room, as our offer has it: "1840.50". */
+  total: string;
+}
+
+/** What cancelling all rooms costs after which moment; null unless every room says it in a way we can reckon with. Times need the zone of the hotel. */
+export function cancellationFees(
+  rooms: readonly CancelledRoom[],
+  exchange: Rates,
+  { zone }: HotelClock,
+  now: Date,
+): NonNullable<HotelOffer['cancellation']['fees']> | null {
+  const read = rooms.map((room) => stepsOf(room, exchange));
+  const steps = read.filter((found) => found !== null);
+  if (steps.length < read.length) return null;
+  const whole = rooms.reduce((sum, { total }) => sum + hundredths(total), 0);
+  const passed = now.getTime();
+  // What has begun counts from the booking on.
+  const moments = [...new Set(steps.flat().map(({ after }) => (after < passed ? Number.NEGATIVE_INFINITY : after)))];
+  const fees = moments
+    .sort((a, b) => a - b)
+    .map((moment) => {
+      const instant = moment === Number.NEGATIVE_INFINITY ? passed : moment;
+      const cost = steps.reduce((sum, room) => sum + (room.findLast(({ after }) => after <= instant)?.cost ?? 0), 0);
+      return { moment, cost };
+    })
+    .filter(({ cost }, index, all) => cost > 0 && cost !== all[index - 1]?.cost);
+  if (fees.length === 0 || (!zone && fees.some(({ moment }) => Number.isFinite(moment)))) return null;
+  return fees.map(({ moment, cost }) => ({
+    after: zone && Number.isFinite(moment) ? localMinute(zone, moment / 60_000) : null,
+    amount: toAmount(cost),
+    ...(cost === whole && { part: 'wholeStay' as const }),
+  }));
+}
+
+/** In order of time; null for a room that says nothing, or something else than amounts and shares at times in GMT. */
+function stepsOf({ policy, total }: CancelledRoom, exchange: Rates): Step[] | null {
+  if (policy?.refundableTag === 'NRFN') return [{ after: Number.NEGATIVE_INFINITY, cost: hundredths(total) }];
+  const infos = policy?.cancelPolicyInfos ?? [];
+  if (policy?.refundableTag !== 'RFN' || infos.length === 0 || !infos.every(isInGmt)) return null;
+  const steps = infos.map(({ cancelTime, amount, currency, type }) => ({
+    after: readGmt(cancelTime),
+    cost:
+      type === 'percentage' || type === 'percent'
+        ? Math.round((hundredths(total) * amount) / 100)
+        : currency
+          ? inRiyals(amount, currency, exchange)
+          : null,
+  }));
+  const known = steps.filter((step): step is Step => step.cost !== null && step.cost >= 0 && !Number.isNaN(step.after));
+  return known.length === steps.length ? known.sort((a, b) => a.after - b.after) : null;
+}
+
+function hundredths(amount: string): number {
+  return Math.round(Number(amount) * 100);
+}
+
+/** yyyy-MM-ddTHH:mm on the clock of a zone; the last minute of a day for its end, which people take for the midnight before. */
+function localMinute(zone: string, minutes: number): string {
+  const text = toLocalText(zone, minutes).slice(0, 16);
+  return text.endsWith('T00:00') ? toLocalText(zone, minutes - 1).slice(0, 16) : text;
 }

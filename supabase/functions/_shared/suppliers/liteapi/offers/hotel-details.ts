@@ -8,6 +8,7 @@ import { cityNear, districtNear } from '../places/near-places.ts';
 import { amenityOf } from './amenities.ts';
 import { descriptionText } from './description-text.ts';
 import { guestRatingOf, pointOf } from './hotel-facts.ts';
+import { reviewsOfHotel } from './reviews.ts';
 
 const mostLetters = 1_600;
 const mostNotes = 8;
@@ -21,7 +22,10 @@ export async function detailsOfHotel(
   { hotel: hotelId, language }: HotelDetailsRequest,
   signal: AbortSignal,
 ): Promise<HotelDetails | null> {
-  const answer = await client.get('/data/hotel', { hotelId, language }, signal);
+  const [answer, reviews] = await Promise.all([
+    client.get('/data/hotel', { hotelId, language }, signal),
+    reviewsOfHotel(client, hotelId, signal),
+  ]);
   const hotel = answer === null ? null : z.parse(detailsAnswer, answer).data;
   if (!hotel) return null;
   const point = pointOf(hotel.location ?? undefined);
@@ -56,6 +60,7 @@ export async function detailsOfHotel(
     description: { text: descriptionText(hotel.hotelDescription ?? '', mostLetters) },
     ...(guestRating && { guestRating }),
     ...(times && { times }),
+    ...(reviews.length > 0 && { reviews }),
     place: city && { id: city.id, name: city.name[language], latitude: city.latitude, longitude: city.longitude },
     roomTypes: readable(hotelRoom, hotel.rooms ?? [])
       .slice(0, mostRooms)

@@ -14,7 +14,7 @@ import { noUsableOffers } from '../../no-usable-offers.ts';
 import { hotelRates, readable } from '../answers.ts';
 import { cityNear, districtNear } from '../places/near-places.ts';
 import { amenitiesOf, type FacilityCodes } from './amenities.ts';
-import { freeUntil } from './cancellation.ts';
+import { cancellationFees, freeUntil } from './cancellation.ts';
 import { descriptionText } from './description-text.ts';
 import type { HotelFacts } from './hotel-facts.ts';
 import { isForEverybody, type NoOffer, type PartyOffer, partyOffers } from './room-offers.ts';
@@ -96,7 +96,7 @@ function offerOf(
   hotel: HotelFacts,
   offer: PartyOffer,
   rooms: readonly RoomOccupancy[],
-  { request, place, facilities, now }: Around,
+  { request, place, facilities, exchange, now }: Around,
 ): HotelOffer {
   // From the centre of the place come country and time zone, but no district and no distance.
   const around = hotel.point ?? place;
@@ -106,6 +106,8 @@ function offerOf(
   const { rates } = offer;
   const policies = rates.map(({ cancellationPolicies }) => cancellationPolicies);
   const lastFreeDay = freeUntil(policies, request.checkIn, clock, now);
+  const cancelled = policies.map((policy, index) => ({ policy, total: offer.roomTotals[index] ?? '0.00' }));
+  const fees = cancellationFees(cancelled, exchange, clock, now);
   return {
     id: hotel.id,
     supplier: 'liteapi',
@@ -130,7 +132,7 @@ function offerOf(
       childrenAges: [...(rooms[index]?.childrenAges ?? [])],
       total: offer.roomTotals[index] ?? '0.00',
     })),
-    cancellation: { freeUntil: lastFreeDay },
+    cancellation: { freeUntil: lastFreeDay, ...(fees && { fees }) },
     ...(request.hotel && {
       rate: rateName(
         rates.map(({ name }) => name),

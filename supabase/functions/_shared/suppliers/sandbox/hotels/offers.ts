@@ -22,14 +22,21 @@ interface Choice {
   type: RoomType;
   base: number;
   taxes: number;
+  /** Of the first night, taxes included. */
+  firstNight: number;
 }
 
 /** More rooms than this are plenty. */
 const fewRooms = 5;
 
+/** The day it is in a place, yyyy-MM-dd. */
+export function localDay({ zone }: HotelPlaceFacts, now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now);
+}
+
 /** Every hotel of the place with its cheapest rooms for the stay, or with its usual price when sold out; of one hotel alone, all its rates. */
 export function offersAt(place: HotelPlaceFacts, request: HotelSearchRequest, now: Date): HotelOffer[] {
-  const localToday = new Intl.DateTimeFormat('en-CA', { timeZone: place.zone }).format(now);
+  const localToday = localDay(place, now);
   const lead = toDayNumber(request.checkIn) - toDayNumber(localToday);
   const stay = { request, rooms: roomsOf(request), localToday, lead };
   const properties = propertiesIn(place);
@@ -93,7 +100,7 @@ function offerOf(property: Property, stay: Stay, types: readonly RoomType[] = pr
       childrenAges: [...(rooms[index]?.childrenAges ?? [])],
       total: toAmount(costOf(choice)),
     })),
-    cancellation: { freeUntil: chosen ? freeUntil(property, stay) : null },
+    cancellation: chosen ? cancellationOf(property, stay, chosen) : { freeUntil: null },
     ...(request.hotel && chosen && { rate: rateName(chosen, property) }),
     roomsLeft: chosen && remaining <= fewRooms ? remaining : null,
     guestRating: { ...property.guestRating },
@@ -122,8 +129,15 @@ function nightsOf({ place, kind }: Property, { checkIn, checkOut }: HotelSearchR
 }
 
 function choiceOf(property: Property, type: RoomType, room: RoomOccupancy, nights: readonly Night[], lead: number): Choice {
-  const riyals = sum(nightlyPrices(property, type, room, nights, lead));
-  return { type, base: riyals * 100, taxes: taxesOn(riyals, property.place) };
+  const prices = nightlyPrices(property, type, room, nights, lead);
+  const riyals = sum(prices);
+  const [first = 0] = prices;
+  return {
+    type,
+    base: riyals * 100,
+    taxes: taxesOn(riyals, property.place),
+    firstNight: first * 100 + taxesOn(first, property.place),
+  };
 }
 
 function costOf({ base, taxes }: Choice): number {
@@ -172,6 +186,18 @@ function freeUntil({ freeDays }: Property, { request, localToday }: Stay): strin
   if (freeDays === null) return null;
   const day = addDays(request.checkIn, -freeDays);
   return day >= localToday ? day : null;
+}
+
+/** Free until the end of a day, then the first night, the whole stay for who does not come; without a free way out the whole stay from the booking on. */
+function cancellationOf(property: Property, stay: Stay, chosen: readonly Choice[]): HotelOffer['cancellation'] {
+  const whole = { amount: toAmount(sum(chosen.map(costOf))), part: 'wholeStay' as const };
+  if (property.freeDays === null) return { freeUntil: null, fees: [{ after: null, ...whole }] };
+  const lastDay = freeUntil(property, stay);
+  const { checkIn, checkOut } = stay.request;
+  const first = { after: lastDay && `${lastDay}T23:59`, amount: toAmount(sum(chosen.map(({ firstNight }) => firstNight))) };
+  if (addDays(checkIn, 1) === checkOut) return { freeUntil: lastDay, fees: [{ ...first, part: 'wholeStay' }] };
+  const absent = { after: `${checkIn}T23:59`, ...whole };
+  return { freeUntil: lastDay, fees: [{ ...first, part: 'firstNight' }, absent] };
 }
 
 function toAmount(hundredths: number): string {

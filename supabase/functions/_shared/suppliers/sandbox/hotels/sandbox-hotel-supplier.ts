@@ -10,7 +10,7 @@ import { findPlaces } from '../../../hotel-places/find-places.ts';
 import type { HotelPlaceFacts } from '../../../hotel-places/place-facts.ts';
 import type { HotelSupplier } from '../../hotels/hotel-supplier.ts';
 import { SupplierRefusal } from '../../supplier-refusal.ts';
-import { offersAt } from './offers.ts';
+import { localDay, offersAt } from './offers.ts';
 import { detailsOf } from './properties/details.ts';
 import { propertiesIn } from './properties/properties.ts';
 
@@ -45,11 +45,11 @@ export const sandboxHotelSupplier: HotelSupplier = {
       },
     };
   },
-  async findHotel({ hotel, language }, { signal }) {
+  async findHotel({ hotel, language }, { signal, now }) {
     signal.throwIfAborted();
     const places = hotelPlaces.filter(({ id }) => hotel.startsWith(`${id}-`));
     const property = places.flatMap(propertiesIn).find(({ id }) => id === hotel);
-    return property ? detailsOf(property, language) : null;
+    return property ? detailsOf(property, language, localDay(property.place, now)) : null;
   },
 };
 

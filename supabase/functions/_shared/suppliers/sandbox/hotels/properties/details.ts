@@ -1,8 +1,9 @@
 import type { HotelDetails } from '../../../../contracts/hotels/hotel-details.ts';
 import type { Property } from './properties.ts';
+import { reviewsOf } from './reviews.ts';
 
-/** An invented hotel as its page tells it. */
-export function detailsOf(property: Property, language: 'en' | 'ar'): HotelDetails {
+/** An invented hotel as its page tells it; `today` is yyyy-MM-dd there. */
+export function detailsOf(property: Property, language: 'en' | 'ar', today: string): HotelDetails {
   const { place, name, area, stars, amenities, description, latitude, longitude, roomTypes, guestRating, times } = property;
   return {
     id: property.id,
@@ -23,6 +24,7 @@ export function detailsOf(property: Property, language: 'en' | 'ar'): HotelDetai
       beds: type.beds[language],
       squareMetres: type.squareMetres,
     })),
+    reviews: reviewsOf(property, today),
     notes: [],
   };
 }

@@ -1,0 +1,27 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import type { StaySearchParts } from '@/lib/hotels/search/search-params';
+import { intlTag } from '@/lib/i18n/locales';
+import { isolated } from '@/lib/text/isolate';
+import { formatDayInWords } from '@/lib/time/dates';
+
+/** What of a link cannot be searched, each in a sentence; nothing when it can. */
+export function RefusedLink({ why }: { why: StaySearchParts['why'] | undefined }) {
+  const t = useTranslations('hotels.results.refused');
+  const tag = intlTag(useLocale());
+  if (!why) return null;
+  return (
+    <div role="alert" className="mb-4 flex gap-3 rounded-card bg-sun-soft p-4 text-on-sun-soft">
+      <Icon name="info" className="size-6" />
+      <div>
+        <p className="font-semibold">{t('title')}</p>
+        <ul>
+          {why.map(({ kind, count = 0, day }) => (
+            <li key={kind}>{t(kind, { count, day: day ? isolated(formatDayInWords(day, tag)) : '' })}</li>
+          ))}
+        </ul>
+        <p>{t('next')}</p>
+      </div>
+    </div>
+  );
+}

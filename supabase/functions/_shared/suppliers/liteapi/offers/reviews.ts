@@ -1,0 +1,47 @@
+/** What guests wrote of a hotel, by `/data/reviews`: free of charge, in the language it was written in. Names and countries are not read. */
+import * as z from 'zod/mini';
+import { isCalendarDay } from '../../../contracts/calendar-day.ts';
+import { type HotelDetails, mostReviews } from '../../../contracts/hotels/hotel-details.ts';
+import { guestReview, readable, reviewsAnswer } from '../answers.ts';
+import type { LiteApiClient } from '../client.ts';
+import { descriptionText } from './description-text.ts';
+
+type Review = NonNullable<HotelDetails['reviews']>[number];
+
+/** Of which some have no words. */
+const asked = 40;
+const mostLetters = 400;
+/** The page of a hotel does not wait longer for them. */
+const timeoutMs = 3_000;
+
+/** Those with words, the newest first; none when the supplier does not answer in time. Only an abort rejects. */
+export async function reviewsOfHotel(client: LiteApiClient, hotelId: string, signal: AbortSignal): Promise<Review[]> {
+  try {
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+    const answer = await client.get('/data/reviews', { hotelId, limit: String(asked) }, limit);
+    if (answer === null) return [];
+    return readable(guestReview, z.parse(reviewsAnswer, answer).data ?? [])
+      .flatMap((review) => toReview(review) ?? [])
+      .sort((a, b) => (a.date < b.date ? 1 : -1))
+      .slice(0, mostReviews);
+  } catch {
+    signal.throwIfAborted();
+    return [];
+  }
+}
+
+/** Null without words, or without a day that exists. */
+function toReview({ averageScore, date, headline, language, pros, cons }: z.infer<typeof guestReview>): Review | null {
+  const [title, liked, disliked] = [headline, pros, cons].map((text) => descriptionText(text ?? '', mostLetters));
+  const day = date.slice(0, 10);
+  if (!isCalendarDay(day) || !(title || liked || disliked)) return null;
+  const score = averageScore ?? 0;
+  return {
+    score: score > 0 && score <= 10 ? Math.round(score * 10) / 10 : null,
+    date: day,
+    ...(/^[a-z]{2}$/.test(language ?? '') && { language: language ?? '' }),
+    ...(title && { headline: title }),
+    ...(liked && { liked }),
+    ...(disliked && { disliked }),
+  };
+}

@@ -1,0 +1,60 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Cancellation } from '@/components/hotels/results/card/cancellation';
+import { cancellationTerms } from '@/lib/hotels/cancellation';
+import arabic from '@/messages/ar/hotels.json';
+import english from '@/messages/en/hotels.json';
+import type { HotelOffer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
+
+type Sent = HotelOffer['cancellation'];
+
+/** The lines as they read on a day, without marks of direction. */
+function read(sent: Sent, today = '2027-01-01', locale: 'en' | 'ar' = 'en'): string[] {
+  const html = renderToStaticMarkup(
+    <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ hotels: locale === 'en' ? english : arabic }}>
+      <Cancellation terms={cancellationTerms(sent, today)} />
+    </NextIntlClientProvider>,
+  );
+  return [...html.matchAll(/<span[^>]*>(.*?)<\/span>/g)].map(([, text]) =>
+    (text ?? '').replaceAll(/[\u2066-\u2069\u200e\u200f]/g, '').replaceAll('\u00a0', ' '),
+  );
+}
+
+const sent: Sent = {
+  freeUntil: '2027-01-12',
+  fees: [
+    { after: '2027-01-12T18:00', amount: '350.00', part: 'firstNight' },
+    { after: '2027-01-14T23:59', amount: '1050.00', part: 'wholeStay' },
+  ],
+};
+
+describe('the way out of a rate', () => {
+  it('says until which hour at the hotel it is free, and what it costs then', () => {
+    expect(read(sent)).toEqual([
+      'Free cancellation until 18:00, Tue 12 Jan (hotel time)',
+      'After that: QAR 350 (the first night)',
+      'After 23:59, Thu 14 Jan: QAR 1,050 (the whole stay)',
+    ]);
+    expect(read(sent, '2027-01-01', 'ar')[0]).toBe('إلغاء مجاني حتى الساعة 18:00 يوم الثلاثاء، 12 يناير (بتوقيت الفندق)');
+  });
+
+  it('is no longer free once the day has passed', () => {
+    expect(read(sent, '2027-01-13')).toEqual([
+      'Cancelling costs QAR 350 (the first night)',
+      'After 23:59, Thu 14 Jan: QAR 1,050 (the whole stay)',
+    ]);
+    expect(read(sent, '2027-01-15')).toEqual(['Cancelling costs QAR 1,050 (the whole stay)']);
+  });
+
+  it('says the day alone where the supplier sends no more, and that nothing is stated where it sends nothing', () => {
+    expect(read({ freeUntil: '2027-01-12' })).toEqual(['Free cancellation until Tue 12 Jan']);
+    expect(read({ freeUntil: null })).toEqual(['Cancellation terms not stated']);
+    expect(read({ freeUntil: '2026-12-12' })).toEqual(['Cancellation terms not stated']);
+  });
+
+  it('says that what cannot be cancelled costs the whole stay', () => {
+    const fees = [{ after: null, amount: '900.00', part: 'wholeStay' as const }];
+    expect(read({ freeUntil: null, fees })).toEqual(['Cancelling costs QAR 900 (the whole stay)']);
+  });
+});
