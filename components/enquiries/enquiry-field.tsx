@@ -1,15 +1,17 @@
+import { type ComponentProps, useRef, useState } from 'react';
 import { DateField, type DateFieldWords } from '@/components/ui/dates/date-field';
-import { Field } from '@/components/ui/fields/field';
+import { Field, type FieldProps } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/fields/select';
 import { StarRating } from '@/components/ui/fields/star-rating';
 import { Textarea } from '@/components/ui/fields/textarea';
+import { MailSuggestion, type MailWords } from '@/components/ui/forms/mail-suggestion';
 import type { FieldView, FileView } from '@/lib/enquiries/form/form-view';
 import { lastDayToAsk } from '@/lib/time/dates';
 
 interface EnquiryFieldProps {
   id: string;
   field: FieldView;
-  words: { optional: string; choose: string; date: DateFieldWords };
+  words: { optional: string; choose: string; date: DateFieldWords; meant: MailWords };
   /** What was typed before, where the page knows. */
   value: string | undefined;
   error: string | undefined;
@@ -73,19 +75,26 @@ export function EnquiryField({ id, field, words, value, error, today }: EnquiryF
       />
     );
   }
+  const input = { className: 'control', name, defaultValue: typed, required, ...inputs[type], ...inputs[name] };
+  if (type === 'email') return <EmailField {...frame} input={input} words={words.meant} />;
+  return <Field {...frame}>{(control) => <input {...control} {...input} />}</Field>;
+}
+
+/** Asks whether another address was meant where the one that is typed has a slip. */
+function EmailField({ input, words, ...frame }: FieldProps & { input: ComponentProps<'input'>; words: MailWords }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState('');
+
+  function use(meant: string) {
+    if (!field.current) return;
+    field.current.value = meant;
+    field.current.dispatchEvent(new Event('input', { bubbles: true }));
+    field.current.focus();
+  }
+
   return (
-    <Field {...frame}>
-      {(control) => (
-        <input
-          {...control}
-          className="control"
-          name={name}
-          defaultValue={typed}
-          required={required}
-          {...inputs[type]}
-          {...inputs[name]}
-        />
-      )}
+    <Field {...frame} help={<MailSuggestion email={email} words={words} onUse={use} />}>
+      {(control) => <input {...control} {...input} ref={field} onInput={({ currentTarget }) => setEmail(currentTarget.value)} />}
     </Field>
   );
 }

@@ -12,10 +12,25 @@ import { type EnquiryAnswer, hiddenFields } from '@/lib/enquiries/answer';
 import { clearDraft, holdsFiles, restoreDraft, saveDraft } from '@/lib/enquiries/form/draft';
 import type { FieldView, FileView, FormWords } from '@/lib/enquiries/form/form-view';
 import type { Locale } from '@/lib/i18n/locales';
+import { timeouts } from '@/lib/network/timeouts';
+import { hasSessionCookie } from '@/lib/supabase/session-cookie';
 import { useToday } from '@/lib/time/use-today';
 import { EnquiryField, FileField } from './enquiry-field';
 import { EnquirySent } from './enquiry-sent';
 import { SendByWhatsApp } from './send-by-whatsapp';
+
+/** Whether the site answers: then code that does not come is gone, not out of reach. */
+async function isSiteThere(): Promise<boolean> {
+  const answer = fetch(window.location.href, {
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(timeouts.browserAccount),
+  });
+  return answer.then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
 
 export interface EnquiryFormProps {
   kind: string;
@@ -69,6 +84,19 @@ export function EnquiryForm({
     if (hadDraft.current) setIsFileLost(!holdsFiles(form.current));
   }, [kind, isSent]);
 
+  useEffect(() => {
+    if (isSent || !form.current || !hasSessionCookie()) return;
+    const { current } = form;
+    let isWanted = true;
+    import('@/lib/enquiries/form/account-contact')
+      .then(({ fillContact }) => fillContact(current, () => isWanted))
+      // The form is there to be filled in by hand.
+      .catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [isSent]);
+
   function errorsOf(told: EnquiryAnswer | undefined) {
     const problems = told && 'problems' in told ? told.problems : [];
     return Object.fromEntries(problems.map(({ name, text }) => [idOf(name), text]));
@@ -97,7 +125,13 @@ export function EnquiryForm({
       ({ sendEnquiry }) => sendEnquiry(action, typed),
       () => null,
     );
-    const found = (await sending) ?? { problems: [], notice: words.offline };
+    const answered = await sending;
+    // The site was built anew since the page was opened: the form posts by itself, as without script.
+    if (!answered && sent && (await isSiteThere())) {
+      clearDraft(kind);
+      return sent.submit();
+    }
+    const found = answered ?? { problems: [], notice: words.offline };
     if ('reference' in found) clearDraft(kind);
     const empty = sent?.elements.namedItem(hiddenFields.empty);
     if (empty instanceof HTMLInputElement) empty.value = '';

@@ -61,6 +61,7 @@ export function EnquirySection({ kind, values, answer, children }: EnquirySectio
         words={{
           optional: t('optional'),
           choose: t('choose'),
+          meant: { suggestion: t('meant.suggestion'), use: t('meant.use') },
           date,
           folded: t('moreTravelers'),
           contactTitle: t('contactTitle'),

@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { InsuranceLevel } from '@/content/insurance';
 import { type IndicativePrice, type InsuredTrip, indicativePrice } from '@/lib/insurance/price';
 import { isLevel, readTrip } from '@/lib/insurance/read-trip';
@@ -14,7 +16,7 @@ export interface PricePreviewProps {
   words: Record<Line | 'title' | 'wait' | 'choose' | 'note', string>;
 }
 
-/** Reads the trip in the form around it and says what its insurance may cost, line by line. */
+/** Reads the trip in the form around it: what each level of cover may cost, to be chosen here, and how that is worked out. */
 export function PricePreview({ tag, levels, words }: PricePreviewProps) {
   const section = useRef<HTMLElement>(null);
   const today = useToday();
@@ -44,6 +46,14 @@ export function PricePreview({ tag, levels, words }: PricePreviewProps) {
     return () => form.removeEventListener('input', read);
   }, [today]);
 
+  /** In the field of the form, which says the same. */
+  function choose(id: InsuranceLevel) {
+    const field = section.current?.closest('form')?.elements.namedItem('level');
+    if (!(field instanceof HTMLSelectElement)) return;
+    field.value = id;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
   return (
     <section ref={section} aria-labelledby="price" className="rounded-card bg-sunken p-4 noscript:hidden md:p-5">
       <h3 id="price" className="text-lg">
@@ -53,12 +63,25 @@ export function PricePreview({ tag, levels, words }: PricePreviewProps) {
         <>
           <ul className="mt-3 grid gap-2 sm:grid-cols-3">
             {levels.map(({ id, name }) => (
-              <li
-                key={id}
-                className={`flex items-baseline justify-between gap-2 rounded-control border px-4 py-3 ${id === level ? 'border-accent bg-accent-soft' : 'border-line bg-raised'}`}
-              >
-                <span className="font-medium">{name}</span>
-                <bdi className="font-semibold tabular-nums">{formatQar(indicativePrice(trip, id).total, tag)}</bdi>
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-pressed={id === level}
+                  onClick={() => choose(id)}
+                  className="flex min-h-12 w-full items-center gap-2 rounded-control border border-line-strong bg-raised px-4 py-3 text-start hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent-soft"
+                >
+                  <span
+                    aria-hidden="true"
+                    className={clsx(
+                      'inline-flex size-5 shrink-0 items-center justify-center rounded-pill border',
+                      id === level ? 'border-accent bg-accent-fill text-on-fill' : 'border-line-strong',
+                    )}
+                  >
+                    {id === level && <Icon name="check" className="size-3.5" />}
+                  </span>
+                  <span className="grow font-medium">{name}</span>
+                  <bdi className="font-semibold tabular-nums">{formatQar(indicativePrice(trip, id).total, tag)}</bdi>
+                </button>
               </li>
             ))}
           </ul>

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
 import { NeedsScript } from '@/components/layout/needs-script';
 import { TrustLine } from '@/components/layout/trust-line';
@@ -9,13 +8,13 @@ import { formatQar } from '@/lib/money';
 import type { FoundPackage } from '@/lib/packages/find-package';
 import { ContactActions } from './contact-actions';
 
-interface RequestPageProps extends FoundPackage {
+interface RequestPageProps extends Pick<FoundPackage, 'holiday'> {
   /** The flow from the date to the request. */
   children: ReactNode;
 }
 
 /** Where a holiday is asked for, step by step or in a message, and how it goes on from there. */
-export function RequestPage({ holiday, country, children }: RequestPageProps) {
+export function RequestPage({ holiday, children }: RequestPageProps) {
   const locale = useLocale();
   const t = useTranslations('packages.booking');
   const duration = useTranslations('packages')('duration', { nights: holiday.nights, days: holiday.nights + 1 });
@@ -27,15 +26,8 @@ export function RequestPage({ holiday, country, children }: RequestPageProps) {
     text: t(`how.${step}.text`),
   }));
   return (
-    <div data-checkout="" className="page-width pt-2 md:pt-4">
-      <Breadcrumb
-        trail={[
-          { label: country.name[locale], href: `/travel/destination/${country.slug}` },
-          { label: name, href: `/travel/package/${holiday.id}` },
-        ]}
-        current={t('crumb')}
-      />
-      <h1 className="mt-4 text-3xl md:text-4xl rtl:leading-[1.35]">{t('heading', { name })}</h1>
+    <div data-checkout="" className="page-width pt-6 sm:pt-10">
+      <h1 className="text-3xl sm:text-4xl rtl:leading-[1.35]">{t('heading', { name })}</h1>
       <TrustLine />
       <NeedsScript />
       <div className="noscript:hidden">{children}</div>

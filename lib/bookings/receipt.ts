@@ -11,7 +11,7 @@ export interface Receipt extends Pick<BookingReceipt, 'reference' | 'priceUnconf
   /** As entered; without passports and birthdays. */
   passengerNames: string[];
   email: string;
-  /** Passports that are still to come. */
+  /** Passports that are still to come or to be renewed. */
   documentsDue?: DocumentsDue;
   /** First day of the trip, yyyy-MM-dd, and time of the request; only for trips that begin soon. */
   firstDay?: string;
@@ -49,7 +49,7 @@ export const describeTrip: ReceiptDescription<TripReceipt> = {
 };
 
 /** The version changes with the shape: what an older page has stored is then never read. */
-const storageKey = 'karam.booking-receipt.v2';
+const storageKey = 'karam.booking-receipt.v3';
 
 const referenceShape = /^KT-[2-9A-HJ-NP-Z]{6}$/;
 

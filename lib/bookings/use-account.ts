@@ -1,9 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { type AccountContact, readAccountContact } from '@/lib/supabase/account/account-contact';
 import type { Database } from '@/lib/supabase/database.types';
 import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { hasSessionCookie } from '@/lib/supabase/session-cookie';
-import { type AccountContact, type ContactDraft, readAccountContact, withAccountContact } from './contact';
+import { type ContactDraft, withAccountContact } from './contact';
 import type { SavedTraveller } from './saved-travellers';
 
 /** Fills a signed-in visitor's address and phone in where nothing was typed. */

@@ -18,7 +18,15 @@ export const tripRow = z.object({
   last_travel_date: z.string(),
   created_at: z.string(),
   booking_passengers: z.array(
-    z.object({ position: z.number(), given_names: z.string(), surname: z.string(), has_document: z.boolean() }),
+    z.object({
+      position: z.number(),
+      given_names: z.string(),
+      surname: z.string(),
+      has_document: z.boolean(),
+      travel_document: z.enum(['passport', 'idCard']),
+      /** yyyy-MM-dd; the number stays where it is. */
+      passport_expiry: z.nullable(z.string()),
+    }),
   ),
 });
 const trip = z.pipe(
@@ -29,7 +37,7 @@ export type Trip = z.infer<typeof trip>;
 
 /** What `tripRow` reads. */
 export const tripColumns =
-  'id, reference, kind, status, offer, total_amount, departure_date, last_travel_date, created_at, booking_passengers (position, given_names, surname, has_document)';
+  'id, reference, kind, status, offer, total_amount, departure_date, last_travel_date, created_at, booking_passengers (position, given_names, surname, has_document, travel_document, passport_expiry)';
 
 /** The bookings of a user. Throws when they cannot be read. The filter is needed because staff may read the bookings of others. */
 export async function readTrips(client: SupabaseClient<Database>, userId: string): Promise<Trip[]> {
@@ -41,6 +49,19 @@ export async function readTrips(client: SupabaseClient<Database>, userId: string
     .limit(200);
   if (error) throw error;
   return z.array(trip).parse(data);
+}
+
+/** How many bookings were made signed out with the confirmed address of the user of `client`; 0 when nobody can say. */
+export async function countTripsOfAddress(client: SupabaseClient<Database>): Promise<number> {
+  const { data } = await client.rpc('count_bookings_of_address');
+  return data ?? 0;
+}
+
+/** Makes them the user's own; answers how many. Throws when the database did not take it. */
+export async function claimTripsOfAddress(client: SupabaseClient<Database>): Promise<number> {
+  const { data, error } = await client.rpc('claim_bookings_of_address');
+  if (error) throw error;
+  return data;
 }
 
 export const tripGroups = ['upcoming', 'requested', 'past'] as const;

@@ -5,8 +5,7 @@ const pages: Record<NotificationSubject, string> = {
   change: '/dashboard',
   visa: '/support/track-visa',
   refund: '/support/track-refund',
-  // An answer goes out by e-mail or telephone: this is where one writes again.
-  enquiry: '/support/contact',
+  enquiry: '/dashboard',
   club: '/dashboard/club',
 };
 

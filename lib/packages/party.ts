@@ -5,11 +5,21 @@ export interface RoomParty {
   childAges: number[];
 }
 
+/** A room that is being put together: the age of a child is null until it is chosen. */
+export interface RoomDraft {
+  adults: number;
+  childAges: (number | null)[];
+}
+
 export const roomLimits = { rooms: 4, adults: 3, children: 3, people: 4, childAge: 17 } as const;
-export const usualChildAge = 10;
 /** From this age a child needs a bed. */
 export const bedAge = 2;
 export const adultAge = 18;
+
+/** Rooms as they are priced: a child whose age is open costs as much as the oldest, so that no price rises with the answer. */
+export function partyOf(rooms: readonly RoomDraft[]): RoomParty[] {
+  return rooms.map(({ adults, childAges }) => ({ adults, childAges: childAges.map((age) => age ?? roomLimits.childAge) }));
+}
 
 /** A bed each, an adult in every room, and no more beds than a room holds. */
 export function isPossibleRoom({ adults, childAges }: RoomParty): boolean {
@@ -25,7 +35,7 @@ function isCount(value: number, least: number, most: number): boolean {
   return Number.isInteger(value) && value >= least && value <= most;
 }
 
-export function peopleIn(rooms: readonly RoomParty[]): { adults: number; children: number; total: number } {
+export function peopleIn(rooms: readonly RoomDraft[]): { adults: number; children: number; total: number } {
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0);
   const children = rooms.reduce((sum, room) => sum + room.childAges.length, 0);
   return { adults, children, total: adults + children };

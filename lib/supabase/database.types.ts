@@ -950,6 +950,10 @@ export type Database = {
         Args: { claimant: string | null; wanted_reference: string | null; wanted_surname: string | null };
         Returns: boolean;
       };
+      claim_bookings_of_address: {
+        Args: never;
+        Returns: number;
+      };
       claim_mail: {
         Args: { most?: number | null | undefined; lease?: number | null | undefined };
         Returns: Database['public']['Tables']['mail_outbox']['Row'][];
@@ -957,6 +961,10 @@ export type Database = {
       confirm_newsletter: {
         Args: { token_hash: string | null };
         Returns: boolean;
+      };
+      count_bookings_of_address: {
+        Args: never;
+        Returns: number;
       };
       count_visits: {
         Args: { language: string | null; events: Json | null | object };

@@ -69,9 +69,9 @@ const typedCode = (clean: (text: string) => string, pattern: RegExp, error: stri
 /** Neither Postgres nor a reader can use control characters (line breaks and tabs stay) or halves of a character. */
 const unusable = /(?![\n\t])[\p{Cc}\p{Cs}]/gu;
 
-/** In upper case, without spaces. */
+/** In upper case, without spaces and dashes. */
 export const passportNumber = typedCode(
-  (text) => text.replace(/\s/g, '').toUpperCase(),
+  (text) => text.replace(/[\s\p{Pd}]/gu, '').toUpperCase(),
   /^[A-Z0-9]{5,15}$/,
   'passportNumberInvalid',
 );

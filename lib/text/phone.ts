@@ -10,3 +10,9 @@ export function internationalPhone(typed: string): string {
 
 /** A number as the database keeps it: digits after the plus sign, its country code among them. */
 export const phonePattern = /^\+[1-9]\d{6,14}$/;
+
+/** A checked phone number in groups: Qatari ones as they are written there, others as their owner typed them. */
+export function readablePhone(phone: string, typed: string): string {
+  const qatari = /^\+974(\d{4})(\d{4})$/.exec(phone);
+  return qatari ? `+974 ${qatari[1]} ${qatari[2]}` : toLatinDigits(typed).trim();
+}

@@ -163,6 +163,21 @@ test('what was typed outlives a reload, and an edit goes to its field', async ({
   await expect(page.locator('[id="contact.email"]')).toBeFocused();
 });
 
+test('a slip in an e-mail address is asked about, mended with a tap, and never an error', async ({ page, address, words }) => {
+  await chooseFlight(page, address);
+  await fillInPassenger(page, 0, 1990);
+  await fillIn(page, 'contact', { email: 'amina@gmial.com', phone: '+974 4000 0000' });
+  await expect(page.getByText(words.contact.meant.suggestion)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'amina@gmail.com' }).click();
+  await expect(page.locator('[id="contact.email"]')).toHaveValue('amina@gmail.com');
+  await expect(page.locator('[id="contact.email"]')).toBeFocused();
+  await expect(page.getByText(words.contact.meant.suggestion)).toBeHidden();
+  await fillIn(page, 'contact', { email: 'amina@gmial.com' });
+  await openReview(page, words);
+  await expect(inPage(page).getByText('amina@gmial.com')).toBeVisible();
+});
+
 test.describe('a request that is not answered', () => {
   test.use({ expectedProblem: /api\/(bookings|flights\/search)/ });
 

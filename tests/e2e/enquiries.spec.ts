@@ -60,7 +60,14 @@ test('a trip of the home page becomes a price and a quote with a reference @wide
   await expect(price.getByRole('heading')).toBeInViewport();
   await expect(field(page, 'region')).toHaveValue('europe');
   await expect(price).toContainText(words.insurance.price.choose);
-  await field(page, 'level').selectOption('full');
+  // A price is a choice, and the field of the form says the same.
+  const levels = price.getByRole('button');
+  await levels.last().click();
+  await expect(levels.last()).toHaveAttribute('aria-pressed', 'true');
+  await expect(field(page, 'level')).toHaveValue('full');
+  await field(page, 'level').selectOption('comfort');
+  await expect(levels.last()).toHaveAttribute('aria-pressed', 'false');
+  await levels.last().click();
   // Eight days at 5, times 1.4, times 2.4, rounded up, for two.
   await expect(price.getByText(/270/).first()).toBeVisible();
   await expectAccessible(page);

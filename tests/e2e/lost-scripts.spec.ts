@@ -116,3 +116,18 @@ test('a page made anew since is asked for anew once, and counted once', async ({
   expect(documents).toHaveLength(2);
   expect(views).toBe(0);
 });
+
+test('an enquiry whose sending is gone is posted once by the form itself', async ({ page, address }) => {
+  let [isGone, posts] = [false, 0];
+  await page.route('**/api/enquiries/cruise', (route) => {
+    posts++;
+    return route.fulfill({ status: 200, body: 'Thank you', contentType: 'text/html' });
+  });
+  await open(page, address('/services/cruises'), (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+  await page.locator('main form [name="name"]').fill('Amina Example');
+  await expectHydrated(page);
+  isGone = true;
+  await page.locator('main form button[type=submit]').click();
+  await expect(page.getByText('Thank you')).toBeVisible();
+  expect(posts).toBe(1);
+});

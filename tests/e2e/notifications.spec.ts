@@ -1,53 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { createServerClient } from '@supabase/ssr';
-import { createClient } from '@supabase/supabase-js';
-import { sessionCookie } from '../../lib/supabase/session-cookie.ts';
 import arabic from '../../messages/ar/notifications.json' with { type: 'json' };
 import english from '../../messages/en/notifications.json' with { type: 'json' };
-import type { CapturedMail } from '../../supabase/local/mail/outbox.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { backendUrl, outboxVariable, secretKeyVariable, siteUrl } from './support/site.ts';
+import { asServer, signIn as signInAs } from './support/account.ts';
 import { test as base, collectProblems, expect } from './support/test.ts';
-
-/** Set by the global setup: the server writes notifications, and so does this test. */
-const secretKey = process.env[secretKeyVariable] ?? '';
-const password = 'secret-1';
-const withoutSession = { auth: { persistSession: false, autoRefreshToken: false } };
 
 const test = base.extend<{ words: typeof english }>({
   words: async ({ language }, use) => use(language === 'ar' ? arabic : english),
 });
 
-let travellers = 0;
-
-/** A new traveller with a confirmed address, signed in to the browser of `context`; answers their id. */
-async function signIn(context: BrowserContext): Promise<string> {
-  const email = `bell-${process.pid}-${Date.now()}-${++travellers}@example.com`;
-  const { publishableKey } = (await (await context.request.get(`${siteUrl}/api/account/settings`)).json()) as {
-    publishableKey: string;
-  };
-  const visitor = createClient(backendUrl, publishableKey, withoutSession);
-  const { error } = await visitor.auth.signUp({ email, password, options: { data: { first_name: 'Noor' } } });
-  if (error) throw error;
-  const mails = (await (await fetch(`${process.env[outboxVariable]}.json`)).json()) as CapturedMail[];
-  const link = mails.find(({ to }) => to === email)?.link ?? '';
-  await visitor.auth.verifyOtp({ type: 'signup', token_hash: new URL(link).searchParams.get('token_hash') ?? '' });
-
-  const jar = new Map<string, string>();
-  const browser = createServerClient(backendUrl, publishableKey, {
-    cookieOptions: { name: sessionCookie },
-    cookies: {
-      getAll: () => [...jar].map(([name, value]) => ({ name, value })),
-      setAll: (changed) => {
-        for (const { name, value } of changed) jar.set(name, value);
-      },
-    },
-  });
-  const signedIn = await browser.auth.signInWithPassword({ email, password });
-  if (signedIn.error) throw signedIn.error;
-  await context.addCookies([...jar].map(([name, value]) => ({ name, value, url: siteUrl })));
-  return signedIn.data.user.id;
-}
+const signIn = async (context: BrowserContext): Promise<string> => (await signInAs(context, 'bell')).id;
 
 interface Row {
   title: string;
@@ -58,7 +20,7 @@ interface Row {
 
 async function notify(userId: string, ...rows: Row[]): Promise<void> {
   const written = rows.map((row) => ({ user_id: userId, type: 'voucher_eligible', message: 'Ask us for it.', ...row }));
-  const { error } = await createClient(backendUrl, secretKey, withoutSession).from('notifications').insert(written);
+  const { error } = await asServer().from('notifications').insert(written);
   if (error) throw error;
 }
 
@@ -151,7 +113,7 @@ test('marking all is seen in another browser of the same traveller', async ({ pa
 
 test('what the daily run of the club has to say arrives in the open bell', async ({ page, context, address }) => {
   const owner = await signIn(context);
-  const server = createClient(backendUrl, secretKey, withoutSession);
+  const server = asServer();
   await server
     .from('profiles')
     .update({ birth_date: new Date().toISOString().slice(0, 10) })

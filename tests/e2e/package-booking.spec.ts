@@ -82,8 +82,17 @@ test('from the plan of a holiday to a reference @both', async ({ page, address, 
     .getByRole('button', { name: words.rooms.moreChildren.replace('{number}', '1') })
     .click();
   await expect(total.first()).not.toHaveText(before ?? '');
-  await page.locator('[id="room.1.child.0"]').selectOption('8');
+  // How old a child is is asked, not guessed.
+  const age = page.locator('[id="room.1.child.1"]');
+  await expect(age).toHaveValue('');
+  await goOn.click();
+  await expect(age).toBeFocused();
+  await expect(inPage(page).getByText(words.errors.ageRequired)).toBeVisible();
   await expectAccessible(page);
+  const asked = await total.first().textContent();
+  await age.selectOption('8');
+  await expect(inPage(page).getByText(words.errors.ageRequired)).toBeHidden();
+  await expect(total.first()).not.toHaveText(asked ?? '');
   await goOn.click();
   await expect(heading('extras')).toBeFocused();
   await page.locator('[id="extras.fastTrack"]').check();

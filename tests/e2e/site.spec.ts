@@ -13,7 +13,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 });
 
 /** Pages without a way back to others above them: home itself, and pages one is sent to. */
-const withoutBreadcrumb = /^(\/ar)?(\/|\/booking\/.*|\/coming-soon|\/email-landing|)$/;
+const withoutBreadcrumb = /^(\/ar)?(\/|\/booking\/.*|\/travel\/booking\/.*|\/coming-soon|\/email-landing|)$/;
 
 /** The English address of a page in either language. */
 const englishOf = (path: string) => path.replace(/^\/ar(?=\/|$)/, '') || '/';

@@ -8,22 +8,22 @@ export function tripMessages({
   hotels,
   packages,
 }: Pick<Messages, 'account' | 'bookings' | 'flights' | 'hotels' | 'packages'>) {
-  const { dashboard } = account;
+  const { state, form, trips, claim, requests } = account.dashboard;
   const { economy, premium_economy, business, first } = flights.form;
   const { card, details, duration, oneWay } = flights.results;
   const { layover, terminal } = details;
-  const { summary, receipt, wishes, form } = hotels.stayRequest;
+  const { summary, receipt, wishes } = hotels.stayRequest;
   const { review, lines, extras, rooms } = packages.request;
   return {
     bookings: { progress: bookings.progress },
-    account: { dashboard: { state: dashboard.state, form: dashboard.form, trips: dashboard.trips, claim: dashboard.claim } },
+    account: { dashboard: { state, form, trips, claim, requests } },
     flights: {
       form: { economy, premium_economy, business, first },
       results: { card, details: { layover, terminal }, duration, oneWay },
     },
     hotels: {
       results: { boards: hotels.results.boards },
-      stayRequest: { summary, receipt, wishes, form: { wishes: form.wishes } },
+      stayRequest: { summary, receipt, wishes, form: { wishes: hotels.stayRequest.form.wishes } },
     },
     packages: { request: { review, lines, extras, rooms: { room: rooms.room } } },
   };

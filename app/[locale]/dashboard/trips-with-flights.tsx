@@ -8,6 +8,7 @@ import { MyTrips } from '@/components/dashboard/trips/my-trips';
 export function TripsWithFlights() {
   return (
     <MyTrips
+      requestProgress={({ status, created_at }) => <Progress kind="enquiry" status={status} requestedAt={created_at} />}
       itinerary={(offer) => <BookedFlight offer={offer} />}
       progress={({ kind, status, created_at, offer: { flights } }) => (
         <Progress

@@ -62,10 +62,16 @@ export function Confirmation({ reference }: { reference: string }) {
   );
 }
 
-function DocumentsDue({ names, by }: NonNullable<Receipt['documentsDue']>) {
+function DocumentsDue({ missing, short, by }: NonNullable<Receipt['documentsDue']>) {
   const t = useTranslations('bookings.confirmation');
   const format = useFormatter();
-  return <Notice tone="warning">{t('documents', { names: format.list(names.map(isolated)), day: formatDay(by) })}</Notice>;
+  const whose = (names: readonly string[]) => ({ names: format.list(names.map(isolated)), day: formatDay(by) });
+  return (
+    <Notice tone="warning">
+      {missing.length > 0 && <p>{t('documents', whose(missing))}</p>}
+      {short.length > 0 && <p>{t('documentsShort', whose(short))}</p>}
+    </Notice>
+  );
 }
 
 function NextSteps({ kind }: Pick<Receipt, 'kind'>) {

@@ -6,7 +6,7 @@ import { momentInQatar } from '@/lib/i18n/opening-hours';
 
 interface ProgressProps {
   kind: string;
-  /** `requested`, `confirmed` or `ticketed`: another one goes no further. */
+  /** Of a booking `requested`, `confirmed` or `ticketed`, of an enquiry `new` or `answered`: another one goes no further. */
   status: string;
   /** ISO instant. */
   requestedAt: string;
@@ -15,7 +15,14 @@ interface ProgressProps {
 }
 
 /** What stands at a status: a request is being checked. */
-const stepAt: Readonly<Record<string, string>> = { requested: 'checking', confirmed: 'confirmed', ticketed: 'issued' };
+const stepAt: Readonly<Record<string, string>> = {
+  ...{ requested: 'checking', confirmed: 'confirmed', ticketed: 'issued' },
+  ...{ new: 'checking', answered: 'answered' },
+};
+const stepsOf = (kind: string) =>
+  kind === 'enquiry'
+    ? (['received', 'checking', 'answered'] as const)
+    : (['received', 'checking', 'confirmed', 'issued'] as const);
 
 /** How far a request has come, by when it is answered and how long its price is held. Nothing for one that goes no further. */
 export function Progress({ kind, status, requestedAt, heldUntil }: ProgressProps) {
@@ -24,13 +31,13 @@ export function Progress({ kind, status, requestedAt, heldUntil }: ProgressProps
   const [now] = useState(() => new Date());
   const current = stepAt[status];
   if (!current) return null;
-  const steps = (['received', 'checking', 'confirmed', 'issued'] as const).map((key) => ({ key, label: t(key, { kind }) }));
+  const steps = stepsOf(kind).map((key) => ({ key, label: t(key, { kind }) }));
   const due = answerBy(new Date(requestedAt));
   const held = heldUntil ? new Date(heldUntil) : null;
   return (
     <div>
       <StepList label={t('label')} steps={steps} current={current} done={t('done')} />
-      {status === 'requested' && <p>{due > now ? t('answer', { moment: momentInQatar(due, locale) }) : t('late')}</p>}
+      {current === 'checking' && <p>{due > now ? t('answer', { moment: momentInQatar(due, locale) }) : t('late')}</p>}
       {status !== 'ticketed' && held && held > now && (
         <p className="mt-1">{t('held', { moment: momentInQatar(held, locale) })}</p>
       )}

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ReviewFact, ReviewPart } from '@/components/ui/forms/review-part';
-import { readablePhone } from '@/lib/bookings/contact';
 import type { Contact } from '@/lib/text/contact';
+import { readablePhone } from '@/lib/text/phone';
 
 interface EditablePartProps {
   title: string;

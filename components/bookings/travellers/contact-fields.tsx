@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/fields/field';
 import { TextField } from '@/components/ui/fields/text-field';
+import { MailSuggestion } from '@/components/ui/forms/mail-suggestion';
 import type { ContactDraft } from '@/lib/bookings/contact';
 
 interface ContactFieldsProps {
@@ -32,6 +33,18 @@ export function ContactFields({ contact, errorOf, onChange, onLeave }: ContactFi
             label={t(field)}
             hint={t(`${field}Hint`)}
             error={errorOf(field)}
+            help={
+              field === 'email' && (
+                <MailSuggestion
+                  email={contact.email}
+                  words={{ suggestion: t('meant.suggestion'), use: t('meant.use') }}
+                  onUse={(email) => {
+                    onChange('email', email);
+                    document.getElementById('contact.email')?.focus();
+                  }}
+                />
+              )
+            }
             {...input}
             required
             value={contact[field]}

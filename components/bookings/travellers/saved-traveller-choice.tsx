@@ -1,53 +1,54 @@
 import { useTranslations } from 'next-intl';
-import { Select } from '@/components/ui/fields/select';
+import { useId } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { draftOf, type SavedTraveller, type SavedTravellerDraft } from '@/lib/bookings/saved-travellers';
 import { fitsTitle } from '@/lib/text/contact';
 
 interface SavedTravellerChoiceProps {
-  id: string;
   travellers: readonly SavedTraveller[];
   isAdult: boolean;
   /** Whether a person born on this day (yyyy-MM-dd) has the required age. */
   fits: (dateOfBirth: string) => boolean;
-  /** Of the traveller the form is filled in for, as typed. */
-  passportNumber: string;
-  /** Passports of the others, who are no choice any more. */
-  taken: readonly string[];
+  /** Whether the form is filled in for this one. */
+  isChosen: (saved: SavedTraveller) => boolean;
+  /** Whether another form is: then they are no choice any more. */
+  isTaken: (saved: SavedTraveller) => boolean;
   onChoose: (facts: SavedTravellerDraft) => void;
 }
 
-/** Fills a traveller in from the visitor's account: those of the right age, each once; nothing where there are none. */
-export function SavedTravellerChoice(props: SavedTravellerChoiceProps) {
-  const { id, isAdult, passportNumber, taken, onChoose } = props;
+/** Fills a traveller in from the visitor's account with one tap: those of the right age, each once; nothing where there are none. */
+export function SavedTravellerChoice({ travellers, isAdult, isChosen, isTaken, onChoose, ...props }: SavedTravellerChoiceProps) {
   const t = useTranslations('bookings.passengers');
-  const fitting = props.travellers.filter(
-    ({ date_of_birth, passport_number }) => props.fits(date_of_birth) && !taken.includes(passport_number),
-  );
+  const labelId = useId();
+  const fitting = travellers.filter((saved) => props.fits(saved.date_of_birth) && !isTaken(saved));
   if (fitting.length === 0) return null;
 
-  function choose(chosen: string) {
-    const saved = fitting.find((one) => one.id === chosen);
-    if (!saved) return;
+  function choose(saved: SavedTraveller) {
     const facts = draftOf(saved);
     // A child's title ends with childhood.
     onChoose({ ...facts, title: fitsTitle(facts.title, isAdult) ? facts.title : '' });
   }
 
   return (
-    <div className="mb-5">
-      <Select
-        id={id}
-        label={t('savedTraveller')}
-        value={fitting.find(({ passport_number }) => passport_number === passportNumber)?.id ?? ''}
-        onChange={({ target }) => choose(target.value)}
-      >
-        <option value="">{t('savedTravellerChoose')}</option>
+    <fieldset aria-labelledby={labelId} className="mb-5 min-w-0">
+      <p id={labelId} className="mb-2 font-medium text-sm">
+        {t('savedTraveller')}
+      </p>
+      <ul className="flex flex-wrap gap-2">
         {fitting.map((saved) => (
-          <option key={saved.id} value={saved.id}>
-            {`${saved.given_names} ${saved.surname}`}
-          </option>
+          <li key={saved.id} className="min-w-0">
+            <button
+              type="button"
+              aria-pressed={isChosen(saved)}
+              onClick={() => choose(saved)}
+              className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-pill border border-line-strong bg-raised px-4 text-start hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft"
+            >
+              <Icon name={isChosen(saved) ? 'check' : 'person'} className="size-5 text-accent" />
+              <bdi className="wrap-anywhere min-w-0">{`${saved.given_names} ${saved.surname}`}</bdi>
+            </button>
+          </li>
         ))}
-      </Select>
-    </div>
+      </ul>
+    </fieldset>
   );
 }

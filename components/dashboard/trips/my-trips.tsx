@@ -1,5 +1,6 @@
 'use client';
 
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
@@ -7,15 +8,18 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { TabList, TabPanel } from '@/components/ui/navigation/tabs';
-import { groupTrips, readTrips, type Trip, type TripGroup, tripGroups } from '@/lib/dashboard/trips';
+import { readRequests, type SentRequest } from '@/lib/dashboard/requests';
+import { countTripsOfAddress, groupTrips, readTrips, type Trip, type TripGroup, tripGroups } from '@/lib/dashboard/trips';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { Link } from '@/lib/i18n/navigation';
 import { holdFeed } from '@/lib/notifications/feed/shared-feed';
+import type { Database } from '@/lib/supabase/database.types';
 import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { PrivatePart } from '../private-part';
-import { ClaimForm } from './claim-form';
+import { SentRequests } from './sent-requests';
 import { TripCard } from './trip-card';
+import { TripsOfAddress } from './trips-of-address';
 
 /** Of the address: which trips are shown, and the booking that a link names. */
 const parameter = 'trips';
@@ -28,16 +32,31 @@ interface MyTripsProps {
   progress: (trip: Trip) => ReactNode;
 }
 
+interface RequestsProps {
+  /** How far a request is that goes on. */
+  requestProgress: (request: SentRequest) => ReactNode;
+}
+
 const cardId = (reference: string) => `trip-${reference}`;
 
-/** What the visitor has booked or asked for, and the way to add what they asked for while signed out. */
-export function MyTrips({ itinerary, progress }: MyTripsProps) {
+async function readAll(client: SupabaseClient<Database>, userId: string) {
+  const [trips, requests, unclaimed] = await Promise.all([
+    readTrips(client, userId),
+    readRequests(client, userId),
+    countTripsOfAddress(client),
+  ]);
+  return { trips, requests, unclaimed };
+}
+
+/** What the visitor has booked, asked for or sent through a form, and what they booked with the same address while signed out. */
+export function MyTrips({ requestProgress, ...drawn }: MyTripsProps & RequestsProps) {
   return (
-    <PrivatePart load={readTrips}>
-      {(trips, user, reload) => (
-        <div className="space-y-10">
-          <Trips trips={trips} itinerary={itinerary} progress={progress} userId={user.id} onNews={reload} />
-          <ClaimForm onClaimed={reload} />
+    <PrivatePart load={readAll}>
+      {({ trips, requests, unclaimed }, user, reload) => (
+        <div className="space-y-8">
+          <TripsOfAddress count={unclaimed} email={user.email} onClaimed={reload} />
+          <Trips trips={trips} {...drawn} userId={user.id} onNews={reload} />
+          <SentRequests requests={requests} progress={requestProgress} />
         </div>
       )}
     </PrivatePart>
@@ -50,7 +69,7 @@ interface TripsProps extends MyTripsProps {
   onNews: () => void;
 }
 
-/** In step with the bell: news of a booking reads the list again. */
+/** In step with the bell: news of a booking or a request reads the lists again. */
 function Trips({ userId, onNews, ...props }: TripsProps) {
   useTripNews(userId, onNews);
   return props.trips.length > 0 ? <GroupedTrips {...props} /> : <NoTrips />;
@@ -133,7 +152,7 @@ function NoTrips() {
   );
 }
 
-/** Calls `onNews` when the agency has moved on a booking of the user. Shares the bell's connection; without a network it stays silent. */
+/** Calls `onNews` when the agency has moved on a booking or a request of the user. Shares the bell's connection; without a network it stays silent. */
 function useTripNews(userId: string, onNews: () => void): void {
   const tell = useEffectEvent(onNews);
   useEffect(() => {
@@ -143,7 +162,9 @@ function useTripNews(userId: string, onNews: () => void): void {
       (client) => {
         if (hasLeft) return;
         const { feed, release } = holdFeed(client, userId);
-        const stop = feed.onArrival((rows) => rows.some(({ subject }) => subject === 'booking') && tell());
+        const stop = feed.onArrival(
+          (rows) => rows.some(({ subject }) => subject === 'booking' || subject === 'enquiry') && tell(),
+        );
         leave = () => {
           stop();
           release();

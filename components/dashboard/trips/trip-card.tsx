@@ -72,7 +72,8 @@ export function TripCard({ trip, group, today, isOpen, itinerary, progress }: Tr
       {progress && <div className="mt-4">{progress}</div>}
       {due && (
         <Notice tone="warning" className="mt-3">
-          {t('documents', { names: format.list(due.names.map(isolated)), day: formatDay(due.by) })}
+          {due.missing.length > 0 && <p>{t('documents', whose(due.missing, due.by))}</p>}
+          {due.short.length > 0 && <p>{t('documentsShort', whose(due.short, due.by))}</p>}
         </Notice>
       )}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -111,6 +112,10 @@ export function TripCard({ trip, group, today, isOpen, itinerary, progress }: Tr
       <TripActions trip={trip} group={group} />
     </article>
   );
+
+  function whose(names: readonly string[], by: string) {
+    return { names: format.list(names.map(isolated)), day: formatDay(by) };
+  }
 
   function titleOf(): string {
     if (offer.title) return offer.title[locale];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { documentWarning } from '@/lib/bookings/products/flight/trip-rules';
+import { documentWarning } from '@/lib/bookings/documents';
 import { type DeskBooking, type Passport, readPassports } from '@/lib/desk/details';
 import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { formatDay } from '@/lib/time/dates';

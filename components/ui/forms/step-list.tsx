@@ -10,19 +10,27 @@ interface StepListProps {
   done: string;
 }
 
-/** The progress through a form of several steps. A phone shows the name of the current step only, and no name from four steps on. */
+/** The progress through a form of several steps. From four steps on a phone has each name below its number; of fewer it shows the name of the current step. */
 export function StepList({ label, steps, current, done }: StepListProps) {
   const position = steps.findIndex(({ key }) => key === current);
   const isLong = steps.length > 3;
   return (
-    <ol aria-label={label} className={clsx('mb-6 flex items-center gap-2 text-sm sm:gap-3', isLong || 'sm:gap-4')}>
+    <ol
+      aria-label={label}
+      className={clsx(
+        'mb-6 flex gap-2 text-sm sm:items-center',
+        isLong ? 'max-sm:gap-1 max-sm:text-xs sm:gap-3' : 'items-center sm:gap-4',
+      )}
+    >
       {steps.map(({ key, label: name }, index) => (
         <li
           key={key}
           aria-current={key === current ? 'step' : undefined}
           className={clsx(
             'flex items-center gap-2 before:h-px before:bg-line-strong first:before:hidden',
-            isLong ? 'before:w-4 xl:before:w-8' : 'before:w-4 sm:before:w-10',
+            isLong
+              ? 'max-sm:min-w-0 max-sm:flex-1 max-sm:flex-col max-sm:gap-1 max-sm:text-center max-sm:before:hidden sm:before:w-4 xl:before:w-8'
+              : 'before:w-4 sm:before:w-10',
           )}
         >
           <span
@@ -36,7 +44,10 @@ export function StepList({ label, steps, current, done }: StepListProps) {
             {index < position ? <Icon name="check" className="size-4" /> : index + 1}
           </span>
           <span
-            className={clsx(key === current ? 'font-medium' : 'text-ink-soft', (isLong || key !== current) && 'max-sm:sr-only')}
+            className={clsx(
+              key === current ? 'font-medium' : 'text-ink-soft',
+              isLong ? 'max-sm:w-full max-sm:wrap-anywhere' : key !== current && 'max-sm:sr-only',
+            )}
           >
             {name}
           </span>

@@ -33,6 +33,8 @@ export interface FileView {
 export interface FormWords {
   optional: string;
   choose: string;
+  /** Where an address may have a slip. */
+  meant: { suggestion: string; use: string };
   /** Over the folded questions. */
   folded: string;
   contactTitle: string;

@@ -39,7 +39,7 @@ export async function bookingReceived(mail: QueuedMail): Promise<Composed | null
         { is: 'code', label: words('reference'), code: reference },
         { is: 'text', text },
         ...(beginsByAnswer(booking.departure_date, new Date(created_at)) ? await tooSoon(booking, language) : []),
-        ...(due ? [{ is: 'text', text: t('bookings.confirmation')('documents', whose(due, language)) } as const] : []),
+        ...documentTexts(due, language, t('bookings.confirmation')),
         { is: 'heading', text: words('asked') },
         { is: 'facts', rows: trip.rows },
         { is: 'text', text: await priceText(booking, language), isSoft: true },
@@ -135,7 +135,7 @@ export async function bookingForAgency(mail: QueuedMail): Promise<Composed | nul
         { is: 'code', label: words('reference'), code: reference },
         { is: 'text', text: answer },
         ...(isUrgent ? [{ is: 'text', text: words('agency.urgent'), isStrong: true } as const] : []),
-        ...(due ? [{ is: 'text', text: words('agency.documents', whose(due, language)), isStrong: true } as const] : []),
+        ...documentTexts(due, language, t('mail.agency')),
         ...(booking.offer.priceUnconfirmed ? [{ is: 'text', text: desk('detail.priceUnconfirmed') } as const] : []),
         {
           is: 'facts',
@@ -150,9 +150,24 @@ export async function bookingForAgency(mail: QueuedMail): Promise<Composed | nul
   };
 }
 
-/** Whose documents are missing, and the day by which they must be here. */
-function whose({ names, by }: DocumentsDue, language: Locale) {
-  return { names: new Intl.ListFormat(intlTag(language)).format(names.map(typed)), day: isolated(formatDay(by)) };
+/** Whose documents are missing or run out too soon, and the day by which good ones must be here. */
+function documentTexts(
+  due: DocumentsDue | null,
+  language: Locale,
+  words: (key: 'documents' | 'documentsShort', values: { names: string; day: string }) => string,
+): Block[] {
+  if (!due) return [];
+  const lines = [['documents', due.missing] as const, ['documentsShort', due.short] as const];
+  return lines
+    .filter(([, names]) => names.length > 0)
+    .map(([key, names]) => ({
+      is: 'text',
+      text: words(key, {
+        names: new Intl.ListFormat(intlTag(language)).format(names.map(typed)),
+        day: isolated(formatDay(due.by)),
+      }),
+      isStrong: true,
+    }));
 }
 
 /** Who sells it, and what it is called there; nothing for a holiday of ours. */

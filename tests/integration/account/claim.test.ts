@@ -4,7 +4,9 @@ import { type HostedDatabase, newBooking, newUser, openHostedDatabase } from './
 let db: HostedDatabase;
 
 beforeAll(async () => {
-  db = await openHostedDatabase();
+  // Whoever `test.user` names is signed in.
+  const signedIn = `select nullif(current_setting('test.user', true), '')::uuid`;
+  db = await openHostedDatabase(`create or replace function auth.uid() returns uuid language sql stable as $$ ${signedIn} $$;`);
 });
 afterAll(() => db?.close());
 
@@ -62,5 +64,41 @@ describe('a claim answers false, and changes nothing,', () => {
     const { reference } = await newBooking(db, { email: user.email });
     for (const unknown of ['KT-222222', 'KT-%', '', null]) expect(await claim(user.id, unknown, 'Example')).toBe(false);
     expect(await claim(crypto.randomUUID(), reference, 'Example')).toBe(false);
+  });
+});
+
+describe('what was booked with an address', () => {
+  async function ask(user: string, what: 'count' | 'claim'): Promise<unknown> {
+    await db.rows(`select set_config('test.user', $1, false)`, [user]);
+    const [row] = await db.rows(`select public.${what}_bookings_of_address() as answer`);
+    return row?.['answer'];
+  }
+
+  it('is counted for the account of the confirmed address, and becomes theirs once', async () => {
+    const user = await newUser(db);
+    const [one, two] = [await newBooking(db, { email: user.email.toUpperCase() }), await newBooking(db, { email: user.email })];
+    const elsewhere = await newBooking(db, { email: `x${user.email}` });
+    expect(await ask(user.id, 'count')).toBe(2);
+    expect(await ownerOf(one.id)).toBeNull();
+    expect(await ask(user.id, 'claim')).toBe(2);
+    expect([await ownerOf(one.id), await ownerOf(two.id), await ownerOf(elsewhere.id)]).toEqual([user.id, user.id, null]);
+    expect([await ask(user.id, 'count'), await ask(user.id, 'claim')]).toEqual([0, 0]);
+  });
+
+  it('is nobody else’s: not of another address, of one that is not confirmed, nor of a visitor', async () => {
+    const [other, unconfirmed] = [await newUser(db), await newUser(db, { confirmed: false })];
+    const { id } = await newBooking(db, { email: unconfirmed.email });
+    for (const user of [other.id, unconfirmed.id, crypto.randomUUID(), '']) {
+      expect(await ask(user, 'count')).toBe(0);
+      expect(await ask(user, 'claim')).toBe(0);
+    }
+    expect(await ownerOf(id)).toBeNull();
+  });
+
+  it('stays with the account that has it', async () => {
+    const [owner, user] = [await newUser(db), await newUser(db)];
+    const { id } = await newBooking(db, { userId: owner.id, email: user.email });
+    expect([await ask(user.id, 'count'), await ask(user.id, 'claim')]).toEqual([0, 0]);
+    expect(await ownerOf(id)).toBe(owner.id);
   });
 });

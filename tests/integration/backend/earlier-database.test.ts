@@ -16,6 +16,8 @@ const asItWas = `
   alter table public.desk_notes rename constraint desk_notes_say_something to desk_notes_check1;
   alter index public.bookings_by_fingerprint rename to bookings_request_fingerprint_idx;
   alter table public.booking_passengers drop column has_document;
+  drop function public.count_bookings_of_address(), public.claim_bookings_of_address();
+  drop index public.bookings_without_owner;
   drop index public.booking_change_requests_of_booking, public.visa_cases_of_user, public.desk_notes_of_staff;
   delete from supabase_migrations.schema_migrations;
   insert into supabase_migrations.schema_migrations (version, name)

@@ -68,6 +68,28 @@ describe('bookings and their passengers', () => {
     }
   });
 
+  it('made signed out are offered to the address they were made with, and to no one else', async () => {
+    const three = await signedInUser(backend, 'three');
+    const loose = newRequest(null);
+    const made = await backend.admin().rpc('create_booking', {
+      ...loose,
+      booking: { ...loose.booking, contact_email: three.email },
+    });
+    for (const wrong of [owner, other]) {
+      expect((await wrong.rpc('count_bookings_of_address')).data).toBe(0);
+      expect((await wrong.rpc('claim_bookings_of_address')).data).toBe(0);
+    }
+    for (const call of ['count_bookings_of_address', 'claim_bookings_of_address'])
+      expect((await backend.client().rpc(call)).error?.code).toBe('42501');
+    expect((await three.client.from('bookings').select('reference')).data).toEqual([]);
+    expect((await three.client.rpc('count_bookings_of_address')).data).toBe(1);
+    expect((await three.client.rpc('claim_bookings_of_address')).data).toBe(1);
+    const { reference: own } = made.data[0];
+    expect((await three.client.from('bookings').select('reference')).data).toEqual([{ reference: own }]);
+    expect((await owner.from('bookings').select('reference')).data).toEqual([{ reference }]);
+    await backend.admin().from('bookings').delete().eq('reference', own);
+  });
+
   it('are written by nobody but the server', async () => {
     for (const client of [backend.client(), owner, other]) {
       const attempts = [

@@ -221,6 +221,27 @@ describe('the fare', () => {
   });
 });
 
+it.each([
+  ['en', /Amina Sara [^\n]+ runs out too soon [^\n]+ by /, /Still to come: [^\n]+ Noor /],
+  ['ar', /تنتهي صلاحية [^\n]+Amina Sara[^\n]+موعد أقصاه /, /بقيت بيانات [^\n]+Noor/],
+] as const)(
+  'a document that runs out too soon, and one that follows, are named with their day, never their number (%s)',
+  async (locale, short, missing) => {
+    const passengers = [
+      { ...passengerOf('adult'), passportExpiry: addDays(day, 60) },
+      { ...passengerOf('child', 1), givenNames: 'Noor', passportNumber: undefined, passportExpiry: undefined },
+    ];
+    const { email, reference } = await request('flight', locale, null, { passengers });
+    const [mail] = await mailTo(email, reference);
+    expect(mail?.text).toMatch(short);
+    expect(mail?.text).toMatch(missing);
+    expect(mail?.text.split(formatDay(addDays(day, -3)))).toHaveLength(3);
+    const [toDesk] = await mailTo(desk, reference);
+    expect(toDesk?.text).toMatch(/runs out too soon for the trip: Amina Sara/);
+    expect(`${mail?.html}${toDesk?.html}`).not.toContain('QX10000');
+  },
+);
+
 describe('a trip that begins before we answer', () => {
   const soon = { departureDate: todayInQatar(), lastDay: addDays(todayInQatar(), 1) };
   const call = `${company.phone.display}\n${company.phone.href}`;

@@ -98,6 +98,8 @@ export function accessOfStaff(table: string): Access | undefined {
 export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', string[]> = {
   anon: [],
   authenticated: [
+    'claim_bookings_of_address',
+    'count_bookings_of_address',
     'desk_add_remark',
     'desk_counts',
     'desk_failed_mail',

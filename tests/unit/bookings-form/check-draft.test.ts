@@ -166,6 +166,7 @@ describe('the words for errors', () => {
     'genderNotTitle',
     'documentUnknown',
     'idCardNotHere',
+    ...['QA', 'SA', 'AE', 'KW', 'BH', 'OM'].map((country) => `idCardNumber${country}`),
     'givenNamesRequired',
     'surnameRequired',
     'nameTooLong',

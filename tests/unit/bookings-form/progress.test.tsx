@@ -32,6 +32,16 @@ describe('how far a request is', () => {
     expect(currentOf(markup({ status }))).toContain(step);
   });
 
+  it.each([
+    ['new', english.progress.checking],
+    ['answered', english.progress.answered],
+  ])('of an enquiry that is %s stands at "%s"', (status, step) => {
+    const html = markup({ kind: 'enquiry', status });
+    expect(currentOf(html)).toContain(step);
+    expect(html.includes('We answer you by')).toBe(status === 'new');
+    expect(html).not.toContain(english.progress.confirmed);
+  });
+
   it('names what is issued', () => {
     expect(currentOf(markup({ status: 'ticketed', kind: 'hotel' }, 'ar'))).toContain('صدرت قسيمة الفندق');
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readablePhone } from '@/lib/bookings/contact';
+import { readablePhone } from '@/lib/text/phone';
 
 it.each([
   ['+97440000000', '40000000', '+974 4000 0000'],

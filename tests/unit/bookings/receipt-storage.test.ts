@@ -3,7 +3,7 @@ import { loadBooking } from '@/lib/bookings/products/descriptions';
 import { saveReceipt } from '@/lib/bookings/receipt';
 import { familySearch, offerFor } from './booking-fixture';
 
-const key = 'karam.booking-receipt.v2';
+const key = 'karam.booking-receipt.v3';
 const made = { reference: 'KT-FLY247', passengerNames: ['Amina'], email: 'amina@example.com' };
 const dictionaries = { carriers: { QR: 'Qatar Airways' }, aircraft: {} };
 const flight = { search: familySearch, offer: { ...offerFor(familySearch), signature: 'sealed' }, dictionaries };

@@ -1,15 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { documentsDue, documentsOnReceipt, documentWarning } from '@/lib/bookings/documents';
 import { passengerTypes, passengerTypesOf, passportValidUntil } from '@/lib/bookings/people';
-import {
-  checkPassengerForTrip,
-  checkPassengers,
-  documentWarning,
-  tripDatesOf,
-  tripOf,
-} from '@/lib/bookings/products/flight/trip-rules';
+import { checkPassengerForTrip, checkPassengers, tripDatesOf, tripOf } from '@/lib/bookings/products/flight/trip-rules';
 import { journeyHeldUntil } from '@/lib/bookings/products/multi-city/trip-rules';
 import { ageOn } from '@/lib/time/dates';
+import english from '@/messages/en/bookings.json';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { familySearch, offerFor, passengerOf } from './booking-fixture';
 
@@ -93,6 +89,33 @@ describe('checkPassengerForTrip', () => {
     expect(documentWarning('passport', '2027-07-20', trip)).toBe('passportTooShort');
     expect(documentWarning('passport', '2019-07-20', trip)).toBe('passportExpired');
     expect(errorsOf('adult', '1990-05-20', '2027-07-20'), 'it can be renewed').toEqual([]);
+  });
+
+  it('names whose document is missing and whose runs out too soon, with the day by which a good one must be here', () => {
+    const people = [
+      { ...passengerOf('adult'), passportExpiry: '2027-07-21' },
+      { ...passengerOf('adult', 1), givenNames: 'Noor', passportExpiry: '2027-07-20' },
+      { ...passengerOf('child', 2), givenNames: 'Sami', passportNumber: undefined, passportExpiry: undefined },
+    ];
+    const due = { missing: [`Sami ${people[2]?.surname}`], short: [`Noor ${people[1]?.surname}`], by: '2027-01-11' };
+    expect(documentsOnReceipt(people, trip)).toEqual({ documentsDue: due });
+    expect(documentsOnReceipt(people.slice(0, 1), trip)).toEqual({});
+    const stored = {
+      ...{
+        offer: { needsDocuments: true },
+        status: 'confirmed',
+        departure_date: trip.departureDate,
+        last_travel_date: trip.lastDay,
+      },
+      booking_passengers: people.map(({ givenNames, surname, passportNumber, passportExpiry }, index) => ({
+        ...{ position: index + 1, given_names: givenNames, surname, has_document: passportNumber !== undefined },
+        ...{ travel_document: 'passport' as const, passport_expiry: passportExpiry ?? null },
+      })),
+    };
+    expect(documentsDue(stored, today)).toEqual(due);
+    expect(documentsDue({ ...stored, offer: { needsDocuments: false } }, today), 'a hotel asks for none').toBeNull();
+    expect(documentsDue({ ...stored, status: 'cancelled' }, today)).toBeNull();
+    expect(documentsDue(stored, '2027-01-15'), 'the trip has begun').toBeNull();
   });
 
   it('knows exactly one fare for everybody who is born, however long the trip', () => {
@@ -186,7 +209,8 @@ describe('an identity card', () => {
   });
 
   it('is refused by the server to whoever holds another nationality, and anywhere else', () => {
-    const holder = { ...passengerOf('adult'), travelDocument: 'idCard', passportExpiry: '2027-01-21' } as const;
+    const card = { travelDocument: 'idCard', passportNumber: '29063400001', passportExpiry: '2027-01-21' } as const;
+    const holder = { ...passengerOf('adult'), ...card };
     const within = { ...trip, allowsIdCard: true };
     expect(checkPassengerForTrip(holder, within)).toEqual([]);
     expect(checkPassengerForTrip({ ...holder, nationality: 'PH' }, within)).toEqual([
@@ -196,6 +220,24 @@ describe('an identity card', () => {
     expect(documentWarning('idCard', '2027-01-21', within)).toBeNull();
     expect(documentWarning('idCard', '2027-01-20', within)).toBe('idCardTooShort');
     expect(documentWarning('idCard', '2019-01-20', within)).toBe('idCardExpired');
+  });
+
+  it.each([
+    ['QA', '29063400001', '2906340001'],
+    ['QA', '٢٩٠٦٣٤٠٠٠٠١', '49063400001'],
+    ['SA', '1012345678', '2012345678'],
+    ['AE', '784-1990-1234567-1', '783199012345671'],
+    ['KW', '290 0520 12345', '29005201234'],
+    ['BH', '900512345', 'QX1234567'],
+    ['OM', '12345678', '1234567890'],
+  ])('of %s has a number such as %s, and not %s', (nationality, good, bad) => {
+    const card = { ...passengerOf('adult'), nationality, travelDocument: 'idCard', passportExpiry: '2027-01-21' } as const;
+    const issuesOf = (passportNumber: string) =>
+      checkPassengerForTrip({ ...card, passportNumber }, { ...trip, allowsIdCard: true });
+    expect(issuesOf(good)).toEqual([]);
+    for (const wrong of [bad, '', 'QX100000'])
+      expect(issuesOf(wrong)).toEqual([{ field: 'passportNumber', error: `idCardNumber${nationality}` }]);
+    expect(english.errors).toHaveProperty(`idCardNumber${nationality}`);
   });
 });
 

@@ -11,7 +11,7 @@ describe('a notification', () => {
     ['change', 'KT-7F3K9Q', '/dashboard?reference=KT-7F3K9Q'],
     ['visa', 'KV-7F3K9Q', '/support/track-visa?reference=KV-7F3K9Q'],
     ['refund', 'KR-7F3K9Q', '/support/track-refund?reference=KR-7F3K9Q'],
-    ['enquiry', 'KE-7F3K9Q', '/support/contact?reference=KE-7F3K9Q'],
+    ['enquiry', 'KE-7F3K9Q', '/dashboard?reference=KE-7F3K9Q'],
     ['club', null, '/dashboard/club'],
     [null, null, null],
   ] as const)('about a %s, %s, leads to %s', (subject, reference, link) => {

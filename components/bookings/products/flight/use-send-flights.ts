@@ -4,7 +4,7 @@ import { namesOf } from '@/lib/bookings/people';
 import type { BookingReceipt } from '@/lib/bookings/product';
 import { type CheckedDraft, clearDrafts } from '@/lib/bookings/products/flight/draft';
 import type { MovedPrice } from '@/lib/bookings/products/flight/send';
-import { documentWarning, type TripDates } from '@/lib/bookings/products/flight/trip-rules';
+import type { TripDates } from '@/lib/bookings/products/flight/trip-rules';
 import type { RefusedBooking } from '@/lib/bookings/send';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import type { SearchFailure } from '@/lib/flights/search/search-failure';
@@ -48,11 +48,7 @@ export function useSendFlights<Offer>({ kind, choice, request, trip, sending, on
     receiptOf: (receipt, offer) => ({
       ...{ kind, ...receipt, ...sending.receiptOf(offer) },
       ...{ passengerNames: namesOf(passengers), email: contact.email },
-      ...documentsOnReceipt(
-        passengers,
-        trip.departureDate,
-        ({ travelDocument, passportExpiry }) => documentWarning(travelDocument, passportExpiry, trip) !== null,
-      ),
+      ...documentsOnReceipt(passengers, trip),
     }),
     clearDrafts,
     onFieldErrors,

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PriceChangeNotice } from '@/components/ui/forms/price-change-notice';
 import { StepList } from '@/components/ui/forms/step-list';
 import { useStepFocus } from '@/components/ui/forms/use-step-focus';
@@ -9,6 +9,7 @@ import type { DraftErrors } from '@/lib/bookings/draft';
 import { checkPeople, emptyDraft, loadDraft, type PackageDraft, saveDraft } from '@/lib/bookings/products/package/draft';
 import type { ChangedPrice } from '@/lib/bookings/products/package/schema';
 import { departureError, departureWindow } from '@/lib/bookings/products/package/trip-rules';
+import { partyOf } from '@/lib/packages/party';
 import { priceOf } from '@/lib/packages/price';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { AlreadyRequested } from '../../flow/already-requested';
@@ -17,6 +18,7 @@ import { type BookingStep, bookingSteps, leaveStep, openStep, replaceStep, stepA
 import { DatesStep } from './steps/dates-step';
 import { ExtrasStep } from './steps/extras-step';
 import { ReviewStep } from './steps/review-step';
+import { openAgeId } from './steps/room-fields';
 import { RoomsStep } from './steps/rooms-step';
 import { StepButtons } from './steps/step-buttons';
 import { TravellersStep } from './steps/travellers-step';
@@ -25,27 +27,28 @@ import type { BookedPackage } from './use-receipt';
 interface BookingFlowProps {
   holiday: BookedPackage;
   rates: PackageRates;
-  prices: ReactNode;
   /** The step the address asks for. */
   step: BookingStep;
 }
 
 /** One holiday on its way to a request: a step beside what it costs. A step that an earlier one does not back is the earlier one. */
-export function BookingFlow({ holiday, rates: firstRates, prices, step: asked }: BookingFlowProps) {
+export function BookingFlow({ holiday, rates: firstRates, step: asked }: BookingFlowProps) {
   const t = useTranslations('packages.request');
   const [today] = useState(() => todayInQatar());
   const [draft, setDraft] = useState(() => loadDraft(holiday.id) ?? emptyDraft());
   const [rates, setRates] = useState(firstRates);
   const [totalBefore, setTotalBefore] = useState<number | null>(null);
   const [errors, setErrors] = useState<DraftErrors>({});
+  const [isAgeTold, setIsAgeTold] = useState(false);
 
   const choice = `/travel/booking/${holiday.id}`;
   const problem = departureError(draft.departureDate, today);
-  const check = asked === 'review' && !problem ? checkPeople(draft, rates.nights, today) : null;
+  const openAge = openAgeId(draft.rooms);
+  const check = asked === 'review' && !problem && !openAge ? checkPeople(draft, rates.nights, today) : null;
   const people = check && 'request' in check ? check.request : null;
-  const step = reachable(asked, problem !== null, people !== null);
+  const step = reachable(asked, { lacksDay: problem !== null, lacksAge: openAge !== undefined, lacksPeople: people === null });
   const { heading, aimAt } = useStepFocus(step, 'column');
-  const price = priceOf(rates, { ...draft, departureDate: problem ? '' : draft.departureDate });
+  const price = priceOf(rates, { ...draft, rooms: partyOf(draft.rooms), departureDate: problem ? '' : draft.departureDate });
 
   useEffect(() => {
     recordEvent({ name: 'booking_step', kind: 'package', step });
@@ -81,6 +84,12 @@ export function BookingFlow({ holiday, rates: firstRates, prices, step: asked }:
 
   const summary = { holiday, draft, price, nights: rates.nights, hasDay: !problem };
   const goOn = () => openStep(stepAfter(step));
+
+  function leaveRooms() {
+    if (!openAge) return goOn();
+    setIsAgeTold(true);
+    document.getElementById(openAge)?.focus();
+  }
 
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10">
@@ -120,14 +129,15 @@ export function BookingFlow({ holiday, rates: firstRates, prices, step: asked }:
             rates={rates}
             window={departureWindow(today)}
             problem={problem}
-            prices={prices}
             onChange={change}
             onComplete={goOn}
           />
         )}
-        {step === 'rooms' && <RoomsStep rooms={draft.rooms} onChange={(rooms) => change({ rooms })} />}
+        {step === 'rooms' && <RoomsStep rooms={draft.rooms} isAgeTold={isAgeTold} onChange={(rooms) => change({ rooms })} />}
         {step === 'extras' && <ExtrasStep draft={draft} rates={rates} onChange={change} />}
-        {(step === 'rooms' || step === 'extras') && <StepButtons onBack={() => leaveStep(step)} onContinue={goOn} />}
+        {(step === 'rooms' || step === 'extras') && (
+          <StepButtons onBack={() => leaveStep(step)} onContinue={step === 'rooms' ? leaveRooms : goOn} />
+        )}
         {step === 'travellers' && (
           <TravellersStep
             draft={draft}
@@ -161,7 +171,8 @@ export function BookingFlow({ holiday, rates: firstRates, prices, step: asked }:
   );
 }
 
-function reachable(asked: BookingStep, lacksDay: boolean, hasPeople: boolean): BookingStep {
-  if (lacksDay) return 'dates';
-  return asked === 'review' && !hasPeople ? 'travellers' : asked;
+function reachable(asked: BookingStep, draft: { lacksDay: boolean; lacksAge: boolean; lacksPeople: boolean }): BookingStep {
+  if (draft.lacksDay) return 'dates';
+  if (draft.lacksAge && asked !== 'dates') return 'rooms';
+  return asked === 'review' && draft.lacksPeople ? 'travellers' : asked;
 }

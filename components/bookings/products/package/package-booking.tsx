@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { PackageRates } from '@/content/package';
 import { InAddress } from '../../flow/in-address';
@@ -12,8 +11,6 @@ import type { BookedPackage } from './use-receipt';
 interface PackageBookingProps {
   holiday: BookedPackage;
   rates: PackageRates;
-  /** Prices by season, shown where the day is chosen. */
-  prices: ReactNode;
 }
 
 /** The request page, at the step its address asks for. */

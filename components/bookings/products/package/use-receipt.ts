@@ -2,7 +2,6 @@ import { useLocale, useTranslations } from 'next-intl';
 import { documentsOnReceipt } from '@/lib/bookings/documents';
 import { namesOf } from '@/lib/bookings/people';
 import type { BookingReceipt } from '@/lib/bookings/product';
-import { documentWarning } from '@/lib/bookings/products/flight/trip-rules';
 import type { CheckedPeople, PackageDraft } from '@/lib/bookings/products/package/draft';
 import { lastDayOf } from '@/lib/bookings/products/package/trip-rules';
 import type { TripReceipt } from '@/lib/bookings/receipt';
@@ -58,10 +57,6 @@ export function useReceipt({ holiday, draft, people, price, nights }: Requested)
     note: t('receipt.note'),
     passengerNames: namesOf(people.travellers),
     email: people.contact.email,
-    ...documentsOnReceipt(
-      people.travellers,
-      draft.departureDate,
-      ({ passportExpiry }) => documentWarning('passport', passportExpiry, { lastDay }) !== null,
-    ),
+    ...documentsOnReceipt(people.travellers, { departureDate: draft.departureDate, lastDay }),
   });
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { TextField } from '@/components/ui/fields/text-field';
 import { LatinSuggestion } from '@/components/ui/forms/latin-suggestion';
 import type { GuestDraft } from '@/lib/bookings/products/stay/draft';
@@ -9,6 +10,8 @@ interface GuestFieldsProps {
   index: number;
   guest: StayGuest;
   typed: GuestDraft;
+  /** A quicker way to fill in, above the fields. */
+  shortcut?: ReactNode;
   errorOf: (field: keyof GuestDraft) => string | undefined;
   onChange: (field: keyof GuestDraft, value: string) => void;
   onLeave: (field: keyof GuestDraft) => void;
@@ -16,7 +19,7 @@ interface GuestFieldsProps {
 
 const autoComplete = { givenNames: 'given-name', surname: 'family-name' } as const;
 
-export function GuestFields({ index, guest: { type, age }, typed, errorOf, onChange, onLeave }: GuestFieldsProps) {
+export function GuestFields({ index, guest: { type, age }, typed, shortcut, errorOf, onChange, onLeave }: GuestFieldsProps) {
   const t = useTranslations('hotels.stayRequest.form');
   const words = useTranslations('bookings.passengers.latin');
   const isLead = index === 0;
@@ -54,6 +57,7 @@ export function GuestFields({ index, guest: { type, age }, typed, errorOf, onCha
         {isLead && <span className="block font-normal text-ink-soft text-sm">{t('leadNote')}</span>}
       </p>
       <div className="mt-2">
+        {shortcut}
         <div className="field-grid sm:grid-cols-2">
           {nameField('givenNames')}
           {nameField('surname')}

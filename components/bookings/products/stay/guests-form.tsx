@@ -5,6 +5,10 @@ import type { DraftErrors } from '@/lib/bookings/draft';
 import { checkStayDraft, type GuestDraft, type StayDraft } from '@/lib/bookings/products/stay/draft';
 import type { StayGuest } from '@/lib/bookings/products/stay/guests';
 import { type StayWish, stayWishes } from '@/lib/bookings/products/stay/schema';
+import type { SavedTraveller } from '@/lib/bookings/saved-travellers';
+import { useSavedTravellers } from '@/lib/bookings/use-account';
+import { ageOn } from '@/lib/time/dates';
+import { SavedTravellerChoice } from '../../travellers/saved-traveller-choice';
 import { summaryLines } from '../../travellers/summary-lines';
 import { TravellerForm, useTravellerForm } from '../../travellers/traveller-form';
 import { useErrorText } from '../../travellers/use-error-text';
@@ -14,17 +18,23 @@ interface GuestsFormProps {
   draft: StayDraft;
   errors: DraftErrors;
   guests: readonly StayGuest[];
+  /** yyyy-MM-dd */
+  checkIn: string;
   onChange: (draft: StayDraft) => void;
   onErrors: (errors: DraftErrors) => void;
   onComplete: () => void;
 }
 
+/** In years: who is younger may be saved, and is no adult of a room. */
+const youngestAdult = 12;
+
 /** Asks who stays, room by room. */
-export function GuestsForm({ guests, ...props }: GuestsFormProps) {
+export function GuestsForm({ guests, checkIn, ...props }: GuestsFormProps) {
   const t = useTranslations('hotels.stayRequest.form');
   const textOf = useErrorText();
   const form = useTravellerForm({ ...props, check: checkStayDraft });
   const { draft, errors } = form;
+  const saved = useSavedTravellers();
   const rooms = [...new Set(guests.map(({ room }) => room))];
   const lines = summaryLines(errors, { textOf, line: (number, text) => t('errorLine', { guest: whoIs(number - 1), text }) });
 
@@ -34,12 +44,27 @@ export function GuestsForm({ guests, ...props }: GuestsFormProps) {
     return index === 0 ? t('lead') : t('guestInRoom', { room: room + 1, number });
   }
 
-  function change(index: number, field: keyof GuestDraft, value: string) {
-    const at = `passengers.${index}`;
-    const named = draft.guests.map((typed, other) => (other === index ? { ...typed, [field]: value } : typed));
+  function change(index: number, facts: Partial<GuestDraft>) {
+    const at = (field: string) => `passengers.${index}.${field}`;
+    const named = draft.guests.map((typed, other) => (other === index ? { ...typed, ...facts } : typed));
     // A name that is taken out again settles its other half as well.
-    form.change({ ...draft, guests: named }, [`${at}.${field}`], [`${at}.givenNames`, `${at}.surname`]);
+    form.change({ ...draft, guests: named }, Object.keys(facts).map(at), ['givenNames', 'surname'].map(at));
   }
+
+  const isNamed = (index: number, { given_names, surname }: SavedTraveller) =>
+    draft.guests[index]?.givenNames === given_names && draft.guests[index]?.surname === surname;
+
+  /** Who is saved as a guest of a room: hotels count children by their age on the day of arrival. */
+  const shortcutFor = (index: number, { age }: StayGuest) => (
+    <SavedTravellerChoice
+      travellers={saved}
+      isAdult={age === null}
+      fits={(dateOfBirth) => (age === null ? ageOn(dateOfBirth, checkIn) >= youngestAdult : ageOn(dateOfBirth, checkIn) === age)}
+      isChosen={(traveller) => isNamed(index, traveller)}
+      isTaken={(traveller) => guests.some((_, other) => other !== index && isNamed(other, traveller))}
+      onChoose={({ givenNames, surname }) => change(index, { givenNames, surname })}
+    />
+  );
 
   return (
     <TravellerForm
@@ -73,7 +98,8 @@ export function GuestsForm({ guests, ...props }: GuestsFormProps) {
                 guest={guest}
                 typed={draft.guests[index] ?? { givenNames: '', surname: '' }}
                 errorOf={(field) => textOf(errors[`passengers.${index}.${field}`])}
-                onChange={(field, value) => change(index, field, value)}
+                shortcut={shortcutFor(index, guest)}
+                onChange={(field, value) => change(index, { [field]: value })}
                 onLeave={(field) => form.leave(`passengers.${index}.${field}`)}
               />
             ) : null,

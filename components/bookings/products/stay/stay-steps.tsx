@@ -68,6 +68,7 @@ export function StaySteps({ stay, before, isReview, onAcceptPrice, onRenew }: St
           draft={draft}
           errors={errors}
           guests={guests}
+          checkIn={stay.search.checkIn}
           onChange={(next) => {
             setDraft(next);
             saveStayDraft(next);

@@ -55,7 +55,11 @@ export function checkDraft(draft: BookingDraft, trip: TripDates): DraftCheck<Che
   for (const [index, { error }] of passengers.entries()) collectErrors(errors, `passengers.${index}`, error?.issues);
   const contact = checkContact(draft.contact, errors);
   for (const [index, passenger] of typed.entries()) {
-    for (const { field, error } of checkPassengerForTrip(passenger, trip)) errors[`passengers.${index}.${field}`] ??= error;
+    for (const { field, error } of checkPassengerForTrip(passenger, trip)) {
+      const path = `passengers.${index}.${field}`;
+      // What a country prints on its card says more than that the number is none.
+      errors[path] = field === 'passportNumber' ? error : (errors[path] ?? error);
+    }
   }
   // Two spellings of one number are the same number.
   const numbers = typed.map(({ passportNumber }) => ({

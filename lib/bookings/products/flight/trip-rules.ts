@@ -3,19 +3,18 @@ import { airports } from '@/content/airports';
 import { gulfCountries } from '@/content/countries';
 import type { FieldError } from '@/lib/network/http';
 import { latestPassportExpiry, titleError } from '@/lib/text/contact';
-import { ageOn, isDay } from '@/lib/time/dates';
+import { ageOn } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { idCardError } from '../../documents';
 import {
   birthError,
   type Passenger,
   type PassengerType,
   passengerTypesOf,
-  passportValidUntil,
   repeatedPassports,
   repeatedTravellers,
-  type TravelDocument,
 } from '../../people';
 
 /** Days as yyyy-MM-dd at the airports: of the first and the last take-off. `today` is the day in Qatar. */
@@ -46,11 +45,6 @@ export function mayUseIdCard({ nationality }: { nationality: string }, { allowsI
   return allowsIdCard && gulfCountries.includes(nationality);
 }
 
-/** The first expiry day that will do: of an identity card the day of the last flight, of a passport six months later. */
-export function documentValidUntil(document: TravelDocument, { lastDay }: Pick<TripDates, 'lastDay'>): string {
-  return document === 'idCard' ? lastDay : passportValidUntil(lastDay);
-}
-
 const ageErrors = { adult: 'adultAge', child: 'childAge', infant: 'infantAge' } as const satisfies Record<PassengerType, string>;
 
 export interface FieldIssue {
@@ -77,6 +71,8 @@ export function checkPassengerForTrip(
   const { travelDocument = 'passport', nationality = '', passportNumber, passportExpiry } = traveller;
   if (travelDocument === 'idCard' && !mayUseIdCard({ nationality }, trip))
     issues.push({ field: 'travelDocument', error: 'idCardNotHere' });
+  const misnumbered = travelDocument === 'idCard' && passportNumber !== undefined && idCardError(nationality, passportNumber);
+  if (misnumbered) issues.push({ field: 'passportNumber', error: misnumbered });
   if (passportNumber === undefined && passportExpiry !== undefined)
     issues.push({ field: 'passportNumber', error: 'passportNumberInvalid' });
   if (passportNumber !== undefined && passportExpiry === undefined)
@@ -84,18 +80,6 @@ export function checkPassengerForTrip(
   if (passportExpiry && passportExpiry > latestPassportExpiry(today))
     issues.push({ field: 'passportExpiry', error: 'passportTooLong' });
   return issues;
-}
-
-/** Why a document with this expiry day (yyyy-MM-dd) will not do for the trip, as a key of `bookings.passengers.warnings`; null for one that will. */
-export function documentWarning(
-  document: TravelDocument,
-  expiry: string | undefined,
-  trip: Pick<TripDates, 'lastDay' | 'today'>,
-): 'passportExpired' | 'passportTooShort' | 'idCardExpired' | 'idCardTooShort' | null {
-  if (!expiry || !isDay(expiry) || expiry >= documentValidUntil(document, trip)) return null;
-  const hasExpired = expiry < (trip.today ?? todayInQatar());
-  if (document === 'idCard') return hasExpired ? 'idCardExpired' : 'idCardTooShort';
-  return hasExpired ? 'passportExpired' : 'passportTooShort';
 }
 
 /** Checks everyone: as many of each type as were searched for, each fit to travel, no passport and nobody given twice. */

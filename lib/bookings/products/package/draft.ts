@@ -1,6 +1,6 @@
 /** The draft of a package booking, stored through reloads until the request is sent. */
 import type { PackageExtra } from '@/content/package';
-import { isPossibleRoom, placesOf, type RoomParty, roomLimits } from '@/lib/packages/party';
+import { isPossibleRoom, partyOf, placesOf, type RoomDraft, roomLimits } from '@/lib/packages/party';
 import type { Contact } from '@/lib/text/contact';
 import { readDay } from '@/lib/time/dates';
 import { type ContactDraft, checkContact, emptyContact } from '../../contact';
@@ -19,7 +19,7 @@ export interface PackageDraft {
   /** yyyy-MM-dd; empty until it is chosen. */
   departureDate: string;
   extraNights: number;
-  rooms: RoomParty[];
+  rooms: RoomDraft[];
   extras: PackageExtra[];
   wishes: PackageWish[];
   /** By the keys of `placesOf`: a traveller removed from a room and added again keeps their data. */
@@ -63,7 +63,7 @@ export function loadDraft(packageId: string): PackageDraft | null {
 function isWhole(stored: unknown): boolean {
   const { contact, travellers, extras, wishes, rooms } = stored as Partial<PackageDraft>;
   if (!contact || !travellers || !Array.isArray(extras) || !Array.isArray(wishes) || !Array.isArray(rooms)) return false;
-  return rooms.length > 0 && rooms.length <= roomLimits.rooms && rooms.every(isPossibleRoom);
+  return rooms.length > 0 && rooms.length <= roomLimits.rooms && partyOf(rooms).every(isPossibleRoom);
 }
 
 export interface CheckedPeople {
@@ -74,7 +74,7 @@ export interface CheckedPeople {
 /** Parses the draft into travellers and contact of a request, or returns the errors by field, in the order of the form. */
 export function checkPeople(draft: PackageDraft, nights: number, today: string): DraftCheck<CheckedPeople> {
   const days = { departureDate: draft.departureDate, lastDay: lastDayOf(draft, nights), today };
-  const places = placesOf(draft.rooms);
+  const places = placesOf(partyOf(draft.rooms));
   const typed = places.map(({ key }) => withIsoDays(draft.travellers[key] ?? emptyTraveller));
   const travellers = typed.map((one) => travellerShape.safeParse(one));
 

@@ -3,7 +3,6 @@ import { notFound } from 'next/navigation';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { PackageBooking } from '@/components/bookings/products/package/package-booking';
-import { PriceTable } from '@/components/packages/price-table';
 import { RequestPage } from '@/components/packages/request-page';
 import { pricesAsOf } from '@/content/packages/prices';
 import { intlTag } from '@/lib/i18n/locales';
@@ -56,13 +55,9 @@ export default async function PackageBookingPage({ params }: PageProps) {
     packages: { duration, request },
   };
   return (
-    <RequestPage {...found}>
+    <RequestPage holiday={found.holiday}>
       <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
-        <PackageBooking
-          holiday={{ id, name: name[locale], accommodation: accommodation[locale], pricesAsOf }}
-          rates={rates}
-          prices={<PriceTable rates={rates} />}
-        />
+        <PackageBooking holiday={{ id, name: name[locale], accommodation: accommodation[locale], pricesAsOf }} rates={rates} />
       </NextIntlClientProvider>
     </RequestPage>
   );

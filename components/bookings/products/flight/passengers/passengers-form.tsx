@@ -78,12 +78,13 @@ export function PassengersForm({ trip, countries, ...props }: PassengersFormProp
             trip={trip}
             shortcut={
               <SavedTravellerChoice
-                id={`${at}.saved`}
                 travellers={saved}
                 isAdult={passenger.type === 'adult'}
                 fits={(dateOfBirth) => fitsFare({ type: passenger.type, dateOfBirth }, trip)}
-                passportNumber={passenger.passportNumber}
-                taken={draft.passengers.filter((other) => other !== passenger).map(({ passportNumber }) => passportNumber)}
+                isChosen={({ passport_number }) => passport_number === passenger.passportNumber}
+                isTaken={({ passport_number }) =>
+                  draft.passengers.some((other) => other !== passenger && other.passportNumber === passport_number)
+                }
                 onChoose={(facts) => change(index, { ...emptyPassengerDraft(passenger.type), other: undefined, ...facts })}
               />
             }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Field } from '@/components/ui/fields/field';
 import { Stepper } from '@/components/ui/fields/stepper';
 import { Icon } from '@/components/ui/icon';
@@ -25,13 +25,12 @@ interface DatesStepProps {
   window: { earliest: string; latest: string };
   /** Error key of the day as it stands, or null. */
   problem: string | null;
-  prices: ReactNode;
   onChange: (part: Partial<PackageDraft>) => void;
   onComplete: () => void;
 }
 
-/** The first day, nights beyond those of the holiday, and what each season costs. */
-export function DatesStep({ draft, rates, window, problem, prices, onChange, onComplete }: DatesStepProps) {
+/** The first day, and nights beyond those of the holiday. */
+export function DatesStep({ draft, rates, window, problem, onChange, onComplete }: DatesStepProps) {
   const t = useTranslations('packages.request.dates');
   const errors = useTranslations('packages.request.errors');
   const tag = intlTag(useLocale());
@@ -92,7 +91,6 @@ export function DatesStep({ draft, rates, window, problem, prices, onChange, onC
         </div>
       </div>
       <StepButtons />
-      <div className="mt-10">{prices}</div>
       {isOpen && (
         <DepartureSheet
           value={departureDate}

@@ -10,7 +10,7 @@ import { type ChangedPackagePrice, readPackageAnswer } from '@/lib/bookings/prod
 import { lastDayOf } from '@/lib/bookings/products/package/trip-rules';
 import { idempotencyKeyOf, sendBooking } from '@/lib/bookings/send';
 import { intlTag } from '@/lib/i18n/locales';
-import { placesOf } from '@/lib/packages/party';
+import { partyOf, placesOf, type RoomParty } from '@/lib/packages/party';
 import type { PackagePrice } from '@/lib/packages/price';
 import { formatDay, formatDayInWords } from '@/lib/time/dates';
 import { RefusalCard } from '../../../flow/refusal-card';
@@ -46,7 +46,8 @@ export function ReviewStep({ holiday, choice, draft, people, price, nights, isPr
   const shared = useTranslations('bookings.review');
   const locale = useLocale();
   const tag = intlTag(locale);
-  const { departureDate, extraNights, rooms, extras, wishes } = draft;
+  const { departureDate, extraNights, extras, wishes } = draft;
+  const rooms = partyOf(draft.rooms);
   const { travellers, contact } = people;
   const roomText = useRoomText();
   const receiptOf = useReceipt({ holiday, draft, people, price, nights });
@@ -162,6 +163,6 @@ function Choices({ texts }: { texts: readonly string[] }) {
 function useRoomText() {
   const t = useTranslations('packages.request.review');
   const format = useFormatter();
-  return ({ adults, childAges }: PackageDraft['rooms'][number]) =>
+  return ({ adults, childAges }: RoomParty) =>
     t('roomWith', { adults, children: childAges.length, ages: format.list(childAges.map(String)) });
 }

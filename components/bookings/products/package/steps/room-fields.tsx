@@ -1,27 +1,41 @@
 import { useTranslations } from 'next-intl';
 import { Select } from '@/components/ui/fields/select';
 import { Stepper } from '@/components/ui/fields/stepper';
-import { type RoomParty, roomLimits, usualChildAge } from '@/lib/packages/party';
+import { type RoomDraft, roomLimits } from '@/lib/packages/party';
 
 interface RoomFieldsProps {
   /** From 1. */
   number: number;
-  room: RoomParty;
-  onChange: (room: RoomParty) => void;
+  room: RoomDraft;
+  isAgeTold: boolean;
+  onChange: (room: RoomDraft) => void;
   onRemove?: () => void;
 }
 
+const ageIn = (chosen: string) => (chosen === '' ? null : Number(chosen));
 const ages = Array.from({ length: roomLimits.childAge + 1 }, (_, age) => age);
 
+/** The id of the field that asks how old a child is; both numbers from 1. */
+const ageFieldId = (room: number, child: number) => `room.${room}.child.${child}`;
+
+/** The id of the first field whose age is still open; undefined when all are known. */
+export function openAgeId(rooms: readonly RoomDraft[]): string | undefined {
+  const ids = rooms.flatMap(({ childAges }, room) =>
+    childAges.flatMap((age, child) => (age === null ? [ageFieldId(room + 1, child + 1)] : [])),
+  );
+  return ids[0];
+}
+
 /** The people of one room; each child with an age. */
-export function RoomFields({ number, room, onChange, onRemove }: RoomFieldsProps) {
+export function RoomFields({ number, room, isAgeTold, onChange, onRemove }: RoomFieldsProps) {
   const t = useTranslations('packages.request.rooms');
+  const errors = useTranslations('packages.request.errors');
   const { adults, childAges } = room;
   const free = roomLimits.people - adults - childAges.length;
-  const children = childAges.map((age, index) => ({ age, index, id: `room.${number}.child.${index}` }));
+  const children = childAges.map((age, index) => ({ age, index, id: ageFieldId(number, index + 1) }));
 
   function changeChildren(count: number) {
-    onChange({ adults, childAges: count > childAges.length ? [...childAges, usualChildAge] : childAges.slice(0, count) });
+    onChange({ adults, childAges: count > childAges.length ? [...childAges, null] : childAges.slice(0, count) });
   }
 
   return (
@@ -73,11 +87,14 @@ export function RoomFields({ number, room, onChange, onRemove }: RoomFieldsProps
               label={t('ageShort', { child: index + 1 })}
               hint={t('ageHint')}
               aria-label={t('age', { child: index + 1, number })}
-              value={age}
+              error={isAgeTold && age === null ? errors('ageRequired') : undefined}
+              required
+              value={age ?? ''}
               onChange={({ target }) =>
-                onChange({ adults, childAges: childAges.map((one, at) => (at === index ? Number(target.value) : one)) })
+                onChange({ adults, childAges: childAges.map((one, at) => (at === index ? ageIn(target.value) : one)) })
               }
             >
+              <option value="">{t('chooseAge')}</option>
               {ages.map((some) => (
                 <option key={some} value={some}>
                   {t('years', { age: some })}

@@ -1,20 +1,22 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { type RoomParty, roomLimits } from '@/lib/packages/party';
+import { type RoomDraft, roomLimits } from '@/lib/packages/party';
 import { RoomFields } from './room-fields';
 
 interface RoomsStepProps {
-  rooms: readonly RoomParty[];
-  onChange: (rooms: RoomParty[]) => void;
+  rooms: readonly RoomDraft[];
+  /** Ages that are still open have been asked for. */
+  isAgeTold: boolean;
+  onChange: (rooms: RoomDraft[]) => void;
 }
 
 /** Up to four rooms and their guests. Limits the inputs to what a room holds. */
-export function RoomsStep({ rooms, onChange }: RoomsStepProps) {
+export function RoomsStep({ rooms, isAgeTold, onChange }: RoomsStepProps) {
   const t = useTranslations('packages.request.rooms');
   const listed = rooms.map((room, index) => ({ room, index, at: `room-${index}` }));
 
-  function change(index: number, room: RoomParty) {
+  function change(index: number, room: RoomDraft) {
     onChange(rooms.map((one, at) => (at === index ? room : one)));
   }
 
@@ -26,6 +28,7 @@ export function RoomsStep({ rooms, onChange }: RoomsStepProps) {
           key={at}
           number={index + 1}
           room={room}
+          isAgeTold={isAgeTold}
           onChange={(next) => change(index, next)}
           {...(rooms.length > 1 && { onRemove: () => onChange(rooms.filter((_, other) => other !== index)) })}
         />

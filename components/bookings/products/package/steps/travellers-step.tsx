@@ -4,7 +4,7 @@ import type { TravellerDraft } from '@/lib/bookings/people';
 import { checkPeople, emptyTraveller, type PackageDraft } from '@/lib/bookings/products/package/draft';
 import { lastDayOf } from '@/lib/bookings/products/package/trip-rules';
 import { useSavedTravellers } from '@/lib/bookings/use-account';
-import { adultAge, placesOf } from '@/lib/packages/party';
+import { adultAge, partyOf, placesOf } from '@/lib/packages/party';
 import { ageOn } from '@/lib/time/dates';
 import { SavedTravellerChoice } from '../../../travellers/saved-traveller-choice';
 import { summaryLines } from '../../../travellers/summary-lines';
@@ -34,7 +34,7 @@ export function TravellersStep({ nights, today, onBack, ...props }: TravellersSt
   const { draft, errors } = form;
   const textOf = useErrorText();
   const lastDay = lastDayOf(draft, nights);
-  const places = placesOf(draft.rooms);
+  const places = placesOf(partyOf(draft.rooms));
   const typedAt = (key: string) => draft.travellers[key] ?? emptyTraveller;
   const saved = useSavedTravellers();
   const lines = summaryLines(errors, {
@@ -75,15 +75,16 @@ export function TravellersStep({ nights, today, onBack, ...props }: TravellersSt
           days={{ departureDate: draft.departureDate, lastDay, today }}
           shortcut={
             <SavedTravellerChoice
-              id={`travellers.${index}.saved`}
               travellers={saved}
               isAdult={age === null}
               fits={(dateOfBirth) => {
                 const years = ageOn(dateOfBirth, draft.departureDate);
                 return age === null ? years >= adultAge : years === age;
               }}
-              passportNumber={typedAt(key).passportNumber}
-              taken={places.filter((other) => other.key !== key).map((other) => typedAt(other.key).passportNumber)}
+              isChosen={({ passport_number }) => passport_number === typedAt(key).passportNumber}
+              isTaken={({ passport_number }) =>
+                places.some((other) => other.key !== key && typedAt(other.key).passportNumber === passport_number)
+              }
               onChoose={({ nationality: _, ...facts }) => change(index, key, facts)}
             />
           }

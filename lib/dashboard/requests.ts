@@ -1,0 +1,33 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
+import type { Database } from '@/lib/supabase/database.types';
+
+const requestRow = z.object({
+  id: z.string(),
+  reference: z.string(),
+  /** Name of the form; see lib/enquiries/kinds.ts. */
+  kind: z.string(),
+  status: z.enum(['new', 'answered', 'closed']),
+  created_at: z.string(),
+  /** What many forms ask; days are yyyy-MM-dd. */
+  details: z.catch(
+    z.object({ destination: z.optional(z.string()), departure: z.optional(z.string()), return: z.optional(z.string()) }),
+    {},
+  ),
+});
+/** What was sent through a form: a quote for insurance, a visa, a cruise. */
+export type SentRequest = z.infer<typeof requestRow>;
+
+const mostShown = 50;
+
+/** What a user has sent through our forms, the latest first. Throws when it cannot be read. Staff may read that of others, which is none of theirs. */
+export async function readRequests(client: SupabaseClient<Database>, userId: string): Promise<SentRequest[]> {
+  const { data, error } = await client
+    .from('enquiries')
+    .select('id, reference, kind, status, created_at, details')
+    .eq('user_id', userId)
+    .order('created_at', { ascending: false })
+    .limit(mostShown);
+  if (error) throw error;
+  return z.array(requestRow).parse(data);
+}

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import arabicAccount from '../../messages/ar/account.json' with { type: 'json' };
+import arabic from '../../messages/ar/bookings.json' with { type: 'json' };
+import englishAccount from '../../messages/en/account.json' with { type: 'json' };
+import english from '../../messages/en/bookings.json' with { type: 'json' };
+import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { type Account, asServer, newAccount, signIn } from './support/account.ts';
+import { test as base, expect } from './support/test.ts';
+
+const words = { en: { ...englishAccount.dashboard, ...english }, ar: { ...arabicAccount.dashboard, ...arabic } };
+const test = base.extend<{ words: (typeof words)['en'] }>({ words: async ({ language }, use) => use(words[language]) });
+
+const day = addDays(todayInQatar(), 60);
+const expiresAt = `${addDays(todayInQatar(), 1)}T09:30:00Z`;
+const fare = { price: { total: '1850.00', base: '1500.00' }, fareDetailsBySegment: [{ segmentId: '1', cabin: 'ECONOMY' }] };
+const segment = {
+  ...{ id: '1', carrierCode: 'QR', number: '3', duration: 'PT7H10M', numberOfStops: 0 },
+  ...{ departure: { iataCode: 'DOH', at: `${day}T08:00:00` }, arrival: { iataCode: 'LHR', at: `${day}T12:10:00` } },
+};
+const flight = {
+  ...{ id: 'offer-1', validatingAirlineCodes: ['QR'], numberOfBookableSeats: 9, signature: 'of a test', expiresAt },
+  itineraries: [{ duration: 'PT7H10M', segments: [segment] }],
+  price: { currency: 'QAR', total: '1850.00', base: '1500.00' },
+  travelerPricings: [{ travelerType: 'ADULT', quantity: 1, ...fare }],
+};
+const title = { en: 'Plain House', ar: 'بلين هاوس' };
+const offers = {
+  flight,
+  multicity: { legs: [{ search: {}, offer: flight, signature: 's' }], expiresAt },
+  hotel: { title, id: 'plain-house', rooms: [{ name: 'Double', adults: 1, childrenAges: [] }], wishes: [] },
+  package: { title, packageId: 'paris', nights: 3, rooms: [{ adults: 1, childAges: [] }], lines: [], wishes: [] },
+};
+
+interface Sent {
+  id: string;
+  reference: string;
+}
+
+/** A stored request of this kind for one traveller. */
+async function book(kind: keyof typeof offers, { id, email }: Account): Promise<Sent> {
+  const booking = {
+    ...{ user_id: id, kind, locale: 'en', contact_email: email, contact_phone: '+97440000000', notes: '', offer: offers[kind] },
+    ...{ search: {}, total_amount: '1850.00', currency: 'QAR', departure_date: day, last_travel_date: addDays(day, 3) },
+    ...{ idempotency_key: crypto.randomUUID(), request_fingerprint: crypto.randomUUID().replaceAll('-', '').repeat(2) },
+  };
+  const passenger = {
+    ...{ type: 'adult', given_names: 'Amina', surname: 'Al-Example', date_of_birth: '1990-05-20', nationality: 'QA' },
+    ...{ passport_number: 'QX100000', passport_expiry: '2035-01-01' },
+  };
+  const { data, error } = await asServer().rpc('create_booking', { booking, passengers: [passenger] });
+  if (error) throw error;
+  const { reference } = data[0];
+  const { data: row } = await asServer().from('bookings').select('id').eq('reference', reference).single();
+  return { id: row?.id, reference };
+}
+
+async function enquire(kind: string, { id, email }: Account): Promise<Sent> {
+  const enquiry = {
+    ...{ user_id: id, kind, locale: 'en', name: 'Amina', email, phone: '+97440000000', details: { destination: 'France' } },
+    request_fingerprint: crypto.randomUUID().replaceAll('-', '').repeat(2),
+  };
+  const { data, error } = await asServer().rpc('create_enquiry', { enquiry });
+  if (error) throw error;
+  const { data: row } = await asServer().from('enquiries').select('id').eq('reference', data[0].reference).single();
+  return { id: row?.id, reference: data[0].reference };
+}
+
+/** Opens the trips; resolves when the page hears of news. */
+async function openTrips(page: Page, path: string): Promise<void> {
+  const listening = new Promise<void>((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => String(payload).includes('Subscribed to PostgreSQL') && resolve()),
+    );
+  });
+  await page.goto(path);
+  await listening;
+  await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+}
+
+const isTheSamePage = (page: Page) => page.evaluate(() => 'isTheSamePage' in window);
+const currentStep = (page: Page) => page.getByRole('main').locator('[aria-current="step"]');
+
+/** The newest notification of the bell leads to what it is about. */
+async function followBell(page: Page, reference: string): Promise<void> {
+  await page.locator('[popovertarget="notifications-panel"]').click();
+  await page.locator('#notifications-panel').getByRole('link').filter({ hasText: reference }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard\\?reference=${reference}`));
+  const card = page.locator(`[id$="-${reference}"]`);
+  await expect(card).toBeFocused();
+  await expect(card).toBeInViewport();
+}
+
+for (const kind of ['flight', 'multicity', 'hotel', 'package'] as const) {
+  test(`a ${kind}: steps and promised hour, news of the desk without a reload, and the bell leads to it`, async ({
+    page,
+    context,
+    address,
+    words,
+  }) => {
+    const owner = await signIn(context, 'tracking');
+    const agent = await newAccount(context, 'agent');
+    expect((await asServer().rpc('make_staff', { account_email: agent.email, staff_name: 'Huda' })).data).toBe(true);
+    const { id, reference } = await book(kind, owner);
+    await openTrips(page, address('/dashboard'));
+
+    await expect(currentStep(page)).toContainText(words.progress.checking);
+    const [promise, held] = [words.progress.answer, words.progress.held].map((text) => text.split('{')[0] ?? '');
+    await expect(page.getByText(promise ?? '')).toBeVisible();
+    await expect(page.getByText(held ?? '')).toHaveCount(kind === 'hotel' || kind === 'package' ? 0 : 1);
+    await expectAccessible(page);
+
+    const move = (seen: string, wanted: string) =>
+      agent.client.rpc('desk_set_status', { wanted_subject: 'booking', item: id, seen, wanted }).throwOnError();
+    await move('requested', 'confirmed');
+    await expect(page.getByRole('tab', { name: words.trips.upcoming })).toContainText('1');
+    await page.getByRole('tab', { name: words.trips.upcoming }).click();
+    await expect(currentStep(page)).toContainText(words.progress.confirmed);
+    await move('confirmed', 'ticketed');
+    await expect(currentStep(page)).not.toContainText(words.progress.confirmed);
+    expect(await isTheSamePage(page)).toBe(true);
+    await followBell(page, reference);
+  });
+}
+
+for (const kind of ['insurance', 'visa', 'cruise'] as const) {
+  test(`a request for ${kind}: its promised hour, its answer without a reload, and the bell leads to it`, async ({
+    page,
+    context,
+    address,
+    words,
+  }) => {
+    const owner = await signIn(context, 'tracking');
+    const agent = await newAccount(context, 'agent');
+    await asServer().rpc('make_staff', { account_email: agent.email, staff_name: 'Huda' });
+    const { id, reference } = await enquire(kind, owner);
+    await openTrips(page, address('/dashboard'));
+
+    await expect(page.getByRole('heading', { name: words.requests.kind[kind] })).toBeVisible();
+    await expect(page.getByText(reference)).toBeVisible();
+    await expect(currentStep(page)).toContainText(words.progress.checking);
+    await expect(page.getByText(words.progress.answer.split('{')[0] ?? '')).toBeVisible();
+    await expectAccessible(page);
+
+    await agent.client
+      .rpc('desk_set_status', { wanted_subject: 'enquiry', item: id, seen: 'new', wanted: 'answered' })
+      .throwOnError();
+    await expect(currentStep(page)).toContainText(words.progress.answered);
+    await expect(page.getByText(words.requests.meaning.answered)).toBeVisible();
+    expect(await isTheSamePage(page)).toBe(true);
+    await followBell(page, reference);
+  });
+}
