@@ -1,8 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { type ReactNode, Suspense } from 'react';
-import { AccountSlot } from '@/components/account/session/account-slot';
-import { WhenSignedIn } from '@/components/account/session/when-signed-in';
+import { AccountSlot, WhenSignedIn } from '@/components/account/session/account-slot';
 import { Footer } from '@/components/layout/footer/footer';
 import { LanguageOffer } from '@/components/layout/language/language-offer';
 import { Measurement } from '@/components/layout/measurement/measurement';

@@ -2,8 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { insuranceLevels, insurancePrice } from '@/content/insurance';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatDay } from '@/lib/time/dates';
-import { FillFromAddress } from './fill-from-address';
-import { LazyPrice } from './lazy-price';
+import { FillFromAddress, LazyPrice } from './lazy-price';
 
 /** What a quote form has besides its fields: the trip of the address, and the price that follows as one types. */
 export function IndicativePrice() {

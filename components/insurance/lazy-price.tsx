@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { onFirstInteraction } from '@/lib/browser/first-interaction';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { PricePreview, PricePreviewProps } from './price-preview';
 
 /** The price beside its form. Its code loads on interaction, or at once when the address names a trip. */
@@ -18,4 +19,36 @@ export function LazyPrice({ children, ...props }: PricePreviewProps & { children
     return onFirstInteraction(load);
   }, []);
   return Preview ? <Preview {...props} /> : children;
+}
+
+/** Fills the form around it with the trip in the address, as if typed, and reports what cannot be used. */
+export function FillFromAddress({ refused }: { refused: string }) {
+  const mark = useRef<HTMLParagraphElement>(null);
+  const [isRefused, setIsRefused] = useState(false);
+  useEffect(() => {
+    const form = mark.current?.closest('form');
+    if (!form || !window.location.search) return;
+    import('@/lib/insurance/trip-of-address').then(
+      ({ tripOfAddress }) => {
+        const trip = tripOfAddress(new URLSearchParams(window.location.search), todayInQatar());
+        setIsRefused(trip.isRefused);
+        for (const [name, value] of Object.entries(trip.fields)) fill(form.elements.namedItem(name), value);
+      },
+      // Without a network the form is there to be typed into.
+      () => undefined,
+    );
+  }, []);
+  return (
+    <p ref={mark} role="status" className={isRefused ? 'rounded-control bg-sun-soft p-3' : undefined}>
+      {isRefused && refused}
+    </p>
+  );
+}
+
+/** Past React, which would not hear of a value that is set on the element itself. */
+function fill(field: Element | RadioNodeList | null, value: string): void {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
+  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLSelectElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
 }

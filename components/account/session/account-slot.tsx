@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { usePagePath } from '@/components/layout/navigation/page-path';
 import { watchSessionEvents } from '@/lib/account/session/session';
 import type { Locale } from '@/lib/i18n/locales';
@@ -47,3 +47,9 @@ export function AccountSlot({ locale, children }: AccountSlotProps) {
 
 /** Without a network the page stays as it is, and works as it did. */
 function giveUp(): void {}
+
+/** Renders its children for a signed-in user, remounted per user; nothing for visitors. */
+export function WhenSignedIn({ children }: { children: ReactNode }) {
+  const { user } = useSession();
+  return user && <Fragment key={user.id}>{children}</Fragment>;
+}

@@ -1,6 +1,7 @@
+import { useLocale, useTranslations } from 'next-intl';
 import type { TripReceipt } from '@/lib/bookings/receipt';
-import { TotalLines } from './total-lines';
-import { TravellerNames } from './traveller-names';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
 
 /** What was requested, as the page that made the request put it. */
 export function RequestedTrip({ receipt }: { receipt: TripReceipt }) {
@@ -26,5 +27,57 @@ export function RequestedTrip({ receipt }: { receipt: TripReceipt }) {
       </div>
       {note && <p className="mt-4 text-ink-soft text-sm">{note}</p>}
     </>
+  );
+}
+
+interface TotalLinesProps {
+  lines: readonly { label: string; amount: number }[];
+  total: number;
+}
+
+/** What makes up a price, and the price. */
+export function TotalLines({ lines, total }: TotalLinesProps) {
+  const t = useTranslations('bookings.confirmation');
+  const tag = intlTag(useLocale());
+  return (
+    <dl className="flex flex-col gap-2">
+      {lines.map(({ label, amount }) => (
+        <div key={label} className="flex items-baseline justify-between gap-4">
+          <dt>{label}</dt>
+          <dd>
+            <bdi className="whitespace-nowrap tabular-nums">{formatQar(amount, tag)}</bdi>
+          </dd>
+        </div>
+      ))}
+      <div className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-3 font-semibold text-lg">
+        <dt>{t('total')}</dt>
+        <dd>
+          <bdi className="whitespace-nowrap tabular-nums">{formatQar(total, tag)}</bdi>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+interface TravellerNamesProps {
+  names: readonly string[];
+  /** Hotels have guests, flights have passengers. */
+  areGuests?: boolean;
+}
+
+export function TravellerNames({ names, areGuests = false }: TravellerNamesProps) {
+  const t = useTranslations('bookings.confirmation');
+  const travellers = names.map((name, index) => ({ seat: `traveller ${index}`, name }));
+  return (
+    <div>
+      <h3>{areGuests ? t('guests') : t('passengers')}</h3>
+      <ul className="mt-2 flex flex-col gap-1">
+        {travellers.map(({ seat, name }) => (
+          <li key={seat}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

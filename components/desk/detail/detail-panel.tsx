@@ -14,9 +14,8 @@ import { useDeskData } from '../use-desk-data';
 import { useKindWord } from '../use-kind-word';
 import { BookingDetail, type BookingDetailProps } from './booking-detail';
 import { EnquiryDetail } from './enquiry-detail';
-import { History } from './history';
 import { NextStep } from './next-step';
-import { ChangeDetail, RefundDetail, VisaDetail } from './other-details';
+import { ChangeDetail, History, RefundDetail, VisaDetail } from './other-details';
 
 const look = buttonClass('secondary', 'max-sm:w-full wrap-anywhere');
 

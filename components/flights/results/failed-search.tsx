@@ -1,10 +1,14 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { CallLink } from '@/components/ui/contact/call-link';
+import { ChatAboutPage } from '@/components/ui/contact/chat-about-page';
+import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-link';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { RetryButton } from '@/components/ui/feedback/retry-button';
 import { company } from '@/content/company';
+import type { FlightSearchRequest } from '@/lib/flights/offer';
+import { cityName } from '@/lib/flights/place-names';
 import type { SearchFailure } from '@/lib/flights/search/search-failure';
 
 interface FailedSearchProps {
@@ -42,5 +46,32 @@ export function FailedSearch({ failure: { kind, retryAfterSeconds }, onRetry, on
         {help}
       </ErrorState>
     </div>
+  );
+}
+
+interface WhatsAppHelpProps {
+  search: FlightSearchRequest;
+  number: string;
+  look: 'icon' | 'button';
+}
+
+export function WhatsAppHelp({ search, number, look }: WhatsAppHelpProps) {
+  const t = useTranslations('flights.results.whatsapp');
+  const locale = useLocale();
+  const places = { origin: cityName(search.origin, locale), destination: cityName(search.destination, locale) };
+  const isIcon = look === 'icon';
+  return (
+    <ChatAboutPage
+      number={number}
+      messageOf={(link) => t('message', { ...places, link })}
+      className={
+        isIcon
+          ? 'inline-flex size-11 items-center justify-center rounded-pill bg-success-fill text-on-fill'
+          : buttonClass('secondary')
+      }
+    >
+      <WhatsAppIcon className={isIcon ? 'size-6' : 'size-5'} />
+      <span className={isIcon ? 'sr-only' : undefined}>{t('button')}</span>
+    </ChatAboutPage>
   );
 }

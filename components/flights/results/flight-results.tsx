@@ -1,15 +1,27 @@
 'use client';
 
+import { Dialog, DialogPanel } from '@headlessui/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Letterhead } from '@/components/layout/letterhead';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { isKnownPlace } from '@/lib/flights/place-names';
+import { activeFilters } from '@/lib/flights/results/filter-offers';
 import { withoutResults } from '@/lib/flights/results/result-params';
+import { searchKey } from '@/lib/flights/search/answer-cache';
 import { parseFlightSearch } from '@/lib/flights/search/search-params';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import { focusFormAfterResults, markOpenedOverHome, replaceQuery } from './history';
-import { ResultsDialog } from './results-dialog';
+import { FailedSearch, WhatsAppHelp } from './failed-search';
+import { FlexibleDates } from './flexible-dates/flexible-dates';
+import { focusFormAfterResults, leaveResults, markOpenedOverHome, replaceQuery } from './history';
+import { FoundFlightsView, flightList } from './list/found-flights-view';
+import { FoundFlightsProvider } from './results-context';
+import { ResultsHeader } from './results-header';
+import { keepBeforeChange } from './search-before-change';
+import { SearchingFlights, SearchingNote } from './searching-flights';
+import { useFlightSearch } from './use-flight-search';
+import { useResultsView } from './use-results-view';
 
 interface FlightResultsProps {
   locale: Locale;
@@ -52,4 +64,88 @@ export function FlightResults({ locale, words, whatsappNumber, query, isOverHome
 function searchIn(query: URLSearchParams): FlightSearchRequest | null {
   const search = parseFlightSearch(query);
   return search && isKnownPlace(search.origin) && isKnownPlace(search.destination) ? search : null;
+}
+
+interface ResultsDialogProps {
+  search: FlightSearchRequest;
+  query: URLSearchParams;
+  whatsappNumber: string;
+}
+
+/** The full screen over the home page: what was searched on top, below it the wait, the failure or the flights. It stays when the search changes. */
+function ResultsDialog({ query, whatsappNumber, ...props }: ResultsDialogProps) {
+  // Each filter writes the address, from which the search is read anew: the first reading keeps the cards from being drawn again.
+  const [search, setSearch] = useState(props.search);
+  if (searchKey(search) !== searchKey(props.search)) setSearch(props.search);
+  const { state, searchAgain } = useFlightSearch(search);
+  const { view, changeView } = useResultsView(query, search);
+  const found = state.status === 'found' ? state.found : null;
+  const shown = state.status === 'searching' ? state.before : found;
+  const isSearching = state.status === 'searching';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  function leave() {
+    keepBeforeChange(null);
+    leaveResults();
+  }
+
+  function leaveToChange() {
+    keepBeforeChange({ search, view, found: shown });
+    leaveResults();
+  }
+
+  function refresh() {
+    // The button that was pressed is out of reach until the answer comes.
+    heading.current?.focus({ preventScroll: true });
+    searchAgain();
+  }
+
+  return (
+    <Dialog open onClose={leave} initialFocus={heading} className="print-sheet fixed inset-0 z-50">
+      <DialogPanel
+        ref={panel}
+        className="h-full overflow-y-auto overscroll-contain bg-surface transition duration-200 starting:translate-y-4 starting:opacity-0"
+      >
+        <div className="px-4">
+          <Letterhead />
+        </div>
+        <ResultsHeader
+          search={search}
+          headingRef={heading}
+          help={<WhatsAppHelp search={search} number={whatsappNumber} look="icon" />}
+          onSkip={found && (() => panel.current?.querySelector<HTMLElement>(`#${flightList} button`)?.focus())}
+          onLeave={leave}
+          onChangeSearch={leaveToChange}
+        />
+        <div className="page-width pt-2 pb-12 sm:pt-3">
+          {state.status !== 'failed' && (
+            <FlexibleDates search={search} answer={found?.answer ?? null} isFiltered={activeFilters(view.filters).length > 0} />
+          )}
+          {isSearching && (shown ? <SearchingNote /> : <SearchingFlights />)}
+          {state.status === 'failed' && (
+            <FailedSearch
+              failure={state.failure}
+              onRetry={searchAgain}
+              onChangeSearch={leave}
+              help={<WhatsAppHelp search={search} number={whatsappNumber} look="button" />}
+            />
+          )}
+          {shown && (
+            <div inert={isSearching} className={`transition-opacity duration-200 ${isSearching ? 'opacity-50' : ''}`}>
+              <FoundFlightsProvider key={searchKey(shown.search)} search={shown.search} answer={shown.answer}>
+                <FoundFlightsView
+                  view={view}
+                  onChangeView={changeView}
+                  onSearchAgain={refresh}
+                  onChangeSearch={leave}
+                  scrollArea={panel}
+                />
+              </FoundFlightsProvider>
+            </div>
+          )}
+        </div>
+      </DialogPanel>
+    </Dialog>
+  );
 }

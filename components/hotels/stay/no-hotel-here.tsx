@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
-import { DeadEnd } from '@/components/ui/feedback/dead-end';
+import { DeadEnd } from '@/components/ui/feedback/error-state';
 import { company } from '@/content/company';
 import { Link } from '@/lib/i18n/navigation';
 

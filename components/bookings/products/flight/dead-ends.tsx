@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
-import { DeadEnd as PlainDeadEnd } from '@/components/ui/feedback/dead-end';
+import { DeadEnd as PlainDeadEnd } from '@/components/ui/feedback/error-state';
 import { useAnswerFocus } from '@/components/ui/feedback/use-answer-focus';
 import type { SearchFailure } from '@/lib/flights/search/search-failure';
 import { Link } from '@/lib/i18n/navigation';

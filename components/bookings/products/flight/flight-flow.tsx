@@ -1,5 +1,7 @@
-import { useLocale } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { type SummaryPlace, TripSummary } from '@/components/bookings/flow/trip-summary';
+import { Icon } from '@/components/ui/icon';
 import type { Country } from '@/lib/bookings/country-names';
 import { flightContent } from '@/lib/bookings/products/flight/schema';
 import { readMovedPrice } from '@/lib/bookings/products/flight/send';
@@ -8,11 +10,15 @@ import { idempotencyKeyOf, sendBooking } from '@/lib/bookings/send';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { evictAnswer } from '@/lib/flights/search/answer-cache';
 import { flightResultsPath } from '@/lib/flights/search/search-params';
-import { expiryOf, isWorse, soldNow, totalOf } from '@/lib/flights/selected-offer';
+import { expiryOf, isWorse, type SelectedOffer, soldNow, totalOf } from '@/lib/flights/selected-offer';
+import { Link } from '@/lib/i18n/navigation';
 import { BookingSkeleton } from './booking-skeleton';
 import { OfferGone, OfferNotFetched } from './dead-ends';
 import { PassengersAndReview } from './passengers/passengers-and-review';
-import { FareSummary } from './summary/fare-summary';
+import { FareIncludes } from './summary/fare-includes';
+import { PriceLines } from './summary/price-lines';
+import { Trip } from './summary/trip';
+import { useTripNames } from './summary/use-trip-names';
 import { isSameOffer, useSelectedOffer } from './use-selected-offer';
 
 interface FlightFlowProps {
@@ -76,5 +82,48 @@ export function FlightFlow({ choice, offerId, isReview, countries, ...props }: F
         renewal: { isDue: (one) => Date.parse(expiryOf(one)) <= Date.now(), find: renew, isUnchanged: isSameOffer },
       }}
     />
+  );
+}
+
+interface FareSummaryProps {
+  selected: SelectedOffer;
+  as: SummaryPlace;
+}
+
+/** One flight and what it costs. */
+function FareSummary({ selected, as }: FareSummaryProps) {
+  const t = useTranslations('bookings.summary');
+  const flow = useTranslations('bookings.flow');
+  const results = useTranslations('flights.results');
+  const { search, offer, dictionaries, meta } = selected;
+  const { city } = useTripNames(dictionaries);
+  return (
+    <TripSummary
+      as={as}
+      label={flow('fareLabel')}
+      title={
+        <span className="inline-flex items-center gap-2">
+          {city(search.origin)}
+          <Icon name={search.returnDate ? 'swap' : 'arrow'} className="size-4 text-ink-soft" />
+          {city(search.destination)}
+        </span>
+      }
+      party={t('passengers', { count: search.adults + search.children + search.infants })}
+      total={Number(offer.price.total)}
+    >
+      <Trip offer={offer} dictionaries={dictionaries} />
+      <FareIncludes offer={offer} />
+      <div className="border-line border-t pt-5">
+        <PriceLines offer={offer} />
+      </div>
+      {meta.sandbox && <p className="text-ink-soft text-sm">{results('sandbox')}</p>}
+      <Link
+        href={flightResultsPath(search)}
+        prefetch={false}
+        className="inline-flex min-h-11 items-center self-start text-accent text-sm underline underline-offset-4"
+      >
+        {t('chooseAnother')}
+      </Link>
+    </TripSummary>
   );
 }

@@ -1,5 +1,5 @@
 import type { FlightReceipt } from '@/lib/bookings/products/flight/describe';
-import { TravellerNames } from '../../confirmation/traveller-names';
+import { TravellerNames } from '../../confirmation/requested-trip';
 import { FareIncludes } from './summary/fare-includes';
 import { PriceLines } from './summary/price-lines';
 import { Trip } from './summary/trip';

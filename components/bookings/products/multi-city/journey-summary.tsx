@@ -1,7 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { cityName } from '@/lib/flights/place-names';
+import { totalOf as totalOfOffer } from '@/lib/flights/selected-offer';
+import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
-import { TotalLines } from '../../confirmation/total-lines';
+import { formatQar, isSameInRiyals } from '@/lib/money';
+import { TotalLines } from '../../confirmation/requested-trip';
 import { type SummaryPlace, TripSummary } from '../../flow/trip-summary';
 import { FareIncludes } from '../flight/summary/fare-includes';
 import { Trip } from '../flight/summary/trip';
@@ -61,5 +64,30 @@ export function JourneySummary({ journey, backTo, as }: JourneySummaryProps) {
         {t('chooseAnother')}
       </Link>
     </TripSummary>
+  );
+}
+
+interface LegPricesProps {
+  before: SelectedJourney;
+  now: SelectedJourney;
+}
+
+/** Which of the flights cost another price than before. */
+export function LegPrices({ before, now }: LegPricesProps) {
+  const t = useTranslations('bookings.multiCity');
+  const tag = intlTag(useLocale());
+  const legs = now.map((leg, index) => ({ number: index + 1, was: totalOfOffer(before[index] ?? leg), is: totalOfOffer(leg) }));
+  return legs.flatMap(({ number, was, is }) =>
+    isSameInRiyals(was, is) ? (
+      []
+    ) : (
+      <span key={number} className="block">
+        {t.rich('legPrice', {
+          number,
+          before: () => <bdi className="line-through">{formatQar(was, tag)}</bdi>,
+          now: () => <bdi className="font-semibold">{formatQar(is, tag)}</bdi>,
+        })}
+      </span>
+    ),
   );
 }

@@ -18,8 +18,7 @@ import { OfferGone, OfferNotFetched } from '../flight/dead-ends';
 import { PassengersAndReview } from '../flight/passengers/passengers-and-review';
 import { useDuration } from '../flight/summary/trip-direction';
 import { CannotBeFlown } from './cannot-be-flown';
-import { JourneySummary } from './journey-summary';
-import { LegPrices } from './leg-prices';
+import { JourneySummary, LegPrices } from './journey-summary';
 import { expiryOf, soldNow, totalOf, useSelectedJourney } from './use-selected-journey';
 
 interface MultiCityFlowProps {

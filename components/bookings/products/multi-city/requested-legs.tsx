@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { JourneyReceipt } from '@/lib/bookings/products/flight/describe';
-import { TotalLines } from '../../confirmation/total-lines';
-import { TravellerNames } from '../../confirmation/traveller-names';
+import { TotalLines, TravellerNames } from '../../confirmation/requested-trip';
 import { FareIncludes } from '../flight/summary/fare-includes';
 import { Trip } from '../flight/summary/trip';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Button, buttonClass } from '@/components/ui/button';
-import { DeadEnd } from '@/components/ui/feedback/dead-end';
+import { DeadEnd } from '@/components/ui/feedback/error-state';
 import { hotelResultsPath, type StaySearch } from '@/lib/hotels/search/search-params';
 import { Link } from '@/lib/i18n/navigation';
 import type { SearchFailure } from '@/lib/search/search-failure';

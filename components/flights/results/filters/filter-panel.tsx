@@ -15,9 +15,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { useDurationWords } from '../card/duration-text';
 import { useFoundFlights, useNames } from '../results-context';
-import { OptionList } from './option-list';
-import { SortChoice } from './sort-choice';
-import { TimeBandChoice } from './time-band-choice';
+import { OptionList, SortChoice, TimeBandChoice } from './filter-choices';
 
 export interface FilterPanelProps {
   /** All that were found, filtered or not. */

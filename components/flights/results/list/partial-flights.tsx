@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PartialNotice } from '@/components/ui/feedback/partial-notice';
+import { PartialNotice } from '@/components/ui/feedback/retry-button';
 import type { FlightSearchAnswer } from '@/lib/flights/offer';
 import { isPartial, secondsUntilAnew } from '@/supabase/functions/_shared/contracts/partial-answer';
 

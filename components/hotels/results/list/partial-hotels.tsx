@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PartialNotice } from '@/components/ui/feedback/partial-notice';
+import { PartialNotice } from '@/components/ui/feedback/retry-button';
 import type { HotelSearchAnswer } from '@/lib/hotels/offer';
 import { isPartial, secondsUntilAnew } from '@/supabase/functions/_shared/contracts/partial-answer';
 

@@ -1,0 +1,97 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { OptionList as List } from '@/components/ui/filters/option-list';
+import type { FilterOption } from '@/lib/flights/results/filter-options';
+import { type SortOrder, sortOrders } from '@/lib/flights/results/sort-offers';
+import type { TimeBand } from '@/lib/flights/results/summarize-offer';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
+
+interface OptionListProps<Value extends string | number> {
+  options: readonly FilterOption<Value>[];
+  chosen: readonly Value[];
+  labelOf: (value: Value) => string;
+  onChange: (chosen: Value[]) => void;
+}
+
+/** With the number of flights and the lowest price behind each. */
+export function OptionList<Value extends string | number>({ options, labelOf, ...props }: OptionListProps<Value>) {
+  const t = useTranslations('flights.results.filters');
+  const tag = intlTag(useLocale());
+  return (
+    <List
+      {...props}
+      options={options}
+      words={{ matching: (count) => t('matching', { count }), all: t('all', { count: options.length }), fewer: t('fewer') }}
+      labelOf={({ value, lowestPrice }) => (
+        <>
+          {labelOf(value)}
+          <span className="block text-ink-soft text-xs">
+            {lowestPrice !== null && t.rich('from', { price: () => <bdi>{formatQar(lowestPrice, tag)}</bdi> })}
+          </span>
+        </>
+      )}
+    />
+  );
+}
+
+/** All orders of the list; the three that most want stand above the list as well. */
+export function SortChoice({ sort, onSort }: { sort: SortOrder; onSort: (sort: SortOrder) => void }) {
+  const t = useTranslations('flights.results.sort');
+  return (
+    <label className="block border-line border-b py-4">
+      <span className="mb-1 block font-medium text-sm">{t('label')}</span>
+      <select
+        value={sort}
+        onChange={(event) => onSort(sortOrders.find((order) => order === event.target.value) ?? sort)}
+        className="control min-h-11!"
+      >
+        {sortOrders.map((order) => (
+          <option key={order} value={order}>
+            {t(order)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface TimeBandChoiceProps {
+  options: readonly FilterOption<TimeBand>[];
+  chosen: readonly TimeBand[];
+  onChange: (chosen: TimeBand[]) => void;
+}
+
+const hours: Record<TimeBand, { from: string; to: string }> = {
+  morning: { from: '6', to: '12' },
+  afternoon: { from: '12', to: '18' },
+  evening: { from: '18', to: '24' },
+  night: { from: '0', to: '6' },
+};
+
+/** The four parts of the day as tiles that can be switched on together. */
+export function TimeBandChoice({ options, chosen, onChange }: TimeBandChoiceProps) {
+  const t = useTranslations('flights.results.filters');
+  return (
+    <ul className="grid grid-cols-2 gap-2">
+      {options.map(({ value, count }) => (
+        <li key={value}>
+          <label className="flex min-h-14 flex-col justify-center rounded-control border border-line-strong px-3 py-1.5 text-sm has-disabled:text-ink-soft has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-focus">
+            <input
+              type="checkbox"
+              checked={chosen.includes(value)}
+              disabled={count === 0 && !chosen.includes(value)}
+              onChange={({ target }) => onChange(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))}
+              className="sr-only"
+            />
+            <span className="font-medium">{t(value)}</span>
+            <span className="flex justify-between gap-2 text-ink-soft text-xs tabular-nums">
+              <bdi>{t('hours', hours[value])}</bdi>
+              <span aria-hidden="true">{count}</span>
+              <span className="sr-only">{t('matching', { count })}</span>
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
