@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { cardClass } from '@/components/ui/card';
-import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-link';
+import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { TextLink } from '@/components/ui/text-link';
 import { company } from '@/content/company';

@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-link';
+import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { DateField, type DateFieldWords } from '@/components/ui/dates/date-field';
 import { lastDayToAsk, writeDay } from '@/lib/time/dates';
 import { useToday } from '@/lib/time/use-today';

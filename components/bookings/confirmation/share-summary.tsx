@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
-import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-link';
+import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { descriptionOf } from '@/lib/bookings/products/descriptions';
 import type { Receipt } from '@/lib/bookings/receipt';
 import { whatsAppShareLink } from '@/lib/browser/whatsapp-link';

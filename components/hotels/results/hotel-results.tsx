@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ChatAboutPage } from '@/components/ui/contact/chat-about-page';
-import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-link';
+import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { RetryButton } from '@/components/ui/feedback/retry-button';
 import type { StaySearch } from '@/lib/hotels/search/search-params';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { FormSkeleton } from '@/components/ui/skeleton';
+import { FormSkeleton } from '@/components/ui/forms/form-skeleton';
 
 export function BookingSkeleton() {
   const t = useTranslations('bookings.flow');

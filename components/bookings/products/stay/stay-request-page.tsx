@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { FormSkeleton } from '@/components/ui/skeleton';
+import { FormSkeleton } from '@/components/ui/forms/form-skeleton';
 import { reviewStep } from '@/lib/browser/review-step';
 import { parseStaySearch, type StaySearch, stayRequestPath } from '@/lib/hotels/search/search-params';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
