@@ -38,19 +38,13 @@ export function PassengersField({ form, words, error, onChange }: PassengersFiel
         id={id}
         aria-haspopup="dialog"
         aria-labelledby={`${id}-label ${id}`}
-        aria-describedby={error && `${id}-error`}
-        data-invalid={error}
         onClick={() => setOpen(true)}
         className="control flex items-center gap-2"
       >
         <Icon name="person" className="size-5 text-ink-soft" />
         <span className="truncate">{words.passengerCounts[total]}</span>
       </button>
-      {error && (
-        <p id={`${id}-error`} className="mt-1 text-danger text-sm">
-          {words.errors[error as keyof typeof words.errors]}
-        </p>
-      )}
+      {error && <p className="mt-1 text-danger text-sm">{words.errors[error as keyof typeof words.errors]}</p>}
       {open && (
         <Sheet
           title={text.passengers}

@@ -25,6 +25,8 @@ interface CardFareProps {
  * screen does not change under the eye.
  */
 export function CardFare({ code, tag, words, price, facts }: CardFareProps) {
+  // Drawn twice at most: what the compiler would keep for a third time weighs more than all the rest.
+  'use no memo';
   const [live, setLive] = useState<LiveFare>();
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(
@@ -38,30 +40,32 @@ export function CardFare({ code, tag, words, price, facts }: CardFareProps) {
       ),
     [code],
   );
-  const stops = live && live.stops !== null && words.stops[live.stops];
   return (
     <>
       <p ref={line} className="mt-2 text-sm">
-        {live ? (
-          <>
-            {stops && `${stops} · `}
-            <bdi>{daysInWords(live, tag)}</bdi>
-            {live.nonStop && (
-              <>
-                {' · '}
-                {words.stops[0]} <bdi>{formatQar(live.nonStop, tag)}</bdi>
-              </>
-            )}
-          </>
-        ) : (
-          facts
-        )}
+        {live ? factsOf(live, words.stops, tag) : facts}
       </p>
       <p className="mt-auto pt-3">
         {live && <span className="text-ink-soft text-sm">{words.from} </span>}
         <bdi className="font-semibold text-accent text-xl">{formatQar(Math.ceil(live?.perAdult ?? price), tag)}</bdi>{' '}
         <span className="text-ink-soft text-sm">{words.perPerson}</span>
       </p>
+    </>
+  );
+}
+
+function factsOf(trip: LiveFare, stopWords: readonly string[], tag: string): ReactNode {
+  const stops = stopWords[trip.stops ?? -1];
+  return (
+    <>
+      {stops && `${stops} · `}
+      <bdi>{daysInWords(trip, tag)}</bdi>
+      {trip.nonStop && (
+        <>
+          {' · '}
+          {stopWords[0]} <bdi>{formatQar(trip.nonStop, tag)}</bdi>
+        </>
+      )}
     </>
   );
 }

@@ -105,7 +105,7 @@ export function MultiCityForm({ locale, words, address, onTyping, onSearch }: Mu
     const check = checkMultiCityForm(form);
     if ('payload' in check) return hand(check.payload);
     setErrors(check.errors);
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus());
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>(wrongField)?.focus());
   }
 
   return (
@@ -158,6 +158,9 @@ export function MultiCityForm({ locale, words, address, onTyping, onSearch }: Mu
     </div>
   );
 }
+
+/** What may be wrong, in the order of the page. */
+const wrongField = '[aria-invalid="true"], [data-invalid], [data-invalid-party] button';
 
 const tooFew: MultiCityErrors = { whole: 'tooFew', legs: {} };
 

@@ -26,12 +26,14 @@ export function PartyFields({ form, words, error, onChange }: PartyFieldsProps) 
   const isTooLarge = isPartyTooLarge(party);
   return (
     <div className="grid gap-3 rounded-card border border-line bg-raised p-4 shadow-card sm:grid-cols-2 sm:px-5 sm:py-3">
-      <PassengersField
-        form={{ ...emptyFlightSearchForm, ...party }}
-        words={words}
-        error={isTooLarge ? 'partyTooLarge' : error}
-        onChange={({ adults, children, infants }) => onChange({ ...form, adults, children, infants })}
-      />
+      <div data-invalid-party={isTooLarge || error ? '' : undefined}>
+        <PassengersField
+          form={{ ...emptyFlightSearchForm, ...party }}
+          words={words}
+          error={isTooLarge ? 'partyTooLarge' : error}
+          onChange={({ adults, children, infants }) => onChange({ ...form, adults, children, infants })}
+        />
+      </div>
       <CabinSelect value={form.class} words={words.form} onChange={(cabin) => onChange({ ...form, class: cabin })} />
       {isTooLarge && (
         <Notice tone="warning" announce="status" className="sm:col-span-2">
