@@ -55,8 +55,11 @@ export function whyNotRooms(query: QueryReader): { why: StayRefusal[]; nearest: 
     ...(mostChildren > children.max ? [{ kind: 'tooManyChildren' as const, count: mostChildren }] : []),
     ...(oddAge === undefined ? [] : [{ kind: 'childAge' as const, count: oddAge }]),
   ];
-  const nearest = asked.slice(0, most.max).map((room) => ({
-    adults: within(room.adults, adults),
+  const taken = asked.slice(0, most.max);
+  // Who would be left out with the rooms beyond the limit shares the others, as far as they go.
+  const extra = asked.slice(most.max).reduce((sum, room) => sum + room.adults, 0);
+  const nearest = taken.map((room, index) => ({
+    adults: within(room.adults + Math.floor(extra / taken.length) + (index < extra % taken.length ? 1 : 0), adults),
     childrenAges: room.childrenAges.slice(0, children.max).map((age) => within(age, childAge)),
   }));
   return { why, nearest };

@@ -128,7 +128,7 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
           )}
         </div>
         {answer.meta.sandbox && (
-          <p className="flex gap-2 text-ink-soft text-sm">
+          <p className={`flex gap-2 text-ink-soft text-sm ${isMap ? 'max-lg:hidden' : ''}`}>
             <Icon name="shield" className="mt-0.5 size-4" />
             {t('sandbox')}
           </p>

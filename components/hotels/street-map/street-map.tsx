@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
@@ -30,6 +30,7 @@ export function StreetMap({ children, over, className, ...canvas }: StreetMapPro
   const t = useTranslations('hotels.streetMap');
   const styleAddress = useStreetMapStyle();
   const [state, setState] = useState<'drawn' | 'loading' | 'street' | 'failed'>('drawn');
+  const frame = useRef<HTMLDivElement>(null);
   const [Canvas, setCanvas] = useState<typeof StreetMapCanvas | null>(null);
 
   function load() {
@@ -46,6 +47,10 @@ export function StreetMap({ children, over, className, ...canvas }: StreetMapPro
   const loadIfAsked = useEffectEvent(() => {
     if (!styleAddress || readTab(askedKey) !== window.location.pathname) return;
     removeTab(askedKey);
+    // Where it is folded, the page was loaded anew with the fold closed.
+    const fold = frame.current?.closest('details');
+    if (fold) fold.open = true;
+    frame.current?.scrollIntoView({ block: 'center' });
     load();
   });
   useEffect(() => loadIfAsked(), []);
@@ -60,7 +65,7 @@ export function StreetMap({ children, over, className, ...canvas }: StreetMapPro
   }
 
   return (
-    <div className="flex h-full flex-col gap-2">
+    <div ref={frame} className="flex h-full flex-col gap-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 noscript:hidden">
         <Button
           variant="secondary"

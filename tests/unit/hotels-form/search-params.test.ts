@@ -119,7 +119,7 @@ describe('the address of a stay', () => {
   });
 
   it('offers the nearest rooms that can be asked for, and the days as they were written', () => {
-    expect(read('adults=10&rooms=9').given?.rooms).toEqual([2, 1, 1, 1].map((adults) => ({ adults, childrenAges: [] })));
+    expect(read('adults=10&rooms=9').given?.rooms).toEqual([4, 2, 2, 2].map((adults) => ({ adults, childrenAges: [] })));
     expect(read('rooms=0-30,6').given?.rooms).toEqual([
       { adults: 1, childrenAges: [17] },
       { adults: 4, childrenAges: [] },
