@@ -1,8 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { PartialFlights } from '@/components/flights/results/list/partial-flights';
-import { PartialHotels } from '@/components/hotels/results/list/partial-hotels';
+import { PartialResults } from '@/components/layout/partial-results';
 import arabicFlights from '@/messages/ar/flights.json';
 import arabicHotels from '@/messages/ar/hotels.json';
 import flights from '@/messages/en/flights.json';
@@ -11,7 +10,7 @@ import type { SupplierReport } from '@/supabase/functions/_shared/contracts/supp
 
 const words = { en: { flights, hotels }, ar: { flights: arabicFlights, hotels: arabicHotels } };
 
-function draw(locale: 'en' | 'ar', Notice: typeof PartialFlights, status: SupplierReport['status']): string {
+function draw(locale: 'en' | 'ar', of: 'flights' | 'hotels', status: SupplierReport['status']): string {
   const searchedAt = new Date().toISOString();
   const suppliers = [
     { name: 'one', sandbox: false, status: 'ok' as const, offers: 3, milliseconds: 10 },
@@ -20,26 +19,26 @@ function draw(locale: 'en' | 'ar', Notice: typeof PartialFlights, status: Suppli
   const meta = { supplier: 'one', sandbox: false, suppliers, searchedAt, expiresAt: searchedAt };
   return renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} messages={words[locale]} timeZone="Asia/Qatar">
-      <Notice meta={meta} onSearchAgain={() => undefined} />
+      <PartialResults of={of} meta={meta} onSearchAgain={() => undefined} />
     </NextIntlClientProvider>,
   );
 }
 
 describe('results that miss a supplier', () => {
   it.each([
-    ['en', PartialFlights, flights.results.partial],
-    ['ar', PartialFlights, arabicFlights.results.partial],
-    ['en', PartialHotels, hotels.results.partial],
-    ['ar', PartialHotels, arabicHotels.results.partial],
-  ] as const)('say so in %s, and let ask again once that can help', (locale, Notice, text) => {
-    const drawn = draw(locale, Notice, 'failed');
+    ['en', 'flights', flights.results.partial],
+    ['ar', 'flights', arabicFlights.results.partial],
+    ['en', 'hotels', hotels.results.partial],
+    ['ar', 'hotels', arabicHotels.results.partial],
+  ] as const)('say so in %s, and let ask again once that can help', (locale, of, text) => {
+    const drawn = draw(locale, of, 'failed');
     expect(drawn.replaceAll('&#x27;', "'")).toContain(text);
     expect(drawn).toContain('role="status"');
     expect(drawn).toMatch(/<button[^>]*disabled[^>]*>[^<]*30/);
   });
 
   it('say nothing when the others have answered or declined', () => {
-    expect(draw('en', PartialFlights, 'ok')).toBe('');
-    expect(draw('en', PartialHotels, 'refused')).toBe('');
+    expect(draw('en', 'flights', 'ok')).toBe('');
+    expect(draw('en', 'hotels', 'refused')).toBe('');
   });
 });

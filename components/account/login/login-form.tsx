@@ -8,9 +8,8 @@ import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { Spinner } from '@/components/ui/spinner';
 import { checkLogin, type LoginDraft, type LoginErrors, type LoginField, type LoginMode } from '@/lib/account/check-login';
 import { clearLogin, loadLogin, saveLogin } from '@/lib/account/login-draft';
-import { FailureNotice } from './failure-notice';
 import { LoginFields, loginFieldId } from './login-fields';
-import { ModeLink } from './mode-switch';
+import { FailureNotice, ModeLink } from './login-parts';
 import { prepareAuth, useAuthRequest } from './use-auth-request';
 import { useLoginErrorText } from './use-failure-text';
 

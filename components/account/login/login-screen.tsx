@@ -15,7 +15,7 @@ import { guardNotice } from '@/lib/routes/protected-pages';
 import { Mailed } from '../mailed-link/link-mailed';
 import { useSession } from '../use-session';
 import { LoginForm } from './login-form';
-import { ModeSwitch } from './mode-switch';
+import { ModeSwitch } from './login-parts';
 import { useAddressQuery } from './use-address-query';
 
 /** Signing in, signing up and asking for a link in one screen; which of them is in the address. */

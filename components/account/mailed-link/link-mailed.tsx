@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { showToast } from '@/components/ui/feedback/toast';
 import { Icon } from '@/components/ui/icon';
-import { FailureNotice } from '../login/failure-notice';
+import { FailureNotice } from '../login/login-parts';
 import { useAuthRequest } from '../login/use-auth-request';
 
 interface MailedProps {

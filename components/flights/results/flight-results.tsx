@@ -12,14 +12,13 @@ import { searchKey } from '@/lib/flights/search/answer-cache';
 import { parseFlightSearch } from '@/lib/flights/search/search-params';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import { FailedSearch, WhatsAppHelp } from './failed-search';
 import { FlexibleDates } from './flexible-dates/flexible-dates';
 import { focusFormAfterResults, leaveResults, markOpenedOverHome, replaceQuery } from './history';
 import { FoundFlightsView, flightList } from './list/found-flights-view';
 import { FoundFlightsProvider } from './results-context';
 import { ResultsHeader } from './results-header';
 import { keepBeforeChange } from './search-before-change';
-import { SearchingFlights, SearchingNote } from './searching-flights';
+import { FailedSearch, SearchingFlights, SearchingNote, WhatsAppHelp } from './search-states';
 import { useFlightSearch } from './use-flight-search';
 import { useResultsView } from './use-results-view';
 

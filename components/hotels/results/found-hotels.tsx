@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { PartialResults } from '@/components/layout/partial-results';
 import { Button } from '@/components/ui/button';
 import { FilterSheet } from '@/components/ui/filters/filter-sheet';
 import { Icon } from '@/components/ui/icon';
@@ -17,7 +18,6 @@ import { FilterPanel } from './filters/filter-panel';
 import { filterSheet } from './history';
 import { HotelList } from './list/hotel-offer-list';
 import { AllFiltered } from './list/no-hotels';
-import { PartialHotels } from './list/partial-hotels';
 import { ResultsToolbar } from './list/results-toolbar';
 import { HotelMap } from './map/hotel-map';
 import { useFoundHotels } from './results-context';
@@ -93,7 +93,7 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
       )}
       <div className="flex min-w-0 flex-col gap-2 sm:gap-3">
         {isExpired && <ExpiredNotice onRefresh={onSearchAgain} />}
-        {!isExpired && <PartialHotels meta={answer.meta} onSearchAgain={onSearchAgain} />}
+        {!isExpired && <PartialResults of="hotels" meta={answer.meta} onSearchAgain={onSearchAgain} />}
         <h2 className="sr-only">{t('listLabel')}</h2>
         <ResultsToolbar
           activeCount={activeCount}

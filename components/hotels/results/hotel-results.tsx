@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
+import { PartialResults } from '@/components/layout/partial-results';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ChatAboutPage } from '@/components/ui/contact/chat-about-page';
 import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
@@ -9,7 +10,6 @@ import type { StaySearch } from '@/lib/hotels/search/search-params';
 import type { FailureKind, SearchFailure } from '@/lib/search/search-failure';
 import { FoundHotelsView } from './found-hotels';
 import { NoHotels } from './list/no-hotels';
-import { PartialHotels } from './list/partial-hotels';
 import { ResultsSummary } from './list/results-summary';
 import { SearchingHotels } from './list/searching-hotels';
 import { FoundHotelsProvider } from './results-context';
@@ -81,7 +81,7 @@ export function HotelResults({ query, whatsappNumber, form, ...props }: HotelRes
       )}
       {state.status === 'found' && state.answer.hotels.length === 0 && (
         <div className="flex flex-col gap-4">
-          <PartialHotels meta={state.answer.meta} onSearchAgain={searchAgain} />
+          <PartialResults of="hotels" meta={state.answer.meta} onSearchAgain={searchAgain} />
           <NoHotels onChangeSearch={changeSearch} help={help} />
         </div>
       )}

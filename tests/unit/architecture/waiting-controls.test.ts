@@ -8,7 +8,7 @@ import { listSourceFiles } from '../../../scripts/checks/source-files.ts';
  * (docs/decisions/0053-the-runtime-waits.md). One with a handler that matters needs `data-waits`, or its first tap skips the handler.
  */
 const needNoMark: Readonly<Record<string, string>> = {
-  'components/account/login/mode-switch.tsx': 'login is an application: its scripts start at once',
+  'components/account/login/login-parts.tsx': 'login is an application: its scripts start at once',
   'components/flights/multi-city/results/trip-total.tsx': 'results are drawn by React',
   'components/flights/results/card/offer-card.tsx': 'results are drawn by React',
   'components/hotels/rates/ask-links.tsx': 'the link leads to the booking site without it',

@@ -1,4 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { buttonClass } from '@/components/ui/button';
+import type { HardConnection } from '@/lib/flights/multi-city/connections';
 import { cityName } from '@/lib/flights/place-names';
 import { totalOf as totalOfOffer } from '@/lib/flights/selected-offer';
 import { intlTag } from '@/lib/i18n/locales';
@@ -6,6 +8,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { formatQar, isSameInRiyals } from '@/lib/money';
 import { TotalLines } from '../../confirmation/requested-trip';
 import { type SummaryPlace, TripSummary } from '../../flow/trip-summary';
+import { DeadEnd } from '../flight/dead-ends';
 import { FareIncludes } from '../flight/summary/fare-includes';
 import { Trip } from '../flight/summary/trip';
 import { type SelectedJourney, totalOf } from './use-selected-journey';
@@ -89,5 +92,25 @@ export function LegPrices({ before, now }: LegPricesProps) {
         })}
       </span>
     ),
+  );
+}
+
+interface CannotBeFlownProps {
+  overlap: HardConnection;
+  /** English path of the flights to choose from. */
+  backTo: string;
+}
+
+/** One of the chosen flights leaves before the one before it has landed: there is nothing to request until another is chosen. */
+export function CannotBeFlown({ overlap: { number }, backTo }: CannotBeFlownProps) {
+  const t = useTranslations('bookings.multiCity.connections');
+  const connection = useTranslations('flights.multiCity.results.connection');
+  const summary = useTranslations('bookings.summary');
+  return (
+    <DeadEnd title={t('cannotBeFlown')} text={connection('overlap', { number, next: number + 1 })}>
+      <Link href={backTo} prefetch={false} className={buttonClass()}>
+        {summary('chooseAnother')}
+      </Link>
+    </DeadEnd>
   );
 }

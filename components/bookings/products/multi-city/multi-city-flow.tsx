@@ -17,8 +17,7 @@ import { BookingSkeleton } from '../flight/booking-skeleton';
 import { OfferGone, OfferNotFetched } from '../flight/dead-ends';
 import { PassengersAndReview } from '../flight/passengers/passengers-and-review';
 import { useDuration } from '../flight/summary/trip-direction';
-import { CannotBeFlown } from './cannot-be-flown';
-import { JourneySummary, LegPrices } from './journey-summary';
+import { CannotBeFlown, JourneySummary, LegPrices } from './journey-summary';
 import { expiryOf, soldNow, totalOf, useSelectedJourney } from './use-selected-journey';
 
 interface MultiCityFlowProps {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
+import { PartialResults } from '@/components/layout/partial-results';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useSheetStep } from '@/components/ui/overlays/use-sheet-step';
@@ -18,7 +19,6 @@ import { writeView } from '../use-results-view';
 import { ExpiredNotice } from './expired-notice';
 import { ListNotes, SampleNote } from './list-notes';
 import { OfferList } from './offer-list';
-import { PartialFlights } from './partial-flights';
 import { QuickChoices } from './quick-choices';
 import { ResultsToolbar } from './results-toolbar';
 
@@ -72,7 +72,7 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
   if (offers.length === 0)
     return (
       <div className="flex flex-col gap-4">
-        <PartialFlights meta={answer.meta} onSearchAgain={onSearchAgain} />
+        <PartialResults of="flights" meta={answer.meta} onSearchAgain={onSearchAgain} />
         <NoFlights hiddenCount={0} onClearFilters={clearFilters} onChangeSearch={onChangeSearch} />
       </div>
     );
@@ -105,7 +105,7 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
       )}
       <div className="flex min-w-0 flex-col gap-2">
         {isExpired && <ExpiredNotice searchedAt={answer.meta.searchedAt} onRefresh={onSearchAgain} />}
-        {!isExpired && <PartialFlights meta={answer.meta} onSearchAgain={onSearchAgain} />}
+        {!isExpired && <PartialResults of="flights" meta={answer.meta} onSearchAgain={onSearchAgain} />}
         <div className="flex flex-col gap-1.5">
           <ResultsToolbar
             count={countInWords()}

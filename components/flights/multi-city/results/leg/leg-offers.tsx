@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
+import { PartialResults } from '@/components/layout/partial-results';
 import { Button } from '@/components/ui/button';
 import { useSheetStep } from '@/components/ui/overlays/use-sheet-step';
 import type { Connection } from '@/lib/flights/multi-city/connections';
@@ -13,7 +14,6 @@ import { useHasPassed } from '@/lib/time/use-has-passed';
 import { FlightFilterSheet } from '../../../results/filters/flight-filter-sheet';
 import { ExpiredNotice } from '../../../results/list/expired-notice';
 import { ListNotes } from '../../../results/list/list-notes';
-import { PartialFlights } from '../../../results/list/partial-flights';
 import { QuickChoices } from '../../../results/list/quick-choices';
 import { ResultsToolbar } from '../../../results/list/results-toolbar';
 import { legFilterSheet } from '../../history';
@@ -75,7 +75,7 @@ export function LegOffers({ index, answer, view, tooSoon, chosenId, onChangeView
   return (
     <div className="flex flex-col gap-2">
       {isExpired && <ExpiredNotice searchedAt={answer.meta.searchedAt} onRefresh={onSearchAgain} />}
-      {!isExpired && <PartialFlights meta={answer.meta} onSearchAgain={onSearchAgain} />}
+      {!isExpired && <PartialResults of="flights" meta={answer.meta} onSearchAgain={onSearchAgain} />}
       <div className="flex flex-col gap-1.5">
         <ResultsToolbar
           count={

@@ -1,11 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { CallLink } from '@/components/ui/contact/call-link';
 import { ChatAboutPage } from '@/components/ui/contact/chat-about-page';
 import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { RetryButton } from '@/components/ui/feedback/retry-button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Spinner } from '@/components/ui/spinner';
 import { company } from '@/content/company';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
@@ -73,5 +75,68 @@ export function WhatsAppHelp({ search, number, look }: WhatsAppHelpProps) {
       <WhatsAppIcon className={isIcon ? 'size-6' : 'size-5'} />
       <span className={isIcon ? 'sr-only' : undefined}>{t('button')}</span>
     </ChatAboutPage>
+  );
+}
+
+/** After this long a traveller starts to doubt that anything happens. */
+const doubtMs = 8000;
+const cards = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+export function SearchingFlights() {
+  const text = useWaitText();
+  return (
+    <div className="mx-auto flex max-w-4xl flex-col gap-2">
+      <p role="status" className="flex min-h-11 items-center gap-3 text-ink-soft">
+        <Spinner className="size-5 text-accent" />
+        {text}
+      </p>
+      {cards.map((card) => (
+        <SkeletonCard key={card} />
+      ))}
+    </div>
+  );
+}
+
+/** Over the flights of another day, which stand dimmed until those asked for come. */
+export function SearchingNote() {
+  return (
+    <p
+      role="status"
+      className="sticky top-24 z-10 mx-auto -mb-11 flex h-11 w-fit items-center gap-3 rounded-pill border border-line bg-raised px-4 text-sm shadow-card"
+    >
+      <Spinner className="size-5 text-accent" />
+      {useWaitText()}
+    </p>
+  );
+}
+
+function useWaitText(): string {
+  const t = useTranslations('flights');
+  const [isSlow, setIsSlow] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), doubtMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSlow ? t('results.slow') : t('toasts.searching');
+}
+
+function SkeletonCard() {
+  return (
+    <div
+      data-testid="skeleton-card"
+      className="grid grid-cols-[minmax(0,1fr)_7rem] gap-4 rounded-card border border-line bg-raised px-4 py-3 sm:grid-cols-[minmax(0,1fr)_13rem]"
+    >
+      <div className="flex flex-col gap-3">
+        <Skeleton className="h-5 w-32" />
+        <Skeleton className="h-7 w-48 max-w-full" />
+        <Skeleton className="h-7 w-44 max-w-full" />
+        <Skeleton className="h-4 w-40 max-w-full" />
+      </div>
+      <div className="flex flex-col justify-between">
+        <Skeleton className="h-7 w-full" />
+        <Skeleton className="h-11 w-full" />
+      </div>
+    </div>
   );
 }

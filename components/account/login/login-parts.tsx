@@ -1,7 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import type { LoginMode } from '@/lib/account/check-login';
 
 interface ModeLinkProps {
@@ -39,5 +40,22 @@ export function ModeSwitch({ mode, onSelect }: { mode: LoginMode; onSelect: (mod
         {t('signup')}
       </ModeLink>
     </nav>
+  );
+}
+
+interface FailureNoticeProps {
+  /** In the language of the visitor, or the server's own words. */
+  text: string;
+  /** A way on, where there is one. */
+  children?: ReactNode;
+}
+
+/** What the server refused. */
+export function FailureNotice({ text, children }: FailureNoticeProps) {
+  return (
+    <AnswerNotice tone="danger">
+      <p dir="auto">{text}</p>
+      {children}
+    </AnswerNotice>
   );
 }
