@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PageSection } from '@/components/layout/page-section';
+import { PageSection } from '@/components/layout/guide/page-section';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { fleetClasses } from '@/content/business/victoria-fleets';
 

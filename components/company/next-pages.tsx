@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PageSection } from '@/components/layout/page-section';
+import { PageSection } from '@/components/layout/guide/page-section';
 import { cardClass, cardLinkClass } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import type { NextPage } from '@/content/company-pages/page-words';

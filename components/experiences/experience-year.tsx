@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useLocale } from 'next-intl';
-import { PageSection } from '@/components/layout/page-section';
+import { PageSection } from '@/components/layout/guide/page-section';
 import { experienceWords } from '@/content/experiences';
 import { moodGroups } from './experience-moods';
 

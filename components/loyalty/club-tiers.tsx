@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
-import { PageSection } from '@/components/layout/page-section';
+import { PageSection } from '@/components/layout/guide/page-section';
 import { Icon } from '@/components/ui/icon';
 import { type ClubTier, clubTiers } from '@/content/karam-club';
 import { intlTag } from '@/lib/i18n/locales';

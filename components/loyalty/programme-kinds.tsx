@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PageSection } from '@/components/layout/page-section';
+import { PageSection } from '@/components/layout/guide/page-section';
 import { programmeKinds } from '@/content/business/loyalty-partners';
 
 /** Each kind of programme in two columns: what we do, and where it ends. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PageSection } from '@/components/layout/page-section';
+import { PageSection } from '@/components/layout/guide/page-section';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { HolidayPackage } from '@/content/package';

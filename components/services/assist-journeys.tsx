@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PageSection } from '@/components/layout/page-section';
+import { PageSection } from '@/components/layout/guide/page-section';
 import { assistJourneys } from '@/content/services/meet-assist';
 
 /** Three walks through the airport, each a line with its stations. */

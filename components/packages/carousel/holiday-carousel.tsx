@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PageSection } from '@/components/layout/page-section';
+import { PageSection } from '@/components/layout/guide/page-section';
 import { company } from '@/content/company';
 import { Link } from '@/lib/i18n/navigation';
 import { AirlineOfferCard } from './airline-offer-card';

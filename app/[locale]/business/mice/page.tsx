@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { BusinessPage } from '@/components/business/business-page';
 import { EnquiryLink } from '@/components/enquiries/enquiry-link';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';
-import { PageSection } from '@/components/layout/page-section';
+import { PageSection } from '@/components/layout/guide/page-section';
 import { eventKinds, mice } from '@/content/business/mice';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
