@@ -24,6 +24,8 @@ interface DatedLinkProps<Key extends string> {
  * No link of Next.js, which hangs where a redirect leads back to the page it is on.
  */
 function DatedLink<Key extends string>({ href, dates, onOpen, children }: DatedLinkProps<Key>) {
+  // These links are drawn twice at most: what the compiler would keep for a third time has no room on the home page.
+  'use no memo';
   const today = useToday();
   const days =
     today && (Object.fromEntries(keysOf(dates).map((key) => [key, addDays(today, dates[key])])) as Record<Key, string>);
@@ -61,6 +63,7 @@ interface TripLinkProps {
 
 /** A popular flight: one tap opens the results of its trip. */
 export function TripLink({ code, locale, ...link }: TripLinkProps) {
+  'use no memo';
   return (
     <DatedLink
       {...link}
@@ -93,6 +96,7 @@ interface StayLinkProps {
 
 /** A popular stay: one tap opens the hotels of its place on its days. */
 export function StayLink({ destination, locale, ...link }: StayLinkProps) {
+  'use no memo';
   const router = useLocalizedRouter();
   return (
     <DatedLink
