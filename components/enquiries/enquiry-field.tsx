@@ -1,10 +1,10 @@
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { DateField, type DateFieldWords } from '@/components/ui/dates/date-field';
 import { Field, type FieldProps } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/fields/select';
 import { StarRating } from '@/components/ui/fields/star-rating';
 import { Textarea } from '@/components/ui/fields/textarea';
-import { MailSuggestion, type MailWords } from '@/components/ui/forms/mail-suggestion';
+import type { MailSuggestion, MailWords } from '@/components/ui/forms/mail-suggestion';
 import type { FieldView, FileView } from '@/lib/enquiries/form/form-view';
 import { lastDayToAsk } from '@/lib/time/dates';
 
@@ -80,10 +80,21 @@ export function EnquiryField({ id, field, words, value, error, today }: EnquiryF
   return <Field {...frame}>{(control) => <input {...control} {...input} />}</Field>;
 }
 
-/** Asks whether another address was meant where the one that is typed has a slip. */
+/** Asks whether another address was meant where the one that is typed has a slip. What finds slips loads with the first letter. */
 function EmailField({ input, words, ...frame }: FieldProps & { input: ComponentProps<'input'>; words: MailWords }) {
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
+  const [Meant, setMeant] = useState<typeof MailSuggestion | null>(null);
+  const isTyped = email !== '';
+
+  useEffect(() => {
+    if (!isTyped) return;
+    import('@/components/ui/forms/mail-suggestion').then(
+      (module) => setMeant(() => module.MailSuggestion),
+      // The form does without.
+      () => undefined,
+    );
+  }, [isTyped]);
 
   function use(meant: string) {
     if (!field.current) return;
@@ -93,7 +104,7 @@ function EmailField({ input, words, ...frame }: FieldProps & { input: ComponentP
   }
 
   return (
-    <Field {...frame} help={<MailSuggestion email={email} words={words} onUse={use} />}>
+    <Field {...frame} help={Meant && <Meant email={email} words={words} onUse={use} />}>
       {(control) => <input {...control} {...input} ref={field} onInput={({ currentTarget }) => setEmail(currentTarget.value)} />}
     </Field>
   );
