@@ -121,16 +121,13 @@ export function EnquiryForm({
     if (!hadDraft.current) typed.set(hiddenFields.elapsed, String(Math.round(performance.now())));
     const { action } = event.currentTarget;
     // Only who sends needs it. Without a network neither it nor an answer comes, and the notice is the same.
-    const sending = import('@/lib/enquiries/form/send-enquiry').then(
-      ({ sendEnquiry }) => sendEnquiry(action, typed),
-      () => null,
-    );
-    const answered = await sending;
+    const code = await import('@/lib/enquiries/form/send-enquiry').catch(() => null);
     // The site was built anew since the page was opened: the form posts by itself, as without script.
-    if (!answered && sent && (await isSiteThere())) {
+    if (!code && sent && (await isSiteThere())) {
       clearDraft(kind);
       return sent.submit();
     }
+    const answered = await code?.sendEnquiry(action, typed);
     const found = answered ?? { problems: [], notice: words.offline };
     if ('reference' in found) clearDraft(kind);
     const empty = sent?.elements.namedItem(hiddenFields.empty);

@@ -175,7 +175,7 @@ describe('a product that is registered', () => {
   });
 
   it.each(['booking_received', 'agency_booking'])('is described in mail by its product: %s', async (kind) => {
-    database.booking = { ...row, booking_passengers: [person] };
+    database.booking = { ...row, booking_passengers: [{ ...person, travel_document: 'passport', passport_expiry: null }] };
     const queued = { id: 1, kind, recipient: 'amina@example.com', language: 'en' as const, attempts: 0 };
     const mail = await composeMail({ ...queued, data: { id: row.id, base: 'https://example.com' }, created_at: row.created_at });
     expect(mail?.subject).toContain('Transfer');
