@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expectHydrated } from './support/hydrated.ts';
+import { SearchForm } from './support/search-form.ts';
 import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
@@ -115,6 +116,65 @@ test('a page made anew since is asked for anew once, and counted once', async ({
   await anew;
   expect(documents).toHaveLength(2);
   expect(views).toBe(0);
+});
+
+/** Opens a page whose scripts are gone, until it comes anew. */
+async function openOutdated(page: Page, address: string) {
+  const documents = await open(page, address, (route) =>
+    documents.length < 2 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  return documents;
+}
+
+test('a search tapped on a page whose files are gone is made by the page that comes anew, with what was typed', async ({
+  page,
+  language,
+  address,
+}) => {
+  const documents = await openOutdated(page, address('/'));
+  const form = new SearchForm(page, language);
+  await form.to.fill('LHR');
+  await page.getByRole('combobox', { name: form.form.cabin }).selectOption({ index: 2 });
+  await form.submit.click();
+  // It says what is missing, as it does for everybody.
+  await expect(page.getByText(words[language].flights.errors.departureRequired)).toBeVisible();
+  await expect(form.to).toHaveValue(/LHR/);
+  await expect(page.getByRole('combobox', { name: form.form.cabin })).toHaveJSProperty('selectedIndex', 2);
+  expect(documents).toHaveLength(2);
+  expect(await page.evaluate(() => sessionStorage.getItem('karam.again'))).toBeNull();
+});
+
+test('a calendar tapped on a page whose files are gone opens once in the page that comes anew, beside what was typed', async ({
+  page,
+  address,
+}) => {
+  const documents = await openOutdated(page, address('/services/cruises'));
+  const nights = page.locator('main form [name="nights"]');
+  await nights.fill('9');
+  await page.locator('main form button[aria-haspopup="dialog"]').first().click();
+  await expect(page.getByRole('dialog').locator('td button:enabled').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(nights).toHaveValue('9');
+  expect(documents).toHaveLength(2);
+  // Done once: who loads the page again finds it as they left it.
+  await page.reload();
+  await nights.focus();
+  await expectHydrated(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('where nothing can be carried over, what was typed stays', async ({ page, address }) => {
+  await page.route('**/_carry-over.js', (route) => route.fulfill({ status: 404 }));
+  const documents = await openOutdated(page, address('/services/cruises'));
+  const asked = page.waitForResponse('**/_carry-over.js');
+  const nights = page.locator('main form [name="nights"]');
+  await nights.fill('9');
+  await asked;
+  // A page that was about to go would not come to an end with this.
+  await page.evaluate(async () => (await fetch(location.href, { method: 'HEAD' })).status);
+  await expect(nights).toHaveValue('9');
+  expect(documents).toHaveLength(1);
 });
 
 test('an enquiry whose sending is gone is posted once by the form itself', async ({ page, address }) => {

@@ -21,10 +21,13 @@ const policy = /(<meta http-equiv="Content-Security-Policy" content="[^"]*?\bscr
 const end = '</body></html>';
 
 /** As it stands in every page. */
-export const loader = await shorten(readFileSync(new URL('./loader.js', import.meta.url), 'utf8'));
+export const loader = await shortened('./loader.js');
+/** What the loader asks for where a page comes anew. */
+export const carryOver = { address: '/_carry-over.js', text: await shortened('./carry-over.js') };
 
 /** Without comments, and with short names: a twentieth of what a page weighs. */
-async function shorten(source: string): Promise<string> {
+async function shortened(file: string): Promise<string> {
+  const source = readFileSync(new URL(file, import.meta.url), 'utf8');
   try {
     const terser: Terser = createRequire(import.meta.url)('next/dist/compiled/terser');
     const { code } = await terser.minify(source, { compress: false });

@@ -19,6 +19,7 @@
   let isStarted = false;
   let isAlive = false;
   let seen;
+  let carried;
 
   const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -52,7 +53,7 @@
     const last = sources.pop();
     hint('preload', last);
     // A connection that stalls tells neither of an end nor of an error.
-    await Promise.race([Promise.all(sources.map(runOrRetry)), pause(20_000)]);
+    await Promise.race([Promise.all([carried, ...sources.map(runOrRetry)]), pause(20_000)]);
     if (missing.size === 1) await Promise.race([runOrRetry(last), pause(10_000)]);
     if (missing.size > 0) await giveUp();
   };
@@ -77,7 +78,7 @@
     const frame = target.closest('[data-placeholder]')?.parentElement;
     const place = frame && controlsOf(frame).indexOf(target);
     // Whoever taps again is impatient and means the same, unless it is one step more.
-    if (isStep || acts.at(-1)?.target !== target) acts.push({ target, act, frame, place });
+    if (isStep || acts.at(-1)?.target !== target) acts.push({ event, target, act, frame, place });
     void start();
   };
   const isOther = ({ metaKey, ctrlKey, shiftKey, altKey }) => metaKey || ctrlKey || shiftKey || altKey;
@@ -190,6 +191,9 @@
   const onAlive = () => requestAnimationFrame(() => setTimeout(revive));
   addEventListener('karam:alive', onAlive, { once: true });
 
+  // What was done goes along into the page that comes anew (carry-over.js).
+  const carryOver = () => Promise.race([run('/_carry-over.js'), pause(5000)]).catch(() => {});
+
   // The scripts do not come. Without a network the page waits for it, or for the next act. Where the page itself can be had, its files are
   // gone since the site was built anew: then it is asked for anew, or works as one without scripts.
   const giveUp = async () => {
@@ -205,7 +209,10 @@
       return;
     }
     const isReload = performance.getEntriesByType('navigation')[0]?.type === 'reload';
-    if (!isReload && fields.size === 0) return reload();
+    if (!isReload) {
+      if (acts.length + fields.size > 0) await carryOver();
+      if (window.karamCarryOver?.(() => acts, fields) || fields.size === 0) return reload();
+    }
     removeEventListener('karam:alive', onAlive);
     letGo();
     for (const { target, act } of acts) if (target.matches('a, form[action]')) act(target);
@@ -252,6 +259,7 @@
       document.querySelector('[data-consent]')?.showPopover();
     }
 
+    if (stored('sessionStorage', 'karam.again')) carried = carryOver();
     const isCampaign = (name) => /^(?:utm_|gclid$|fbclid$)/.test(name);
     const hasForm = document.querySelector('main form') !== null;
     let hasDraft = false;

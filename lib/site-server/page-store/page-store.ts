@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import { describeError, logError } from '../../log.ts';
 import { type Answer, askInProcess, type Handle } from './ask-next.ts';
 import { compress, type Sent, send } from './compressed.ts';
-import { lighten } from './light-page.ts';
+import { carryOver, lighten } from './light-page.ts';
 import { asksOtherwise, type Build, PageRules } from './page-rules.ts';
 
 interface CachedPage {
@@ -54,6 +54,7 @@ export function createPageStore({ handle, build, files = new Set(), maxBytes = 6
   const rules = new PageRules(build);
   const ask = askInProcess(handle);
   let hasComplained = false;
+  let carryOverFile: Promise<Sent> | undefined;
 
   const pages = new LRUCache<string, Cached>({
     maxSize: maxBytes,
@@ -134,8 +135,19 @@ export function createPageStore({ handle, build, files = new Set(), maxBytes = 6
     response.end();
   }
 
+  /** Pages of older builds ask for it by the same address. */
+  async function takeCarryOver(): Promise<Sent> {
+    const headers = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff', Vary: 'Accept-Encoding' };
+    return { ...(await compress(carryOver.text)), type: 'text/javascript; charset=utf-8', headers };
+  }
+
   return {
     async answer(request, response) {
+      if (request.url === carryOver.address) {
+        carryOverFile ??= takeCarryOver();
+        send(request, response, await carryOverFile);
+        return true;
+      }
       if (request.url?.startsWith('/_flight/')) {
         await answerFlight(request, response);
         return true;

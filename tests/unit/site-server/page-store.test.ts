@@ -8,7 +8,7 @@ import { linkLanguageCookie, localeCookie, localeStorageKey } from '@/lib/i18n/l
 import { encodingFor } from '@/lib/network/accepted-encoding';
 import { inlineScriptSources } from '@/lib/security/inline-scripts';
 import { isFresh } from '@/lib/site-server/page-store/compressed';
-import { lighten, loader } from '@/lib/site-server/page-store/light-page';
+import { carryOver, lighten, loader } from '@/lib/site-server/page-store/light-page';
 import { type Build, PageRules } from '@/lib/site-server/page-store/page-rules';
 import { createPageStore, type PageStore } from '@/lib/site-server/page-store/page-store';
 import { sessionCookie } from '@/lib/supabase/session-cookie';
@@ -288,6 +288,16 @@ describe('the store', () => {
     expect(other.asked).toEqual(['/faq']);
   });
 
+  it('has what the loader asks for where a page comes anew, and it is asked for each time', async () => {
+    const { site, asked } = await startSite(() => null);
+    const file = await site(carryOver.address, { 'accept-encoding': 'br' });
+    expect(file).toMatchObject({ status: 200, headers: { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' } });
+    expect(file.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(brotliDecompressSync(file.body).toString()).toBe(carryOver.text);
+    expect(await site(carryOver.address, { 'if-none-match': file.headers.etag ?? '' })).toMatchObject({ status: 304 });
+    expect(asked).toEqual([]);
+  });
+
   it('takes a page anew once it was dropped', async () => {
     let words = 'Old';
     const { site, store } = await startSite(() => pageOf(words));
@@ -350,6 +360,14 @@ describe('the loader', () => {
   it('knows the names under which the site keeps things', () => {
     for (const name of [sessionCookie, linkLanguageCookie, localeCookie, consentKey, localeStorageKey])
       expect(loader).toContain(name);
+  });
+
+  it('knows the file that carries over by its address, its call and what it keeps', () => {
+    expect(loader).toContain(`"${carryOver.address}"`);
+    for (const name of ['karam.again', 'karamCarryOver']) {
+      expect(loader).toContain(name);
+      expect(carryOver.text).toContain(name);
+    }
   });
 
   it('is short, has no comments, and cannot end its own element', () => {
