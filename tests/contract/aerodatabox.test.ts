@@ -8,7 +8,7 @@ import {
 } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 import { createAeroDataBox } from '@/supabase/functions/_shared/suppliers/flight-status/aerodatabox';
 import { chooseFlightStatusSuppliers } from '@/supabase/functions/_shared/suppliers/flight-status/choose-flight-status-suppliers';
-import { createHandler } from '@/supabase/functions/flight-status/handler';
+import { createHandler } from '@/supabase/functions/flight-status/index';
 import { recorded } from './suppliers/fake-aerodatabox';
 import { sendJson, startService as startServer } from './suppliers/service-on-this-machine';
 

@@ -6,7 +6,7 @@ import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/fl
 import type { FlightSupplier } from '@/supabase/functions/_shared/suppliers/flights/flight-supplier';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
-import { createHandler } from '@/supabase/functions/flight-calendar/handler';
+import { createHandler } from '@/supabase/functions/flight-calendar/index';
 import { only } from './only';
 
 const now = new Date('2026-11-21T09:00:00Z');

@@ -9,7 +9,7 @@ import type { FlightSupplier } from '@/supabase/functions/_shared/suppliers/flig
 import { createResilientSupplier } from '@/supabase/functions/_shared/suppliers/resilience/resilient-supplier';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
-import { createHandler } from '@/supabase/functions/flight-price/handler';
+import { createHandler } from '@/supabase/functions/flight-price/index';
 
 const secret = 'a secret of the tests, long enough to sign with';
 const now = new Date('2026-11-21T09:00:00Z');

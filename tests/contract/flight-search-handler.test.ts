@@ -13,7 +13,7 @@ import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/fl
 import type { FlightSupplier } from '@/supabase/functions/_shared/suppliers/flights/flight-supplier';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
-import { createHandler, handler } from '@/supabase/functions/flight-search/handler';
+import { createHandler, handler } from '@/supabase/functions/flight-search/index';
 import { only } from './only';
 
 const secret = 'a secret of the tests, long enough to sign with';

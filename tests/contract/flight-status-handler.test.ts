@@ -8,7 +8,7 @@ import type {
   SuppliedStatuses,
 } from '@/supabase/functions/_shared/suppliers/flight-status/flight-status-supplier';
 import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
-import { createHandler } from '@/supabase/functions/flight-status/handler';
+import { createHandler } from '@/supabase/functions/flight-status/index';
 import { only } from './only';
 
 const now = new Date('2026-11-21T09:00:00Z');

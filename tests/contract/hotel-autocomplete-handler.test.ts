@@ -5,7 +5,7 @@ import { chooseHotelSuppliers } from '@/supabase/functions/_shared/suppliers/hot
 import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotels/hotel-supplier';
 import { sandboxHotelSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/sandbox-hotel-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
-import { createHandler, type HotelAutocompleteDependencies } from '@/supabase/functions/hotel-autocomplete/handler';
+import { createHandler, type HotelAutocompleteDependencies } from '@/supabase/functions/hotel-autocomplete/index';
 import { only } from './only';
 
 beforeEach(() => {

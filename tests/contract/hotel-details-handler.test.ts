@@ -6,8 +6,8 @@ import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/of
 import { chooseHotelSuppliers } from '@/supabase/functions/_shared/suppliers/hotels/choose-hotel-suppliers';
 import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotels/hotel-supplier';
 import { sandboxHotelSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/sandbox-hotel-supplier';
-import { createHandler as createDetails } from '@/supabase/functions/hotel-details/handler';
-import { createHandler as createSearch } from '@/supabase/functions/hotel-search/handler';
+import { createHandler as createDetails } from '@/supabase/functions/hotel-details/index';
+import { createHandler as createSearch } from '@/supabase/functions/hotel-search/index';
 import { only } from './only';
 
 const secret = 'a secret of the tests, long enough to sign with';

@@ -15,7 +15,7 @@ import { chooseHotelSuppliers } from '@/supabase/functions/_shared/suppliers/hot
 import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotels/hotel-supplier';
 import { sandboxHotelSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/sandbox-hotel-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
-import { createHandler, handler } from '@/supabase/functions/hotel-search/handler';
+import { createHandler, handler } from '@/supabase/functions/hotel-search/index';
 import { only } from './only';
 
 const secret = 'a secret of the tests, long enough to sign with';

@@ -2,15 +2,23 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { PartialResults } from '@/components/layout/partial-results';
+import { buttonClass } from '@/components/ui/button';
+import { ChatAboutPage } from '@/components/ui/contact/chat-about-page';
+import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { Icon } from '@/components/ui/icon';
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 import { searchKey } from '@/lib/hotels/search/answer-cache';
-import { parseStaySearch, readStaySearch, type StaySearchParts } from '@/lib/hotels/search/search-params';
+import { parseStaySearch, readStaySearch, type StaySearch, type StaySearchParts } from '@/lib/hotels/search/search-params';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { RefusedLink } from '../refused-link';
-import { HotelResults } from './hotel-results';
-import { ResultsSkeleton } from './list/searching-hotels';
+import { FoundHotelsView } from './found-hotels';
+import { FailedSearch, NoHotels } from './list/no-hotels';
+import { ResultsSummary } from './list/results-summary';
+import { ResultsSkeleton, SearchingHotels } from './list/searching-hotels';
+import { FoundHotelsProvider } from './results-context';
+import { useHotelSearch } from './use-hotel-search';
 
 interface ResultsPageProps {
   whatsappNumber: string;
@@ -38,6 +46,62 @@ function ResultsInAddress({ whatsappNumber, form }: ResultsPageProps) {
   const key = searchKey(search, locale);
   return (
     <HotelResults key={key} search={search} query={new URLSearchParams(query)} whatsappNumber={whatsappNumber} form={form} />
+  );
+}
+
+/** One of these per search: the parent gives each its own key. */
+interface HotelResultsProps {
+  search: StaySearch;
+  query: URLSearchParams;
+  whatsappNumber: string;
+  form: ReactNode;
+}
+
+/** What was searched on top, below it the wait, the failure or the hotels. */
+function HotelResults({ query, whatsappNumber, form, ...props }: HotelResultsProps) {
+  // Each filter writes the address, from which the search is read anew: the first reading keeps the cards from being drawn again.
+  const [search] = useState(props.search);
+  const { state, searchAgain } = useHotelSearch(search);
+  const summary = useRef<HTMLDetailsElement>(null);
+  const help = <WhatsAppHelp number={whatsappNumber} />;
+  const place = state.status === 'found' ? state.answer.place.name : null;
+
+  function changeSearch() {
+    if (!summary.current) return;
+    summary.current.open = true;
+    summary.current.querySelector('summary')?.focus();
+    summary.current.scrollIntoView({ block: 'start' });
+  }
+
+  return (
+    <>
+      <ResultsSummary search={search} place={place} form={form} formRef={summary} />
+      {state.status === 'searching' && <SearchingHotels />}
+      {state.status === 'failed' && (
+        <FailedSearch failure={state.failure} onRetry={searchAgain} onChangeSearch={changeSearch} help={help} />
+      )}
+      {state.status === 'found' && state.answer.hotels.length === 0 && (
+        <div className="flex flex-col gap-4">
+          <PartialResults of="hotels" meta={state.answer.meta} onSearchAgain={searchAgain} />
+          <NoHotels onChangeSearch={changeSearch} help={help} />
+        </div>
+      )}
+      {state.status === 'found' && state.answer.hotels.length > 0 && (
+        <FoundHotelsProvider search={search} answer={state.answer}>
+          <FoundHotelsView query={query} onSearchAgain={searchAgain} />
+        </FoundHotelsProvider>
+      )}
+    </>
+  );
+}
+
+function WhatsAppHelp({ number }: { number: string }) {
+  const t = useTranslations('hotels.results.whatsapp');
+  return (
+    <ChatAboutPage number={number} messageOf={(link) => t('message', { link })} className={buttonClass('secondary')}>
+      <WhatsAppIcon className="size-5" />
+      {t('button')}
+    </ChatAboutPage>
   );
 }
 

@@ -1,7 +1,9 @@
 import { answerError, answerFieldErrors } from '@/lib/network/http';
-import type { HotelSearchFailure } from './queries';
+import type { FunctionFailure } from '@/lib/supabase/cached-function';
 
-const failures: Record<Exclude<HotelSearchFailure, 'destinationUnknown'>, { status: number; error: string }> = {
+export type HotelSearchFailure = FunctionFailure | 'destinationUnknown';
+
+const failures: Record<FunctionFailure, { status: number; error: string }> = {
   supplierRefused: { status: 502, error: 'Hotel search failed: the hotel system refused it.' },
   supplierFailed: { status: 502, error: 'Hotel search failed: the hotel system failed.' },
   supplierBusy: { status: 502, error: 'Hotel search failed: the hotel system has been asked too often.' },

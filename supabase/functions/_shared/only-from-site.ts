@@ -25,3 +25,12 @@ export function onlyFromSite(
     return isProved ? handler(request) : errorAnswer(401, 'notTheSite', 'Only the site may ask');
   };
 }
+
+interface DenoServer {
+  Deno?: { serve(handler: (request: Request) => Promise<Response>): unknown };
+}
+
+/** Serves `handler` to the site, where the function runs in Deno. A test that imports a function serves nothing. */
+export function serveSite(handler: (request: Request) => Promise<Response>): void {
+  (globalThis as DenoServer).Deno?.serve(onlyFromSite(handler));
+}

@@ -1,4 +1,62 @@
-import { onlyFromSite } from '../_shared/only-from-site.ts';
-import { handler } from './handler.ts';
+/** The lowest fare of each day, from the first supplier that knows them. Nothing here can be bought, so nothing is sealed. */
+import * as z from 'zod/mini';
+import {
+  calendarDaysOf,
+  type DayFare,
+  type FlightCalendarAnswer,
+  type FlightCalendarRequest,
+  flightCalendarAnswer,
+  flightCalendarRequest,
+} from '../_shared/contracts/flights/flight-calendar.ts';
+import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
+import { type HandlerDependencies, productionDependencies } from '../_shared/handler-dependencies.ts';
+import { errorAnswer, jsonAnswer } from '../_shared/json-http.ts';
+import { serveSite } from '../_shared/only-from-site.ts';
+import { askSupplier } from '../_shared/suppliers/ask-suppliers.ts';
+import { chooseFlightSuppliers } from '../_shared/suppliers/flights/choose-flight-suppliers.ts';
+import { flightMoment, isKnownPlace, refusedParty } from '../_shared/suppliers/flights/flight-question.ts';
+import type { FlightSupplier } from '../_shared/suppliers/flights/flight-supplier.ts';
+import { answerFailure, isOk } from '../_shared/suppliers/supplier-outcome.ts';
 
-Deno.serve(onlyFromSite(handler));
+serveSite(createHandler(productionDependencies(chooseFlightSuppliers, 'flight-calendar')));
+
+export function createHandler(dependencies: HandlerDependencies<FlightSupplier>): (request: Request) => Promise<Response> {
+  return createFunction({ name: 'flight-calendar', bodyLimit: 4 * 1024 }, (call) => answerQuestion(call, dependencies));
+}
+
+async function answerQuestion({ body, signal, log }: Call, dependencies: HandlerDependencies<FlightSupplier>): Promise<Response> {
+  const { environment, now, supplierLimitMs, suppliers } = dependencies;
+  const guards = suppliers(environment);
+  const searchedAt = now();
+  const moment = flightMoment(searchedAt);
+  const asked = checkedBody(flightCalendarRequest({ today: moment.today, isKnownPlace }), body);
+  const guard = guards.find(({ supplier }) => supplier.lowestFares);
+  const lowestFares = guard?.supplier.lowestFares;
+  if (!guard || !lowestFares) return errorAnswer(501, 'notOffered', 'No supplier knows the lowest fares by day');
+
+  const question = {
+    kind: 'calendar',
+    refuses: refusedParty(asked),
+    ask: async (_: FlightSupplier, limit: AbortSignal) =>
+      keepContract(asked, await lowestFares(asked, { ...moment, signal: limit })),
+  };
+  const outcome = await askSupplier(guard, question, { signal, limitMs: supplierLimitMs, log });
+  if (!isOk(outcome)) return answerFailure([outcome]);
+  const { source, value } = outcome;
+  const answer: FlightCalendarAnswer = {
+    data: value,
+    searchParams: asked,
+    meta: { supplier: source.name, sandbox: source.sandbox, searchedAt: searchedAt.toISOString() },
+  };
+  return jsonAnswer(answer);
+}
+
+/** What a supplier sends is checked like any input: exactly the days asked for, in order. */
+function keepContract(asked: FlightCalendarRequest, fares: DayFare[]): DayFare[] {
+  const kept = z.parse(flightCalendarAnswer.shape.data, fares);
+  const days = calendarDaysOf(asked);
+  if (kept.length !== days.length || kept.some(({ date }, index) => date !== days[index])) {
+    throw new Error('The supplier answered for other days');
+  }
+  return kept;
+}

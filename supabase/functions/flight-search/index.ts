@@ -1,4 +1,78 @@
-import { onlyFromSite } from '../_shared/only-from-site.ts';
-import { handler } from './handler.ts';
+/** The flight search: asks the suppliers side by side, keeps the cheaper of the same flights, seals each offer. Logs nothing about who travels. */
+import * as z from 'zod/mini';
+import { flightSearchRequest } from '../_shared/contracts/flights/flight-request.ts';
+import { type FlightSearchAnswer, flightOffer } from '../_shared/contracts/flights/flight-search.ts';
+import { settingOf } from '../_shared/environment.ts';
+import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
+import { type HandlerDependencies, productionDependencies } from '../_shared/handler-dependencies.ts';
+import { jsonAnswer } from '../_shared/json-http.ts';
+import { signingKey } from '../_shared/offer-signature.ts';
+import { serveSite } from '../_shared/only-from-site.ts';
+import { isWorthShowing, signatureExpiryOf, signFlight } from '../_shared/sign-flight.ts';
+import { askSuppliers } from '../_shared/suppliers/ask-suppliers.ts';
+import { chooseFlightSuppliers } from '../_shared/suppliers/flights/choose-flight-suppliers.ts';
+import { flightMoment, isKnownPlace, refusedParty } from '../_shared/suppliers/flights/flight-question.ts';
+import type { FlightSupplier, SuppliedFlights } from '../_shared/suppliers/flights/flight-supplier.ts';
+import { mergeFlights } from '../_shared/suppliers/merge-offers.ts';
+import { NonRetryableError } from '../_shared/suppliers/resilience/retry.ts';
+import { answerFailure, isOk, metaOf } from '../_shared/suppliers/supplier-outcome.ts';
 
-Deno.serve(onlyFromSite(handler));
+export const handler = createHandler(productionDependencies(chooseFlightSuppliers, 'flight-search'));
+serveSite(handler);
+
+export function createHandler(dependencies: HandlerDependencies<FlightSupplier>): (request: Request) => Promise<Response> {
+  return createFunction({ name: 'flight-search', bodyLimit: 16 * 1024 }, (call) => answerSearch(call, dependencies));
+}
+
+async function answerSearch({ body, signal, log }: Call, dependencies: HandlerDependencies<FlightSupplier>): Promise<Response> {
+  const { environment, now, supplierLimitMs, suppliers } = dependencies;
+  const key = await signingKey(settingOf(environment, 'OFFER_SIGNING_SECRET'));
+  const guards = suppliers(environment);
+  const searchedAt = now();
+  const moment = flightMoment(searchedAt);
+  const search = checkedBody(flightSearchRequest({ today: moment.today, isKnownPlace }), body);
+  const question = {
+    kind: 'search',
+    refuses: refusedParty(search),
+    ask: async (source: FlightSupplier, limit: AbortSignal, endsAt: number) =>
+      keepWorthShowing(await source.searchFlights(search, { ...moment, signal: limit, endsAt }), source.name, searchedAt),
+    countOf: ({ offers }: SuppliedFlights) => offers.length,
+  };
+  const outcomes = await askSuppliers(guards, question, { signal, limitMs: supplierLimitMs, log });
+  const answered = outcomes.filter(isOk);
+  if (answered.length === 0) return answerFailure(outcomes);
+
+  const offers = mergeFlights(answered.map(({ value }) => value.offers));
+  const answer: FlightSearchAnswer = {
+    data: await Promise.all(offers.map((offer) => signFlight(key, offer, search, searchedAt))),
+    searchParams: search,
+    dictionaries: {
+      carriers: namesOf(answered.map(({ value }) => value.carriers)),
+      aircraft: namesOf(answered.map(({ value }) => value.aircraft)),
+    },
+    meta: {
+      ...metaOf(outcomes, offers),
+      searchedAt: searchedAt.toISOString(),
+      expiresAt: signatureExpiryOf({}, searchedAt),
+    },
+  };
+  return jsonAnswer(answer);
+}
+
+/**
+ * What a supplier sends is checked like any input: one offer out of shape fails the search, and unknown fields are dropped. Offers about
+ * to expire are left out before they replace those of another supplier. When none remain, the search failed; it does not mean that
+ * nothing flies.
+ */
+function keepWorthShowing({ offers, ...names }: SuppliedFlights, supplier: string, at: Date): SuppliedFlights {
+  const checked = z.parse(z.array(flightOffer), offers);
+  const kept = checked.filter((offer) => isWorthShowing(offer, at)).map((offer) => ({ ...offer, supplier }));
+  if (kept.length === 0 && checked.length > 0)
+    throw new NonRetryableError(`None of ${checked.length} offers is held for long enough`);
+  return { ...names, offers: kept };
+}
+
+/** Names by code; of two for one code, the first supplier's. */
+function namesOf(dictionaries: readonly Record<string, string>[]): Record<string, string> {
+  return Object.assign({}, ...dictionaries.toReversed());
+}

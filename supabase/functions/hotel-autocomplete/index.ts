@@ -1,4 +1,57 @@
-import { onlyFromSite } from '../_shared/only-from-site.ts';
-import { handler } from './handler.ts';
+/** Places where hotels can be looked for, as they are typed: the suppliers' places as one list, the first supplier's first. */
+import * as z from 'zod/mini';
+import {
+  type HotelPlace,
+  type HotelPlacesAnswer,
+  hotelPlace,
+  hotelPlacesRequest,
+  suggestionLimits,
+} from '../_shared/contracts/hotels/hotel-places.ts';
+import { isPartial } from '../_shared/contracts/partial-answer.ts';
+import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
+import { type HandlerDependencies, productionDependencies } from '../_shared/handler-dependencies.ts';
+import { jsonAnswer } from '../_shared/json-http.ts';
+import { serveSite } from '../_shared/only-from-site.ts';
+import { askSuppliers } from '../_shared/suppliers/ask-suppliers.ts';
+import { chooseHotelSuppliers } from '../_shared/suppliers/hotels/choose-hotel-suppliers.ts';
+import type { HotelSupplier } from '../_shared/suppliers/hotels/hotel-supplier.ts';
+import { answerFailure, isOk, metaOf } from '../_shared/suppliers/supplier-outcome.ts';
 
-Deno.serve(onlyFromSite(handler));
+serveSite(createHandler(productionDependencies(chooseHotelSuppliers, 'hotel-autocomplete')));
+
+/** Places do not change with the time of day. */
+export type HotelAutocompleteDependencies = Omit<HandlerDependencies<HotelSupplier>, 'now'>;
+
+const places = z.array(hotelPlace).check(z.maxLength(suggestionLimits.most));
+
+export function createHandler(dependencies: HotelAutocompleteDependencies): (request: Request) => Promise<Response> {
+  return createFunction({ name: 'hotel-autocomplete', bodyLimit: 2 * 1024 }, (call) => answerKeyword(call, dependencies));
+}
+
+async function answerKeyword({ body, signal, log }: Call, dependencies: HotelAutocompleteDependencies): Promise<Response> {
+  const { environment, supplierLimitMs, suppliers } = dependencies;
+  const guards = suppliers(environment);
+  const asked = checkedBody(hotelPlacesRequest, body, 'invalidKeyword');
+  const question = {
+    kind: 'places',
+    ask: async (source: HotelSupplier, limit: AbortSignal) => z.parse(places, await source.findPlaces(asked, limit)),
+    countOf: (found: readonly HotelPlace[]) => found.length,
+  };
+  const outcomes = await askSuppliers(guards, question, { signal, limitMs: supplierLimitMs, log });
+  const answered = outcomes.filter(isOk);
+  if (answered.length === 0) return answerFailure(outcomes);
+  const suggestions = onlyOnce(answered.map(({ value }) => value)).slice(0, suggestionLimits.most);
+  const partial = isPartial(metaOf(outcomes, []));
+  return jsonAnswer({ suggestions, ...(partial && { partial }) } satisfies HotelPlacesAnswer);
+}
+
+/** The same place of two suppliers is offered once; each id stays with who knows it. One supplier's towns of one name are different towns. */
+function onlyOnce(lists: readonly (readonly HotelPlace[])[]): HotelPlace[] {
+  const nameOf = ({ name, address }: HotelPlace) => `${name}, ${address.countryName}`.toLowerCase();
+  const offered = new Map<string, HotelPlace>();
+  for (const list of lists) {
+    const names = new Set([...offered.values()].map(nameOf));
+    for (const place of list) if (!names.has(nameOf(place)) && !offered.has(place.id)) offered.set(place.id, place);
+  }
+  return [...offered.values()];
+}

@@ -1,4 +1,46 @@
-import { onlyFromSite } from '../_shared/only-from-site.ts';
-import { handler } from './handler.ts';
+/** What one hotel is, by its id: asks the suppliers side by side and answers with the first that knows it. */
+import * as z from 'zod/mini';
+import {
+  type HotelDetails,
+  type HotelDetailsAnswer,
+  hotelDetails,
+  hotelDetailsRequest,
+} from '../_shared/contracts/hotels/hotel-details.ts';
+import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
+import { type HandlerDependencies, productionDependencies } from '../_shared/handler-dependencies.ts';
+import { jsonAnswer } from '../_shared/json-http.ts';
+import { serveSite } from '../_shared/only-from-site.ts';
+import { askSuppliers } from '../_shared/suppliers/ask-suppliers.ts';
+import { chooseHotelSuppliers } from '../_shared/suppliers/hotels/choose-hotel-suppliers.ts';
+import type { HotelSupplier } from '../_shared/suppliers/hotels/hotel-supplier.ts';
+import { answerFailure, isOk } from '../_shared/suppliers/supplier-outcome.ts';
 
-Deno.serve(onlyFromSite(handler));
+serveSite(createHandler(productionDependencies(chooseHotelSuppliers, 'hotel-details')));
+
+export function createHandler(dependencies: HandlerDependencies<HotelSupplier>): (request: Request) => Promise<Response> {
+  return createFunction({ name: 'hotel-details', bodyLimit: 2 * 1024 }, (call) => answerHotel(call, dependencies));
+}
+
+async function answerHotel({ body, signal, log }: Call, dependencies: HandlerDependencies<HotelSupplier>): Promise<Response> {
+  const { environment, now, supplierLimitMs, suppliers } = dependencies;
+  const guards = suppliers(environment);
+  const asked = checkedBody(hotelDetailsRequest, body);
+  const askedAt = now();
+  const question = {
+    kind: 'hotel',
+    ask: async (source: HotelSupplier, limit: AbortSignal) => {
+      const found = await source.findHotel(asked, { signal: limit, now: askedAt });
+      return found && z.parse(hotelDetails, { ...found, supplier: source.name });
+    },
+    countOf: (found: HotelDetails | null) => (found ? 1 : 0),
+  };
+  const outcomes = await askSuppliers(guards, question, { signal, limitMs: supplierLimitMs, log });
+  const answered = outcomes.filter(isOk);
+  const knowing = answered.find(({ value }) => value !== null);
+  // A supplier that did not answer may have the hotel: it is gone only when all suppliers say so.
+  if (!knowing && answered.length < outcomes.length) return answerFailure(outcomes);
+  return jsonAnswer({
+    hotel: knowing?.value ?? null,
+    sandbox: knowing?.source.sandbox ?? false,
+  } satisfies HotelDetailsAnswer);
+}

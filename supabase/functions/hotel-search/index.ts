@@ -1,4 +1,89 @@
-import { onlyFromSite } from '../_shared/only-from-site.ts';
-import { handler } from './handler.ts';
+/** The hotel search: asks the suppliers that know the place side by side, seals each rate. Logs nothing about who travels. */
+import * as z from 'zod/mini';
+import { todayInQatar } from '../_shared/contracts/calendar-day.ts';
+import {
+  type HotelOffer,
+  type HotelSearchAnswer,
+  type HotelSearchRequest,
+  hotelOffer,
+  hotelSearchAnswer,
+  hotelSearchRequest,
+  roomsOf,
+} from '../_shared/contracts/hotels/hotel-search.ts';
+import { settingOf } from '../_shared/environment.ts';
+import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
+import { type HandlerDependencies, productionDependencies } from '../_shared/handler-dependencies.ts';
+import { jsonAnswer } from '../_shared/json-http.ts';
+import { signatureLifetimeMs, signingKey, signOffer } from '../_shared/offer-signature.ts';
+import { serveSite } from '../_shared/only-from-site.ts';
+import { askSuppliers } from '../_shared/suppliers/ask-suppliers.ts';
+import { chooseHotelSuppliers } from '../_shared/suppliers/hotels/choose-hotel-suppliers.ts';
+import type { HotelSupplier, SuppliedHotels } from '../_shared/suppliers/hotels/hotel-supplier.ts';
+import { withOwnIds } from '../_shared/suppliers/merge-offers.ts';
+import { answerFailure, isOk, metaOf } from '../_shared/suppliers/supplier-outcome.ts';
 
-Deno.serve(onlyFromSite(handler));
+export const handler = createHandler(productionDependencies(chooseHotelSuppliers, 'hotel-search'));
+serveSite(handler);
+
+export function createHandler(dependencies: HandlerDependencies<HotelSupplier>): (request: Request) => Promise<Response> {
+  return createFunction({ name: 'hotel-search', bodyLimit: 16 * 1024 }, (call) => answerSearch(call, dependencies));
+}
+
+async function answerSearch({ body, signal, log }: Call, dependencies: HandlerDependencies<HotelSupplier>): Promise<Response> {
+  const { environment, now, supplierLimitMs, suppliers } = dependencies;
+  const key = await signingKey(settingOf(environment, 'OFFER_SIGNING_SECRET'));
+  const guards = suppliers(environment);
+  const searchedAt = now();
+  const knowing = (cityCode: string) => guards.filter(({ supplier }) => supplier.isKnownPlace(cityCode));
+  const world = { today: todayInQatar(searchedAt), isKnownPlace: (cityCode: string) => knowing(cityCode).length > 0 };
+  const search = checkedBody(hotelSearchRequest(world), body);
+  const question = {
+    kind: 'search',
+    refuses: refusedStay(search),
+    ask: async (source: HotelSupplier, limit: AbortSignal) =>
+      keepContract(source.name, await source.searchHotels(search, { signal: limit, now: searchedAt })),
+    countOf: ({ hotels }: SuppliedHotels) => hotels.length,
+  };
+  const outcomes = await askSuppliers(knowing(search.cityCode), question, { signal, limitMs: supplierLimitMs, log });
+  const answered = outcomes.filter(isOk).map(({ value }) => value);
+  const [first] = answered;
+  if (!first) return answerFailure(outcomes);
+
+  const supplied = answered.map(({ hotels }) => hotels);
+  // About one hotel, all offers have its id.
+  const hotels = search.hotel ? supplied.flat() : withOwnIds(supplied);
+  const expiresAt = new Date(searchedAt.getTime() + signatureLifetimeMs).toISOString();
+  const limited = answered.some((one) => one.limited);
+  const answer: HotelSearchAnswer = {
+    hotels: await sealAll(hotels, search, expiresAt, key),
+    searchParams: search,
+    place: first.place,
+    meta: { ...metaOf(outcomes, hotels), ...(limited && { limited }), searchedAt: searchedAt.toISOString(), expiresAt },
+  };
+  return jsonAnswer(answer);
+}
+
+function refusedStay(search: HotelSearchRequest) {
+  const largest = Math.max(...roomsOf(search).map(({ adults, childrenAges }) => adults + childrenAges.length));
+  return ({ limits }: HotelSupplier) =>
+    search.rooms > limits.rooms || largest > limits.guestsInRoom ? ('partyTooLarge' as const) : null;
+}
+
+/** What a supplier sends is checked like any input: one hotel out of shape fails the search, and unknown fields are dropped. */
+function keepContract(supplier: string, { hotels, place, limited = false }: SuppliedHotels): SuppliedHotels {
+  return {
+    hotels: z.parse(z.array(hotelOffer), hotels).map((hotel) => ({ ...hotel, supplier })),
+    place: z.parse(hotelSearchAnswer.shape.place, place),
+    limited: limited === true,
+  };
+}
+
+/** A hotel without a room has nothing to ask for, so no seal. */
+async function sealAll(hotels: readonly HotelOffer[], search: HotelSearchRequest, expiresAt: string, key: CryptoKey) {
+  return Promise.all(
+    hotels.map(async (hotel) => ({
+      ...hotel,
+      signature: hotel.available ? await signOffer(key, hotel, search, expiresAt) : '',
+    })),
+  );
+}

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { flightPriceAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-price';
 import { flightSearchAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/flights/choose-flight-suppliers';
-import { createHandler as createPrice } from '@/supabase/functions/flight-price/handler';
-import { createHandler as createSearch } from '@/supabase/functions/flight-search/handler';
+import { createHandler as createPrice } from '@/supabase/functions/flight-price/index';
+import { createHandler as createSearch } from '@/supabase/functions/flight-search/index';
 import { type FakeDuffel, fakeToken, startFakeDuffel } from './fake-duffel';
 import { asked } from './flight-question';
 

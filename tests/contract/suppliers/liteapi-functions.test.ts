@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { hotelSearchAnswer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { chooseHotelSuppliers } from '@/supabase/functions/_shared/suppliers/hotels/choose-hotel-suppliers';
-import { createHandler as createAutocomplete } from '@/supabase/functions/hotel-autocomplete/handler';
-import { createHandler as createSearch } from '@/supabase/functions/hotel-search/handler';
+import { createHandler as createAutocomplete } from '@/supabase/functions/hotel-autocomplete/index';
+import { createHandler as createSearch } from '@/supabase/functions/hotel-search/index';
 import { type FakeLiteApi, fakeKey, recorded, startFakeLiteApi } from './fake-liteapi';
 
 const now = new Date('2026-11-21T09:00:00Z');

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { StaySteps } from '@/components/bookings/products/stay/stay-steps';
+import { StaySteps } from '@/components/bookings/products/stay/stay-request-page';
 import { saveRequested } from '@/lib/bookings/receipt';
 import { stayRequestPath } from '@/lib/hotels/search/search-params';
 import bookings from '@/messages/en/bookings.json';

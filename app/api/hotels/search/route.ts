@@ -1,16 +1,41 @@
+import * as z from 'zod/mini';
 import { isSearchPaused } from '@/lib/env';
 import { parseHotelSearchRequest } from '@/lib/hotels/search/parse-hotel-search-request';
-import { findHotelOffers } from '@/lib/hotels/search/queries';
-import { answerHotelSearchFailure } from '@/lib/hotels/search/search-answers';
+import { answerHotelSearchFailure, type HotelSearchFailure } from '@/lib/hotels/search/search-answers';
 import { answerFieldErrors, answerJsonText, answerOnly } from '@/lib/network/http';
 import { answerSearchPaused } from '@/lib/search/answer-search-paused';
+import { checkedByFirst } from '@/lib/search/checked-by-first';
 import { answerBodyError, readJson } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseBeyondQuota } from '@/lib/security/search-quota';
+import { createCachedFunction, offerCacheMs, readFunctionFailure } from '@/lib/supabase/cached-function';
+import {
+  type HotelSearchAnswer,
+  type HotelSearchRequest,
+  hotelSearchAnswer,
+  signedHotelOffer,
+} from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 
 const maxBodyBytes = 16_000;
 const searchesPerMinute = { name: 'hotel-search', uses: 60, seconds: 60 };
+
+const unknownPlace = z.object({
+  code: z.literal('invalidSearch'),
+  details: z
+    .array(z.object({ message: z.string() }))
+    .check(z.refine((details) => details.some(({ message }) => message === 'destinationUnknown'))),
+});
+
+/** Hotels for a search, as the JSON text of a `HotelSearchAnswer`. Equal searches within a few minutes share one answer. */
+const findHotelOffers = createCachedFunction<HotelSearchRequest, HotelSearchAnswer, HotelSearchFailure>({
+  name: 'hotel-search',
+  answer: z.extend(hotelSearchAnswer, { hotels: checkedByFirst(signedHotelOffer) }),
+  cacheMs: ({ meta }) => offerCacheMs(meta),
+  readFailure: (status, body) =>
+    status === 400 && unknownPlace.safeParse(body).success ? 'destinationUnknown' : readFunctionFailure(status, body),
+  expected: 'destinationUnknown',
+});
 
 export async function POST(request: Request): Promise<Response> {
   if (isSearchPaused()) return answerSearchPaused();

@@ -1,13 +1,30 @@
 'use client';
 
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { Country } from '@/lib/bookings/country-names';
+import { flightContent } from '@/lib/bookings/products/flight/schema';
+import { readMovedPrice } from '@/lib/bookings/products/flight/send';
+import { tripOf } from '@/lib/bookings/products/flight/trip-rules';
+import { idempotencyKeyOf, sendBooking } from '@/lib/bookings/send';
 import { reviewStep } from '@/lib/browser/review-step';
+import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { isKnownPlace } from '@/lib/flights/place-names';
-import { parseFlightSearch, passengerInfoPath } from '@/lib/flights/search/search-params';
+import { evictAnswer } from '@/lib/flights/search/answer-cache';
+import { flightResultsPath, parseFlightSearch, passengerInfoPath } from '@/lib/flights/search/search-params';
+import { expiryOf, isWorse, type SelectedOffer, soldNow, totalOf } from '@/lib/flights/selected-offer';
+import { Link } from '@/lib/i18n/navigation';
 import { InAddress } from '../../flow/in-address';
+import { type SummaryPlace, TripSummary } from '../../flow/trip-summary';
 import { BookingSkeleton } from './booking-skeleton';
-import { NoTripInAddress } from './dead-ends';
-import { FlightFlow } from './flight-flow';
+import { NoTripInAddress, OfferGone, OfferNotFetched } from './dead-ends';
+import { PassengersAndReview } from './passengers/passengers-and-review';
+import { FareIncludes } from './summary/fare-includes';
+import { PriceLines } from './summary/price-lines';
+import { Trip } from './summary/trip';
+import { useTripNames } from './summary/use-trip-names';
+import { isSameOffer, useSelectedOffer } from './use-selected-offer';
 
 /** The passenger page of the flight in the address. */
 export function BookingPage({ countries }: { countries: Country[] }) {
@@ -22,5 +39,112 @@ export function BookingPage({ countries }: { countries: Country[] }) {
         return <FlightFlow key={choice} {...{ choice, search, offerId, isReview, countries }} />;
       }}
     </InAddress>
+  );
+}
+
+interface FlightFlowProps {
+  /** Path of the page, which names the search and the offer. */
+  choice: string;
+  search: FlightSearchRequest;
+  offerId: string;
+  isReview: boolean;
+  countries: Country[];
+}
+
+/** One offer on its way to a request: fetched, lost, or being filled in. */
+function FlightFlow({ choice, offerId, isReview, countries, ...props }: FlightFlowProps) {
+  const locale = useLocale();
+  // The address is read anew at each step; the first reading keeps the form from starting over.
+  const [search] = useState(props.search);
+  const { state, renew, replace, lose, searchAgain, acceptPrice } = useSelectedOffer(search, offerId);
+  const backTo = flightResultsPath(search);
+
+  if (state.status === 'searching') return <BookingSkeleton />;
+  if (state.status === 'gone') return <OfferGone backTo={backTo} />;
+  if (state.status === 'failed') return <OfferNotFetched backTo={backTo} failure={state.failure} onRetry={searchAgain} />;
+  const { selected, before } = state;
+  return (
+    <PassengersAndReview
+      kind="flight"
+      choice={choice}
+      search={search}
+      trip={tripOf(selected.offer)}
+      price={{
+        before: before && totalOf(before),
+        now: totalOf(selected),
+        isWorse: before !== null && isWorse([selected], [before]),
+      }}
+      isReview={isReview}
+      countries={countries}
+      summary={(as) => <FareSummary selected={selected} as={as} />}
+      offers={[selected.offer]}
+      backTo={backTo}
+      onAcceptPrice={acceptPrice}
+      sending={{
+        offer: selected,
+        ask({ offer }, people) {
+          const content = { locale, search, offer, ...people };
+          return sendBooking('flight', { ...content, idempotencyKey: idempotencyKeyOf(flightContent(content)) }, readMovedPrice);
+        },
+        receiptOf: ({ offer, dictionaries }) => ({
+          search,
+          offer,
+          dictionaries,
+          firstDay: search.departureDate,
+          heldUntil: offer.expiresAt,
+        }),
+        onGone: () => lose([0]),
+        onNewPrice([offer = selected.offer]) {
+          const sold = soldNow(selected, offer);
+          evictAnswer(search);
+          replace(sold);
+          return sold;
+        },
+        renewal: { isDue: (one) => Date.parse(expiryOf(one)) <= Date.now(), find: renew, isUnchanged: isSameOffer },
+      }}
+    />
+  );
+}
+
+interface FareSummaryProps {
+  selected: SelectedOffer;
+  as: SummaryPlace;
+}
+
+/** One flight and what it costs. */
+function FareSummary({ selected, as }: FareSummaryProps) {
+  const t = useTranslations('bookings.summary');
+  const flow = useTranslations('bookings.flow');
+  const results = useTranslations('flights.results');
+  const { search, offer, dictionaries, meta } = selected;
+  const { city } = useTripNames(dictionaries);
+  return (
+    <TripSummary
+      as={as}
+      label={flow('fareLabel')}
+      title={
+        <span className="inline-flex items-center gap-2">
+          {city(search.origin)}
+          <Icon name={search.returnDate ? 'swap' : 'arrow'} className="size-4 text-ink-soft" />
+          {city(search.destination)}
+        </span>
+      }
+      party={t('passengers', { count: search.adults + search.children + search.infants })}
+      total={Number(offer.price.total)}
+    >
+      <Trip offer={offer} dictionaries={dictionaries} />
+      <FareIncludes offer={offer} />
+      <div className="border-line border-t pt-5">
+        <PriceLines offer={offer} />
+      </div>
+      {meta.sandbox && <p className="text-ink-soft text-sm">{results('sandbox')}</p>}
+      <Link
+        href={flightResultsPath(search)}
+        prefetch={false}
+        className="inline-flex min-h-11 items-center self-start text-accent text-sm underline underline-offset-4"
+      >
+        {t('chooseAnother')}
+      </Link>
+    </TripSummary>
   );
 }

@@ -1,7 +1,10 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { RetryButton } from '@/components/ui/feedback/retry-button';
 import { Icon } from '@/components/ui/icon';
+import type { FailureKind, SearchFailure } from '@/lib/search/search-failure';
 
 interface NoHotelsProps {
   onChangeSearch: () => void;
@@ -29,6 +32,39 @@ export function AllFiltered({ hiddenCount, onClearFilters }: { hiddenCount: numb
     <EmptyCard title={t('empty.filteredTitle')} text={t('empty.filtered', { count: hiddenCount })}>
       <Button onClick={onClearFilters}>{t('filters.clearAll')}</Button>
     </EmptyCard>
+  );
+}
+
+interface FailedSearchProps {
+  failure: SearchFailure;
+  onRetry: () => void;
+  onChangeSearch: () => void;
+  help: ReactNode;
+}
+
+/** No retry for an invalid search, a used-up quota or a closed service. */
+const beyondRetry: ReadonlySet<FailureKind> = new Set(['invalid', 'paused', 'usedUp']);
+
+/** What went wrong, and every way on that makes sense. */
+export function FailedSearch({ failure: { kind, retryAfterSeconds }, onRetry, onChangeSearch, help }: FailedSearchProps) {
+  const t = useTranslations('hotels.results');
+  return (
+    <ErrorState title={t(`failure.${kind}.title`)} text={t(`failure.${kind}.text`)}>
+      {!beyondRetry.has(kind) && (
+        <RetryButton
+          waitSeconds={retryAfterSeconds ?? 0}
+          label={t('failure.retry')}
+          waitLabel={(seconds) => t('failure.retryIn', { seconds })}
+          onRetry={onRetry}
+        />
+      )}
+      {kind !== 'paused' && (
+        <Button variant="secondary" onClick={onChangeSearch}>
+          {t('summary.edit')}
+        </Button>
+      )}
+      {help}
+    </ErrorState>
   );
 }
 
