@@ -40,6 +40,8 @@ export function FareChips({ summary, averageEmissions, children }: FareChipsProp
   if (home) add('home', t('returnTo', { airport: shortAirportName(home.lands, locale) }), 'caution');
   const warnings = new Set(itineraries.flatMap(({ layovers }) => layovers.flatMap((layover) => layover.warnings)));
   for (const warning of warnings) add(warning, card(warning), 'caution');
+  if (offer.numberOfBookableSeats > 0 && offer.numberOfBookableSeats <= fewSeats)
+    add('seats', t('seats', { count: offer.numberOfBookableSeats }), 'caution');
   const bags = leastBags(offer);
   add('bags', bags ? bagsInWords(bags, card) : t('bagsUnknown'));
   const addRule = (rule: 'refund' | 'change') => {
@@ -56,8 +58,6 @@ export function FareChips({ summary, averageEmissions, children }: FareChipsProp
     add('emissions', percent < 0 ? t('lessCarbon', values) : t('moreCarbon', values), percent < 0 ? 'good' : 'plain');
   }
   addRule('change');
-  if (offer.numberOfBookableSeats > 0 && offer.numberOfBookableSeats <= fewSeats)
-    add('seats', t('seats', { count: offer.numberOfBookableSeats }), 'caution');
   add('points', t('points', { count: pointsFor(totalPrice) }));
 
   const line = useRef<HTMLDivElement>(null);

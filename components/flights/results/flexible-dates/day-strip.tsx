@@ -6,7 +6,7 @@ import type { CachedFares } from '@/lib/flights/calendar/fare-cache';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar, isSameInRiyals } from '@/lib/money';
-import { formatTileDay } from '@/lib/time/short-day';
+import { formatShortDay } from '@/lib/time/short-day';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -55,7 +55,7 @@ export function DayStrip({ search, days, fares, isAsking, spoken, both, onChoose
         const isBest = best !== null && lowest ? isSameInRiyals(lowest.perAdult, best) : false;
         const isChosen = day === search.departureDate;
         return (
-          <li key={day} ref={isChosen ? chosen : undefined} className="min-w-25 flex-1">
+          <li key={day} ref={isChosen ? chosen : undefined} className="min-w-25 flex-1 rtl:min-w-31">
             <button
               type="button"
               aria-current={isChosen ? 'date' : undefined}
@@ -65,7 +65,7 @@ export function DayStrip({ search, days, fares, isAsking, spoken, both, onChoose
             >
               <span className="sr-only">{nameOf(day, lowest, isBest)}</span>
               <span aria-hidden="true" className="whitespace-nowrap text-ink-soft text-xs">
-                {formatTileDay(day, tag)}
+                {formatShortDay(day, tag)}
               </span>
               <PriceOfDay
                 lowest={lowest}

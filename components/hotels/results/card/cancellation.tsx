@@ -1,10 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { CancellationTerms } from '@/lib/hotels/cancellation';
+import { cancellationInWords, freeUntilInWords } from '@/lib/hotels/cancellation-words';
 import { intlTag } from '@/lib/i18n/locales';
-import { isolated } from '@/lib/text/isolate';
-import { formatClock } from '@/lib/time/dates';
-import { formatShortDay } from '@/lib/time/short-day';
-import { useHotelWords } from './use-hotel-words';
 
 interface CancellationProps {
   terms: CancellationTerms;
@@ -26,27 +23,8 @@ export function Cancellation({ terms, lines }: CancellationProps) {
 export function useCancellationWords() {
   const t = useTranslations('hotels.results.cancellation');
   const tag = intlTag(useLocale());
-  const { riyals } = useHotelWords();
-  const dayOf = (local: string) => isolated(formatShortDay(local, tag));
-
-  /** "Free cancellation until 23:59, Tue 12 Jan (hotel time)"; null when it is not free. */
-  function freeUntilOf({ freeUntil }: CancellationTerms): string | null {
-    if (!freeUntil) return null;
-    const day = dayOf(freeUntil);
-    return freeUntil.includes('T') ? t('freeUntilTime', { day, time: formatClock(freeUntil) }) : t('freeUntil', { day });
-  }
-
-  /** A line for each step, as far as the supplier says; else that nothing is stated. */
-  function linesOf(terms: CancellationTerms): string[] {
-    const free = freeUntilOf(terms);
-    const costs = terms.steps.map(({ after, amount, part }, index) => {
-      const values = { part, price: isolated(riyals(amount)) };
-      if (free && index === 0) return t('then', values);
-      return after ? t('after', { ...values, time: formatClock(after), day: dayOf(after) }) : t('now', values);
-    });
-    const lines = free ? [free, ...costs] : costs;
-    return lines.length > 0 ? lines : [t('notStated')];
-  }
-
-  return { freeUntilOf, linesOf };
+  return {
+    freeUntilOf: (terms: CancellationTerms) => freeUntilInWords(terms, t, tag),
+    linesOf: (terms: CancellationTerms) => cancellationInWords(terms, t, tag),
+  };
 }

@@ -32,18 +32,20 @@ export function AmenityList({ amenities }: Pick<HotelSummary, 'amenities'>) {
   );
 }
 
-/** The best that is said of the rate, in a line: the free way out, the meals, how few rooms are left. */
+/** What decides about the rate, in a line: the way out, where it is free or costs all, the meals, how few rooms are left. */
 export function BestCondition({ summary: { hotel, cancellation } }: { summary: HotelSummary }) {
   const t = useTranslations('hotels.results');
   const tag = intlTag(useLocale());
   // The whole day before the hour, which is said further on, is short and safe.
   const lastDay = cancellation.freeUntil && hotel.cancellation.freeUntil;
   const free = lastDay && t('cancellation.freeUntil', { day: isolated(formatShortDay(lastDay, tag)) });
-  const meals = hotel.board === 'roomOnly' && free ? null : t(`boards.${hotel.board}`);
+  const isLost = !free && cancellation.steps[0]?.part === 'wholeStay';
+  const meals = hotel.board === 'roomOnly' && (free || isLost) ? null : t(`boards.${hotel.board}`);
   return (
     <>
       {free && <span className="text-success">{free}</span>}
-      {free && meals && ' · '}
+      {isLost && t('card.noRefund')}
+      {(free || isLost) && meals && ' · '}
       {meals}
       {hotel.roomsLeft !== null && <span className="text-danger"> · {t('card.roomsLeft', { count: hotel.roomsLeft })}</span>}
     </>

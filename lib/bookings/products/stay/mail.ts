@@ -1,9 +1,12 @@
 import 'server-only';
+import { cancellationTerms } from '@/lib/hotels/cancellation';
+import { cancellationInWords } from '@/lib/hotels/cancellation-words';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { typed, wordsIn } from '@/lib/mail/words';
 import { formatQar } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
-import { daysBetween, formatDay } from '@/lib/time/dates';
+import { daysBetween } from '@/lib/time/dates';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { namesOfStay } from '@/supabase/functions/_shared/contracts/hotels/stay-names';
 import type { BookingInWords, StoredBooking } from '../../product';
 import { storedStay } from './stored';
@@ -31,15 +34,16 @@ export async function describeStay(
   const asked = wishes.flatMap((wish) =>
     stays.has(`wishes.${wish}` as 'wishes.cot') ? [stays(`wishes.${wish}` as 'wishes.cot')] : [],
   );
-  const free = cancellation?.freeUntil;
-  const terms = free ? facts('freeUntil', { day: isolated(formatDay(free)) }) : facts('notFree');
+  const tag = intlTag(language);
+  const terms =
+    cancellation && cancellationInWords(cancellationTerms(cancellation, todayInQatar()), t('hotels.results.cancellation'), tag);
   const details = [
     { term: stays('receipt.address'), text: names.place.length > 0 ? typed(names.place.join(comma)) : '' },
     { term: facts('nights'), text: String(daysBetween(departure_date, last_travel_date)) },
     { term: stays('receipt.guests'), text: guests.join('\n') },
     { term: stays('receipt.board'), text: board ? boards(board) : '' },
-    { term: facts('cancellation'), text: cancellation ? terms : '' },
-    { term: stays('summary.due'), text: due > 0 ? isolated(formatQar(due, intlTag(language))) : '' },
+    { term: facts('cancellation'), text: terms?.join('\n') ?? '' },
+    { term: stays('summary.due'), text: due > 0 ? isolated(formatQar(due, tag)) : '' },
     { term: stays('form.wishes'), text: asked.join('\n') },
   ];
   return { travellers, details: details.filter(({ text }) => text) };

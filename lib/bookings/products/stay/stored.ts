@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { boards } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
+import { boards, cancellation } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { namesOfStay } from '@/supabase/functions/_shared/contracts/hotels/stay-names';
 import { orNull, readable, type StoredReader } from '../../stored-trip';
 
@@ -13,7 +13,7 @@ export const storedStay = z.object({
   address: orNull(z.object({ area: z.catch(z.string(), ''), cityName: z.catch(z.string(), '') })),
   rooms: readable(z.object({ name: z.string(), adults: whole, childrenAges: z.catch(z.array(whole), []) })),
   /** `freeUntil`: the last day (yyyy-MM-dd) on which cancelling costs nothing, null when it always costs. */
-  cancellation: orNull(z.object({ freeUntil: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))) })),
+  cancellation: orNull(z.extend(cancellation, { freeUntil: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))) })),
   /** On top of the total, in QAR. */
   price: orNull(z.object({ dueAtProperty: z.coerce.number() })),
   wishes: readable(z.string()),

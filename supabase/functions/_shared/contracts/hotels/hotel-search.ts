@@ -120,7 +120,7 @@ const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 /** yyyy-MM-ddTHH:mm on the clock of the hotel. */
 const localMinute = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/));
 
-const cancellation = z.object({
+export const cancellation = z.object({
   /** The last day, local to the hotel and yyyy-MM-dd, on which cancelling costs nothing; null when it always costs. */
   freeUntil: z.nullable(z.string()),
   /** Ours: what cancelling costs after which moment, in order of time; where the supplier sends it. */

@@ -1,0 +1,30 @@
+/** The way out of a rate in words of hotels.json, for pages and mail. */
+import type { useTranslations } from 'next-intl';
+import { formatQar } from '@/lib/money';
+import { isolated } from '@/lib/text/isolate';
+import { formatClock } from '@/lib/time/dates';
+import { formatShortDay } from '@/lib/time/short-day';
+import type { CancellationTerms } from './cancellation';
+
+type CancellationWords = ReturnType<typeof useTranslations<'hotels.results.cancellation'>>;
+
+/** "Free cancellation until 23:59, Tue 12 Jan (hotel time)"; null when it is not free. `tag` is a BCP 47 language tag. */
+export function freeUntilInWords({ freeUntil }: CancellationTerms, t: CancellationWords, tag: string): string | null {
+  if (!freeUntil) return null;
+  const day = isolated(formatShortDay(freeUntil, tag));
+  return freeUntil.includes('T') ? t('freeUntilTime', { day, time: formatClock(freeUntil) }) : t('freeUntil', { day });
+}
+
+/** A line for each step, as far as the supplier says; else that nothing is stated. */
+export function cancellationInWords(terms: CancellationTerms, t: CancellationWords, tag: string): string[] {
+  const free = freeUntilInWords(terms, t, tag);
+  const costs = terms.steps.map(({ after, amount, part }, index) => {
+    const values = { part, price: isolated(formatQar(amount, tag)) };
+    if (free && index === 0) return t('then', values);
+    return after
+      ? t('after', { ...values, time: formatClock(after), day: isolated(formatShortDay(after, tag)) })
+      : t('now', values);
+  });
+  const lines = free ? [free, ...costs] : costs;
+  return lines.length > 0 ? lines : [t('notStated')];
+}
