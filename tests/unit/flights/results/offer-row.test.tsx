@@ -80,7 +80,7 @@ describe('the chips of a fare', () => {
         emissionsKg: 880,
         numberOfBookableSeats: 2,
       }),
-    ).toEqual(['1 checked bag', 'Free cancellation', '12% less CO₂', 'Change QAR 400', '2 seats left', '200 points']);
+    ).toEqual(['2 seats left', '1 checked bag', 'Free cancellation', '12% less CO₂', 'Change QAR 400', '200 points']);
   });
 
   it('are silent where it is, and say that bags are not stated', () => {
