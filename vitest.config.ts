@@ -8,7 +8,7 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const shared = {
   environment: 'node' as const,
-  setupFiles: [fromRoot('./tests/setup/fail-on-console-error.ts')],
+  setupFiles: [fromRoot('./tests/setup/fail-on-console-error.ts'), fromRoot('./tests/setup/restore-settings.ts')],
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,

@@ -1,0 +1,7 @@
+import { afterAll, vi } from 'vitest';
+
+// Files share a process: the settings that the last test of a file stubbed are not for the next file.
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
