@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { NearSight } from '@/lib/hotels/details/near-hotel';
 import { layPins } from '@/lib/hotels/map/map-pins';
-import { fitView, type Pixel, type Point, project, type Size, scaleBar } from '@/lib/hotels/map/map-view';
+import { fitView, type Point, project, type Size, scaleBar } from '@/lib/hotels/map/map-view';
 import { useHotelWords } from '../results/card/use-hotel-words';
+import { MapName, NorthArrow } from '../results/map/map-marks';
 
 interface NearDrawingProps {
   hotel: Point;
@@ -43,9 +44,9 @@ export function NearDrawing({ hotel, near }: NearDrawingProps) {
             strokeDasharray="3 5"
             className="fill-raised/45 stroke-line-strong/70"
           />
-          <Name x={middle.x} y={middle.y - times * bar.pixels - 5} look="fill-ink-soft text-xs">
+          <MapName x={middle.x} y={middle.y - times * bar.pixels - 5} look="stroke-raised fill-ink-soft text-xs">
             {distance((times * bar.metres) / 1000)}
-          </Name>
+          </MapName>
         </g>
       ))}
       <g transform={`translate(${middle.x.toFixed(1)} ${middle.y.toFixed(1)})`}>
@@ -61,19 +62,14 @@ export function NearDrawing({ hotel, near }: NearDrawingProps) {
               {index + 1}
             </text>
             {named.has(sight) && (
-              <Name x={0} y={29} look="fill-ink text-sm">
+              <MapName x={0} y={29} look="stroke-raised fill-ink text-sm">
                 {sight.name[locale]}
-              </Name>
+              </MapName>
             )}
           </g>
         );
       })}
-      <g transform="translate(26 26)" className="fill-ink-soft">
-        <path d="M0 -13L6 5L0 2L-6 5Z" />
-        <text y={20} textAnchor="middle" className="font-semibold text-sm">
-          {words('north')}
-        </text>
-      </g>
+      <NorthArrow letter={words('north')} />
       <g transform={`translate(16 ${size.height - 18})`} className="stroke-ink-soft">
         <path d={`M0 -6V0H${bar.pixels.toFixed(1)}V-6`} className="fill-none" />
         <text x={bar.pixels / 2} y={-8} textAnchor="middle" className="fill-ink-soft stroke-none text-xs">
@@ -81,21 +77,5 @@ export function NearDrawing({ hotel, near }: NearDrawingProps) {
         </text>
       </g>
     </svg>
-  );
-}
-
-function Name({ x, y, look, children }: Pixel & { look: string; children: string }) {
-  return (
-    <text
-      x={x}
-      y={y}
-      textAnchor="middle"
-      paintOrder="stroke"
-      strokeWidth={4}
-      strokeLinejoin="round"
-      className={`stroke-raised ${look}`}
-    >
-      {children}
-    </text>
   );
 }

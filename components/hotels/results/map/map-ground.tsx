@@ -5,6 +5,7 @@ import { layPins, outline } from '@/lib/hotels/map/map-pins';
 import { type MapView, type Pixel, type Point, project, type Size } from '@/lib/hotels/map/map-view';
 import type { Locale } from '@/lib/i18n/locales';
 import { useHotelWords } from '../card/use-hotel-words';
+import { MapName, NorthArrow } from './map-marks';
 
 export interface MapArea {
   name: string;
@@ -66,9 +67,9 @@ export function MapGround({ view, size, locale, landmark, areas, sights }: MapGr
       {rings.map(({ kilometres, radius }) => (
         <g key={kilometres}>
           <circle cx={center.x} cy={center.y} r={radius} strokeDasharray="3 5" className="fill-none stroke-line-strong/70" />
-          <Name x={center.x} y={center.y - radius - 5} look="fill-ink-soft text-xs">
+          <MapName x={center.x} y={center.y - radius - 5} look="stroke-surface fill-ink-soft text-xs">
             {distance(kilometres)}
-          </Name>
+          </MapName>
         </g>
       ))}
       {placed.map(({ item, at }) => (
@@ -77,42 +78,21 @@ export function MapGround({ view, size, locale, landmark, areas, sights }: MapGr
       {layPins([...towns, ...named], nameSize).map(
         ({ item: { text, look }, at, isOpen }) =>
           isOpen && (
-            <Name key={text} {...at} look={look}>
+            <MapName key={text} {...at} look={`stroke-surface ${look}`}>
               {text}
-            </Name>
+            </MapName>
           ),
       )}
       {landmark.kind !== 'sight' && (
         <g>
           <circle cx={center.x} cy={center.y} r={7} className="fill-raised stroke-ink" strokeWidth={2} />
-          <Name x={center.x} y={center.y + 22} look="fill-ink font-semibold text-xs">
+          <MapName x={center.x} y={center.y + 22} look="stroke-surface fill-ink font-semibold text-xs">
             {t('centre', { from: landmark.kind, name: landmark.name })}
-          </Name>
+          </MapName>
         </g>
       )}
-      <g transform="translate(24 22)" className="fill-ink-soft">
-        <path d="M0 -12L5 4L0 1L-5 4Z" />
-        <text y={18} textAnchor="middle" className="font-semibold text-xs">
-          {t('north')}
-        </text>
-      </g>
+      <NorthArrow letter={t('north')} />
     </svg>
-  );
-}
-
-function Name({ x, y, look, children }: Pixel & { look: string; children: string }) {
-  return (
-    <text
-      x={x}
-      y={y}
-      textAnchor="middle"
-      paintOrder="stroke"
-      strokeWidth={4}
-      strokeLinejoin="round"
-      className={`stroke-surface ${look}`}
-    >
-      {children}
-    </text>
   );
 }
 

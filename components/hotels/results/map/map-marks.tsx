@@ -1,0 +1,28 @@
+import type { Pixel } from '@/lib/hotels/map/map-view';
+
+interface MapNameProps extends Pixel {
+  /** Colour and size of the letters, and the colour of the edge that sets them off from the ground. */
+  look: string;
+  children: string;
+}
+
+/** A name on a drawn map, readable over lines. */
+export function MapName({ x, y, look, children }: MapNameProps) {
+  return (
+    <text x={x} y={y} textAnchor="middle" paintOrder="stroke" strokeWidth={4} strokeLinejoin="round" className={look}>
+      {children}
+    </text>
+  );
+}
+
+/** An arrow to the north in the upper left corner, with its letter below. */
+export function NorthArrow({ letter }: { letter: string }) {
+  return (
+    <g transform="translate(24 22)" className="fill-ink-soft">
+      <path d="M0 -12L5 4L0 1L-5 4Z" />
+      <text y={18} textAnchor="middle" className="font-semibold text-xs">
+        {letter}
+      </text>
+    </g>
+  );
+}
