@@ -1,5 +1,5 @@
 import { compactPath } from './compact.ts';
-import { short } from './numbers.ts';
+import { each, short } from './numbers.ts';
 
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
@@ -19,13 +19,11 @@ export interface Ink {
 }
 
 function stopsOf(colours: readonly (string | Stop)[]): string {
-  return colours
-    .map((entry, index) => {
-      const [offset, colour, opacity] = typeof entry === 'string' ? [index / Math.max(1, colours.length - 1), entry] : entry;
-      const at = Math.round(offset * 1000) / 1000;
-      return `<stop${at === 0 ? '' : ` offset="${String(at).replace(/^0\./, '.')}"`} stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${String(opacity).replace(/^0\./, '.')}"`}/>`;
-    })
-    .join('');
+  return each(colours, (entry, index) => {
+    const [offset, colour, opacity] = typeof entry === 'string' ? [index / Math.max(1, colours.length - 1), entry] : entry;
+    const at = Math.round(offset * 1000) / 1000;
+    return `<stop${at === 0 ? '' : ` offset="${String(at).replace(/^0\./, '.')}"`} stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${String(opacity).replace(/^0\./, '.')}"`}/>`;
+  });
 }
 
 /** `lit` is the side light comes from: -1 left, 1 right. */

@@ -18,6 +18,15 @@ export function range(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
+/** What is drawn for every item, as one string. */
+export function each<T>(items: readonly T[], draw: (item: T, index: number) => string): string {
+  return items.map(draw).join('');
+}
+
+export function repeat(count: number, draw: (index: number) => string): string {
+  return each(range(count), draw);
+}
+
 /** One decimal at most and no leading zero: a tenth of a unit is below what a screen shows. */
 export function short(value: number): string {
   const rounded = Math.round(value * 10) / 10;

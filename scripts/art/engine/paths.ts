@@ -1,4 +1,4 @@
-import { numbers, range } from './numbers.ts';
+import { numbers, range, repeat } from './numbers.ts';
 
 export type Point = readonly [number, number];
 
@@ -105,9 +105,7 @@ export function onion(x: number, base: number, neck: number, r: number, h: numbe
 /** Wall top cut into merlons. */
 export function crenels(x: number, y: number, w: number, count: number, h: number): string {
   const step = w / (count * 2 - 1);
-  return range(count)
-    .map((i) => rect(x + i * step * 2, y - h, step, h + 0.5))
-    .join('');
+  return repeat(count, (i) => rect(x + i * step * 2, y - h, step, h + 0.5));
 }
 
 /** The same shape in rows and columns; `keep` drops some of them. */
@@ -124,7 +122,5 @@ export function grid(
 
 /** Posts evenly between two ends, ends included. */
 export function along(from: number, to: number, count: number, at: (position: number, index: number) => string): string {
-  return range(count)
-    .map((i) => at(count === 1 ? (from + to) / 2 : from + ((to - from) * i) / (count - 1), i))
-    .join('');
+  return repeat(count, (i) => at(count === 1 ? (from + to) / 2 : from + ((to - from) * i) / (count - 1), i));
 }

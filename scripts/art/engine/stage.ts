@@ -43,10 +43,10 @@ export type Landmark = (brush: Brush) => string;
 
 /** x and y as fractions of the crop, scale relative to a crop 600 high. `rtlX` overrides the mirrored x. */
 export interface Spot {
-  x: number;
-  y: number;
-  scale: number;
-  rtlX?: number;
+  x: ByCrop<number>;
+  y: ByCrop<number>;
+  scale: ByCrop<number>;
+  rtlX?: ByCrop<number | undefined>;
 }
 
 export function isByCrop<T>(value: ByCrop<T>): value is Readonly<Record<Crop, T>> {
@@ -71,14 +71,13 @@ export function stageFor(prefix: string, crop: Crop, reading: Reading): Stage {
 }
 
 /** Stands a landmark in the scene: its origin is the middle of its foot, its units are those of a crop 600 high. */
-export function place(landmark: ByCrop<Landmark>, spots: ByCrop<Spot>): Layer {
+export function place(landmark: ByCrop<Landmark>, { x, y, scale, rtlX }: Spot): Layer {
   return {
     upright: true,
     draw: (stage) => {
-      const { x, y, scale, rtlX } = stage.by(spots);
-      const fraction = stage.reading === 'ltr' ? x : (rtlX ?? 1 - x);
-      const size = Math.round(scale * stage.u * 1000) / 1000;
-      return `<g transform="translate(${numbers(fraction * stage.w, y * stage.h)})scale(${size})">${stage.by(landmark)(stage.brush)}</g>`;
+      const fraction = stage.reading === 'ltr' ? stage.by(x) : (stage.by(rtlX) ?? 1 - stage.by(x));
+      const size = Math.round(stage.by(scale) * stage.u * 1000) / 1000;
+      return `<g transform="translate(${numbers(fraction * stage.w, stage.by(y) * stage.h)})scale(${size})">${stage.by(landmark)(stage.brush)}</g>`;
     },
   };
 }
@@ -122,15 +121,8 @@ export function fromEnd(x: number): Readonly<Record<Crop, number>> {
 }
 
 /** A spot of the card kept at its distance from the reading end; only the card needs its own `rtlX`. */
-export function endSpot(spot: Spot): Readonly<Record<Crop, Spot>> {
-  const { card, hero, share } = fromEnd(spot.x);
-  const wide = (x: number): Spot => ({ x, y: spot.y, scale: spot.scale });
-  return { card: { ...spot, x: card }, hero: wide(hero), share: wide(share) };
-}
-
-export function endSpots(spots: readonly Spot[]): Readonly<Record<Crop, readonly Spot[]>> {
-  const all = spots.map(endSpot);
-  return { card: all.map((by) => by.card), hero: all.map((by) => by.hero), share: all.map((by) => by.share) };
+export function endSpot({ x, y, scale, rtlX }: Spot & { x: number; rtlX?: number }): Spot {
+  return { x: fromEnd(x), y, scale, rtlX: { card: rtlX, hero: undefined, share: undefined } };
 }
 
 /** Points, trees or dunes that start with their x, each kept at its distance from the reading end. */

@@ -1,5 +1,5 @@
 import { fill, fills, line } from '../engine/ink.ts';
-import { range } from '../engine/numbers.ts';
+import { repeat } from '../engine/numbers.ts';
 import { circle, rect } from '../engine/paths.ts';
 
 interface JetColours {
@@ -27,9 +27,7 @@ export function businessJet({ body, belly, window, accent, dark }: JetColours): 
     fill(accent, 'M-190-62C-150-64 100-66 206-82 190-70 160-60 120-58L-150-54C-176-54-190-56-190-62z') +
     fill(
       window,
-      `M-176-72C-168-80-156-86-142-88L-138-76C-150-74-164-72-176-72z${range(7)
-        .map((i) => `M${-84 + i * 27}-84q8-4 16 0v10q-8 4-16 0z`)
-        .join('')}`,
+      `M-176-72C-168-80-156-86-142-88L-138-76C-150-74-164-72-176-72z${repeat(7, (i) => `M${-84 + i * 27}-84q8-4 16 0v10q-8 4-16 0z`)}`,
     ) +
     line(dark, 1.6, 'M-122-92V-36M-100-93V-36M-122-36H-100', 0.6) +
     fill(belly, 'M92-112h62q14 4 16 14-8 12-22 12H98q-12-6-12-14 0-8 6-12z') +
@@ -54,9 +52,7 @@ export function airliner({ body, belly, window, accent, dark }: JetColours): str
     fill(belly, 'M-310-62C-270-58-100-66 60-66 180-66 270-82 322-104 300-84 240-50 160-42H-210C-262-42-300-48-310-62z') +
     fill(
       window,
-      `M-288-84C-276-98-262-106-246-110L-242-98C-258-94-274-88-288-84z${range(30)
-        .map((i) => rect(-196 + i * 14, -100, 6.5, 9))
-        .join('')}`,
+      `M-288-84C-276-98-262-106-246-110L-242-98C-258-94-274-88-288-84z${repeat(30, (i) => rect(-196 + i * 14, -100, 6.5, 9))}`,
     ) +
     line(dark, 1.6, 'M-220-112v50h18v-50zM120-112v48h16v-48z', 0.5) +
     fill(accent, 'M-300-70C-200-66 60-72 240-84 180-70 80-60-80-58H-270C-288-60-298-64-300-70z', 0.9) +

@@ -1,5 +1,5 @@
 import { brush, fill } from '../engine/ink.ts';
-import { range } from '../engine/numbers.ts';
+import { repeat } from '../engine/numbers.ts';
 import { circle, sliver } from '../engine/paths.ts';
 import type { Shape } from './shape.ts';
 
@@ -23,9 +23,7 @@ export function longtail({
     fill(awningShade, 'M30-53C48-52 64-49 74-44L72-40H34z') +
     fill(
       awningShade,
-      range(8)
-        .map((i) => `M${-40 + i * 14}-41q3.5 7 7 0z`)
-        .join(''),
+      repeat(8, (i) => `M${-40 + i * 14}-41q3.5 7 7 0z`),
       0.9,
     ) +
     fill(hull, 'M-142-64C-132-40-110-20-70-15L84-15C98-16 110-20 118-26C116-10 104 2 92 4H-72C-112 2-138-34-142-64z') +

@@ -1,4 +1,4 @@
-import { numbers } from '../engine/numbers.ts';
+import { each, numbers } from '../engine/numbers.ts';
 import type { ByCrop, Layer, Spot } from '../engine/stage.ts';
 
 export type Shape = () => string;
@@ -7,12 +7,10 @@ export type Shape = () => string;
 export function scatter(shape: Shape, spots: ByCrop<readonly Spot[]>): Layer {
   return {
     draw: (stage) =>
-      stage
-        .by(spots)
-        .map(
-          ({ x, y, scale }) =>
-            `<g transform="translate(${numbers(x * stage.w, y * stage.h)})scale(${Math.round(scale * stage.u * 100) / 100})">${shape()}</g>`,
-        )
-        .join(''),
+      each(
+        stage.by(spots),
+        ({ x, y, scale }) =>
+          `<g transform="translate(${numbers(stage.by(x) * stage.w, stage.by(y) * stage.h)})scale(${Math.round(stage.by(scale) * stage.u * 100) / 100})">${shape()}</g>`,
+      ),
   };
 }

@@ -1,5 +1,5 @@
 import { brush, fill } from '../engine/ink.ts';
-import { range } from '../engine/numbers.ts';
+import { repeat } from '../engine/numbers.ts';
 import { rect, sliver } from '../engine/paths.ts';
 import type { Shape } from './shape.ts';
 
@@ -28,11 +28,7 @@ export function ferry({
     fill(shade, 'M-128-26H118l-1 5H-127z') +
     fill(
       window,
-      `${range(11)
-        .map((i) => `M${-84 + i * 16}-45h10v12h-10z`)
-        .join('')}${range(9)
-        .map((i) => `M${-62 + i * 16}-74h9v11h-9z`)
-        .join('')}M-54-91h9v7h-9zM-42-91h9v7h-9z`,
+      `${repeat(11, (i) => `M${-84 + i * 16}-45h10v12h-10z`)}${repeat(9, (i) => `M${-62 + i * 16}-74h9v11h-9z`)}M-54-91h9v7h-9zM-42-91h9v7h-9z`,
     ) +
     fill('#fff', sliver(-150, 7, 300, 5), 0.7);
 }
@@ -45,9 +41,7 @@ export function riverBoat(c: { hull: string; white: string; glass: string; lamp:
     fill(c.glass, 'M-104-16C-100-34-86-42-66-42H84C98-42 106-32 110-16z') +
     fill(
       c.lamp,
-      range(12)
-        .map((i) => rect(-90 + i * 16, -36, 11, 17))
-        .join(''),
+      repeat(12, (i) => rect(-90 + i * 16, -36, 11, 17)),
       0.95,
     ) +
     fill(c.white, 'M-70-45H88v4H-78z') +

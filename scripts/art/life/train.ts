@@ -1,5 +1,5 @@
 import { fill } from '../engine/ink.ts';
-import { range } from '../engine/numbers.ts';
+import { repeat } from '../engine/numbers.ts';
 import { circle, poly, rect } from '../engine/paths.ts';
 import type { Shape } from './shape.ts';
 
@@ -21,17 +21,8 @@ export function mountainTrain({
     fill(roof, 'M-132-39H-60v-4H-124zM-54-39H40v-4H-50zM48-39H142v-4H52z') +
     fill(
       window,
-      `M-144-22C-142-30-138-34-132-34H-124V-20H-144z${range(3)
-        .map((i) => rect(-116 + i * 18, -34, 14, 14))
-        .join('')}${range(5)
-        .map((i) => rect(-49 + i * 18, -34, 14, 14) + rect(53 + i * 18, -34, 14, 14))
-        .join('')}`,
+      `M-144-22C-142-30-138-34-132-34H-124V-20H-144z${repeat(3, (i) => rect(-116 + i * 18, -34, 14, 14))}${repeat(5, (i) => rect(-49 + i * 18, -34, 14, 14) + rect(53 + i * 18, -34, 14, 14))}`,
     ) +
     fill(stripe, 'M-150-13H-60v3H-150zM-56-13H42v3H-56zM46-13H144v3H46z') +
-    fill(
-      '#2a2230',
-      range(9)
-        .map((i) => circle(-132 + i * 33, 2, 4))
-        .join('') + poly(-60, -6, -56, -6, -56, -3, -60, -3),
-    );
+    fill('#2a2230', repeat(9, (i) => circle(-132 + i * 33, 2, 4)) + poly(-60, -6, -56, -6, -56, -3, -60, -3));
 }

@@ -1,5 +1,5 @@
 import { fill } from '../engine/ink.ts';
-import { mix, numbers, randomFrom, range } from '../engine/numbers.ts';
+import { mix, numbers, randomFrom, range, repeat } from '../engine/numbers.ts';
 import { sliver } from '../engine/paths.ts';
 import type { ByCrop, Layer } from '../engine/stage.ts';
 
@@ -26,17 +26,10 @@ export function streaks({ from, to, count, colour, opacity = 0.7, seed, between 
         const x = mix(left, right, random()) * stage.w;
         const y = mix(stage.by(from), stage.by(to), random()) * stage.h;
         const long = length * stage.u * (0.6 + random() * 0.9);
-        return range(4)
-          .map((row) => {
-            const part = long * (0.35 + random() * 0.65);
-            return sliver(
-              x - part / 2 + (random() - 0.5) * long * 0.5,
-              y + row * 5 * stage.u,
-              part,
-              (4 + random() * 6) * stage.u,
-            );
-          })
-          .join('');
+        return repeat(4, (row) => {
+          const part = long * (0.35 + random() * 0.65);
+          return sliver(x - part / 2 + (random() - 0.5) * long * 0.5, y + row * 5 * stage.u, part, (4 + random() * 6) * stage.u);
+        });
       });
       return fill(colour, d.join(''), opacity);
     },

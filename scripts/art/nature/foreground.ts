@@ -1,5 +1,5 @@
 import { brush, fill } from '../engine/ink.ts';
-import { mix, numbers, randomFrom, range } from '../engine/numbers.ts';
+import { each, mix, numbers, randomFrom, range, repeat } from '../engine/numbers.ts';
 import { leaf, type Point } from '../engine/paths.ts';
 import type { ByCrop, Layer } from '../engine/stage.ts';
 
@@ -41,9 +41,10 @@ export function bough({ from, to, sag = 40, wood, leaves, count, size, seed, kin
         paths[pick] +=
           kind === 'leaf'
             ? leaf(px, y + away, s, s * 0.34, random() * 2.6 + 0.2)
-            : range(4)
-                .map((k) => `M${numbers(px + Math.cos(k * 1.57 + t) * s * 0.34, y + away + Math.sin(k * 1.57 + t) * s * 0.34)}h0`)
-                .join('');
+            : repeat(
+                4,
+                (k) => `M${numbers(px + Math.cos(k * 1.57 + t) * s * 0.34, y + away + Math.sin(k * 1.57 + t) * s * 0.34)}h0`,
+              );
       }
       const width = 9 * stage.u;
       return (
@@ -53,11 +54,9 @@ export function bough({ from, to, sag = 40, wood, leaves, count, size, seed, kin
         ) +
         brush(wood, 2.2 * stage.u, twigs) +
         // A petal is a round-ended stroke of no length: a tenth of the bytes of a circle.
-        paths
-          .map((d, k) =>
-            kind === 'leaf' ? fill(leaves[k] ?? wood, d) : brush(leaves[k] ?? wood, size * stage.u * (0.86 - k * 0.12), d),
-          )
-          .join('')
+        each(paths, (d, k) =>
+          kind === 'leaf' ? fill(leaves[k] ?? wood, d) : brush(leaves[k] ?? wood, size * stage.u * (0.86 - k * 0.12), d),
+        )
       );
     },
   };

@@ -1,5 +1,5 @@
 import { fill } from '../engine/ink.ts';
-import { numbers, randomFrom } from '../engine/numbers.ts';
+import { each, numbers, randomFrom } from '../engine/numbers.ts';
 import type { Point } from '../engine/paths.ts';
 import type { ByCrop, Layer } from '../engine/stage.ts';
 
@@ -64,12 +64,10 @@ interface PalmOptions extends PalmColours {
 export function palms({ at, seed, ...colours }: PalmOptions): Layer {
   return {
     draw: (stage) =>
-      stage
-        .by(at)
-        .map(
-          ([x, y, tall, lean], i) =>
-            `<g transform="translate(${numbers(x * stage.w, y * stage.h)})">${palmShape(tall * stage.u, lean * stage.u, seed + i * 13, colours)}</g>`,
-        )
-        .join(''),
+      each(
+        stage.by(at),
+        ([x, y, tall, lean], i) =>
+          `<g transform="translate(${numbers(x * stage.w, y * stage.h)})">${palmShape(tall * stage.u, lean * stage.u, seed + i * 13, colours)}</g>`,
+      ),
   };
 }

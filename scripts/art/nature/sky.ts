@@ -1,5 +1,5 @@
 import { brush, fill, type Stop } from '../engine/ink.ts';
-import { numbers, randomFrom, range } from '../engine/numbers.ts';
+import { numbers, randomFrom, range, repeat } from '../engine/numbers.ts';
 import { circle, rect } from '../engine/paths.ts';
 import type { ByCrop, Layer } from '../engine/stage.ts';
 
@@ -83,14 +83,7 @@ export function stars({
       const amount = Math.round(count * (w / (h * 1.33)));
       return (
         brush(colour, 1.5 * u, range(amount).map(dot).join(''), 0.55) +
-        brush(
-          colour,
-          2.6 * u,
-          range(Math.round(amount / 5))
-            .map(dot)
-            .join(''),
-          0.9,
-        )
+        brush(colour, 2.6 * u, repeat(Math.round(amount / 5), dot), 0.9)
       );
     },
   };

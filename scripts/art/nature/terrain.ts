@@ -1,5 +1,5 @@
 import { brush, fill } from '../engine/ink.ts';
-import { mix, numbers, randomFrom, range } from '../engine/numbers.ts';
+import { each, mix, numbers, randomFrom, repeat } from '../engine/numbers.ts';
 import { curve, type Point, poly, straight } from '../engine/paths.ts';
 import type { ByCrop, Layer, Stage } from '../engine/stage.ts';
 import { leeFaces, type RidgeOptions, ridgeLine, snowCaps } from './ridge.ts';
@@ -72,28 +72,22 @@ export function dunes({ at, light, foot, shade, ripples }: DuneOptions): Layer {
   return {
     draw: (stage) => {
       const lit = stage.ink.fade(light, foot);
-      return stage
-        .by(at)
-        .map(([fx, fy, fhalf, fdrop], index) => {
-          const [x, y, half, drop] = [fx * stage.w, fy * stage.h, fhalf * stage.h, fdrop * stage.h];
-          const base = Math.max(stage.h, y + drop) + 2;
-          const body = `M${numbers(x - half, y + drop)}C${numbers(x - half * 0.55, y + drop * 0.86, x - half * 0.3, y + drop * 0.1, x, y)}C${numbers(x + half * 0.3, y + drop * 0.3, x + half * 0.6, y + drop * 0.85, x + half, y + drop)}q${numbers(half * 0.6, drop * 0.2, half * 1.6, drop * 0.6)}V${numbers(base)}H${numbers(x - half * 2.6)}V${numbers(y + drop * 1.6)}q${numbers(half, -drop * 0.4, half * 1.6, -drop * 0.6)}z`;
-          const lee = `M${numbers(x, y)}C${numbers(x + half * 0.3, y + drop * 0.3, x + half * 0.6, y + drop * 0.85, x + half, y + drop)}q${numbers(half * 0.6, drop * 0.2, half * 1.6, drop * 0.6)}V${numbers(base)}H${numbers(x + half * 0.25)}C${numbers(x + half * 0.5, y + drop * 1.05, x - half * 0.32, y + drop * 0.86, x - half * 0.1, y + drop * 0.5)}C${numbers(x - half * 0.01, y + drop * 0.34, x + half * 0.06, y + drop * 0.2, x, y)}z`;
-          const lines = ripples
-            ? range(6)
-                .map(
-                  (k) =>
-                    `M${numbers(x - half * (0.78 - k * 0.03), y + drop * (0.99 + k * 0.09))}q${numbers(half * 0.3, -drop * 0.12, half * (0.55 - k * 0.03), -drop * (0.16 - k * 0.02))}`,
-                )
-                .join('')
-            : '';
-          return (
-            fill(lit, body) +
-            fill(shade, lee, index % 2 ? 0.75 : 0.85) +
-            (ripples ? brush(ripples, 1.4 * stage.u, lines, 0.5) : '')
-          );
-        })
-        .join('');
+      return each(stage.by(at), ([fx, fy, fhalf, fdrop], index) => {
+        const [x, y, half, drop] = [fx * stage.w, fy * stage.h, fhalf * stage.h, fdrop * stage.h];
+        const base = Math.max(stage.h, y + drop) + 2;
+        const body = `M${numbers(x - half, y + drop)}C${numbers(x - half * 0.55, y + drop * 0.86, x - half * 0.3, y + drop * 0.1, x, y)}C${numbers(x + half * 0.3, y + drop * 0.3, x + half * 0.6, y + drop * 0.85, x + half, y + drop)}q${numbers(half * 0.6, drop * 0.2, half * 1.6, drop * 0.6)}V${numbers(base)}H${numbers(x - half * 2.6)}V${numbers(y + drop * 1.6)}q${numbers(half, -drop * 0.4, half * 1.6, -drop * 0.6)}z`;
+        const lee = `M${numbers(x, y)}C${numbers(x + half * 0.3, y + drop * 0.3, x + half * 0.6, y + drop * 0.85, x + half, y + drop)}q${numbers(half * 0.6, drop * 0.2, half * 1.6, drop * 0.6)}V${numbers(base)}H${numbers(x + half * 0.25)}C${numbers(x + half * 0.5, y + drop * 1.05, x - half * 0.32, y + drop * 0.86, x - half * 0.1, y + drop * 0.5)}C${numbers(x - half * 0.01, y + drop * 0.34, x + half * 0.06, y + drop * 0.2, x, y)}z`;
+        const lines = ripples
+          ? repeat(
+              6,
+              (k) =>
+                `M${numbers(x - half * (0.78 - k * 0.03), y + drop * (0.99 + k * 0.09))}q${numbers(half * 0.3, -drop * 0.12, half * (0.55 - k * 0.03), -drop * (0.16 - k * 0.02))}`,
+            )
+          : '';
+        return (
+          fill(lit, body) + fill(shade, lee, index % 2 ? 0.75 : 0.85) + (ripples ? brush(ripples, 1.4 * stage.u, lines, 0.5) : '')
+        );
+      });
     },
   };
 }

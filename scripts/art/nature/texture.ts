@@ -1,6 +1,7 @@
 /** Paper grain: one small tile of light and dark specks over the whole print. */
+
 import { brush, fill } from '../engine/ink.ts';
-import { numbers, randomFrom, range } from '../engine/numbers.ts';
+import { numbers, randomFrom, range, repeat } from '../engine/numbers.ts';
 import { rect } from '../engine/paths.ts';
 import type { ByCrop, Layer } from '../engine/stage.ts';
 
@@ -8,10 +9,7 @@ export function grain(strength = 1): Layer {
   return {
     draw: (stage) => {
       const random = randomFrom(29);
-      const specks = (count: number) =>
-        range(count)
-          .map(() => `M${Math.round(random() * 180)} ${Math.round(random() * 180)}h0`)
-          .join('');
+      const specks = (count: number) => repeat(count, () => `M${Math.round(random() * 180)} ${Math.round(random() * 180)}h0`);
       const tile = brush('#fff', 1.5, specks(190), 0.16 * strength) + brush('#1b1030', 1.5, specks(190), 0.13 * strength);
       return fill(stage.ink.pattern(180, tile), rect(0, 0, stage.w, stage.h));
     },

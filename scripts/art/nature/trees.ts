@@ -1,5 +1,5 @@
 import { brush, fill } from '../engine/ink.ts';
-import { numbers, randomFrom, range } from '../engine/numbers.ts';
+import { each, numbers, randomFrom, range } from '../engine/numbers.ts';
 import { blob, type Point } from '../engine/paths.ts';
 import type { ByCrop, Layer } from '../engine/stage.ts';
 
@@ -16,38 +16,35 @@ export function crowns({ at, light, dark, trunk = '#4a352c', seed }: TreeOptions
   return {
     draw: (stage) => {
       const random = randomFrom(seed);
-      return stage
-        .by(at)
-        .map(([fx, fy, height]) => {
-          const [x, y, tall] = [fx * stage.w, fy * stage.h, height * stage.u];
-          const ring = (cx: number, cy: number, r: number, n: number) =>
-            blob(
-              range(n).map(
-                (k): Point => [
-                  cx + Math.cos((k / n) * 6.283) * r * (0.82 + random() * 0.36),
-                  cy + Math.sin((k / n) * 6.283) * r * (0.7 + random() * 0.34),
-                ],
-              ),
-            );
-          const lobes = range(4).map((k) =>
-            ring(
-              x - tall * 0.2 + k * tall * 0.07 + (random() - 0.5) * tall * 0.1,
-              y - tall * (0.6 + random() * 0.28),
-              tall * (0.11 + random() * 0.06),
-              5,
+      return each(stage.by(at), ([fx, fy, height]) => {
+        const [x, y, tall] = [fx * stage.w, fy * stage.h, height * stage.u];
+        const ring = (cx: number, cy: number, r: number, n: number) =>
+          blob(
+            range(n).map(
+              (k): Point => [
+                cx + Math.cos((k / n) * 6.283) * r * (0.82 + random() * 0.36),
+                cy + Math.sin((k / n) * 6.283) * r * (0.7 + random() * 0.34),
+              ],
             ),
           );
-          return (
-            brush(
-              trunk,
-              tall * 0.06,
-              `M${numbers(x, y)}v${numbers(-tall * 0.5)}M${numbers(x, y - tall * 0.3)}l${numbers(tall * 0.14, -tall * 0.16)}`,
-            ) +
-            fill(dark, ring(x, y - tall * 0.62, tall * 0.36, 9)) +
-            fill(light, lobes.join(''))
-          );
-        })
-        .join('');
+        const lobes = range(4).map((k) =>
+          ring(
+            x - tall * 0.2 + k * tall * 0.07 + (random() - 0.5) * tall * 0.1,
+            y - tall * (0.6 + random() * 0.28),
+            tall * (0.11 + random() * 0.06),
+            5,
+          ),
+        );
+        return (
+          brush(
+            trunk,
+            tall * 0.06,
+            `M${numbers(x, y)}v${numbers(-tall * 0.5)}M${numbers(x, y - tall * 0.3)}l${numbers(tall * 0.14, -tall * 0.16)}`,
+          ) +
+          fill(dark, ring(x, y - tall * 0.62, tall * 0.36, 9)) +
+          fill(light, lobes.join(''))
+        );
+      });
     },
   };
 }

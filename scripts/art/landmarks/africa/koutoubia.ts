@@ -1,5 +1,5 @@
 import { fill, fills, line } from '../../engine/ink.ts';
-import { range } from '../../engine/numbers.ts';
+import { each, range, repeat } from '../../engine/numbers.ts';
 import { along, arch, circle, crenels, dome, open, poly, rect } from '../../engine/paths.ts';
 import type { Landmark } from '../../engine/stage.ts';
 
@@ -17,48 +17,42 @@ export function koutoubia({ stone, tile, window, glow, gold }: MinaretColours): 
     const wall = ink.side(...stone);
     const [light, , shade] = stone;
     const merlons = (x: number, y: number, w: number, count: number, h: number) =>
-      range(count)
-        .map((i) => {
-          const [m, cx] = [w / count, x + (w / count) * (i + 0.5)];
-          return poly(
-            cx - m * 0.42,
-            y,
-            cx - m * 0.42,
-            y - h * 0.4,
-            cx - m * 0.24,
-            y - h * 0.4,
-            cx - m * 0.24,
-            y - h * 0.7,
-            cx - m * 0.09,
-            y - h * 0.7,
-            cx - m * 0.09,
-            y - h,
-            cx + m * 0.09,
-            y - h,
-            cx + m * 0.09,
-            y - h * 0.7,
-            cx + m * 0.24,
-            y - h * 0.7,
-            cx + m * 0.24,
-            y - h * 0.4,
-            cx + m * 0.42,
-            y - h * 0.4,
-            cx + m * 0.42,
-            y,
-          );
-        })
-        .join('');
+      repeat(count, (i) => {
+        const [m, cx] = [w / count, x + (w / count) * (i + 0.5)];
+        return poly(
+          cx - m * 0.42,
+          y,
+          cx - m * 0.42,
+          y - h * 0.4,
+          cx - m * 0.24,
+          y - h * 0.4,
+          cx - m * 0.24,
+          y - h * 0.7,
+          cx - m * 0.09,
+          y - h * 0.7,
+          cx - m * 0.09,
+          y - h,
+          cx + m * 0.09,
+          y - h,
+          cx + m * 0.09,
+          y - h * 0.7,
+          cx + m * 0.24,
+          y - h * 0.7,
+          cx + m * 0.24,
+          y - h * 0.4,
+          cx + m * 0.42,
+          y - h * 0.4,
+          cx + m * 0.42,
+          y,
+        );
+      });
     let out =
       fill(wall, rect(-54, -352, 108, 352)) +
       line(
         shade,
         1.1,
-        range(23)
-          .map((i) => `M-54 ${-10 - i * 15}h108`)
-          .join('') +
-          range(40)
-            .map((i) => `M${-48 + ((i * 41) % 100)} ${-10 - (i % 23) * 15}v-15`)
-            .join(''),
+        repeat(23, (i) => `M-54 ${-10 - i * 15}h108`) +
+          repeat(40, (i) => `M${-48 + ((i * 41) % 100)} ${-10 - (i % 23) * 15}v-15`),
         0.28,
       );
     // Paired windows, a single great one, a blind arcade, interlaced arches.
@@ -77,12 +71,7 @@ export function koutoubia({ stone, tile, window, glow, gold }: MinaretColours): 
       line(
         light,
         2.4,
-        range(4)
-          .map((i) => `M${-50 + i * 20}-296a20 20 0 0 1 40 0`)
-          .join('') +
-          range(6)
-            .map((i) => `M${-50 + i * 20}-296v10`)
-            .join(''),
+        repeat(4, (i) => `M${-50 + i * 20}-296a20 20 0 0 1 40 0`) + repeat(6, (i) => `M${-50 + i * 20}-296v10`),
         0.9,
       ) + fill(shade, rect(-54, -292, 108, 3), 0.6);
     out +=
@@ -122,9 +111,7 @@ export function ramparts(
       fill(wall, rect(-half, -84, width, 84) + crenels(-half, -84, width, Math.round(width / 22), 11)) +
       fill(
         c.hole,
-        range(Math.round(width / 26))
-          .map((i) => circle(-half + 12 + i * 26, -62, 2) + circle(-half + 25 + i * 26, -38, 2))
-          .join(''),
+        repeat(Math.round(width / 26), (i) => circle(-half + 12 + i * 26, -62, 2) + circle(-half + 25 + i * 26, -38, 2)),
         0.6,
       );
     out +=
@@ -139,19 +126,16 @@ export function ramparts(
     }));
     out +=
       fill(c.hole, stalls.map(({ x }) => rect(x - 22, -24, 44, 24)).join(''), 0.75) +
-      stalls
-        .map(
-          ({ x, colour }) =>
-            fill(colour, poly(x - 30, -24, x - 22, -40, x + 22, -40, x + 30, -24)) +
-            fill(
-              '#fff4dc',
-              [-1, 1]
-                .map((k) => poly(x + k * 10 - 4, -40, x + k * 10 + 4, -40, x + k * 14 + 5, -24, x + k * 14 - 5, -24))
-                .join(''),
-              0.85,
-            ),
-        )
-        .join('');
+      each(
+        stalls,
+        ({ x, colour }) =>
+          fill(colour, poly(x - 30, -24, x - 22, -40, x + 22, -40, x + 30, -24)) +
+          fill(
+            '#fff4dc',
+            each([-1, 1], (k) => poly(x + k * 10 - 4, -40, x + k * 10 + 4, -40, x + k * 14 + 5, -24, x + k * 14 - 5, -24)),
+            0.85,
+          ),
+      );
     return (
       out +
       fill(

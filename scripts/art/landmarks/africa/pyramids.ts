@@ -1,5 +1,5 @@
 import { fill, line } from '../../engine/ink.ts';
-import { numbers, randomFrom, range } from '../../engine/numbers.ts';
+import { numbers, randomFrom, range, repeat } from '../../engine/numbers.ts';
 import { poly, rect } from '../../engine/paths.ts';
 import type { Landmark } from '../../engine/stage.ts';
 
@@ -23,15 +23,13 @@ export function pyramids({ light, shade, course, cap, body }: SandstoneColours):
       const [l, r] = [x - w / 2, x + w / 2];
       const faces = [poly(l, base, x, base - h, foot, base + h * 0.03), poly(x, base - h, r, base, foot, base + h * 0.03)];
       const rows = Math.floor(h / 9);
-      const courses = range(rows)
-        .map((i) => {
-          const t = (i + 0.6) / rows;
-          const [a, b] = [l + (x - l) * t, r + (x - r) * t];
-          const y = base - h * t;
-          const broken = 0.15 + random() * 0.5;
-          return `M${numbers(a, y)}H${numbers(a + (b - a) * broken)}M${numbers(a + (b - a) * (broken + 0.08), y)}H${numbers(b)}`;
-        })
-        .join('');
+      const courses = repeat(rows, (i) => {
+        const t = (i + 0.6) / rows;
+        const [a, b] = [l + (x - l) * t, r + (x - r) * t];
+        const y = base - h * t;
+        const broken = 0.15 + random() * 0.5;
+        return `M${numbers(a, y)}H${numbers(a + (b - a) * broken)}M${numbers(a + (b - a) * (broken + 0.08), y)}H${numbers(b)}`;
+      });
       let out =
         fill(lit === -1 ? sunny : dark, faces[0] ?? '') +
         fill(lit === -1 ? dark : sunny, faces[1] ?? '') +

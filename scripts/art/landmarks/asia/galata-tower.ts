@@ -1,5 +1,5 @@
 import { fill, fills, line } from '../../engine/ink.ts';
-import { randomFrom, range } from '../../engine/numbers.ts';
+import { randomFrom, range, repeat } from '../../engine/numbers.ts';
 import { along, arch, circle, open, poly, rect } from '../../engine/paths.ts';
 import type { Landmark } from '../../engine/stage.ts';
 
@@ -56,9 +56,7 @@ export function galataTower(c: GalataColours): Landmark {
       line(
         c.stone[2],
         1.2,
-        range(12)
-          .map((i) => `M${-45 + i * 0.2} ${-90 - i * 20}q45 6 ${90 - i * 0.4} 0`)
-          .join(''),
+        repeat(12, (i) => `M${-45 + i * 0.2} ${-90 - i * 20}q45 6 ${90 - i * 0.4} 0`),
         0.35,
       );
     out +=
@@ -90,9 +88,7 @@ export function galataTower(c: GalataColours): Landmark {
       line(
         c.roof[2],
         1.2,
-        range(5)
-          .map((i) => open(-30 + i * 15, -421, 0, -510))
-          .join(''),
+        repeat(5, (i) => open(-30 + i * 15, -421, 0, -510)),
         0.5,
       ) +
       line(c.glow, 2.4, open(0, -510, 0, -538)) +

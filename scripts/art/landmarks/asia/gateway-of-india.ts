@@ -1,5 +1,5 @@
 import { fill, fills, line } from '../../engine/ink.ts';
-import { range } from '../../engine/numbers.ts';
+import { each, repeat } from '../../engine/numbers.ts';
 import { along, arch, circle, dome, open, poly, rect } from '../../engine/paths.ts';
 import type { Landmark } from '../../engine/stage.ts';
 
@@ -52,11 +52,7 @@ export function gatewayOfIndia({ stone, inner, sky, carve }: BasaltColours): Lan
       ) +
       fill(
         light,
-        along(-72, 72, 13, (x) =>
-          range(3)
-            .map((k) => circle(x, -195 + k * 8, 1.5))
-            .join(''),
-        ),
+        along(-72, 72, 13, (x) => repeat(3, (k) => circle(x, -195 + k * 8, 1.5))),
         0.8,
       );
     out +=
@@ -79,17 +75,10 @@ export function gatewayOfIndia({ stone, inner, sky, carve }: BasaltColours): Lan
     );
     out += fill(
       carve,
-      [-84, 84]
-        .map(
-          (x) =>
-            range(6)
-              .map((k) => rect(x - 12.5, -44 - k * 36, 25, 2.4))
-              .join('') +
-            range(5)
-              .map((k) => arch(x, -52 - k * 36, 7, 20, 'keel'))
-              .join(''),
-        )
-        .join(''),
+      each(
+        [-84, 84],
+        (x) => repeat(6, (k) => rect(x - 12.5, -44 - k * 36, 25, 2.4)) + repeat(5, (k) => arch(x, -52 - k * 36, 7, 20, 'keel')),
+      ),
       0.6,
     );
     out += fills(paint, [cupola(-84, -250, 26), cupola(84, -250, 26), cupola(-42, -232, 17), cupola(42, -232, 17)]);
@@ -144,18 +133,12 @@ export function tajPalace(c: {
     out +=
       fill(
         c.window,
-        along(-222, 222, 38, (x) =>
-          range(4)
-            .map((k) => arch(x, -10 - k * 25, 6, 15))
-            .join(''),
-        ),
+        along(-222, 222, 38, (x) => repeat(4, (k) => arch(x, -10 - k * 25, 6, 15))),
         0.7,
       ) +
       fill(
         c.glow,
-        range(22)
-          .map((i) => arch(-222 + ((i * 17) % 38) * 12, -10 - (i % 4) * 25, 6, 15))
-          .join(''),
+        repeat(22, (i) => arch(-222 + ((i * 17) % 38) * 12, -10 - (i % 4) * 25, 6, 15)),
       );
     return out;
   };

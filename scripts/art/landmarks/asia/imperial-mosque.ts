@@ -1,5 +1,5 @@
 import { fill, fills, line } from '../../engine/ink.ts';
-import { range } from '../../engine/numbers.ts';
+import { each, range, repeat } from '../../engine/numbers.ts';
 import { along, arch, circle, dome, open, poly, rect } from '../../engine/paths.ts';
 import type { Landmark } from '../../engine/stage.ts';
 
@@ -31,24 +31,22 @@ const minaretAt = (x: number, base: number, h: number, w: number, balconies: num
     x + w * 0.75,
     base,
   );
-  const rings = steps
-    .map((y) =>
-      poly(
-        x - w * 0.45,
-        y + w * 0.7,
-        x - w * 0.85,
-        y,
-        x - w * 0.85,
-        y - w * 0.42,
-        x + w * 0.85,
-        y - w * 0.42,
-        x + w * 0.85,
-        y,
-        x + w * 0.45,
-        y + w * 0.7,
-      ),
-    )
-    .join('');
+  const rings = each(steps, (y) =>
+    poly(
+      x - w * 0.45,
+      y + w * 0.7,
+      x - w * 0.85,
+      y,
+      x - w * 0.85,
+      y - w * 0.42,
+      x + w * 0.85,
+      y - w * 0.42,
+      x + w * 0.85,
+      y,
+      x + w * 0.45,
+      y + w * 0.7,
+    ),
+  );
   const cap = poly(x - w * 0.55, base - h * 0.86, x, base - h * 1.04, x + w * 0.55, base - h * 0.86);
   const tip = open(x, base - h * 1.03, x, base - h * 1.1);
   return { shaft, rings, cap, tip };
@@ -84,9 +82,7 @@ export function imperialMosque({ stone, lead, window, glow, gold }: MosqueColour
     out += line(
       lead[2],
       1.3,
-      range(5)
-        .map((i) => `M${-52 + i * 26}-213Q${(-52 + i * 26) * 0.9}-262 0-293`)
-        .join(''),
+      repeat(5, (i) => `M${-52 + i * 26}-213Q${(-52 + i * 26) * 0.9}-262 0-293`),
       0.35,
     );
     out += line(gold, 2.6, open(0, -292, 0, -318)) + fill(gold, `${circle(0, -303, 4)}M-5-322a6 6 0 1 0 10 0 5 5 0 1 1-10 0z`);

@@ -1,10 +1,10 @@
-/** The Kalyan minaret of Bukhara: a tapering shaft of patterned brick under its lantern of arches, 470 tall. */
 import { fill, fills, line } from '../../engine/ink.ts';
-import { numbers, range } from '../../engine/numbers.ts';
+import { each, numbers, range, repeat } from '../../engine/numbers.ts';
 import { along, arch, poly, rect } from '../../engine/paths.ts';
 import type { Landmark } from '../../engine/stage.ts';
 import { ribbedDome, type TileColours } from './registan.ts';
 
+/** The Kalyan minaret of Bukhara: a tapering shaft of patterned brick under its lantern of arches, 470 tall. */
 export function kalyanMinaret(c: TileColours): Landmark {
   return ({ ink }) => {
     const brick = ink.side(...c.brick);
@@ -19,22 +19,20 @@ export function kalyanMinaret(c: TileColours): Landmark {
       line(
         c.brick[2],
         1.4,
-        bands
-          .map(({ y, half: w }, i) =>
-            (i % 3 === 0
-              ? range(9).map(
+        each(bands, ({ y, half: w }, i) =>
+          (i % 3 === 0
+            ? range(9).map(
+                (k) =>
+                  `M${numbers(-w + (k * w) / 4.5, y - 4)}l${numbers(w / 9, -10)}l${numbers(w / 9, 10)}l${numbers(-w / 9, 10)}z`,
+              )
+            : i % 3 === 1
+              ? range(12).map((k) => `M${numbers(-w + (k * w) / 6, y - 4)}v-20`)
+              : range(6).map(
                   (k) =>
-                    `M${numbers(-w + (k * w) / 4.5, y - 4)}l${numbers(w / 9, -10)}l${numbers(w / 9, 10)}l${numbers(-w / 9, 10)}z`,
+                    `M${numbers(-w + (k * w) / 3, y - 4)}l${numbers(w / 3, -20)}M${numbers(-w + ((k + 1) * w) / 3, y - 4)}l${numbers(-w / 3, -20)}`,
                 )
-              : i % 3 === 1
-                ? range(12).map((k) => `M${numbers(-w + (k * w) / 6, y - 4)}v-20`)
-                : range(6).map(
-                    (k) =>
-                      `M${numbers(-w + (k * w) / 3, y - 4)}l${numbers(w / 3, -20)}M${numbers(-w + ((k + 1) * w) / 3, y - 4)}l${numbers(-w / 3, -20)}`,
-                  )
-            ).join(''),
-          )
-          .join(''),
+          ).join(''),
+        ),
         0.5,
       ) +
       fill(c.turquoise, rect(-31, -388, 62, 9)) +
@@ -91,46 +89,37 @@ export function domedMosque(
       fill(
         c.white,
         along(-58, 138, 18, (x) => poly(x - 4, -199, x, -204, x + 4, -199, x, -194)) +
-          range(13)
-            .map(
-              (k) =>
-                poly(-67, -180 + k * 14, -63, -186 + k * 14, -60, -180 + k * 14, -63, -174 + k * 14) +
-                poly(140, -180 + k * 14, 143, -186 + k * 14, 147, -180 + k * 14, 143, -174 + k * 14),
-            )
-            .join(''),
+          repeat(
+            13,
+            (k) =>
+              poly(-67, -180 + k * 14, -63, -186 + k * 14, -60, -180 + k * 14, -63, -174 + k * 14) +
+              poly(140, -180 + k * 14, 143, -186 + k * 14, 147, -180 + k * 14, 143, -174 + k * 14),
+          ),
         0.75,
       ) +
       fill(
         c.turquoise,
-        range(5)
-          .map((row) =>
-            along(-44, 124, 12, (x) =>
-              poly(
-                x - 5 + (row % 2) * 6,
-                -182 + row * 13,
-                x + (row % 2) * 6,
-                -189 + row * 13,
-                x + 5 + (row % 2) * 6,
-                -182 + row * 13,
-                x + (row % 2) * 6,
-                -175 + row * 13,
-              ),
+        repeat(5, (row) =>
+          along(-44, 124, 12, (x) =>
+            poly(
+              x - 5 + (row % 2) * 6,
+              -182 + row * 13,
+              x + (row % 2) * 6,
+              -189 + row * 13,
+              x + 5 + (row % 2) * 6,
+              -182 + row * 13,
+              x + (row % 2) * 6,
+              -175 + row * 13,
             ),
-          )
-          .join(''),
+          ),
+        ),
         0.7,
       ) +
       fill(c.blue, arch(40, 0, 150, 172, 'keel')) +
       fill(b.ink.across([0, c.niche[1]], [0.45, c.niche[0]], [1, c.niche[0]]), arch(40, 0, 134, 162, 'keel')) +
       fill(
         c.turquoise,
-        range(4)
-          .map((row) =>
-            range(6 - row)
-              .map((i) => arch(40 + (i - (5 - row) / 2) * 21, -86 - row * 14, 16, 12, 'pointed'))
-              .join(''),
-          )
-          .join(''),
+        repeat(4, (row) => repeat(6 - row, (i) => arch(40 + (i - (5 - row) / 2) * 21, -86 - row * 14, 16, 12, 'pointed'))),
         0.6,
       ) +
       fill(c.brick[0], rect(-22, -70, 124, 70), 0.45) +

@@ -1,5 +1,5 @@
 import { brush, fill, line } from '../../engine/ink.ts';
-import { numbers, randomFrom, range } from '../../engine/numbers.ts';
+import { numbers, randomFrom, range, repeat } from '../../engine/numbers.ts';
 import { type Point, straight } from '../../engine/paths.ts';
 import type { Landmark } from '../../engine/stage.ts';
 
@@ -28,15 +28,13 @@ export function karst(width: number, height: number, seed: number, { rock, crack
     const inside = ink.clip(outline);
     const at = (f: number, t: number) => (f * width * girth(t)) / 2 + lean * t;
     const flutes = (count: number, thick: number) =>
-      range(count)
-        .map(() => {
-          const top = 0.15 + random() * 0.75;
-          const long = Math.min(top, 0.12 + random() * 0.35) * height;
-          const x = at(random() * 1.9 - 0.95, top);
-          const w = width * (0.008 + random() * thick);
-          return `M${numbers(x, -top * height)}q${numbers(w, long * 0.5, w * 0.3, long)}q${numbers(-w * 1.5, -long * 0.4, -w * 0.3, -long)}z`;
-        })
-        .join('');
+      repeat(count, () => {
+        const top = 0.15 + random() * 0.75;
+        const long = Math.min(top, 0.12 + random() * 0.35) * height;
+        const x = at(random() * 1.9 - 0.95, top);
+        const w = width * (0.008 + random() * thick);
+        return `M${numbers(x, -top * height)}q${numbers(w, long * 0.5, w * 0.3, long)}q${numbers(-w * 1.5, -long * 0.4, -w * 0.3, -long)}z`;
+      });
     // Leaves are round-ended strokes of no length: dots in three sizes, cheap to draw and lumpy as a wood from afar.
     const r0 = Math.min(width, height) * 0.036 + 2.2;
     const sizes = [2.9, 2.1, 1.4];

@@ -1,5 +1,5 @@
 import { fill, fills, line } from '../../engine/ink.ts';
-import { numbers, range } from '../../engine/numbers.ts';
+import { numbers, range, repeat } from '../../engine/numbers.ts';
 import { along, circle, open, poly, rect } from '../../engine/paths.ts';
 import type { Landmark } from '../../engine/stage.ts';
 
@@ -31,24 +31,20 @@ export function palaceHall(c: HallColours): Landmark {
       line(
         c.tile[2],
         1.4,
-        range(29)
-          .map((i) => {
-            const f = (i - 14) / 14.5;
-            const end = y - 25 * Math.abs(f) ** 2.2;
-            return `M${numbers(f * ridge, top + 9)}Q${numbers(f * (ridge + (eave - ridge) * 0.3), (top + end) / 2 + 12, f * eave, end)}`;
-          })
-          .join(''),
+        repeat(29, (i) => {
+          const f = (i - 14) / 14.5;
+          const end = y - 25 * Math.abs(f) ** 2.2;
+          return `M${numbers(f * ridge, top + 9)}Q${numbers(f * (ridge + (eave - ridge) * 0.3), (top + end) / 2 + 12, f * eave, end)}`;
+        }),
         0.55,
       );
     const tiles = (eave: number, y: number) =>
       fill(
         c.ridge,
-        range(31)
-          .map((i) => {
-            const f = (i - 15) / 15.3;
-            return circle(f * eave, y - 24.5 * Math.abs(f) ** 2.1 + 1, 2.6);
-          })
-          .join(''),
+        repeat(31, (i) => {
+          const f = (i - 15) / 15.3;
+          return circle(f * eave, y - 24.5 * Math.abs(f) ** 2.1 + 1, 2.6);
+        }),
       );
     const brackets = (half: number, y: number, h: number) =>
       fill(
@@ -74,33 +70,28 @@ export function palaceHall(c: HallColours): Landmark {
         fill(c.greenDark, rect(-half, y - h, half * 2, h)) +
         fill(
           c.lattice,
-          range(count)
-            .map(
-              (i) =>
-                rect(-half + i * gap + gap * 0.16, y - h * 0.9, gap * 0.3, h * 0.82) +
-                rect(-half + i * gap + gap * 0.54, y - h * 0.9, gap * 0.3, h * 0.82),
-            )
-            .join(''),
+          repeat(
+            count,
+            (i) =>
+              rect(-half + i * gap + gap * 0.16, y - h * 0.9, gap * 0.3, h * 0.82) +
+              rect(-half + i * gap + gap * 0.54, y - h * 0.9, gap * 0.3, h * 0.82),
+          ),
           0.85,
         ) +
         fill(c.glow, rect(-gap * 0.34, y - h * 0.9, gap * 0.3, h * 0.82) + rect(gap * 0.04, y - h * 0.9, gap * 0.3, h * 0.82)) +
         line(
           c.green,
           1,
-          range(count)
-            .map((i) =>
-              range(5)
-                .map((k) =>
-                  open(
-                    -half + i * gap + gap * 0.16,
-                    y - h * 0.9 + k * h * 0.16,
-                    -half + i * gap + gap * 0.84,
-                    y - h * 0.9 + k * h * 0.16,
-                  ),
-                )
-                .join(''),
-            )
-            .join(''),
+          repeat(count, (i) =>
+            repeat(5, (k) =>
+              open(
+                -half + i * gap + gap * 0.16,
+                y - h * 0.9 + k * h * 0.16,
+                -half + i * gap + gap * 0.84,
+                y - h * 0.9 + k * h * 0.16,
+              ),
+            ),
+          ),
           0.9,
         ) +
         fills(
@@ -138,9 +129,7 @@ export function palaceHall(c: HallColours): Landmark {
       line(
         c.granite[0],
         2.2,
-        range(13)
-          .map((i) => open(-57 + i * 1.05, -3 - i * 5.2, 57 - i * 1.05, -3 - i * 5.2))
-          .join(''),
+        repeat(13, (i) => open(-57 + i * 1.05, -3 - i * 5.2, 57 - i * 1.05, -3 - i * 5.2)),
       ) +
       fill(stone, poly(-18, 0, 18, 0, 13, -68, -13, -68)) +
       line(c.granite[2], 1.4, 'M-12-10q12-8 24 0M-12-26q12-8 24 0M-11-42q11-8 22 0M-10-56q10-7 20 0', 0.7);
@@ -165,15 +154,14 @@ export function palaceHall(c: HallColours): Landmark {
       fill(c.ridge, 'M-146-326c-6-14 2-24 12-24-4 6 0 12 4 20zM146-326c6-14-2-24-12-24 4 6 0 12-4 20z') +
       fill(
         c.ridge,
-        range(4)
-          .map(
-            (i) =>
-              rect(-266 + i * 9, -196 - i * 3.4, 4, 8) +
-              rect(262 - i * 9, -196 - i * 3.4, 4, 8) +
-              rect(-206 + i * 8, -300 - i * 4, 4, 8) +
-              rect(202 - i * 8, -300 - i * 4, 4, 8),
-          )
-          .join(''),
+        repeat(
+          4,
+          (i) =>
+            rect(-266 + i * 9, -196 - i * 3.4, 4, 8) +
+            rect(262 - i * 9, -196 - i * 3.4, 4, 8) +
+            rect(-206 + i * 8, -300 - i * 4, 4, 8) +
+            rect(202 - i * 8, -300 - i * 4, 4, 8),
+        ),
       );
     return out;
   };

@@ -1,5 +1,5 @@
 import { fill, fills, line } from '../../engine/ink.ts';
-import { numbers, range } from '../../engine/numbers.ts';
+import { numbers, range, repeat } from '../../engine/numbers.ts';
 import { along, arch, dome, open, poly, rect } from '../../engine/paths.ts';
 import type { Brush, Landmark } from '../../engine/stage.ts';
 
@@ -34,12 +34,10 @@ export function ribbedDome({ ink }: Brush, c: TileColours, x: number, base: numb
   const drum = rect(x - r * 0.82, base - r * 0.8, r * 1.64, r * 0.8);
   const top = base - r * 0.8;
   const shell = `M${numbers(x - r * 0.84, top)}C${numbers(x - r * 1.2, top - r * 0.5, x - r * 0.92, top - r * 1.22, x, top - r * 1.62)}C${numbers(x + r * 0.92, top - r * 1.22, x + r * 1.2, top - r * 0.5, x + r * 0.84, top)}z`;
-  const ribs = range(7)
-    .map((i) => {
-      const f = (i - 3) / 3.5;
-      return `M${numbers(x + f * r * 0.84, top)}C${numbers(x + f * r * 1.2, top - r * 0.5, x + f * r * 0.92, top - r * 1.2, x, top - r * 1.6)}`;
-    })
-    .join('');
+  const ribs = repeat(7, (i) => {
+    const f = (i - 3) / 3.5;
+    return `M${numbers(x + f * r * 0.84, top)}C${numbers(x + f * r * 1.2, top - r * 0.5, x + f * r * 0.92, top - r * 1.2, x, top - r * 1.6)}`;
+  });
   return (
     fill(ink.side(...c.brick), drum) +
     fill(
@@ -78,11 +76,9 @@ function minaret({ ink }: Brush, c: TileColours, x: number, base: number, h: num
     fill(ink.side(...c.brick), poly(x - w, base, x + w, base, x + half(0.92), base - h * 0.92, x - half(0.92), base - h * 0.92)) +
     fill(
       c.turquoise,
-      range(7)
-        .map((k) =>
-          lozenges(x - half(0.1 + k * 0.11) * 0.9, base - h * (0.18 + k * 0.11), half(0.1 + k * 0.11) * 1.8, h * 0.085, w * 0.45),
-        )
-        .join(''),
+      repeat(7, (k) =>
+        lozenges(x - half(0.1 + k * 0.11) * 0.9, base - h * (0.18 + k * 0.11), half(0.1 + k * 0.11) * 1.8, h * 0.085, w * 0.45),
+      ),
       0.8,
     ) +
     [0.06, 0.3, 0.54, 0.78].map((t) => band(t, 0.02, c.blue)).join('') +
@@ -123,9 +119,10 @@ function portal({ ink, lit }: Brush, c: TileColours, x: number, w: number, h: nu
     fill(
       c.white,
       along(x - half + 16, x + half - 16, Math.round(w / 11), (px) => rect(px - 2.6, -h + 8, 5.2, 7)) +
-        range(Math.floor((h - 30) / 14))
-          .map((k) => rect(x - half + 8, -h + 26 + k * 14, 6, 9) + rect(x + half - 14, -h + 26 + k * 14, 6, 9))
-          .join(''),
+        repeat(
+          Math.floor((h - 30) / 14),
+          (k) => rect(x - half + 8, -h + 26 + k * 14, 6, 9) + rect(x + half - 14, -h + 26 + k * 14, 6, 9),
+        ),
       0.7,
     );
   out +=
@@ -135,13 +132,11 @@ function portal({ ink, lit }: Brush, c: TileColours, x: number, w: number, h: nu
   out +=
     fill(
       c.turquoise,
-      range(4)
-        .map((row) =>
-          range(6 - row)
-            .map((i) => arch(x + (i - (5 - row) / 2) * w * 0.09, -h * (0.42 + row * 0.065), w * 0.07, h * 0.05, 'pointed'))
-            .join(''),
-        )
-        .join(''),
+      repeat(4, (row) =>
+        repeat(6 - row, (i) =>
+          arch(x + (i - (5 - row) / 2) * w * 0.09, -h * (0.42 + row * 0.065), w * 0.07, h * 0.05, 'pointed'),
+        ),
+      ),
       0.6,
     ) + line(c.gold, 1.6, arch(x, 0, w * 0.62, h * 0.775, 'keel'), 0.8);
   out +=
@@ -170,25 +165,19 @@ function wing(b: Brush, c: TileColours, from: number, to: number, h: number, bay
   return (
     fill(b.ink.fade(c.brick[0], c.brick[1]), rect(from, -h, to - from, h)) +
     fill(c.blue, rect(from, -h, to - from, 6) + rect(from, -h / 2 - 3, to - from, 5)) +
-    range(bays)
-      .map((i) =>
-        range(2)
-          .map((k) => {
-            const [x, base] = [from + (i + 0.5) * w, -k * h * 0.5 - 2];
-            return (
-              fill(c.turquoise, arch(x, base, w * 0.8, h * 0.44, 'keel')) +
-              fill(c.niche[0], arch(x, base, w * 0.6, h * 0.37, 'keel')) +
-              fill(c.brick[1], rect(x - w * 0.3, base - h * 0.1, w * 0.6, h * 0.1))
-            );
-          })
-          .join(''),
-      )
-      .join('') +
+    repeat(bays, (i) =>
+      repeat(2, (k) => {
+        const [x, base] = [from + (i + 0.5) * w, -k * h * 0.5 - 2];
+        return (
+          fill(c.turquoise, arch(x, base, w * 0.8, h * 0.44, 'keel')) +
+          fill(c.niche[0], arch(x, base, w * 0.6, h * 0.37, 'keel')) +
+          fill(c.brick[1], rect(x - w * 0.3, base - h * 0.1, w * 0.6, h * 0.1))
+        );
+      }),
+    ) +
     fill(
       c.white,
-      range(bays + 1)
-        .map((i) => rect(from + i * w - 1, -h, 2, h))
-        .join(''),
+      repeat(bays + 1, (i) => rect(from + i * w - 1, -h, 2, h)),
       0.6,
     )
   );

@@ -1,5 +1,5 @@
 import { fill, fills, line } from '../../engine/ink.ts';
-import { range } from '../../engine/numbers.ts';
+import { repeat } from '../../engine/numbers.ts';
 import { along, arch, circle, open, poly, rect } from '../../engine/paths.ts';
 import type { Landmark } from '../../engine/stage.ts';
 
@@ -72,9 +72,9 @@ export function watArun({ stone, jewel, jewelTwo, window, glow, gold, roof }: Po
         line(shade, h * 0.004, ribs, 0.6) +
         fill(
           light,
-          range(9)
-            .map((k) => rect(x - (0.066 - k * 0.0014) * h, base - (0.47 + k * 0.034) * h, (0.132 - k * 0.0028) * h, 0.007 * h))
-            .join(''),
+          repeat(9, (k) =>
+            rect(x - (0.066 - k * 0.0014) * h, base - (0.47 + k * 0.034) * h, (0.132 - k * 0.0028) * h, 0.007 * h),
+          ),
           0.55,
         ) +
         fill(
@@ -114,9 +114,7 @@ export function watArun({ stone, jewel, jewelTwo, window, glow, gold, roof }: Po
       line(
         light,
         1.4,
-        range(26)
-          .map((i) => open(-16 + i * 0.3, -3 - i * 6.5, 16 - i * 0.3, -3 - i * 6.5))
-          .join(''),
+        repeat(26, (i) => open(-16 + i * 0.3, -3 - i * 6.5, 16 - i * 0.3, -3 - i * 6.5)),
         0.75,
       );
     out += hall(-256, 86) + hall(256, 86);

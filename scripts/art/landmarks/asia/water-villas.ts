@@ -1,5 +1,5 @@
 import { brush, fill, line } from '../../engine/ink.ts';
-import { numbers, randomFrom, range } from '../../engine/numbers.ts';
+import { numbers, randomFrom, repeat } from '../../engine/numbers.ts';
 import { poly, rect } from '../../engine/paths.ts';
 import type { Landmark } from '../../engine/stage.ts';
 
@@ -20,9 +20,7 @@ export function waterVillas(c: VillaColours): Landmark {
     const roof = ink.side(...c.thatch);
     const wall = ink.side(...c.wall);
     const villa = (x: number, y: number, s: number) => {
-      const straw = range(16)
-        .map((i) => `M${numbers(-4 + i * 0.5, -116)}L${numbers(-66 + i * 8.8, -54 - random() * 6)}`)
-        .join('');
+      const straw = repeat(16, (i) => `M${numbers(-4 + i * 0.5, -116)}L${numbers(-66 + i * 8.8, -54 - random() * 6)}`);
       return (
         `<g transform="translate(${numbers(x, y)})scale(${Math.round(s * 100) / 100})">` +
         fill(c.water, 'M-66 6q66 12 136 0q-20 8-70 8t-66-8z', 0.45) +
@@ -44,12 +42,10 @@ export function waterVillas(c: VillaColours): Landmark {
     };
     // Jetty first, from the near end curving back to the far villas.
     const jetty = 'M330 116C250 70 120 34 10 12-60-2-150-16-250-22L-250-19C-150-10-66 8 0 26 100 52 210 96 262 132z';
-    const planks = range(22)
-      .map((i) => {
-        const t = i / 22;
-        return `M${numbers(326 - t * 480, 114 - t * 122 + t * t * 16)}l${numbers(-54 * (1 - t) ** 1.4 - 2, 12 * (1 - t) ** 1.5 + 1)}`;
-      })
-      .join('');
+    const planks = repeat(22, (i) => {
+      const t = i / 22;
+      return `M${numbers(326 - t * 480, 114 - t * 122 + t * t * 16)}l${numbers(-54 * (1 - t) ** 1.4 - 2, 12 * (1 - t) ** 1.5 + 1)}`;
+    });
     let out = fill(
       c.water,
       'M336 132C250 90 120 52 10 28-60 14-150 0-250-12L-250-8C-150 2-66 22 0 42 100 70 200 112 250 146z',
@@ -60,9 +56,7 @@ export function waterVillas(c: VillaColours): Landmark {
       brush(
         c.wood,
         4,
-        range(9)
-          .map((i) => `M${numbers(290 - i * 48, 116 - i * 14)}v${numbers(20 - i * 1.6)}`)
-          .join(''),
+        repeat(9, (i) => `M${numbers(290 - i * 48, 116 - i * 14)}v${numbers(20 - i * 1.6)}`),
       ) +
       fill(c.woodLight, jetty) +
       line(c.wood, 1.2, planks, 0.5) +

@@ -1,5 +1,5 @@
 import { brush, fill, fills, type Ink, line } from '../../engine/ink.ts';
-import { range } from '../../engine/numbers.ts';
+import { repeat } from '../../engine/numbers.ts';
 import { along, arch, circle, dome, open, rect } from '../../engine/paths.ts';
 
 type Three = readonly [string, string, string];
@@ -10,13 +10,9 @@ export function blueDome(
   c: { wall: Three; dome: Three; door: string; glow: string; bell: string; bloom: string; pot: string },
 ): string {
   const wall = ink.side(...c.wall);
-  const ribs = range(7)
-    .map((i) => `M${-60 + i * 20}-150Q${(-60 + i * 20) * 0.9}-212 0-236`)
-    .join('');
+  const ribs = repeat(7, (i) => `M${-60 + i * 20}-150Q${(-60 + i * 20) * 0.9}-212 0-236`);
   const bells = [-152, -118].map((x) => `M${x - 7}-150c3-3 3-9 3-14 0-8 8-8 8 0 0 5 0 11 3 14z`).join('');
-  const flowers = range(26)
-    .map((i) => circle(-104 + ((i * 37) % 66), -12 - ((i * 23) % 26), 4 + (i % 3)))
-    .join('');
+  const flowers = repeat(26, (i) => circle(-104 + ((i * 37) % 66), -12 - ((i * 23) % 26), 4 + (i % 3)));
   return (
     fill(wall, rect(-84, -118, 168, 130)) +
     fill(wall, rect(-66, -152, 132, 40)) +
@@ -47,16 +43,12 @@ export function blueDome(
     fill('#3f7a5c', flowers, 0.85) +
     fill(
       c.bloom,
-      range(22)
-        .map((i) => circle(-104 + ((i * 41) % 64), -10 - ((i * 29) % 30), 3 + (i % 2)))
-        .join(''),
+      repeat(22, (i) => circle(-104 + ((i * 41) % 64), -10 - ((i * 29) % 30), 3 + (i % 2))),
     ) +
     fills(ink.side('#f0a070', '#c2603f', '#84383c'), ['M96 12l-5-24h22l-5 24z', 'M186 12l-5-24h22l-5 24z']) +
     fill(
       c.bloom,
-      range(12)
-        .map((i) => circle((i % 2 ? 192 : 102) + ((i * 7) % 16) - 8, -16 - ((i * 5) % 14), 3.6))
-        .join(''),
+      repeat(12, (i) => circle((i % 2 ? 192 : 102) + ((i * 7) % 16) - 8, -16 - ((i * 5) % 14), 3.6)),
     )
   );
 }

@@ -1,5 +1,5 @@
 import { fill, fills, line } from '../../engine/ink.ts';
-import { range } from '../../engine/numbers.ts';
+import { each, range, repeat } from '../../engine/numbers.ts';
 import { arch, circle, open, poly, rect } from '../../engine/paths.ts';
 import type { Landmark } from '../../engine/stage.ts';
 
@@ -20,9 +20,7 @@ export function chapelBridge(
       line(
         c.wood[2],
         1.2,
-        range(Math.round(half / 5))
-          .map((i) => open(4 - half + i * 10, -43, 4 - half + i * 10, -24))
-          .join(''),
+        repeat(Math.round(half / 5), (i) => open(4 - half + i * 10, -43, 4 - half + i * 10, -24)),
         0.4,
       ) +
       fill(c.slit, rect(-half, -58, half * 2, 15), 0.8) +
@@ -32,34 +30,28 @@ export function chapelBridge(
       line(
         c.tile[2],
         1.2,
-        `M${-half - 4}-66H${half + 4}M${2 - half}-74H${half - 2}${range(Math.round(half / 7.7))
-          .map((i) => `M${Math.round(4 - half + i * 15.4)}-${i % 2 ? 66 : 74}v8`)
-          .join('')}`,
+        `M${-half - 4}-66H${half + 4}M${2 - half}-74H${half - 2}${repeat(Math.round(half / 7.7), (i) => `M${Math.round(4 - half + i * 15.4)}-${i % 2 ? 66 : 74}v8`)}`,
         0.45,
       ) +
       fill(c.tile[0], rect(6 - half, -85, half * 2 - 12, 4));
-    out += c.flowers
-      .map((colour, k) =>
-        fill(
-          colour,
-          posts
-            .map((x, i) =>
-              [0, 1, 2].map((j) => circle(x + 4 + j * 9 + ((i + k) % 3) * 2, -25 - ((i * 7 + j * 5 + k * 3) % 7), 3.6)).join(''),
-            )
-            .filter((_, i) => i % c.flowers.length === k || i % 2 === k % 2)
-            .join(''),
-        ),
-      )
-      .join('');
+    out += each(c.flowers, (colour, k) =>
+      fill(
+        colour,
+        posts
+          .map((x, i) =>
+            [0, 1, 2].map((j) => circle(x + 4 + j * 9 + ((i + k) % 3) * 2, -25 - ((i * 7 + j * 5 + k * 3) % 7), 3.6)).join(''),
+          )
+          .filter((_, i) => i % c.flowers.length === k || i % 2 === k % 2)
+          .join(''),
+      ),
+    );
     // Water tower.
     out +=
       fill(stone, poly(96, 10, 104, -150, 196, -150, 204, 10)) +
       line(
         c.stone[2],
         1.2,
-        range(10)
-          .map((i) => `M${98 + i * 0.6} ${-4 - i * 15}q52 6 ${104 - i * 1.2} 0`)
-          .join(''),
+        repeat(10, (i) => `M${98 + i * 0.6} ${-4 - i * 15}q52 6 ${104 - i * 1.2} 0`),
         0.4,
       ) +
       fill(
@@ -74,12 +66,8 @@ export function chapelBridge(
       line(
         c.tile[2],
         1.2,
-        range(7)
-          .map((i) => open(98 + i * 17.4, -168, 150, -258))
-          .join('') +
-          range(5)
-            .map((i) => open(98 + i * 10, -178 - i * 16, 202 - i * 10, -178 - i * 16))
-            .join(''),
+        repeat(7, (i) => open(98 + i * 17.4, -168, 150, -258)) +
+          repeat(5, (i) => open(98 + i * 10, -178 - i * 16, 202 - i * 10, -178 - i * 16)),
         0.4,
       ) +
       line(c.stone[0], 2, open(150, -260, 150, -284)) +
@@ -115,19 +103,16 @@ export function gabledHouses(
         (stepped
           ? fill(
               ink.side(...wall),
-              range(4)
-                .map((k) => rect(x + (k * w) / 8, -h - ((k + 1) * rise) / 4, w - (k * w) / 4, rise / 4 + 1))
-                .join(''),
+              repeat(4, (k) => rect(x + (k * w) / 8, -h - ((k + 1) * rise) / 4, w - (k * w) / 4, rise / 4 + 1)),
             ) +
             fill(
               c.tile[1],
-              range(4)
-                .map(
-                  (k) =>
-                    rect(x + (k * w) / 8 - 1, -h - ((k + 1) * rise) / 4 - 2, w / 8 + 2, 3) +
-                    rect(x + w - ((k + 1) * w) / 8 - 1, -h - ((k + 1) * rise) / 4 - 2, w / 8 + 2, 3),
-                )
-                .join(''),
+              repeat(
+                4,
+                (k) =>
+                  rect(x + (k * w) / 8 - 1, -h - ((k + 1) * rise) / 4 - 2, w / 8 + 2, 3) +
+                  rect(x + w - ((k + 1) * w) / 8 - 1, -h - ((k + 1) * rise) / 4 - 2, w / 8 + 2, 3),
+              ),
             )
           : fill(ink.side(...c.tile), poly(x - 4, -h, x + w / 2, -h - rise, x + w + 4, -h)));
       const columns = w > 58 ? 3 : 2;

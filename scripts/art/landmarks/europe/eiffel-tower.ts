@@ -1,5 +1,5 @@
 import { fill, line } from '../../engine/ink.ts';
-import { mix, range } from '../../engine/numbers.ts';
+import { each, mix, range, repeat } from '../../engine/numbers.ts';
 import { along, open, poly, rect } from '../../engine/paths.ts';
 import type { Landmark } from '../../engine/stage.ts';
 
@@ -43,18 +43,16 @@ function leg(side: -1 | 1, from: number, to: number): string {
 }
 
 function crosses(side: -1 | 1, from: number, to: number, cells: number): string {
-  return range(cells)
-    .map((i) => {
-      const [a, b] = [mix(from, to, i / cells), mix(from, to, (i + 1) / cells)];
-      const [ao, ai, bo, bi] = [half(a, 1), half(a, 2), half(b, 1), half(b, 2)].map((x) => x * side) as [
-        number,
-        number,
-        number,
-        number,
-      ];
-      return open(ao, a, bi, b) + open(ai, a, bo, b) + open(bo, b, bi, b);
-    })
-    .join('');
+  return repeat(cells, (i) => {
+    const [a, b] = [mix(from, to, i / cells), mix(from, to, (i + 1) / cells)];
+    const [ao, ai, bo, bi] = [half(a, 1), half(a, 2), half(b, 1), half(b, 2)].map((x) => x * side) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    return open(ao, a, bi, b) + open(ai, a, bo, b) + open(bo, b, bi, b);
+  });
 }
 
 /** The Eiffel Tower seen square on; legs on the far side of the light are darker. */
@@ -73,9 +71,9 @@ export function eiffelTower({ light, body, shade, lattice, lamp }: IronColours):
     out += line(light, 1.3, stretches.map(([from, to, cells]) => crosses(near, from, to, cells)).join(''), 0.9);
     out += line(lattice, 1.2, stretches.map(([from, to, cells]) => crosses(far, from, to, cells)).join(''), 0.8);
     const rim = (which: 1 | 2, side: -1 | 1) =>
-      stretches
-        .map(([from, to]) => open(...range(9).flatMap((i) => [side * half(mix(from, to, i / 8), which), mix(from, to, i / 8)])))
-        .join('');
+      each(stretches, ([from, to]) =>
+        open(...range(9).flatMap((i) => [side * half(mix(from, to, i / 8), which), mix(from, to, i / 8)])),
+      );
     out += line(light, 2.2, rim(1, near) + rim(2, near)) + line(body, 1.8, rim(1, far) + rim(2, far));
     // Great arch with its hangers.
     out += line(body, 5, 'M-58-8C-50-52-28-72 0-72S50-52 58-8') + line(light, 1.4, 'M-62-8C-54-56-30-77 0-77S54-56 62-8');

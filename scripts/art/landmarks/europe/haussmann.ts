@@ -1,5 +1,5 @@
 import { fill, line } from '../../engine/ink.ts';
-import { randomFrom, range } from '../../engine/numbers.ts';
+import { randomFrom, range, repeat } from '../../engine/numbers.ts';
 import { arch, open, poly, rect } from '../../engine/paths.ts';
 import type { Landmark } from '../../engine/stage.ts';
 
@@ -31,9 +31,9 @@ export function haussmannRoofs(width: number, seed: number, colours: RoofColours
       roofs +=
         poly(x + 1, eave, x + 8, eave - rise, x + w - 8, eave - rise, x + w - 1, eave) +
         poly(x + 8, eave - rise, x + 22, eave - rise - 10, x + w - 22, eave - rise - 10, x + w - 8, eave - rise);
-      seams += range(bays * 3)
-        .map((i) => open(x + 9 + (i * (w - 16)) / (bays * 3), eave - rise, x + 4 + (i * (w - 8)) / (bays * 3), eave))
-        .join('');
+      seams += repeat(bays * 3, (i) =>
+        open(x + 9 + (i * (w - 16)) / (bays * 3), eave - rise, x + 4 + (i * (w - 8)) / (bays * 3), eave),
+      );
       shadows += rect(x, eave, w, 4) + rect(lit === -1 ? x + w - 3 : x, eave, 3, -eave + 40);
       for (const i of range(bays)) {
         const bx = x + 20 + i * 26;
@@ -50,9 +50,7 @@ export function haussmannRoofs(width: number, seed: number, colours: RoofColours
         const tall = 20 + random() * 16;
         const wide = 22 + random() * 14;
         back += rect(cx, eave - rise - tall, wide, tall + 10);
-        pots += range(Math.floor(wide / 6))
-          .map((k) => rect(cx + 2 + k * 6, eave - rise - tall - 8, 3.6, 8))
-          .join('');
+        pots += repeat(Math.floor(wide / 6), (k) => rect(cx + 2 + k * 6, eave - rise - tall - 8, 3.6, 8));
       }
       // One cat, on the first ridge past the middle.
       if (cat === '' && !distant && x > -width * 0.28) {

@@ -1,5 +1,5 @@
 import { fill, fills, line } from '../../engine/ink.ts';
-import { randomFrom, range } from '../../engine/numbers.ts';
+import { each, randomFrom, range, repeat } from '../../engine/numbers.ts';
 import { along, open, poly, rect } from '../../engine/paths.ts';
 import type { Landmark } from '../../engine/stage.ts';
 
@@ -94,13 +94,11 @@ export function matterhorn({ rockLight, rock, rockDark, snow, snowShade, glow }:
     );
     // Rock bands and gullies.
     const cuts = (from: number, to: number, dir: -1 | 1) =>
-      range(30)
-        .map(() => {
-          const y = from + (to - from) * random();
-          const reach = ((470 + y) / 470) * 300 * random();
-          return open(dir * reach * 0.9, y, dir * (reach + 10 + random() * 18), y + 16 + random() * 22);
-        })
-        .join('');
+      repeat(30, () => {
+        const y = from + (to - from) * random();
+        const reach = ((470 + y) / 470) * 300 * random();
+        return open(dir * reach * 0.9, y, dir * (reach + 10 + random() * 18), y + 16 + random() * 22);
+      });
     out += line(rockDark, 1.8, cuts(-400, -20, -1) + cuts(-400, -20, 1), 0.35);
     out += line(lit === -1 ? glow : snowShade, 2, 'M6-470L14-420 30-372 22-312 40-250 30-190 52-128 34-66 60 0', 0.7);
     return out;
@@ -125,9 +123,7 @@ function chalet(x: number, y: number, s: number, c: ChaletColours, wood: string,
     line(
       c.wood[2],
       1.1,
-      range(5)
-        .map((i) => open(-40, -27 - i * 7, 40, -27 - i * 7))
-        .join(''),
+      repeat(5, (i) => open(-40, -27 - i * 7, 40, -27 - i * 7)),
       0.5,
     ) +
     fill(
@@ -154,15 +150,16 @@ function chalet(x: number, y: number, s: number, c: ChaletColours, wood: string,
 export function alpineVillage(c: ChaletColours & { white: readonly [string, string, string]; spire: string }): Landmark {
   return ({ ink, lit }) => {
     const wood = ink.side(...c.wood);
-    let out = [
-      [-146, -20, 0.52],
-      [-98, -26, 0.56],
-      [104, -24, 0.56],
-      [150, -16, 0.52],
-      [-14, -30, 0.5],
-    ]
-      .map(([x, y, s]) => chalet(x ?? 0, y ?? 0, s ?? 1, c, wood, lit))
-      .join('');
+    let out = each(
+      [
+        [-146, -20, 0.52],
+        [-98, -26, 0.56],
+        [104, -24, 0.56],
+        [150, -16, 0.52],
+        [-14, -30, 0.5],
+      ],
+      ([x, y, s]) => chalet(x ?? 0, y ?? 0, s ?? 1, c, wood, lit),
+    );
     out +=
       fill(ink.side(...c.white), rect(44, -108, 28, 108)) +
       fill(ink.side(c.spire, c.spire, c.wood[2]), poly(40, -108, 58, -184, 76, -108)) +
@@ -170,15 +167,16 @@ export function alpineVillage(c: ChaletColours & { white: readonly [string, stri
       fill('#fff', poly(58, -88, 66, -80, 58, -72, 50, -80)) +
       line(c.wood[2], 1.4, open(58, -80, 58, -86) + open(58, -80, 62, -78)) +
       fill(c.window, rect(54, -60, 8, 18));
-    out += [
-      [-178, 6, 0.78],
-      [-60, 4, 0.86],
-      [18, 8, 0.74],
-      [112, 8, 0.9],
-      [190, 12, 0.74],
-    ]
-      .map(([x, y, s]) => chalet(x ?? 0, y ?? 0, s ?? 1, c, wood, lit))
-      .join('');
+    out += each(
+      [
+        [-178, 6, 0.78],
+        [-60, 4, 0.86],
+        [18, 8, 0.74],
+        [112, 8, 0.9],
+        [190, 12, 0.74],
+      ],
+      ([x, y, s]) => chalet(x ?? 0, y ?? 0, s ?? 1, c, wood, lit),
+    );
     return out;
   };
 }
@@ -192,9 +190,7 @@ export function viaduct(width: number, depth: number, stone: readonly [string, s
     const piers = range(count + 1).map((i) =>
       poly(start + i * span - 7, 8, start + i * span + 7, 8, start + i * span + 10, depth, start + i * span - 10, depth),
     );
-    const spandrels = range(count)
-      .map((i) => `M${start + i * span} 0h${span}v34q-4-24-${span / 2}-24t-${span / 2} 24z`)
-      .join('');
+    const spandrels = repeat(count, (i) => `M${start + i * span} 0h${span}v34q-4-24-${span / 2}-24t-${span / 2} 24z`);
     return (
       fills(ink.side(...stone), piers) +
       fill(ink.fade(stone[0], stone[1]), spandrels) +
@@ -203,9 +199,7 @@ export function viaduct(width: number, depth: number, stone: readonly [string, s
       line(
         stone[2],
         1,
-        range(count)
-          .map((i) => `M${start + i * span + 7} 40q4-24 20-26`)
-          .join(''),
+        repeat(count, (i) => `M${start + i * span + 7} 40q4-24 20-26`),
         0.5,
       )
     );

@@ -1,5 +1,5 @@
 import { fill, fills, line } from '../../engine/ink.ts';
-import { randomFrom, range } from '../../engine/numbers.ts';
+import { randomFrom, range, repeat } from '../../engine/numbers.ts';
 import { along, circle, open, poly, rect } from '../../engine/paths.ts';
 import type { Landmark } from '../../engine/stage.ts';
 
@@ -17,26 +17,20 @@ export function acropolis(c: { marble: Three; gap: string; rock: Three; wall: Th
       'M-400 0C-380-30-368-64-340-84-330-104-300-112-270-122L-250-150H-40L-20-156 240-158 262-140C290-132 310-108 336-96 360-66 380-40 410 0z';
     let out = `${fill(ink.fade(c.rock[0], c.rock[1]), rock)}<g clip-path="${ink.clip(rock)}">${fill(c.rock[2], lit === -1 ? 'M180-170L430-170V0H300L260-50 280-84 236-100z' : 'M-200-170H-430V0H-320L-270-50-290-84-236-100z', 0.65)}${fill(
       c.rock[2],
-      range(26)
-        .map(() => {
-          const [x, y] = [-380 + random() * 760, -20 - random() * 120];
-          return poly(x, y, x + 10 + random() * 26, y - 10 - random() * 20, x + 30 + random() * 20, y + 6);
-        })
-        .join(''),
+      repeat(26, () => {
+        const [x, y] = [-380 + random() * 760, -20 - random() * 120];
+        return poly(x, y, x + 10 + random() * 26, y - 10 - random() * 20, x + 30 + random() * 20, y + 6);
+      }),
       0.35,
     )}${line(
       c.rock[0],
       2,
-      range(9)
-        .map((i) => `M${-380 + i * 90} ${-20 - (i % 4) * 26}q30-12 70-4`)
-        .join(''),
+      repeat(9, (i) => `M${-380 + i * 90} ${-20 - (i % 4) * 26}q30-12 70-4`),
       0.6,
     )}</g>`;
     out += fill(
       c.scrub,
-      range(30)
-        .map(() => circle(-370 + random() * 740, -4 - random() * 46, 5 + random() * 8))
-        .join(''),
+      repeat(30, () => circle(-370 + random() * 740, -4 - random() * 46, 5 + random() * 8)),
       0.85,
     );
     out +=
@@ -71,9 +65,7 @@ export function acropolis(c: { marble: Three; gap: string; rock: Three; wall: Th
       line(
         c.marble[2],
         1,
-        range(8)
-          .map((i) => [-6, -2, 2, 6].map((k) => open(-84 + i * 38 + k, -204, -84 + i * 38 + k * 0.8, -308)).join(''))
-          .join(''),
+        repeat(8, (i) => [-6, -2, 2, 6].map((k) => open(-84 + i * 38 + k, -204, -84 + i * 38 + k * 0.8, -308)).join('')),
         0.4,
       );
     out +=

@@ -1,5 +1,5 @@
 import { fill, fills, line } from '../../engine/ink.ts';
-import { range } from '../../engine/numbers.ts';
+import { repeat } from '../../engine/numbers.ts';
 import { along, circle, open, poly, rect } from '../../engine/paths.ts';
 import type { Landmark } from '../../engine/stage.ts';
 
@@ -37,9 +37,7 @@ export function pontAlexandre(c: {
       line(
         c.gold,
         2.4,
-        range(18)
-          .map((i) => `M${-450 + i * 50} ${Math.round(-34 - 20 * (1 - ((i - 9) / 9) ** 2))}q25 12 50 0`)
-          .join(''),
+        repeat(18, (i) => `M${-450 + i * 50} ${Math.round(-34 - 20 * (1 - ((i - 9) / 9) ** 2))}q25 12 50 0`),
         0.8,
       ) +
       line(c.steelLight, 3, 'M-520-44Q0-92 520-44') +

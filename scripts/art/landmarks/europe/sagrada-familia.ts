@@ -1,5 +1,5 @@
 import { fill, fills, line } from '../../engine/ink.ts';
-import { numbers, range } from '../../engine/numbers.ts';
+import { each, numbers, range, repeat } from '../../engine/numbers.ts';
 import { along, arch, circle, open, poly, rect } from '../../engine/paths.ts';
 import type { Landmark } from '../../engine/stage.ts';
 
@@ -46,13 +46,9 @@ export function sagradaFamilia({ stone, slit, tip, glow, crane }: BasilicaColour
       line(
         light,
         1.2,
-        list
-          .map(([x, h, w]) =>
-            range(6)
-              .map((k) => `M${numbers(x - w * 0.98, -h * (0.2 + k * 0.1))}q${numbers(w, 5, w * 1.96, 0)}`)
-              .join(''),
-          )
-          .join(''),
+        each(list, ([x, h, w]) =>
+          repeat(6, (k) => `M${numbers(x - w * 0.98, -h * (0.2 + k * 0.1))}q${numbers(w, 5, w * 1.96, 0)}`),
+        ),
         0.45,
       ) +
       list.map(([x, h]) => finial(x, -h, 1)).join('');
@@ -61,29 +57,15 @@ export function sagradaFamilia({ stone, slit, tip, glow, crane }: BasilicaColour
     out += fills(paint, [spindle(0, 0, 486, 44), spindle(118, 0, 380, 34), spindle(-66, 0, 372, 24), spindle(62, 0, 372, 24)]);
     out += fill(
       slit,
-      [-24, -8, 8, 24]
-        .map((x) =>
-          range(9)
-            .map((k) => poly(x - 4, -120 - k * 34, x, -146 - k * 34, x + 4, -120 - k * 34))
-            .join(''),
-        )
-        .join('') +
-        [106, 118, 130]
-          .map((x) =>
-            range(6)
-              .map((k) => poly(x - 3.5, -120 - k * 34, x, -144 - k * 34, x + 3.5, -120 - k * 34))
-              .join(''),
-          )
-          .join(''),
+      each([-24, -8, 8, 24], (x) => repeat(9, (k) => poly(x - 4, -120 - k * 34, x, -146 - k * 34, x + 4, -120 - k * 34))) +
+        each([106, 118, 130], (x) => repeat(6, (k) => poly(x - 3.5, -120 - k * 34, x, -144 - k * 34, x + 3.5, -120 - k * 34))),
       0.5,
     );
     out +=
       line(
         light,
         1.4,
-        range(8)
-          .map((k) => `M${numbers(-43 + k * 2.4, -100 - k * 42)}q${numbers(43 - k * 2.4, 8, 86 - k * 4.8, 0)}`)
-          .join(''),
+        repeat(8, (k) => `M${numbers(-43 + k * 2.4, -100 - k * 42)}q${numbers(43 - k * 2.4, 8, 86 - k * 4.8, 0)}`),
         0.6,
       ) + line(shade, 1.2, 'M-14 0Q-12-300-3-470M14 0Q12-300 3-470', 0.5);
     out +=
@@ -94,16 +76,7 @@ export function sagradaFamilia({ stone, slit, tip, glow, crane }: BasilicaColour
       finial(62, -370, 0.9);
     out +=
       line(crane, 1.6, 'M196 0V-440M150-430H262M196-452L262-430M196-452L150-430') +
-      line(
-        crane,
-        0.8,
-        range(20)
-          .map((i) => `M194 ${-i * 21}l5-21M150-430`)
-          .join('') +
-          range(11)
-            .map((i) => `M${150 + i * 10}-430l5-5 5 5`)
-            .join(''),
-      ) +
+      line(crane, 0.8, repeat(20, (i) => `M194 ${-i * 21}l5-21M150-430`) + repeat(11, (i) => `M${150 + i * 10}-430l5-5 5 5`)) +
       line(crane, 1, open(250, -430, 250, -380));
     out += towers([
       [-152, 300, 23],
@@ -158,9 +131,7 @@ export function sagradaFamilia({ stone, slit, tip, glow, crane }: BasilicaColour
       fill('#4a6a50', 'M-76-206L-69-252-62-206z') +
       fill(
         '#fff',
-        range(6)
-          .map((i) => circle(-72 + (i % 3) * 3, -212 - i * 6, 1.3))
-          .join(''),
+        repeat(6, (i) => circle(-72 + (i % 3) * 3, -212 - i * 6, 1.3)),
       );
     return out;
   };

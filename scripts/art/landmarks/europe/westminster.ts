@@ -1,5 +1,5 @@
 import { brush, fill, fills, line } from '../../engine/ink.ts';
-import { numbers, range } from '../../engine/numbers.ts';
+import { each, numbers, range, repeat } from '../../engine/numbers.ts';
 import { along, arch, circle, open, poly, rect } from '../../engine/paths.ts';
 import type { Landmark } from '../../engine/stage.ts';
 
@@ -42,16 +42,12 @@ export function westminster(colours: StoneColours): Landmark {
     out += fill(wall, rect(-446, -106, 400, 106));
     out += fill(
       light,
-      range(19)
-        .map((i) => (lit === -1 ? rect(-446 + i * 21.5, -106, 6, 106) : rect(-439 + i * 21.5, -106, 6, 106)))
-        .join(''),
+      repeat(19, (i) => (lit === -1 ? rect(-446 + i * 21.5, -106, 6, 106) : rect(-439 + i * 21.5, -106, 6, 106))),
       0.8,
     );
     out += fill(
       shade,
-      range(19)
-        .map((i) => rect(-439 + i * 21.5 - (lit === -1 ? 0 : 7), -106, 3, 106))
-        .join(''),
+      repeat(19, (i) => rect(-439 + i * 21.5 - (lit === -1 ? 0 : 7), -106, 3, 106)),
       0.65,
     );
     out += fill(
@@ -79,9 +75,10 @@ export function westminster(colours: StoneColours): Landmark {
     );
     out += fill(
       window,
-      [-366, -170]
-        .map((x) => arch(x, -112, 8, 28, 'pointed') + arch(x, -62, 8, 34, 'pointed') + arch(x, -14, 8, 34, 'pointed'))
-        .join(''),
+      each(
+        [-366, -170],
+        (x) => arch(x, -112, 8, 28, 'pointed') + arch(x, -62, 8, 34, 'pointed') + arch(x, -14, 8, 34, 'pointed'),
+      ),
       0.85,
     );
     // Elizabeth Tower: shaft, clock stage, belfry, two roofs, spire.
@@ -93,18 +90,12 @@ export function westminster(colours: StoneColours): Landmark {
     );
     out += fill(
       window,
-      along(-12, 12, 4, (x) =>
-        range(6)
-          .map((k) => arch(x, -262 + k * 46, 3.4, 26, 'pointed'))
-          .join(''),
-      ),
+      along(-12, 12, 4, (x) => repeat(6, (k) => arch(x, -262 + k * 46, 3.4, 26, 'pointed'))),
       0.7,
     );
     out += fill(
       shade,
-      range(7)
-        .map((k) => rect(-31, -306 + k * 46, 62, 3))
-        .join(''),
+      repeat(7, (k) => rect(-31, -306 + k * 46, 62, 3)),
       0.5,
     );
     out += fills(
@@ -120,16 +111,14 @@ export function westminster(colours: StoneColours): Landmark {
     out += line(
       window,
       1.4,
-      range(12)
-        .map((i) =>
-          open(
-            Math.cos(i * 0.5236) * 20,
-            -362 + Math.sin(i * 0.5236) * 20,
-            Math.cos(i * 0.5236) * 25,
-            -362 + Math.sin(i * 0.5236) * 25,
-          ),
-        )
-        .join(''),
+      repeat(12, (i) =>
+        open(
+          Math.cos(i * 0.5236) * 20,
+          -362 + Math.sin(i * 0.5236) * 20,
+          Math.cos(i * 0.5236) * 25,
+          -362 + Math.sin(i * 0.5236) * 25,
+        ),
+      ),
     );
     out += `<g transform="translate(0-362)">${brush(window, 2.6, hands)}</g>`;
     out +=
@@ -181,9 +170,7 @@ export function westminsterBridge(colours: {
       piers += poly(x - 14, 6, x - 10, -44, x + 10, -44, x + 14, 6);
       lamps += open(x, -62, x, -92) + open(x - 8, -84, x + 8, -84);
     }
-    const glow = range(5)
-      .map((i) => circle(i * span - 8, -88, 3.6) + circle(i * span + 8, -88, 3.6) + circle(i * span, -95, 4.2))
-      .join('');
+    const glow = repeat(5, (i) => circle(i * span - 8, -88, 3.6) + circle(i * span + 8, -88, 3.6) + circle(i * span, -95, 4.2));
     const deck = `M0-62H950V4H0z`;
     let out =
       fill(ink.fade(colours.ironLight, colours.iron), deck) + fill(colours.shade, voids) + line(colours.ironLight, 3, ribs, 0.8);
@@ -198,9 +185,7 @@ export function westminsterBridge(colours: {
       fill(red, `M${bx}-66v-46q0-6 6-6h78q6 0 6 6v46z`) +
       fill(
         colours.glass,
-        range(5)
-          .map((i) => rect(bx + 6 + i * 16, -110, 13, 13) + rect(bx + 6 + i * 16, -88, 13, 12))
-          .join(''),
+        repeat(5, (i) => rect(bx + 6 + i * 16, -110, 13, 13) + rect(bx + 6 + i * 16, -88, 13, 12)),
       );
     out +=
       fill('#fff4dc', rect(bx, -95, 90, 3), 0.9) +

@@ -1,5 +1,5 @@
 import { fill, fills, type Ink, line } from '../../engine/ink.ts';
-import { numbers, randomFrom, range } from '../../engine/numbers.ts';
+import { numbers, randomFrom, range, repeat } from '../../engine/numbers.ts';
 import { arch, dome, open, poly, rect } from '../../engine/paths.ts';
 
 export interface TownColours {
@@ -63,17 +63,13 @@ export function whiteTown(ink: Ink, c: TownColours, rows = 7, seed = 5): string 
         else doors += arch(wx, top + 26, 8, 13);
       }
       if (random() < 0.28)
-        blooms += range(7)
-          .map(() => {
-            const r = 3 + random() * 3;
-            return `M${numbers(px + random() * w, base - h * 0.2 + random() * 12)}m${numbers(-r, 0)}a${numbers(r, r)} 0 1 0 ${numbers(2 * r, 0)}a${numbers(r, r)} 0 1 0 ${numbers(-2 * r, 0)}`;
-          })
-          .join('');
+        blooms += repeat(7, () => {
+          const r = 3 + random() * 3;
+          return `M${numbers(px + random() * w, base - h * 0.2 + random() * 12)}m${numbers(-r, 0)}a${numbers(r, r)} 0 1 0 ${numbers(2 * r, 0)}a${numbers(r, r)} 0 1 0 ${numbers(-2 * r, 0)}`;
+        });
       x += w - 1 + (random() < 0.14 ? 8 : 0);
     }
-    const stairs = range(6)
-      .map((i) => `M${left - 34 + i * 6} ${base + 40 - i * 7}h34`)
-      .join('');
+    const stairs = repeat(6, (i) => `M${left - 34 + i * 6} ${base + 40 - i * 7}h34`);
     out +=
       fills(wall, houses) +
       fills(roof, domes) +

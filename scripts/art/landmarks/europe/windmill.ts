@@ -1,9 +1,9 @@
-/** A Cycladic windmill: round white tower, cone of thatch, twelve spars. About 190 tall. */
 import { fill, fills, line } from '../../engine/ink.ts';
-import { range } from '../../engine/numbers.ts';
+import { repeat } from '../../engine/numbers.ts';
 import { arch, circle, rect } from '../../engine/paths.ts';
 import type { Landmark } from '../../engine/stage.ts';
 
+/** A Cycladic windmill: round white tower, cone of thatch, twelve spars. About 190 tall. */
 export function windmill(
   c: {
     wall: readonly [string, string, string];
@@ -26,33 +26,21 @@ export function windmill(
       line(
         c.thatch[2],
         1.4,
-        range(9)
-          .map((i) => `M${-40 + i * 10}-113L0-188`)
-          .join(''),
+        repeat(9, (i) => `M${-40 + i * 10}-113L0-188`),
         0.4,
       ) +
       fill(c.door, rect(-10, -34, 20, 34) + arch(-14, -66, 12, 17) + arch(16, -78, 11, 16)) +
       fill(
         c.sail,
-        range(6)
-          .map((i) => `M${hub[0]} ${hub[1]}L${tip(i * 2, 78)} ${tip(i * 2 + 0.62, 58)}z`)
-          .join(''),
+        repeat(6, (i) => `M${hub[0]} ${hub[1]}L${tip(i * 2, 78)} ${tip(i * 2 + 0.62, 58)}z`),
         0.95,
       ) +
       line(
         c.spar,
         2,
-        range(12)
-          .map((i) => `M0-138L${tip(i, 82)}`)
-          .join(''),
+        repeat(12, (i) => `M0-138L${tip(i, 82)}`),
       ) +
-      line(
-        c.spar,
-        1.2,
-        `M${tip(0, 82)}${range(12)
-          .map((i) => `L${tip(i + 1, 82)}`)
-          .join('')}`,
-      ) +
+      line(c.spar, 1.2, `M${tip(0, 82)}${repeat(12, (i) => `L${tip(i + 1, 82)}`)}`) +
       fill(c.spar, circle(0, -138, 5))
     );
   };

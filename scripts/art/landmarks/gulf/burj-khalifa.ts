@@ -1,4 +1,5 @@
 import { fill, fills, line } from '../../engine/ink.ts';
+import { each } from '../../engine/numbers.ts';
 import { along, open, poly, rect } from '../../engine/paths.ts';
 import type { Landmark } from '../../engine/stage.ts';
 import { type GlassColours, slab } from './glass-tower.ts';
@@ -47,10 +48,10 @@ export function burjKhalifa(c: GlassColours): Landmark {
     out += line(c.line, 0.7, steps.map(([x, w, h]) => along(x + 3, x + w - 3, 3, (px) => open(px, 0, px, -h + 6))).join(''), 0.4);
     out += fill(
       c.glass[2],
-      steps
-        .filter((_, i) => i % 2 === 0)
-        .map(([x, w, h]) => rect(x, -h + 22, w, 4) + rect(x, -h + 76, w, 4))
-        .join(''),
+      each(
+        steps.filter((_, i) => i % 2 === 0),
+        ([x, w, h]) => rect(x, -h + 22, w, 4) + rect(x, -h + 76, w, 4),
+      ),
       0.6,
     );
     out +=

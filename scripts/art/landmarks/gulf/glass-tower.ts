@@ -1,5 +1,5 @@
 import { fill, line } from '../../engine/ink.ts';
-import { randomFrom, range } from '../../engine/numbers.ts';
+import { randomFrom, range, repeat } from '../../engine/numbers.ts';
 import { open, rect } from '../../engine/paths.ts';
 import type { Brush } from '../../engine/stage.ts';
 
@@ -12,9 +12,7 @@ export interface GlassColours {
 }
 
 export const storeys = (x: number, w: number, top: number, base: number, step: number) =>
-  range(Math.floor((base - top) / step))
-    .map((i) => open(x, top + (i + 1) * step, x + w, top + (i + 1) * step))
-    .join('');
+  repeat(Math.floor((base - top) / step), (i) => open(x, top + (i + 1) * step, x + w, top + (i + 1) * step));
 
 function lamps(x: number, w: number, top: number, base: number, seed: number, share: number): string {
   const random = randomFrom(seed);

@@ -1,5 +1,5 @@
 import { fill, line } from '../../engine/ink.ts';
-import { numbers, randomFrom, range } from '../../engine/numbers.ts';
+import { each, numbers, randomFrom, range } from '../../engine/numbers.ts';
 import type { Point } from '../../engine/paths.ts';
 import type { ByCrop, Layer } from '../../engine/stage.ts';
 
@@ -103,22 +103,18 @@ export const road: Layer = {
       `M${[...edge(-1, scale), ...edge(1, scale).reverse()].map(([x, y]) => numbers(x, y + shift)).join('L')}z`;
     const strip = (s: -1 | 1, from: number, to: number) =>
       `M${[...edge(s, from), ...edge(s, to).reverse()].map(([x, y]) => numbers(x, y)).join('L')}z`;
-    const dashes = line3
-      .map(([x, y, half], i) => {
-        const next = line3[i + 1];
-        return next && i % 3 === 0
-          ? `M${numbers(x - half * 0.04, y)}L${numbers(next[0], next[1])}L${numbers(next[0] + half * 0.05, next[1] + 0.6)}L${numbers(x + half * 0.07, y + 0.6)}z`
-          : '';
-      })
-      .join('');
+    const dashes = each(line3, ([x, y, half], i) => {
+      const next = line3[i + 1];
+      return next && i % 3 === 0
+        ? `M${numbers(x - half * 0.04, y)}L${numbers(next[0], next[1])}L${numbers(next[0] + half * 0.05, next[1] + 0.6)}L${numbers(x + half * 0.07, y + 0.6)}z`
+        : '';
+    });
     const rail = edge(1, 1.16, 0.32);
-    const posts = line3
-      .map((_, i) => {
-        const [x, y] = rail[i] ?? [0, 0];
-        const half = line3[i]?.[2] ?? 1;
-        return i % 2 === 0 ? `M${numbers(x, y)}v${numbers(half * 0.34)}` : '';
-      })
-      .join('');
+    const posts = each(line3, (_, i) => {
+      const [x, y] = rail[i] ?? [0, 0];
+      const half = line3[i]?.[2] ?? 1;
+      return i % 2 === 0 ? `M${numbers(x, y)}v${numbers(half * 0.34)}` : '';
+    });
     return (
       fill('#5f2a34', band(1.3, 9 * u), 0.75) +
       fill('#f0b27a', band(1.22, 0)) +

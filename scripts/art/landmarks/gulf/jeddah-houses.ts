@@ -1,5 +1,5 @@
 import { fill, fills, line } from '../../engine/ink.ts';
-import { randomFrom, range } from '../../engine/numbers.ts';
+import { randomFrom, range, repeat } from '../../engine/numbers.ts';
 import { along, arch, open, poly, rect } from '../../engine/paths.ts';
 import type { Landmark } from '../../engine/stage.ts';
 
@@ -31,9 +31,7 @@ export function jeddahHouses(c: {
         line(
           wall[2],
           1,
-          range(Math.floor(h / 31))
-            .map((i) => open(x, -i * 31 - 48, x + w, -i * 31 - 48))
-            .join(''),
+          repeat(Math.floor(h / 31), (i) => open(x, -i * 31 - 48, x + w, -i * 31 - 48)),
           0.35,
         );
       for (const k of range(floors)) {

@@ -1,5 +1,5 @@
 import { fill, fills, line } from '../../engine/ink.ts';
-import { randomFrom, range } from '../../engine/numbers.ts';
+import { each, randomFrom, repeat } from '../../engine/numbers.ts';
 import { along, arch, circle, open, poly, rect } from '../../engine/paths.ts';
 import type { Landmark } from '../../engine/stage.ts';
 
@@ -28,13 +28,11 @@ export function riyadhTowers(c: { glass: Three; far: Three; line: string; lamp: 
       ) +
       fill(
         c.lamp,
-        others
-          .map(([x, w, h]) =>
-            range(Math.floor(h / 11))
-              .map((k) => (random() < 0.5 ? rect(x + 5 + Math.floor(random() * (w / 9)) * 7, -h + 6 + k * 11, 3.4, 5) : ''))
-              .join(''),
-          )
-          .join(''),
+        each(others, ([x, w, h]) =>
+          repeat(Math.floor(h / 11), (k) =>
+            random() < 0.5 ? rect(x + 5 + Math.floor(random() * (w / 9)) * 7, -h + 6 + k * 11, 3.4, 5) : '',
+          ),
+        ),
         0.7,
       );
     // Al Faisaliah.
@@ -43,9 +41,7 @@ export function riyadhTowers(c: { glass: Three; far: Three; line: string; lamp: 
       line(
         c.line,
         1.1,
-        range(16)
-          .map((i) => `M${-184 + i * 1.5} ${-14 - i * 15}H${-116 - i * 1.5}`)
-          .join(''),
+        repeat(16, (i) => `M${-184 + i * 1.5} ${-14 - i * 15}H${-116 - i * 1.5}`),
         0.5,
       ) +
       line(c.glass[0], 2, 'M-186 0C-184-120-170-220-150-300M-114 0C-116-120-130-220-150-300') +
@@ -60,9 +56,7 @@ export function riyadhTowers(c: { glass: Three; far: Three; line: string; lamp: 
       line(
         c.line,
         1.1,
-        range(21)
-          .map((i) => open(-42, -8 - i * 15, 70, -8 - i * 15))
-          .join(''),
+        repeat(21, (i) => open(-42, -8 - i * 15, 70, -8 - i * 15)),
         0.4,
       ) +
       line(c.line, 1, [-20, 0, 14, 28, 48].map((x) => open(x, 0, x, -300)).join(''), 0.35) +
@@ -70,9 +64,7 @@ export function riyadhTowers(c: { glass: Three; far: Three; line: string; lamp: 
       fill(c.lamp, rect(-26, -417, 80, 3)) +
       fill(
         c.lamp,
-        range(20)
-          .map((i) => rect(-34 + ((i * 31) % 96), -30 - ((i * 53) % 250), 5, 6))
-          .join(''),
+        repeat(20, (i) => rect(-34 + ((i * 31) % 96), -30 - ((i * 53) % 250), 5, 6)),
         0.85,
       )
     );
@@ -84,32 +76,28 @@ export function najdFort(c: { mud: Three; hole: string; door: string; white: str
   return ({ ink }) => {
     const mud = ink.side(...c.mud);
     const teeth = (x: number, y: number, w: number, n: number, h: number) =>
-      range(n)
-        .map((i) => {
-          const s = w / n;
-          const cx = x + (i + 0.5) * s;
-          return poly(
-            cx - s * 0.42,
-            y,
-            cx - s * 0.42,
-            y - h * 0.5,
-            cx - s * 0.2,
-            y - h * 0.5,
-            cx,
-            y - h,
-            cx + s * 0.2,
-            y - h * 0.5,
-            cx + s * 0.42,
-            y - h * 0.5,
-            cx + s * 0.42,
-            y,
-          );
-        })
-        .join('');
+      repeat(n, (i) => {
+        const s = w / n;
+        const cx = x + (i + 0.5) * s;
+        return poly(
+          cx - s * 0.42,
+          y,
+          cx - s * 0.42,
+          y - h * 0.5,
+          cx - s * 0.2,
+          y - h * 0.5,
+          cx,
+          y - h,
+          cx + s * 0.2,
+          y - h * 0.5,
+          cx + s * 0.42,
+          y - h * 0.5,
+          cx + s * 0.42,
+          y,
+        );
+      });
     const holes = (x: number, y: number, n: number, gap: number) =>
-      range(n)
-        .map((i) => poly(x + i * gap - 4, y, x + i * gap, y - 8, x + i * gap + 4, y))
-        .join('');
+      repeat(n, (i) => poly(x + i * gap - 4, y, x + i * gap, y - 8, x + i * gap + 4, y));
     const tower = (x: number, half: number, h: number) =>
       poly(x - half, 0, x - half * 0.76, -h, x + half * 0.76, -h, x + half, 0) + teeth(x - half * 0.78, -h, half * 1.56, 5, 16);
     let out =
@@ -120,9 +108,7 @@ export function najdFort(c: { mud: Three; hole: string; door: string; white: str
       line(
         c.mud[2],
         1.2,
-        range(4)
-          .map((i) => `M-190 ${-16 - i * 18}q95 4 190 0t190 0`)
-          .join(''),
+        repeat(4, (i) => `M-190 ${-16 - i * 18}q95 4 190 0t190 0`),
         0.3,
       );
     out +=

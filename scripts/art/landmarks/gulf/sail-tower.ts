@@ -1,5 +1,5 @@
 import { fill, line } from '../../engine/ink.ts';
-import { range } from '../../engine/numbers.ts';
+import { repeat } from '../../engine/numbers.ts';
 import type { Landmark } from '../../engine/stage.ts';
 
 /** Burj Al Arab as a sail on its own islet, seen from the sea side. */
@@ -10,9 +10,7 @@ export function sailTower(c: { white: string; body: string; shade: string; line:
     line(
       c.line,
       1.1,
-      range(14)
-        .map((i) => `M-2 ${-12 - i * 12}H${Math.round(53 - (i / 14) ** 2.2 * 44)}`)
-        .join(''),
+      repeat(14, (i) => `M-2 ${-12 - i * 12}H${Math.round(53 - (i / 14) ** 2.2 * 44)}`),
       0.5,
     ) +
     line(c.shade, 2.4, 'M-8 0V-232M-8-196L-26-150-26-60L-8-20') +

@@ -1,5 +1,5 @@
 import { fill, fills, line } from '../../engine/ink.ts';
-import { range } from '../../engine/numbers.ts';
+import { repeat } from '../../engine/numbers.ts';
 import { along, arch, circle, open, poly, rect } from '../../engine/paths.ts';
 import type { Landmark } from '../../engine/stage.ts';
 import { type GlassColours, slab, storeys } from './glass-tower.ts';
@@ -45,20 +45,16 @@ export function westBay(c: GlassColours): Landmark {
       `<g clip-path="${ink.clip(twist)}">${line(
         c.glass[0],
         1.2,
-        range(9)
-          .map((i) => `M-176 ${-6 - i * 24}Q-140 ${-34 - i * 22}-104 ${-14 - i * 25}`)
-          .join(''),
+        repeat(9, (i) => `M-176 ${-6 - i * 24}Q-140 ${-34 - i * 22}-104 ${-14 - i * 25}`),
         0.6,
       )}</g>`;
     // Tornado: an hourglass in a diagonal net.
     const tornado = 'M-70 0C-60-60-56-96-60-150-61-180-64-196-68-214H4C0-196-3-180-4-150-8-96-4-60 6 0z';
     const net = (x: number, w: number, rise: number, step: number, count: number) =>
-      range(count)
-        .map(
-          (i) =>
-            open(x, step - i * step, x + w, step - i * step - rise) + open(x + w, step - i * step, x, step - i * step - rise),
-        )
-        .join('');
+      repeat(
+        count,
+        (i) => open(x, step - i * step, x + w, step - i * step - rise) + open(x + w, step - i * step, x, step - i * step - rise),
+      );
     out +=
       fill(glass, tornado) +
       `<g clip-path="${ink.clip(tornado)}">${line(c.glass[0], 1, net(-74, 84, 66, 27, 11), 0.45)}</g>` +
@@ -115,9 +111,7 @@ export function westBay(c: GlassColours): Landmark {
       line(
         c.line,
         1.4,
-        range(5)
-          .map((i) => `M${-496 + i * 5} ${-8 - i * 11}H${-398 - i * 5}`)
-          .join(''),
+        repeat(5, (i) => `M${-496 + i * 5} ${-8 - i * 11}H${-398 - i * 5}`),
         0.6,
       );
     // Trees along the Corniche.

@@ -1,5 +1,5 @@
 import { fill, fills, line } from '../../engine/ink.ts';
-import { numbers, range } from '../../engine/numbers.ts';
+import { numbers, repeat } from '../../engine/numbers.ts';
 import { onion, open, poly } from '../../engine/paths.ts';
 import type { Brush } from '../../engine/stage.ts';
 
@@ -32,46 +32,32 @@ export function skin({ x, base, r, h, skin: kind }: Cupola): string {
     return x + f * r * 1.02 * Math.max(0.04, swell);
   };
   if (kind === 'stripes')
-    return range(6)
-      .map((i) => {
-        const f = (i - 2.75) / 2.8;
-        const g = f + 0.17;
-        return `M${numbers(at(f, 0), base)}C${numbers(x + f * r * 1.25, base - h * 0.3, x + f * r * 1.1, base - h * 0.6, x, base - h)}C${numbers(x + g * r * 1.1, base - h * 0.6, x + g * r * 1.25, base - h * 0.3, at(g, 0), base)}z`;
-      })
-      .join('');
+    return repeat(6, (i) => {
+      const f = (i - 2.75) / 2.8;
+      const g = f + 0.17;
+      return `M${numbers(at(f, 0), base)}C${numbers(x + f * r * 1.25, base - h * 0.3, x + f * r * 1.1, base - h * 0.6, x, base - h)}C${numbers(x + g * r * 1.1, base - h * 0.6, x + g * r * 1.25, base - h * 0.3, at(g, 0), base)}z`;
+    });
   if (kind === 'spiral')
-    return range(8)
-      .map((i) => {
-        const y = base - h * (-0.28 + i * 0.14);
-        return `M${numbers(x - r * 1.2, y)}C${numbers(x - r * 0.4, y - h * 0.06, x + r * 0.4, y - h * 0.2, x + r * 1.2, y - h * 0.3)}v${numbers(h * 0.065)}C${numbers(x + r * 0.4, y - h * 0.135, x - r * 0.4, y + h * 0.005, x - r * 1.2, y + h * 0.065)}z`;
-      })
-      .join('');
+    return repeat(8, (i) => {
+      const y = base - h * (-0.28 + i * 0.14);
+      return `M${numbers(x - r * 1.2, y)}C${numbers(x - r * 0.4, y - h * 0.06, x + r * 0.4, y - h * 0.2, x + r * 1.2, y - h * 0.3)}v${numbers(h * 0.065)}C${numbers(x + r * 0.4, y - h * 0.135, x - r * 0.4, y + h * 0.005, x - r * 1.2, y + h * 0.065)}z`;
+    });
   if (kind === 'zigzag')
-    return range(6)
-      .map((k) => {
-        const y = base - h * (0.04 + k * 0.13);
-        const n = 6;
-        const w = (r * 2.4) / n;
-        return `M${numbers(x - r * 1.2, y)}${range(n)
-          .map(() => `l${numbers(w / 2, -h * 0.06)}l${numbers(w / 2, h * 0.06)}`)
-          .join('')}v${numbers(-h * 0.055)}${range(n)
-          .map(() => `l${numbers(-w / 2, -h * 0.06)}l${numbers(-w / 2, h * 0.06)}`)
-          .join('')}z`;
-      })
-      .join('');
+    return repeat(6, (k) => {
+      const y = base - h * (0.04 + k * 0.13);
+      const n = 6;
+      const w = (r * 2.4) / n;
+      return `M${numbers(x - r * 1.2, y)}${repeat(n, () => `l${numbers(w / 2, -h * 0.06)}l${numbers(w / 2, h * 0.06)}`)}v${numbers(-h * 0.055)}${repeat(n, () => `l${numbers(-w / 2, -h * 0.06)}l${numbers(-w / 2, h * 0.06)}`)}z`;
+    });
   const size = kind === 'knobs' ? r * 0.15 : r * 0.2;
-  return range(7)
-    .map((row) =>
-      range(7)
-        .map((i) => {
-          const [cx, cy] = [x + (i - 3 + (row % 2) * 0.5) * size * 1.9, base - h * 0.06 - row * h * 0.115];
-          return kind === 'knobs'
-            ? `M${numbers(cx - size * 0.7, cy)}l${numbers(size * 0.7, -size)}l${numbers(size * 0.7, size)}l${numbers(-size * 0.7, size * 0.6)}z`
-            : `M${numbers(cx - size, cy - size * 0.5)}q0 ${numbers(size * 1.3)} ${numbers(size, size * 1.3)}q${numbers(size)} 0 ${numbers(size, -size * 1.3)}q${numbers(-size * 0.2, size * 0.8, -size, size * 0.8)}q${numbers(-size * 0.8, 0, -size, -size * 0.8)}z`;
-        })
-        .join(''),
-    )
-    .join('');
+  return repeat(7, (row) =>
+    repeat(7, (i) => {
+      const [cx, cy] = [x + (i - 3 + (row % 2) * 0.5) * size * 1.9, base - h * 0.06 - row * h * 0.115];
+      return kind === 'knobs'
+        ? `M${numbers(cx - size * 0.7, cy)}l${numbers(size * 0.7, -size)}l${numbers(size * 0.7, size)}l${numbers(-size * 0.7, size * 0.6)}z`
+        : `M${numbers(cx - size, cy - size * 0.5)}q0 ${numbers(size * 1.3)} ${numbers(size, size * 1.3)}q${numbers(size)} 0 ${numbers(size, -size * 1.3)}q${numbers(-size * 0.2, size * 0.8, -size, size * 0.8)}q${numbers(-size * 0.8, 0, -size, -size * 0.8)}z`;
+    }),
+  );
 }
 
 export function cupola({ ink, lit }: Brush, c: CathedralColours, o: Cupola): string {

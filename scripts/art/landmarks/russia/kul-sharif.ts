@@ -1,5 +1,5 @@
 import { fill, fills, line } from '../../engine/ink.ts';
-import { range } from '../../engine/numbers.ts';
+import { range, repeat } from '../../engine/numbers.ts';
 import { along, arch, circle, open, poly, rect } from '../../engine/paths.ts';
 import type { Landmark } from '../../engine/stage.ts';
 
@@ -42,12 +42,10 @@ export function kulSharif(c: { white: Three; blue: Three; glass: string; glow: s
       fill(blue, 'M-84-190C-80-240-50-268-14-286L-4-330H4L14-286C50-268 80-240 84-190z') +
       fill(
         c.white[0],
-        range(5)
-          .map((i) => {
-            const x = (i - 2) * 36;
-            return `M${x - 12}-190Q${x * 0.8}-232 ${x * 0.3}-276 ${x * 0.84}-232 ${x + 12}-190z`;
-          })
-          .join(''),
+        repeat(5, (i) => {
+          const x = (i - 2) * 36;
+          return `M${x - 12}-190Q${x * 0.8}-232 ${x * 0.3}-276 ${x * 0.84}-232 ${x + 12}-190z`;
+        }),
         0.75,
       ) +
       line(c.gold, 2.4, open(0, -328, 0, -356)) +
@@ -86,15 +84,11 @@ export function whiteKremlin(width: number, c: { wall: Three; roof: Three; slit:
       fill(ink.fade(c.wall[0], c.wall[1]), rect(-half, -58, width, 58)) +
       fill(
         c.wall[1],
-        range(Math.round(width / 15))
-          .map((i) => `M${-half + i * 15}-58v-11l3 4h3l3-4v11z`)
-          .join(''),
+        repeat(Math.round(width / 15), (i) => `M${-half + i * 15}-58v-11l3 4h3l3-4v11z`),
       ) +
       fill(
         c.slit,
-        range(Math.round(width / 30))
-          .map((i) => rect(-half + 12 + i * 30, -40, 3, 12))
-          .join(''),
+        repeat(Math.round(width / 30), (i) => rect(-half + 12 + i * 30, -40, 3, 12)),
         0.6,
       ) +
       fills(

@@ -1,5 +1,5 @@
 import { fill, fills, line } from '../../engine/ink.ts';
-import { range } from '../../engine/numbers.ts';
+import { range, repeat } from '../../engine/numbers.ts';
 import { along, arch, circle, open, poly, rect } from '../../engine/paths.ts';
 import type { Landmark } from '../../engine/stage.ts';
 
@@ -50,14 +50,7 @@ export function peterPaulFortress(c: {
     out +=
       fill(ink.side(...c.granite), 'M-360 0L-348-46H-120L-100-56H40L60-46H330L342 0z') +
       fill(c.granite[0], rect(-350, -48, 682, 4)) +
-      line(
-        c.granite[2],
-        1.2,
-        `M-354-22H336M-351-34H333${range(30)
-          .map((i) => `M${-340 + i * 23}-${i % 2 ? 34 : 22}v12`)
-          .join('')}`,
-        0.4,
-      ) +
+      line(c.granite[2], 1.2, `M-354-22H336M-351-34H333${repeat(30, (i) => `M${-340 + i * 23}-${i % 2 ? 34 : 22}v12`)}`, 0.4) +
       fill(
         c.granite[2],
         along(-310, 300, 10, (x) => rect(x - 3, -40, 6, 4)),
@@ -84,12 +77,10 @@ export function raisedBridge(c: { iron: Three; stone: Three; lamp: string; deck:
         line(
           c.iron[0],
           1.6,
-          range(8)
-            .map((i) => {
-              const t = i / 8;
-              return `M${Math.round(s * (96 - t * 76))} ${Math.round(-50 - t * 162)}L${Math.round(s * (60 - (t + 0.12) * 54))} ${Math.round(-54 - (t + 0.12) * 158)}`;
-            })
-            .join(''),
+          repeat(8, (i) => {
+            const t = i / 8;
+            return `M${Math.round(s * (96 - t * 76))} ${Math.round(-50 - t * 162)}L${Math.round(s * (60 - (t + 0.12) * 54))} ${Math.round(-54 - (t + 0.12) * 158)}`;
+          }),
           0.7,
         ) +
         line(c.iron[0], 2.4, `M${s * 96} -50L${s * 22}-216`)
@@ -97,14 +88,7 @@ export function raisedBridge(c: { iron: Three; stone: Three; lamp: string; deck:
     };
     return (
       fill(c.deck, rect(-1000, -62, 910, 14) + rect(90, -62, 910, 14)) +
-      line(
-        c.iron[0],
-        2,
-        `M-1000-74H-90M90-74H1000${range(46)
-          .map((i) => `M${-90 - i * 19.5}-74v12M${92 + i * 19.5}-74v12`)
-          .join('')}`,
-        0.8,
-      ) +
+      line(c.iron[0], 2, `M-1000-74H-90M90-74H1000${repeat(46, (i) => `M${-90 - i * 19.5}-74v12M${92 + i * 19.5}-74v12`)}`, 0.8) +
       fill(
         c.iron[1],
         range(4)

@@ -1,5 +1,5 @@
 import { fill, fills, line } from '../../engine/ink.ts';
-import { numbers, range } from '../../engine/numbers.ts';
+import { each, numbers, range, repeat } from '../../engine/numbers.ts';
 import { along, arch, poly, rect } from '../../engine/paths.ts';
 import type { Brush, Landmark } from '../../engine/stage.ts';
 import { type CathedralColours, type Cupola, cupola } from './cupola.ts';
@@ -19,9 +19,10 @@ function tower({ ink }: Brush, c: CathedralColours, x: number, half: number, h: 
   out +=
     fill(
       c.window,
-      [-0.66, 0, 0.66]
-        .map((f) => arch(x + f * half, -h * 0.64, half * 0.26, h * 0.2) + arch(x + f * half, -h * 0.2, half * 0.3, h * 0.26))
-        .join(''),
+      each(
+        [-0.66, 0, 0.66],
+        (f) => arch(x + f * half, -h * 0.64, half * 0.26, h * 0.2) + arch(x + f * half, -h * 0.2, half * 0.3, h * 0.26),
+      ),
     ) + fill(c.glow, arch(x, -h * 0.64, half * 0.26, h * 0.2));
   for (const k of range(3)) {
     const w = half * (1 - k * 0.2) * 2;
@@ -38,12 +39,11 @@ function tower({ ink }: Brush, c: CathedralColours, x: number, half: number, h: 
       line(
         c.white,
         1.8,
-        range(4 - k)
-          .map(
-            (i) =>
-              `M${numbers(x - w / 2 + i * each, y)}q${numbers(0, -each * 0.62, each / 2, -each * 0.86)}q${numbers(each / 2, each * 0.24, each / 2, each * 0.86)}`,
-          )
-          .join(''),
+        repeat(
+          4 - k,
+          (i) =>
+            `M${numbers(x - w / 2 + i * each, y)}q${numbers(0, -each * 0.62, each / 2, -each * 0.86)}q${numbers(each / 2, each * 0.24, each / 2, each * 0.86)}`,
+        ),
       );
   }
   const drum = -h - half * 0.9;
@@ -90,22 +90,19 @@ export function stBasil(c: CathedralColours): Landmark {
       line(
         c.white,
         1.6,
-        range(4)
-          .map((i) => `M${-38 + i * 19}-252q0-14 9.5-20 9.5 6 9.5 20`)
-          .join(''),
+        repeat(4, (i) => `M${-38 + i * 19}-252q0-14 9.5-20 9.5 6 9.5 20`),
       );
     out +=
       fill(brick, poly(-32, -264, -9, -408, 9, -408, 32, -264)) +
       fill(c.white, poly(-12, -264, -3, -408, -1, -408, -8, -264) + poly(12, -264, 3, -408, 1, -408, 8, -264), 0.85) +
       fill(
         '#2f8f6a',
-        range(6)
-          .map(
-            (k) =>
-              poly(-26 + k * 3.6, -284 - k * 20, -21 + k * 3, -292 - k * 20, -16 + k * 2.6, -284 - k * 20) +
-              poly(26 - k * 3.6, -284 - k * 20, 21 - k * 3, -292 - k * 20, 16 - k * 2.6, -284 - k * 20),
-          )
-          .join(''),
+        repeat(
+          6,
+          (k) =>
+            poly(-26 + k * 3.6, -284 - k * 20, -21 + k * 3, -292 - k * 20, -16 + k * 2.6, -284 - k * 20) +
+            poly(26 - k * 3.6, -284 - k * 20, 21 - k * 3, -292 - k * 20, 16 - k * 2.6, -284 - k * 20),
+        ),
       ) +
       fill(
         c.snow,

@@ -1,5 +1,5 @@
 import { brush, fill, line } from '../../engine/ink.ts';
-import { range } from '../../engine/numbers.ts';
+import { repeat } from '../../engine/numbers.ts';
 import { along, arch, open, poly, rect } from '../../engine/paths.ts';
 import type { Landmark } from '../../engine/stage.ts';
 
@@ -26,9 +26,7 @@ export function alpineLodge(c: {
       line(
         c.wood[2],
         1.2,
-        range(Math.floor(wallTop / 8))
-          .map((i) => open(x - half, -44 - i * 8, x + half, -44 - i * 8))
-          .join(''),
+        repeat(Math.floor(wallTop / 8), (i) => open(x - half, -44 - i * 8, x + half, -44 - i * 8)),
         0.4,
       ) +
       fill(
@@ -89,14 +87,7 @@ export function alpineLodge(c: {
     out +=
       gable(-108, 104, 128, 222) +
       fill(ink.side(...c.stone), rect(-212, -38, 208, 38)) +
-      line(
-        c.stone[2],
-        1.2,
-        `${range(9)
-          .map((i) => `M${-208 + i * 23}-36v${i % 2 ? 16 : 34}`)
-          .join('')}M-212-19H-4`,
-        0.5,
-      );
+      line(c.stone[2], 1.2, `${repeat(9, (i) => `M${-208 + i * 23}-36v${i % 2 ? 16 : 34}`)}M-212-19H-4`, 0.5);
     out +=
       [-168, -108, -48].map((x) => pane(x, -68, 34, 38)).join('') +
       [-138, -78].map((x) => pane(x, -130, 26, 32)).join('') +

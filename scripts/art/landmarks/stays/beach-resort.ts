@@ -1,5 +1,5 @@
 import { fill, line } from '../../engine/ink.ts';
-import { range } from '../../engine/numbers.ts';
+import { repeat } from '../../engine/numbers.ts';
 import { along, arch, open, poly, rect } from '../../engine/paths.ts';
 import type { Landmark } from '../../engine/stage.ts';
 
@@ -21,29 +21,26 @@ export function beachResort(c: { wall: Three; tile: Three; window: string; glow:
           along(x, x + w, Math.round(w / 9), (px) => open(px, -h, px + (x + w / 2 - px) * 0.06, -h - 23)),
           0.45,
         ) +
-        range(floors)
-          .map(
-            (k) =>
-              fill(
-                c.window,
-                along(x + 20, x + w - 20, Math.round(w / 36), (px) => arch(px, -6 - k * 38, 17, 27)),
-              ) +
-              fill(c.wall[0], rect(x, -9 - k * 38, w, 5)) +
-              line(
-                c.wall[1],
-                1.4,
-                along(x + 6, x + w - 6, Math.round(w / 7), (px) => open(px, -9 - k * 38, px, -17 - k * 38)),
-                0.9,
-              ),
-          )
-          .join('') +
+        repeat(
+          floors,
+          (k) =>
+            fill(
+              c.window,
+              along(x + 20, x + w - 20, Math.round(w / 36), (px) => arch(px, -6 - k * 38, 17, 27)),
+            ) +
+            fill(c.wall[0], rect(x, -9 - k * 38, w, 5)) +
+            line(
+              c.wall[1],
+              1.4,
+              along(x + 6, x + w - 6, Math.round(w / 7), (px) => open(px, -9 - k * 38, px, -17 - k * 38)),
+              0.9,
+            ),
+        ) +
         fill(
           c.glow,
-          range(floors)
-            .map((k) =>
-              arch(x + 20 + ((k * 2 + 1) % Math.round(w / 36)) * ((w - 40) / (Math.round(w / 36) - 1)), -6 - k * 38, 15, 25),
-            )
-            .join(''),
+          repeat(floors, (k) =>
+            arch(x + 20 + ((k * 2 + 1) % Math.round(w / 36)) * ((w - 40) / (Math.round(w / 36) - 1)), -6 - k * 38, 15, 25),
+          ),
         ) +
         fill(c.wall[2], rect(x + w - 8, -h, 8, h), 0.4)
       );

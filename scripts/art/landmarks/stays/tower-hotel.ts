@@ -1,5 +1,5 @@
 import { fill, line } from '../../engine/ink.ts';
-import { randomFrom, range } from '../../engine/numbers.ts';
+import { randomFrom, range, repeat } from '../../engine/numbers.ts';
 import { along, circle, open, poly, rect } from '../../engine/paths.ts';
 import type { Landmark } from '../../engine/stage.ts';
 
@@ -10,9 +10,10 @@ export function towerHotel(c: { glass: Three; slab: string; lamp: string; dark: 
   return ({ ink }) => {
     const random = randomFrom(64);
     const body = 'M-78 0V-396C-40-412 40-412 78-396V0z';
-    const floors = range(26)
-      .map((i) => `M-80 ${-34 - i * 14}Q0 ${-46 - i * 14} 80 ${-34 - i * 14}v3.4Q0 ${-42.6 - i * 14}-80 ${-30.6 - i * 14}z`)
-      .join('');
+    const floors = repeat(
+      26,
+      (i) => `M-80 ${-34 - i * 14}Q0 ${-46 - i * 14} 80 ${-34 - i * 14}v3.4Q0 ${-42.6 - i * 14}-80 ${-30.6 - i * 14}z`,
+    );
     const rooms = range(26)
       .flatMap((i) =>
         range(10).map((k) =>
@@ -36,9 +37,7 @@ export function towerHotel(c: { glass: Three; slab: string; lamp: string; dark: 
       fill('#e2343f', circle(0, -486, 3.4)) +
       fill(
         c.dark,
-        range(5)
-          .map((i) => circle(-48 + i * 24, -436, 5))
-          .join(''),
+        repeat(5, (i) => circle(-48 + i * 24, -436, 5)),
         0.5,
       ) +
       fill(ink.side(...c.podium), rect(-150, -54, 300, 54)) +

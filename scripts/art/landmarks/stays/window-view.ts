@@ -1,22 +1,16 @@
-/** What one sees from the window of a card 800 wide: morning sea, a far town, an aeroplane climbing. */
 import { fill, type Ink } from '../../engine/ink.ts';
-import { numbers, randomFrom, range } from '../../engine/numbers.ts';
+import { each, numbers, randomFrom, range, repeat } from '../../engine/numbers.ts';
 import { circle, rect, sliver } from '../../engine/paths.ts';
 
+/** What one sees from the window of a card 800 wide: morning sea, a far town, an aeroplane climbing. */
 export function towns(ink: Ink): string {
   const random = randomFrom(18);
-  const houses = range(26)
-    .map((i) => rect(60 + i * 16, 330 - 12 - random() ** 2 * 74, 14, 90))
-    .join('');
-  const ripples = range(34)
-    .map(() => {
-      const t = random();
-      return sliver(60 + random() * 380, 338 + t * 90, 12 + t * 46, 1.4 + t * 2.6);
-    })
-    .join('');
-  const path = range(14)
-    .map((i) => sliver(130 - i * 2.4 + random() * 14, 338 + i * 6.6, 30 + i * 5, 2 + i * 0.2))
-    .join('');
+  const houses = repeat(26, (i) => rect(60 + i * 16, 330 - 12 - random() ** 2 * 74, 14, 90));
+  const ripples = repeat(34, () => {
+    const t = random();
+    return sliver(60 + random() * 380, 338 + t * 90, 12 + t * 46, 1.4 + t * 2.6);
+  });
+  const path = repeat(14, (i) => sliver(130 - i * 2.4 + random() * 14, 338 + i * 6.6, 30 + i * 5, 2 + i * 0.2));
   return (
     fill(ink.fade('#3f94b0', '#8fcac8', '#fde3b4', '#ffd09a'), rect(40, 20, 440, 320)) +
     fill(ink.radial([0, '#fff2c0', 0.9], [1, '#fff2c0', 0]), circle(150, 262, 150)) +
@@ -25,10 +19,10 @@ export function towns(ink: Ink): string {
     fill('#d99a8a', houses) +
     fill(
       '#f2bf9a',
-      range(26)
-        .filter((i) => i % 2 === 0)
-        .map((i) => rect(60 + i * 16, 316, 5, 24))
-        .join(''),
+      each(
+        range(26).filter((i) => i % 2 === 0),
+        (i) => rect(60 + i * 16, 316, 5, 24),
+      ),
     ) +
     fill(ink.fade('#bfe3d4', '#3fa0a8', '#1f6f86'), rect(40, 334, 440, 100)) +
     fill('#fff3cf', path, 0.85) +

@@ -1,6 +1,5 @@
-/** The Hassan II mosque on its platform over the ocean: green tile, pale stone, the tall square minaret. */
 import { fill, fills, group, line } from '../../engine/ink.ts';
-import { range } from '../../engine/numbers.ts';
+import { range, repeat } from '../../engine/numbers.ts';
 import { along, arch, circle, poly, rect, sliver } from '../../engine/paths.ts';
 import { endSpot, type Landmark, type Layer, place, type Scene } from '../../engine/stage.ts';
 import { flight } from '../../life/aloft.ts';
@@ -14,6 +13,7 @@ import { haze, sky, sun } from '../../nature/sky.ts';
 import { grain } from '../../nature/texture.ts';
 import { glitter, water } from '../../nature/water.ts';
 
+/** The Hassan II mosque on its platform over the ocean: green tile, pale stone, the tall square minaret. */
 const mosque: Landmark = ({ ink }) => {
   const stone = ink.side('#fff4dc', '#e4c4a0', '#9c7c80');
   const roof = ink.side('#8fd0b0', '#3f9a7c', '#1f6058');
@@ -69,9 +69,7 @@ const mosque: Landmark = ({ ink }) => {
     line(
       '#9c7c80',
       1.4,
-      range(5)
-        .map((i) => `M${-32 + i * 16}-196l8-14 8 14M${-40 + i * 16}-196l8-14 8 14`)
-        .join(''),
+      repeat(5, (i) => `M${-32 + i * 16}-196l8-14 8 14M${-40 + i * 16}-196l8-14 8 14`),
       0.6,
     ) +
     fill(
@@ -98,19 +96,15 @@ const mosque: Landmark = ({ ink }) => {
 const surf: Layer = {
   draw: ({ ink, u }) => {
     const swell = (y: number, reach: number, shift: number) =>
-      range(10)
-        .map((i) => {
-          const x = i * reach - shift;
-          return `${i === 0 ? `M${x} ${y}` : ''}C${x + reach * 0.3} ${y - 2} ${x + reach * 0.62} ${y - 30} ${x + reach * 0.8} ${y - 24}Q${x + reach * 0.74} ${y - 8} ${x + reach} ${y}`;
-        })
-        .join('');
+      repeat(10, (i) => {
+        const x = i * reach - shift;
+        return `${i === 0 ? `M${x} ${y}` : ''}C${x + reach * 0.3} ${y - 2} ${x + reach * 0.62} ${y - 30} ${x + reach * 0.8} ${y - 24}Q${x + reach * 0.74} ${y - 8} ${x + reach} ${y}`;
+      });
     const foam = (y: number, reach: number, shift: number) =>
-      range(10)
-        .map((i) => {
-          const x = i * reach - shift;
-          return `M${x + reach * 0.52} ${y - 20}Q${x + reach * 0.68} ${y - 30} ${x + reach * 0.8} ${y - 24}Q${x + reach * 0.7} ${y - 20} ${x + reach * 0.72} ${y - 10}Q${x + reach * 0.62} ${y - 16} ${x + reach * 0.52} ${y - 20}z${sliver(x + reach * 0.1, y + 6, reach * 0.5, 4)}`;
-        })
-        .join('');
+      repeat(10, (i) => {
+        const x = i * reach - shift;
+        return `M${x + reach * 0.52} ${y - 20}Q${x + reach * 0.68} ${y - 30} ${x + reach * 0.8} ${y - 24}Q${x + reach * 0.7} ${y - 20} ${x + reach * 0.72} ${y - 10}Q${x + reach * 0.62} ${y - 16} ${x + reach * 0.52} ${y - 20}z${sliver(x + reach * 0.1, y + 6, reach * 0.5, 4)}`;
+      });
     const rocks = range(26).map((i) => {
       const x = i * 58 - 24 + (i % 3) * 12;
       const h = 14 + ((i * 37) % 26);
@@ -129,9 +123,7 @@ const surf: Layer = {
         fill('#8a6a70', rocks.map(([, lit]) => lit).join('')) +
         fill(
           '#fff',
-          range(60)
-            .map((i) => circle((i * 97) % 1400, 556 + ((i * 53) % 34), 1 + (i % 3) * 0.8))
-            .join(''),
+          repeat(60, (i) => circle((i * 97) % 1400, 556 + ((i * 53) % 34), 1 + (i % 3) * 0.8)),
           0.8,
         ),
     );

@@ -1,8 +1,7 @@
-/** The Blue Gate of Fes with its three arches; the lane and two minarets show through. */
 import { fill, fills, group, line } from '../../engine/ink.ts';
-import { numbers, range } from '../../engine/numbers.ts';
+import { each, numbers, range, repeat } from '../../engine/numbers.ts';
 import { arch, crenels, poly, rect } from '../../engine/paths.ts';
-import { endSpots, flushEnd, type Scene } from '../../engine/stage.ts';
+import { endSpot, flushEnd, type Scene } from '../../engine/stage.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { scatter } from '../../life/shape.ts';
@@ -13,6 +12,7 @@ import { sky, sun } from '../../nature/sky.ts';
 import { hills } from '../../nature/terrain.ts';
 import { grain, spray } from '../../nature/texture.ts';
 
+/** The Blue Gate of Fes with its three arches; the lane and two minarets show through. */
 const gate = flushEnd(({ ink }) => {
   const wall = ink.across('#ffdca4', '#e4a468', '#a06450');
   const great = arch(440, 520, 170, 300, 'horseshoe');
@@ -45,13 +45,14 @@ const gate = flushEnd(({ ink }) => {
     fill('#2f8f8f', poly(526, 456, 492, 442, 492, 466, 526, 480)) +
     fill(
       '#5a2f44',
-      [
-        [428, 478],
-        [446, 474],
-        [462, 482],
-      ]
-        .map(([x, y]) => `M${(x ?? 0) - 4} ${y}q-1-14 4-18 5 4 4 18z`)
-        .join(''),
+      each(
+        [
+          [428, 478],
+          [446, 474],
+          [462, 482],
+        ],
+        ([x, y]) => `M${(x ?? 0) - 4} ${y}q-1-14 4-18 5 4 4 18z`,
+      ),
     );
   const lozenge = (x: number, y: number, s: number) => poly(x - s, y, x, y - s * 1.3, x + s, y, x, y + s * 1.3);
   const rows = range(9)
@@ -114,9 +115,7 @@ const ramparts = flushEnd(({ ink }) => {
     fill(wall, crenels(-700, 372, 810, 40, 14) + crenels(770, 372, 46, 2, 14)) +
     fill(
       '#8a5444',
-      range(58)
-        .map((i) => `M${-700 + i * 14} 410h4v4h-4zM${-693 + i * 14} 440h4v4h-4z`)
-        .join(''),
+      repeat(58, (i) => `M${-700 + i * 14} 410h4v4h-4zM${-693 + i * 14} 440h4v4h-4z`),
       0.6,
     )
   );
@@ -129,23 +128,19 @@ const street = flushEnd(({ ink }) => {
       fill('#5a2f3c', rect(-52, -66, 104, 66), 0.85) +
         fill(cloth, poly(-66, -66, -54, -94, 54, -94, 66, -66)) +
         fill('#fff4dc', [-40, 0, 40].map((k) => poly(k - 8, -94, k + 8, -94, k + 10, -66, k - 10, -66)).join(''), 0.85) +
-        range(3)
-          .map((r) =>
-            fills(
-              ink.ball('#fff0c0', ['#e0963f', '#c2404a', '#3f8f94'][r] ?? '#e0963f', '#7a3a34'),
-              range(4).map((i) => `M${-44 + i * 24 + r * 4} ${-6 - r * 18}q0-16 10-16t10 16z`),
-            ),
-          )
-          .join(''),
+        repeat(3, (r) =>
+          fills(
+            ink.ball('#fff0c0', ['#e0963f', '#c2404a', '#3f8f94'][r] ?? '#e0963f', '#7a3a34'),
+            range(4).map((i) => `M${-44 + i * 24 + r * 4} ${-6 - r * 18}q0-16 10-16t10 16z`),
+          ),
+        ),
     );
   return (
     fill(ink.fade('#f0c490', '#a8684f'), rect(-700, 518, 1520, 82)) +
     line(
       '#8f5a48',
       1.3,
-      `${range(31)
-        .map((i) => `M${numbers(440 + (i - 20) * 40)} 518L${numbers(440 + (i - 20) * 110)} 600`)
-        .join('')}M-700 540H800M-700 568H800`,
+      `${repeat(31, (i) => `M${numbers(440 + (i - 20) * 40)} 518L${numbers(440 + (i - 20) * 110)} 600`)}M-700 540H800M-700 568H800`,
       0.3,
     ) +
     fill(ink.across([0, '#fff3d0', 0.55], [0.7, '#fff3d0', 0]), rect(-700, 518, 1520, 82)) +
@@ -167,21 +162,12 @@ export const fes: Scene = {
     ramparts,
     gate,
     street,
-    scatter(
-      walker('#fff3dc', '#b5784f'),
-      endSpots([
-        { x: 0.44, y: 0.93, scale: 0.95 },
-        { x: 0.8, y: 0.94, scale: 0.95 },
-      ]),
-    ),
-    scatter(
-      walker('#8a5a34', '#6a4428'),
-      endSpots([
-        { x: 0.62, y: 0.925, scale: 0.9 },
-        { x: 0.27, y: 0.95, scale: 1 },
-      ]),
-    ),
-    scatter(walker('#a8284a', '#a8284a'), endSpots([{ x: 0.3, y: 0.955, scale: 0.96 }])),
+    scatter(walker('#fff3dc', '#b5784f'), [
+      endSpot({ x: 0.44, y: 0.93, scale: 0.95 }),
+      endSpot({ x: 0.8, y: 0.94, scale: 0.95 }),
+    ]),
+    scatter(walker('#8a5a34', '#6a4428'), [endSpot({ x: 0.62, y: 0.925, scale: 0.9 }), endSpot({ x: 0.27, y: 0.95, scale: 1 })]),
+    scatter(walker('#a8284a', '#a8284a'), [endSpot({ x: 0.3, y: 0.955, scale: 0.96 })]),
     spray({ dense: 1, clear: 0.9, colour: '#6a3a38', count: 120, seed: 186, opacity: 0.4 }),
     bough({
       from: [1.03, -0.02],

@@ -1,8 +1,7 @@
-/** A two-masted gulet at anchor; about 260 long. */
 import { brush, fill, fills, line } from '../../engine/ink.ts';
-import { range } from '../../engine/numbers.ts';
+import { range, repeat } from '../../engine/numbers.ts';
 import { arch, crenels, type Point, poly, rect, sliver } from '../../engine/paths.ts';
-import { endAt, endSpot, endSpots, flushEnd, fromEnd, type Landmark, place, type Scene } from '../../engine/stage.ts';
+import { endAt, endSpot, flushEnd, fromEnd, type Landmark, place, type Scene } from '../../engine/stage.ts';
 import { gabledHouses } from '../../landmarks/europe/chapel-bridge.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -17,6 +16,7 @@ import { grain, spray } from '../../nature/texture.ts';
 import { cypresses } from '../../nature/trees.ts';
 import { glitter, reflection, shoreFoam, water } from '../../nature/water.ts';
 
+/** A two-masted gulet at anchor; about 260 long. */
 const gulet = () =>
   brush('#6a4030', 3.4, 'M-30-16V-170M56-16V-140') +
   line('#6a4030', 1.2, 'M-30-170L-128-34M-30-170L56-140 118-30M-30-168L10-20M56-138L20-20', 0.8) +
@@ -28,9 +28,7 @@ const gulet = () =>
   fill('#fff6e4', 'M-50-30H70l-4 14H-46z') +
   fill(
     '#4a6a84',
-    range(7)
-      .map((i) => rect(-40 + i * 15, -27, 8, 7))
-      .join(''),
+    repeat(7, (i) => rect(-40 + i * 15, -27, 8, 7)),
   ) +
   fill('#d3323f', 'M126-36V-62L150-54 126-48z') +
   fill('#fff', sliver(-150, 9, 300, 5), 0.7);
@@ -130,35 +128,28 @@ export const antalya: Scene = {
       ({ ink }) =>
         fill(
           '#7f5058',
-          range(26)
-            .map((i) =>
-              poly(452 + i * 14, 470 - (i % 5) * 14, 462 + i * 14, 366 + (i % 4) * 16, 468 + i * 14, 472 - (i % 3) * 12),
-            )
-            .join(''),
+          repeat(26, (i) =>
+            poly(452 + i * 14, 470 - (i % 5) * 14, 462 + i * 14, 366 + (i % 4) * 16, 468 + i * 14, 472 - (i % 3) * 12),
+          ),
           0.3,
         ) +
         fill(
           '#5f8a54',
-          range(22)
-            .map((i) => `M${460 + i * 17} ${350 + (i % 3) * 10}a11 9 0 1 1 22 0q-11 9-22 0z`)
-            .join(''),
+          repeat(22, (i) => `M${460 + i * 17} ${350 + (i % 3) * 10}a11 9 0 1 1 22 0q-11 9-22 0z`),
         ) +
         fill(ink.fade('#f6dcb8', '#b89080'), 'M440 474L470 458H810V500H430z') +
         fill('#fff4dc', 'M470 458H810v5H462z'),
     ),
     shoreFoam({ y: 0.835, seed: 24, between: [0.68, 1] }),
     reflection({ x: fromEnd(0.8), from: 0.845, height: 60, width: 240, colour: '#f0c090', opacity: 0.4, seed: 128 }),
-    scatter(
-      sailboat({ hull: '#1f5f94', sail: '#fff', sailShade: '#d8e0e4' }),
-      endSpots([
-        { x: 0.62, y: 0.86, scale: 0.8 },
-        { x: 0.72, y: 0.87, scale: 0.9 },
-        { x: 0.83, y: 0.865, scale: 0.8 },
-        { x: 0.93, y: 0.875, scale: 0.9 },
-        { x: 0.12, y: 0.66, scale: 0.4 },
-      ]),
-    ),
-    scatter(gulet, endSpots([{ x: 0.36, y: 0.85, scale: 0.95 }])),
+    scatter(sailboat({ hull: '#1f5f94', sail: '#fff', sailShade: '#d8e0e4' }), [
+      endSpot({ x: 0.62, y: 0.86, scale: 0.8 }),
+      endSpot({ x: 0.72, y: 0.87, scale: 0.9 }),
+      endSpot({ x: 0.83, y: 0.865, scale: 0.8 }),
+      endSpot({ x: 0.93, y: 0.875, scale: 0.9 }),
+      endSpot({ x: 0.12, y: 0.66, scale: 0.4 }),
+    ]),
+    scatter(gulet, [endSpot({ x: 0.36, y: 0.85, scale: 0.95 })]),
     palms({
       at: endAt([
         [0.98, 0.8, 130, -12],

@@ -1,5 +1,5 @@
 import { fill, line } from '../../engine/ink.ts';
-import { numbers, range } from '../../engine/numbers.ts';
+import { numbers, repeat } from '../../engine/numbers.ts';
 import { rect } from '../../engine/paths.ts';
 import { endSpot, place, type Scene } from '../../engine/stage.ts';
 import { domedMosque, kalyanMinaret } from '../../landmarks/asia/kalyan.ts';
@@ -70,9 +70,7 @@ export const bukhara: Scene = {
         line(
           '#7a4440',
           1.3,
-          `${range(23)
-            .map((i) => `M${numbers(w * (0.5 + (i - 11) * 0.05), h * 0.885)}L${numbers(w * (0.5 + (i - 11) * 0.13), h)}`)
-            .join('')}M0 ${numbers(h * 0.92)}H${w}M0 ${numbers(h * 0.96)}H${w}`,
+          `${repeat(23, (i) => `M${numbers(w * (0.5 + (i - 11) * 0.05), h * 0.885)}L${numbers(w * (0.5 + (i - 11) * 0.13), h)}`)}M0 ${numbers(h * 0.92)}H${w}M0 ${numbers(h * 0.96)}H${w}`,
           0.3,
         ) +
         fill(ink.across([0, '#fff0c8', 0.55], [0.7, '#fff0c8', 0]), rect(0, h * 0.885, w, h * 0.12)),

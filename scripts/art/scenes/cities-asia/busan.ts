@@ -1,6 +1,5 @@
-/** The Gwangan bridge: two portals, the cables lit from end to end. About 1100 wide. */
 import { fill, fills, line } from '../../engine/ink.ts';
-import { numbers, range } from '../../engine/numbers.ts';
+import { numbers, repeat } from '../../engine/numbers.ts';
 import { along, open, rect } from '../../engine/paths.ts';
 import { endSpot, type Landmark, place, type Scene } from '../../engine/stage.ts';
 import { flight } from '../../life/aloft.ts';
@@ -16,15 +15,14 @@ import { land, mountains } from '../../nature/terrain.ts';
 import { grain } from '../../nature/texture.ts';
 import { glitter, reflection, water } from '../../nature/water.ts';
 
+/** The Gwangan bridge: two portals, the cables lit from end to end. About 1100 wide. */
 const bridge: Landmark = ({ ink }) => {
   const sag = (x: number) =>
     Math.abs(x) < 180 ? -74 - 122 * (x / 180) ** 2 : -196 + 126 * Math.min(1, (Math.abs(x) - 180) / 300) ** 0.8;
-  const cable = range(61)
-    .map((i) => {
-      const x = -480 + i * 16;
-      return `${i ? 'L' : 'M'}${numbers(x, sag(x))}`;
-    })
-    .join('');
+  const cable = repeat(61, (i) => {
+    const x = -480 + i * 16;
+    return `${i ? 'L' : 'M'}${numbers(x, sag(x))}`;
+  });
   const portal = (x: number) =>
     `${rect(x - 13, -206, 9, 230)}${rect(x + 4, -206, 9, 230)}${[-196, -140, -92].map((y) => rect(x - 13, y, 26, 7)).join('')}`;
   return (
@@ -42,9 +40,7 @@ const bridge: Landmark = ({ ink }) => {
     line(
       '#8f84c8',
       1.4,
-      range(130)
-        .map((i) => `M${-1300 + i * 20}-53l10 4 10-4`)
-        .join(''),
+      repeat(130, (i) => `M${-1300 + i * 20}-53l10 4 10-4`),
       0.8,
     ) +
     fill(

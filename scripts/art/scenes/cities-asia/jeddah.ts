@@ -1,5 +1,5 @@
 import { fill, line } from '../../engine/ink.ts';
-import { numbers, range } from '../../engine/numbers.ts';
+import { numbers, repeat } from '../../engine/numbers.ts';
 import { rect } from '../../engine/paths.ts';
 import { endSpot, type Layer, place, type Scene } from '../../engine/stage.ts';
 import { jeddahHouses, oldMinaret } from '../../landmarks/gulf/jeddah-houses.ts';
@@ -19,9 +19,7 @@ const square: Layer = {
     line(
       '#8f5a4c',
       1.3,
-      `${range(23)
-        .map((i) => `M${numbers(w * (0.5 + (i - 11) * 0.0525), h * 0.847)}L${numbers(w * (0.5 + (i - 11) * 0.1375), h)}`)
-        .join('')}M0 ${numbers(h * 0.883)}H${w}M0 ${numbers(h * 0.933)}H${w}`,
+      `${repeat(23, (i) => `M${numbers(w * (0.5 + (i - 11) * 0.0525), h * 0.847)}L${numbers(w * (0.5 + (i - 11) * 0.1375), h)}`)}M0 ${numbers(h * 0.883)}H${w}M0 ${numbers(h * 0.933)}H${w}`,
       0.32,
     ) +
     fill(ink.across([0, '#fff3d0', 0.6], [0.7, '#fff3d0', 0]), rect(0, h * 0.847, w, h * 0.153)),
@@ -33,12 +31,10 @@ const lamps: Layer = {
     line('#6d3f4c', 1.6, 'M-10 190Q120 270 250 214M-10 250Q140 330 300 250') +
     fill(
       '#ffe9a0',
-      range(7)
-        .map((i) => {
-          const t = (i + 0.7) / 7.6;
-          return `M${numbers(t * 250 - 5, 190 + 2 * t * (1 - t) * 68 + t * 24 + 3)}h10v11h-10z`;
-        })
-        .join(''),
+      repeat(7, (i) => {
+        const t = (i + 0.7) / 7.6;
+        return `M${numbers(t * 250 - 5, 190 + 2 * t * (1 - t) * 68 + t * 24 + 3)}h10v11h-10z`;
+      }),
     ),
 };
 

@@ -1,6 +1,5 @@
-/** Seongsan Ilchulbong: a green bowl with a broken rim, its cliffs straight into the sea. */
 import { fill, fills, line } from '../../engine/ink.ts';
-import { numbers, randomFrom, range } from '../../engine/numbers.ts';
+import { numbers, randomFrom, repeat } from '../../engine/numbers.ts';
 import { ellipse, rect } from '../../engine/paths.ts';
 import { endSpot, type Landmark, type Layer, place, type Scene } from '../../engine/stage.ts';
 import { flight } from '../../life/aloft.ts';
@@ -12,6 +11,7 @@ import { grain, spray } from '../../nature/texture.ts';
 import { crowns } from '../../nature/trees.ts';
 import { glitter, shoreFoam, water } from '../../nature/water.ts';
 
+/** Seongsan Ilchulbong: a green bowl with a broken rim, its cliffs straight into the sea. */
 const crater: Landmark = ({ ink, lit }) => {
   const rim = [
     [-262, -96],
@@ -44,11 +44,9 @@ const crater: Landmark = ({ ink, lit }) => {
       ? 'M-330 0C-316-22-300-40-290-62-280-76-272-84-262-96L-244-140-222-160C-230-124-206-96-222-64-230-40-214-20-220 0z'
       : 'M400 0C372-12 340-26 300-46 262-66 236-92 222-112L192-150C204-120 196-100 222-72 240-52 236-24 256 0z';
   const cracks = (s: -1 | 1) =>
-    range(7)
-      .map((i) =>
-        s === -1 ? `M${-308 + i * 13} ${-14 - i * 18}l4 ${16 + i * 7}` : `M${240 + i * 20} ${-84 + i * 11}l5 ${52 - i * 5}`,
-      )
-      .join('');
+    repeat(7, (i) =>
+      s === -1 ? `M${-308 + i * 13} ${-14 - i * 18}l4 ${16 + i * 7}` : `M${240 + i * 20} ${-84 + i * 11}l5 ${52 - i * 5}`,
+    );
   return (
     fill(ink.fade('#a4c860', '#5f9a54', '#3f7458'), body) +
     fill('#2f6050', peaks.map((peak, i) => rib(peak, i, away)).join(''), 0.5) +
@@ -73,9 +71,7 @@ const grandfather: Landmark = ({ ink }) =>
   line('#474858', 5, 'M-44-90C-30-70-14-68-2-74M44-62C28-44 8-44-6-52', 0.7) +
   fill(
     '#d0ccc4',
-    range(24)
-      .map((i) => `M${((i * 37) % 76) - 38} ${-((i * 53) % 170) - 8}h2v2h-2z`)
-      .join(''),
+    repeat(24, (i) => `M${((i * 37) % 76) - 38} ${-((i * 53) % 170) - 8}h2v2h-2z`),
     0.4,
   );
 
@@ -85,26 +81,21 @@ const field: Layer = {
     const random = randomFrom(77);
     const far = w + 10;
     const [top, u] = [h * 0.763, h / 600];
-    const rows = range(7)
-      .map(
-        (i) =>
-          `M-10 ${numbers(top + (i * 6 + i * i * 2.4) * u)}Q${numbers(w * 0.32, top + (-12 + i * 8 + i * i * 2.6) * u)} ${far} ${numbers(top + (4 + i * 7 + i * i * 2.2) * u)}`,
-      )
-      .join('');
+    const rows = repeat(
+      7,
+      (i) =>
+        `M-10 ${numbers(top + (i * 6 + i * i * 2.4) * u)}Q${numbers(w * 0.32, top + (-12 + i * 8 + i * i * 2.6) * u)} ${far} ${numbers(top + (4 + i * 7 + i * i * 2.2) * u)}`,
+    );
     const blooms = (n: number, from: number) =>
-      range(n)
-        .map(() => {
-          const t = random();
-          return `M${Math.round(random() * w)} ${Math.round(from + t ** 0.8 * (h - from))}h0`;
-        })
-        .join('');
-    const stones = range(Math.ceil(w / 14) + 1)
-      .map((i) => {
-        const x = -10 + i * 14.4;
-        const y = top + Math.sin(x * 0.011) * 8 * u;
-        return `M${numbers(x, y)}q${numbers(2, -9 - (i % 3) * 2, 8, -9 - (i % 2) * 3)}q6 1 7 ${numbers(9 + (i % 2) * 3)}z`;
-      })
-      .join('');
+      repeat(n, () => {
+        const t = random();
+        return `M${Math.round(random() * w)} ${Math.round(from + t ** 0.8 * (h - from))}h0`;
+      });
+    const stones = repeat(Math.ceil(w / 14) + 1, (i) => {
+      const x = -10 + i * 14.4;
+      const y = top + Math.sin(x * 0.011) * 8 * u;
+      return `M${numbers(x, y)}q${numbers(2, -9 - (i % 3) * 2, 8, -9 - (i % 2) * 3)}q6 1 7 ${numbers(9 + (i % 2) * 3)}z`;
+    });
     return (
       fill(
         ink.fade('#f6d84a', '#e0b830', '#8aa03f'),

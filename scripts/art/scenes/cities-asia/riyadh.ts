@@ -1,4 +1,3 @@
-/** The mud-brick fort of old Riyadh and the towers of the new one. */
 import { endSpot, place, type Scene } from '../../engine/stage.ts';
 import { najdFort, riyadhTowers } from '../../landmarks/gulf/riyadh.ts';
 import { flight } from '../../life/aloft.ts';
@@ -12,6 +11,7 @@ import { hills } from '../../nature/terrain.ts';
 import { grain, spray } from '../../nature/texture.ts';
 import { crowns } from '../../nature/trees.ts';
 
+/** The mud-brick fort of old Riyadh and the towers of the new one. */
 export const riyadh: Scene = {
   slug: 'riyadh',
   crops: ['card', 'hero', 'share'],

@@ -1,4 +1,3 @@
-/** The Acropolis above Athens in the last gold light. */
 import { endSpot, place, type Scene } from '../../engine/stage.ts';
 import { acropolis } from '../../landmarks/europe/parthenon.ts';
 import { flight } from '../../life/aloft.ts';
@@ -12,6 +11,7 @@ import { grain } from '../../nature/texture.ts';
 import { cypresses } from '../../nature/trees.ts';
 import { water } from '../../nature/water.ts';
 
+/** The Acropolis above Athens in the last gold light. */
 export const athens: Scene = {
   slug: 'athens',
   crops: ['card', 'hero', 'share'],

@@ -1,6 +1,5 @@
-/** A paraglider under a striped wing. */
 import { brush, fill, fills, line } from '../../engine/ink.ts';
-import { range } from '../../engine/numbers.ts';
+import { repeat } from '../../engine/numbers.ts';
 import { circle, rect, sliver } from '../../engine/paths.ts';
 import { endSpot, place, type Scene } from '../../engine/stage.ts';
 import { alpineVillage } from '../../landmarks/europe/matterhorn.ts';
@@ -15,6 +14,7 @@ import { grain, spray } from '../../nature/texture.ts';
 import { firs } from '../../nature/trees.ts';
 import { glitter, water } from '../../nature/water.ts';
 
+/** A paraglider under a striped wing. */
 const glider = () =>
   fill('#d3323f', 'M-64-58C-44-90 44-90 64-58 44-70-44-70-64-58z') +
   fill('#fff', 'M-34-78C-24-82-14-84-8-84L-6-69C-16-69-26-68-36-66zM12-84C22-83 30-81 38-77L42-65C32-68 20-69 10-69z') +
@@ -28,15 +28,7 @@ const steamer = () =>
   fill('#fffaf0', 'M-120-14H118L108 6H-108C-114 2-118-6-120-14z') +
   fill('#1f3f6a', 'M-116-2H112l-4 8H-108z') +
   fill('#fffaf0', 'M-92-30H96v14H-92zM-66-46H70v14H-66z') +
-  fill(
-    '#5a7a94',
-    range(15)
-      .map((i) => rect(-86 + i * 12, -28, 8, 9))
-      .join('') +
-      range(10)
-        .map((i) => rect(-60 + i * 13, -44, 9, 9))
-        .join(''),
-  ) +
+  fill('#5a7a94', repeat(15, (i) => rect(-86 + i * 12, -28, 8, 9)) + repeat(10, (i) => rect(-60 + i * 13, -44, 9, 9))) +
   fills('#c2303f', ['M-4-46L-2-90H14L16-46z']) +
   fill('#20222e', 'M-3-90H15v-8H-3z') +
   fill('#fff', 'M8-100c12-16 30-10 40-24s36-4 50-14c-8 18-26 16-36 26s-32 6-54 12z', 0.6) +

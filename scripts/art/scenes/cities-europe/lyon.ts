@@ -1,6 +1,5 @@
-/** The basilica of Fourvière: four crowned towers round a white nave. */
 import { fill, fills, line } from '../../engine/ink.ts';
-import { range } from '../../engine/numbers.ts';
+import { each, range, repeat } from '../../engine/numbers.ts';
 import { along, arch, crenels, open, poly, rect } from '../../engine/paths.ts';
 import { endSpot, type Landmark, place, type Scene } from '../../engine/stage.ts';
 import { gabledHouses } from '../../landmarks/europe/chapel-bridge.ts';
@@ -15,6 +14,7 @@ import { forest, hills } from '../../nature/terrain.ts';
 import { grain } from '../../nature/texture.ts';
 import { glitter, reflection, water } from '../../nature/water.ts';
 
+/** The basilica of Fourvière: four crowned towers round a white nave. */
 const fourviere: Landmark = ({ ink }) => {
   const stone = ink.side('#fffaf0', '#ecd8c8', '#a8909c');
   const tower = (x: number, h: number) =>
@@ -26,13 +26,12 @@ const fourviere: Landmark = ({ ink }) => {
     fills(stone, [tower(-76, 178), tower(76, 178)]) +
     fill(
       '#8a7484',
-      [-112, -76, 76, 112]
-        .map(
-          (x) =>
-            [0, 1, 2].map((k) => arch(x, -110 - k * -40 - 30, 9, 26)).join('') +
-            along(x - 12, x + 12, 3, (px) => arch(px, -146, 5, 18)),
-        )
-        .join('') +
+      each(
+        [-112, -76, 76, 112],
+        (x) =>
+          [0, 1, 2].map((k) => arch(x, -110 - k * -40 - 30, 9, 26)).join('') +
+          along(x - 12, x + 12, 3, (px) => arch(px, -146, 5, 18)),
+      ) +
         along(-40, 40, 3, (x) => arch(x, 0, 20, 44)) +
         along(-42, 42, 7, (x) => arch(x, -70, 8, 32)),
     ) +
@@ -56,18 +55,14 @@ const stoneBridge =
   (width: number): Landmark =>
   ({ ink }) => {
     const count = Math.round(width / 120);
-    const voids = range(count)
-      .map((i) => `M${-width / 2 + i * 120 + 10} 12V4q50-66 100 0v8z`)
-      .join('');
+    const voids = repeat(count, (i) => `M${-width / 2 + i * 120 + 10} 12V4q50-66 100 0v8z`);
     return (
       fill(ink.fade('#fff0d8', '#c8a494'), rect(-width / 2, -46, width, 56)) +
       fill('#4f6f94', voids, 0.85) +
       line(
         '#8f7484',
         2,
-        range(count)
-          .map((i) => `M${-width / 2 + i * 120 + 8} 4q52-70 104 0`)
-          .join(''),
+        repeat(count, (i) => `M${-width / 2 + i * 120 + 8} 4q52-70 104 0`),
         0.6,
       ) +
       fill('#fffaf0', rect(-width / 2, -52, width, 7)) +

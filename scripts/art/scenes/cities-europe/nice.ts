@@ -1,6 +1,5 @@
-/** A grand hotel of the Belle Époque: white fronts, mansards, a pink dome at its corner. */
 import { fill, fills, group, line } from '../../engine/ink.ts';
-import { numbers, range } from '../../engine/numbers.ts';
+import { each, numbers, range, repeat } from '../../engine/numbers.ts';
 import { along, arch, circle, dome, open, type Point, rect } from '../../engine/paths.ts';
 import { endAt, endSpot, flushEnd, type Landmark, place, type Scene } from '../../engine/stage.ts';
 import { gabledHouses } from '../../landmarks/europe/chapel-bridge.ts';
@@ -16,6 +15,7 @@ import { forest, land, mountains } from '../../nature/terrain.ts';
 import { grain, spray } from '../../nature/texture.ts';
 import { glitter, shoreFoam, water } from '../../nature/water.ts';
 
+/** A grand hotel of the Belle Époque: white fronts, mansards, a pink dome at its corner. */
 const grandHotel: Landmark = ({ ink }) => {
   const wall = ink.side('#fffaf2', '#f0dcd4', '#b8a0b0');
   const slate = ink.side('#b8c4d8', '#7484a8', '#46567f');
@@ -25,41 +25,24 @@ const grandHotel: Landmark = ({ ink }) => {
     fill(slate, 'M-66-138L-54-176H252L266-138z') +
     fill(
       '#5f6a90',
-      bays
-        .map(
-          (x) =>
-            range(4)
-              .map((k) => rect(x - 6, -26 - k * 32, 12, 20))
-              .join('') + arch(x, -142, 12, 22),
-        )
-        .join(''),
+      each(bays, (x) => repeat(4, (k) => rect(x - 6, -26 - k * 32, 12, 20)) + arch(x, -142, 12, 22)),
     ) +
     fill('#ffe6a8', [1, 4, 6, 9].map((i) => rect((bays[i] ?? 0) - 6, -58 - (i % 3) * 32, 12, 20)).join('')) +
     fill(
       '#d3a0a8',
-      range(4)
-        .map((k) => rect(-60, -34 - k * 32 + 30, 320, 3))
-        .join(''),
+      repeat(4, (k) => rect(-60, -34 - k * 32 + 30, 320, 3)),
       0.6,
     ) +
     line(
       '#8a8fa8',
       1.2,
-      range(3)
-        .map((k) => along(-56, 256, 70, (x) => open(x, -38 - k * 32, x, -30 - k * 32)))
-        .join(''),
+      repeat(3, (k) => along(-56, 256, 70, (x) => open(x, -38 - k * 32, x, -30 - k * 32))),
       0.8,
     ) +
     fills(wall, ['M-110 0V-170H-36V0z']) +
     fill(
       '#5f6a90',
-      [-92, -73, -54]
-        .map((x) =>
-          range(4)
-            .map((k) => arch(x, -14 - k * 38, 12, 26))
-            .join(''),
-        )
-        .join(''),
+      each([-92, -73, -54], (x) => repeat(4, (k) => arch(x, -14 - k * 38, 12, 26))),
     ) +
     fill('#ffe6a8', arch(-73, -52, 12, 26)) +
     fill('#e8d0c8', rect(-114, -174, 82, 6)) +
@@ -67,9 +50,7 @@ const grandHotel: Landmark = ({ ink }) => {
     line(
       '#fff0f0',
       1.4,
-      range(5)
-        .map((i) => `M${-101 + i * 14}-175Q${-73 + (i - 2) * 12}-212-73-223`)
-        .join(''),
+      repeat(5, (i) => `M${-101 + i * 14}-175Q${-73 + (i - 2) * 12}-212-73-223`),
       0.7,
     ) +
     fill('#fff', circle(-73, -228, 5)) +
@@ -88,12 +69,10 @@ const promenade = flushEnd(
     line(
       '#3f7fb8',
       3,
-      range(9)
-        .map((i) => {
-          const t = i / 8;
-          return `M${numbers(352 + t * 12 - t * t * 150)} ${numbers(458 + t * 120)}v${numbers(-14 - t * 16)}`;
-        })
-        .join(''),
+      repeat(9, (i) => {
+        const t = i / 8;
+        return `M${numbers(352 + t * 12 - t * t * 150)} ${numbers(458 + t * 120)}v${numbers(-14 - t * 16)}`;
+      }),
     ) +
     line('#3f7fb8', 2, 'M352 446C372 480 356 520 214 550', 0.9),
 );

@@ -1,4 +1,3 @@
-/** A white night on the Neva: the bridge raised, the fortress behind it. */
 import { fill } from '../../engine/ink.ts';
 import { rect } from '../../engine/paths.ts';
 import { endSpot, fromEnd, place, type Scene } from '../../engine/stage.ts';
@@ -13,6 +12,7 @@ import { haze, moon, sky } from '../../nature/sky.ts';
 import { grain } from '../../nature/texture.ts';
 import { glitter, reflection, water } from '../../nature/water.ts';
 
+/** A white night on the Neva: the bridge raised, the fortress behind it. */
 export const saintPetersburg: Scene = {
   slug: 'saint-petersburg',
   crops: ['card', 'hero', 'share'],

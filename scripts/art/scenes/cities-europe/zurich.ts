@@ -1,4 +1,3 @@
-/** The twin towers of the Grossmünster. */
 import { fill, fills, line } from '../../engine/ink.ts';
 import { along, arch, open, poly, rect } from '../../engine/paths.ts';
 import { endSpot, fromEnd, type Landmark, place, type Scene } from '../../engine/stage.ts';
@@ -15,6 +14,7 @@ import { forest, mountains } from '../../nature/terrain.ts';
 import { grain } from '../../nature/texture.ts';
 import { glitter, reflection, water } from '../../nature/water.ts';
 
+/** The twin towers of the Grossmünster. */
 const grossmunster: Landmark = ({ ink }) => {
   const stone = ink.side('#fff0d8', '#d8bca0', '#8f7c88');
   const tower = (x: number) =>

@@ -49,9 +49,9 @@ export const france: Scene = {
     }),
     haze({ y: 0.68, height: 0.22, colour: '#ffb894', opacity: 0.5 }),
     place(eiffelTower({ light: '#ffe3a0', body: '#e0984f', shade: '#9a5a48', lattice: '#ffc873', lamp: '#fff6d0' }), {
-      card: { x: 0.6, y: 0.745, scale: 0.94 },
-      hero: { x: 0.7, y: 0.745, scale: 0.95 },
-      share: { x: 0.66, y: 0.745, scale: 0.94 },
+      x: { card: 0.6, hero: 0.7, share: 0.66 },
+      y: 0.745,
+      scale: { card: 0.94, hero: 0.95, share: 0.94 },
     }),
     place(
       {
@@ -59,7 +59,7 @@ export const france: Scene = {
         hero: haussmannRoofs(2820, 31, dusk, 0.45, true),
         share: haussmannRoofs(2300, 31, dusk, 0.45, true),
       },
-      { card: { x: 0.5, y: 0.8, scale: 0.5 }, hero: { x: 0.5, y: 0.8, scale: 0.5 }, share: { x: 0.5, y: 0.8, scale: 0.5 } },
+      { x: 0.5, y: 0.8, scale: 0.5 },
     ),
     crowns({
       at: {
@@ -99,13 +99,15 @@ export const france: Scene = {
         gold: '#ffcf6a',
         lamp: '#fff0b8',
       }),
-      { card: { x: 0.5, y: 0.86, scale: 0.7 }, hero: { x: 0.5, y: 0.89, scale: 1.24 }, share: { x: 0.5, y: 0.87, scale: 1.02 } },
+      { x: 0.5, y: { card: 0.86, hero: 0.89, share: 0.87 }, scale: { card: 0.7, hero: 1.24, share: 1.02 } },
     ),
-    scatter(riverBoat({ hull: '#1d2456', white: '#fff3e0', glass: '#6a70a8', lamp: '#ffd98a' }), {
-      card: [{ x: 0.32, y: 0.94, scale: 0.86 }],
-      hero: [{ x: 0.44, y: 0.95, scale: 0.9 }],
-      share: [{ x: 0.4, y: 0.94, scale: 0.88 }],
-    }),
+    scatter(riverBoat({ hull: '#1d2456', white: '#fff3e0', glass: '#6a70a8', lamp: '#ffd98a' }), [
+      {
+        x: { card: 0.32, hero: 0.44, share: 0.4 },
+        y: { card: 0.94, hero: 0.95, share: 0.94 },
+        scale: { card: 0.86, hero: 0.9, share: 0.88 },
+      },
+    ]),
     bough({
       from: { card: [1.03, -0.02], hero: [1.02, -0.02], share: [1.03, -0.02] },
       to: { card: [0.78, 0.14], hero: [0.88, 0.14], share: [0.84, 0.14] },

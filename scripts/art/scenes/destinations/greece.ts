@@ -87,20 +87,14 @@ export const greece: Scene = {
       seed: 107,
     }),
     glitter({ x: { card: 0.26, hero: 0.36, share: 0.28 }, from: 0.62, colour: '#ffeecb', width: [90, 180] }),
-    scatter(sailboat({ hull: '#4a2f6f', sail: '#fff6ea', sailShade: '#f0b0a8' }), {
-      card: [
-        { x: 0.12, y: 0.7, scale: 0.7 },
-        { x: 0.36, y: 0.66, scale: 0.4 },
-      ],
-      hero: [
-        { x: 0.24, y: 0.71, scale: 0.8 },
-        { x: 0.44, y: 0.66, scale: 0.4 },
-      ],
-      share: [
-        { x: 0.14, y: 0.7, scale: 0.75 },
-        { x: 0.4, y: 0.66, scale: 0.4 },
-      ],
-    }),
+    scatter(sailboat({ hull: '#4a2f6f', sail: '#fff6ea', sailShade: '#f0b0a8' }), [
+      {
+        x: { card: 0.12, hero: 0.24, share: 0.14 },
+        y: { card: 0.7, hero: 0.71, share: 0.7 },
+        scale: { card: 0.7, hero: 0.8, share: 0.75 },
+      },
+      { x: { card: 0.36, hero: 0.44, share: 0.4 }, y: 0.66, scale: 0.4 },
+    ]),
     land((s) => s.ink.fade('#8a5a86', '#43305f'), {
       card: [
         [0.2, 1.02],

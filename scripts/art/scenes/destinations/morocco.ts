@@ -1,6 +1,5 @@
-/** A scalloped terrace arch with a hanging lamp, framing the start side. */
 import { fill, line } from '../../engine/ink.ts';
-import { numbers, range } from '../../engine/numbers.ts';
+import { numbers, repeat } from '../../engine/numbers.ts';
 import { circle, rect } from '../../engine/paths.ts';
 import { type Layer, place, type Scene } from '../../engine/stage.ts';
 import { koutoubia, ramparts } from '../../landmarks/africa/koutoubia.ts';
@@ -14,6 +13,7 @@ import { haze, sky, sun } from '../../nature/sky.ts';
 import { hills, mountains } from '../../nature/terrain.ts';
 import { grain, spray } from '../../nature/texture.ts';
 
+/** A scalloped terrace arch with a hanging lamp, framing the start side. */
 const terrace: Layer = {
   draw: (stage) => {
     const { w, h, u, ink } = stage;
@@ -24,21 +24,19 @@ const terrace: Layer = {
       line('#f0b86a', 3 * u, curved, 0.75) +
       fill(
         '#2f8f8f',
-        range(22)
-          .map(
-            (i) =>
-              `M${numbers(edge * (0.18 + (i % 3) * 0.3), h * (0.62 + Math.floor(i / 3) * 0.055))}l${numbers(edge * 0.13, 15 * u)}l${numbers(-edge * 0.13, 15 * u)}l${numbers(-edge * 0.13, -15 * u)}z`,
-          )
-          .join(''),
+        repeat(
+          22,
+          (i) =>
+            `M${numbers(edge * (0.18 + (i % 3) * 0.3), h * (0.62 + Math.floor(i / 3) * 0.055))}l${numbers(edge * 0.13, 15 * u)}l${numbers(-edge * 0.13, 15 * u)}l${numbers(-edge * 0.13, -15 * u)}z`,
+        ),
       ) +
       fill(
         '#f0c47a',
-        range(14)
-          .map(
-            (i) =>
-              `M${numbers(edge * (0.33 + (i % 2) * 0.3), h * (0.648 + Math.floor(i / 2) * 0.055))}l${numbers(edge * 0.1, 11 * u)}l${numbers(-edge * 0.1, 11 * u)}l${numbers(-edge * 0.1, -11 * u)}z`,
-          )
-          .join(''),
+        repeat(
+          14,
+          (i) =>
+            `M${numbers(edge * (0.33 + (i % 2) * 0.3), h * (0.648 + Math.floor(i / 2) * 0.055))}l${numbers(edge * 0.1, 11 * u)}l${numbers(-edge * 0.1, 11 * u)}l${numbers(-edge * 0.1, -11 * u)}z`,
+        ),
       ) +
       `<g transform="translate(${numbers(edge + 96 * u, 0)})scale(${numbers(u)})">${line('#3f1a2a', 2, 'M0 0V92')}${fill(ink.radial([0, '#ffd98a', 0.55], [1, '#ffd98a', 0]), circle(0, 128, 84))}${fill('#e0a04a', 'M-9 92h18l12 16h-42zM-21 148h42l-14 18h-14zM-4 166h8v10h-8z')}${fill('#ffe9a8', 'M-21 108h42l5 20-5 20h-42l-5-20z')}${line('#a8642f', 2, 'M-21 108h42l5 20-5 20h-42l-5-20zM-8 108v40M8 108v40M-26 128h52')}</g>`
     );
@@ -108,7 +106,7 @@ export const morocco: Scene = {
         glow: '#ffe08a',
         gold: ['#fff3b8', '#f0b83a', '#a8702a'],
       }),
-      { card: { x: 0.62, y: 0.84, scale: 0.9 }, hero: { x: 0.69, y: 0.84, scale: 0.9 }, share: { x: 0.66, y: 0.84, scale: 0.9 } },
+      { x: { card: 0.62, hero: 0.69, share: 0.66 }, y: 0.84, scale: 0.9 },
     ),
     place(
       ramparts(2000, {
@@ -116,46 +114,22 @@ export const morocco: Scene = {
         hole: '#5a2030',
         awnings: ['#c2304a', '#2f8f8f', '#f0a83f', '#8a1538', '#1f5f86'],
       }),
-      { card: { x: 0.5, y: 0.88, scale: 0.82 }, hero: { x: 0.5, y: 0.88, scale: 0.84 }, share: { x: 0.5, y: 0.88, scale: 0.83 } },
+      { x: 0.5, y: 0.88, scale: { card: 0.82, hero: 0.84, share: 0.83 } },
     ),
     {
       draw: ({ w, h, ink }) =>
         fill(ink.fade('#f0b47c', '#b8644a'), rect(0, h * 0.875, w, h * 0.13)) +
         fill(ink.across([0, '#ffe9b8', 0.6], [0.7, '#ffe9b8', 0]), rect(0, h * 0.875, w, h * 0.13)),
     },
-    scatter(walker('#fff3dc', '#b5784f'), {
-      card: [
-        { x: 0.34, y: 0.935, scale: 0.9 },
-        { x: 0.74, y: 0.92, scale: 0.72 },
-      ],
-      hero: [
-        { x: 0.46, y: 0.935, scale: 0.9 },
-        { x: 0.78, y: 0.92, scale: 0.72 },
-      ],
-      share: [
-        { x: 0.38, y: 0.935, scale: 0.9 },
-        { x: 0.76, y: 0.92, scale: 0.72 },
-      ],
-    }),
-    scatter(walker('#1f5f86', '#b5784f'), {
-      card: [
-        { x: 0.38, y: 0.94, scale: 0.86 },
-        { x: 0.5, y: 0.915, scale: 0.66 },
-      ],
-      hero: [
-        { x: 0.48, y: 0.94, scale: 0.86 },
-        { x: 0.56, y: 0.915, scale: 0.66 },
-      ],
-      share: [
-        { x: 0.41, y: 0.94, scale: 0.86 },
-        { x: 0.54, y: 0.915, scale: 0.66 },
-      ],
-    }),
-    scatter(walker('#8a1538', '#b5784f'), {
-      card: [{ x: 0.86, y: 0.94, scale: 0.9 }],
-      hero: [{ x: 0.87, y: 0.94, scale: 0.9 }],
-      share: [{ x: 0.87, y: 0.94, scale: 0.9 }],
-    }),
+    scatter(walker('#fff3dc', '#b5784f'), [
+      { x: { card: 0.34, hero: 0.46, share: 0.38 }, y: 0.935, scale: 0.9 },
+      { x: { card: 0.74, hero: 0.78, share: 0.76 }, y: 0.92, scale: 0.72 },
+    ]),
+    scatter(walker('#1f5f86', '#b5784f'), [
+      { x: { card: 0.38, hero: 0.48, share: 0.41 }, y: 0.94, scale: 0.86 },
+      { x: { card: 0.5, hero: 0.56, share: 0.54 }, y: 0.915, scale: 0.66 },
+    ]),
+    scatter(walker('#8a1538', '#b5784f'), [{ x: { card: 0.86, hero: 0.87, share: 0.87 }, y: 0.94, scale: 0.9 }]),
     spray({ dense: 1, clear: 0.88, colour: '#7a3038', count: 140, seed: 46, opacity: 0.4 }),
     birds({ x: { card: 0.44, hero: 0.54, share: 0.46 }, y: 0.34, count: 7, size: 14, colour: '#4f2434', seed: 226 }),
     terrace,

@@ -1,6 +1,5 @@
-/** Snow in three sizes, the near flakes fewer and larger. */
 import { brush } from '../../engine/ink.ts';
-import { numbers, randomFrom, range } from '../../engine/numbers.ts';
+import { numbers, randomFrom, repeat } from '../../engine/numbers.ts';
 import { type Layer, place, type Scene } from '../../engine/stage.ts';
 import { spasskayaTower } from '../../landmarks/russia/spasskaya-tower.ts';
 import { stBasil } from '../../landmarks/russia/st-basil.ts';
@@ -15,13 +14,12 @@ import { hills } from '../../nature/terrain.ts';
 import { grain, spray } from '../../nature/texture.ts';
 import { firs } from '../../nature/trees.ts';
 
+/** Snow in three sizes, the near flakes fewer and larger. */
 const snowfall: Layer = {
   draw: ({ w, h, u }) => {
     const random = randomFrom(50);
     const flakes = (count: number) =>
-      range(Math.round(count * (w / h / 1.33)))
-        .map(() => `M${numbers(Math.round(random() * w), Math.round(random() * h))}h0`)
-        .join('');
+      repeat(Math.round(count * (w / h / 1.33)), () => `M${numbers(Math.round(random() * w), Math.round(random() * h))}h0`);
     return (
       brush('#fff', 2 * u, flakes(130), 0.7) + brush('#fff', 3.6 * u, flakes(50), 0.85) + brush('#fff', 6.5 * u, flakes(14), 0.8)
     );
@@ -61,9 +59,10 @@ export const moscow: Scene = {
         snow: '#fff',
       }),
       {
-        card: { x: 0.17, y: 0.86, scale: 0.82, rtlX: 0.85 },
-        hero: { x: 0.47, y: 0.86, scale: 0.9, rtlX: 0.52 },
-        share: { x: 0.3, y: 0.86, scale: 0.86, rtlX: 0.7 },
+        x: { card: 0.17, hero: 0.47, share: 0.3 },
+        y: 0.86,
+        scale: { card: 0.82, hero: 0.9, share: 0.86 },
+        rtlX: { card: 0.85, hero: 0.52, share: 0.7 },
       },
     ),
     place(
@@ -75,27 +74,13 @@ export const moscow: Scene = {
         gold: ['#fff0a8', '#f0b83a', '#a8742a'],
         snow: '#fff',
       }),
-      {
-        card: { x: 0.63, y: 0.88, scale: 1.08 },
-        hero: { x: 0.73, y: 0.88, scale: 1.12 },
-        share: { x: 0.68, y: 0.88, scale: 1.1 },
-      },
+      { x: { card: 0.63, hero: 0.73, share: 0.68 }, y: 0.88, scale: { card: 1.08, hero: 1.12, share: 1.1 } },
     ),
     hills({ y: 0.89, amp: 12, rough: 0.1, seed: 71, fill: ['#f6f6fc', '#b8c4e4'] }),
-    scatter(walker('#2f3a6a', '#e0b494'), {
-      card: [
-        { x: 0.24, y: 0.93, scale: 0.7 },
-        { x: 0.27, y: 0.932, scale: 0.62 },
-      ],
-      hero: [
-        { x: 0.5, y: 0.93, scale: 0.7 },
-        { x: 0.515, y: 0.932, scale: 0.62 },
-      ],
-      share: [
-        { x: 0.34, y: 0.93, scale: 0.7 },
-        { x: 0.36, y: 0.932, scale: 0.62 },
-      ],
-    }),
+    scatter(walker('#2f3a6a', '#e0b494'), [
+      { x: { card: 0.24, hero: 0.5, share: 0.34 }, y: 0.93, scale: 0.7 },
+      { x: { card: 0.27, hero: 0.515, share: 0.36 }, y: 0.932, scale: 0.62 },
+    ]),
     hills({ y: 0.97, amp: 14, rough: 0.1, seed: 81, fill: ['#fff', '#a4b4dc'] }),
     firs({
       at: {

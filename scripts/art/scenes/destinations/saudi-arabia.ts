@@ -25,27 +25,15 @@ export const saudiArabia: Scene = {
     sun({ x: { card: 0.16, hero: 0.28, share: 0.18 }, y: 0.58, r: 46, colour: '#fff6dc', glow: '#ffd9a0' }),
     streaks({ from: 0.14, to: 0.46, count: { card: 7, hero: 14, share: 10 }, colour: '#ffd0b0', opacity: 0.5, seed: 144 }),
     flight({ x: { card: 0.34, hero: 0.44, share: 0.38 }, y: 0.13, colour: '#fff0e0' }),
-    place(butte(230, 130, 3, far), {
-      card: { x: 0.3, y: 0.73, scale: 1 },
-      hero: { x: 0.44, y: 0.73, scale: 1 },
-      share: { x: 0.36, y: 0.73, scale: 1 },
-    }),
-    place(butte(170, 100, 9, far), {
-      card: { x: 0.02, y: 0.73, scale: 1 },
-      hero: { x: 0.12, y: 0.73, scale: 1 },
-      share: { x: 0.06, y: 0.73, scale: 1 },
-    }),
+    place(butte(230, 130, 3, far), { x: { card: 0.3, hero: 0.44, share: 0.36 }, y: 0.73, scale: 1 }),
+    place(butte(170, 100, 9, far), { x: { card: 0.02, hero: 0.12, share: 0.06 }, y: 0.73, scale: 1 }),
     haze({ y: 0.7, height: 0.2, colour: '#ffd9b0', opacity: 0.6 }),
     place(butte(260, 200, 14, mid), {
-      card: { x: 0.97, y: 0.76, scale: 1.05 },
-      hero: { x: 0.95, y: 0.76, scale: 1.1 },
-      share: { x: 0.96, y: 0.76, scale: 1.05 },
+      x: { card: 0.97, hero: 0.95, share: 0.96 },
+      y: 0.76,
+      scale: { card: 1.05, hero: 1.1, share: 1.05 },
     }),
-    place(butte(130, 84, 6, mid), {
-      card: { x: 0.13, y: 0.755, scale: 1 },
-      hero: { x: 0.3, y: 0.755, scale: 1 },
-      share: { x: 0.2, y: 0.755, scale: 1 },
-    }),
+    place(butte(130, 84, 6, mid), { x: { card: 0.13, hero: 0.3, share: 0.2 }, y: 0.755, scale: 1 }),
     hills({ y: 0.76, amp: 22, rough: 0.1, seed: 41, fill: ['#f0ae74', '#d98650'], rim: '#ffe2b0' }),
     crowns({
       at: {
@@ -68,9 +56,9 @@ export const saudiArabia: Scene = {
       seed: 19,
     }),
     place(elephantRock(near), {
-      card: { x: 0.62, y: 0.83, scale: 0.92 },
-      hero: { x: 0.69, y: 0.83, scale: 1.04 },
-      share: { x: 0.65, y: 0.83, scale: 0.98 },
+      x: { card: 0.62, hero: 0.69, share: 0.65 },
+      y: 0.83,
+      scale: { card: 0.92, hero: 1.04, share: 0.98 },
     }),
     dunes({
       at: {
@@ -95,20 +83,10 @@ export const saudiArabia: Scene = {
       shade: '#a84f3f',
       ripples: '#ffe2b8',
     }),
-    scatter(camel({ coat: '#4a2430', shade: '#381a28', robe: '#fff3e0', saddle: '#2f7f86' }), {
-      card: [
-        { x: 0.24, y: 0.88, scale: 0.52 },
-        { x: 0.33, y: 0.885, scale: 0.52 },
-      ],
-      hero: [
-        { x: 0.4, y: 0.88, scale: 0.52 },
-        { x: 0.445, y: 0.885, scale: 0.52 },
-      ],
-      share: [
-        { x: 0.32, y: 0.88, scale: 0.52 },
-        { x: 0.38, y: 0.885, scale: 0.52 },
-      ],
-    }),
+    scatter(camel({ coat: '#4a2430', shade: '#381a28', robe: '#fff3e0', saddle: '#2f7f86' }), [
+      { x: { card: 0.24, hero: 0.4, share: 0.32 }, y: 0.88, scale: 0.52 },
+      { x: { card: 0.33, hero: 0.445, share: 0.38 }, y: 0.885, scale: 0.52 },
+    ]),
     spray({ dense: 1, clear: 0.84, colour: '#7a3038', count: 240, seed: 6, opacity: 0.4 }),
     grasses({ between: [0.74, 1], y: 1.02, colour: '#6f4a3a', tall: 60, count: 44, seed: 28 }),
     birds({ x: { card: 0.4, hero: 0.5, share: 0.44 }, y: 0.34, count: 5, size: 13, colour: '#fff0e0', seed: 146 }),

@@ -1,4 +1,3 @@
-/** Spring in Seoul: the throne hall below Bugaksan, cherry blossom in front. */
 import { place, type Scene } from '../../engine/stage.ts';
 import { hillTower, palaceHall } from '../../landmarks/asia/palace-hall.ts';
 import { flight } from '../../life/aloft.ts';
@@ -11,6 +10,7 @@ import { forest, land, mountains } from '../../nature/terrain.ts';
 import { grain } from '../../nature/texture.ts';
 import { crowns } from '../../nature/trees.ts';
 
+/** Spring in Seoul: the throne hall below Bugaksan, cherry blossom in front. */
 export const southKorea: Scene = {
   slug: 'south-korea',
   crops: ['card', 'hero', 'share'],
@@ -36,9 +36,9 @@ export const southKorea: Scene = {
     }),
     haze({ y: 0.6, height: 0.2, colour: '#fde8dc', opacity: 0.7 }),
     place(hillTower({ light: '#fff', body: '#c4cce0', shade: '#7a8cb4', lamp: '#fff0b8' }), {
-      card: { x: 0.14, y: 0.66, scale: 1 },
-      hero: { x: 0.36, y: 0.66, scale: 1 },
-      share: { x: 0.22, y: 0.66, scale: 1 },
+      x: { card: 0.14, hero: 0.36, share: 0.22 },
+      y: 0.66,
+      scale: 1,
     }),
     forest({
       y: 0.64,
@@ -114,7 +114,7 @@ export const southKorea: Scene = {
         granite: ['#fff6ea', '#d9cfc8', '#a39aa8'],
         glow: '#ffe6a0',
       }),
-      { card: { x: 0.6, y: 0.88, scale: 0.98 }, hero: { x: 0.7, y: 0.88, scale: 1.1 }, share: { x: 0.65, y: 0.88, scale: 1.05 } },
+      { x: { card: 0.6, hero: 0.7, share: 0.65 }, y: 0.88, scale: { card: 0.98, hero: 1.1, share: 1.05 } },
     ),
     land(
       (s) => s.ink.fade('#e0cfc8', '#b8a0a4'),

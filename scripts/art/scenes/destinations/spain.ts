@@ -1,5 +1,5 @@
 import { brush, fill } from '../../engine/ink.ts';
-import { numbers, randomFrom, range } from '../../engine/numbers.ts';
+import { numbers, randomFrom, range, repeat } from '../../engine/numbers.ts';
 import { type Layer, place, type Scene } from '../../engine/stage.ts';
 import { sagradaFamilia } from '../../landmarks/europe/sagrada-familia.ts';
 import { flight } from '../../life/aloft.ts';
@@ -22,12 +22,11 @@ const bench: Layer = {
     const waves = Math.round(w / (200 * u));
     const step = w / waves;
     const rim = (lift: number) =>
-      range(waves)
-        .map(
-          (i) =>
-            `${i === 0 ? `M-10 ${numbers(h - lift)}` : ''}Q${numbers((i + 0.25) * step, h - lift - 44 * u, (i + 0.5) * step, h - lift)}T${numbers((i + 1) * step, h - lift)}`,
-        )
-        .join('');
+      repeat(
+        waves,
+        (i) =>
+          `${i === 0 ? `M-10 ${numbers(h - lift)}` : ''}Q${numbers((i + 0.25) * step, h - lift - 44 * u, (i + 0.5) * step, h - lift)}T${numbers((i + 1) * step, h - lift)}`,
+      );
     const top = 82 * u;
     const pieces = tiles.map(() => '');
     const yAt = (x: number) => {
@@ -101,11 +100,7 @@ export const spain: Scene = {
         glow: '#ffe28a',
         crane: '#c9583f',
       }),
-      {
-        card: { x: 0.6, y: 0.81, scale: 0.85 },
-        hero: { x: 0.7, y: 0.81, scale: 0.86 },
-        share: { x: 0.66, y: 0.81, scale: 0.86 },
-      },
+      { x: { card: 0.6, hero: 0.7, share: 0.66 }, y: 0.81, scale: { card: 0.85, hero: 0.86, share: 0.86 } },
     ),
     massing({
       y: 0.88,

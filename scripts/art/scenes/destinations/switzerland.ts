@@ -1,4 +1,3 @@
-/** First sun on the Matterhorn; the red train sets out below the village. */
 import { place, type Scene } from '../../engine/stage.ts';
 import { alpineVillage, matterhorn, viaduct } from '../../landmarks/europe/matterhorn.ts';
 import { flight } from '../../life/aloft.ts';
@@ -12,6 +11,7 @@ import { forest, hills, mountains } from '../../nature/terrain.ts';
 import { grain, spray } from '../../nature/texture.ts';
 import { firs } from '../../nature/trees.ts';
 
+/** First sun on the Matterhorn; the red train sets out below the village. */
 export const switzerland: Scene = {
   slug: 'switzerland',
   crops: ['card', 'hero', 'share'],
@@ -38,11 +38,7 @@ export const switzerland: Scene = {
         snowShade: '#b4cbe4',
         glow: '#ffc48a',
       }),
-      {
-        card: { x: 0.58, y: 0.72, scale: 0.84 },
-        hero: { x: 0.69, y: 0.72, scale: 0.9 },
-        share: { x: 0.65, y: 0.72, scale: 0.87 },
-      },
+      { x: { card: 0.58, hero: 0.69, share: 0.65 }, y: 0.72, scale: { card: 0.84, hero: 0.9, share: 0.87 } },
     ),
     haze({ y: 0.64, height: 0.2, colour: '#f4f4ec', opacity: 0.8 }),
     forest({ y: 0.68, amp: 60, rough: 0.2, seed: 28, fill: ['#5f8f8a', '#3f7470'], size: 16, tilt: 20 }),
@@ -59,23 +55,17 @@ export const switzerland: Scene = {
         white: ['#fff', '#e4e4ec', '#9fb0c8'],
         spire: '#b5483a',
       }),
-      {
-        card: { x: 0.66, y: 0.82, scale: 0.9 },
-        hero: { x: 0.72, y: 0.82, scale: 0.95 },
-        share: { x: 0.69, y: 0.82, scale: 0.92 },
-      },
+      { x: { card: 0.66, hero: 0.72, share: 0.69 }, y: 0.82, scale: { card: 0.9, hero: 0.95, share: 0.92 } },
     ),
     hills({ y: 0.86, amp: 30, rough: 0.1, seed: 29, fill: ['#7fb04f', '#3f8048'], rim: '#f6f0a0', tilt: 30 }),
     place(viaduct(432, 110, ['#e8dcc4', '#b8a894', '#7a6f78']), {
-      card: { x: 0.24, y: 0.9, scale: 0.9 },
-      hero: { x: 0.44, y: 0.9, scale: 0.9 },
-      share: { x: 0.32, y: 0.9, scale: 0.9 },
+      x: { card: 0.24, hero: 0.44, share: 0.32 },
+      y: 0.9,
+      scale: 0.9,
     }),
-    scatter(mountainTrain({ body: '#d3222f', roof: '#f0f0f0', window: '#ffe9b0', stripe: '#fff' }), {
-      card: [{ x: 0.27, y: 0.893, scale: 0.9 }],
-      hero: [{ x: 0.45, y: 0.893, scale: 0.9 }],
-      share: [{ x: 0.34, y: 0.893, scale: 0.9 }],
-    }),
+    scatter(mountainTrain({ body: '#d3222f', roof: '#f0f0f0', window: '#ffe9b0', stripe: '#fff' }), [
+      { x: { card: 0.27, hero: 0.45, share: 0.34 }, y: 0.893, scale: 0.9 },
+    ]),
     hills({ y: 0.99, amp: 24, rough: 0.1, seed: 39, fill: ['#3f7f4a', '#1f5440'], tilt: 40 }),
     firs({
       at: {

@@ -93,9 +93,10 @@ export const turkey: Scene = {
         6,
       ),
       {
-        card: { x: 0.2, y: 0.725, scale: 0.46, rtlX: 0.86 },
-        hero: { x: 0.44, y: 0.725, scale: 0.52, rtlX: 0.6 },
-        share: { x: 0.28, y: 0.725, scale: 0.48, rtlX: 0.78 },
+        x: { card: 0.2, hero: 0.44, share: 0.28 },
+        y: 0.725,
+        scale: { card: 0.46, hero: 0.52, share: 0.48 },
+        rtlX: { card: 0.86, hero: 0.6, share: 0.78 },
       },
     ),
     haze({ y: 0.71, height: 0.16, colour: '#fff3dc', opacity: 0.65 }),
@@ -113,11 +114,7 @@ export const turkey: Scene = {
         ],
         tile: ['#f08a5a', '#c9583f', '#8a3a3f'],
       }),
-      {
-        card: { x: 0.66, y: 0.745, scale: 0.79 },
-        hero: { x: 0.72, y: 0.745, scale: 0.79 },
-        share: { x: 0.69, y: 0.745, scale: 0.79 },
-      },
+      { x: { card: 0.66, hero: 0.72, share: 0.69 }, y: 0.745, scale: 0.79 },
     ),
     cypresses({
       at: {
@@ -153,20 +150,16 @@ export const turkey: Scene = {
       seed: 28,
     }),
     place(maidensTower({ white: ['#fffaf0', '#e8dccc', '#a8a4b0'], roof: '#5c7484', window: '#4a5868', rock: '#7a8480' }), {
-      card: { x: 0.1, y: 0.8, scale: 0.7 },
-      hero: { x: 0.2, y: 0.8, scale: 0.8 },
-      share: { x: 0.12, y: 0.8, scale: 0.72 },
+      x: { card: 0.1, hero: 0.2, share: 0.12 },
+      y: 0.8,
+      scale: { card: 0.7, hero: 0.8, share: 0.72 },
     }),
-    scatter(ferry({ hull: '#1f4f68', white: '#fffaf0', shade: '#d8c4b0', window: '#4f94a4', funnel: '#e0a83f' }), {
-      card: [{ x: 0.4, y: 0.85, scale: 0.72 }],
-      hero: [{ x: 0.5, y: 0.85, scale: 0.76 }],
-      share: [{ x: 0.44, y: 0.85, scale: 0.74 }],
-    }),
-    scatter(sailboat({ hull: '#d3323f', sail: '#fff', sailShade: '#e8d0c0' }), {
-      card: [{ x: 0.86, y: 0.83, scale: 0.6 }],
-      hero: [{ x: 0.84, y: 0.83, scale: 0.6 }],
-      share: [{ x: 0.86, y: 0.83, scale: 0.6 }],
-    }),
+    scatter(ferry({ hull: '#1f4f68', white: '#fffaf0', shade: '#d8c4b0', window: '#4f94a4', funnel: '#e0a83f' }), [
+      { x: { card: 0.4, hero: 0.5, share: 0.44 }, y: 0.85, scale: { card: 0.72, hero: 0.76, share: 0.74 } },
+    ]),
+    scatter(sailboat({ hull: '#d3323f', sail: '#fff', sailShade: '#e8d0c0' }), [
+      { x: { card: 0.86, hero: 0.84, share: 0.86 }, y: 0.83, scale: 0.6 },
+    ]),
     tulips,
     birds({ x: { card: 0.34, hero: 0.5, share: 0.4 }, y: 0.3, count: 9, size: 13, colour: '#fff', seed: 186 }),
     grain(0.8),

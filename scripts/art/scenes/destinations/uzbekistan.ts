@@ -1,6 +1,5 @@
-/** Paving that runs towards the middle of the square. */
 import { fill, line } from '../../engine/ink.ts';
-import { numbers, range } from '../../engine/numbers.ts';
+import { numbers, repeat } from '../../engine/numbers.ts';
 import { rect } from '../../engine/paths.ts';
 import { type Layer, place, type Scene } from '../../engine/stage.ts';
 import { registan } from '../../landmarks/asia/registan.ts';
@@ -15,15 +14,12 @@ import { mountains } from '../../nature/terrain.ts';
 import { grain, spray } from '../../nature/texture.ts';
 import { crowns } from '../../nature/trees.ts';
 
+/** Paving that runs towards the middle of the square. */
 const square: Layer = {
   draw: ({ w, h, ink }) => {
     const top = h * 0.83;
-    const joints = range(27)
-      .map((i) => `M${numbers(w * (0.5 + (i - 13) * 0.045), top)}L${numbers(w * (0.5 + (i - 13) * 0.2), h)}`)
-      .join('');
-    const rows = range(6)
-      .map((i) => `M0 ${numbers(top + (h - top) * (i / 6) ** 1.7)}H${w}`)
-      .join('');
+    const joints = repeat(27, (i) => `M${numbers(w * (0.5 + (i - 13) * 0.045), top)}L${numbers(w * (0.5 + (i - 13) * 0.2), h)}`);
+    const rows = repeat(6, (i) => `M0 ${numbers(top + (h - top) * (i / 6) ** 1.7)}H${w}`);
     return (
       fill(ink.fade('#f3d9a8', '#c98f62'), rect(0, top, w, h - top)) +
       line('#9a6248', 1.4, joints + rows, 0.35) +
@@ -95,11 +91,7 @@ export const uzbekistan: Scene = {
         gold: '#ffd766',
         tiger: '#f08a34',
       }),
-      {
-        card: { x: 0.5, y: 0.84, scale: 0.93 },
-        hero: { x: 0.655, y: 0.84, scale: 1.12 },
-        share: { x: 0.56, y: 0.84, scale: 1.16 },
-      },
+      { x: { card: 0.5, hero: 0.655, share: 0.56 }, y: 0.84, scale: { card: 0.93, hero: 1.12, share: 1.16 } },
     ),
     scatter(walker('#8a1538', '#e0b08a'), {
       card: people(0.24, 0.045).slice(0, 3),

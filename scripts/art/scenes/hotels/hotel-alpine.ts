@@ -1,5 +1,5 @@
 import { brush } from '../../engine/ink.ts';
-import { numbers, randomFrom, range } from '../../engine/numbers.ts';
+import { numbers, randomFrom, repeat } from '../../engine/numbers.ts';
 import { type Layer, place, type Scene } from '../../engine/stage.ts';
 import { alpineLodge } from '../../landmarks/stays/alpine-lodge.ts';
 import { flight } from '../../life/aloft.ts';
@@ -13,9 +13,7 @@ const flurry: Layer = {
   draw: ({ w, h, u }) => {
     const random = randomFrom(90);
     const flakes = (count: number) =>
-      range(Math.round(count * (w / h / 1.33)))
-        .map(() => `M${numbers(Math.round(random() * w), Math.round(random() * h))}h0`)
-        .join('');
+      repeat(Math.round(count * (w / h / 1.33)), () => `M${numbers(Math.round(random() * w), Math.round(random() * h))}h0`);
     return brush('#fff', 2 * u, flakes(90), 0.7) + brush('#fff', 4 * u, flakes(26), 0.8);
   },
 };
@@ -81,7 +79,7 @@ export const hotelAlpine: Scene = {
         glow: '#ffdf8a',
         dark: '#3a2440',
       }),
-      { card: { x: 0.65, y: 0.87, scale: 1 }, hero: { x: 0.7, y: 0.87, scale: 1.06 }, share: { x: 0.68, y: 0.87, scale: 1.04 } },
+      { x: { card: 0.65, hero: 0.7, share: 0.68 }, y: 0.87, scale: { card: 1, hero: 1.06, share: 1.04 } },
     ),
     hills({ y: 0.92, amp: 20, rough: 0.1, seed: 131, fill: ['#fff', '#a4b4e4'], tilt: -20 }),
     firs({

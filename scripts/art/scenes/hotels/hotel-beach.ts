@@ -1,4 +1,3 @@
-/** White arcades behind a beach, parasols along the water. */
 import { place, type Scene } from '../../engine/stage.ts';
 import { beachResort } from '../../landmarks/stays/beach-resort.ts';
 import { parasol } from '../../landmarks/stays/parasol.ts';
@@ -14,6 +13,7 @@ import { forest, land, mountains } from '../../nature/terrain.ts';
 import { grain, spray } from '../../nature/texture.ts';
 import { glitter, water } from '../../nature/water.ts';
 
+/** White arcades behind a beach, parasols along the water. */
 export const hotelBeach: Scene = {
   slug: 'hotel-beach',
   crops: ['card', 'hero', 'share'],
@@ -46,20 +46,10 @@ export const hotelBeach: Scene = {
     mountains({ y: 0.6, amp: 50, rough: 0.6, seed: 202, fill: ['#a0c8d4', '#c8e0d4'], shade: '#88b8c8', to: 0.66 }),
     water({ from: 0.635, colours: ['#c8f4e4', '#4fd0cc', '#1aa4bc'], ripple: '#fff', rippleOpacity: 0.55, count: 80, seed: 177 }),
     glitter({ x: { card: 0.18, hero: 0.28, share: 0.2 }, from: 0.64, to: 0.86, colour: '#fffef0', width: [70, 150] }),
-    scatter(sailboat({ hull: '#d3424f', sail: '#fff', sailShade: '#e0dcd0' }), {
-      card: [
-        { x: 0.14, y: 0.7, scale: 0.7 },
-        { x: 0.32, y: 0.67, scale: 0.4 },
-      ],
-      hero: [
-        { x: 0.2, y: 0.7, scale: 0.75 },
-        { x: 0.4, y: 0.67, scale: 0.42 },
-      ],
-      share: [
-        { x: 0.16, y: 0.7, scale: 0.7 },
-        { x: 0.36, y: 0.67, scale: 0.42 },
-      ],
-    }),
+    scatter(sailboat({ hull: '#d3424f', sail: '#fff', sailShade: '#e0dcd0' }), [
+      { x: { card: 0.14, hero: 0.2, share: 0.16 }, y: 0.7, scale: { card: 0.7, hero: 0.75, share: 0.7 } },
+      { x: { card: 0.32, hero: 0.4, share: 0.36 }, y: 0.67, scale: { card: 0.4, hero: 0.42, share: 0.42 } },
+    ]),
     forest({
       y: 0.68,
       amp: 10,
@@ -79,11 +69,7 @@ export const hotelBeach: Scene = {
         window: '#5f7a94',
         glow: '#ffe8a8',
       }),
-      {
-        card: { x: 0.66, y: 0.77, scale: 1.02 },
-        hero: { x: 0.7, y: 0.77, scale: 1.12 },
-        share: { x: 0.68, y: 0.77, scale: 1.08 },
-      },
+      { x: { card: 0.66, hero: 0.7, share: 0.68 }, y: 0.77, scale: { card: 1.02, hero: 1.12, share: 1.08 } },
     ),
     land((s) => s.ink.fade('#fff8e0', '#f4d8a8', '#e0b07a'), {
       card: [

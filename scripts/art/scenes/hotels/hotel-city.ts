@@ -1,5 +1,5 @@
 import { fill, line } from '../../engine/ink.ts';
-import { numbers, range } from '../../engine/numbers.ts';
+import { numbers, repeat } from '../../engine/numbers.ts';
 import { rect } from '../../engine/paths.ts';
 import { type Layer, place, type Scene } from '../../engine/stage.ts';
 import { parasol } from '../../landmarks/stays/parasol.ts';
@@ -21,18 +21,14 @@ const deck: Layer = {
     line(
       '#5a3048',
       1.4 * u,
-      `${range(24)
-        .map((i) => `M${numbers((i - 2) * w * 0.055)} ${numbers(h * 0.905)}L${numbers((i - 5) * w * 0.063)} ${numbers(h)}`)
-        .join('')}M0 ${numbers(h * 0.94)}H${w}`,
+      `${repeat(24, (i) => `M${numbers((i - 2) * w * 0.055)} ${numbers(h * 0.905)}L${numbers((i - 5) * w * 0.063)} ${numbers(h)}`)}M0 ${numbers(h * 0.94)}H${w}`,
       0.35,
     ) +
     fill(ink.fade('#c98f8a', '#8a5068'), rect(0, h * 0.765, w, h * 0.014)) +
     line(
       '#fff0dc',
       1.6 * u,
-      `M0 ${numbers(h * 0.735)}H${w}${range(Math.round(w / (42 * u)))
-        .map((i) => `M${numbers(i * 42 * u)} ${numbers(h * 0.735)}V${numbers(h * 0.768)}`)
-        .join('')}`,
+      `M0 ${numbers(h * 0.735)}H${w}${repeat(Math.round(w / (42 * u)), (i) => `M${numbers(i * 42 * u)} ${numbers(h * 0.735)}V${numbers(h * 0.768)}`)}`,
       0.75,
     ) +
     fill('#bfe4ec', rect(0, h * 0.735, w, h * 0.03), 0.22),
@@ -81,11 +77,7 @@ export const hotelCity: Scene = {
         dark: '#2f2450',
         podium: ['#ffe6c8', '#c9949a', '#6d4a78'],
       }),
-      {
-        card: { x: 0.62, y: 0.775, scale: 0.92 },
-        hero: { x: 0.7, y: 0.775, scale: 0.94 },
-        share: { x: 0.66, y: 0.775, scale: 0.93 },
-      },
+      { x: { card: 0.62, hero: 0.7, share: 0.66 }, y: 0.775, scale: { card: 0.92, hero: 0.94, share: 0.93 } },
     ),
     water({
       from: 0.775,

@@ -84,16 +84,8 @@ export const hotelDesert: Scene = {
       trunk: '#3a2848',
       seed: 69,
     }),
-    place(tent, {
-      card: { x: 0.84, y: 0.79, scale: 0.66 },
-      hero: { x: 0.84, y: 0.79, scale: 0.7 },
-      share: { x: 0.84, y: 0.79, scale: 0.68 },
-    }),
-    place(tent, {
-      card: { x: 0.5, y: 0.8, scale: 0.72 },
-      hero: { x: 0.6, y: 0.8, scale: 0.76 },
-      share: { x: 0.54, y: 0.8, scale: 0.74 },
-    }),
+    place(tent, { x: 0.84, y: 0.79, scale: { card: 0.66, hero: 0.7, share: 0.68 } }),
+    place(tent, { x: { card: 0.5, hero: 0.6, share: 0.54 }, y: 0.8, scale: { card: 0.72, hero: 0.76, share: 0.74 } }),
     dunes({
       at: {
         card: [
@@ -113,25 +105,11 @@ export const hotelDesert: Scene = {
       foot: '#c87f70',
       shade: '#74406c',
     }),
-    place(tent, {
-      card: { x: 0.68, y: 0.9, scale: 1.16 },
-      hero: { x: 0.72, y: 0.9, scale: 1.2 },
-      share: { x: 0.7, y: 0.9, scale: 1.18 },
-    }),
-    scatter(camel({ coat: '#4a2a50', shade: '#38204a', robe: '#4a2a50', saddle: '#c2404f' }), {
-      card: [
-        { x: 0.13, y: 0.87, scale: 0.7 },
-        { x: 0.23, y: 0.865, scale: 0.62 },
-      ],
-      hero: [
-        { x: 0.34, y: 0.87, scale: 0.7 },
-        { x: 0.39, y: 0.865, scale: 0.62 },
-      ],
-      share: [
-        { x: 0.18, y: 0.87, scale: 0.7 },
-        { x: 0.25, y: 0.865, scale: 0.62 },
-      ],
-    }),
+    place(tent, { x: { card: 0.68, hero: 0.72, share: 0.7 }, y: 0.9, scale: { card: 1.16, hero: 1.2, share: 1.18 } }),
+    scatter(camel({ coat: '#4a2a50', shade: '#38204a', robe: '#4a2a50', saddle: '#c2404f' }), [
+      { x: { card: 0.13, hero: 0.34, share: 0.18 }, y: 0.87, scale: 0.7 },
+      { x: { card: 0.23, hero: 0.39, share: 0.25 }, y: 0.865, scale: 0.62 },
+    ]),
     fire,
     spray({ dense: 1, clear: 0.84, colour: '#4a2a58', count: 240, seed: 86, opacity: 0.4 }),
     grain(0.9),

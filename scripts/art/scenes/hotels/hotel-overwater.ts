@@ -1,4 +1,3 @@
-/** Lamps come on in the villas over a lagoon at sunset. */
 import { place, type Scene } from '../../engine/stage.ts';
 import { waterVillas } from '../../landmarks/asia/water-villas.ts';
 import { flight } from '../../life/aloft.ts';
@@ -10,6 +9,7 @@ import { mountains } from '../../nature/terrain.ts';
 import { grain } from '../../nature/texture.ts';
 import { glitter, water } from '../../nature/water.ts';
 
+/** Lamps come on in the villas over a lagoon at sunset. */
 export const hotelOverwater: Scene = {
   slug: 'hotel-overwater',
   crops: ['card', 'hero', 'share'],
@@ -49,9 +49,10 @@ export const hotelOverwater: Scene = {
         water: '#241f58',
       }),
       {
-        card: { x: 0.5, y: 0.72, scale: 1.22, rtlX: 0.36 },
-        hero: { x: 0.7, y: 0.7, scale: 1.3, rtlX: 0.26 },
-        share: { x: 0.62, y: 0.71, scale: 1.32, rtlX: 0.32 },
+        x: { card: 0.5, hero: 0.7, share: 0.62 },
+        y: { card: 0.72, hero: 0.7, share: 0.71 },
+        scale: { card: 1.22, hero: 1.3, share: 1.32 },
+        rtlX: { card: 0.36, hero: 0.26, share: 0.32 },
       },
     ),
     bough({

@@ -1,6 +1,5 @@
-/** Three sides of the court: galleries on horseshoe arches, carved plaster, doors alight. Widens with the crop. */
 import { fill, fills, line } from '../../engine/ink.ts';
-import { numbers, range } from '../../engine/numbers.ts';
+import { each, numbers, range, repeat } from '../../engine/numbers.ts';
 import { along, arch, circle, ellipse, poly, rect } from '../../engine/paths.ts';
 import type { Layer, Scene } from '../../engine/stage.ts';
 import { flight } from '../../life/aloft.ts';
@@ -12,6 +11,7 @@ import { sky, stars } from '../../nature/sky.ts';
 import { grain } from '../../nature/texture.ts';
 import { crowns } from '../../nature/trees.ts';
 
+/** Three sides of the court: galleries on horseshoe arches, carved plaster, doors alight. Widens with the crop. */
 const court: Layer = {
   draw: ({ w, h, u, ink }) => {
     const floor = h * 0.72;
@@ -37,9 +37,10 @@ const court: Layer = {
       fill(ink.across('#ffdcb4', '#f0a888', '#b06a74'), rect(0, roof, w, floor - roof)) +
       fill(
         '#2f8070',
-        range(Math.ceil(w / (18 * u)))
-          .map((i) => `M${numbers(i * 18 * u, roof)}h${numbers(18 * u)}l${numbers(-3 * u, 20 * u)}h${numbers(-12 * u)}z`)
-          .join(''),
+        repeat(
+          Math.ceil(w / (18 * u)),
+          (i) => `M${numbers(i * 18 * u, roof)}h${numbers(18 * u)}l${numbers(-3 * u, 20 * u)}h${numbers(-12 * u)}z`,
+        ),
       ) +
       fill('#1f5f58', rect(0, roof - 5 * u, w, 6 * u)) +
       fill('#8f4a4c', rect(0, roof + 20 * u, w, 4 * u), 0.6) +
@@ -77,12 +78,11 @@ const court: Layer = {
         ),
       ) +
       zellige(floor, 22 * u) +
-      range(bays)
-        .map(
-          (i) =>
-            `<g transform="translate(${numbers((i + 0.5) * bay, storey + 26 * u)})scale(${numbers(0.5 * u)})">${line('#3f2030', 2.4, 'M0 0V26')}${fill(ink.radial([0, '#ffd98a', 0.5], [1, '#ffd98a', 0]), circle(0, 60, 70))}${fill('#e0a04a', 'M-8 26h16l10 14h-36zM-18 76h36L6 92H-6z')}${fill('#ffefb0', 'M-18 40h36l4 18-4 18h-36l-4-18z')}</g>`,
-        )
-        .join('')
+      repeat(
+        bays,
+        (i) =>
+          `<g transform="translate(${numbers((i + 0.5) * bay, storey + 26 * u)})scale(${numbers(0.5 * u)})">${line('#3f2030', 2.4, 'M0 0V26')}${fill(ink.radial([0, '#ffd98a', 0.5], [1, '#ffd98a', 0]), circle(0, 60, 70))}${fill('#e0a04a', 'M-8 26h16l10 14h-36zM-18 76h36L6 92H-6z')}${fill('#ffefb0', 'M-18 40h36l4 18-4 18h-36l-4-18z')}</g>`,
+      )
     );
   },
 };
@@ -93,22 +93,16 @@ const pool: Layer = {
     const m = w / 2;
     const top = h * 0.757;
     const star = (r: number, squash: number) =>
-      range(16)
-        .map((i) => {
-          const q = i % 2 ? r * 0.76 : r;
-          return `${i ? 'L' : 'M'}${numbers(m + Math.cos((i / 16) * 6.2832) * q, h * 0.865 + Math.sin((i / 16) * 6.2832) * q * squash)}`;
-        })
-        .join('');
+      repeat(16, (i) => {
+        const q = i % 2 ? r * 0.76 : r;
+        return `${i ? 'L' : 'M'}${numbers(m + Math.cos((i / 16) * 6.2832) * q, h * 0.865 + Math.sin((i / 16) * 6.2832) * q * squash)}`;
+      });
     return (
       fill(ink.fade('#f0c49a', '#b8706a'), rect(0, top - 1, w, h - top + 1)) +
       line(
         '#8f4a50',
         1.4 * u,
-        `${range(31)
-          .map((i) => `M${numbers(m + (i - 15) * w * 0.05, top)}L${numbers(m + (i - 15) * w * 0.13, h)}`)
-          .join('')}${range(5)
-          .map((i) => `M0 ${numbers(top + (h - top) * (i / 5) ** 1.6)}H${w}`)
-          .join('')}`,
+        `${repeat(31, (i) => `M${numbers(m + (i - 15) * w * 0.05, top)}L${numbers(m + (i - 15) * w * 0.13, h)}`)}${repeat(5, (i) => `M0 ${numbers(top + (h - top) * (i / 5) ** 1.6)}H${w}`)}`,
         0.3,
       ) +
       fill(ink.across([0, '#fff0c8', 0.5], [0.7, '#fff0c8', 0]), rect(0, top, w, h - top)) +
@@ -119,12 +113,11 @@ const pool: Layer = {
       ) +
       fill(
         '#ffdf9a',
-        range(12)
-          .map(
-            (i) =>
-              `M${numbers(m + (((i * 53) % 11) - 5) * 50 * u, h * (0.81 + ((i * 29) % 14) * 0.011))}q${numbers(24 * u, -3 * u, 48 * u, 0)}q${numbers(-24 * u, 3 * u, -48 * u, 0)}`,
-          )
-          .join(''),
+        repeat(
+          12,
+          (i) =>
+            `M${numbers(m + (((i * 53) % 11) - 5) * 50 * u, h * (0.81 + ((i * 29) % 14) * 0.011))}q${numbers(24 * u, -3 * u, 48 * u, 0)}q${numbers(-24 * u, 3 * u, -48 * u, 0)}`,
+        ),
         0.6,
       ) +
       fill('#d8a070', `${star(86 * u, 0.34)}z`) +
@@ -142,16 +135,12 @@ const pool: Layer = {
       line(
         '#fff',
         2.4 * u,
-        range(6)
-          .map((i) => `M${numbers(m, h * 0.765)}q${numbers((i - 2.5) * 9 * u, -14 * u, (i - 2.5) * 15 * u, 26 * u)}`)
-          .join(''),
+        repeat(6, (i) => `M${numbers(m, h * 0.765)}q${numbers((i - 2.5) * 9 * u, -14 * u, (i - 2.5) * 15 * u, 26 * u)}`),
         0.85,
       ) +
       fill(
         '#e0507a',
-        range(14)
-          .map((i) => circle(m + (((i * 37) % 29) - 14) * 4 * u, h * (0.856 + ((i * 17) % 5) * 0.005), 2.6 * u))
-          .join(''),
+        repeat(14, (i) => circle(m + (((i * 37) % 29) - 14) * 4 * u, h * (0.856 + ((i * 17) % 5) * 0.005), 2.6 * u)),
       )
     );
   },
@@ -159,12 +148,11 @@ const pool: Layer = {
 
 const pots: Layer = {
   draw: ({ w, h, u, ink }) =>
-    [0.1, 0.9]
-      .map(
-        (f, i) =>
-          `<g transform="translate(${numbers(f * w, h * 0.93)})">${palmShape(250 * u, (i ? -24 : 24) * u, 33 + i, { light: '#5f9a5c', dark: '#23604f', trunk: '#5a3434', trunkLight: '#a8684a' })}${fill(ink.side('#f0a070', '#b8583f', '#74303c'), `M${numbers(-40 * u, -12 * u)}h${numbers(80 * u)}l${numbers(-14 * u, 62 * u)}h${numbers(-52 * u)}z`)}${fill('#2f5fa0', rect(-36 * u, 6 * u, 72 * u, 9 * u))}</g>`,
-      )
-      .join(''),
+    each(
+      [0.1, 0.9],
+      (f, i) =>
+        `<g transform="translate(${numbers(f * w, h * 0.93)})">${palmShape(250 * u, (i ? -24 : 24) * u, 33 + i, { light: '#5f9a5c', dark: '#23604f', trunk: '#5a3434', trunkLight: '#a8684a' })}${fill(ink.side('#f0a070', '#b8583f', '#74303c'), `M${numbers(-40 * u, -12 * u)}h${numbers(80 * u)}l${numbers(-14 * u, 62 * u)}h${numbers(-52 * u)}z`)}${fill('#2f5fa0', rect(-36 * u, 6 * u, 72 * u, 9 * u))}</g>`,
+    ),
 };
 
 /** The court of an old-town riad at nightfall. */

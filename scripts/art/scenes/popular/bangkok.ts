@@ -74,11 +74,7 @@ export const bangkok: Scene = {
         gold: '#ffd36b',
         roof: ['#ff9f5a', '#c2503f', '#6d2c4f'],
       }),
-      {
-        card: { x: 0.6, y: shore, scale: 0.93 },
-        hero: { x: 0.7, y: shore, scale: 0.95 },
-        share: { x: 0.66, y: shore, scale: 0.94 },
-      },
+      { x: { card: 0.6, hero: 0.7, share: 0.66 }, y: shore, scale: { card: 0.93, hero: 0.95, share: 0.94 } },
     ),
     water({
       from: shore,
@@ -105,11 +101,7 @@ export const bangkok: Scene = {
         awningShade: '#d1653f',
         ribbon: ['#ff4f7a', '#ffe36b'],
       }),
-      {
-        card: [{ x: 0.4, y: 0.9, scale: 0.9 }],
-        hero: [{ x: 0.5, y: 0.9, scale: 0.95 }],
-        share: [{ x: 0.44, y: 0.9, scale: 0.92 }],
-      },
+      [{ x: { card: 0.4, hero: 0.5, share: 0.44 }, y: 0.9, scale: { card: 0.9, hero: 0.95, share: 0.92 } }],
     ),
     bough({
       from: { card: [-0.02, -0.02], hero: [-0.01, -0.03], share: [-0.02, -0.02] },

@@ -26,9 +26,9 @@ export const cairo: Scene = {
     flight({ x: { card: 0.44, hero: 0.46, share: 0.42 }, y: 0.13 }),
     hills({ y: 0.66, amp: 18, rough: 0.1, seed: 16, fill: ['#edb46c', '#e39f5a'] }),
     place(pyramids({ light: '#fff0b8', body: '#e8a554', shade: '#8f4a3d', course: '#7d3f35', cap: '#fff8dc' }), {
-      card: { x: 0.6, y: 0.715, scale: 0.9 },
-      hero: { x: 0.68, y: 0.715, scale: 1.05 },
-      share: { x: 0.64, y: 0.715, scale: 1 },
+      x: { card: 0.6, hero: 0.68, share: 0.64 },
+      y: 0.715,
+      scale: { card: 0.9, hero: 1.05, share: 1 },
     }),
     hills({ y: 0.73, amp: 12, rough: 0.1, seed: 26, fill: ['#eeb062', '#d98745'] }),
     haze({ y: 0.72, height: 0.14, colour: '#ffe2a0', opacity: 0.55 }),
@@ -97,20 +97,10 @@ export const cairo: Scene = {
       seed: 27,
     }),
     glitter({ x: { card: 0.2, hero: 0.3, share: 0.2 }, from: shore, colour: '#fff6cf', width: [90, 190] }),
-    scatter(felucca({ hull: '#5b2c2e', hullLight: '#c2503c', sail: '#fffaf0', sailShade: '#e9c9a4' }), {
-      card: [
-        { x: 0.16, y: 0.83, scale: 0.42 },
-        { x: 0.44, y: 0.925, scale: 0.98 },
-      ],
-      hero: [
-        { x: 0.17, y: 0.83, scale: 0.45 },
-        { x: 0.5, y: 0.925, scale: 1 },
-      ],
-      share: [
-        { x: 0.18, y: 0.83, scale: 0.42 },
-        { x: 0.46, y: 0.925, scale: 1 },
-      ],
-    }),
+    scatter(felucca({ hull: '#5b2c2e', hullLight: '#c2503c', sail: '#fffaf0', sailShade: '#e9c9a4' }), [
+      { x: { card: 0.16, hero: 0.17, share: 0.18 }, y: 0.83, scale: { card: 0.42, hero: 0.45, share: 0.42 } },
+      { x: { card: 0.44, hero: 0.5, share: 0.46 }, y: 0.925, scale: { card: 0.98, hero: 1, share: 1 } },
+    ]),
     balloon({ x: { card: 0.38, hero: 0.46, share: 0.4 }, y: 0.36, size: 34, colours: ['#ff9a6a', '#d3493f', '#8f2a3d'] }),
     grasses({ between: [0.66, 1.02], y: 1.02, colour: '#1f4a45', tall: 90, count: 70, seed: 8 }),
     birds({ x: { card: 0.5, hero: 0.56, share: 0.5 }, y: 0.26, count: 6, size: 12, colour: '#8f4a3d', seed: 46 }),

@@ -47,11 +47,7 @@ export const doha: Scene = {
         line: '#ffe3b8',
         lamp: '#fff0b0',
       }),
-      {
-        card: { x: 0.58, y: shore, scale: 0.86 },
-        hero: { x: 0.71, y: shore, scale: 1.02 },
-        share: { x: 0.64, y: shore, scale: 0.98 },
-      },
+      { x: { card: 0.58, hero: 0.71, share: 0.64 }, y: shore, scale: { card: 0.86, hero: 1.02, share: 0.98 } },
     ),
     water({
       from: shore,
@@ -72,9 +68,9 @@ export const doha: Scene = {
       seed: 14,
     }),
     place(islamicArtMuseum({ stone: ['#fff0d4', '#e0aa82', '#8f5262'], window: '#4a2440', glow: '#ffe39a' }), {
-      card: { x: 0.76, y: 0.81, scale: 0.62 },
-      hero: { x: 0.84, y: 0.82, scale: 0.86 },
-      share: { x: 0.82, y: 0.81, scale: 0.7 },
+      x: { card: 0.76, hero: 0.84, share: 0.82 },
+      y: { card: 0.81, hero: 0.82, share: 0.81 },
+      scale: { card: 0.62, hero: 0.86, share: 0.7 },
     }),
     reflection({
       x: { card: 0.76, hero: 0.84, share: 0.82 },

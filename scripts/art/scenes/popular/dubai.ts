@@ -23,9 +23,10 @@ export const dubai: Scene = {
     streaks({ from: 0.1, to: 0.44, count: { card: 8, hero: 14, share: 11 }, colour: '#fff0d0', opacity: 0.5, seed: 44 }),
     flight({ x: { card: 0.36, hero: 0.44, share: 0.4 }, y: 0.15 }),
     place(sailTower({ white: '#fff3e0', body: '#e7b79c', shade: '#a5788c', line: '#8c6a86' }), {
-      card: { x: 0.07, y: 0.71, scale: 0.62, rtlX: 0.92 },
-      hero: { x: 0.47, y: 0.71, scale: 0.6, rtlX: 0.53 },
-      share: { x: 0.34, y: 0.71, scale: 0.6, rtlX: 0.66 },
+      x: { card: 0.07, hero: 0.47, share: 0.34 },
+      y: 0.71,
+      scale: { card: 0.62, hero: 0.6, share: 0.6 },
+      rtlX: { card: 0.92, hero: 0.53, share: 0.66 },
     }),
     place(
       burjKhalifa({
@@ -34,11 +35,7 @@ export const dubai: Scene = {
         line: '#fff1d6',
         lamp: '#fff0b8',
       }),
-      {
-        card: { x: 0.62, y: 0.73, scale: 0.77 },
-        hero: { x: 0.7, y: 0.73, scale: 0.78 },
-        share: { x: 0.67, y: 0.73, scale: 0.77 },
-      },
+      { x: { card: 0.62, hero: 0.7, share: 0.67 }, y: 0.73, scale: { card: 0.77, hero: 0.78, share: 0.77 } },
     ),
     haze({ y: 0.7, height: 0.26, colour: '#ffc08c', opacity: 0.85 }),
     hills({ y: 0.73, amp: 16, rough: 0.1, seed: 6, fill: ['#e98f5c', '#d1683f'] }),

@@ -62,11 +62,7 @@ export const istanbul: Scene = {
         glow: '#ffe39a',
         gold: '#ffd86e',
       }),
-      {
-        card: { x: 0.62, y: 0.7, scale: 0.86 },
-        hero: { x: 0.69, y: 0.7, scale: 0.85 },
-        share: { x: 0.66, y: 0.7, scale: 0.9 },
-      },
+      { x: { card: 0.62, hero: 0.69, share: 0.66 }, y: 0.7, scale: { card: 0.86, hero: 0.85, share: 0.9 } },
     ),
     cypresses({
       at: {
@@ -120,16 +116,12 @@ export const istanbul: Scene = {
       colour: '#3a2848',
       opacity: 0.4,
     }),
-    scatter(sailboat({ hull: '#3a2340', sail: '#fff0d6', sailShade: '#e0a98a' }), {
-      card: [{ x: 0.08, y: 0.8, scale: 0.6 }],
-      hero: [{ x: 0.12, y: 0.8, scale: 0.7 }],
-      share: [{ x: 0.09, y: 0.8, scale: 0.65 }],
-    }),
-    scatter(ferry({ hull: '#1b2440', white: '#fff3df', shade: '#c98f86', window: '#ffcf6a', funnel: '#b5892f' }), {
-      card: [{ x: 0.42, y: 0.9, scale: 0.95 }],
-      hero: [{ x: 0.52, y: 0.9, scale: 0.95 }],
-      share: [{ x: 0.46, y: 0.9, scale: 0.95 }],
-    }),
+    scatter(sailboat({ hull: '#3a2340', sail: '#fff0d6', sailShade: '#e0a98a' }), [
+      { x: { card: 0.08, hero: 0.12, share: 0.09 }, y: 0.8, scale: { card: 0.6, hero: 0.7, share: 0.65 } },
+    ]),
+    scatter(ferry({ hull: '#1b2440', white: '#fff3df', shade: '#c98f86', window: '#ffcf6a', funnel: '#b5892f' }), [
+      { x: { card: 0.42, hero: 0.52, share: 0.46 }, y: 0.9, scale: 0.95 },
+    ]),
     birds({ x: { card: 0.3, hero: 0.44, share: 0.34 }, y: 0.4, count: 9, size: 14, colour: '#fff3df', seed: 26 }),
     grain(),
   ],

@@ -74,11 +74,7 @@ export const london: Scene = {
         glow: '#fff0b8',
         roof: ['#7f8f8c', '#53686c', '#33464f'],
       }),
-      {
-        card: { x: 0.6, y: 0.8, scale: 0.8, rtlX: 0.56 },
-        hero: { x: 0.69, y: 0.8, scale: 0.8, rtlX: 0.46 },
-        share: { x: 0.66, y: 0.8, scale: 0.8, rtlX: 0.52 },
-      },
+      { x: { card: 0.6, hero: 0.69, share: 0.66 }, y: 0.8, scale: 0.8, rtlX: { card: 0.56, hero: 0.46, share: 0.52 } },
     ),
     place(
       westminsterBridge({
@@ -90,17 +86,11 @@ export const london: Scene = {
         bus: '#d3222f',
         glass: '#27384a',
       }),
-      {
-        card: { x: 0.64, y: 0.845, scale: 0.8, rtlX: 0.6 },
-        hero: { x: 0.715, y: 0.845, scale: 0.8, rtlX: 0.485 },
-        share: { x: 0.685, y: 0.845, scale: 0.8, rtlX: 0.545 },
-      },
+      { x: { card: 0.64, hero: 0.715, share: 0.685 }, y: 0.845, scale: 0.8, rtlX: { card: 0.6, hero: 0.485, share: 0.545 } },
     ),
-    scatter(riverBoat({ hull: '#173f52', white: '#fff6dc', glass: '#7fa8a4', lamp: '#fff0b8' }), {
-      card: [{ x: 0.3, y: 0.94, scale: 0.72 }],
-      hero: [{ x: 0.47, y: 0.94, scale: 0.8 }],
-      share: [{ x: 0.36, y: 0.94, scale: 0.76 }],
-    }),
+    scatter(riverBoat({ hull: '#173f52', white: '#fff6dc', glass: '#7fa8a4', lamp: '#fff0b8' }), [
+      { x: { card: 0.3, hero: 0.47, share: 0.36 }, y: 0.94, scale: { card: 0.72, hero: 0.8, share: 0.76 } },
+    ]),
     birds({ x: { card: 0.38, hero: 0.5, share: 0.42 }, y: 0.42, count: 7, size: 13, colour: '#fffdf2', seed: 6 }),
     bough({
       from: { card: [-0.02, -0.02], hero: [-0.01, -0.03], share: [-0.02, -0.02] },

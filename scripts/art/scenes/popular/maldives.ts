@@ -102,9 +102,10 @@ export const maldives: Scene = {
         water: '#0a6f94',
       }),
       {
-        card: { x: 0.6, y: 0.66, scale: 1.02, rtlX: 0.3 },
-        hero: { x: 0.72, y: 0.66, scale: 1.1, rtlX: 0.22 },
-        share: { x: 0.66, y: 0.66, scale: 1.05, rtlX: 0.26 },
+        x: { card: 0.6, hero: 0.72, share: 0.66 },
+        y: 0.66,
+        scale: { card: 1.02, hero: 1.1, share: 1.05 },
+        rtlX: { card: 0.3, hero: 0.22, share: 0.26 },
       },
     ),
     land((s) => s.ink.fade('#fff6e0', '#f0d0a0'), {
@@ -152,11 +153,9 @@ export const maldives: Scene = {
       trunkLight: '#c08a5f',
       seed: 35,
     }),
-    scatter(sailboat({ hull: '#a83f4a', sail: '#fff', sailShade: '#ffd0c0' }), {
-      card: [{ x: 0.4, y: 0.6, scale: 0.42 }],
-      hero: [{ x: 0.46, y: 0.6, scale: 0.45 }],
-      share: [{ x: 0.42, y: 0.6, scale: 0.42 }],
-    }),
+    scatter(sailboat({ hull: '#a83f4a', sail: '#fff', sailShade: '#ffd0c0' }), [
+      { x: { card: 0.4, hero: 0.46, share: 0.42 }, y: 0.6, scale: { card: 0.42, hero: 0.45, share: 0.42 } },
+    ]),
     birds({ x: { card: 0.48, hero: 0.56, share: 0.5 }, y: 0.3, count: 5, size: 12, colour: '#fff', seed: 86 }),
     grain(0.8),
   ],

@@ -46,15 +46,11 @@ export const manila: Scene = {
     }),
     flight({ x: { card: 0.4, hero: 0.46, share: 0.42 }, y: 0.14 }),
     mountains({ y: 0.62, amp: 60, rough: 0.7, seed: 52, fill: ['#a9d4d8', '#c0e0d8'], shade: '#8fc0cc', to: shore }),
-    place(karst(120, 110, 5, far), {
-      card: { x: 0.08, y: shore, scale: 1 },
-      hero: { x: 0.38, y: shore, scale: 1 },
-      share: { x: 0.24, y: shore, scale: 1 },
-    }),
+    place(karst(120, 110, 5, far), { x: { card: 0.08, hero: 0.38, share: 0.24 }, y: shore, scale: 1 }),
     place(karst(90, 150, 8, far), {
-      card: { x: 0.3, y: shore, scale: 0.9 },
-      hero: { x: 0.47, y: shore, scale: 1 },
-      share: { x: 0.36, y: shore, scale: 0.9 },
+      x: { card: 0.3, hero: 0.47, share: 0.36 },
+      y: shore,
+      scale: { card: 0.9, hero: 1, share: 0.9 },
     }),
     water({
       from: shore,
@@ -66,26 +62,20 @@ export const manila: Scene = {
     }),
     glitter({ x: { card: 0.16, hero: 0.28, share: 0.18 }, from: shore, colour: '#fff', width: [90, 160], opacity: 0.7 }),
     place(karst(230, 330, 14, near), {
-      card: { x: 0.82, y: 0.7, scale: 1 },
-      hero: { x: 0.82, y: 0.7, scale: 1.1 },
-      share: { x: 0.83, y: 0.7, scale: 1.05 },
+      x: { card: 0.82, hero: 0.82, share: 0.83 },
+      y: 0.7,
+      scale: { card: 1, hero: 1.1, share: 1.05 },
     }),
     place(karst(190, 240, 21, near), {
-      card: { x: 0.56, y: 0.685, scale: 1 },
-      hero: { x: 0.64, y: 0.685, scale: 1.1 },
-      share: { x: 0.63, y: 0.685, scale: 1 },
+      x: { card: 0.56, hero: 0.64, share: 0.63 },
+      y: 0.685,
+      scale: { card: 1, hero: 1.1, share: 1 },
     }),
-    place(karst(84, 96, 33, near), {
-      card: { x: 0.41, y: 0.71, scale: 1 },
-      hero: { x: 0.55, y: 0.71, scale: 1 },
-      share: { x: 0.5, y: 0.71, scale: 1 },
-    }),
+    place(karst(84, 96, 33, near), { x: { card: 0.41, hero: 0.55, share: 0.5 }, y: 0.71, scale: 1 }),
     shoreFoam({ y: 0.705, seed: 4, between: [0.36, 1] }),
-    scatter(bangka({ hull: '#f4f0e4', hullLight: '#e2453f', wood: '#8a5a34', roof: '#ffcf4a', roofShade: '#e08a34' }), {
-      card: [{ x: 0.38, y: 0.87, scale: 0.95 }],
-      hero: [{ x: 0.52, y: 0.87, scale: 0.95 }],
-      share: [{ x: 0.44, y: 0.87, scale: 0.95 }],
-    }),
+    scatter(bangka({ hull: '#f4f0e4', hullLight: '#e2453f', wood: '#8a5a34', roof: '#ffcf4a', roofShade: '#e08a34' }), [
+      { x: { card: 0.38, hero: 0.52, share: 0.44 }, y: 0.87, scale: 0.95 },
+    ]),
     palms({
       at: { card: [[-0.01, 1.06, 440, 92]], hero: [[-0.01, 1.08, 420, 110]], share: [[-0.01, 1.06, 430, 96]] },
       light: '#3f8a4a',

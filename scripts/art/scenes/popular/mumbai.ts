@@ -63,9 +63,10 @@ export const mumbai: Scene = {
         glow: '#fff0b0',
       }),
       {
-        card: { x: 0.2, y: shore, scale: 0.66, rtlX: 0.86 },
-        hero: { x: 0.45, y: shore, scale: 0.74, rtlX: 0.6 },
-        share: { x: 0.3, y: shore, scale: 0.7, rtlX: 0.78 },
+        x: { card: 0.2, hero: 0.45, share: 0.3 },
+        y: shore,
+        scale: { card: 0.66, hero: 0.74, share: 0.7 },
+        rtlX: { card: 0.86, hero: 0.6, share: 0.78 },
       },
     ),
     palms({
@@ -91,9 +92,9 @@ export const mumbai: Scene = {
       seed: 15,
     }),
     place(gatewayOfIndia({ stone: ['#ffe6a8', '#d9a55a', '#8c5a45'], inner: '#5a3340', sky: '#ffe2ae', carve: '#7a4638' }), {
-      card: { x: 0.63, y: 0.745, scale: 1.2 },
-      hero: { x: 0.71, y: 0.745, scale: 1.3 },
-      share: { x: 0.68, y: 0.745, scale: 1.28 },
+      x: { card: 0.63, hero: 0.71, share: 0.68 },
+      y: 0.745,
+      scale: { card: 1.2, hero: 1.3, share: 1.28 },
     }),
     water({
       from: shore + 0.015,
@@ -112,16 +113,12 @@ export const mumbai: Scene = {
       opacity: 0.5,
       seed: 8,
     }),
-    scatter(sailboat({ hull: '#7a2f3f', sail: '#fffaf0', sailShade: '#f0b89a' }), {
-      card: [{ x: 0.09, y: 0.82, scale: 0.7 }],
-      hero: [{ x: 0.14, y: 0.82, scale: 0.8 }],
-      share: [{ x: 0.1, y: 0.82, scale: 0.75 }],
-    }),
-    scatter(ferry({ hull: '#1f5a66', white: '#fff6e6', shade: '#e8a88c', window: '#3f7a86', funnel: '#d1493f' }), {
-      card: [{ x: 0.34, y: 0.92, scale: 0.66 }],
-      hero: [{ x: 0.48, y: 0.92, scale: 0.7 }],
-      share: [{ x: 0.38, y: 0.92, scale: 0.68 }],
-    }),
+    scatter(sailboat({ hull: '#7a2f3f', sail: '#fffaf0', sailShade: '#f0b89a' }), [
+      { x: { card: 0.09, hero: 0.14, share: 0.1 }, y: 0.82, scale: { card: 0.7, hero: 0.8, share: 0.75 } },
+    ]),
+    scatter(ferry({ hull: '#1f5a66', white: '#fff6e6', shade: '#e8a88c', window: '#3f7a86', funnel: '#d1493f' }), [
+      { x: { card: 0.34, hero: 0.48, share: 0.38 }, y: 0.92, scale: { card: 0.66, hero: 0.7, share: 0.68 } },
+    ]),
     birds({ x: { card: 0.44, hero: 0.54, share: 0.48 }, y: 0.32, count: 14, size: 11, colour: '#7a3f45', spread: 150, seed: 66 }),
     grain(),
   ],

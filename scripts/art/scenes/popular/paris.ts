@@ -62,9 +62,9 @@ export const paris: Scene = {
     }),
     haze({ y: 0.68, height: 0.22, colour: '#fde4d2', opacity: 0.7 }),
     place(eiffelTower({ light: '#e9b98a', body: '#9c6650', shade: '#6a4558', lattice: '#c08f7a' }), {
-      card: { x: 0.6, y: 0.77, scale: 0.92 },
-      hero: { x: 0.7, y: 0.78, scale: 0.94 },
-      share: { x: 0.66, y: 0.78, scale: 0.92 },
+      x: { card: 0.6, hero: 0.7, share: 0.66 },
+      y: { card: 0.77, hero: 0.78, share: 0.78 },
+      scale: { card: 0.92, hero: 0.94, share: 0.92 },
     }),
     forest({ y: 0.79, amp: 10, rough: 0.1, seed: 45, fill: ['#7fa08c', '#5f8088'], size: 22, kind: 'round', rim: '#b8cc94' }),
     place(
@@ -73,7 +73,7 @@ export const paris: Scene = {
         hero: haussmannRoofs(1460, 23, roofs, 0.14),
         share: haussmannRoofs(1180, 23, roofs, 0.14),
       },
-      { card: { x: 0.5, y: 1.1, scale: 1 }, hero: { x: 0.5, y: 1.1, scale: 1 }, share: { x: 0.5, y: 1.1, scale: 1 } },
+      { x: 0.5, y: 1.1, scale: 1 },
     ),
     birds({ x: { card: 0.34, hero: 0.5, share: 0.4 }, y: 0.44, count: 6, size: 12, colour: '#4a4a70', seed: 16 }),
     grain(),

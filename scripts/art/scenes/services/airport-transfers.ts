@@ -1,6 +1,5 @@
-/** A terminal under a long wing of a roof, and the tower. */
 import { fill, fills, group, line } from '../../engine/ink.ts';
-import { numbers, range } from '../../engine/numbers.ts';
+import { numbers, repeat } from '../../engine/numbers.ts';
 import { circle, poly, rect } from '../../engine/paths.ts';
 import type { Layer, Scene } from '../../engine/stage.ts';
 import { birds } from '../../life/birds.ts';
@@ -12,6 +11,7 @@ import { haze, sky, sun } from '../../nature/sky.ts';
 import { hills } from '../../nature/terrain.ts';
 import { grain, spray } from '../../nature/texture.ts';
 
+/** A terminal under a long wing of a roof, and the tower. */
 const terminal: Layer = {
   draw: ({ ink }) =>
     fill(
@@ -21,19 +21,10 @@ const terminal: Layer = {
     fill('#3f7f94', poly(642, 218, 654, 202, 704, 202, 716, 218)) +
     line('#fff6e4', 2, 'M662 203V218M678 203V218M695 203V218M679 196V166') +
     fill(ink.fade('#9fdce0', '#4f9cac'), poly(330, 410, 336, 344, 640, 330, 644, 410)) +
-    line(
-      '#fff6e4',
-      2.4,
-      `${range(15)
-        .map((i) => `M${340 + i * 21} ${numbers(344 - i)}V410`)
-        .join('')}M332 372L642 364`,
-      0.85,
-    ) +
+    line('#fff6e4', 2.4, `${repeat(15, (i) => `M${340 + i * 21} ${numbers(344 - i)}V410`)}M332 372L642 364`, 0.85) +
     fill(
       '#ffe9a8',
-      range(14)
-        .map((i) => (i % 3 === 1 ? rect(343 + i * 21, 384, 15, 22) : ''))
-        .join(''),
+      repeat(14, (i) => (i % 3 === 1 ? rect(343 + i * 21, 384, 15, 22) : '')),
     ) +
     fill(ink.across('#fffaf0', '#e4dcd4', '#a8a4b4'), 'M300 352C380 300 560 284 680 318L676 330C560 304 400 320 310 360z') +
     fill('#5a6a84', 'M310 360C400 320 560 304 676 330L674 335C560 312 410 328 318 362z', 0.6),
@@ -50,9 +41,7 @@ const landing: Layer = {
         fill('#c9b4c0', 'M-190 2C-130 4 40 4 196-14 176 2 140 16 90 20H-130C-166 20-188 14-190 2z') +
         fill(
           '#4a6a84',
-          `M-176-6C-168-14-160-18-150-20L-147-13C-158-11-168-8-176-6z${range(16)
-            .map((i) => rect(-112 + i * 13, -13, 6, 7))
-            .join('')}`,
+          `M-176-6C-168-14-160-18-150-20L-147-13C-158-11-168-8-176-6z${repeat(16, (i) => rect(-112 + i * 13, -13, 6, 7))}`,
         ) +
         fill('#8a1538', 'M-182 6C-90 8 60 6 170-4 120 10 40 14-120 13-160 13-178 10-182 6z') +
         fill('#b5a0b0', 'M-30 6L60 4 150 72 134 76 20 20z') +
@@ -76,16 +65,14 @@ const road: Layer = {
       0.9,
     ) +
     line('#ffd98a', 4.4, 'M150 606C250 548 360 500 426 464 470 438 488 424 490 412', 1, ' stroke-dasharray="30 20"') +
-    range(4)
-      .map((i) => {
-        const t = 0.36 + i * 0.2;
-        const [x, y, s] = [520 + (1 - t) * 250, 420 + (1 - t) ** 1.4 * 170, 0.35 + (1 - t) * 0.9];
-        return group(
-          `translate(${numbers(x, y)})scale(${numbers(s)})`,
-          line('#4a4f68', 5, 'M0 0V-130C0-146-10-150-30-150') + fill('#fff3c0', 'M-46-152h20v6h-20z'),
-        );
-      })
-      .join(''),
+    repeat(4, (i) => {
+      const t = 0.36 + i * 0.2;
+      const [x, y, s] = [520 + (1 - t) * 250, 420 + (1 - t) ** 1.4 * 170, 0.35 + (1 - t) * 0.9];
+      return group(
+        `translate(${numbers(x, y)})scale(${numbers(s)})`,
+        line('#4a4f68', 5, 'M0 0V-130C0-146-10-150-30-150') + fill('#fff3c0', 'M-46-152h20v6h-20z'),
+      );
+    }),
 };
 
 /** The car that fetches you, rear towards us on its way in. */

@@ -1,5 +1,5 @@
 import { fill, fills, group, line } from '../../engine/ink.ts';
-import { range } from '../../engine/numbers.ts';
+import { repeat } from '../../engine/numbers.ts';
 import { circle, rect } from '../../engine/paths.ts';
 import type { Layer, Scene } from '../../engine/stage.ts';
 import { whiteTown } from '../../landmarks/europe/white-town.ts';
@@ -37,12 +37,10 @@ const coastRoad: Layer = {
     ) +
     fill(
       '#fff0d4',
-      range(17)
-        .map((i) => {
-          const t = i / 16;
-          return rect(4 + t * 440 - (1 - t) * 4, 536 - t * 70 - 16 * (1 - t * 0.6), 9 - t * 4, 20 - t * 10);
-        })
-        .join(''),
+      repeat(17, (i) => {
+        const t = i / 16;
+        return rect(4 + t * 440 - (1 - t) * 4, 536 - t * 70 - 16 * (1 - t * 0.6), 9 - t * 4, 20 - t * 10);
+      }),
     ) +
     line('#fff0d4', 4, 'M-10 524C140 484 330 478 456 452', 0.95) +
     line('#d9a57e', 2, 'M-10 528C140 488 330 482 456 455', 0.9),

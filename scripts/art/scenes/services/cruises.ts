@@ -1,6 +1,5 @@
-/** Decks narrow as they rise; the bow points to the light. */
 import { brush, fill, fills, line } from '../../engine/ink.ts';
-import { range } from '../../engine/numbers.ts';
+import { each, range, repeat } from '../../engine/numbers.ts';
 import { circle, grid, poly, rect, sliver } from '../../engine/paths.ts';
 import type { Layer, Scene } from '../../engine/stage.ts';
 import { flight } from '../../life/aloft.ts';
@@ -13,22 +12,17 @@ import { mountains } from '../../nature/terrain.ts';
 import { grain } from '../../nature/texture.ts';
 import { glitter, water } from '../../nature/water.ts';
 
+/** Decks narrow as they rise; the bow points to the light. */
 const liner: Layer = {
   draw: ({ ink }) => {
     const white = ink.across('#fffdf4', '#fbe8d4', '#d3a8a8');
     const decks = range(6).map((i) => ({ x: 236 + i * 13, y: 366 - i * 23, w: 524 - i * 22 }));
-    const rooms = decks
-      .map(({ x, y, w }) => grid(Math.floor((w - 30) / 15), 1, (c) => rect(x + 16 + c * 15, y + 6, 10, 13)))
-      .join('');
-    const lit = range(26)
-      .map((i) => {
-        const d = decks[i % 6];
-        return d ? rect(d.x + 16 + ((i * 7) % 28) * 15, d.y + 6, 10, 13) : '';
-      })
-      .join('');
-    const boats = range(7)
-      .map((i) => `M${300 + i * 62} 402h44q-2 13-10 13h-24q-8 0-10-13z`)
-      .join('');
+    const rooms = each(decks, ({ x, y, w }) => grid(Math.floor((w - 30) / 15), 1, (c) => rect(x + 16 + c * 15, y + 6, 10, 13)));
+    const lit = repeat(26, (i) => {
+      const d = decks[i % 6];
+      return d ? rect(d.x + 16 + ((i * 7) % 28) * 15, d.y + 6, 10, 13) : '';
+    });
+    const boats = repeat(7, (i) => `M${300 + i * 62} 402h44q-2 13-10 13h-24q-8 0-10-13z`);
     return (
       // Masts, radar, funnel with its band.
       brush('#f4e4d4', 4, 'M334 250V176M334 196h-18M334 210h22') +
@@ -42,9 +36,7 @@ const liner: Layer = {
       line(
         '#fff6e4',
         2.4,
-        range(9)
-          .map((i) => `M${334 + i * 17} 240v18`)
-          .join(''),
+        repeat(9, (i) => `M${334 + i * 17} 240v18`),
       ) +
       fill('#7fd0d8', rect(500, 240, 44, 10) + rect(664, 242, 30, 8)) +
       fill(ink.ball('#fff', '#e8f0f0', '#b8c8d0'), circle(684, 236, 13) + circle(520, 230, 11)) +
@@ -60,9 +52,7 @@ const liner: Layer = {
       fill('#f0723f', boats) +
       fill(
         '#fff3dc',
-        range(7)
-          .map((i) => rect(304 + i * 62, 401, 36, 3))
-          .join(''),
+        repeat(7, (i) => rect(304 + i * 62, 401, 36, 3)),
       ) +
       // Hull: sheer rising to a raked stem.
       fill(
@@ -74,12 +64,7 @@ const liner: Layer = {
       line('#fff6e4', 3, 'M128 380C146 392 170 404 200 410L786 422', 0.85) +
       fill(
         '#f6e2c0',
-        range(24)
-          .map((i) => circle(262 + i * 21, 444, 3.6))
-          .join('') +
-          range(22)
-            .map((i) => circle(276 + i * 22, 464, 3.2))
-            .join(''),
+        repeat(24, (i) => circle(262 + i * 21, 444, 3.6)) + repeat(22, (i) => circle(276 + i * 22, 464, 3.2)),
         0.9,
       ) +
       line('#f6e2c0', 1.6, 'M118 366L150 340M118 362H128M334 172C280 260 190 330 128 362M660 150C720 220 760 340 778 390', 0.6) +

@@ -1,6 +1,5 @@
-/** Rain beyond the bay: a dark bank of cloud and its slanting veil. */
 import { brush, fill, fills, group, line } from '../../engine/ink.ts';
-import { range } from '../../engine/numbers.ts';
+import { each, repeat } from '../../engine/numbers.ts';
 import { arch, circle, ellipse, open, poly, rect } from '../../engine/paths.ts';
 import type { Layer, Scene } from '../../engine/stage.ts';
 import { flight } from '../../life/aloft.ts';
@@ -14,15 +13,14 @@ import { land, mountains } from '../../nature/terrain.ts';
 import { grain } from '../../nature/texture.ts';
 import { glitter, water } from '../../nature/water.ts';
 
+/** Rain beyond the bay: a dark bank of cloud and its slanting veil. */
 const squall: Layer = {
   draw: ({ ink }) =>
     fill(ink.fade([0, '#5a6f8f', 0.85], [1, '#5a6f8f', 0]), 'M470 150L830 120V340H560z') +
     line(
       '#8fa4bc',
       2,
-      range(26)
-        .map((i) => `M${500 + i * 14} ${170 + (i % 4) * 14}l-34 128`)
-        .join(''),
+      repeat(26, (i) => `M${500 + i * 14} ${170 + (i % 4) * 14}l-34 128`),
       0.45,
     ) +
     fill(
@@ -53,9 +51,7 @@ const harbour: Layer = {
       fill('#e8d8c4', 'M470 372H830v6H466z') +
       fill(
         '#6a6478',
-        range(12)
-          .map((i) => `M${452 + i * 33} 396l14-12 16 12z`)
-          .join(''),
+        repeat(12, (i) => `M${452 + i * 33} 396l14-12 16 12z`),
       ) +
       fill(ink.side('#fffaf0', '#f0d8c8', '#a88a9c'), poly(490, 374, 498, 222, 526, 222, 534, 374)) +
       fill(
@@ -82,25 +78,16 @@ const umbrella: Layer = {
   draw: ({ ink }) => {
     const ribs = [-190, -128, -62, 0, 62, 128, 190];
     const colours = ['#fff6e4', '#d3424f', '#fff6e4', '#d3424f', '#fff6e4', '#d3424f'];
-    const panels = colours
-      .map((colour, i) => {
-        const [a, b] = [ribs[i] ?? 0, ribs[i + 1] ?? 0];
-        return fill(
-          colour,
-          `M0-330C${a * 0.4}-326 ${a * 0.8}-290 ${a}-222Q${(a + b) / 2}-206 ${b}-222C${b * 0.8}-290 ${b * 0.4}-326 0-330z`,
-        );
-      })
-      .join('');
+    const panels = each(colours, (colour, i) => {
+      const [a, b] = [ribs[i] ?? 0, ribs[i + 1] ?? 0];
+      return fill(
+        colour,
+        `M0-330C${a * 0.4}-326 ${a * 0.8}-290 ${a}-222Q${(a + b) / 2}-206 ${b}-222C${b * 0.8}-290 ${b * 0.4}-326 0-330z`,
+      );
+    });
     return (
       fill(ink.fade('#e0b890', '#9a6a68'), rect(0, 520, 800, 80)) +
-      line(
-        '#fff0d8',
-        2.4,
-        `M0 548H800M0 578H800${range(13)
-          .map((i) => `M${i * 70} 520l-30 80`)
-          .join('')}`,
-        0.4,
-      ) +
+      line('#fff0d8', 2.4, `M0 548H800M0 578H800${repeat(13, (i) => `M${i * 70} 520l-30 80`)}`, 0.4) +
       fill('#fff6e4', rect(0, 516, 800, 6)) +
       fill('#4a2f48', 'M60 570Q260 545 470 574 260 600 60 570z', 0.35) +
       group(
@@ -136,19 +123,19 @@ const umbrella: Layer = {
           ),
       ) +
       // Two chairs.
-      [
-        [90, 1],
-        [410, -1],
-      ]
-        .map(([x, s]) =>
+      each(
+        [
+          [90, 1],
+          [410, -1],
+        ],
+        ([x, s]) =>
           group(
             `translate(${x} 584)scale(${s} 1)`,
             line('#2f5f6a', 5, 'M-26 0L-20-62H26L32 0M-22-62L-40-140') +
               fill('#4fa0a4', 'M-46-142C-30-148-24-100-18-64H-28z') +
               fill('#7fc4c0', 'M-28-66H30q6 0 6 7H-26z'),
           ),
-        )
-        .join('') +
+      ) +
       fills(ink.side('#f0a87a', '#c2683f', '#8a4038'), ['M560 520L568 560H616L624 520z', 'M700 516L708 556H752L760 516z'])
     );
   },

@@ -1,5 +1,5 @@
 import { fill, fills, group, line } from '../../engine/ink.ts';
-import { numbers, range } from '../../engine/numbers.ts';
+import { numbers, repeat } from '../../engine/numbers.ts';
 import { circle, ellipse, poly, rect } from '../../engine/paths.ts';
 import type { Layer, Scene } from '../../engine/stage.ts';
 import { airliner } from '../../life/aircraft.ts';
@@ -26,22 +26,8 @@ const hall: Layer = {
     const column = (x: number) =>
       `M${x - 9} 470L${x - 4} 150C${x - 10} 110 ${x - 40} 80 ${x - 90} 64L${x - 86} 52C${x - 40} 62 ${x - 10} 80 ${x} 104 ${x + 10} 80 ${x + 40} 62 ${x + 86} 52L${x + 90} 64C${x + 40} 80 ${x + 10} 110 ${x + 4} 150L${x + 9} 470z`;
     return (
-      line(
-        '#fff6e8',
-        3.4,
-        `${range(11)
-          .map((i) => `M${i * 80} 60V440`)
-          .join('')}M0 168H800M0 290H800`,
-        0.75,
-      ) +
-      line(
-        '#a88a94',
-        1.2,
-        `${range(11)
-          .map((i) => `M${i * 80 + 3} 60V440`)
-          .join('')}M0 171H800M0 293H800`,
-        0.6,
-      ) +
+      line('#fff6e8', 3.4, `${repeat(11, (i) => `M${i * 80} 60V440`)}M0 168H800M0 290H800`, 0.75) +
+      line('#a88a94', 1.2, `${repeat(11, (i) => `M${i * 80 + 3} 60V440`)}M0 171H800M0 293H800`, 0.6) +
       fill(
         ink.across('#fff3dc', '#e0b8a0', '#8f6a80'),
         'M0 0H800V92C700 52 640 46 600 62 500 34 440 34 400 62 340 34 260 34 200 62 140 40 60 46 0 92z',
@@ -49,9 +35,7 @@ const hall: Layer = {
       line('#fffaf0', 3, 'M0 92C60 46 140 40 200 62 260 34 340 34 400 62 440 34 500 34 600 62 640 46 700 52 800 92', 0.9) +
       fill(
         '#ffe9b0',
-        range(8)
-          .map((i) => ellipse(60 + i * 98, 26, 22, 5))
-          .join(''),
+        repeat(8, (i) => ellipse(60 + i * 98, 26, 22, 5)),
       ) +
       fills(ink.side('#fffaf0', '#e8ccb8', '#a8849a'), [column(200), column(600)]) +
       fill(ink.fade('#f0d4c0', '#c99a9a', '#8a6484'), rect(0, 436, 800, 164)) +
@@ -65,9 +49,7 @@ const hall: Layer = {
       line(
         '#8a6484',
         1.2,
-        `${range(17)
-          .map((i) => `M${numbers(400 + (i - 8) * 52)} 436L${numbers(400 + (i - 8) * 130)} 600`)
-          .join('')}M0 462H800M0 498H800M0 546H800`,
+        `${repeat(17, (i) => `M${numbers(400 + (i - 8) * 52)} 436L${numbers(400 + (i - 8) * 130)} 600`)}M0 462H800M0 498H800M0 546H800`,
         0.3,
       ) +
       fill('#fffaf0', rect(0, 432, 800, 5))

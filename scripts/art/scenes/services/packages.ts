@@ -1,5 +1,5 @@
 import { brush, fill, fills, group, line } from '../../engine/ink.ts';
-import { range } from '../../engine/numbers.ts';
+import { range, repeat } from '../../engine/numbers.ts';
 import { circle, ellipse, poly, rect } from '../../engine/paths.ts';
 import type { Layer, Scene } from '../../engine/stage.ts';
 import { whiteTown } from '../../landmarks/europe/white-town.ts';
@@ -29,9 +29,7 @@ const balcony: Layer = {
   draw: ({ ink }) => {
     const stone = ink.side('#fff3dc', '#eccaa6', '#b5847e');
     const post = (x: number) => `M${x - 9} 494h18v-6l-4-5c10-14 8-34-1-44l-1-12 4-5v-6h-14v6l4 5-1 12c-9 10-11 30-1 44l-4 5z`;
-    const tiles = `${range(9)
-      .map((i) => `M${-40 + i * 110} 600L${180 + i * 58} 500`)
-      .join('')}M0 520H800M0 548H800M0 584H800`;
+    const tiles = `${repeat(9, (i) => `M${-40 + i * 110} 600L${180 + i * 58} 500`)}M0 520H800M0 548H800M0 584H800`;
     const sticker = (x: number, y: number, r: number, c: string) =>
       fill(c, circle(x, y, r)) + line('#fff8ea', 2, circle(x, y, r * 0.7));
     const suitcase =

@@ -1,5 +1,5 @@
 import { fill, group, line } from '../../engine/ink.ts';
-import { numbers, range } from '../../engine/numbers.ts';
+import { numbers, repeat } from '../../engine/numbers.ts';
 import { circle, ellipse, poly, rect } from '../../engine/paths.ts';
 import type { Layer, Scene } from '../../engine/stage.ts';
 import { businessJet } from '../../life/aircraft.ts';
@@ -23,15 +23,11 @@ const apron: Layer = {
     line('#ffd98a', 2, 'M420 600C470 550 500 520 520 432', 0.5) +
     fill(
       '#fff0b8',
-      range(15)
-        .map((i) => circle(20 + i * 56, 438, 2.4))
-        .join(''),
+      repeat(15, (i) => circle(20 + i * 56, 438, 2.4)),
     ) +
     fill(
       '#9ad0ff',
-      range(9)
-        .map((i) => circle(30 + i * 92, 470 + i * 2, 2.6))
-        .join(''),
+      repeat(9, (i) => circle(30 + i * 92, 470 + i * 2, 2.6)),
     ),
 };
 
@@ -48,9 +44,7 @@ const jet: Layer = {
     line(
       '#5a3a58',
       2.4,
-      range(8)
-        .map((i) => `M${numbers(293 - i * 5.2, 504 + i * 8)}h${numbers(33 + i)}`)
-        .join(''),
+      repeat(8, (i) => `M${numbers(293 - i * 5.2, 504 + i * 8)}h${numbers(33 + i)}`),
     ) +
     line('#fff3e2', 3, 'M297 470V496L252 566M329 470V496L292 566') +
     fill(ink.fade('#b5243f', '#6d0f2b'), poly(250, 566, 294, 566, 250, 604, 130, 604)) +

@@ -1,5 +1,5 @@
 import { brush, fill, fills, line } from '../../engine/ink.ts';
-import { range } from '../../engine/numbers.ts';
+import { each, range, repeat } from '../../engine/numbers.ts';
 import { along, arch, circle, dome, ellipse, open, poly, rect } from '../../engine/paths.ts';
 import type { Layer, Scene } from '../../engine/stage.ts';
 import { birds } from '../../life/birds.ts';
@@ -12,25 +12,23 @@ const minaret = (x: number, base: number, h: number) => {
   const w = h * 0.042;
   return {
     shaft: `${rect(x - w, base - h * 0.34, w * 2, h * 0.34)}${poly(x - w * 0.8, base - h * 0.34, x - w * 0.62, base - h * 0.62, x + w * 0.62, base - h * 0.62, x + w * 0.8, base - h * 0.34)}${rect(x - w * 0.48, base - h * 0.84, w * 0.96, h * 0.24)}${dome(x, base - h * 0.84, w * 0.5, h * 0.06)}`,
-    rings: [0.34, 0.6, 0.82]
-      .map((t, i) => {
-        const q = w * (1.35 - i * 0.24);
-        return poly(
-          x - q * 0.7,
-          base - h * t + 5,
-          x - q,
-          base - h * t,
-          x - q,
-          base - h * t - 5,
-          x + q,
-          base - h * t - 5,
-          x + q,
-          base - h * t,
-          x + q * 0.7,
-          base - h * t + 5,
-        );
-      })
-      .join(''),
+    rings: each([0.34, 0.6, 0.82], (t, i) => {
+      const q = w * (1.35 - i * 0.24);
+      return poly(
+        x - q * 0.7,
+        base - h * t + 5,
+        x - q,
+        base - h * t,
+        x - q,
+        base - h * t - 5,
+        x + q,
+        base - h * t - 5,
+        x + q,
+        base - h * t,
+        x + q * 0.7,
+        base - h * t + 5,
+      );
+    }),
     windows: [0.1, 0.2, 0.42, 0.52, 0.7].map((t) => arch(x, base - h * t, w * 0.42, h * 0.05, 'pointed')).join(''),
     tip: open(x, base - h * 0.89, x, base - h),
     lamp: circle(x, base - h * 0.63, w * 0.4) + circle(x, base - h * 0.37, w * 0.44),
@@ -100,36 +98,30 @@ const court: Layer = {
         ? poly(352, 480, 400, 494, 470, 478, 560, 492, 450, 506)
         : poly(448, 474, 404, 494, 340, 478, 246, 490, 356, 506);
     const rings = range(9).map((i) => ({ rx: 104 + i * 33, ry: 26 + i * 9.4 }));
-    const dots = rings
-      .map(({ rx, ry }, i) =>
-        line(
-          '#fff',
-          4.4 + i * 0.2,
-          ellipse(400, 474, rx, ry),
-          0.95,
-          ` stroke-linecap="round" stroke-dasharray="0 ${7 + (i % 3) * 2}" stroke-dashoffset="${i * 3}"`,
-        ),
-      )
-      .join('');
-    const shadows = rings
-      .map(({ rx, ry }, i) =>
-        line(
-          '#8a6f8a',
-          3.4,
-          ellipse(402, 477, rx, ry),
-          0.4,
-          ` stroke-linecap="round" stroke-dasharray="0 ${7 + (i % 3) * 2}" stroke-dashoffset="${i * 3}"`,
-        ),
-      )
-      .join('');
+    const dots = each(rings, ({ rx, ry }, i) =>
+      line(
+        '#fff',
+        4.4 + i * 0.2,
+        ellipse(400, 474, rx, ry),
+        0.95,
+        ` stroke-linecap="round" stroke-dasharray="0 ${7 + (i % 3) * 2}" stroke-dashoffset="${i * 3}"`,
+      ),
+    );
+    const shadows = each(rings, ({ rx, ry }, i) =>
+      line(
+        '#8a6f8a',
+        3.4,
+        ellipse(402, 477, rx, ry),
+        0.4,
+        ` stroke-linecap="round" stroke-dasharray="0 ${7 + (i % 3) * 2}" stroke-dashoffset="${i * 3}"`,
+      ),
+    );
     return (
       fill(ink.fade('#f6dcc8', '#fff3e2', '#e8c8b8'), ellipse(400, 486, 560, 106)) +
       line(
         '#d9b09a',
         1.6,
-        range(7)
-          .map((i) => ellipse(400, 476, 120 + i * 62, 30 + i * 15))
-          .join(''),
+        repeat(7, (i) => ellipse(400, 476, 120 + i * 62, 30 + i * 15)),
         0.5,
       ) +
       fill(ink.across([0, '#fff6e0', 0.8], [1, '#fff6e0', 0]), ellipse(400 + lit * 100, 480, 330, 76)) +
@@ -176,9 +168,7 @@ const gallery: Layer = {
       ) +
       fill(
         '#e9bf5c',
-        range(6)
-          .map((i) => `M22 ${150 + i * 70}l10 14-10 14-10-14zM778 ${150 + i * 70}l10 14-10 14-10-14z`)
-          .join(''),
+        repeat(6, (i) => `M22 ${150 + i * 70}l10 14-10 14-10-14zM778 ${150 + i * 70}l10 14-10 14-10-14z`),
         0.5,
       ) +
       fill(ink.fade('#33285a', '#1a1434'), rect(0, 562, 800, 38)) +

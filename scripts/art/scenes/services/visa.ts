@@ -1,5 +1,5 @@
 import { brush, fill, fills, group, line } from '../../engine/ink.ts';
-import { range } from '../../engine/numbers.ts';
+import { repeat } from '../../engine/numbers.ts';
 import { arch, circle, ellipse, open, poly, rect } from '../../engine/paths.ts';
 import type { Layer, Scene } from '../../engine/stage.ts';
 import { towns } from '../../landmarks/stays/window-view.ts';
@@ -24,13 +24,7 @@ const room: Layer = {
       line('#e9c27a', 5, 'M484 304Q510 318 538 302') +
       fill('#e9c27a', `${circle(487, 306, 6)}M483 310l-4 24h16l-4-24z`) +
       fill('#8a5a34', rect(40, 16, 560, 8)) +
-      fill(
-        '#e9c27a',
-        circle(604, 20, 9) +
-          range(8)
-            .map((i) => `M${474 + i * 14} 14h5v14h-5z`)
-            .join(''),
-      );
+      fill('#e9c27a', circle(604, 20, 9) + repeat(8, (i) => `M${474 + i * 14} 14h5v14h-5z`));
     // A print of another journey on the wall.
     const print =
       fill('#5c2a34', rect(612, 264, 132, 98), 0.3) +
@@ -80,16 +74,14 @@ const desk: Layer = {
       line(
         colour,
         2,
-        range(8)
-          .map((i) =>
-            open(
-              x + Math.cos(i * 0.785) * r * 0.8,
-              y + Math.sin(i * 0.785) * r * 0.8,
-              x + Math.cos(i * 0.785) * r * 0.92,
-              y + Math.sin(i * 0.785) * r * 0.92,
-            ),
-          )
-          .join(''),
+        repeat(8, (i) =>
+          open(
+            x + Math.cos(i * 0.785) * r * 0.8,
+            y + Math.sin(i * 0.785) * r * 0.8,
+            x + Math.cos(i * 0.785) * r * 0.92,
+            y + Math.sin(i * 0.785) * r * 0.92,
+          ),
+        ),
         0.85,
       );
     const booklet =
@@ -100,12 +92,11 @@ const desk: Layer = {
       line(
         '#d3b58a',
         1.6,
-        range(7)
-          .map(
-            (i) =>
-              `M-132 ${-58 + i * 20}Q-74 ${-66 + i * 20}-16 ${-58 + i * 20}M16 ${-58 + i * 20}Q74 ${-66 + i * 20} 132 ${-58 + i * 20}`,
-          )
-          .join(''),
+        repeat(
+          7,
+          (i) =>
+            `M-132 ${-58 + i * 20}Q-74 ${-66 + i * 20}-16 ${-58 + i * 20}M16 ${-58 + i * 20}Q74 ${-66 + i * 20} 132 ${-58 + i * 20}`,
+        ),
         0.55,
       ) +
       stampMark(-88, -22, 36, '#2f6f9a') +
@@ -140,9 +131,7 @@ const desk: Layer = {
           line('#c9b090', 2, open(38, -18, 38, 30), 1, ' stroke-dasharray="4 4"') +
           fill(
             '#3a2a3c',
-            range(13)
-              .map((i) => rect(48 + i * 2.7, -10, i % 3 ? 1.2 : 2, 30))
-              .join(''),
+            repeat(13, (i) => rect(48 + i * 2.7, -10, i % 3 ? 1.2 : 2, 30)),
           ) +
           fill('#8a1538', 'M-72 8l26-9-8 16-6-4z') +
           line('#b89a80', 3, open(-34, 0, 20, 0) + open(-34, 12, 6, 12)),
