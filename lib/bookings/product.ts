@@ -27,7 +27,7 @@ export interface BookingRequest {
 export type BookingRefusal =
   | { code: 'offerAltered' | 'offerExpired' }
   | { code: 'invalidBooking'; problems: FieldError[] }
-  | { code: 'offerGone' | 'priceChanged'; details: object };
+  | { code: 'offerGone' | 'fareGone' | 'priceChanged'; details: object };
 
 export interface BookingContext {
   now: Date;

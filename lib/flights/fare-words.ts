@@ -1,11 +1,11 @@
 /** What a fare includes, in words of flights.json. */
 import type { useTranslations } from 'next-intl';
-import type { CheckedBags, FlightOffer } from './offer';
+import type { Bags, FlightOffer } from './offer';
 
 type CardWords = ReturnType<typeof useTranslations<'flights.results.card'>>;
 
 /** "2 checked bags", "30 kg checked"; `t` translates `flights.results.card`. */
-export function bagsInWords({ quantity = 0, weight, weightUnit = 'KG' }: CheckedBags, t: CardWords): string {
+export function bagsInWords({ quantity = 0, weight, weightUnit = 'KG' }: Bags, t: CardWords): string {
   if (weight) return t('bagWeight', { weight: String(weight), unit: weightUnit });
   return quantity > 0 ? t('bags', { count: quantity }) : t('noBag');
 }

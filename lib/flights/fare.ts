@@ -1,7 +1,13 @@
-import type { CabinClass, CheckedBags, FlightOffer } from './offer';
+import { worthOf } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
+import type { Bags, CabinClass, FlightOffer } from './offer';
 
 /** From here on a traveller who waits may find the seats gone. */
 export const fewSeats = 4;
+
+/** What the airline calls the fare: each name once, in the order flown. Empty when the supplier does not say. */
+export function brandOf({ itineraries }: Pick<FlightOffer, 'itineraries'>): string {
+  return [...new Set(itineraries.flatMap(({ fareBrand = '' }) => fareBrand || []))].join(' + ');
+}
 
 /** The cabins an adult sits in, each once, in the order flown. */
 export function cabinsOf({ travelerPricings }: FlightOffer): CabinClass[] {
@@ -12,16 +18,11 @@ export function cabinsOf({ travelerPricings }: FlightOffer): CabinClass[] {
  * Checked bags of an adult on every flight: the smallest allowance of all segments, which applies at check-in. Null when the supplier does not give
  * it for every flight, unless one is known to have none.
  */
-export function leastBags({ travelerPricings }: FlightOffer): CheckedBags | null {
+export function leastBags({ travelerPricings }: FlightOffer): Bags | null {
   const fares = travelerPricings[0]?.fareDetailsBySegment ?? [];
   const told = fares.flatMap(({ includedCheckedBags: bags }) =>
     bags && (bags.quantity ?? bags.weight) !== undefined ? bags : [],
   );
   const [least] = told.sort((one, other) => worthOf(one) - worthOf(other));
   return least && (told.length === fares.length || worthOf(least) === 0) ? least : null;
-}
-
-/** Pieces and weights side by side: a piece is 23 kg with almost every airline. */
-function worthOf({ quantity = 0, weight = 0, weightUnit = 'KG' }: CheckedBags): number {
-  return quantity * 23 + weight * (weightUnit === 'LB' ? 0.4536 : 1);
 }

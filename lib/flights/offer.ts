@@ -1,7 +1,7 @@
 /** The words of the flight contract, for components: they reach contracts through lib. */
 export type { CabinClass, FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 export type {
-  CheckedBags,
+  Bags,
   FlightItinerary,
   FlightOffer,
   FlightSearchAnswer,

@@ -1,16 +1,19 @@
+import { nearestFare } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
 import type { FlightOffer } from './offer';
 
-/** Whether two offers have the same supplier, flights, cabins and bags. Price and id may differ. */
-export function isSameTrip(one: FlightOffer, other: FlightOffer): boolean {
-  return one.supplier === other.supplier && textOf(one) === textOf(other);
+/** Of the offers found anew, the fare of the chosen flights nearest to the chosen one; undefined when nobody sells them there. */
+export function findSameTrip<Offer extends FlightOffer>(offers: readonly Offer[], chosen: FlightOffer): Offer | undefined {
+  const wanted = flightsOf(chosen);
+  return nearestFare(
+    offers.filter((offer) => offer.supplier === chosen.supplier && flightsOf(offer) === wanted),
+    chosen,
+  );
 }
 
-function textOf({ itineraries, travelerPricings }: FlightOffer): string {
+/** Flights, times and cabins. */
+function flightsOf({ itineraries, travelerPricings }: FlightOffer): string {
   const flights = itineraries.flatMap(({ segments }) =>
     segments.map(({ carrierCode, number, departure, arrival }) => [carrierCode, number, departure.at, arrival.iataCode]),
   );
-  const fares = travelerPricings[0]?.fareDetailsBySegment.map(({ cabin, includedCheckedBags: bags }) => [
-    ...[cabin, bags?.quantity, bags?.weight],
-  ]);
-  return JSON.stringify([flights, fares]);
+  return JSON.stringify([flights, travelerPricings[0]?.fareDetailsBySegment.map(({ cabin }) => cabin)]);
 }

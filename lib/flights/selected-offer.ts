@@ -1,8 +1,9 @@
 import { isSameInRiyals } from '@/lib/money';
-import { hasWorseTerms } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
+import { hasWorseTerms, isSameBrand } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import type { FlightSearchAnswer, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { signedUntil } from '@/supabase/functions/_shared/offer-signature';
+import { brandOf } from './fare';
 import { buildFlightSearchQuery } from './search/search-params';
 
 /** The offer a visitor selected, with everything its page shows. */
@@ -21,9 +22,18 @@ export function totalOf({ offer }: SelectedOffer): number {
   return Number(offer.price.total);
 }
 
-/** True when the visitor need not confirm again: the total that the page shows is the same, and no terms are worse. */
+/** True when the visitor need not confirm again: the total that the page shows is the same, fares have the same names, and no terms are worse. */
 export function isUnchanged(sold: readonly SelectedOffer[], seen: readonly SelectedOffer[]): boolean {
-  return isSameInRiyals(sumOf(sold), sumOf(seen)) && !isWorse(sold, seen);
+  return isSameInRiyals(sumOf(sold), sumOf(seen)) && !isWorse(sold, seen) && otherFares(sold, seen).length === 0;
+}
+
+/** Offers that are another fare than the visitor saw, with both names, where both are known. */
+export function otherFares(sold: readonly SelectedOffer[], seen: readonly SelectedOffer[]): { was: string; now: string }[] {
+  return sold.flatMap(({ offer }, index) => {
+    const before = seen[index]?.offer ?? offer;
+    const [was, now] = [brandOf(before), brandOf(offer)];
+    return !was || !now || isSameBrand(offer, before) ? [] : [{ was, now }];
+  });
 }
 
 /** True when an offer now has fewer bags or stricter conditions than the visitor saw. */

@@ -105,6 +105,15 @@ describe('a price asked for again', () => {
     expect(await priced(kind, strict)).toMatchObject({ status: 'same', offer: { conditions: kind.conditions } });
   });
 
+  it('is another fare when the name of the chosen one is gone, and carries the nearest', async () => {
+    const named = (fareBrand: string) => ({ ...offer, itineraries: offer.itineraries.map((way) => ({ ...way, fareBrand })) });
+    const priced = handlerWith(async () => named('Flex'))(post({ search, offer: await sealed(named('Light')) }));
+    expect(await answerOf(await priced)).toMatchObject({
+      status: 'fareGone',
+      offer: { itineraries: [{ fareBrand: 'Flex' }, {}] },
+    });
+  });
+
   it('is the same when the amount is only written otherwise', async () => {
     const total = String(Number(offer.price.total));
     const answer = await answerOf(

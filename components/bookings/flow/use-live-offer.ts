@@ -18,8 +18,8 @@ export interface LiveOffer<Selected, Failure> {
   renew: () => Promise<Renewal<Selected, Failure>>;
   /** Shows it as it is sold now, beside what it cost before. */
   replace: (selected: Selected) => void;
-  /** It is sold no more. */
-  lose: (legs: readonly number[]) => void;
+  /** It is sold no more: shows what is sold instead, if anything is. */
+  lose: (legs: readonly number[]) => Promise<void>;
   searchAgain: () => void;
   acceptPrice: () => void;
 }
@@ -32,6 +32,8 @@ export interface OfferSource<Selected, Failure> {
   save: (selected: Selected) => void;
   /** Makes the next visit look anew for these legs of it. */
   clear?: (selected: Selected, legs: readonly number[]) => void;
+  /** What comes nearest to one of which these legs are sold no more. */
+  instead?: (lost: Selected, legs: readonly number[], signal: AbortSignal) => Promise<Selected | null>;
   /** ISO instant after which it cannot be booked. */
   expiryOf: (selected: Selected) => string;
   /** True when the offer is still what the visitor saw, so that they need not confirm it again. */
@@ -57,7 +59,7 @@ export function untilRenewal(expiresAt: string, now = Date.now()): number {
  * background before it expires.
  */
 export function useLiveOffer<Selected, Failure>(source: OfferSource<Selected, Failure>): LiveOffer<Selected, Failure> {
-  const { load, find: search, save, clear, expiryOf, isUnchanged, explain, isRenewedAhead } = source;
+  const { load, find: search, save, clear, instead, expiryOf, isUnchanged, explain, isRenewedAhead } = source;
   const [stored] = useState(load);
   const [state, setState] = useState<LiveOfferState<Selected, Failure>>(() =>
     stored && Date.parse(expiryOf(stored)) > Date.now()
@@ -84,9 +86,12 @@ export function useLiveOffer<Selected, Failure>(source: OfferSource<Selected, Fa
     setState({ status: 'chosen', selected, before: isOther ? seen : null });
   }
 
-  function lose(legs: readonly number[]): void {
-    if (shownBefore) clear?.(shownBefore.selected, legs);
-    setState({ status: 'gone', legs });
+  async function lose(legs: readonly number[]): Promise<void> {
+    if (!shownBefore) return setState({ status: 'gone', legs });
+    clear?.(shownBefore.selected, legs);
+    const nearest = await instead?.(shownBefore.selected, legs, new AbortController().signal).catch(() => null);
+    if (nearest) replace(nearest);
+    else setState({ status: 'gone', legs });
   }
 
   const findFirst = useEffectEvent((signal: AbortSignal) => {

@@ -23,7 +23,7 @@ interface SendOptions<Offer, Told> {
   clearDrafts: () => void;
   onFieldErrors: (errors: DraftErrors) => void;
   /** Handles the errors of this product only; returns the offer as it is sold now, if there is one. */
-  onTold?: (told: Told) => Offer | null;
+  onTold?: (told: Told) => Offer | null | Promise<Offer | null>;
   /** Where an offer runs out: it is found again, and sent on its own only when it is as it was seen. */
   renewal?: {
     isDue: (offer: Offer) => boolean;
@@ -71,7 +71,7 @@ export function useSendBooking<Offer, Told extends { kind: string }>(options: Se
     }
     const { reason } = answer;
     if (!isRefused(reason)) {
-      const sold = options.onTold?.(reason) ?? null;
+      const sold = (await options.onTold?.(reason)) ?? null;
       return sold !== null && sendIfUnchanged(sold, mayRenew);
     }
     if (reason.kind === 'fields') options.onFieldErrors(reason.errors);

@@ -6,7 +6,8 @@
  *   dots, `message` is an error key; also `malformedJson`, without details;
  * - 409 `offerAltered`: price, flights or search are not what was offered; 409 `keyReused`: the key belongs to other content;
  * - 409 `priceChanged` with `details` of the product: it is sold at another price by now (docs/decisions/0033-re-pricing.md).
- *   Nothing is stored; the request that accepts the new price is another one;
+ *   Nothing is stored; the request that accepts the new price is another one; 409 `fareGone` likewise: the flights are sold, in other
+ *   fares than the one chosen, and `details` have the nearest;
  * - 410 `offerExpired`: the offer was real and is too old; the same search gives a new one; 410 `offerGone` with `details` of the
  *   product: it is no longer sold;
  * - 413 `bodyTooLarge`, 415 `notJson`, 429 `tooManyRequests` with `Retry-After` in seconds;
@@ -47,6 +48,7 @@ export async function takeBooking(request: Request, product: BookingProduct): Pr
 
 const refusals: Record<Exclude<BookingFailure['code'], 'invalidBooking'>, { status: number; error: string }> = {
   priceChanged: { status: 409, error: 'The price is no longer the one that was shown.' },
+  fareGone: { status: 409, error: 'This fare is no longer sold on these flights.' },
   offerGone: { status: 410, error: 'This offer is no longer sold.' },
   offerAltered: { status: 409, error: 'This is not the offer that was made.' },
   offerExpired: { status: 410, error: 'This offer has expired. Please search again.' },

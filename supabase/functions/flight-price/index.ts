@@ -1,6 +1,6 @@
 /** What a sealed offer costs now: asks its own supplier again. Logs nothing about who travels. */
 import * as z from 'zod/mini';
-import { hasWorseTerms } from '../_shared/contracts/flights/fare-terms.ts';
+import { hasWorseTerms, isSameBrand } from '../_shared/contracts/flights/fare-terms.ts';
 import { type FlightPriceAnswer, flightPriceRequest } from '../_shared/contracts/flights/flight-price.ts';
 import { type FlightOffer, flightOffer } from '../_shared/contracts/flights/flight-search.ts';
 import { settingOf } from '../_shared/environment.ts';
@@ -49,9 +49,9 @@ async function answerPrice({ body, signal, log }: Call, dependencies: HandlerDep
   if (!isOk(outcome)) return answerFailure([outcome]);
   const { value: current, milliseconds } = outcome;
   const isSame = current !== null && isSamePrice(current, offer);
-  const status = current && (isSame && !hasWorseTerms(current, offer) ? 'same' : 'changed');
-  log.info('price', { supplier: offer.supplier, status: status ?? 'gone', milliseconds });
-  if (!current || !status) return answerWith({ status: 'gone' });
+  const status = current ? statusOf(current, offer, isSame) : 'gone';
+  log.info('price', { supplier: offer.supplier, status, milliseconds });
+  if (!current || status === 'gone') return answerWith({ status: 'gone' });
   const sold = isSame ? atPriceOf(offer, current) : current;
   return answerWith({ status, offer: await signFlight(key, sold, search, askedAt) });
 }
@@ -60,6 +60,11 @@ async function answerPrice({ body, signal, log }: Call, dependencies: HandlerDep
 function keepContract(asked: FlightOffer, answered: FlightOffer | null): FlightOffer | null {
   const current = answered && z.parse(flightOffer, answered);
   return current && flightsOf(current) === flightsOf(asked) ? current : null;
+}
+
+function statusOf(current: FlightOffer, offer: FlightOffer, isSame: boolean) {
+  if (!isSameBrand(current, offer)) return 'fareGone';
+  return isSame && !hasWorseTerms(current, offer) ? 'same' : 'changed';
 }
 
 /** Compares in the supplier's own currency: functions get a new exchange rate at different moments. */

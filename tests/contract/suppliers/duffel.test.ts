@@ -54,8 +54,8 @@ describe('an offer in our shape', () => {
   it('has both ways, who sells and who flies, and riyals for pounds', async () => {
     const { offer, carriers, aircraft } = await trial.mapped('round-trip', roundTrip);
     const fares = [
-      { segmentId: 'seg_01', cabin: 'ECONOMY', includedCheckedBags: { quantity: 1 } },
-      { segmentId: 'seg_02', cabin: 'ECONOMY', includedCheckedBags: { quantity: 2 } },
+      { segmentId: 'seg_01', cabin: 'ECONOMY', includedCheckedBags: { quantity: 1 }, includedCabinBags: { quantity: 1 } },
+      { segmentId: 'seg_02', cabin: 'ECONOMY', includedCheckedBags: { quantity: 2 }, includedCabinBags: { quantity: 1 } },
     ];
     expect(offer).toEqual({
       id: 'off_round_trip',
@@ -65,6 +65,7 @@ describe('an offer in our shape', () => {
       itineraries: [
         {
           duration: 'PT7H10M',
+          fareBrand: 'Classic',
           segments: [
             {
               id: 'seg_01',
@@ -80,6 +81,7 @@ describe('an offer in our shape', () => {
         },
         {
           duration: 'PT6H45M',
+          fareBrand: 'Classic',
           segments: [
             {
               id: 'seg_02',
@@ -112,7 +114,7 @@ describe('an offer in our shape', () => {
     expect(aircraft).toEqual({ '77W': 'Boeing 777-300ER', '789': 'Boeing 787-9' });
   });
 
-  it('counts technical stops, and hours in a day', async () => {
+  it('counts technical stops, says where they are, and counts hours in a day', async () => {
     const { offer } = await trial.mapped('technical-stop', withStop);
     const [itinerary] = offer.itineraries;
     expect(itinerary?.duration).toBe('PT31H15M');
@@ -120,6 +122,7 @@ describe('an offer in our shape', () => {
       ['557', 'PT3H50M', 0],
       ['773', 'PT19H10M', 1],
     ]);
+    expect(itinerary?.segments.map(({ stops }) => stops)).toEqual([undefined, [{ iataCode: 'GRU', duration: 'PT1H40M' }]]);
     expect(offer.travelerPricings[0]?.fareDetailsBySegment.map(({ cabin }) => cabin)).toEqual(['BUSINESS', 'PREMIUM_ECONOMY']);
     expect(offer.price).toEqual({ currency: 'QAR', total: '9120.00', base: '8020.00' });
     expect(offer.conditions).toEqual({ change: { allowed: true, penalty: '0.00' }, refund: { allowed: false } });
@@ -213,32 +216,49 @@ describe('an offer in our shape', () => {
     expect([departure?.terminal, aircraftCode, operatingCarrierCode]).toEqual([undefined, undefined, undefined]);
   });
 
-  it.each([
-    [null, undefined],
-    ['two', undefined],
-    [[], { quantity: 0 }],
-    [[{ type: 'carry_on', quantity: 2 }], { quantity: 0 }],
-    [[{ type: 'checked', quantity: null }], undefined],
+  it.each<[string, string]>([
+    ['TRN', 'TRAIN'],
+    ['TRS', 'TRAIN'],
+    ['BUS', 'BUS'],
+  ])('calls what is listed as %s a %s, and not an aircraft', async (iata_code, vehicle) => {
+    const offer = written('weight-bags');
+    for (const { segments } of offer.slices) Object.assign(segments[0] ?? {}, { aircraft: { iata_code, name: 'Railway' } });
+    trial.fake.sell([offer]);
+    const [segment] = (await trial.duffel.searchFlights(weighed, context())).offers[0]?.itineraries[0]?.segments ?? [];
+    expect(segment).toMatchObject({ vehicle });
+    expect(segment).not.toHaveProperty('aircraftCode');
+  });
+
+  it.each<[unknown, object | undefined, object | undefined]>([
+    [null, undefined, undefined],
+    ['two', undefined, undefined],
+    [[], undefined, undefined],
+    [[{ type: 'carry_on', quantity: 2 }], undefined, { quantity: 2 }],
+    [[{ type: 'checked', quantity: 0 }], { quantity: 0 }, undefined],
+    [[{ type: 'checked', quantity: null }], undefined, undefined],
     [
       [
         { type: 'checked', quantity: 1 },
         { type: 'checked', quantity: 1, maximum_weight_kg: 23 },
+        { type: 'carry_on', quantity: 0 },
       ],
       { quantity: 2 },
+      { quantity: 0 },
     ],
-  ])('tells of bags %j as %j', async (baggages, ours) => {
+  ])('tells of bags %j as %j checked and %j on board', async (baggages, checked, cabin) => {
     const offer = written('weight-bags');
     for (const segment of offer.slices.flatMap(({ segments }) => segments)) {
       Object.assign(segment, { passengers: [{ passenger_id: 'pas_0001', cabin_class: 'economy', baggages }] });
     }
     trial.fake.sell([offer]);
     const { offers } = await trial.duffel.searchFlights(weighed, context());
-    expect(offers[0]?.travelerPricings[0]?.fareDetailsBySegment[0]?.includedCheckedBags).toEqual(ours);
+    const [fare] = offers[0]?.travelerPricings[0]?.fareDetailsBySegment ?? [];
+    expect([fare?.includedCheckedBags, fare?.includedCabinBags]).toEqual([checked, cabin]);
   });
 
   it.each([
     [[{ type: 'checked', quantity: 1 }], undefined],
-    [[], { quantity: 0 }],
+    [[{ type: 'checked', quantity: 0 }], { quantity: 0 }],
   ])('promises two travellers no more bags than are said of both: %j and nothing is %j', async (baggages, ours) => {
     const offer = written('round-trip');
     for (const { passengers } of offer.slices.flatMap(({ segments }) => segments)) {
@@ -272,7 +292,7 @@ describe('an offer in our shape', () => {
       ['HELD_INFANT', 1, '366.46'],
     ]);
     const bags = offer.travelerPricings.map(({ fareDetailsBySegment: [fare] }) => fare?.includedCheckedBags);
-    expect(bags).toEqual([{ quantity: 1 }, { quantity: 1 }, { quantity: 0 }]);
+    expect(bags).toEqual([{ quantity: 1 }, { quantity: 1 }, undefined]);
     expect(offer.conditions).toEqual({ change: { allowed: true, penalty: '129.22' }, refund: { allowed: true } });
   });
 });

@@ -53,6 +53,12 @@ describe('the price of flights, asked for once more', () => {
     expect(priced).toMatchObject({ ok: false, reason: { code: 'priceChanged' } });
   });
 
+  it('of another fare than the chosen one is told as such, with all flights', async () => {
+    const { priced, flights } = await price(same, (offer) => ({ status: 'fareGone', offer: sealedAnew(offer) }));
+    const offers = flights.map(({ offer }) => sealedAnew(offer));
+    expect(priced).toEqual({ ok: false, reason: { code: 'fareGone', details: { offers } } });
+  });
+
   it('of a flight that is gone is no price, whatever the others cost', async () => {
     const { priced } = await price(dearer, gone);
     expect(priced).toEqual({ ok: false, reason: { code: 'offerGone', details: { legs: [1] } } });

@@ -52,6 +52,8 @@ describe('a request to book', () => {
     const { offer } = await sealedBooking();
     const changed = await refusal(409, 'priceChanged', { offers: [offer] });
     expect(changed).toEqual({ ok: false, reason: { kind: 'priceChanged', offers: [offer] } });
+    const otherFare = await refusal(409, 'fareGone', { offers: [offer] });
+    expect(otherFare).toEqual({ ok: false, reason: { kind: 'fareGone', offers: [offer] } });
     const gone = await refusal(410, 'offerGone', { legs: [1] });
     expect(gone).toEqual({ ok: false, reason: { kind: 'offerGone', legs: [1] } });
     expect(await refusal(409, 'priceChanged', { offers: [{}] })).toMatchObject({ reason: { kind: 'unexpected' } });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isUnchanged, type SelectedOffer } from '@/lib/flights/selected-offer';
 import { hasWorseTerms } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
-import type { CheckedBags, FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import type { Bags, FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { familySearch, offerFor } from '../bookings/booking-fixture';
 
 type Condition = NonNullable<FlightOffer['conditions']>['change'];
@@ -14,7 +14,7 @@ const refused = { allowed: false };
 const unsaid = { allowed: null };
 
 /** The offer with these bags on its second flight. */
-function withBags(bags: CheckedBags | undefined): FlightOffer {
+function withBags(bags: Bags | undefined): FlightOffer {
   const travelerPricings = shown.travelerPricings.map((each) => ({
     ...each,
     fareDetailsBySegment: each.fareDetailsBySegment.map(({ includedCheckedBags, ...fare }, index) => {
@@ -26,7 +26,7 @@ function withBags(bags: CheckedBags | undefined): FlightOffer {
 }
 
 describe('bags', () => {
-  it.each<[CheckedBags | undefined, CheckedBags | undefined, boolean]>([
+  it.each<[Bags | undefined, Bags | undefined, boolean]>([
     [{ quantity: 1 }, { quantity: 1 }, false],
     [{ quantity: 1 }, { quantity: 2 }, false],
     [{ quantity: 2 }, { quantity: 1 }, true],

@@ -13,7 +13,7 @@ import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { isKnownPlace } from '@/lib/flights/place-names';
 import { evictAnswer } from '@/lib/flights/search/answer-cache';
 import { flightResultsPath, parseFlightSearch, passengerInfoPath } from '@/lib/flights/search/search-params';
-import { expiryOf, isWorse, type SelectedOffer, soldNow, totalOf } from '@/lib/flights/selected-offer';
+import { expiryOf, isWorse, otherFares, type SelectedOffer, soldNow, totalOf } from '@/lib/flights/selected-offer';
 import { Link } from '@/lib/i18n/navigation';
 import { InAddress } from '../../flow/in-address';
 import { type SummaryPlace, TripSummary } from '../../flow/trip-summary';
@@ -73,6 +73,7 @@ function FlightFlow({ choice, offerId, isReview, countries, ...props }: FlightFl
         before: before && totalOf(before),
         now: totalOf(selected),
         isWorse: before !== null && isWorse([selected], [before]),
+        otherFares: before ? otherFares([selected], [before]) : [],
       }}
       isReview={isReview}
       countries={countries}

@@ -11,6 +11,8 @@ export interface PriceSeen {
   parts?: ReactNode;
   /** With fewer bags or stricter conditions than before. */
   isWorse: boolean;
+  /** Names of fares that are sold no more, and of the nearest in their place. */
+  otherFares?: readonly { was: string; now: string }[];
 }
 
 interface NewPriceProps extends PriceSeen {
@@ -26,7 +28,7 @@ export function isSamePrice({ before, now }: Pick<PriceSeen, 'before' | 'now'>):
 }
 
 /** The flights cost another price than the visitor has agreed to, or are sold on worse terms; nothing while that is not so. */
-export function NewPrice({ before, now, parts, isWorse, accept, takesFocus = true, onAccept }: NewPriceProps) {
+export function NewPrice({ before, now, parts, isWorse, otherFares = [], accept, takesFocus = true, onAccept }: NewPriceProps) {
   const t = useTranslations('bookings.flow.priceChange');
   if (before === null) return null;
   const isStill = isSamePrice({ before, now });
@@ -35,13 +37,18 @@ export function NewPrice({ before, now, parts, isWorse, accept, takesFocus = tru
       key={`${now} ${isWorse}`}
       before={before}
       now={now}
-      title={isStill ? t('termsTitle') : t('title')}
+      title={otherFares.length > 0 ? t('fareTitle') : isStill ? t('termsTitle') : t('title')}
       accept={accept ?? t(isStill ? 'acceptTerms' : 'accept')}
       takesFocus={takesFocus}
       onAccept={onAccept}
     >
       {(amounts) => (
         <>
+          {otherFares.map((fare) => (
+            <span key={`${fare.was} ${fare.now}`} className="block">
+              {t.rich('fareGone', { was: () => <bdi>{fare.was}</bdi>, now: () => <bdi>{fare.now}</bdi> })}
+            </span>
+          ))}
           {isStill ? t.rich('samePrice', amounts) : t.rich('text', { direction: now > before ? 'more' : 'less', ...amounts })}
           {parts}
           {isWorse && <span className="block">{t('terms')}</span>}

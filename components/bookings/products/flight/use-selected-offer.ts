@@ -1,5 +1,5 @@
 import type { FlightSearchRequest } from '@/lib/flights/offer';
-import { isSameTrip } from '@/lib/flights/same-trip';
+import { findSameTrip } from '@/lib/flights/same-trip';
 import { evictAnswer } from '@/lib/flights/search/answer-cache';
 import { explainFailure, type SearchFailure } from '@/lib/flights/search/search-failure';
 import { searchFlights } from '@/lib/flights/search/search-flights';
@@ -13,6 +13,7 @@ export function useSelectedOffer(search: FlightSearchRequest, offerId: string): 
     find: (signal) => findOffer(search, offerId, signal),
     save: saveOffer,
     clear: clearChoice,
+    instead: (lost, _, signal) => findOffer(search, offerId, signal, lost),
     expiryOf,
     isUnchanged: isSameOffer,
     explain: explainFailure,
@@ -32,16 +33,19 @@ export function clearChoice(selected: SelectedOffer): void {
 }
 
 /**
- * The offer as its search finds it now; null when it does not any more. Some suppliers name the same flights anew in each
- * answer: what was chosen in this tab is known by its flights then. Rejects as `searchFlights` does.
+ * The offer as its search finds it now, else the nearest fare of the same flights; null when they are not sold any more. Some suppliers name the
+ * same fare anew in each answer: what was chosen in this tab is known by its flights and terms then. One known to be gone (`lost`) is passed over.
+ * Rejects as `searchFlights` does.
  */
 export async function findOffer(
   search: FlightSearchRequest,
   offerId: string,
   signal: AbortSignal,
+  lost?: SelectedOffer,
 ): Promise<SelectedOffer | null> {
   const { data, meta, dictionaries } = await searchFlights(search, signal);
-  const known = loadOffer(search, offerId)?.offer;
-  const offer = data.find(({ id }) => id === (known?.id ?? offerId)) ?? data.find((other) => known && isSameTrip(other, known));
+  const known = (lost ?? loadOffer(search, offerId))?.offer;
+  const sold = data.filter(({ id }) => id !== lost?.offer.id);
+  const offer = sold.find(({ id }) => id === (known?.id ?? offerId)) ?? (known && findSameTrip(sold, known));
   return offer ? { search, offer, meta, dictionaries, chosenAs: offerId } : null;
 }

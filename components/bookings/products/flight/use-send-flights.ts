@@ -19,7 +19,7 @@ export interface FlightsToSend<Offer> {
   /** What the receipt keeps of them. */
   receiptOf: (offer: Offer) => object;
   /** Which of the flights are sold no more, from 0. */
-  onGone: (legs: readonly number[]) => void;
+  onGone: (legs: readonly number[]) => Promise<void>;
   /** Shows the flights as they are sold now, and answers with them. */
   onNewPrice: (offers: readonly SignedFlightOffer[]) => Offer;
   renewal: {
@@ -52,9 +52,9 @@ export function useSendFlights<Offer>({ kind, choice, request, trip, sending, on
     }),
     clearDrafts,
     onFieldErrors,
-    onTold(moved) {
-      if (moved.kind === 'priceChanged') return sending.onNewPrice(moved.offers);
-      sending.onGone(moved.legs);
+    async onTold(moved) {
+      if (moved.kind !== 'offerGone') return sending.onNewPrice(moved.offers);
+      await sending.onGone(moved.legs);
       return null;
     },
     renewal: sending.renewal,

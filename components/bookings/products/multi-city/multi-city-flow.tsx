@@ -12,7 +12,7 @@ import { connectionTexts } from '@/lib/flights/multi-city/connection-texts';
 import { type HardConnection, hardConnectionsOf, overlapIn } from '@/lib/flights/multi-city/connections';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { evictAnswer } from '@/lib/flights/search/answer-cache';
-import { isUnchanged, isWorse } from '@/lib/flights/selected-offer';
+import { isUnchanged, isWorse, otherFares } from '@/lib/flights/selected-offer';
 import { BookingSkeleton } from '../flight/booking-skeleton';
 import { OfferGone, OfferNotFetched } from '../flight/dead-ends';
 import { PassengersAndReview } from '../flight/passengers/passengers-and-review';
@@ -58,6 +58,7 @@ export function MultiCityFlow({ choice, isReview, countries, ...props }: MultiCi
       price={{
         ...{ before: before && totalOf(before), now: totalOf(selected) },
         isWorse: before !== null && isWorse(selected, before),
+        otherFares: before ? otherFares(selected, before) : [],
         parts: before && <LegPrices before={before} now={selected} />,
       }}
       isReview={isReview}

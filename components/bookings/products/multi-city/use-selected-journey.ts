@@ -40,6 +40,11 @@ export function useSelectedJourney(
     clear(journey, gone) {
       for (const leg of journey.filter((_, index) => gone.includes(index))) clearChoice(leg);
     },
+    instead: async (journey, gone, signal) => {
+      const offerOf = (leg: SelectedOffer, index: number) =>
+        gone.includes(index) ? findOffer(leg.search, offerIds[index] ?? '', signal, leg) : leg;
+      return whole(await Promise.all(journey.map(offerOf)));
+    },
     expiryOf,
     isUnchanged,
     explain: explainFailure,

@@ -23,10 +23,10 @@ export interface PricedFlights {
   priceUnconfirmed: boolean;
 }
 
-/** `legs`: positions of the flights that are no longer sold. `offers`: all of them as they are sold now, sealed. */
+/** `legs`: positions of the flights that are no longer sold. `offers`: all of them as they are sold now, sealed; with `fareGone` in the nearest fare. */
 export type PriceRefusal =
   | { code: 'offerGone'; details: { legs: number[] } }
-  | { code: 'priceChanged'; details: { offers: SignedFlightOffer[] } };
+  | { code: 'priceChanged' | 'fareGone'; details: { offers: SignedFlightOffer[] } };
 
 /**
  * Asks for the price of every flight of a request again, in parallel. A supplier that cannot be reached does not block the request, because an agent
@@ -45,6 +45,7 @@ export async function priceFlights(
     const now = prices[index];
     return now && 'offer' in now ? now.offer : offer;
   });
+  if (prices.some(({ status }) => status === 'fareGone')) return failure({ code: 'fareGone', details: { offers } });
   const isChanged = flights.some(({ offer }, index) => {
     const now = offers[index] ?? offer;
     return !isSameInRiyals(totalOf(now), totalOf(offer)) || hasWorseTerms(now, offer);

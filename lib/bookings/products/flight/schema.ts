@@ -1,7 +1,7 @@
 /**
  * One description of a request to book a flight, which the passenger form, the route handler and the tests read from here. It goes to
- * `POST /api/bookings/flight`, at most 64 kB (see `../../store/take-booking.ts`). `priceChanged` has `changedOffers` in its `details`,
- * `offerGone` has `goneOffers`. The offers in `details` have new seals: a request with them accepts the new price.
+ * `POST /api/bookings/flight`, at most 64 kB (see `../../store/take-booking.ts`). `priceChanged` and `fareGone` have `changedOffers` in their
+ * `details`, `offerGone` has `goneOffers`. The offers in `details` have new seals: a request with them accepts the new price.
  */
 import * as z from 'zod/mini';
 import { contact } from '@/lib/text/contact';
@@ -43,7 +43,7 @@ export function flightContent({ search, offer, passengers, contact }: Omit<Fligh
   return { trip: tripContent({ search, offer }), passengers, contact };
 }
 
-/** `details` of a `priceChanged` answer: every offer of the request as it is sold now, in the order it was sent. */
+/** `details` of `priceChanged` and `fareGone`: every offer of the request as it is sold now, in the order it was sent. */
 export const changedOffers = z.object({ offers: z.array(signedFlightOffer) });
 /** `details` of an `offerGone` answer: which of the request's offers, from 0. */
 export const goneOffers = z.object({ legs: z.array(z.number()) });

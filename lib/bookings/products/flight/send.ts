@@ -5,13 +5,15 @@ import { changedOffers, goneOffers } from './schema';
 /** What has become of the flights of a request since they were found; nothing is stored. */
 export type MovedPrice =
   /** Every flight of the request as it is sold now. */
-  | { kind: 'priceChanged'; offers: SignedFlightOffer[] }
+  | { kind: 'priceChanged' | 'fareGone'; offers: SignedFlightOffer[] }
   /** Which of them are sold no more, from 0. */
   | { kind: 'offerGone'; legs: number[] };
 
 export function readMovedPrice({ code, details }: Partial<ErrorAnswer>): MovedPrice | null {
-  const offers = code === 'priceChanged' && changedOffers.safeParse(details).data?.offers;
-  if (offers) return { kind: 'priceChanged', offers };
+  if (code === 'priceChanged' || code === 'fareGone') {
+    const offers = changedOffers.safeParse(details).data?.offers;
+    return offers ? { kind: code, offers } : null;
+  }
   const legs = code === 'offerGone' && goneOffers.safeParse(details).data?.legs;
   return legs ? { kind: 'offerGone', legs } : null;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cabinsOf, leastBags } from '@/lib/flights/fare';
-import type { CabinClass, CheckedBags } from '@/lib/flights/offer';
+import type { Bags, CabinClass } from '@/lib/flights/offer';
 import { makeOffer } from './offers';
 
-function fareWith(segments: { cabin?: CabinClass; bags?: CheckedBags }[]) {
+function fareWith(segments: { cabin?: CabinClass; bags?: Bags }[]) {
   const offer = makeOffer();
   const [adult] = offer.travelerPricings;
   if (!adult) throw new Error('an offer has an adult');
@@ -23,7 +23,7 @@ describe('what a fare includes', () => {
     ]);
   });
 
-  test.each<[string, CheckedBags[], CheckedBags]>([
+  test.each<[string, Bags[], Bags]>([
     ['the same everywhere', [{ quantity: 2 }, { quantity: 2 }], { quantity: 2 }],
     ['fewer pieces', [{ quantity: 2 }, { quantity: 1 }], { quantity: 1 }],
     [
@@ -49,7 +49,7 @@ describe('what a fare includes', () => {
     expect(leastBags(fareWith(bags.map((allowance) => ({ bags: allowance }))))).toEqual(least);
   });
 
-  test.each<[string, { bags?: CheckedBags }[]]>([
+  test.each<[string, { bags?: Bags }[]]>([
     ['of any flight', [{}, {}]],
     ['of one flight', [{ bags: { quantity: 2 } }, {}]],
     ['in an empty entry', [{ bags: {} }]],

@@ -1,4 +1,4 @@
-import type { CheckedBags, FlightOffer } from './flight-search.ts';
+import type { Bags, FlightOffer } from './flight-search.ts';
 
 /**
  * How far a fee may differ before it counts as changed. A fee converted to riyals moves with the day's rate; an offer does not say which currency it
@@ -7,6 +7,31 @@ import type { CheckedBags, FlightOffer } from './flight-search.ts';
 const rateTolerance = 1.05;
 
 type Condition = NonNullable<FlightOffer['conditions']>['change'];
+
+/** Whether both are the same fare of the same flights, whatever it costs: the brand, bags, and rules on changes and refunds. */
+export function isSameFare(one: FlightOffer, other: FlightOffer): boolean {
+  return isSameBrand(one, other) && !hasWorseTerms(one, other) && !hasWorseTerms(other, one);
+}
+
+/** Whether the airline gives both fares one name in each direction; also when it gives none. */
+export function isSameBrand(one: FlightOffer, other: FlightOffer): boolean {
+  const brands = ({ itineraries }: FlightOffer) => JSON.stringify(itineraries.map(({ fareBrand }) => fareBrand ?? null));
+  return brands(one) === brands(other);
+}
+
+/** Of fares of the same flights the one nearest to `wanted`: the same fare, else one on no worse terms, else the one nearest in price. */
+export function nearestFare<Fare extends FlightOffer>(fares: readonly Fare[], wanted: FlightOffer): Fare | undefined {
+  const total = ({ price }: FlightOffer) => Number(price.total);
+  const rank = (fare: FlightOffer) => [
+    Number(!isSameBrand(fare, wanted)),
+    Number(!isSameFare(fare, wanted)),
+    Number(hasWorseTerms(fare, wanted)),
+    Math.abs(total(fare) - total(wanted)),
+  ];
+  const ranked = fares.map((fare) => ({ fare, rank: rank(fare) }));
+  ranked.sort((a, b) => a.rank.map((each, index) => each - (b.rank[index] ?? 0)).find((step) => step !== 0) ?? 0);
+  return ranked[0]?.fare;
+}
 
 /** True when `now` has worse terms than `before`, apart from the price: fewer bags, fewer changes or refunds, or higher fees for them. */
 export function hasWorseTerms(now: FlightOffer, before: FlightOffer): boolean {
@@ -18,14 +43,16 @@ export function hasWorseTerms(now: FlightOffer, before: FlightOffer): boolean {
 function hasFewerBags(now: FlightOffer, before: FlightOffer): boolean {
   return before.travelerPricings.some(({ travelerType, fareDetailsBySegment }) => {
     const fares = now.travelerPricings.find((each) => each.travelerType === travelerType)?.fareDetailsBySegment;
-    return fareDetailsBySegment.some(
-      ({ includedCheckedBags: bags }, index) => worthOf(fares?.[index]?.includedCheckedBags) < worthOf(bags),
+    return fareDetailsBySegment.some((before, index) =>
+      (['includedCheckedBags', 'includedCabinBags'] as const).some(
+        (bags) => worthOf(fares?.[index]?.[bags]) < worthOf(before[bags]),
+      ),
     );
   });
 }
 
 /** In kilograms, a piece as 23. An allowance that is not stated may be small: only a known "none" counts as less. */
-function worthOf({ quantity, weight, weightUnit }: CheckedBags = {}): number {
+export function worthOf({ quantity, weight, weightUnit }: Bags = {}): number {
   if (quantity === undefined && weight === undefined) return 0.5;
   return (quantity ?? 0) * 23 + (weight ?? 0) * (weightUnit === 'LB' ? 0.4536 : 1);
 }

@@ -7,10 +7,14 @@ import { signedFlightOffer } from './flight-search.ts';
 export const flightPriceRequest = z.object({ search: flightSearchShape, offer: signedFlightOffer });
 export type FlightPriceRequest = z.infer<typeof flightPriceRequest>;
 
-/** `changed`: at another price, or for less (fare-terms.ts). `same` and `changed` carry the offer as it is sold now, sealed anew; `gone` carries none. */
+/**
+ * `changed`: at another price, or for less (fare-terms.ts). `fareGone`: the same flights are sold in other fares only, of which it carries the
+ * nearest. `same` and `changed` carry the offer as it is sold now; all are sealed anew. `gone` carries none.
+ */
 export const flightPriceAnswer = z.discriminatedUnion('status', [
   z.object({ status: z.literal('same'), offer: signedFlightOffer }),
   z.object({ status: z.literal('changed'), offer: signedFlightOffer }),
+  z.object({ status: z.literal('fareGone'), offer: signedFlightOffer }),
   z.object({ status: z.literal('gone') }),
 ]);
 export type FlightPriceAnswer = z.infer<typeof flightPriceAnswer>;

@@ -27,21 +27,30 @@ const flightSegment = z.object({
   departure: segmentEnd,
   arrival: segmentEnd,
   duration: isoDuration,
+  /** Left out when it flies. */
+  vehicle: z.optional(z.enum(['TRAIN', 'BUS'])),
   /** Technical stops, where nobody changes planes; they count as stops. */
   numberOfStops: z.number(),
+  /** Where they are, when the supplier says so. */
+  stops: z.optional(z.array(z.object({ iataCode: z.string(), duration: z.optional(isoDuration) }))),
 });
 export type FlightSegment = z.infer<typeof flightSegment>;
 
-const itinerary = z.object({ duration: isoDuration, segments: z.array(flightSegment).check(z.minLength(1)) });
+const itinerary = z.object({
+  duration: isoDuration,
+  segments: z.array(flightSegment).check(z.minLength(1)),
+  /** What the airline calls the fare of this direction: "Economy Convenience". Left out when the supplier does not say. */
+  fareBrand: z.optional(z.string()),
+});
 export type FlightItinerary = z.infer<typeof itinerary>;
 
-/** Suppliers send a number of pieces or a weight, never both. */
-const checkedBags = z.object({
+/** Suppliers send a number of pieces or a weight, never both. Without either, or left out: nobody says, which is not "none". */
+const bags = z.object({
   quantity: z.optional(z.number()),
   weight: z.optional(z.number()),
   weightUnit: z.optional(z.enum(['KG', 'LB'])),
 });
-export type CheckedBags = z.infer<typeof checkedBags>;
+export type Bags = z.infer<typeof bags>;
 
 const travelerPricing = z.object({
   travelerType: z.enum(['ADULT', 'CHILD', 'HELD_INFANT']),
@@ -50,7 +59,15 @@ const travelerPricing = z.object({
   /** For one traveller of this type, all itineraries. */
   price: z.object({ total: amount, base: amount }),
   fareDetailsBySegment: z
-    .array(z.object({ segmentId: z.string(), cabin: z.enum(cabinClasses), includedCheckedBags: z.optional(checkedBags) }))
+    .array(
+      z.object({
+        segmentId: z.string(),
+        cabin: z.enum(cabinClasses),
+        includedCheckedBags: z.optional(bags),
+        /** Carried on board, beside what fits under the seat. */
+        includedCabinBags: z.optional(bags),
+      }),
+    )
     .check(z.minLength(1)),
 });
 

@@ -28,6 +28,9 @@ const seat = z.object({
   baggages: shown(z.array(bag)),
 });
 
+/** Counted even where nothing else of it can be read. */
+const stop = z.catch(z.object({ airport: shown(airport), duration: shownText }), {});
+
 const segment = z.object({
   id: z.string(),
   origin: airport,
@@ -41,12 +44,12 @@ const segment = z.object({
   marketing_carrier_flight_number: z.string(),
   operating_carrier: shown(airline),
   aircraft: shown(z.object({ iata_code: text, name: z.string() })),
-  stops: z.optional(z.nullable(z.array(z.unknown()))),
+  stops: z.optional(z.nullable(z.array(stop))),
   passengers: z.array(seat).check(z.minLength(1)),
 });
 export type DuffelSegment = z.infer<typeof segment>;
 
-const slice = z.object({ duration: text, segments: z.array(segment).check(z.minLength(1)) });
+const slice = z.object({ duration: text, fare_brand_name: shownText, segments: z.array(segment).check(z.minLength(1)) });
 export type DuffelSlice = z.infer<typeof slice>;
 
 const condition = shown(z.object({ allowed: shown(z.boolean()), penalty_amount: shown(amount), penalty_currency: shownText }));

@@ -3,26 +3,38 @@ import { type Instant, toDayNumber, toInstant, toIsoDuration } from '../local-ti
 import type { DuffelAirline, DuffelSegment, DuffelSlice } from './duffel-answer.ts';
 
 /** Throws for data that cannot be shown: an airline without code, or a local time that does not exist. */
-export function toItinerary({ duration, segments }: DuffelSlice): FlightItinerary {
+export function toItinerary({ duration, segments, fare_brand_name }: DuffelSlice): FlightItinerary {
   const [first, last] = [segments[0], segments.at(-1)];
   if (!first || !last) throw new Error('A slice without segments');
-  return { duration: durationOf(duration, first, last), segments: segments.map(toSegment) };
+  const fareBrand = fare_brand_name?.trim();
+  return { duration: durationOf(duration, first, last), segments: segments.map(toSegment), ...(fareBrand && { fareBrand }) };
 }
+
+/** What IATA lists among the types of aircraft and does not fly. */
+const vehicles: Readonly<Record<string, FlightSegment['vehicle']>> = { TRN: 'TRAIN', TRS: 'TRAIN', BUS: 'BUS' };
 
 function toSegment(segment: DuffelSegment): FlightSegment {
   const { marketing_carrier: seller, operating_carrier: operator, aircraft } = segment;
   if (!seller.iata_code) throw new Error('An airline without a code');
+  const vehicle = vehicles[aircraft?.iata_code ?? ''];
+  const stops = segment.stops ?? [];
   return {
     id: segment.id,
     carrierCode: seller.iata_code,
     number: segment.marketing_carrier_flight_number.replace(/^0+(?=\d)/, ''),
     ...operatorOf(seller, operator),
-    ...(aircraft?.iata_code && { aircraftCode: aircraft.iata_code }),
+    ...(aircraft?.iata_code && (vehicle ? { vehicle } : { aircraftCode: aircraft.iata_code })),
     departure: endOf(segment.origin.iata_code, segment.departing_at, segment.origin_terminal),
     arrival: endOf(segment.destination.iata_code, segment.arriving_at, segment.destination_terminal),
     duration: durationOf(segment.duration, segment, segment),
-    numberOfStops: segment.stops?.length ?? 0,
+    numberOfStops: stops.length,
+    ...(stops.length > 0 && stops.every(({ airport }) => airport) && { stops: stops.flatMap(toStop) }),
   };
+}
+
+function toStop({ airport, duration }: NonNullable<DuffelSegment['stops']>[number]) {
+  const minutes = minutesOf(duration ?? '');
+  return airport ? [{ iataCode: airport.iata_code, ...(minutes > 0 && { duration: toIsoDuration(minutes) }) }] : [];
 }
 
 /** Nothing when the selling airline operates the flight itself. */

@@ -1,6 +1,8 @@
 /** Fare details per traveller. Duffel prices the party, never one traveller: each gets an equal share, and an offer for several kinds is marked. */
+
+import { worthOf } from '../../contracts/flights/fare-terms.ts';
 import type { CabinClass } from '../../contracts/flights/flight-request.ts';
-import type { CheckedBags, FlightOffer } from '../../contracts/flights/flight-search.ts';
+import type { Bags, FlightOffer } from '../../contracts/flights/flight-search.ts';
 import { toAmount } from '../riyals.ts';
 import type { DuffelBag, DuffelOffer, DuffelSegment } from './duffel-answer.ts';
 import type { DuffelPrice } from './to-price.ts';
@@ -35,23 +37,25 @@ function fareOf({ id, passengers }: DuffelSegment, ids: readonly string[]) {
   const seats = ids.flatMap((wanted) => passengers.find(({ passenger_id }) => passenger_id === wanted) ?? []);
   const [first] = seats;
   if (!first || seats.length < ids.length) return null;
-  const bags = seats.map(({ baggages }) => bagsOf(baggages));
-  const least = bags.reduce((fewest, each) => (worthOf(each) < worthOf(fewest) ? each : fewest));
-  const cabin = first.cabin_class.toUpperCase() as CabinClass;
-  return { segmentId: id, cabin, ...(least && { includedCheckedBags: least }) };
+  const least = (kind: string) =>
+    seats
+      .map(({ baggages }) => bagsOf(baggages ?? [], kind))
+      .reduce((fewest, each) => (worthOf(each) < worthOf(fewest) ? each : fewest));
+  const [checked, cabin] = [least('checked'), least('carry_on')];
+  return {
+    segmentId: id,
+    cabin: first.cabin_class.toUpperCase() as CabinClass,
+    ...(checked && { includedCheckedBags: checked }),
+    ...(cabin && { includedCabinBags: cabin }),
+  };
 }
 
-/** Undefined when nothing is said of bags, or not how many; a list without checked ones means none. */
-function bagsOf(baggages: readonly DuffelBag[] | null | undefined): CheckedBags | undefined {
-  if (!baggages) return undefined;
-  const checked = baggages.filter(({ type }) => type === 'checked');
-  if (checked.some(({ quantity, maximum_weight_kg }) => (quantity ?? maximum_weight_kg ?? null) === null)) return undefined;
-  const weight = checked.reduce((sum, { maximum_weight_kg }) => sum + (maximum_weight_kg ?? 0), 0);
-  if (weight > 0 && checked.every(({ quantity }) => typeof quantity !== 'number')) return { weight, weightUnit: 'KG' };
-  return { quantity: checked.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0) };
-}
-
-function worthOf(bags: CheckedBags | undefined): number {
-  // An allowance that is not stated may be small: only a known "none" counts as less.
-  return bags ? (bags.quantity ?? 0) * 23 + (bags.weight ?? 0) : 0.5;
+/** Undefined when the list has none of this kind, or not how many: only a quantity of 0 says that there is none. */
+function bagsOf(baggages: readonly DuffelBag[], kind: string): Bags | undefined {
+  const told = baggages.filter(({ type }) => type === kind);
+  if (told.length === 0) return undefined;
+  if (told.some(({ quantity, maximum_weight_kg }) => (quantity ?? maximum_weight_kg ?? null) === null)) return undefined;
+  const weight = told.reduce((sum, { maximum_weight_kg }) => sum + (maximum_weight_kg ?? 0), 0);
+  if (weight > 0 && told.every(({ quantity }) => typeof quantity !== 'number')) return { weight, weightUnit: 'KG' };
+  return { quantity: told.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0) };
 }

@@ -27,7 +27,10 @@ export interface FlightSupplier extends Supplier {
   limits: { seats: number };
   /** Throws SupplierRefusal when it understands the search and declines it. */
   searchFlights(request: FlightSearchRequest, context: FlightSearchContext): Promise<SuppliedFlights>;
-  /** The same flights for the same party at today's price, with an id that may be new; null when they are no longer sold. Throws as searchFlights does. */
+  /**
+   * The same fare of the same flights for the same party at today's price, with an id that may be new; else the nearest fare of them, where the
+   * supplier can say; null when they are no longer sold. Throws as searchFlights does.
+   */
   priceAgain(offer: FlightOffer, request: FlightSearchRequest, context: FlightSearchContext): Promise<FlightOffer | null>;
   /** One entry a day asked for, in order, each the lowest that `searchFlights` would find for that day. Null for a supplier that would have to search each day. */
   lowestFares: ((request: FlightCalendarRequest, context: FlightSearchContext) => Promise<DayFare[]>) | null;

@@ -3,7 +3,7 @@
  * same day has the same answer. docs/decisions/0003-sandbox-supplier.md says what it is for and where it stops.
  */
 import type { CabinClass, FlightSearchRequest } from '../../../contracts/flights/flight-request.ts';
-import type { CheckedBags, FlightItinerary, FlightOffer } from '../../../contracts/flights/flight-search.ts';
+import type { Bags, FlightItinerary, FlightOffer } from '../../../contracts/flights/flight-search.ts';
 import type { FlightSupplier, SuppliedFlights } from '../../flights/flight-supplier.ts';
 import { toIsoDuration, toLocalText } from '../../local-time.ts';
 import { fingerprint } from '../seeded.ts';
@@ -115,7 +115,7 @@ const countedBags = new Set(['US', 'CA', 'BR', 'AR', 'CL', 'CO']);
  * Checked bags of one traveller on one flight, by the rules of the ticketing airline: bags checked through follow one rule all the way. Low-cost
  * economy has none.
  */
-function checkedBagsOn(journey: Journey, ticketAirline: string, cabin: CabinClass): CheckedBags {
+function checkedBagsOn(journey: Journey, ticketAirline: string, cabin: CabinClass): Bags {
   const airline = sandboxAirlines[ticketAirline];
   const isCounted = journey.flights.some(({ route }) => countedBags.has(route.from.country) || countedBags.has(route.to.country));
   if (!airline || (cabin === 'ECONOMY' && !airline.kilos && !airline.pieces)) return { quantity: 0 };
