@@ -55,6 +55,8 @@ export function idCardError(nationality: string, typed: string): string | null {
 /** Documents that are still to come or to be renewed, by the names of whose they are: given names and surname. */
 export interface DocumentsDue {
   missing: string[];
+  /** Not on receipts of before it was told apart. */
+  expired?: string[];
   /** They run out too soon for the trip. */
   short: string[];
   /** yyyy-MM-dd */
@@ -63,15 +65,29 @@ export interface DocumentsDue {
 
 type DocumentState = keyof Omit<DocumentsDue, 'by'>;
 
+const lineKeys = { missing: 'documents', expired: 'documentsExpired', short: 'documentsShort' } as const;
+
+/** What is due, a line for each state: the key of its sentence in bookings.confirmation, account.trips or mail, and whose documents they are. */
+export function linesOfDue(due: DocumentsDue) {
+  return (['missing', 'expired', 'short'] as const)
+    .map((state) => ({ key: lineKeys[state], names: due[state] ?? [] }))
+    .filter(({ names }) => names.length > 0);
+}
+
+function stateOf(document: TravelDocument, expiry: string | null | undefined, trip: TripEnd): DocumentState | null {
+  const warning = documentWarning(document, expiry ?? undefined, trip);
+  return warning && (warning.endsWith('Expired') ? 'expired' : 'short');
+}
+
 function dueOf<Person>(
   people: readonly Person[],
-  stateOf: (person: Person) => DocumentState | null,
+  state: (person: Person) => DocumentState | null,
   nameOf: (person: Person) => string,
   by: string,
 ): DocumentsDue | null {
-  const namesAt = (state: DocumentState) => people.filter((person) => stateOf(person) === state).map(nameOf);
-  const due = { missing: namesAt('missing'), short: namesAt('short'), by };
-  return due.missing.length + due.short.length > 0 ? due : null;
+  const namesAt = (wanted: DocumentState) => people.filter((person) => state(person) === wanted).map(nameOf);
+  const due = { missing: namesAt('missing'), expired: namesAt('expired'), short: namesAt('short'), by };
+  return linesOfDue(due).length > 0 ? due : null;
 }
 
 /** The part of a receipt that says whose document follows, or has to be renewed: nothing when all are there. */
@@ -83,7 +99,7 @@ export function documentsOnReceipt(
     people,
     ({ travelDocument = 'passport', passportNumber, passportExpiry }) => {
       if (!passportNumber || !passportExpiry) return 'missing';
-      return documentWarning(travelDocument, passportExpiry, trip) && 'short';
+      return stateOf(travelDocument, passportExpiry, trip);
     },
     (person) => namesOf([person])[0] ?? '',
     documentDueBy(trip.departureDate, trip.today ?? todayInQatar()),
@@ -114,7 +130,7 @@ export function documentsDue(booking: Stored, today: string): DocumentsDue | nul
     booking.booking_passengers.toSorted((a, b) => a.position - b.position),
     ({ has_document, travel_document, passport_expiry }) => {
       if (!has_document) return 'missing';
-      return documentWarning(travel_document, passport_expiry ?? undefined, { lastDay, today }) && 'short';
+      return stateOf(travel_document, passport_expiry, { lastDay, today });
     },
     ({ given_names, surname }) => `${given_names} ${surname}`,
     documentDueBy(firstDay, today),

@@ -1,7 +1,7 @@
 /** A booking as it is read back from the database. Bookings outlive the shape they were stored in: a part that cannot be read is left out. */
 import * as z from 'zod/mini';
 import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
-import type { Board } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
+import type { Board, HotelOffer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 
 interface Names {
   en: string;
@@ -25,8 +25,7 @@ export interface StoredTrip {
   nights: number | null;
   rooms: { name: Names; adults: number; childrenAges: number[] }[];
   board: Board | null;
-  /** `freeUntil`: the last day (yyyy-MM-dd) on which cancelling costs nothing, null when it always costs. */
-  cancellation: { freeUntil: string | null } | null;
+  cancellation: HotelOffer['cancellation'] | null;
   /** Codes. */
   extras: string[];
   wishes: string[];

@@ -22,7 +22,7 @@ export function tripMessages({
       results: { card, details: { layover, terminal }, duration, oneWay },
     },
     hotels: {
-      results: { boards: hotels.results.boards },
+      results: { boards: hotels.results.boards, cancellation: hotels.results.cancellation },
       stayRequest: { summary, receipt, wishes, form: { wishes: hotels.stayRequest.form.wishes } },
     },
     packages: { request: { review, lines, extras, rooms: { room: rooms.room } } },

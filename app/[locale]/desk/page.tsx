@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 /** For staff, so without the invitations that other pages show. The middleware requires a session, and the database returns rows to staff only. */
 export default async function DeskPage({ params }: PageProps) {
   const locale = await pageLocale(params);
-  const { desk, enquiries, flights, ui } = await loadMessages(locale, ['desk', 'enquiries', 'flights', 'ui']);
+  const { desk, enquiries, flights, hotels, ui } = await loadMessages(locale, ['desk', 'enquiries', 'flights', 'hotels', 'ui']);
   const { card, details, duration, oneWay, terms } = flights.results;
   const { layover, terminal } = details;
   const { change, refund } = terms;
@@ -28,6 +28,7 @@ export default async function DeskPage({ params }: PageProps) {
   const messages = {
     desk,
     ui: { date: ui.date },
+    hotels: { results: { cancellation: hotels.results.cancellation } },
     enquiries: { fields: enquiries.fields, options: enquiries.options },
     flights: {
       form: { economy, premium_economy, business, first },

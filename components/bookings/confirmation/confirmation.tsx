@@ -5,6 +5,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { company } from '@/content/company';
+import { type DocumentsDue, linesOfDue } from '@/lib/bookings/documents';
 import { loadBooking } from '@/lib/bookings/products/descriptions';
 import type { Receipt } from '@/lib/bookings/receipt';
 import { Link } from '@/lib/i18n/navigation';
@@ -31,7 +32,7 @@ export function Confirmation({ reference }: { reference: string }) {
       <Letterhead />
       <ReferenceCard reference={reference} email={receipt.email} />
       {receipt.priceUnconfirmed && <Notice tone="warning">{t('priceUnconfirmed')}</Notice>}
-      {receipt.documentsDue && <DocumentsDue {...receipt.documentsDue} />}
+      {receipt.documentsDue && <DocumentsToCome due={receipt.documentsDue} />}
       {receipt.firstDay && <SoonNotice kind={receipt.kind} firstDay={receipt.firstDay} requestedAt={receipt.requestedAt} />}
       {receipt.requestedAt && (
         <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">
@@ -62,14 +63,14 @@ export function Confirmation({ reference }: { reference: string }) {
   );
 }
 
-function DocumentsDue({ missing, short, by }: NonNullable<Receipt['documentsDue']>) {
+function DocumentsToCome({ due }: { due: DocumentsDue }) {
   const t = useTranslations('bookings.confirmation');
   const format = useFormatter();
-  const whose = (names: readonly string[]) => ({ names: format.list(names.map(isolated)), day: formatDay(by) });
   return (
     <Notice tone="warning">
-      {missing.length > 0 && <p>{t('documents', whose(missing))}</p>}
-      {short.length > 0 && <p>{t('documentsShort', whose(short))}</p>}
+      {linesOfDue(due).map(({ key, names }) => (
+        <p key={key}>{t(key, { names: format.list(names.map(isolated)), day: formatDay(due.by) })}</p>
+      ))}
     </Notice>
   );
 }

@@ -5,18 +5,23 @@ interface SummaryWords {
   textOf: (error: string | undefined) => string | undefined;
   /** What is wrong with the traveller of this number, from 1. */
   line: (number: number, text: string) => string;
+  /** The label of a field of the traveller at this place, from 0: it stands before a text that would stand there twice. */
+  labelOf: (field: string, index: number) => string;
   /** More lines than `longest` push the form of a party off a phone's screen: then each traveller has one, and the contact. */
   parts?: { longest: number; traveller: (number: number, count: number) => string; contact: (count: number) => string };
 }
 
 /** The lines of the error summary in the form's order: one for each field, or one for each traveller and the contact. */
-export function summaryLines(errors: DraftErrors, { textOf, line, parts }: SummaryWords): SummaryError[] {
+export function summaryLines(errors: DraftErrors, { textOf, line, labelOf, parts }: SummaryWords): SummaryError[] {
   const paths = Object.keys(errors);
   if (!parts || paths.length <= parts.longest) {
     return paths.map((path) => {
       const number = numberOf(path);
       const text = textOf(errors[path]) ?? '';
-      return { id: path, text: number === null ? text : line(number, text) };
+      if (number === null) return { id: path, text };
+      const isTwice = paths.some((other) => other !== path && numberOf(other) === number && errors[other] === errors[path]);
+      const label = isTwice ? `${labelOf(path.split('.')[2] ?? '', number - 1)}: ` : '';
+      return { id: path, text: line(number, label + text) };
     });
   }
   return [...new Set(paths.map(numberOf))].map((number) => {

@@ -1,12 +1,12 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { StoredPackage } from '@/lib/bookings/products/package/stored';
+import { cancellationLines } from '@/lib/bookings/products/stay/cancellation-lines';
 import type { StoredStay } from '@/lib/bookings/products/stay/stored';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { countedLine } from '@/lib/packages/counted-line';
 import { isolated } from '@/lib/text/isolate';
-import { formatDay } from '@/lib/time/dates';
 import { namesOfStay } from '@/supabase/functions/_shared/contracts/hotels/stay-names';
 
 /** A stay as it was asked for: where, which rooms, which meals. What was not stored is left out. */
@@ -14,7 +14,9 @@ export function StayFacts({ stay, nights }: { stay: StoredStay; nights: number }
   const t = useTranslations('account.dashboard.trips.facts');
   const stays = useTranslations('hotels.stayRequest');
   const boards = useTranslations('hotels.results.boards');
+  const cancellationWords = useTranslations('hotels.results.cancellation');
   const locale = useLocale();
+  const tag = intlTag(locale);
   const { rooms, board, cancellation } = stay;
   const names = namesOfStay(stay, locale);
   const due = stay.price?.dueAtProperty ?? 0;
@@ -44,12 +46,12 @@ export function StayFacts({ stay, nights }: { stay: StoredStay; nights: number }
       {board && <Fact label={stays('receipt.board')}>{boards(board)}</Fact>}
       {cancellation && (
         <Fact label={t('cancellation')}>
-          {cancellation.freeUntil ? t('freeUntil', { day: isolated(formatDay(cancellation.freeUntil)) }) : t('notFree')}
+          <Lines texts={cancellationLines(cancellation, cancellationWords, tag)} />
         </Fact>
       )}
       {due > 0 && (
         <Fact label={stays('summary.due')}>
-          <bdi>{formatQar(due, intlTag(locale))}</bdi>
+          <bdi>{formatQar(due, tag)}</bdi>
         </Fact>
       )}
       {wishes.length > 0 && (

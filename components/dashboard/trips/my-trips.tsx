@@ -55,7 +55,7 @@ export function MyTrips({ requestProgress, ...drawn }: MyTripsProps & RequestsPr
       {({ trips, requests, unclaimed }, user, reload) => (
         <div className="space-y-8">
           <TripsOfAddress count={unclaimed} email={user.email} onClaimed={reload} />
-          <Trips trips={trips} {...drawn} userId={user.id} onNews={reload} />
+          <Trips trips={trips} hasMore={unclaimed > 0} {...drawn} userId={user.id} onNews={reload} />
           <SentRequests requests={requests} progress={requestProgress} />
         </div>
       )}
@@ -65,14 +65,17 @@ export function MyTrips({ requestProgress, ...drawn }: MyTripsProps & RequestsPr
 
 interface TripsProps extends MyTripsProps {
   trips: readonly Trip[];
+  /** Others can be added, which is offered above. */
+  hasMore: boolean;
   userId: string;
   onNews: () => void;
 }
 
 /** In step with the bell: news of a booking or a request reads the lists again. */
-function Trips({ userId, onNews, ...props }: TripsProps) {
+function Trips({ userId, onNews, hasMore, ...props }: TripsProps) {
   useTripNews(userId, onNews);
-  return props.trips.length > 0 ? <GroupedTrips {...props} /> : <NoTrips />;
+  if (props.trips.length > 0) return <GroupedTrips {...props} />;
+  return hasMore ? null : <NoTrips />;
 }
 
 function GroupedTrips({ trips, itinerary, progress }: MyTripsProps & { trips: readonly Trip[] }) {

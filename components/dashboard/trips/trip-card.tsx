@@ -4,7 +4,7 @@ import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { useCopied } from '@/components/ui/feedback/use-copied';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { documentsDue } from '@/lib/bookings/documents';
+import { documentsDue, linesOfDue } from '@/lib/bookings/documents';
 import type { Trip, TripGroup, TripStatus } from '@/lib/dashboard/trips';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
@@ -72,8 +72,9 @@ export function TripCard({ trip, group, today, isOpen, itinerary, progress }: Tr
       {progress && <div className="mt-4">{progress}</div>}
       {due && (
         <Notice tone="warning" className="mt-3">
-          {due.missing.length > 0 && <p>{t('documents', whose(due.missing, due.by))}</p>}
-          {due.short.length > 0 && <p>{t('documentsShort', whose(due.short, due.by))}</p>}
+          {linesOfDue(due).map(({ key, names }) => (
+            <p key={key}>{t(key, { names: format.list(names.map(isolated)), day: formatDay(due.by) })}</p>
+          ))}
         </Notice>
       )}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -112,10 +113,6 @@ export function TripCard({ trip, group, today, isOpen, itinerary, progress }: Tr
       <TripActions trip={trip} group={group} />
     </article>
   );
-
-  function whose(names: readonly string[], by: string) {
-    return { names: format.list(names.map(isolated)), day: formatDay(by) };
-  }
 
   function titleOf(): string {
     if (offer.title) return offer.title[locale];

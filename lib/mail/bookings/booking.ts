@@ -2,7 +2,7 @@ import 'server-only';
 import * as z from 'zod/mini';
 import { company } from '@/content/company';
 import { beginsByAnswer } from '@/lib/bookings/answer-by';
-import { type DocumentsDue, documentsDue } from '@/lib/bookings/documents';
+import { type DocumentsDue, documentsDue, linesOfDue } from '@/lib/bookings/documents';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { momentInQatar, openingPeriod } from '@/lib/i18n/opening-hours';
 import { isolated } from '@/lib/text/isolate';
@@ -154,20 +154,17 @@ export async function bookingForAgency(mail: QueuedMail): Promise<Composed | nul
 function documentTexts(
   due: DocumentsDue | null,
   language: Locale,
-  words: (key: 'documents' | 'documentsShort', values: { names: string; day: string }) => string,
+  words: (key: 'documents' | 'documentsExpired' | 'documentsShort', values: { names: string; day: string }) => string,
 ): Block[] {
   if (!due) return [];
-  const lines = [['documents', due.missing] as const, ['documentsShort', due.short] as const];
-  return lines
-    .filter(([, names]) => names.length > 0)
-    .map(([key, names]) => ({
-      is: 'text',
-      text: words(key, {
-        names: new Intl.ListFormat(intlTag(language)).format(names.map(typed)),
-        day: isolated(formatDay(due.by)),
-      }),
-      isStrong: true,
-    }));
+  return linesOfDue(due).map(({ key, names }) => ({
+    is: 'text',
+    text: words(key, {
+      names: new Intl.ListFormat(intlTag(language)).format(names.map(typed)),
+      day: isolated(formatDay(due.by)),
+    }),
+    isStrong: true,
+  }));
 }
 
 /** Who sells it, and what it is called there; nothing for a holiday of ours. */

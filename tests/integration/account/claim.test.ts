@@ -85,6 +85,20 @@ describe('what was booked with an address', () => {
     expect([await ask(user.id, 'count'), await ask(user.id, 'claim')]).toEqual([0, 0]);
   });
 
+  it('brings news of how it stands, unless the trip is over', async () => {
+    const user = await newUser(db);
+    const about = { email: user.email };
+    const [asked, confirmed] = [await newBooking(db, about), await newBooking(db, about)];
+    await newBooking(db, { ...about, departure: '2020-01-14', lastDay: '2020-01-21' });
+    await db.rows(`update public.bookings set status = 'confirmed' where id = $1`, [confirmed.id]);
+    await ask(user.id, 'claim');
+    const news = await db.rows('select type, reference from public.notifications where user_id = $1 order by type', [user.id]);
+    expect(news).toEqual([
+      { type: 'booking_confirmed', reference: confirmed.reference },
+      { type: 'booking_requested', reference: asked.reference },
+    ]);
+  });
+
   it('is nobody else’s: not of another address, of one that is not confirmed, nor of a visitor', async () => {
     const [other, unconfirmed] = [await newUser(db), await newUser(db, { confirmed: false })];
     const { id } = await newBooking(db, { email: unconfirmed.email });

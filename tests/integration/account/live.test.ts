@@ -80,7 +80,7 @@ describe('the account of a member', () => {
 
   it('hears at once what triggers and functions write', async () => {
     const reference = await request(member.email);
-    const { titles } = await nextTitles(2);
+    const { titles } = await nextTitles(3);
     const claim = { claimant: member.id, wanted_reference: reference, wanted_surname: 'example' };
     expect((await backend.admin().rpc('claim_booking', { ...claim, wanted_surname: 'Else' })).data).toBe(false);
     expect((await backend.admin().rpc('claim_booking', claim)).data).toBe(true);
@@ -89,7 +89,9 @@ describe('the account of a member', () => {
     await backend.admin().from('bookings').update({ status: 'ticketed' }).eq('reference', reference);
     const award = { user_id: member.id, points: 1500, reason: 'adjustment' };
     expect((await backend.admin().rpc('award_points', award)).error).toBeNull();
-    expect((await titles).toSorted()).toEqual(['A voucher is ready for you', 'Welcome to Gold']);
+    expect((await titles).toSorted()).toEqual([
+      ...['A voucher is ready for you', `Request ${reference} is in your account`, 'Welcome to Gold'],
+    ]);
     const stands = await member.client.from('loyalty_accounts').select('points, tier, tier_points');
     expect(stands.data).toEqual([{ points: 2500, tier: 'gold', tier_points: 2500 }]);
     const entries = await member.client.from('loyalty_entries').select('points, reason').order('points');

@@ -119,3 +119,15 @@ describe('PassengersForm', () => {
     expect(markup('en')).toContain('Valid until 21/07/2027 at least');
   });
 });
+
+describe('a text that would stand twice in the summary', () => {
+  it('names the field of each passenger', () => {
+    const html = markup('en', {
+      'passengers.0.givenNames': 'nameAsInPassport',
+      'passengers.1.givenNames': 'nameAsInPassport',
+      'passengers.1.surname': 'nameAsInPassport',
+    });
+    const lines = [...html.matchAll(/<a href="#passengers[^>]*>([^<]*)/g)].map(([, text]) => text?.split('Enter')[0]);
+    expect(lines).toEqual(['Passenger 1: ', 'Passenger 2: Given names: ', 'Passenger 2: Surname: ']);
+  });
+});

@@ -91,13 +91,15 @@ describe('checkPassengerForTrip', () => {
     expect(errorsOf('adult', '1990-05-20', '2027-07-20'), 'it can be renewed').toEqual([]);
   });
 
-  it('names whose document is missing and whose runs out too soon, with the day by which a good one must be here', () => {
+  it('names whose document is missing, has expired or runs out too soon, with the day by which a good one must be here', () => {
     const people = [
       { ...passengerOf('adult'), passportExpiry: '2027-07-21' },
       { ...passengerOf('adult', 1), givenNames: 'Noor', passportExpiry: '2027-07-20' },
+      { ...passengerOf('adult', 3), givenNames: 'Huda', passportExpiry: '2019-07-20' },
       { ...passengerOf('child', 2), givenNames: 'Sami', passportNumber: undefined, passportExpiry: undefined },
     ];
-    const due = { missing: [`Sami ${people[2]?.surname}`], short: [`Noor ${people[1]?.surname}`], by: '2027-01-11' };
+    const [missing, expired, short] = ['Sami', 'Huda', 'Noor'].map((name) => [`${name} ${people[0]?.surname}`]);
+    const due = { missing, expired, short, by: '2027-01-11' };
     expect(documentsOnReceipt(people, trip)).toEqual({ documentsDue: due });
     expect(documentsOnReceipt(people.slice(0, 1), trip)).toEqual({});
     const stored = {

@@ -36,7 +36,11 @@ export function GuestsForm({ guests, checkIn, ...props }: GuestsFormProps) {
   const { draft, errors } = form;
   const saved = useSavedTravellers();
   const rooms = [...new Set(guests.map(({ room }) => room))];
-  const lines = summaryLines(errors, { textOf, line: (number, text) => t('errorLine', { guest: whoIs(number - 1), text }) });
+  const lines = summaryLines(errors, {
+    textOf,
+    line: (number, text) => t('errorLine', { guest: whoIs(number - 1), text }),
+    labelOf: (field) => t(field as 'surname'),
+  });
 
   function whoIs(index: number): string {
     const room = guests[index]?.room ?? 0;

@@ -1,14 +1,12 @@
 import 'server-only';
-import { cancellationTerms } from '@/lib/hotels/cancellation';
-import { cancellationInWords } from '@/lib/hotels/cancellation-words';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { typed, wordsIn } from '@/lib/mail/words';
 import { formatQar } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
 import { daysBetween } from '@/lib/time/dates';
-import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { namesOfStay } from '@/supabase/functions/_shared/contracts/hotels/stay-names';
 import type { BookingInWords, StoredBooking } from '../../product';
+import { cancellationLines } from './cancellation-lines';
 import { storedStay } from './stored';
 
 /** A stay in mail: where, which rooms for whom, meals, cancellation. What was not stored is left out. */
@@ -35,8 +33,7 @@ export async function describeStay(
     stays.has(`wishes.${wish}` as 'wishes.cot') ? [stays(`wishes.${wish}` as 'wishes.cot')] : [],
   );
   const tag = intlTag(language);
-  const terms =
-    cancellation && cancellationInWords(cancellationTerms(cancellation, todayInQatar()), t('hotels.results.cancellation'), tag);
+  const terms = cancellation && cancellationLines(cancellation, t('hotels.results.cancellation'), tag);
   const details = [
     { term: stays('receipt.address'), text: names.place.length > 0 ? typed(names.place.join(comma)) : '' },
     { term: facts('nights'), text: String(daysBetween(departure_date, last_travel_date)) },

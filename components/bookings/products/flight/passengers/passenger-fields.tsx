@@ -4,9 +4,8 @@ import { useDateWords } from '@/components/ui/dates/use-date-words';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Select } from '@/components/ui/fields/select';
 import { NameFields, PassportFields } from '@/components/ui/forms/person-fields';
-import { Notice } from '@/components/ui/notice';
 import type { Country } from '@/lib/bookings/country-names';
-import { documentDueBy, documentValidUntil, documentWarning } from '@/lib/bookings/documents';
+import { documentDueBy, documentValidUntil } from '@/lib/bookings/documents';
 import { draftOfPassport } from '@/lib/bookings/passport-photo/passport-draft';
 import type { PassengerDraft } from '@/lib/bookings/people';
 import { documentOf, withDocument, withNationality } from '@/lib/bookings/products/flight/draft';
@@ -14,6 +13,7 @@ import { mayUseIdCard, type TripDates } from '@/lib/bookings/products/flight/tri
 import { adultTitles, childTitles, withTitle } from '@/lib/text/contact';
 import { formatDay, readDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { DocumentNotice } from '../../../travellers/document-notice';
 import { NationalitySelect } from '../../../travellers/nationality-select';
 import { PassportPhoto } from '../../../travellers/passport-photo';
 import { usePhotoMarks } from '../../../travellers/use-photo-marks';
@@ -64,7 +64,6 @@ export function PassengerFields({
   const document = documentOf(passenger, trip);
   const validUntil = formatDay(documentValidUntil(document, trip));
   const dueBy = formatDay(documentDueBy(trip.departureDate, trip.today ?? todayInQatar()));
-  const warning = documentWarning(document, readDay(passenger.passportExpiry), trip);
 
   return (
     <fieldset
@@ -124,10 +123,8 @@ export function PassengerFields({
         )}
       </div>
       <div role="status">
-        {warning && !passenger.isDocumentLater && (
-          <Notice tone="warning" className="mt-4">
-            {t(`warnings.${warning}`, { validUntil, day: dueBy })}
-          </Notice>
+        {!passenger.isDocumentLater && (
+          <DocumentNotice document={document} expiry={readDay(passenger.passportExpiry)} trip={trip} />
         )}
       </div>
     </fieldset>

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Country } from '@/lib/bookings/country-names';
 import type { DraftErrors } from '@/lib/bookings/draft';
 import { emptyPassengerDraft, type PassengerDraft } from '@/lib/bookings/people';
-import { type BookingDraft, checkDraft } from '@/lib/bookings/products/flight/draft';
+import { type BookingDraft, checkDraft, documentOf } from '@/lib/bookings/products/flight/draft';
 import { fitsFare, type TripDates } from '@/lib/bookings/products/flight/trip-rules';
 import { useSavedTravellers } from '@/lib/bookings/use-account';
 import { SavedTravellerChoice } from '../../../travellers/saved-traveller-choice';
@@ -36,6 +36,11 @@ export function PassengersForm({ trip, countries, ...props }: PassengersFormProp
   const lines = summaryLines(errors, {
     textOf,
     line: (number, text) => (isAlone ? text : t('errorLine', { number, text })),
+    labelOf(field, index) {
+      const passenger = draft.passengers[index];
+      const isCard = passenger && documentOf(passenger, trip) === 'idCard';
+      return t((isCard ? field.replace('passport', 'idCard') : field) as 'surname');
+    },
     ...(!isAlone && {
       parts: {
         longest: longestSummary,

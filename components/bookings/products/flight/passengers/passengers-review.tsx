@@ -3,12 +3,11 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { showAnswer } from '@/components/ui/feedback/use-answer-focus';
 import { ReviewFact } from '@/components/ui/forms/review-part';
-import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import type { Country } from '@/lib/bookings/country-names';
-import { documentDueBy, documentValidUntil, documentWarning } from '@/lib/bookings/documents';
+import { documentDueBy } from '@/lib/bookings/documents';
 import type { DraftErrors } from '@/lib/bookings/draft';
-import { namesOf, type Passenger } from '@/lib/bookings/people';
+import { namesOf } from '@/lib/bookings/people';
 import type { CheckedDraft } from '@/lib/bookings/products/flight/draft';
 import type { TripDates } from '@/lib/bookings/products/flight/trip-rules';
 import type { TripOffers } from '@/lib/flights/trip-countries';
@@ -19,6 +18,7 @@ import { RefusalCard } from '../../../flow/refusal-card';
 import { ContactPart, EditablePart, NextSteps } from '../../../flow/review-parts';
 import { AskAboutPage } from '../../../reach';
 import { SoonNotice } from '../../../soon-notice';
+import { DocumentNotice } from '../../../travellers/document-notice';
 import { isSamePrice, NewPrice, type PriceSeen } from '../new-price';
 import { type FlightsToSend, useSendFlights } from '../use-send-flights';
 
@@ -59,17 +59,6 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
   const acceptText = openText === null ? t('acceptAndSend') : undefined;
   const nameOf = (code: string) => props.countries.find((country) => country.code === code)?.name ?? code;
 
-  function warningOf({ travelDocument, passportExpiry }: Passenger) {
-    const warning = documentWarning(travelDocument, passportExpiry, trip);
-    if (!warning) return null;
-    const validUntil = formatDay(documentValidUntil(travelDocument, trip));
-    return (
-      <Notice tone="warning" className="mt-4">
-        {words(`warnings.${warning}`, { validUntil, day: dueBy })}
-      </Notice>
-    );
-  }
-
   function acceptPrice() {
     if (isSending) return;
     props.onAcceptPrice();
@@ -107,7 +96,7 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
                 </ReviewFact>
               )}
             </dl>
-            {warningOf(passenger)}
+            <DocumentNotice document={passenger.travelDocument} expiry={passenger.passportExpiry} trip={trip} />
           </EditablePart>
         ))}
         <ContactPart contact={request.contact} typedPhone={props.typedPhone} onEdit={() => onEdit('contact.email')} />

@@ -1,5 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { ReviewFact } from '@/components/ui/forms/review-part';
 import { Spinner } from '@/components/ui/spinner';
@@ -17,6 +17,7 @@ import { RefusalCard } from '../../../flow/refusal-card';
 import { ContactPart, EditablePart } from '../../../flow/review-parts';
 import { useSendBooking } from '../../../flow/use-send-booking';
 import { AskAboutPage } from '../../../reach';
+import { DocumentNotice } from '../../../travellers/document-notice';
 import { PriceLines } from '../price-lines';
 import type { BookingStep } from '../step-address';
 import type { BookedPackage } from '../use-receipt';
@@ -49,6 +50,7 @@ export function ReviewStep({ holiday, choice, draft, people, price, nights, isPr
   const { departureDate, extraNights, extras, wishes } = draft;
   const rooms = partyOf(draft.rooms);
   const { travellers, contact } = people;
+  const lastDay = lastDayOf(draft, nights);
   const roomText = useRoomText();
   const receiptOf = useReceipt({ holiday, draft, people, price, nights });
   const { isSending, refusal, send } = useSendBooking<null, ChangedPackagePrice>({
@@ -76,7 +78,7 @@ export function ReviewStep({ holiday, choice, draft, people, price, nights, isPr
     <div className="flex flex-col gap-5">
       <EditableFacts title={t('days')} onEdit={() => onEdit('dates', 'departure')}>
         <ReviewFact label={t('departure')}>{formatDayInWords(departureDate, tag)}</ReviewFact>
-        <ReviewFact label={t('home')}>{formatDayInWords(lastDayOf(draft, nights), tag)}</ReviewFact>
+        <ReviewFact label={t('home')}>{formatDayInWords(lastDay, tag)}</ReviewFact>
         <ReviewFact label={t('nights')}>{nights + extraNights}</ReviewFact>
       </EditableFacts>
       <EditableFacts title={t('rooms')} onEdit={() => onEdit('rooms')}>
@@ -102,6 +104,7 @@ export function ReviewStep({ holiday, choice, draft, people, price, nights, isPr
           title={`${givenNames} ${surname}`}
           note={request('travellers.room', { number: places[index]?.room ?? 1 })}
           onEdit={() => onEdit('travellers', `travellers.${index}.givenNames`)}
+          after={<DocumentNotice expiry={passportExpiry} trip={{ departureDate, lastDay }} />}
         >
           <ReviewFact label={shared('dateOfBirth')}>
             <bdi>{formatDay(dateOfBirth)}</bdi>
@@ -143,10 +146,11 @@ export function ReviewStep({ holiday, choice, draft, people, price, nights, isPr
   );
 }
 
-function EditableFacts({ children, ...part }: ComponentProps<typeof EditablePart>) {
+function EditableFacts({ children, after, ...part }: ComponentProps<typeof EditablePart> & { after?: ReactNode }) {
   return (
     <EditablePart {...part}>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">{children}</dl>
+      {after}
     </EditablePart>
   );
 }

@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useDateWords } from '@/components/ui/dates/use-date-words';
 import { NameFields, PassportFields } from '@/components/ui/forms/person-fields';
-import { Notice } from '@/components/ui/notice';
-import { documentDueBy, documentWarning } from '@/lib/bookings/documents';
+import { documentDueBy } from '@/lib/bookings/documents';
 import { draftOfPassport } from '@/lib/bookings/passport-photo/passport-draft';
 import { passportValidUntil, type TravellerDraft } from '@/lib/bookings/people';
 import type { TripDays } from '@/lib/bookings/products/package/trip-rules';
 import { adultTitles, childTitles, withTitle } from '@/lib/text/contact';
 import { formatDay, readDay } from '@/lib/time/dates';
+import { DocumentNotice } from '../../../travellers/document-notice';
 import { PassportPhoto } from '../../../travellers/passport-photo';
 import { usePhotoMarks } from '../../../travellers/use-photo-marks';
 
@@ -61,7 +61,6 @@ export function TravellerFields({
   };
   const validUntil = formatDay(passportValidUntil(days.lastDay));
   const dueBy = formatDay(documentDueBy(days.departureDate, days.today));
-  const warning = documentWarning('passport', readDay(traveller.passportExpiry), days);
 
   return (
     <fieldset
@@ -91,11 +90,7 @@ export function TravellerFields({
         </div>
         <p className="mt-3 text-ink-soft text-sm">{t('laterNote', { day: dueBy })}</p>
         <div role="status">
-          {warning && (
-            <Notice tone="warning" className="mt-3">
-              {words(`warnings.${warning}`, { validUntil, day: dueBy })}
-            </Notice>
-          )}
+          <DocumentNotice expiry={readDay(traveller.passportExpiry)} trip={days} />
         </div>
       </div>
     </fieldset>

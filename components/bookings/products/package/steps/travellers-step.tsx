@@ -40,6 +40,7 @@ export function TravellersStep({ nights, today, onBack, ...props }: TravellersSt
   const lines = summaryLines(errors, {
     textOf,
     line: (number, text) => (places.length > 1 ? t('errorLine', { number, text }) : text),
+    labelOf: (field) => words(field as 'surname'),
     parts: {
       longest: longestSummary,
       traveller: (number, count) => t('errorsOfTraveller', { number, count }),
