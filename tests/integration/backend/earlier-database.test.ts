@@ -18,6 +18,8 @@ const asItWas = `
   alter table public.booking_passengers drop column has_document;
   drop function public.count_bookings_of_address(), public.claim_bookings_of_address();
   drop index public.bookings_without_owner;
+  drop trigger bookings_claimed on public.bookings;
+  drop function public.notify_of_claimed_booking();
   drop index public.booking_change_requests_of_booking, public.visa_cases_of_user, public.desk_notes_of_staff;
   delete from supabase_migrations.schema_migrations;
   insert into supabase_migrations.schema_migrations (version, name)
