@@ -302,13 +302,7 @@ test('another price is shown beside the old one before anything is sent', async 
 test.describe('a price asked for once more', () => {
   test.use({ expectedProblem: /api\/bookings/ });
 
-  test('and changed is shown with the difference, and sent once accepted @both', async ({
-    page,
-    address,
-    language,
-    words,
-    sent,
-  }) => {
+  test('and changed is shown with the difference, and sent once accepted', async ({ page, address, language, words, sent }) => {
     let raise = 100;
     await page.route('**/api/bookings/flight', (route) => {
       const { offer } = route.request().postDataJSON();

@@ -60,7 +60,7 @@ test('pages stay within their JavaScript budget and do not shift', async ({ brow
 
     const lines = [`bare page: ${bare.bytes} bytes of JavaScript, gzip, in ${bare.scripts} files`];
     // Most of a weighing is waiting for quiet, which costs nothing.
-    const weights = await inTurns(6, budgets, ({ path }) => weigh(browser, siteUrl + path));
+    const weights = await inTurns(8, budgets, ({ path }) => weigh(browser, siteUrl + path));
     for (const [index, { path, times }] of budgets.entries()) {
       const { bytes, scripts, uninvited, wroteUnasked, layoutShift } = weights[index] as PageWeight;
       const ratio = bytes / bare.bytes;

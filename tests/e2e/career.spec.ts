@@ -32,7 +32,7 @@ async function applyWithZip(page: Page, words: typeof en, address: string): Prom
   await expect(field(page, 'position')).toHaveValue('visaOfficer');
 }
 
-test('an application with a CV gets a reference, and a zip in its place none @both', async ({ page, address, words }) => {
+test('an application with a CV gets a reference, and a zip in its place none', async ({ page, address, words }) => {
   await page.goto(address('/career'));
   await expectAccessible(page);
   await applyWithZip(page, words, address('/career'));

@@ -158,7 +158,7 @@ async function raisePrices(page: Page, what: 'flights' | 'hotels', by: number): 
   });
 }
 
-test('a price that runs out while the form is filled in is found anew in place, and nothing typed is lost @wide', async ({
+test('a price that runs out while the form is filled in is found anew in place, and nothing typed is lost', async ({
   page,
   address,
   language,

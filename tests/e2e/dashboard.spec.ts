@@ -228,7 +228,7 @@ test('a traveller is saved, changed, and fills in a passenger', async ({ page, c
   await expect(byId(page, 'contact.email')).toHaveValue('other@example.com');
 });
 
-test('the club shows where a new member stands @wide', async ({ page, context, address, words }) => {
+test('the club shows where a new member stands', async ({ page, context, address, words }) => {
   await signIn(context, 'dashboard');
   await page.goto(address('/dashboard/club'));
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');

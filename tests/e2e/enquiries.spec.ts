@@ -87,7 +87,7 @@ test('a trip of the home page becomes a price and a quote with a reference @wide
   await expect(field(page, 'name')).toHaveValue('');
 });
 
-test('a day is typed in either digits or picked on our calendar, and told to be wrong in words @wide @both', async ({
+test('a day is typed in either digits or picked on our calendar, and told to be wrong in words @both', async ({
   page,
   address,
   date,

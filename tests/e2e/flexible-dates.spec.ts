@@ -23,11 +23,7 @@ const priceOn = async (page: Page, index: number) => riyals(await daysOf(page).n
 const cheapestCard = async (page: Page) =>
   riyals(await page.getByRole('dialog').locator('fieldset button').nth(1).locator('bdi').first().textContent());
 
-test('another day is one tap away, costs what was said or says so, and back restores @both', async ({
-  page,
-  address,
-  language,
-}) => {
+test('another day is one tap away, costs what was said or says so, and back restores', async ({ page, address, language }) => {
   const words = wordsIn(language);
   const dearDay = addDays(departure, 2);
   const searched: string[] = [];
@@ -178,7 +174,7 @@ test.describe('without prices', () => {
   });
 });
 
-test('the return has prices of its own, is chosen by nobody else, and both days can be cleared @both @wide', async ({
+test('the return has prices of its own, is chosen by nobody else, and both days can be cleared @wide', async ({
   page,
   address,
   language,

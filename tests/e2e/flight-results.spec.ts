@@ -136,7 +136,7 @@ test('a row is low, whole on the screen, and opens wherever it is pressed @both 
   await expect(first.getByRole('heading', { level: 4 })).toHaveCount(3);
 });
 
-test('another way back is chosen in the row, adds what it said to the price, and stays chosen @both', async ({
+test('another way back is chosen in the row, adds what it said to the price, and stays chosen', async ({
   page,
   address,
   words,
@@ -475,12 +475,7 @@ test('prices that expire on screen can be refreshed but not chosen', async ({ pa
   await expect.poll(() => searches.length).toBe(2);
 });
 
-test('prices that expire are refreshed in place: rows, order and filters stay @both @wide', async ({
-  page,
-  address,
-  words,
-  searches,
-}) => {
+test('prices that expire are refreshed in place: rows, order and filters stay', async ({ page, address, words, searches }) => {
   await page.clock.install();
   await openResults(page, address(resultsOf('&sort=duration&stops=0')));
   await expect(cardsOf(page).first().getByRole('link')).toBeVisible();
@@ -512,12 +507,7 @@ test('prices that expire are refreshed in place: rows, order and filters stay @b
   expect([queryOf(page).get('sort'), queryOf(page).get('stops')]).toEqual(['duration', '0']);
 });
 
-test('a return from another airport of the city is named in row and details @both', async ({
-  page,
-  address,
-  words,
-  language,
-}) => {
+test('a return from another airport of the city is named in row and details', async ({ page, address, words, language }) => {
   await page.route('**/api/flights/search', async (route) => {
     const answer = await answerTo(route.request().postDataJSON());
     const data = answer.data.map(({ itineraries: [out, back], ...offer }) => ({
@@ -546,7 +536,7 @@ function fromGatwick(back: FlightItinerary | undefined): FlightItinerary | undef
   return { ...back, segments: [{ ...first, departure: { ...first.departure, iataCode: 'LGW' } }, ...others] };
 }
 
-test('results are printed as a sheet: the flights to the last row, nothing to press, black on white @both @wide', async ({
+test('results are printed as a sheet: the flights to the last row, nothing to press, black on white @wide', async ({
   page,
   address,
   words,

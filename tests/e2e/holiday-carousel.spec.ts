@@ -21,7 +21,7 @@ async function openCarousel(page: Page, address: string) {
   return carousel;
 }
 
-test('dots lead to a country, arrows and swipes to a holiday, a press to its details @wide @both', async ({
+test('dots lead to a country, arrows and swipes to a holiday, a press to its details @wide', async ({
   page,
   address,
   language,

@@ -26,7 +26,7 @@ test('the carousel below follows the tab, by pointer and by arrow keys @both', a
   await expect(page.getByRole('heading', { name: offers.title })).toBeVisible();
 });
 
-test('the arrows move a row by 320 px, and rest at its start @wide @both', async ({ page, language }) => {
+test('the arrows move a row by 320 px, and rest at its start @wide', async ({ page, language }) => {
   const { popularFlights, carousel } = words[language].home;
   const section = page.getByRole('region', { name: popularFlights.title });
   const row = section.getByRole('list', { name: popularFlights.title });
@@ -94,7 +94,7 @@ test('the button says what is missing and leads there; no return is chosen for a
   await expect(page.getByText(errors.departureRequired)).toHaveCount(0);
 });
 
-test('every field shows its whole value on a desktop @wide @both', async ({ page, language }) => {
+test('every field shows its whole value at any width @both', async ({ page, language }) => {
   const form = new SearchForm(page, language);
   await form.fillRoundTrip(words[language]);
   for (const width of [390, 1024, 1280, 1536]) {

@@ -30,7 +30,7 @@ const ratesOf = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('link') });
 
-test('from a card to the page of the hotel, a dearer rate of it, its request, and back to the card @wide @both', async ({
+test('from a card to the page of the hotel, a dearer rate of it, its request, and back to the card @wide', async ({
   page,
   address,
   words: t,
@@ -190,7 +190,7 @@ test.describe('when there is nothing to show', () => {
   });
 });
 
-test('the other language shows the same stay @both', async ({ page, address, language }) => {
+test('the other language shows the same stay', async ({ page, address, language }) => {
   await page.goto(address(resultsPath));
   await cardsOf(page).nth(1).getByRole('heading').getByRole('link').click();
   const total = page.locator('main header bdi.text-2xl');

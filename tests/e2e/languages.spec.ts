@@ -25,7 +25,7 @@ test.describe('switching the language', () => {
     expect((await context.cookies()).find(({ name }) => name === 'NEXT_LOCALE')?.value).toBe(other);
   });
 
-  test('keeps a search that is half filled in, both ways, and costs no step back @both', async ({ page, language, address }) => {
+  test('keeps a search that is half filled in, both ways, and costs no step back', async ({ page, language, address }) => {
     const other = language === 'ar' ? 'en' : 'ar';
     const [mine, theirs] = [new SearchForm(page, language), new SearchForm(page, other)];
     const change = (from: 'ar' | 'en', to: 'ar' | 'en') =>
@@ -73,7 +73,7 @@ test.describe('without any script', () => {
   // With scripts switched off, the browser reports each of them as refused.
   test.use({ javaScriptEnabled: false, expectedProblem: /csp$/ });
 
-  test('the switch works both ways and the services still tell the phone @both', async ({ page, language }) => {
+  test('the switch works both ways and the services still tell the phone', async ({ page, language }) => {
     await page.goto('/');
     await page.getByRole('link', { name: words.en.common.language.ar, exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

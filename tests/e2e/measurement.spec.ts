@@ -100,7 +100,7 @@ test('a browser that asks not to be tracked is not counted', async ({ page, addr
   expect(reports).toEqual([]);
 });
 
-test('nothing of others is loaded before the visitor agrees, and the answer can be changed @wide', async ({
+test('nothing of others is loaded before the visitor agrees, and the answer can be changed', async ({
   page,
   address,
   language,

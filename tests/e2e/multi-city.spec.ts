@@ -169,7 +169,7 @@ test('a way between two cities is warned about until it is accepted', async ({ p
   await expect(page.getByTestId('reference')).toHaveText(/^KT-[2-9A-HJ-NP-Z]{6}$/);
 });
 
-test('the flights of a leg begin high, are filtered alone, and a step back closes the filters alone @both', async ({
+test('the flights of a leg begin high, are filtered alone, and a step back closes the filters alone', async ({
   page,
   address,
   words,
@@ -198,7 +198,7 @@ test('the flights of a leg begin high, are filtered alone, and a step back close
   await expect(inPage(page).getByRole('button', { name: filters.clearAll })).toHaveCount(0);
 });
 
-test('flights that leave before the leg before has landed stand apart, with their reason @both @wide', async ({
+test('flights that leave before the leg before has landed stand apart, with their reason @wide', async ({
   page,
   address,
   words,
@@ -250,11 +250,7 @@ function namesOf(elements: Element[]): string[] {
   return elements.map((element) => element.getAttribute('aria-label') ?? '');
 }
 
-test('more passengers than are sold online are told in the form, before anybody is asked @both', async ({
-  page,
-  address,
-  words,
-}) => {
+test('more passengers than are sold online are told in the form, before anybody is asked', async ({ page, address, words }) => {
   const { multiCity, errors, form } = words;
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('/api/flights/search') && asked.push(request.url()));

@@ -60,7 +60,7 @@ test('offers are asked for at the foot of a page, and confirmed by mail', async 
   await expectAccessible(page);
 });
 
-test('without script the way is the same, and an address that is none comes back to be mended @both', async ({
+test('without script the way is the same, and an address that is none comes back to be mended', async ({
   browser,
   address,
   language,

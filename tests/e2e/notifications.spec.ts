@@ -47,7 +47,7 @@ test('a visitor sees no bell', async ({ page, address }) => {
   await expect(bellOf(page)).toHaveCount(0);
 });
 
-test('one notification, two travellers: its owner hears of it at once, the other never @both', async ({
+test('one notification, two travellers: its owner hears of it at once, the other never', async ({
   page,
   browser,
   address,

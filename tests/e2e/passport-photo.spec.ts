@@ -54,7 +54,7 @@ const choose = (page: Page, name: string, buffer: Buffer) =>
   page.getByLabel(name).setInputFiles({ name: 'passport.png', mimeType: 'image/png', buffer });
 const field = (page: Page, name: string) => page.locator(`[id="passengers.0.${name}"]`);
 
-test('a photo of a passport fills in its traveller, on the device alone @both', async ({ page, address, words }) => {
+test('a photo of a passport fills in its traveller, on the device alone', async ({ page, address, words }) => {
   await openPassengers(page, address);
   const outside: string[] = [];
   const sent: string[] = [];

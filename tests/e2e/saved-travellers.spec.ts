@@ -68,7 +68,7 @@ async function expectContact(page: Page, email: string) {
   await expect(page.locator('[id="contact.phone"]')).toHaveValue('+974 5555 1234');
 }
 
-test('three saved travellers fly with five taps and no field @wide', async ({ page, context, address, words }) => {
+test('three saved travellers fly with five taps and no field', async ({ page, context, address, words }) => {
   const { email } = await signInFamily(context);
   const query = `from=DOH&to=LHR&departure=${day}&adults=2&children=1&infants=0&class=economy`;
   await page.goto(address(`/?${query}&view=results`));

@@ -62,7 +62,7 @@ async function standIn(page: Page, answer: (route: Route) => Promise<void>): Pro
 const withStyle = (route: Route) => route.fulfill({ json: style, headers: { 'access-control-allow-origin': '*' } });
 const canvasOf = (page: Page) => page.locator('canvas.maplibregl-canvas');
 
-test('streets come when they are asked for, with the prices of the list and those who drew them @wide @both', async ({
+test('streets come when they are asked for, with the prices of the list and those who drew them @wide', async ({
   page,
   address,
   words: t,

@@ -111,7 +111,7 @@ test('the thumbs of a slider move along the line of reading and never pass each 
   await expect(high).toHaveAttribute('aria-valuetext', /3,200/);
 });
 
-test('the arrows of a carousel go by 320 px and stop at its ends @wide @both', async ({ page, direction }) => {
+test('the arrows of a carousel go by 320 px and stop at its ends @wide', async ({ page, direction }) => {
   const carousel = part(page, 'carousel', direction);
   const [previous, next] = [carousel.getByRole('button').first(), carousel.getByRole('button').last()];
   const row = carousel.getByRole('list');

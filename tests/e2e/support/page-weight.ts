@@ -15,7 +15,7 @@ export interface PageWeight {
 }
 
 /** Without any request for this long, a page is done with what it has set out to load. */
-const quietMs = 1_500;
+const quietMs = 800;
 
 /** Opens `url` in a fresh page and measures what arrives until it is alive, timers and idle moments included. */
 export async function weighPage(page: Page, url: string): Promise<PageWeight> {

@@ -117,9 +117,9 @@ describe('a look-up', () => {
     expect((await ask(askRefund, owner)).status).toBe(429);
   }, 20_000);
 
-  it('a thousand wrong references later is as quick as before, and has told nothing', async () => {
+  it('three hundred wrong references later is as quick as before, and has told nothing', async () => {
     const seen = new Set<string>();
-    for (let start = 1000; start < 2000; start += 100) {
+    for (let start = 1000; start < 1300; start += 100) {
       const places = Array.from({ length: 100 }, (_, index) => start + index);
       const answers = await Promise.all(
         places.map((place) => ask(askBooking, { reference: wrongReference(place), lastName: 'Al-Namuthaj' })),
