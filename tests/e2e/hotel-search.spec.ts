@@ -168,11 +168,7 @@ test('a page of a hotel shows what is free near it for the days chosen', async (
   const { rates, rooms } = words[language].hotels;
   await page.goto(address('/explore/hotels/sharq-village-spa'));
   const near = page.getByRole('region', { name: rates.near.title.split('{hotel}')[0] ?? '' });
-  const booking = page.getByRole('link', { name: new RegExp(rates.bookingSite) });
-  await expect(booking).toHaveAttribute('href', /ss=[^&]+&group_adults=2&no_rooms=1/);
-  await expect(booking).toHaveAttribute('rel', /noopener/);
   await near.getByRole('button', { name: rates.near.show }).click();
-  await expect(booking).toHaveAttribute('href', /checkin=\d{4}-\d\d-\d\d&checkout=\d{4}-\d\d-\d\d&group_adults=2&no_rooms=1/);
   await expect(near.getByRole('heading', { level: 4 })).toHaveCount(3);
   await expect(near.getByRole('link').first()).toHaveAttribute(
     'href',
@@ -181,6 +177,9 @@ test('a page of a hotel shows what is free near it for the days chosen', async (
   await page.getByRole('button', { name: new RegExp(`^${rooms.title} `) }).click();
   await page.getByRole('dialog').getByRole('button', { name: rooms.add }).click();
   await page.keyboard.press('Escape');
+  await expect(near.getByRole('link').first()).toHaveAttribute('href', /rooms=2,2$/);
+  // A reload, as a shared link, looks for the same days and rooms at once.
+  await page.reload();
   await expect(near.getByRole('link').first()).toHaveAttribute('href', /rooms=2,2$/);
   await expect(page.getByRole('link', { name: rates.whatsapp }).first()).toHaveAttribute('href', /wa\.me/);
   await expectAccessible(page);

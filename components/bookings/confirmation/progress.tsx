@@ -41,6 +41,9 @@ export function Progress({ kind, status, requestedAt, heldUntil }: ProgressProps
       {status !== 'ticketed' && held && held > now && (
         <p className="mt-1">{t('held', { moment: momentInQatar(held, locale) })}</p>
       )}
+      {kind === 'hotel' && current === 'checking' && (
+        <p className="mt-1">{t('rateOpen', { moment: momentInQatar(new Date(requestedAt), locale) })}</p>
+      )}
     </div>
   );
 }

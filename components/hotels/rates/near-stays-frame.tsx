@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type NearStaysWords = Record<'title' | 'text' | 'show' | 'loading' | 'failed' | 'again', string>;
+export type NearStaysWords = Record<'title' | 'text' | 'show' | 'all' | 'loading' | 'failed' | 'again', string>;
 
 /** Heading and introduction of what is free near a hotel. */
 export function NearStaysFrame({ words, children }: { words: NearStaysWords; children: ReactNode }) {

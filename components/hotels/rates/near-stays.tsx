@@ -1,6 +1,6 @@
 'use client';
 
-import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
@@ -19,26 +19,34 @@ import { Stars } from '../stars';
 import { NearStaysSkeleton } from './near-stays-skeleton';
 import { useNearSearch } from './use-near-search';
 
-export interface NearStaysProps {
+interface NearStaysListProps {
+  /** `names` are those it may have in the answer, to lead to its own rooms: a supplier has one of both languages. */
+  hotel: { name: string; names: readonly string[]; position: { latitude: number; longitude: number } };
+  search: StaySearch;
+}
+
+export interface NearStaysProps extends NearStaysListProps {
   locale: Locale;
   messages: Pick<Messages, 'hotels'>;
-  /** `names` in both languages: a supplier has either. */
-  hotel: { name: string; names: readonly string[]; place: string; position: { latitude: number; longitude: number } };
-  search: StaySearch;
-  loading: string;
+}
+
+/** The list for a page that has no words of its own for it. */
+export function NearStays({ locale, messages, ...list }: NearStaysProps) {
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
+      <NearStaysList {...list} />
+    </NextIntlClientProvider>
+  );
 }
 
 /** The stays nearest to a hotel that have a room, with what they cost. */
-export function NearStays({ locale, messages, hotel, search, loading }: NearStaysProps) {
-  const { state, searchAgain } = useNearSearch(search, locale);
-  const slow = messages.hotels.results.slow;
+export function NearStaysList({ hotel, search }: NearStaysListProps) {
+  const t = useTranslations('hotels');
+  const { state, searchAgain } = useNearSearch(search, useLocale());
+  if (state.status === 'failed') return <Failed failure={state.failure} onRetry={searchAgain} />;
+  if (state.status === 'found') return <Found answer={state.answer} hotel={hotel} search={search} />;
   return (
-    <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
-      {state.status === 'searching' && <NearStaysSkeleton text={loading} />}
-      {state.status === 'slow' && <NearStaysSkeleton text={slow} />}
-      {state.status === 'failed' && <Failed failure={state.failure} onRetry={searchAgain} />}
-      {state.status === 'found' && <Found answer={state.answer} hotel={hotel} search={search} />}
-    </NextIntlClientProvider>
+    <NearStaysSkeleton text={state.status === 'slow' ? t('results.slow') : t('rates.near.loading', { hotel: hotel.name })} />
   );
 }
 
@@ -60,7 +68,7 @@ function Failed({ failure: { kind }, onRetry }: { failure: SearchFailure; onRetr
   );
 }
 
-function Found({ answer, hotel, search }: Pick<NearStaysProps, 'hotel' | 'search'> & { answer: HotelSearchAnswer }) {
+function Found({ answer, hotel, search }: NearStaysListProps & { answer: HotelSearchAnswer }) {
   const t = useTranslations('hotels');
   const names = hotel.names.map(foldName);
   const itself = answer.hotels.find(({ name }) => names.includes(foldName(name)));

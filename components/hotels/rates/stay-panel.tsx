@@ -1,10 +1,9 @@
 'use client';
 
 import { Suspense, useId, useState } from 'react';
-import { recordEvent } from '@/lib/analytics/record-event';
-import { bookingSiteUrl } from '@/lib/hotels/search/booking-site';
+import { replaceAddressQuery } from '@/lib/browser/replace-query';
 import { type StayDays, stayDaysError, usualDays } from '@/lib/hotels/search/search-form';
-import type { StaySearchParts } from '@/lib/hotels/search/search-params';
+import { type StaySearchParts, writeStaySearch } from '@/lib/hotels/search/search-params';
 import { type StayMessageWords, stayLines } from '@/lib/hotels/stay-message';
 import { usualRooms } from '@/lib/hotels/stay-rooms';
 import type { Locale } from '@/lib/i18n/locales';
@@ -30,20 +29,21 @@ export interface StayPanelProps {
     subject: string;
   };
   contact: { number: string; email: string };
-  hotel: LazyNearStaysProps['hotel'];
-  /** What the booking site is asked for: hotel and city. */
-  destination: string;
+  /** `place` is what a search calls its city. */
+  hotel: LazyNearStaysProps['hotel'] & { place: string };
 }
 
-/** Days and rooms for one hotel, those of the address first: they go into the message to us, to the booking site, and show what is free nearby. */
-export function StayPanel({ locale, words, contact, hotel, destination }: StayPanelProps) {
+/** Days and rooms for one hotel, those of the address first: they go into the message to us and into the address, and show what is free nearby. */
+export function StayPanel({ locale, words, contact, hotel }: StayPanelProps) {
   const today = useToday();
   const id = useId();
   const [chosenDays, setDays] = useState<StayDays | null>(null);
   const [rooms, setRooms] = useState<readonly RoomOccupancy[]>(usualRooms);
   const [isAltered, setAltered] = useState(false);
+  const [isGiven, setGiven] = useState(false);
   const days = chosenDays ?? usualDays(today);
   const problem = today ? stayDaysError(days, today) : null;
+  const search = today && !problem ? { destination: hotel.place, ...days, rooms: [...rooms] } : null;
   const lines = days.checkIn ? [words.greeting, ...stayLines(days, rooms, words.message)] : [words.openGreeting];
 
   /** What cannot be asked for is shown as near as the fields can, and said to be so. */
@@ -53,6 +53,15 @@ export function StayPanel({ locale, words, contact, hotel, destination }: StayPa
     const asked = parts.rooms ?? given.rooms;
     if (asked) setRooms(asked);
     setAltered(given.rooms !== undefined);
+    setGiven(Boolean(parts.checkIn));
+  }
+
+  /** What is chosen here is in the address: it goes with the link, and along to other pages about these days. */
+  function choose(next: StayDays, party: readonly RoomOccupancy[]) {
+    setDays(next);
+    setRooms(party);
+    setAltered(false);
+    replaceAddressQuery(writeStaySearch({ destination: hotel.place, ...next, rooms: [...party] }));
   }
 
   return (
@@ -69,32 +78,17 @@ export function StayPanel({ locale, words, contact, hotel, destination }: StayPa
           locale={locale}
           words={words}
           error={problem ? words.dates.errors[problem] : undefined}
-          onChange={setDays}
+          onChange={(next) => choose(next, rooms)}
         />
         <RoomsField
           rooms={rooms}
           words={words}
           error={isAltered ? words.dates.errors.roomsInvalid : undefined}
-          onChange={(next) => {
-            setRooms(next);
-            setAltered(false);
-          }}
+          onChange={(next) => choose(days, next)}
         />
       </fieldset>
-      <AskLinks
-        words={words.ask}
-        {...contact}
-        subject={words.subject}
-        message={lines.join('\n')}
-        bookingSite={bookingSiteUrl({ ...days, rooms: [...rooms], destination }, locale)}
-        onBook={() => recordEvent({ name: 'hotel_booking_click', hotelName: hotel.name, destination: hotel.place })}
-      />
-      <LazyNearStays
-        locale={locale}
-        words={words.near}
-        hotel={hotel}
-        search={today && !problem ? { destination: hotel.place, ...days, rooms: [...rooms] } : null}
-      />
+      <AskLinks words={words.ask} {...contact} subject={words.subject} message={lines.join('\n')} />
+      <LazyNearStays locale={locale} words={words.near} hotel={hotel} search={search} isAsked={isGiven} />
     </>
   );
 }

@@ -11,7 +11,6 @@ import type { StayPanelProps } from './stay-panel';
 /** Asks for a room in one hotel, and shows what is free near it. Without JavaScript the message opens with the days left to write. */
 export async function StayRates({ hotel, locale }: { hotel: Hotel; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
-  const ui = await getTranslations({ locale, namespace: 'ui' });
   const name = hotel.name[locale];
   const place = { hotel: name, city: hotel.city[locale] };
   const words = await stayWords(locale);
@@ -19,15 +18,12 @@ export async function StayRates({ hotel, locale }: { hotel: Hotel; locale: Local
     locale,
     contact: { number: company.whatsapp.number, email: company.holidaysEmail },
     hotel: { name, names: Object.values(hotel.name), place: hotel.place, position: hotel.position },
-    destination: `${hotel.name.en}, ${hotel.city.en}`,
     words: {
       ...words,
       label: t('rates.label', { hotel: name }),
       ask: {
         whatsapp: t('rates.whatsapp'),
         email: t('rates.email'),
-        bookingSite: t('rates.bookingSite'),
-        newTab: ui('newTab'),
       },
       message: {
         checkIn: words.dates.checkIn,
@@ -40,6 +36,7 @@ export async function StayRates({ hotel, locale }: { hotel: Hotel; locale: Local
         title: t('rates.near.title', { hotel: name }),
         text: t('rates.near.text'),
         show: t('rates.near.show'),
+        all: t('rates.near.all', { place: place.city }),
         loading: t('rates.near.loading', { hotel: name }),
         failed: t('search.loadFailed'),
         again: t('search.loadAgain'),

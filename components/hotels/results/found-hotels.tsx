@@ -19,6 +19,7 @@ import { filterSheet } from './history';
 import { HotelList } from './list/hotel-offer-list';
 import { AllFiltered } from './list/no-hotels';
 import { ResultsToolbar } from './list/results-toolbar';
+import { WrittenHotels } from './list/written-hotels';
 import { HotelMap } from './map/hotel-map';
 import { useFoundHotels } from './results-context';
 import { useResultsView, writeView } from './use-results-view';
@@ -119,12 +120,16 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
               chosenId={chosenId}
               compared={view.compared}
               isExpired={isExpired}
+              written={<WrittenHotels filters={filters} />}
               onPoint={setActiveId}
               onCompare={toggleCompared}
               onSearchAgain={onSearchAgain}
             />
           ) : (
-            <AllFiltered hiddenCount={hotels.length} onClearFilters={clearFilters} />
+            <>
+              <WrittenHotels filters={filters} />
+              <AllFiltered hiddenCount={hotels.length} onClearFilters={clearFilters} />
+            </>
           )}
         </div>
         {answer.meta.sandbox && (

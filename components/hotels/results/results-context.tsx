@@ -2,15 +2,30 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { HotelSearchAnswer } from '@/lib/hotels/offer';
 import type { StaySearch } from '@/lib/hotels/search/search-params';
 
+/** A hotel with a page of ours, in the language of the results. */
+export interface WrittenHotel {
+  slug: string;
+  name: string;
+  /** In both languages. */
+  names: readonly string[];
+  /** What a search calls its city. */
+  place: string;
+  district: string;
+  stars: number;
+  art: string;
+}
+
 interface FoundHotels {
   search: StaySearch;
   answer: HotelSearchAnswer;
+  /** Of every city. */
+  written: readonly WrittenHotel[];
 }
 
 const FoundHotelsContext = createContext<FoundHotels | null>(null);
 
-export function FoundHotelsProvider({ search, answer, children }: FoundHotels & { children: ReactNode }) {
-  return <FoundHotelsContext value={{ search, answer }}>{children}</FoundHotelsContext>;
+export function FoundHotelsProvider({ children, ...found }: FoundHotels & { children: ReactNode }) {
+  return <FoundHotelsContext value={found}>{children}</FoundHotelsContext>;
 }
 
 /** The answer on screen and the search it answers. */

@@ -14,16 +14,18 @@ import { parseStaySearch, readStaySearch, type StaySearch, type StaySearchParts 
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { RefusedLink } from '../refused-link';
 import { FoundHotelsView } from './found-hotels';
+import { DidYouMean } from './list/did-you-mean';
 import { FailedSearch, NoHotels } from './list/no-hotels';
 import { ResultsSummary } from './list/results-summary';
 import { ResultsSkeleton, SearchingHotels } from './list/searching-hotels';
-import { FoundHotelsProvider } from './results-context';
+import { FoundHotelsProvider, type WrittenHotel } from './results-context';
 import { useHotelSearch } from './use-hotel-search';
 
 interface ResultsPageProps {
   whatsappNumber: string;
   /** The search form, which reads the address itself. */
   form: ReactNode;
+  written: readonly WrittenHotel[];
 }
 
 /** Everything of the results page that depends on its address; the page itself is prerendered around it. */
@@ -35,30 +37,26 @@ export function ResultsPage(props: ResultsPageProps) {
   );
 }
 
-function ResultsInAddress({ whatsappNumber, form }: ResultsPageProps) {
+function ResultsInAddress(props: ResultsPageProps) {
   const query = useSearchParams();
   const locale = useLocale();
   const isInBrowser = useIsInBrowser();
   if (!isInBrowser) return <Waiting />;
   const today = todayInQatar();
   const search = parseStaySearch(query, today);
-  if (!search) return <NoSearch form={form} why={readStaySearch(query, today).why} />;
+  if (!search) return <NoSearch form={props.form} why={readStaySearch(query, today).why} />;
   const key = searchKey(search, locale);
-  return (
-    <HotelResults key={key} search={search} query={new URLSearchParams(query)} whatsappNumber={whatsappNumber} form={form} />
-  );
+  return <HotelResults key={key} {...props} search={search} query={new URLSearchParams(query)} />;
 }
 
 /** One of these per search: the parent gives each its own key. */
-interface HotelResultsProps {
+interface HotelResultsProps extends ResultsPageProps {
   search: StaySearch;
   query: URLSearchParams;
-  whatsappNumber: string;
-  form: ReactNode;
 }
 
 /** What was searched on top, below it the wait, the failure or the hotels. */
-function HotelResults({ query, whatsappNumber, form, ...props }: HotelResultsProps) {
+function HotelResults({ query, whatsappNumber, form, written, ...props }: HotelResultsProps) {
   // Each filter writes the address, from which the search is read anew: the first reading keeps the cards from being drawn again.
   const [search] = useState(props.search);
   const { state, searchAgain } = useHotelSearch(search);
@@ -77,6 +75,7 @@ function HotelResults({ query, whatsappNumber, form, ...props }: HotelResultsPro
     <>
       <ResultsSummary search={search} place={place} form={form} formRef={summary} />
       {state.status === 'searching' && <SearchingHotels />}
+      {state.status === 'failed' && state.failure.kind === 'invalid' && <DidYouMean />}
       {state.status === 'failed' && (
         <FailedSearch failure={state.failure} onRetry={searchAgain} onChangeSearch={changeSearch} help={help} />
       )}
@@ -87,7 +86,7 @@ function HotelResults({ query, whatsappNumber, form, ...props }: HotelResultsPro
         </div>
       )}
       {state.status === 'found' && state.answer.hotels.length > 0 && (
-        <FoundHotelsProvider search={search} answer={state.answer}>
+        <FoundHotelsProvider search={search} answer={state.answer} written={written}>
           <FoundHotelsView query={query} onSearchAgain={searchAgain} />
         </FoundHotelsProvider>
       )}
@@ -121,6 +120,7 @@ function NoSearch({ form, why }: { form: ReactNode; why: StaySearchParts['why'] 
   return (
     <>
       <h1 className="mb-5 text-2xl sm:text-3xl">{t('meta.title')}</h1>
+      <DidYouMean />
       {why ? (
         <RefusedLink why={why} />
       ) : (

@@ -3,23 +3,27 @@ import { Icon } from '@/components/ui/icon';
 import { intlTag } from '@/lib/i18n/locales';
 import type { HotelDetails } from '@/supabase/functions/_shared/contracts/hotels/hotel-details';
 
+type Review = NonNullable<HotelDetails['reviews']>[number];
+
 interface GuestReviewsProps {
-  reviews: NonNullable<HotelDetails['reviews']>;
+  reviews: readonly Review[];
   /** They are invented, as the hotel is. */
   isSample: boolean;
 }
 
 const shownAtFirst = 1;
 
-/** What guests wrote, in the language they wrote it in, with its month. */
+/** What guests wrote, in the language they wrote it in, with its month; first what the reader understands. */
 export function GuestReviews({ reviews, isSample }: GuestReviewsProps) {
   const t = useTranslations('hotels.stayPage.reviews');
-  const more = reviews.slice(shownAtFirst);
+  const locale = useLocale();
+  const sorted = reviews.toSorted((a, b) => Number(isIn(locale, b)) - Number(isIn(locale, a)));
+  const more = sorted.slice(shownAtFirst);
   return (
     <section className="mt-6">
       <h2 className="text-xl md:text-2xl">{t('title')}</h2>
       <p className="mt-1 text-ink-soft text-sm">{t(isSample ? 'sample' : 'source')}</p>
-      <ReviewList reviews={reviews.slice(0, shownAtFirst)} />
+      <ReviewList reviews={sorted.slice(0, shownAtFirst)} />
       {more.length > 0 && (
         <details className="group">
           <summary className="inline-flex min-h-11 list-none items-center gap-1 font-medium text-accent [&::-webkit-details-marker]:hidden">
@@ -33,34 +37,44 @@ export function GuestReviews({ reviews, isSample }: GuestReviewsProps) {
   );
 }
 
+function isIn(locale: string, { language }: Review): boolean {
+  return language?.split('-')[0] === locale;
+}
+
 function ReviewList({ reviews }: Pick<GuestReviewsProps, 'reviews'>) {
   const t = useTranslations('hotels.stayPage.reviews');
-  const tag = intlTag(useLocale());
+  const locale = useLocale();
+  const tag = intlTag(locale);
   const months = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const languages = new Intl.DisplayNames(tag, { type: 'language', fallback: 'none' });
+  const otherLanguage = (review: Review) => {
+    const name = review.language && !isIn(locale, review) && languages.of(review.language);
+    return name && t('language', { language: name });
+  };
   return (
     <ul className="grid gap-x-14 md:grid-cols-2 md:only:grid-cols-1">
-      {reviews.map(({ score, date, language, headline, liked, disliked }) => (
-        <li key={`${date} ${headline ?? liked ?? disliked}`} className="border-line border-b py-3">
-          <p className="flex flex-wrap items-center gap-x-2.5 text-ink-soft text-sm">
-            {score !== null && (
-              <bdi className="rounded-control bg-accent-fill px-1.5 font-semibold text-on-fill tabular-nums">
-                {score.toFixed(1)}
-              </bdi>
-            )}
-            <span>
-              {[months.format(new Date(`${date}T12:00:00Z`)), language && languages.of(language)].filter(Boolean).join(' · ')}
-            </span>
-          </p>
-          {headline && (
-            <p lang={language} dir="auto" className="mt-1 font-medium">
-              {headline}
+      {reviews.map((review) => {
+        const { score, date, language, headline, liked, disliked } = review;
+        return (
+          <li key={`${date} ${headline ?? liked ?? disliked}`} className="border-line border-b py-3">
+            <p className="flex flex-wrap items-center gap-x-2.5 text-ink-soft text-sm">
+              {score !== null && (
+                <bdi className="rounded-control bg-accent-fill px-1.5 font-semibold text-on-fill tabular-nums">
+                  {score.toFixed(1)}
+                </bdi>
+              )}
+              <span>{[months.format(new Date(`${date}T12:00:00Z`)), otherLanguage(review)].filter(Boolean).join(' · ')}</span>
             </p>
-          )}
-          {liked && <Said icon="check" label={t('liked')} text={liked} language={language} />}
-          {disliked && <Said icon="minus" label={t('disliked')} text={disliked} language={language} />}
-        </li>
-      ))}
+            {headline && (
+              <p lang={language} dir="auto" className="mt-1 font-medium">
+                {headline}
+              </p>
+            )}
+            {liked && <Said icon="check" label={t('liked')} text={liked} language={language} />}
+            {disliked && <Said icon="minus" label={t('disliked')} text={disliked} language={language} />}
+          </li>
+        );
+      })}
     </ul>
   );
 }

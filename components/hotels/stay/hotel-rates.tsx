@@ -19,18 +19,16 @@ import { roomsSummary } from '../search/fields/rooms-summary';
 import { StayDatesField } from '../search/fields/stay-dates-field';
 import type { StayWords } from '../search/stay-words';
 import { RatesOfStay } from './rates-of-stay';
-import { useStayInAddress } from './stay-in-address';
+import { ratesId, useStayInAddress } from './stay-in-address';
 
 interface HotelRatesProps {
   locale: Locale;
-  /** Where the hotel is, for an address that does not say; null when nobody knows. */
-  placeId: string | null;
-  roomTypes: HotelDetails['roomTypes'];
+  hotel: Pick<HotelDetails, 'name' | 'place' | 'geoCode' | 'roomTypes'>;
   words: StayWords;
 }
 
 /** Days and rooms, from the address or chosen here; for a whole stay the rates below. */
-export function HotelRates({ locale, placeId, roomTypes, words }: HotelRatesProps) {
+export function HotelRates({ locale, hotel, words }: HotelRatesProps) {
   const t = useTranslations('hotels.stayPage');
   const id = useId();
   const { today, parts, search } = useStayInAddress();
@@ -38,7 +36,7 @@ export function HotelRates({ locale, placeId, roomTypes, words }: HotelRatesProp
   const [chosenRooms, setRooms] = useState<readonly RoomOccupancy[] | null>(null);
   const [isTried, setTried] = useState(false);
   const tag = intlTag(locale);
-  const destination = parts.destination ?? placeId;
+  const destination = parts.destination ?? hotel.place?.id;
   const { given = {} } = parts;
   const inLink = given.checkIn && given.checkOut ? { checkIn: given.checkIn, checkOut: given.checkOut } : null;
   const { checkIn = '', checkOut = '' } = parts;
@@ -87,7 +85,7 @@ export function HotelRates({ locale, placeId, roomTypes, words }: HotelRatesProp
 
   return (
     <section
-      id="rates"
+      id={ratesId}
       aria-labelledby={`${id}-title`}
       className="mt-6 scroll-mt-[calc(var(--header-height)+1rem)] rounded-card border border-line bg-raised p-4 shadow-card md:p-6"
     >
@@ -115,7 +113,7 @@ export function HotelRates({ locale, placeId, roomTypes, words }: HotelRatesProp
           <div className="pt-3">{form}</div>
         </details>
       )}
-      {search && <RatesOfStay search={search} roomTypes={roomTypes} />}
+      {search && <RatesOfStay search={search} hotel={hotel} />}
       {search && (
         <p className="mt-4">
           <Link href={hotelResultsPath(search)} prefetch={false} className={buttonClass('quiet', 'px-0')}>

@@ -17,7 +17,7 @@ import { GuestReviews } from './guest-reviews';
 import { HotelGallery } from './hotel-gallery';
 import { NearMap } from './near-map';
 import { PriceInView } from './price-in-view';
-import { RoomFacts } from './room-facts';
+import { FamilyRooms, RoomFacts } from './room-facts';
 
 interface HotelStayPageProps {
   hotel: HotelDetails;
@@ -158,10 +158,11 @@ function BeforeStay({ hotel: { times, amenities, roomTypes, notes } }: { hotel: 
         ]
       : []),
     ...(family.length > 0 || amenities.includes('familyRooms')
-      ? [[t('facts.families'), family.length > 0 ? family.join(t('facts.comma')) : t('facts.familyRooms')]]
+      ? [[t('facts.families'), <FamilyRooms key="families" names={family} />] as const]
       : []),
+    [t('facts.lead'), t('facts.leadNote')],
     [t('facts.fees'), t('atProperty')],
-  ];
+  ] as const;
   return (
     <>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2">

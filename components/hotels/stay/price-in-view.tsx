@@ -1,34 +1,31 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ratesOnSale } from '@/lib/hotels/room-groups';
-import { stayPrice } from '@/lib/hotels/stay-price';
+import { type StayPrice, stayPrice } from '@/lib/hotels/stay-price';
 import { useHotelWords } from '../results/card/use-hotel-words';
-import { useStayInAddress } from './stay-in-address';
+import { ratesId, useStayInAddress } from './stay-in-address';
 
-/** What the stay in the address costs at least, in the first screen of a phone, and the way to all rooms. Its height is reserved. */
+/**
+ * What the stay in the address costs at least, in the first screen of a phone, and the way to all rooms. Its height is reserved. Farther down a phone
+ * has it at the lower edge.
+ */
 export function PriceInView() {
   const t = useTranslations('hotels');
-  const { riyals } = useHotelWords();
   const { hotelId, today, parts, search, rates } = useStayInAddress();
+  const frame = useRef<HTMLDivElement>(null);
+  const isFar = useIsFarFrom(frame);
   const [cheapest] = search && rates.status === 'found' ? ratesOnSale(rates.answer, hotelId) : [];
   const price = cheapest && search && stayPrice(cheapest, { ...search, rooms: search.rooms.length });
   const isWaiting = !today || (search && rates.status === 'searching');
   return (
-    <div className="flex min-h-16 items-center justify-between gap-x-4 noscript:hidden md:justify-end md:text-end">
+    <div ref={frame} className="flex min-h-16 items-center justify-between gap-x-4 noscript:hidden md:justify-end md:text-end">
       {isWaiting && <Skeleton className="h-12 w-44 rounded-control" />}
-      {price && (
-        <p className="min-w-0">
-          <span className="text-ink-soft text-sm">{t('stayPage.price.from')} </span>
-          <bdi className="whitespace-nowrap font-semibold text-2xl tabular-nums">{riyals(price.total)}</bdi>
-          <span className="block text-ink-soft text-sm">
-            {t('results.card.stay', { nights: price.nights, rooms: price.rooms })} · {t('results.card.taxes')}
-          </span>
-        </p>
-      )}
+      {price && <PriceLine price={price} />}
       {!isWaiting && !price && (
         <p className="max-w-60 text-ink-soft text-sm">
           {search
@@ -36,12 +33,53 @@ export function PriceInView() {
             : t(parts.why ? 'results.refused.title' : 'stayPage.price.noDays')}
         </p>
       )}
-      {!isWaiting && (
-        <a href="#rates" className={buttonClass(price ? 'primary' : 'secondary', 'shrink-0 px-4')}>
-          {t(price ? 'stayPage.price.rooms' : 'stayPage.price.days')}
-          <Icon name="down" className="size-4" />
-        </a>
+      {!isWaiting && <ToRooms hasPrice={Boolean(price)} />}
+      {price && isFar && (
+        <div className="fixed inset-x-0 bottom-(--phone-bar-height) z-30 flex items-center justify-between gap-x-4 border-line border-t bg-raised px-4 py-2 shadow-float md:hidden print:hidden">
+          <PriceLine price={price} />
+          <ToRooms hasPrice />
+        </div>
       )}
     </div>
   );
+}
+
+function PriceLine({ price }: { price: StayPrice }) {
+  const t = useTranslations('hotels');
+  const { riyals } = useHotelWords();
+  return (
+    <p className="min-w-0">
+      <span className="text-ink-soft text-sm">{t('stayPage.price.from')} </span>
+      <bdi className="whitespace-nowrap font-semibold text-2xl tabular-nums">{riyals(price.total)}</bdi>
+      <span className="block text-ink-soft text-sm">
+        {t('results.card.stay', { nights: price.nights, rooms: price.rooms })} · {t('results.card.taxes')}
+      </span>
+    </p>
+  );
+}
+
+function ToRooms({ hasPrice }: { hasPrice: boolean }) {
+  const t = useTranslations('hotels.stayPage.price');
+  return (
+    <a href={`#${ratesId}`} className={buttonClass(hasPrice ? 'primary' : 'secondary', 'shrink-0 px-4')}>
+      {t(hasPrice ? 'rooms' : 'days')}
+      <Icon name="down" className="size-4" />
+    </a>
+  );
+}
+
+/** True while neither the element nor the rooms nor the foot of the page are on the screen. */
+function useIsFarFrom(element: RefObject<HTMLElement | null>): boolean {
+  const [isFar, setFar] = useState(false);
+  useEffect(() => {
+    const seen = new Set<Element>();
+    const watch = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) isIntersecting ? seen.add(target) : seen.delete(target);
+      setFar(seen.size === 0);
+    });
+    for (const part of [element.current, document.getElementById(ratesId), document.querySelector('body > footer')])
+      if (part) watch.observe(part);
+    return () => watch.disconnect();
+  }, [element]);
+  return isFar;
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Icon } from '@/components/ui/icon';
+import { loadOnUse } from '@/components/ui/load-on-use';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ratesOnSale } from '@/lib/hotels/room-groups';
 import type { StaySearch } from '@/lib/hotels/search/search-params';
@@ -12,17 +13,20 @@ import type { HotelDetails } from '@/supabase/functions/_shared/contracts/hotels
 import { RatesTable } from './rates-table';
 import { useStayInAddress } from './stay-in-address';
 
+const NearStaysList = loadOnUse(() => import('../rates/near-stays').then((near) => near.NearStaysList));
+
 /** No retry for an invalid search, a used-up quota or a closed service. */
 const beyondRetry: ReadonlySet<FailureKind> = new Set(['invalid', 'paused', 'usedUp']);
 
 interface RatesOfStayProps {
   search: StaySearch;
-  roomTypes: HotelDetails['roomTypes'];
+  hotel: Pick<HotelDetails, 'name' | 'geoCode' | 'roomTypes'>;
 }
 
 /** What the hotel has for one stay, or the wait or failure in its place. */
-export function RatesOfStay({ search, roomTypes }: RatesOfStayProps) {
+export function RatesOfStay({ search, hotel }: RatesOfStayProps) {
   const t = useTranslations('hotels');
+  const { name, geoCode: position, roomTypes } = hotel;
   const { hotelId, rates: state, searchAgain } = useStayInAddress();
   if (state.status === 'searching')
     return (
@@ -46,13 +50,23 @@ export function RatesOfStay({ search, roomTypes }: RatesOfStayProps) {
   const rates = ratesOnSale(state.answer, hotelId);
   if (rates.length === 0)
     return (
-      <div role="status" className="mt-4 flex gap-3 rounded-control bg-sun-soft p-4 text-on-sun-soft">
-        <Icon name="info" className="size-6" />
-        <div>
-          <p className="font-semibold">{t('stayPage.rates.noneTitle')}</p>
-          <p>{t('stayPage.rates.none')}</p>
+      <>
+        <div role="status" className="mt-4 flex gap-3 rounded-control bg-sun-soft p-4 text-on-sun-soft">
+          <Icon name="info" className="size-6" />
+          <div>
+            <p className="font-semibold">{t('stayPage.rates.noneTitle')}</p>
+            <p>{t('stayPage.rates.none')}</p>
+          </div>
         </div>
-      </div>
+        {position && (
+          <section aria-labelledby="near-stays" className="mt-6">
+            <h3 id="near-stays" className="mb-3 text-lg">
+              {t('rates.near.title', { hotel: name })}
+            </h3>
+            <NearStaysList hotel={{ name, names: [], position }} search={search} />
+          </section>
+        )}
+      </>
     );
   return <RatesTable {...{ search, rates, roomTypes }} answer={state.answer} onSearchAgain={searchAgain} />;
 }

@@ -1,5 +1,10 @@
+'use client';
+
 import { useTranslations } from 'next-intl';
+import { foldName } from '@/lib/hotels/results/filter-hotels';
+import { ratesOnSale } from '@/lib/hotels/room-groups';
 import type { HotelDetails } from '@/supabase/functions/_shared/contracts/hotels/hotel-details';
+import { useStayInAddress } from './stay-in-address';
 
 /** Beds, size and how many sleep in a room, as far as its supplier says. */
 export function RoomFacts({ room }: { room: HotelDetails['roomTypes'][number] }) {
@@ -20,4 +25,15 @@ export function RoomFacts({ room }: { room: HotelDetails['roomTypes'][number] })
       ))}
     </span>
   );
+}
+
+/** Which rooms take a family: of the hotel, or once prices are known of those the table has. `names` may be empty. */
+export function FamilyRooms({ names }: { names: readonly string[] }) {
+  const t = useTranslations('hotels.stayPage.facts');
+  const { hotelId, rates } = useStayInAddress();
+  if (names.length === 0) return t('familyRooms');
+  if (rates.status !== 'found') return names.join(t('comma'));
+  const onSale = new Set(ratesOnSale(rates.answer, hotelId).flatMap(({ rooms }) => rooms.map(({ name }) => foldName(name))));
+  const left = names.filter((name) => onSale.has(foldName(name)));
+  return left.length > 0 ? left.join(t('comma')) : t('familyFull');
 }

@@ -16,6 +16,9 @@ import { usualRooms } from '@/lib/hotels/stay-rooms';
 import { explainFailure, type SearchFailure } from '@/lib/search/search-failure';
 import { useToday } from '@/lib/time/use-today';
 
+/** Where links to the rooms lead. */
+export const ratesId = 'rates';
+
 export type RatesState =
   | { status: 'searching' }
   | { status: 'found'; answer: HotelSearchAnswer }

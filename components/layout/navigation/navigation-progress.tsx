@@ -10,13 +10,12 @@ import { usePagePath } from './page-path';
 const delayMs = 150;
 /** A page that has not come by then is asked for anew, by the browser itself: it shows what goes wrong, and can be stopped. */
 const givesUpAfterMs = 10_000;
-const offlineShownMs = 6_000;
 
 interface NavigationProgressProps {
   words: { loading: string; offline: string };
 }
 
-/** Shows progress while the page of a followed link loads. Offline it shows a message instead. Reads the query, so it needs a Suspense boundary. */
+/** Shows progress while the page of a followed link loads. Offline it shows a message instead, and follows the link when the network is back. Reads the query, so it needs a Suspense boundary. */
 export function NavigationProgress({ words }: NavigationProgressProps) {
   // With the query: a link may lead through a redirect back to this page.
   const address = `${usePagePath()}?${useSearchParams()}`;
@@ -24,15 +23,20 @@ export function NavigationProgress({ words }: NavigationProgressProps) {
 
   useEffect(() => {
     let timers: ReturnType<typeof setTimeout>[] = [];
-    const stop = () => timers.forEach(clearTimeout);
+    let wanted: string | null = null;
+    const stop = () => {
+      timers.forEach(clearTimeout);
+      wanted = null;
+    };
+    const goOn = () => wanted && window.location.assign(wanted);
     function onClick(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || !leadsToAnotherPage(link, event, window.location)) return;
       stop();
       if (!navigator.onLine) {
         event.preventDefault();
+        wanted = link.href;
         setShown({ kind: 'offline', on: address });
-        timers = [setTimeout(() => setShown(null), offlineShownMs)];
         return;
       }
       timers = [
@@ -45,10 +49,12 @@ export function NavigationProgress({ words }: NavigationProgressProps) {
     }
     // Before the link's own handler, which would leave for the browser's error page.
     document.addEventListener('click', onClick, { capture: true });
+    window.addEventListener('online', goOn);
     return () => {
       stop();
       setShown(null);
       document.removeEventListener('click', onClick, { capture: true });
+      window.removeEventListener('online', goOn);
     };
   }, [address]);
 

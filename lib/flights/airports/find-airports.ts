@@ -1,4 +1,5 @@
 import { type Airport, airports as allAirports } from '@/content/airports';
+import { articleForms, closestInSound, compactForms, soundOf, wordsOf } from '@/supabase/functions/_shared/contracts/place-names';
 
 /** Fewer letters than this match half the world, unless they are the whole of a name such as UK. */
 export const minimumQueryLetters = 3;
@@ -50,15 +51,9 @@ export function findAirports(query: string, limit: number, airports: readonly Ai
  * ("londn", "Istambul", "اسطمبول"): those that come closest. One letter may differ in a word of four to seven letters, two in a longer one.
  */
 export function findAirportsBySound(query: string, limit: number, airports: readonly Airport[] = allAirports): Airport[] {
-  const typed = soundOf(wordsOf(query.slice(0, longestQuery)));
-  const mostEdits = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
-  if (typed.length < minimumQueryLetters) return [];
-  const heard = entriesOf(airports).map(({ airport, sounds }) => ({
-    airport,
-    edits: Math.min(...sounds.map((sound) => editsToStart(typed, sound))),
-  }));
-  const fewest = Math.min(mostEdits, ...heard.map(({ edits }) => edits));
-  return heard.flatMap(({ airport, edits }) => (edits <= fewest ? airport : [])).slice(0, limit);
+  return closestInSound(query.slice(0, longestQuery), entriesOf(airports))
+    .map(({ airport }) => airport)
+    .slice(0, limit);
 }
 
 /** Airports of other cities near the one city that all of `found` serve, nearest first; none when they serve several. */
@@ -118,7 +113,6 @@ function entriesOf(airports: readonly Airport[]): SearchEntry[] {
 function toEntry(airport: Airport): SearchEntry {
   const { code, city, name, countryName, aliases = [] } = airport;
   const spellings = [city.en, city.ar, name.en, name.ar, countryName.en, countryName.ar, ...aliases];
-  const compactForms = (texts: readonly string[]) => texts.flatMap((text) => articleForms(wordsOf(text).join('')));
   return {
     airport,
     code: code.toLowerCase(),
@@ -127,67 +121,9 @@ function toEntry(airport: Airport): SearchEntry {
     countries: compactForms([countryName.en, countryName.ar]),
     words: [code.toLowerCase(), ...spellings.flatMap((spelling) => significantWords(wordsOf(spelling)).flatMap(articleForms))],
     everything: compactForms(spellings),
-    sounds: [city.en, city.ar, countryName.en, countryName.ar, ...aliases].map((spelling) => soundOf(wordsOf(spelling))),
+    sounds: [city.en, city.ar, countryName.en, countryName.ar, ...aliases].map(soundOf),
   };
 }
-
-/** Letters that sound alike, or that one language writes in several ways, by what stands for all of them. */
-const alikeLetters: readonly [RegExp, string][] = [
-  [/ph/g, 'f'],
-  [/ck|[cq](?!h)/g, 'k'],
-  [/(?<=[bdgkt])h/g, ''],
-  [/y/g, 'i'],
-  [/w/g, 'v'],
-  [/z/g, 's'],
-  [/ط/g, 'ت'],
-  [/[صث]/g, 'س'],
-  [/[ضظذ]/g, 'د'],
-  [/[قغجگ]/g, 'ك'],
-  [/^ال/, ''],
-];
-
-function soundOf(words: string[]): string {
-  const sound = alikeLetters.reduce((text, [letters, letter]) => text.replace(letters, letter), words.join(''));
-  return sound.replace(/(.)\1+/gu, '$1');
-}
-
-/**
- * Letters to insert, leave out, exchange or swap with their neighbour to make `typed` a beginning of `name`
- * (optimal string alignment; three rows of its table are enough).
- */
-function editsToStart(typed: string, name: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: name.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= typed.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= name.length; column += 1) {
-      const isSame = typed[row - 1] === name[column - 1];
-      const isSwapped = typed[row - 1] === name[column - 2] && typed[row - 2] === name[column - 1];
-      current[column] = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwapped ? (beforeLast[column - 2] ?? Infinity) + 1 : Infinity,
-      );
-    }
-    beforeLast = last;
-    last = current;
-  }
-  return Math.min(...last);
-}
-
-const foldedLetters: Record<string, string> = {
-  ى: 'ي',
-  ی: 'ي',
-  ة: 'ه',
-  ک: 'ك',
-  ڤ: 'ف',
-  پ: 'ب',
-  ı: 'i',
-  ø: 'o',
-  ł: 'l',
-  ß: 'ss',
-};
 
 /** In nearly every airport's name, so it does not help to find one. */
 const commonWords = new Set(['international', 'airport', 'مطار', 'المطار', 'دولي', 'الدولي'].flatMap((word) => wordsOf(word)));
@@ -195,23 +131,4 @@ const commonWords = new Set(['international', 'airport', 'مطار', 'المطا
 function significantWords(words: string[]): string[] {
   const telling = words.filter((word) => !commonWords.has(word));
   return telling.length > 0 ? telling : words;
-}
-
-/** The Arabic article is optional on both sides: "الدوحة" and "دوحة" are one word. */
-function articleForms(word: string): string[] {
-  return word.startsWith('ال') && word.length >= 5 ? [word, word.slice(2)] : [word];
-}
-
-/**
- * Lower-case words without accents, tashkeel, tatweel and apostrophes. NFKD splits أ إ آ ؤ ئ, so that removing the marks leaves the bare letter;
- * other pairs that writers mix up are folded one by one.
- */
-function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}\u0640\u0621'’‘ʼ`´]/gu, '')
-    .replace(/[ىیةکڤپıøłß]/g, (letter) => foldedLetters[letter] ?? letter)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { countAdults } from '../stay-rooms';
 import type { StaySearch } from './search-params';
 
-/** A search there in words: a city, or a hotel and its city. Days may be empty: then they are chosen there. */
+/** A search there in words: a hotel and its city. */
 export interface BookingSiteSearch extends Pick<StaySearch, 'checkIn' | 'checkOut' | 'rooms'> {
   destination: string;
 }
@@ -13,7 +13,8 @@ export function bookingSiteUrl({ destination, checkIn, checkOut, rooms }: Bookin
   const ages = rooms.flatMap(({ childrenAges }) => childrenAges);
   const query = new URLSearchParams({
     ss: destination,
-    ...(checkIn && checkOut && { checkin: checkIn, checkout: checkOut }),
+    checkin: checkIn,
+    checkout: checkOut,
     group_adults: String(countAdults(rooms)),
     no_rooms: String(rooms.length),
     group_children: String(ages.length),

@@ -11,7 +11,6 @@ const needNoMark: Readonly<Record<string, string>> = {
   'components/account/login/login-parts.tsx': 'login is an application: its scripts start at once',
   'components/flights/multi-city/results/trip-total.tsx': 'results are drawn by React',
   'components/flights/results/card/offer-card.tsx': 'results are drawn by React',
-  'components/hotels/rates/ask-links.tsx': 'the link leads to the booking site without it',
   'components/hotels/results/card/hotel-offer-card.tsx': 'results are drawn by React',
   'components/hotels/results/card/price-block.tsx': 'results are drawn by React',
   'components/hotels/stay/rates-table.tsx': 'rates are drawn by React',

@@ -25,7 +25,7 @@ const panel: StayPanelProps = {
   words: {
     ...words,
     label: 'Your days',
-    ask: { ...hotels.rates, newTab: 'new tab' },
+    ask: hotels.rates,
     message: { checkIn: '', checkOut: '', room: '', adultCounts: [], withChildren: '' },
     near: { ...hotels.rates.near, failed: '', again: '' },
     greeting: 'Hello',
@@ -34,7 +34,6 @@ const panel: StayPanelProps = {
   },
   contact: { number: '97400000000', email: 'stay@example.com' },
   hotel: { name: 'Hotel', names: [], place: 'doha', position: { latitude: 25, longitude: 51 } },
-  destination: 'Hotel, Doha',
 };
 
 /** What is drawn, whatever its ids are: tags, looks and text. */

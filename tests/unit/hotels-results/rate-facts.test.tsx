@@ -25,7 +25,7 @@ const pounds = { currency: 'GBP', total: '1204.5', asOf: '2026-11-21' };
 it('a price that was converted says of what and at which rate, on the card and in the summary of the request', () => {
   expect(read(pounds)).toContain('Price converted from GBP 1,204.5 at the rate of 21/11/2026');
   expect(read({ currency: 'KWD', total: '99.750', asOf: null })).toContain('Price converted from KWD 99.750 at the fixed rate');
-  expect(read(pounds, 'ar')).toContain('حُوّل السعر من GBP 1,204.5 بسعر الصرف ليوم 21/11/2026');
+  expect(read(pounds, 'ar')).toContain('السعر محوّل من GBP 1,204.5 بسعر الصرف ليوم 21/11/2026');
 });
 
 it('one in riyals says nothing of it', () => {

@@ -8,7 +8,7 @@ import { hotelPlacesRequest } from '@/supabase/functions/_shared/contracts/hotel
 import { amenityCodes, boards } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { hotelPlaces } from '@/supabase/functions/_shared/hotel-places/all-places';
 import { hotelCountries } from '@/supabase/functions/_shared/hotel-places/countries';
-import { findPlaces } from '@/supabase/functions/_shared/hotel-places/find-places';
+import { findPlaces, findPlacesBySound } from '@/supabase/functions/_shared/hotel-places/find-places';
 import { distanceBetween } from '@/supabase/functions/_shared/suppliers/sandbox/great-circle';
 import { propertiesIn } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/properties/properties';
 
@@ -89,6 +89,23 @@ describe('a keyword', () => {
     ['arabia', 'riyadh'],
   ])('%s finds %s first', (keyword, id) => {
     expect(idsFor(keyword)[0]).toBe(id);
+  });
+
+  it.each([
+    ['dubbay', 'dubai'],
+    ['londn', 'london'],
+    ['Istanbool', 'istanbul'],
+    ['Marakesh', 'marrakech'],
+    ['Zurikh', 'zurich'],
+    ['الدوحا', 'doha'],
+    ['مراكس', 'marrakech'],
+  ])('%s sounds like %s, though nothing is called that', (keyword, id) => {
+    expect(idsFor(keyword)).toEqual([]);
+    expect(findPlacesBySound(keyword, 8).map((place) => place.id)).toContain(id);
+  });
+
+  it('that is no name sounds like none', () => {
+    expect(findPlacesBySound('xqzzt', 8)).toEqual([]);
   });
 
   it('finds what begins with it before what has it inside, and at most as many as asked for', () => {

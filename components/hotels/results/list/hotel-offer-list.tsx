@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { recordEvent } from '@/lib/analytics/record-event';
 import { useFirstRows } from '@/lib/browser/use-first-rows';
@@ -17,10 +17,15 @@ interface HotelListProps {
   chosenId: string | null;
   compared: readonly string[];
   isExpired: boolean;
+  /** Hotels without a price here, among the first. */
+  written: ReactNode;
   onPoint: (id: string | null) => void;
   onCompare: (id: string) => void;
   onSearchAgain: () => void;
 }
+
+/** Cards before the hotels without a price. */
+const writtenAfter = 3;
 
 /** Drawing all cards at once is what makes a slow phone stutter. */
 const batch = 20;
@@ -28,7 +33,7 @@ const batch = 20;
 /** Where the visitor left for a request: coming back, the list is that long and the card in view. */
 let leftFor: string | null = null;
 
-export function HotelList({ hotels, activeId, chosenId, compared, isExpired, ...on }: HotelListProps) {
+export function HotelList({ hotels, activeId, chosenId, compared, isExpired, written, ...on }: HotelListProps) {
   const t = useTranslations('hotels.results');
   const { search, answer } = useFoundHotels();
   const [returnedTo] = useState(leftFor);
@@ -74,21 +79,23 @@ export function HotelList({ hotels, activeId, chosenId, compared, isExpired, ...
   return (
     <>
       <ul aria-label={t('listLabel')} className="flex flex-col gap-3">
-        {rows.map((summary) => (
-          <HotelOfferCard
-            key={summary.id}
-            summary={summary}
-            isActive={summary.id === activeId}
-            isExpired={isExpired}
-            isCompared={compared.includes(summary.id)}
-            isComparisonFull={compared.length >= mostCompared}
-            onPoint={on.onPoint}
-            onCompare={on.onCompare}
-            onOpen={open}
-            onBook={book}
-            onRequest={request}
-            onSearchAgain={on.onSearchAgain}
-          />
+        {rows.map((summary, index) => (
+          <Fragment key={summary.id}>
+            <HotelOfferCard
+              summary={summary}
+              isActive={summary.id === activeId}
+              isExpired={isExpired}
+              isCompared={compared.includes(summary.id)}
+              isComparisonFull={compared.length >= mostCompared}
+              onPoint={on.onPoint}
+              onCompare={on.onCompare}
+              onOpen={open}
+              onBook={book}
+              onRequest={request}
+              onSearchAgain={on.onSearchAgain}
+            />
+            {index === Math.min(writtenAfter, rows.length) - 1 && <li className="empty:hidden">{written}</li>}
+          </Fragment>
         ))}
       </ul>
       {hotels.length > limit && (

@@ -30,9 +30,9 @@ export function DestinationField({ value, place, locale, words, error, onChange 
     if (chosen) onChange(chosen.name, { id: chosen.id, name: chosen.name });
   }
 
-  /** Leaving the field with a name written out, or with a single suggestion, means that city. */
+  /** Leaving the field with a name written out, or with a single suggestion, means that city; one that only sounds like it must be picked. */
   function leave() {
-    const [first, second] = shown;
+    const [first, second] = shown.filter(({ isGuess }) => !isGuess);
     if (!first) return;
     const named = shown.find((suggestion) => isNamed(suggestion, value));
     if (named || !second) choose((named ?? first).id);

@@ -141,7 +141,7 @@ export const asiaAndBeyondPlaces: readonly HotelPlaceFacts[] = [
     ...{ country: 'US', latitude: 34.0522, longitude: -118.2437, zone: 'America/Los_Angeles' },
     ...{ level: 1.55, season: 'warmSea', size: 36 },
     districts: [
-      ['Downtown', 'وسط المدينة', 34.046, -118.256, 'business'],
+      ['Downtown', 'وسط لوس أنجلوس', 34.046, -118.256, 'business'],
       ['Hollywood', 'هوليوود', 34.1, -118.332, 'centre'],
       ['West Hollywood', 'غرب هوليوود', 34.089, -118.376, 'quiet'],
       ['Koreatown', 'الحي الكوري', 34.061, -118.3, 'quiet'],

@@ -61,7 +61,7 @@ export const centralEasternEuropePlaces: readonly HotelPlaceFacts[] = [
     ...{ country: 'NL', latitude: 52.3676, longitude: 4.9041, zone: 'Europe/Amsterdam' },
     ...{ level: 1.6, season: 'city', size: 38 },
     districts: [
-      ['Centrum', 'وسط المدينة', 52.3715, 4.896, 'old'],
+      ['Centrum', 'وسط أمستردام', 52.3715, 4.896, 'old'],
       ['Jordaan', 'يوردان', 52.374, 4.88, 'quiet'],
       ['Museum Quarter', 'حي المتاحف', 52.358, 4.88, 'centre'],
       ['Zuidas', 'زاوداس', 52.338, 4.873, 'business'],

@@ -53,7 +53,7 @@ export const eastAsiaPlaces: readonly HotelPlaceFacts[] = [
     ...{ level: 0.62, season: 'even', size: 46 },
     districts: [
       ['Bukit Bintang', 'بوكيت بينتانغ', 3.147, 101.711, 'centre'],
-      ['City Centre', 'وسط المدينة', 3.156, 101.713, 'business'],
+      ['City Centre', 'وسط كوالالمبور', 3.156, 101.713, 'business'],
       ['Chow Kit', 'تشاو كيت', 3.165, 101.698, 'old'],
       ['Bangsar', 'بانغسار', 3.13, 101.671, 'quiet'],
       ['Brickfields', 'بريكفيلدز', 3.13, 101.687, 'quiet'],

@@ -1,3 +1,4 @@
+import { articleForms, closestInSound, compactForms, soundOf, wordsOf } from '../contracts/place-names.ts';
 import { hotelPlaces } from './all-places.ts';
 import { hotelCountries } from './countries.ts';
 import type { HotelPlaceFacts } from './place-facts.ts';
@@ -8,6 +9,7 @@ interface SearchEntry {
   others: string[];
   countries: string[];
   words: string[];
+  sounds: string[];
 }
 
 /** Fewer letters than this match half the world. */
@@ -41,6 +43,13 @@ function rankOf({ names, others, words, countries }: SearchEntry, forms: string[
   return contains([...names, ...others]) ? 5 : null;
 }
 
+/** At most `limit` places that sound like the typed text, for spellings that `findPlaces` does not know ("londn", «اسطمبول»). */
+export function findPlacesBySound(keyword: string, limit: number): HotelPlaceFacts[] {
+  return closestInSound(keyword, entries())
+    .map(({ place }) => place)
+    .slice(0, limit);
+}
+
 let known: SearchEntry[] | null = null;
 
 function entries(): SearchEntry[] {
@@ -54,46 +63,8 @@ function entries(): SearchEntry[] {
       others: compactForms(place.also),
       countries: [...compactForms(countryNames), ...countryNames.flatMap((text) => wordsOf(text).flatMap(articleForms))],
       words: [...cityNames, ...place.also].flatMap((text) => wordsOf(text).flatMap(articleForms)),
+      sounds: [...cityNames, ...place.also].map(soundOf),
     };
   });
   return known;
-}
-
-function compactForms(texts: readonly string[]): string[] {
-  return texts.flatMap((text) => articleForms(wordsOf(text).join('')));
-}
-
-/** The Arabic article is optional on both sides: "الدوحة" and "دوحة" are one word. */
-function articleForms(word: string): string[] {
-  return word.startsWith('ال') && word.length >= 5 ? [word, word.slice(2)] : [word];
-}
-
-const foldedLetters: Readonly<Record<string, string>> = {
-  ى: 'ي',
-  ی: 'ي',
-  ة: 'ه',
-  ک: 'ك',
-  گ: 'ك',
-  ڤ: 'ف',
-  پ: 'ب',
-  چ: 'ج',
-  ژ: 'ز',
-  ı: 'i',
-  ø: 'o',
-  ł: 'l',
-  ß: 'ss',
-};
-
-/**
- * Lower-case words without accents, tashkeel, tatweel, apostrophes and direction marks. NFKD splits أ إ آ ؤ ئ, so that removing the marks leaves the
- * bare letter; other pairs that writers mix up are folded one by one.
- */
-function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}\p{Cf}\u0640\u0621'’‘ʼ`´]/gu, '')
-    .replace(/[ىیةکگڤپچژıøłß]/g, (letter) => foldedLetters[letter] ?? letter)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
 }

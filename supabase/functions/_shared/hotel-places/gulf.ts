@@ -24,7 +24,7 @@ export const gulfPlaces: readonly HotelPlaceFacts[] = [
     ...{ country: 'AE', latitude: 25.2048, longitude: 55.2708, zone: 'Asia/Dubai' },
     ...{ level: 1.15, season: 'gulf', size: 60, art: 'dubai' },
     districts: [
-      ['Downtown', 'وسط المدينة', 25.194, 55.276, 'centre'],
+      ['Downtown', 'داون تاون', 25.194, 55.276, 'centre'],
       ['Dubai Marina', 'دبي مارينا', 25.0785, 55.141, 'beach'],
       ['Palm Jumeirah', 'نخلة جميرا', 25.1127, 55.139, 'beach'],
       ['Deira', 'ديرة', 25.2705, 55.315, 'old'],

@@ -107,7 +107,7 @@ export const middleEastAfricaPlaces: readonly HotelPlaceFacts[] = [
     ...{ level: 0.85, season: 'warmSea', size: 26 },
     districts: [
       ['Hamra', 'الحمرا', 33.896, 35.482, 'centre'],
-      ['Downtown', 'وسط المدينة', 33.8965, 35.505, 'business'],
+      ['Downtown', 'وسط بيروت', 33.8965, 35.505, 'business'],
       ['Achrafieh', 'الأشرفية', 33.886, 35.518, 'quiet'],
       ['Gemmayzeh', 'الجميزة', 33.8945, 35.516, 'old'],
       ['Raouche', 'الروشة', 33.889, 35.4745, 'beach'],
@@ -174,7 +174,7 @@ export const middleEastAfricaPlaces: readonly HotelPlaceFacts[] = [
     ...{ country: 'ZA', latitude: -33.9249, longitude: 18.4241, zone: 'Africa/Johannesburg' },
     ...{ level: 0.9, season: 'southern', size: 32 },
     districts: [
-      ['City Bowl', 'وسط المدينة', -33.925, 18.4205, 'centre'],
+      ['City Bowl', 'وسط كيب تاون', -33.925, 18.4205, 'centre'],
       ['De Waterkant', 'دي ووتركانت', -33.9145, 18.4175, 'quiet'],
       ['Gardens', 'غاردنز', -33.934, 18.411, 'quiet'],
       ['Sea Point', 'سي بوينت', -33.917, 18.389, 'beach'],

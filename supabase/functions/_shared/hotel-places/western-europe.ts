@@ -242,7 +242,7 @@ export const westernEuropePlaces: readonly HotelPlaceFacts[] = [
     ...{ level: 0.95, season: 'springAutumn', size: 20 },
     districts: [
       ['Albaicín', 'البيازين', 37.181, -3.5935, 'old'],
-      ['Centro', 'وسط المدينة', 37.1755, -3.599, 'centre'],
+      ['Centro', 'وسط غرناطة', 37.1755, -3.599, 'centre'],
       ['Realejo', 'ريالخو', 37.172, -3.5935, 'quiet'],
     ],
   },

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import type { WrittenHotel } from '@/components/hotels/results/results-context';
 import { ResultsPage } from '@/components/hotels/results/results-page';
 import { hotelFormWords } from '@/components/hotels/search/form-words';
 import { HotelSearchForm } from '@/components/hotels/search/hotel-search-form';
@@ -9,6 +10,7 @@ import { StreetMapStyle } from '@/components/hotels/street-map/street-map-style'
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { NeedsScript } from '@/components/layout/needs-script';
 import { company } from '@/content/company';
+import { hotels } from '@/content/hotels';
 import { streetMapStyle } from '@/lib/env';
 import { streetMapMetadata } from '@/lib/hotels/street-map-metadata';
 import type { Locale } from '@/lib/i18n/locales';
@@ -44,11 +46,22 @@ export default async function HotelResultsPage({ params }: HotelResultsPageProps
         timeZone="Asia/Qatar"
       >
         <StreetMapStyle address={streetMapStyle()}>
-          <ResultsPage whatsappNumber={company.whatsapp.number} form={<HotelSearch locale={locale} />} />
+          <ResultsPage
+            whatsappNumber={company.whatsapp.number}
+            form={<HotelSearch locale={locale} />}
+            written={writtenIn(locale)}
+          />
         </StreetMapStyle>
       </NextIntlClientProvider>
     </div>
   );
+}
+
+function writtenIn(locale: Locale): WrittenHotel[] {
+  return hotels.map(({ slug, name, place, district, stars, art }) => ({
+    ...{ slug, place, stars, art },
+    ...{ name: name[locale], names: [name.en, name.ar], district: district[locale] },
+  }));
 }
 
 /** The hotel search form at once: words from the server, filled in from the address of the page. */

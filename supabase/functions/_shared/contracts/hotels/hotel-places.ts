@@ -25,6 +25,8 @@ export const hotelPlace = z.object({
   id: z.string(),
   name: z.string(),
   address: z.object({ cityName: z.string(), countryName: z.string() }),
+  /** True of a place that only sounds like the keyword: it is offered and never taken for what was meant. */
+  isGuess: z.optional(z.boolean()),
 });
 export type HotelPlace = z.infer<typeof hotelPlace>;
 

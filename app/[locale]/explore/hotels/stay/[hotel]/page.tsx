@@ -16,6 +16,7 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { shareAddress } from '@/lib/seo/share/share-address';
 import { shareSize } from '@/lib/seo/share/share-size';
+import type { HotelDetails } from '@/supabase/functions/_shared/contracts/hotels/hotel-details';
 
 interface PageProps {
   params: Promise<{ locale: string; hotel: string }>;
@@ -50,21 +51,19 @@ export default async function HotelOfSearchPage({ params, searchParams }: PagePr
   const { hotel: id } = await params;
   const stay = stayIn(await searchParams);
   const found = await findHotel(id, locale);
-  const { results, compare, stars, place, address, stayPage, drawing, streetMap } = (await loadMessages(locale, ['hotels']))
-    .hotels;
-  const messages = { hotels: { results, compare, stars, place, address, stayPage, drawing, streetMap } };
+  const { results, compare, stars, place, address, stayPage, drawing, streetMap, rates } = (
+    await loadMessages(locale, ['hotels'])
+  ).hotels;
+  const messages = {
+    hotels: { results, compare, stars, place, address, stayPage, drawing, streetMap, rates: { near: rates.near } },
+  };
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
       {found.status === 'found' ? (
         <StayProvider hotelId={found.hotel.id} placeId={found.hotel.place?.id ?? null}>
           <StreetMapStyle address={streetMapStyle()}>
             <HotelStayPage hotel={found.hotel} isSandbox={found.isSandbox} stay={stay}>
-              <HotelRates
-                locale={locale}
-                placeId={found.hotel.place?.id ?? null}
-                roomTypes={found.hotel.roomTypes}
-                words={await stayWords(locale)}
-              />
+              <HotelRates locale={locale} hotel={partsOf(found.hotel)} words={await stayWords(locale)} />
             </HotelStayPage>
           </StreetMapStyle>
         </StayProvider>
@@ -73,6 +72,11 @@ export default async function HotelOfSearchPage({ params, searchParams }: PagePr
       )}
     </NextIntlClientProvider>
   );
+}
+
+/** What its rooms need: the rest is on the page already. */
+function partsOf({ name, place, geoCode, roomTypes }: HotelDetails) {
+  return { name, place, geoCode, roomTypes };
 }
 
 /** Days and rooms of an address, for links to other pages about this hotel. */

@@ -7,7 +7,7 @@ import type { HotelPlace, HotelPlacesRequest } from '../../../contracts/hotels/h
 import { suggestionLimits } from '../../../contracts/hotels/hotel-places.ts';
 import { hotelPlaceOf } from '../../../hotel-places/all-places.ts';
 import { hotelCountries } from '../../../hotel-places/countries.ts';
-import { findPlaces } from '../../../hotel-places/find-places.ts';
+import { findPlaces, findPlacesBySound } from '../../../hotel-places/find-places.ts';
 import type { HotelPlaceFacts } from '../../../hotel-places/place-facts.ts';
 import { SupplierRefusal } from '../../supplier-refusal.ts';
 import { foundPlace, placesAnswer, readable } from '../answers.ts';
@@ -40,10 +40,12 @@ export async function suggestPlaces(
 ): Promise<HotelPlace[]> {
   const named = (places: readonly HotelPlaceFacts[]) =>
     places.map((facts) => toPlace(facts.id, facts.name[language], countryNameOf(facts, language)));
-  if (freeOnly) return named(findPlaces(keyword, suggestionLimits.most));
-  if (isForeignId(keyword)) return placeOfId(detailsOf, keyword, language, signal);
+  if (isForeignId(keyword)) return freeOnly ? [] : placeOfId(detailsOf, keyword, language, signal);
   if (anyId.test(keyword)) return [];
-  const ours = findPlaces(keyword, mostOfOurs);
+  const ours = findPlaces(keyword, freeOnly ? suggestionLimits.most : mostOfOurs);
+  const guesses = ours.length > 0 ? [] : findPlacesBySound(keyword, mostOfOurs);
+  const guessed = named(guesses).map((place) => ({ ...place, isGuess: true }));
+  if (freeOnly) return [...named(ours), ...guessed];
   const answer = await client.get('/data/places', { textQuery: keyword, type: 'locality', language }, signal);
   const found = answer === null ? [] : (z.parse(placesAnswer, answer).data ?? []);
   const read = readable(foundPlace, found);
@@ -54,8 +56,8 @@ export async function suggestPlaces(
       const parts = partsOf(formattedAddress);
       return { ...toPlace(placeId, displayName, parts.at(-1) ?? formattedAddress), region: parts.slice(1, -1) };
     })
-    .filter((place) => !ours.some((facts) => isSame(facts, place)));
-  return [...named(ours), ...withRegions(others, language)].slice(0, suggestionLimits.most);
+    .filter((place) => ![...ours, ...guesses].some((facts) => isSame(facts, place)));
+  return [...named(ours), ...withRegions(others, language), ...guessed].slice(0, suggestionLimits.most);
 }
 
 async function placeOfId(detailsOf: FindPlaceDetails, id: string, language: 'en' | 'ar', signal: AbortSignal) {

@@ -6,7 +6,7 @@ import { suggestionLimits } from '../../../contracts/hotels/hotel-places.ts';
 import { roomLimits } from '../../../contracts/hotels/stay-limits.ts';
 import { hotelPlaceOf, hotelPlaces } from '../../../hotel-places/all-places.ts';
 import { hotelCountries } from '../../../hotel-places/countries.ts';
-import { findPlaces } from '../../../hotel-places/find-places.ts';
+import { findPlaces, findPlacesBySound } from '../../../hotel-places/find-places.ts';
 import type { HotelPlaceFacts } from '../../../hotel-places/place-facts.ts';
 import type { HotelSupplier } from '../../hotels/hotel-supplier.ts';
 import { SupplierRefusal } from '../../supplier-refusal.ts';
@@ -24,10 +24,13 @@ export const sandboxHotelSupplier: HotelSupplier = {
   isKnownPlace: (cityCode) => hotelPlaceOf(cityCode) !== undefined,
   async findPlaces({ keyword, language }, signal) {
     signal.throwIfAborted();
-    return findPlaces(keyword, suggestionLimits.most).map((place) => ({
+    const named = findPlaces(keyword, suggestionLimits.most);
+    const found = named.length > 0 ? named : findPlacesBySound(keyword, suggestionLimits.most);
+    return found.map((place) => ({
       id: place.id,
       name: place.name[language],
       address: { cityName: place.name[language], countryName: countryNameOf(place, language) },
+      ...(named.length === 0 && { isGuess: true }),
     }));
   },
   async searchHotels(request, { signal, now }) {

@@ -25,9 +25,15 @@ export function detailsOf(property: Property, language: 'en' | 'ar', today: stri
       squareMetres: type.squareMetres,
     })),
     reviews: reviewsOf(property, today),
-    notes: [],
+    notes: [childrenNote[language]],
   };
 }
+
+/** As `payersIn` and `fits` count them. */
+const childrenNote = {
+  en: 'Children under six stay free. From six to eleven a child counts half in the price, from twelve on as an adult, with a bed of its own.',
+  ar: 'إقامة الأطفال دون السادسة مجانية، ويُحتسب الطفل من السادسة إلى الحادية عشرة نصف بالغ في السعر، ومن الثانية عشرة بالغًا له سريره.',
+};
 
 /** Its own drawings, then what its amenities and its city look like. */
 function picturesOf({ art, amenities, place }: Property): string[] {
