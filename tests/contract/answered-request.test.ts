@@ -5,7 +5,7 @@ import { createFunction } from '@/supabase/functions/_shared/function-frame';
 import { askSuppliers } from '@/supabase/functions/_shared/suppliers/ask-suppliers';
 import type { ResilientSupplier } from '@/supabase/functions/_shared/suppliers/resilience/resilient-supplier';
 import type { Source } from '@/supabase/functions/_shared/suppliers/supplier';
-import { only } from './only';
+import { only } from './call-function';
 
 const post = (signal: AbortSignal) =>
   new Request('http://functions.test/', {

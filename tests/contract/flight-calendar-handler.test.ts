@@ -1,15 +1,13 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type FlightCalendarRequest, flightCalendarAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
-import type { HandlerDependencies } from '@/supabase/functions/_shared/handler-dependencies';
 import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/flights/choose-flight-suppliers';
 import type { FlightSupplier } from '@/supabase/functions/_shared/suppliers/flights/flight-supplier';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { createHandler } from '@/supabase/functions/flight-calendar/index';
-import { only } from './only';
+import { expectOneLog, functionWith, muteLogs, only, post } from './call-function';
 
-const now = new Date('2026-11-21T09:00:00Z');
 const asked: FlightCalendarRequest = {
   origin: 'DOH',
   destination: 'LHR',
@@ -22,36 +20,11 @@ const asked: FlightCalendarRequest = {
   cabinClass: 'ECONOMY',
 };
 
-beforeEach(() => {
-  vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-
-function handlerWith(more: Partial<HandlerDependencies<FlightSupplier>> = {}, environment: Record<string, string> = {}) {
-  return createHandler({
-    environment: (name) => environment[name],
-    now: () => now,
-    supplierLimitMs: 10_000,
-    suppliers: chooseFlightSuppliers,
-    ...more,
-  });
-}
-
-function post(body: unknown, headers: Record<string, string> = { 'Content-Type': 'application/json' }): Request {
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return new Request('http://functions.test/flight-calendar', { method: 'POST', headers, body: text });
-}
+muteLogs();
+const handlerWith = functionWith(createHandler, chooseFlightSuppliers);
 
 function supplierThat(lowestFares: FlightSupplier['lowestFares']): FlightSupplier {
   return { ...sandboxFlightSupplier, name: 'test', lowestFares, searchFlights: () => Promise.reject(new Error('not asked')) };
-}
-
-function expectOneLog() {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  return () => {
-    expect(log).toHaveBeenCalledOnce();
-    return String(log.mock.calls[0]?.[0]);
-  };
 }
 
 describe('an answer', () => {
@@ -73,10 +46,6 @@ describe('an answer', () => {
     expect(answer.data).toHaveLength(count);
     expect(answer.searchParams).toEqual(JSON.parse(JSON.stringify({ ...asked, ...more })));
     expect(answer.meta).toEqual({ supplier: 'sandbox', sandbox: true, searchedAt: '2026-11-21T09:00:00.000Z' });
-  });
-
-  it('is kept by nobody', async () => {
-    expect((await handlerWith()(post(asked))).headers.get('Cache-Control')).toBe('no-store');
   });
 });
 
@@ -102,14 +71,6 @@ describe('bad input', () => {
     const body = (await response.json()) as { code: string; details: object[] };
     expect(body.code).toBe('invalidSearch');
     expect(body.details).toContainEqual({ path, message });
-  });
-
-  it('is refused by method, type, size and shape', async () => {
-    const handler = handlerWith();
-    expect((await handler(new Request('http://functions.test/', { method: 'GET' }))).status).toBe(405);
-    expect((await handler(post(asked, { 'Content-Type': 'text/plain' }))).status).toBe(415);
-    expect((await handler(post({ ...asked, more: 'x'.repeat(10_000) }))).status).toBe(413);
-    for (const body of ['{', 'null', '[]', '{}']) expect((await handler(post(body))).status).toBe(400);
   });
 });
 

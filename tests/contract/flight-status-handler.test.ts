@@ -1,7 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { flightStatusAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-status';
-import type { HandlerDependencies } from '@/supabase/functions/_shared/handler-dependencies';
 import { chooseFlightStatusSuppliers } from '@/supabase/functions/_shared/suppliers/flight-status/choose-flight-status-suppliers';
 import type {
   FlightStatusSupplier,
@@ -9,42 +8,16 @@ import type {
 } from '@/supabase/functions/_shared/suppliers/flight-status/flight-status-supplier';
 import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
 import { createHandler } from '@/supabase/functions/flight-status/index';
-import { only } from './only';
+import { expectOneLog, functionWith, muteLogs, now, only, post } from './call-function';
 
-const now = new Date('2026-11-21T09:00:00Z');
 const byNumber = { flight: 'QR7', date: '2026-11-21' };
 const byRoute = { origin: 'DOH', destination: 'LHR', date: '2026-11-21' };
 
-beforeEach(() => {
-  vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-});
-
-function handlerWith(more: Partial<HandlerDependencies<FlightStatusSupplier>> = {}, environment: Record<string, string> = {}) {
-  return createHandler({
-    environment: (name) => environment[name],
-    now: () => now,
-    supplierLimitMs: 10_000,
-    suppliers: chooseFlightStatusSuppliers,
-    ...more,
-  });
-}
-
-function post(body: unknown, headers: Record<string, string> = { 'Content-Type': 'application/json' }): Request {
-  const text = typeof body === 'string' ? body : JSON.stringify(body);
-  return new Request('http://functions.test/flight-status', { method: 'POST', headers, body: text });
-}
+muteLogs();
+const handlerWith = functionWith(createHandler, chooseFlightStatusSuppliers);
 
 function supplierThat(answer: () => Promise<SuppliedStatuses>): FlightStatusSupplier {
   return { name: 'test', sandbox: true, timeLimitMs: 10_000, questionsAtOnce: 8, byNumber: answer, byRoute: answer };
-}
-
-function expectOneLog() {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  return () => {
-    expect(log).toHaveBeenCalledOnce();
-    return String(log.mock.calls[0]?.[0]);
-  };
 }
 
 describe('an answer', () => {
@@ -67,16 +40,6 @@ describe('an answer', () => {
 });
 
 describe('bad input', () => {
-  it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'HEAD'])('%s is 405', async (method) => {
-    expect((await handlerWith()(new Request('http://functions.test/flight-status', { method }))).status).toBe(405);
-  });
-
-  it('of another type is 415, too large 413, malformed 400', async () => {
-    expect((await handlerWith()(post(byNumber, { 'Content-Type': 'text/plain' }))).status).toBe(415);
-    expect((await handlerWith()(post({ ...byNumber, padding: 'x'.repeat(5_000) }))).status).toBe(413);
-    expect((await handlerWith()(post('{"flight":'))).status).toBe(400);
-  });
-
   it.each<[string, unknown, string, string]>([
     ['no number', { ...byNumber, flight: '7' }, 'flight', 'flightInvalid'],
     ['leading zeros', { ...byNumber, flight: 'QR007' }, 'flight', 'flightInvalid'],

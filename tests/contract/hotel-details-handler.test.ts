@@ -8,7 +8,7 @@ import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotel
 import { sandboxHotelSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/sandbox-hotel-supplier';
 import { createHandler as createDetails } from '@/supabase/functions/hotel-details/index';
 import { createHandler as createSearch } from '@/supabase/functions/hotel-search/index';
-import { only } from './only';
+import { only } from './call-function';
 
 const secret = 'a secret of the tests, long enough to sign with';
 const now = new Date('2026-11-21T09:00:00Z');
