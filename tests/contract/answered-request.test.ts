@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFunction } from '@/supabase/functions/_shared/function-frame';
 import { askSuppliers } from '@/supabase/functions/_shared/suppliers/ask-suppliers';
 import type { ResilientSupplier } from '@/supabase/functions/_shared/suppliers/resilience/resilient-supplier';
@@ -34,9 +34,6 @@ beforeEach(() => {
   lines.mockReset();
   for (const level of ['info', 'warn', 'error'] as const)
     vi.spyOn(console, level).mockImplementation((line) => lines(JSON.parse(String(line))));
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const source = (name: string): Source => ({ name, sandbox: false, timeLimitMs: 7_000, questionsAtOnce: 2 });

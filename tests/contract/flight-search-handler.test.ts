@@ -232,7 +232,6 @@ describe('several suppliers', () => {
     await vi.waitFor(() => expect(ask).toHaveBeenCalled());
     await vi.advanceTimersByTimeAsync(4_000);
     expect((await pending).meta.suppliers.map(({ status }) => status)).toEqual(['tooSlow', 'ok']);
-    vi.useRealTimers();
   });
 
   it('are asked for parties they seat', async () => {

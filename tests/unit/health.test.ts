@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { stubBackend } from './stubs';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -31,15 +32,11 @@ beforeEach(async () => {
     answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  vi.stubEnv('SUPABASE_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'public-key');
-  vi.stubEnv('SUPABASE_SECRET_KEY', 'secret-key');
-  vi.stubEnv('OFFER_SIGNING_SECRET', 's'.repeat(32));
+  stubBackend(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   vi.stubEnv('REDIS_URL', '');
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   server.closeAllConnections();
   server.close();
 });
@@ -56,7 +53,7 @@ const notReady = { alive: true, ready: false, checks: { backend: 'down', sharedS
 describe('/api/health', () => {
   it('says ready when accounts and database answer', async () => {
     expect(await ask()).toEqual({ status: 200, cache: 'no-store', body: ready });
-    expect(asked.sort()).toEqual(['/auth/v1/health public-key', '/rest/v1/bookings?select=id&limit=0 secret-key']);
+    expect(asked.sort()).toEqual(['/auth/v1/health sb_publishable_test', '/rest/v1/bookings?select=id&limit=0 sb_secret_test']);
     expect(said).not.toHaveBeenCalled();
   });
 

@@ -1,17 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { loadMailedAddress, saveMailedAddress } from '@/lib/account/mailed-address';
+import { stubTabStorage } from '../stubs';
 
 const arriveBy = (type: string) => vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  stubTabStorage();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test('where a mail went is known after a reload, in the same mode, until it is forgotten', () => {
   saveMailedAddress('signup', 'noor@example.com');

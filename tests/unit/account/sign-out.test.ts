@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { signOut } from '@/lib/account/auth-actions';
 import { readRemark, storeRemark } from '@/lib/desk/new-item/new-draft';
 import { clearWithOtherTabs, readTab, writeTab } from '@/lib/storage/tab-storage';
+import { stubTabStorage } from '../stubs';
 
 const session = vi.hoisted(() => ({ error: null as Error | null, hasCookie: false }));
 vi.mock('@/lib/account/session/session', () => ({ startSession: async () => undefined }));
@@ -12,18 +13,11 @@ vi.mock('@/lib/supabase/browser', () => ({
 }));
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-    clear: () => kept.clear(),
-  });
+  stubTabStorage();
   Object.assign(session, { error: null, hasCookie: false });
   writeTab('karam.booking-drafts.v1', [{ passport: 'QX100001' }]);
   storeRemark('one', 'Called twice');
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const kept = () => [readTab('karam.booking-drafts.v1'), readRemark('one')];
 

@@ -1,6 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { BookingPage } from '@/components/bookings/products/flight/booking-page';
 import { passengerInfoPath } from '@/lib/flights/search/search-params';
 import bookings from '@/messages/en/bookings.json';
@@ -11,8 +11,6 @@ vi.mock('next/navigation', async (original) => ({
   ...(await original<object>()),
   useSearchParams: () => new URLSearchParams(address.query),
 }));
-
-afterEach(() => vi.useRealTimers());
 
 it('reads nothing of the tab before the HTML of the server is taken over', () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T10:00:00Z'), toFake: ['Date'] });

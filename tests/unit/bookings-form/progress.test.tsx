@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Progress } from '@/components/bookings/confirmation/progress';
 import arabic from '@/messages/ar/bookings.json';
 import english from '@/messages/en/bookings.json';
@@ -22,7 +22,6 @@ const currentOf = (html: string) => /aria-current="step".*?<\/li>/.exec(html)?.[
 
 describe('how far a request is', () => {
   beforeEach(() => vi.useFakeTimers({ now: new Date(asked) }));
-  afterEach(() => vi.useRealTimers());
 
   it.each([
     ['requested', english.progress.checking],

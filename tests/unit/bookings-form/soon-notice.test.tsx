@@ -7,6 +7,7 @@ import { beginsByAnswer } from '@/lib/bookings/answer-by';
 import { saveReceipt, type TripReceipt } from '@/lib/bookings/receipt';
 import arabic from '@/messages/ar/bookings.json';
 import english from '@/messages/en/bookings.json';
+import { stubTabStorage } from '../stubs';
 
 describe('an answer comes', () => {
   // A Sunday evening: the office opens again at eight and has twelve hours.
@@ -28,12 +29,8 @@ const stay: TripReceipt = {
 };
 
 beforeEach(() => {
-  const stored = new Map<string, string>();
   vi.stubGlobal('window', { location: { origin: 'https://www.karam.example' } });
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  });
+  stubTabStorage();
 });
 
 it.each([

@@ -3,6 +3,7 @@ import { passengerTypesOf } from '@/lib/bookings/people';
 import { clearDrafts, emptyBookingDraft, loadDraft, saveDraft } from '@/lib/bookings/products/flight/draft';
 import { type FlightRequest, flightContent } from '@/lib/bookings/products/flight/schema';
 import { clearAttempt, idempotencyKeyOf } from '@/lib/bookings/send';
+import { stubTabStorage } from '../stubs';
 import { familySearch, sealedBooking } from './booking-fixture';
 
 const party = passengerTypesOf(familySearch);
@@ -10,14 +11,6 @@ const draftFor = (email: string) => {
   const draft = emptyBookingDraft(familySearch);
   return { ...draft, contact: { ...draft.contact, email } };
 };
-
-function storageOf(entries = new Map<string, string>()) {
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  };
-}
 
 const idempotencyKeyFor = (request: Omit<FlightRequest, 'idempotencyKey'>) => idempotencyKeyOf(flightContent(request));
 
@@ -27,7 +20,7 @@ const refuse = () => {
   throw new DOMException('Denied', 'SecurityError');
 };
 
-beforeEach(() => vi.stubGlobal('sessionStorage', storageOf()));
+beforeEach(() => void stubTabStorage());
 afterEach(() => {
   clearAttempt();
   clearDrafts();
@@ -54,7 +47,7 @@ describe('a kept draft', () => {
 
   it('is gone after a booking, and nothing else of it stays in the tab', () => {
     const entries = new Map<string, string>();
-    vi.stubGlobal('sessionStorage', storageOf(entries));
+    stubTabStorage(entries);
     saveDraft('first', draftFor('first@example.com'));
     clearDrafts();
     expect(loadDraft('first', party)).toBeNull();
@@ -62,7 +55,7 @@ describe('a kept draft', () => {
   });
 
   it.each(['{', '[]', '{"key":1}', '[null, {"key":"first"}]', damaged])('that reads %s counts as none', (stored) => {
-    vi.stubGlobal('sessionStorage', storageOf(new Map([['karam.booking-drafts.v1', stored]])));
+    stubTabStorage(new Map([['karam.booking-drafts.v1', stored]]));
     expect(loadDraft('first', party)).toBeNull();
   });
 });

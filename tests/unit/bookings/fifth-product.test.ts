@@ -17,6 +17,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { composeMail } from '@/lib/mail/compose';
 import { failure, success } from '@/lib/result';
 import { contact, latinName } from '@/lib/text/contact';
+import { stubBackend, stubTabStorage } from '../stubs';
 
 /** An airport transfer as a new product: these objects, and a line in each registry. */
 const registered = vi.hoisted(() => ({ transfer: {} }));
@@ -87,16 +88,8 @@ const request = { locale: 'en', ...typed };
 beforeEach(() => {
   database.rows.length = 0;
   database.booking = null;
-  const tab = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => tab.get(key) ?? null,
-    setItem: (key: string, value: string) => tab.set(key, value),
-    removeItem: (key: string) => tab.delete(key),
-  });
-  vi.stubEnv('SUPABASE_URL', 'http://localhost:1');
-  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'p');
-  vi.stubEnv('SUPABASE_SECRET_KEY', 's');
-  vi.stubEnv('OFFER_SIGNING_SECRET', 'x'.repeat(40));
+  stubTabStorage();
+  stubBackend();
   vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
     POST(new Request(`http://localhost${path}`, init), { params: Promise.resolve({ product: path.split('/').at(-1) ?? '' }) }),
   );

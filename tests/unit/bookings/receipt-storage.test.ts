@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { loadBooking } from '@/lib/bookings/products/descriptions';
 import { saveReceipt } from '@/lib/bookings/receipt';
 import { familySearch, offerFor } from './booking-fixture';
@@ -30,7 +30,6 @@ beforeEach(() => {
     },
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it.each(receipts)('a receipt of a $kind comes back', (receipt) => {
   saveReceipt(receipt);

@@ -1,12 +1,11 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { loadBooking } from '@/lib/bookings/products/descriptions';
 import type { FlightReceipt } from '@/lib/bookings/products/flight/describe';
 import { readMovedPrice } from '@/lib/bookings/products/flight/send';
 import { loadRequested, parseReference, saveReceipt, saveRequested } from '@/lib/bookings/receipt';
 import { refusalOfRenewal, sendBooking } from '@/lib/bookings/send';
+import { stubTabStorage } from '../stubs';
 import { sealedBooking } from './booking-fixture';
-
-afterEach(() => vi.unstubAllGlobals());
 
 async function sendTo(answer: () => Promise<Response>) {
   vi.stubGlobal('fetch', answer);
@@ -91,10 +90,6 @@ describe('an offer that could not be renewed', () => {
 
 describe('the reference kept for an offer', () => {
   const entries = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => entries.set(key, value),
-  };
 
   async function receiptOf(reference: string): Promise<FlightReceipt> {
     const { search, offer, contact } = await sealedBooking();
@@ -107,14 +102,14 @@ describe('the reference kept for an offer', () => {
     vi.stubGlobal('sessionStorage', undefined);
     saveReceipt(receipt);
     expect(loadBooking('KT-AAAAAA')).toEqual(receipt);
-    vi.stubGlobal('sessionStorage', { ...storage, getItem: () => null });
+    stubTabStorage(entries, { getItem: () => null });
     saveReceipt(receipt);
     expect(loadBooking('KT-AAAAAA')).toBeNull();
     entries.clear();
   });
 
   it('comes back for just what was chosen, also after another request', () => {
-    vi.stubGlobal('sessionStorage', storage);
+    stubTabStorage(entries);
     expect(loadRequested('/booking/passenger-info?offer=1')).toBeNull();
     saveRequested('/booking/passenger-info?offer=1', 'KT-7F3K9Q');
     saveRequested('/travel/booking/paris', 'KT-AAAAAA');

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { replaceAddressQuery } from '@/lib/browser/replace-query';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const state = { __NA: true };
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ratesForFunctions } from '@/supabase/functions/_shared/exchange-rates/rates-for-functions';
 import { shippedRates } from '@/supabase/functions/_shared/exchange-rates/shipped-rates';
 import { shippedAsOf } from '@/supabase/functions/_shared/exchange-rates/shipped-rates.generated';
@@ -13,9 +13,6 @@ beforeEach(() => {
   logged = [];
   vi.spyOn(console, 'error').mockImplementation((line) => void logged.push(JSON.parse(line)));
   vi.useFakeTimers({ now });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const answer = (euro: number, nextIn = 24 * hour) => ({

@@ -1,16 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { emptySavedTraveller } from '@/lib/bookings/saved-travellers';
 import { profileTyped, travellerTyped } from '@/lib/dashboard/form-drafts';
+import { stubTabStorage } from '../stubs';
 
 beforeEach(() => {
-  const held = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => held.set(key, value),
-    removeItem: (key: string) => held.delete(key),
-  });
+  stubTabStorage();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const birthDate = '٥//';
 const profile = { firstName: 'نورة', lastName: '', phone: '+974 5', birthDate, locale: 'ar' } as const;

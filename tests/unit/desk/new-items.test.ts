@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readStored } from '@/lib/bookings/products/read-stored';
 import { queryOf, readView } from '@/lib/desk/address';
 import type { DeskBooking, DeskEnquiry } from '@/lib/desk/details';
@@ -8,6 +8,7 @@ import { itemOf, newRefund, newVisaCase } from '@/lib/desk/new-item/new-items';
 import { fieldErrors } from '@/lib/network/http';
 import arabic from '@/messages/ar/desk.json';
 import english from '@/messages/en/desk.json';
+import { stubTabStorage } from '../stubs';
 
 const today = '2026-11-21';
 const id = '00000000-0000-4000-8000-0000000000aa';
@@ -192,14 +193,8 @@ describe('what something new is made from', () => {
 
 describe('what is typed at the desk', () => {
   beforeEach(() => {
-    const held = new Map<string, string>();
-    vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => held.get(key) ?? null,
-      setItem: (key: string, value: string) => held.set(key, value),
-      removeItem: (key: string) => held.delete(key),
-    });
+    stubTabStorage();
   });
-  afterEach(() => vi.unstubAllGlobals());
 
   it('comes back after a reload, and is sent again under the same id until something changes', () => {
     const draft = { subject: 'visa', from: null } as const;

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { DeskNotice } from '@/components/desk/notices';
 import { addRemark, moveOn } from '@/lib/desk/history';
 import { SignedOutError } from '@/lib/supabase/signed-out-error';
@@ -10,8 +10,6 @@ import desk from '@/messages/en/desk.json';
 const answering = (status: number, code: string) =>
   ({ rpc: async () => ({ data: null, error: { code }, status }) }) as unknown as SupabaseClient;
 const move = { subject: 'booking', id: 'b', seen: 'requested', wanted: 'confirmed', remark: '' } as const;
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   [401, '42501'],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { clockScript, LocalClock } from '@/components/destinations/clock/local-clock';
 import { clockFact, clockInWords, fillClocks, hoursAheadOfDoha } from '@/content/clock';
 import { destinations } from '@/content/destinations';
@@ -102,8 +102,6 @@ describe('the difference on the page of a destination', () => {
 });
 
 describe('the script of the clock', () => {
-  afterEach(() => void vi.useRealTimers());
-
   /** What the script, from its text alone, makes of the clock of `page` at a moment, in a browser that takes `timeZone` for it. */
   function run(page: string, timeZone: string, moment: string) {
     vi.useFakeTimers({ now: new Date(moment) });

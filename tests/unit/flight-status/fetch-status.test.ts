@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fetchStatus } from '@/lib/flight-status/fetch-status';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const ask = (status: number, headers: Record<string, string> = {}) => {
   vi.stubGlobal('fetch', async () => new Response('{}', { status, headers }));

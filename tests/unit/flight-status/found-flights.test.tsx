@@ -1,6 +1,6 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { FoundFlights } from '@/components/flight-status/found-flights';
 import flightStatus from '@/messages/en/flightStatus.json';
 import type { FlightStatusAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-status';
@@ -8,11 +8,6 @@ import type { FlightStatusAnswer } from '@/supabase/functions/_shared/contracts/
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-02-17T09:00:00Z') });
   vi.stubGlobal('window', { location: { origin: 'https://example.com' } });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const end = (airport: string, time: string) => ({

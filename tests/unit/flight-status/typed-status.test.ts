@@ -1,16 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { loadTyped, saveTyped } from '@/lib/flight-status/typed-status';
 import { writeTab } from '@/lib/storage/tab-storage';
+import { stubTabStorage } from '../stubs';
 
 beforeEach(() => {
-  const held = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => held.set(key, value),
-    removeItem: (key: string) => held.delete(key),
-  });
+  stubTabStorage();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const today = '2026-11-21';
 const route = { by: 'route', flight: 'QR 7', from: 'DOH', to: '', date: '2026-11-22' } as const;

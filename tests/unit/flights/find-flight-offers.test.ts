@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findFlightOffers } from '@/lib/flights/search/queries';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { offerFor } from '../bookings/booking-fixture';
+import { stubBackend } from '../stubs';
 
 const minute = 60_000;
 const began = Date.parse('2026-11-21T08:00:00Z');
@@ -38,16 +39,11 @@ function connectionError(code: string): TypeError {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: began });
-  vi.stubEnv('SUPABASE_URL', 'http://backend.test');
-  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
-  vi.stubEnv('SUPABASE_SECRET_KEY', 'sb_secret_test');
-  vi.stubEnv('OFFER_SIGNING_SECRET', 'a secret of the tests, thirty-two or more');
+  stubBackend();
   vi.stubGlobal('fetch', backend.mockReset());
   logged.mockReset();
   vi.spyOn(console, 'error').mockImplementation(logged);
 });
-
-afterEach(() => void vi.useRealTimers());
 
 describe('findFlightOffers', () => {
   it('asks the function as a visitor and hands on what keeps the contract', async () => {

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { popularFlights } from '@/content/popular';
 import { findPopularFares } from '@/lib/flights/calendar/popular-fares';
 import type { FlightCalendarRequest } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
+import { stubBackend } from '../stubs';
 
 const backend = vi.fn<typeof fetch>();
 let asked: FlightCalendarRequest[] = [];
@@ -17,14 +18,10 @@ function answerWith(sandbox: boolean, lowestOf: (code: string) => object | null)
 }
 
 beforeEach(() => {
-  vi.stubEnv('SUPABASE_URL', 'http://backend.test');
-  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
-  vi.stubEnv('SUPABASE_SECRET_KEY', 'sb_secret_test');
-  vi.stubEnv('OFFER_SIGNING_SECRET', 'a secret of the tests, thirty-two or more');
+  stubBackend();
   vi.stubGlobal('fetch', backend.mockReset());
   asked = [];
 });
-afterEach(() => vi.unstubAllGlobals());
 
 // Each on its own day, so that no cache is shared.
 it('the calendar says what the trips of the cards cost on their days, and how many stops that is', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearSearches, listRecentSearches, type RecentSearch, saveSearch } from '@/lib/flights/search/recent-searches';
 
 const trip = (destination: string, departureDate = '2099-01-14'): RecentSearch => ({
@@ -17,7 +17,6 @@ describe('recent searches on the device', () => {
     };
     vi.stubGlobal('window', { localStorage });
   });
-  afterEach(() => vi.unstubAllGlobals());
 
   test('the newest comes first, once, and only four are kept', () => {
     for (const code of ['LHR', 'CDG', 'IST', 'LHR', 'CAI', 'BKK']) saveSearch(trip(code));

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { GET } from '@/app/api/hotels/suggestions/route';
+import { stubBackend } from '../stubs';
 
 const doha = { id: 'doha', name: 'Doha', address: { cityName: 'Doha', countryName: 'Qatar' } };
 
@@ -9,10 +10,7 @@ let more: object = {};
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') });
-  vi.stubEnv('SUPABASE_URL', 'http://backend.test');
-  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
-  vi.stubEnv('SUPABASE_SECRET_KEY', 'sb_secret_test');
-  vi.stubEnv('OFFER_SIGNING_SECRET', 'a secret of the tests, thirty-two or more');
+  stubBackend();
   vi.stubEnv('SEARCHES_PER_DAY', '2');
   asked.length = 0;
   more = {};
@@ -22,7 +20,6 @@ beforeEach(() => {
     return Response.json({ suggestions: question.keyword.startsWith('doha') ? [doha] : [], ...more });
   });
 });
-afterEach(() => void vi.useRealTimers());
 
 function suggest(keyword: string, address: string, more: Record<string, string> = {}): Promise<Response> {
   const headers = { 'x-forwarded-for': address, ...more };

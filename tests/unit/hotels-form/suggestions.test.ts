@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPlaceLookup, findPlace, type HotelPlace, placeText, suggestPlaces } from '@/lib/hotels/search/suggestions';
 
 const place = (id: string, name: string): HotelPlace => ({ id, name, address: { cityName: name, countryName: 'Somewhere' } });
@@ -25,7 +25,6 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 
 describe('suggestions while somebody types', () => {
   beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
 
   it('ask from the third letter on, once typing rests', async () => {
     const { asked, shown, lookup } = setUp();
@@ -98,7 +97,6 @@ describe('suggestions while somebody types', () => {
 });
 
 describe('asking our own API', () => {
-  afterEach(() => void vi.unstubAllGlobals());
   const answering = (body: unknown, init?: ResponseInit) => {
     const fetched = vi.fn<typeof fetch>(async () => Response.json(body, init));
     vi.stubGlobal('fetch', fetched);

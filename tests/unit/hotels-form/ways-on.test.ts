@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SignedHotelOffer } from '@/lib/hotels/offer';
 import { nearestStays } from '@/lib/hotels/results/nearest-stays';
 import { bookingSiteUrl } from '@/lib/hotels/search/booking-site';
@@ -85,7 +85,6 @@ describe('recent stays on the device', () => {
     };
     vi.stubGlobal('window', { localStorage });
   });
-  afterEach(() => void vi.unstubAllGlobals());
 
   const remember = (destination: string, locale: 'en' | 'ar' = 'en') =>
     saveStaySearch({ search: { ...stay, destination }, placeName: destination.toUpperCase(), locale });

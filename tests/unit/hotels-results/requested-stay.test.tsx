@@ -6,6 +6,7 @@ import { saveRequested } from '@/lib/bookings/receipt';
 import { stayRequestPath } from '@/lib/hotels/search/search-params';
 import bookings from '@/messages/en/bookings.json';
 import hotels from '@/messages/en/hotels.json';
+import { stubTabStorage } from '../stubs';
 import { answerOf, makeHotel } from './hotels';
 
 const room = { adults: 2, childrenAges: [8] };
@@ -13,12 +14,8 @@ const search = { destination: 'istanbul', checkIn: '2027-01-20', checkOut: '2027
 const reference = 'KT-7F3K9Q';
 
 beforeEach(() => {
-  const stored = new Map<string, string>();
   vi.stubGlobal('window', { matchMedia: () => ({ matches: true }) });
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  });
+  stubTabStorage();
 });
 
 function formOf(hotelId: string, changed: Partial<typeof search> = {}) {

@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { checkStayDraft, emptyStayDraft, loadStayDraft, saveStayDraft } from '@/lib/bookings/products/stay/draft';
 import { guestsOf } from '@/lib/bookings/products/stay/guests';
 import { stayRequest } from '@/lib/bookings/products/stay/schema';
+import { stubTabStorage } from '../stubs';
 
 const contact = { email: 'amina@example.com', phone: '5555 1234', notes: ' ' };
 const amina = { givenNames: 'Amina', surname: 'Haddad' };
@@ -42,12 +43,7 @@ test('a wish is asked for once, whatever a program sends', () => {
 
 describe('the draft of this tab', () => {
   beforeEach(() => {
-    const stored = new Map<string, string>();
-    vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
-      removeItem: (key: string) => stored.delete(key),
-    });
+    stubTabStorage();
   });
 
   test('comes back for a party as large', () => {

@@ -1,10 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { OfferBadge } from '@/components/layout/offer-badge';
 import home from '@/messages/en/home.json';
-
-afterEach(() => vi.useRealTimers());
 
 function read(badge: 'summerOffer' | 'premium', day: string): string {
   vi.useFakeTimers({ now: new Date(`${day}T09:00:00Z`) });

@@ -11,6 +11,7 @@ import { packageContent } from '@/lib/bookings/products/package/schema';
 import { readPackageAnswer } from '@/lib/bookings/products/package/send';
 import { departureError } from '@/lib/bookings/products/package/trip-rules';
 import { idempotencyKeyOf, sendBooking } from '@/lib/bookings/send';
+import { stubTabStorage } from '../stubs';
 
 const today = '2026-11-21';
 
@@ -33,16 +34,6 @@ function typed(change: Partial<PackageDraft['travellers'][string]> = {}): Packag
       'child-0': { ...traveller, title: 'MISS', givenNames: 'Noor', dateOfBirth: '1/2/2018' },
     },
     contact: { email: 'amina@example.com', phone: '+974 4000 0000', notes: '' },
-  };
-}
-
-/** A tab's storage, as far as a page uses it. */
-function tabStorage() {
-  const values = new Map<string, string>();
-  return {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => values.set(key, value),
-    removeItem: (key: string) => values.delete(key),
   };
 }
 
@@ -101,7 +92,7 @@ describe('the day of departure', () => {
 });
 
 describe('a draft of this tab', () => {
-  beforeEach(() => vi.stubGlobal('sessionStorage', tabStorage()));
+  beforeEach(() => void stubTabStorage());
 
   it('comes back whole for its holiday, and without extras for another', () => {
     const draft = { ...typed(), extras: ['dinners' as const], extraNights: 2 };
@@ -138,7 +129,7 @@ describe('a request that is sent', () => {
   const answers = (status: number, body: unknown, headers = {}) =>
     vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status, headers }));
 
-  beforeEach(() => vi.stubGlobal('sessionStorage', tabStorage()));
+  beforeEach(() => void stubTabStorage());
 
   it('keeps its key while nothing in it changes', () => {
     const key = keyOf(request);

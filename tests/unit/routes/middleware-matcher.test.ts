@@ -1,5 +1,5 @@
 import { NextRequest } from 'next/server';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { aliases, aliasPrefixes, pagesBelowPrefixes, resolveAlias } from '@/lib/routes/aliases';
 import { componentsPage, isProtected, protectedPages, signInAddress } from '@/lib/routes/protected-pages';
 import { config, middleware } from '@/middleware';
@@ -45,7 +45,6 @@ describe('aliases', () => {
 });
 
 describe('the page of components', () => {
-  afterEach(() => vi.unstubAllEnvs());
   const visit = (path: string) =>
     middleware(new NextRequest(`http://localhost:3000${path}`, { headers: { cookie: 'showcase=on; COMPONENTS_PAGE=on' } }));
 

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 
 const from = (address: string) => new Request('http://localhost/', { headers: { 'x-forwarded-for': address } });
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') }));
-afterEach(() => void vi.useRealTimers());
 
 describe('refuseTooMany', () => {
   it('lets as many through as the rule says, then tells when to come back', async () => {

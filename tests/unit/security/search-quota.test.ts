@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { refuseBeyondFares, refuseBeyondKeywords, refuseBeyondQuota, refuseBeyondStatuses } from '@/lib/security/search-quota';
 
 const from = (address: string) => new Request('http://localhost/', { headers: { 'x-forwarded-for': address } });
@@ -7,7 +7,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') });
   vi.stubEnv('SEARCHES_PER_DAY', '2');
 });
-afterEach(() => void vi.useRealTimers());
 
 describe('a day of keywords, of lowest fares and of flight statuses', () => {
   it('is as large, and each apart from the searches', async () => {

@@ -1,17 +1,12 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { clearChangeDraft, readChangeDraft, saveChangeDraft } from '@/lib/self-service/change-draft';
+import { stubTabStorage } from '../stubs';
 
 const empty = { kind: null, day: '', message: '' };
 
 beforeEach(() => {
-  const held = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => held.set(key, value),
-    removeItem: (key: string) => held.delete(key),
-  });
+  stubTabStorage();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it('a change comes back after a reload, for its own booking alone, until it is stored', () => {
   const draft = { kind: 'date', day: '2030-02-01', message: 'A week later\nإن أمكن' } as const;

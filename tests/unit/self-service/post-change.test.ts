@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { postChange } from '@/lib/self-service/post-change';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const request = { reference: 'KT-TRY248', lastName: 'Al-Namuthaj', kind: 'name', message: 'Leila, not Layla' } as const;
 const changes = [{ kind: 'name', status: 'open', askedAt: '2026-11-21' }];

@@ -32,10 +32,7 @@ describe('what a look-up is asked', () => {
 
 describe('a change', () => {
   const base = { reference: 'KT-FLY247', lastName: 'Al-Namuthaj', message: '' };
-  beforeEach(() => {
-    vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
-    return () => vi.useRealTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') }));
   it.each([
     [{ kind: 'cancellation' }, []],
     [{ kind: 'date' }, ['wishedDay: wishedDay']],

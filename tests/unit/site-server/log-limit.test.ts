@@ -12,10 +12,7 @@ beforeEach(() => {
   limitLogLines(3);
 });
 
-afterEach(() => {
-  Object.assign(console, original);
-  vi.useRealTimers();
-});
+afterEach(() => void Object.assign(console, original));
 
 it('a flood of errors is a few lines a second, and a line that says how many were left out', () => {
   for (let count = 1; count <= 1000; count += 1) console.error(`error ${count}`);

@@ -1,9 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryState } from '@/lib/state/memory-state';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') }));
-afterEach(() => void vi.useRealTimers());
 
 describe('what the memory keeps', () => {
   it('is there until its time is over', async () => {

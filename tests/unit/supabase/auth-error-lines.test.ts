@@ -1,9 +1,7 @@
 import { createServerClient } from '@supabase/ssr';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { writeAuthErrorsAsLines } from '@/lib/supabase/auth-error-lines';
 import { sessionCookie } from '@/lib/supabase/session-cookie';
-
-afterEach(() => vi.restoreAllMocks());
 
 it('of a cookie that somebody made up the log has one line, without a word of it', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RefusalCode } from '@/supabase/functions/_shared/contracts/search-failure';
 import { createLog } from '@/supabase/functions/_shared/function-log';
 import { askSuppliers } from '@/supabase/functions/_shared/suppliers/ask-suppliers';
@@ -45,9 +45,6 @@ beforeEach(() => {
   for (const level of ['info', 'warn', 'error'] as const)
     vi.spyOn(console, level).mockImplementation((line) => lines(JSON.parse(String(line))));
   lines.mockReset();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 async function within<Value>(milliseconds: number, pending: Promise<Value>): Promise<Value> {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createLog } from '@/supabase/functions/_shared/function-log';
 import { askWithFailover } from '@/supabase/functions/_shared/suppliers/ask-with-failover';
 import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
@@ -31,9 +31,6 @@ async function ask(...guards: ReturnType<typeof guardOf>[]) {
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') });
   for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it('the second is not asked when the first answers within its share', async () => {

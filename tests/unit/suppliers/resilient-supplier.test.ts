@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
 import {
@@ -48,9 +48,6 @@ function leave(guard: ResilientSupplier<Source>): Promise<string> {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T08:00:00Z') });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('a second try', () => {

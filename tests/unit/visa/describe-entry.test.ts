@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { entryOfPassport } from '@/components/visa/entry-of-passport';
 import { packageCountries } from '@/content/packages';
 import { places } from '@/content/places';
@@ -59,7 +59,6 @@ describe('the note for a passport chosen before', () => {
   const fetched = vi.fn<typeof fetch>();
 
   beforeEach(() => vi.stubGlobal('fetch', fetched));
-  afterEach(() => vi.unstubAllGlobals());
 
   it('is asked for and said in its words', async () => {
     fetched.mockImplementation(async () => Response.json({ FR: 'visa required' }));

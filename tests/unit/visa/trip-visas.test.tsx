@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { TripVisas } from '@/components/visa/trip/trip-visas';
 import { visaRules } from '@/content/visa-rules.generated';
 import arVisa from '@/messages/ar/visa.json';
@@ -15,8 +15,6 @@ beforeEach(() => {
   known.isThere = true;
   known.rules = visaRules;
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 const messages = { en: { visa: enVisa }, ar: { visa: arVisa } };
 const viaIstanbul = [

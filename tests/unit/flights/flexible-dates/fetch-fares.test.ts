@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyDayTrip } from '@/lib/flights/calendar/calendar-fares';
 import {
   cacheDay,
@@ -38,7 +38,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: began });
   vi.stubGlobal('fetch', server.mockReset().mockImplementation(answer));
 });
-afterEach(() => void vi.useRealTimers());
 
 describe('asking for the fares of some days', () => {
   it('takes one call for all of them, and none while they are fresh', async () => {

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findLowestFares } from '@/lib/flights/calendar/calendar-queries';
 import type { FlightCalendarRequest } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
+import { stubBackend } from '../../stubs';
 
 const minute = 60_000;
 const began = Date.parse('2026-11-21T08:00:00Z');
@@ -23,15 +24,11 @@ function answerTo(asked: FlightCalendarRequest, more: object = {}): Response {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: began });
-  vi.stubEnv('SUPABASE_URL', 'http://backend.test');
-  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_test');
-  vi.stubEnv('SUPABASE_SECRET_KEY', 'sb_secret_test');
-  vi.stubEnv('OFFER_SIGNING_SECRET', 'a secret of the tests, thirty-two or more');
+  stubBackend();
   vi.stubGlobal('fetch', backend.mockReset());
   logged.mockReset();
   vi.spyOn(console, 'error').mockImplementation(logged);
 });
-afterEach(() => void vi.useRealTimers());
 
 describe('findLowestFares', () => {
   it('asks the function once for equal questions at a time, and again after a quarter of an hour, with the age of the first', async () => {

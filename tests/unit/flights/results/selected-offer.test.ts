@@ -1,14 +1,10 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { clearOffer, expiryOf, loadOffer, saveOffer, soldNow, totalOf } from '@/lib/flights/selected-offer';
+import { stubTabStorage } from '../../stubs';
 import { makeAnswer, makeOffer, roundTrip } from './offers';
 
 function stubStorage(overrides: Partial<Storage> = {}) {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    ...overrides,
-  });
+  const kept = stubTabStorage(new Map(), overrides);
   return kept;
 }
 
