@@ -13,7 +13,6 @@ import { PhoneBar } from '@/components/layout/navigation/phone-bar';
 import { Hydrated, ZoomRule } from '@/components/layout/page-effects';
 import { browserColors } from '@/components/layout/theme/theme';
 import { ThemeScript } from '@/components/layout/theme/theme-script';
-import { WaitingLine } from '@/components/layout/waiting-line';
 import { WhatsAppButton } from '@/components/layout/whatsapp-button';
 import { BellSlot } from '@/components/notifications/bell/bell-slot';
 import { company } from '@/content/company';
@@ -121,5 +120,19 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
         <Hydrated />
       </body>
     </html>
+  );
+}
+
+/** Says that what was done waits for a connection. The loader shows it (lib/site-server/page-store/loader.js). */
+function WaitingLine({ text }: { text: string }) {
+  return (
+    <p
+      data-offline=""
+      hidden
+      role="alert"
+      className="pointer-events-none fixed start-1/2 top-[calc(var(--header-height)+0.75rem)] z-40 w-max max-w-[90vw] -translate-x-1/2 rounded-card bg-raised p-2.5 text-ink shadow-float rtl:translate-x-1/2"
+    >
+      {text}
+    </p>
   );
 }

@@ -1,7 +1,11 @@
 import { useLocale } from 'next-intl';
+import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
+import { Icon } from '@/components/ui/icon';
+import { Poster } from '@/components/ui/poster';
 import type { Bilingual } from '@/content/bilingual';
-import { type Experience, type ExperienceMood, experiences, moods } from '@/content/experiences';
-import { ExperienceCard } from './experience-card';
+import { company } from '@/content/company';
+import { type Experience, type ExperienceMood, experiences, experienceWords, moods } from '@/content/experiences';
+import { Link } from '@/lib/i18n/navigation';
 
 interface MoodGroup {
   id: string;
@@ -33,4 +37,56 @@ export function ExperienceMoods() {
       </ul>
     </section>
   ));
+}
+
+const action = 'inline-flex min-h-11 items-center gap-2 font-medium text-accent underline-offset-4 hover:underline';
+
+function ExperienceCard({ experience }: { experience: Experience }) {
+  const locale = useLocale();
+  const words = experienceWords[locale];
+  const { id, art, place, country, destination } = experience;
+  const { name, story, when, length, forWhom, know } = experience[locale];
+  const details = [
+    { term: words.when, text: when },
+    { term: words.length, text: length },
+    { term: words.forWhom, text: forWhom },
+    { term: words.know, text: know },
+  ];
+  return (
+    <li
+      id={id}
+      className="relative flex scroll-mt-24 snap-start flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card max-md:w-[86%] max-md:shrink-0 md:max-lg:grid md:max-lg:grid-cols-[17rem_minmax(0,1fr)]"
+    >
+      <Poster
+        slug={art}
+        crop="card"
+        locale={locale}
+        decorative
+        className="aspect-2/1 w-full object-cover md:aspect-4/3 md:max-lg:h-full"
+      />
+      <div className="flex grow flex-col p-5">
+        <h3 className="text-xl">{name}</h3>
+        <p className="mt-1 text-ink-soft text-sm">{place[locale]}</p>
+        <p className="reading mt-3">{story}</p>
+        <dl className="mt-4 divide-y divide-line border-line border-y text-sm">
+          {details.map(({ term, text }) => (
+            <div key={term} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 py-2.5">
+              <dt className="text-ink-soft">{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-auto flex flex-wrap items-center gap-x-6 pt-3 -mb-1">
+          <WhatsAppLink number={company.whatsapp.number} message={words.message.replace('{experience}', name)} className={action}>
+            {words.ask}
+            <span className="sr-only">{name}</span>
+          </WhatsAppLink>
+          <Link href={`/explore/destinations/${destination}`} prefetch={false} className={action}>
+            {`${words.more} ${country[locale]}`}
+            <Icon name="chevron" className="size-4" />
+          </Link>
+        </div>
+      </div>
+    </li>
+  );
 }

@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { StatusFailure } from '@/lib/flight-status/fetch-status';
-import type { FlightStatusRequest } from '@/supabase/functions/_shared/contracts/flights/flight-status';
+import { fetchStatus, type StatusFailure } from '@/lib/flight-status/fetch-status';
+import { statusQuery } from '@/lib/flight-status/question';
+import type { FlightStatusAnswer, FlightStatusRequest } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 import { AskLink } from './search-links';
 import type { FlightSlots } from './slots';
-import { useFlightStatus } from './use-flight-status';
 
 const FoundFlights = lazy(() => import('./found-flights').then((module) => ({ default: module.FoundFlights })));
 
@@ -99,4 +99,45 @@ function Failed({ failure, onRetry, children }: FailedProps) {
       {children}
     </ErrorState>
   );
+}
+
+interface StatusState {
+  /** The question this is about. */
+  key: string;
+  answer: FlightStatusAnswer | null;
+  failure: StatusFailure | null;
+  isAsking: boolean;
+}
+
+/** The answer to a question, asked anew with each of the `repeats`. What was known stays until there is something newer. */
+function useFlightStatus(question: FlightStatusRequest, repeats: number) {
+  const key = statusQuery(question);
+  const [state, setState] = useState<StatusState>({ key: '', answer: null, failure: null, isAsking: false });
+  const leaving = useRef<AbortController | null>(null);
+
+  const ask = useCallback((asked: FlightStatusRequest) => {
+    leaving.current?.abort();
+    const controller = new AbortController();
+    leaving.current = controller;
+    const about = statusQuery(asked);
+    setState((now) => ({ key: about, answer: now.key === about ? now.answer : null, failure: null, isAsking: true }));
+    void fetchStatus(asked, controller.signal).then((outcome) => {
+      if (!outcome) return;
+      setState(({ answer }) =>
+        outcome.ok
+          ? { key: about, answer: outcome.answer, failure: null, isAsking: false }
+          : { key: about, answer, failure: outcome.failure, isAsking: false },
+      );
+    });
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the question, whose object is new with each render.
+  useEffect(() => {
+    ask(question);
+    return () => leaving.current?.abort();
+  }, [key, repeats, ask]);
+
+  const isCurrent = state.key === key;
+  const waiting: StatusState = { key, answer: null, failure: null, isAsking: true };
+  return { ...(isCurrent ? state : waiting), refresh: () => ask(question) };
 }

@@ -1,7 +1,31 @@
 import * as z from 'zod/mini';
-import { storedOffer } from '@/supabase/functions/_shared/contracts/stored-offer';
+import { signedFlightOffer } from '../../supabase/functions/_shared/contracts/flights/flight-search.ts';
 import { refundStages, visaStages, withdrawn } from './progress';
 import { changeKinds } from './requests';
+
+const title = z.object({ en: z.string(), ar: z.string() });
+
+/**
+ * The stored offer of a booking: `flights` in the order they are flown, or the `title` of a stay or a package with its stored data
+ * (`stored`). All are empty for an unknown shape.
+ */
+const storedOffer = z.catch(
+  z.union([
+    z.pipe(
+      signedFlightOffer,
+      z.transform((offer) => ({ flights: [offer], title: null, stored: null })),
+    ),
+    z.pipe(
+      z.object({ legs: z.array(z.object({ offer: signedFlightOffer })).check(z.minLength(1)) }),
+      z.transform(({ legs }) => ({ flights: legs.map(({ offer }) => offer), title: null, stored: null })),
+    ),
+    z.pipe(
+      z.looseObject({ title }),
+      z.transform((offer) => ({ flights: [], title: offer.title, stored: offer as unknown })),
+    ),
+  ]),
+  { flights: [], title: null, stored: null },
+);
 
 const bookingStatuses = ['requested', 'confirmed', 'ticketed', 'declined', 'cancelled'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];

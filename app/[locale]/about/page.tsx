@@ -1,14 +1,15 @@
 import type { Metadata } from 'next';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Departments } from '@/components/company/departments';
 import { NextPages } from '@/components/company/next-pages';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
-import { cardClass } from '@/components/ui/card';
+import { cardClass, cardLinkClass } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
-import { about } from '@/content/company-pages/about';
+import { about, departments } from '@/content/company-pages/about';
 import type { GuideFact } from '@/content/guide';
+import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -95,6 +96,36 @@ function CeoMessage({ heading, paragraphs, signature }: CeoMessageProps) {
         ))}
         <p className="mt-6 border-accent border-s-2 ps-4 font-semibold">{signature}</p>
       </div>
+    </section>
+  );
+}
+
+/** The team by what it does; each department leads to its page. */
+function Departments({ heading, text }: { heading: string; text: string }) {
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="team" className="mt-14 lg:mt-20">
+      <h2 id="team" className="text-2xl md:text-3xl">
+        {heading}
+      </h2>
+      <p className="mt-2 max-w-2xl text-ink-soft text-lg">{text}</p>
+      <ul className="mt-6 grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-4 lg:gap-y-6">
+        {departments.map(({ href, icon, name, text: work }) => (
+          <li key={href} className="group relative flex gap-4 rounded-card py-3 lg:flex-col lg:gap-3">
+            <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-pill bg-accent-soft text-accent">
+              <Icon name={icon} />
+            </span>
+            <div>
+              <h3 className="text-lg">
+                <Link href={href} prefetch={false} className={`${cardLinkClass} underline-offset-4 group-hover:underline`}>
+                  {name[locale]}
+                </Link>
+              </h3>
+              <p className="mt-1 text-ink-soft">{work[locale]}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

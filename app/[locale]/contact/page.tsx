@@ -1,13 +1,18 @@
 import type { Metadata } from 'next';
+import { useLocale, useTranslations } from 'next-intl';
+import { mailLink } from '@/components/company/links';
 import { NextPages } from '@/components/company/next-pages';
 import { PageHeader } from '@/components/company/page-header';
 import { ReachCards } from '@/components/company/reach-cards';
-import { TopicTable } from '@/components/company/topic-table';
 import { WriteButtons } from '@/components/company/write-buttons';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { PageSection } from '@/components/layout/guide/page-section';
+import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
+import { Icon } from '@/components/ui/icon';
 import { officeOf } from '@/content/branches';
-import { contact } from '@/content/company-pages/contact';
+import { company } from '@/content/company';
+import { contact, contactTopics } from '@/content/company-pages/contact';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -37,5 +42,52 @@ export default async function ContactPage({ params }: PageProps) {
       <TopicTable />
       <NextPages pages={next} />
     </div>
+  );
+}
+
+const writeLink = 'inline-flex min-h-11 items-center gap-2 font-medium text-accent underline-offset-4 hover:underline';
+
+/** Which question goes to which team, each with a prepared message. */
+function TopicTable() {
+  const locale = useLocale();
+  const t = useTranslations('company.topics');
+  return (
+    <PageSection id="topics" title={t('title')} text={t('text')}>
+      <div className="mt-5 overflow-hidden rounded-card border border-line bg-raised shadow-card">
+        <table aria-labelledby="topics" className="w-full text-start">
+          <thead className="bg-night text-on-night">
+            <tr>
+              <th scope="col" className="px-4 py-3 text-start font-semibold md:px-5">
+                {t('question')}
+              </th>
+              <th scope="col" className="px-4 py-3 text-start font-semibold md:px-5">
+                {t('write')}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {contactTopics.map(({ question, desk, mailbox, subject, message }) => (
+              <tr key={question.en}>
+                <th scope="row" className="px-4 py-3 text-start font-normal md:px-5">
+                  <span className="font-semibold">{question[locale]}</span>
+                  <span className="mt-0.5 block text-ink-soft text-sm">{t('desk', { desk: desk[locale] })}</span>
+                </th>
+                <td className="w-px whitespace-nowrap px-4 py-1 align-middle md:px-5">
+                  <span className="flex flex-col md:flex-row md:gap-6">
+                    <a href={mailLink(company[mailbox], subject[locale], message[locale])} className={writeLink}>
+                      <Icon name="mail" />
+                      {t('email')}
+                    </a>
+                    <WhatsAppLink number={company.whatsapp.number} message={message[locale]} className={writeLink}>
+                      {t('whatsapp')}
+                    </WhatsAppLink>
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </PageSection>
   );
 }

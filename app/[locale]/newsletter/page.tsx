@@ -1,12 +1,14 @@
 import type { Metadata } from 'next';
+import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { NewsletterForm } from '@/components/newsletter/newsletter-form';
 import { NewsletterPage } from '@/components/newsletter/newsletter-page';
 import { Button, buttonClass } from '@/components/ui/button';
+import { Field } from '@/components/ui/fields/field';
 import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { cachedForm } from '@/lib/newsletter/form-cache';
 import { subscriptionOf } from '@/lib/newsletter/tokens';
+import { formFields, type NewsletterError } from '@/lib/routes/newsletter-outcomes';
 
 interface PageProps {
   params: Promise<{ locale: string }>;
@@ -53,5 +55,36 @@ export default async function NewsletterStepPage({ params, searchParams }: PageP
         {t('gone.link')}
       </Link>
     </NewsletterPage>
+  );
+}
+
+/** The form once more, as it was typed, with what was wrong. */
+function NewsletterForm({ email, problem }: { email: string; problem: NewsletterError }) {
+  const locale = useLocale();
+  const t = useTranslations('newsletter');
+  return (
+    <form method="post" action="/api/newsletter" className="space-y-4">
+      <input type="hidden" name={formFields.locale} value={locale} />
+      <label aria-hidden="true" className="sr-only">
+        {t('form.empty')}
+        <input name={formFields.empty} tabIndex={-1} autoComplete="off" />
+      </label>
+      <Field id="newsletter-again" label={t('form.label')} error={t(`problems.${problem}`)}>
+        {(control) => (
+          <input
+            {...control}
+            className="control"
+            name={formFields.email}
+            type="email"
+            autoComplete="email"
+            dir="ltr"
+            required
+            maxLength={254}
+            defaultValue={email}
+          />
+        )}
+      </Field>
+      <Button type="submit">{t('form.subscribe')}</Button>
+    </form>
   );
 }

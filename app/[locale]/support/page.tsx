@@ -1,11 +1,15 @@
 import type { Metadata } from 'next';
+import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { GuideQuestions } from '@/components/layout/guide/guide-questions';
 import { HelpCard } from '@/components/support/help-card';
-import { SelfServiceTiles } from '@/components/support/self-service-tiles';
+import { cardClass, cardLinkClass } from '@/components/ui/card';
+import { MenuIcon } from '@/components/ui/menu-icon';
 import { supportContact } from '@/content/support/contact';
 import { supportQuestions } from '@/content/support/questions';
+import { selfService } from '@/content/support/self-service';
+import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -40,5 +44,34 @@ export default async function SupportIndexPage({ params }: PageProps) {
         </aside>
       </div>
     </div>
+  );
+}
+
+function SelfServiceTiles() {
+  const locale = useLocale();
+  const t = useTranslations('support.index');
+  return (
+    <section aria-labelledby="pages">
+      <h2 id="pages" className="text-2xl md:text-3xl">
+        {t('pages')}
+      </h2>
+      <ul className="mt-5 grid gap-3 sm:grid-cols-2 md:gap-4 lg:grid-cols-3">
+        {selfService.map(({ href, icon, name, line }) => (
+          <li key={href} className={cardClass({ isLink: true }, 'flex gap-4 p-4 md:p-5')}>
+            <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-pill bg-accent-soft text-accent">
+              <MenuIcon name={icon} className="size-6" />
+            </span>
+            <div>
+              <h3 className="text-lg">
+                <Link href={href} prefetch={false} className={cardLinkClass}>
+                  {name[locale]}
+                </Link>
+              </h3>
+              <p className="mt-1 text-ink-soft">{line[locale]}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,5 +1,8 @@
-import { readiness } from '@/lib/health/readiness';
+import { serverEnv } from '@/lib/env';
+import { describeError, logError } from '@/lib/log';
+import { createFetchWithTimeout } from '@/lib/network/fetch-with-timeout';
 import { answerJson } from '@/lib/network/http';
+import { sharedState } from '@/lib/state/shared-state';
 
 /**
  * Whether this instance can serve: 503 when accounts or bookings cannot be reached. `?probe=alive` asks for the process alone, which
@@ -9,4 +12,65 @@ export async function GET(request: Request): Promise<Response> {
   if (new URL(request.url).searchParams.get('probe') === 'alive') return answerJson({ alive: true });
   const answer = await readiness();
   return answerJson(answer, answer.ready ? 200 : 503);
+}
+
+interface Readiness {
+  alive: true;
+  /** Whether a visitor could sign in and book now. Without the shared state they can. */
+  ready: boolean;
+  checks: { backend: 'ok' | 'down'; sharedState: 'ok' | 'degraded' };
+}
+
+const fetchInTime = createFetchWithTimeout(1_500);
+/** Those who ask within this time share one answer: asking often costs the backend nothing. */
+const sharedForMs = 2_000;
+
+let latest: { at: number; answer: Promise<Readiness> } | undefined;
+let wasReady = true;
+
+/** What this instance can do for visitors, not older than two seconds. Never rejects. */
+function readiness(): Promise<Readiness> {
+  if (!latest || Date.now() - latest.at >= sharedForMs) latest = { at: Date.now(), answer: check() };
+  return latest.answer;
+}
+
+async function check(): Promise<Readiness> {
+  const [problem, isShared] = await Promise.all([backendFailure(), sharedState().isShared()]);
+  const ready = problem === null;
+  if (wasReady !== ready) logError(ready ? 'ready-again' : 'not-ready', problem === null ? {} : { cause: problem });
+  wasReady = ready;
+  return {
+    alive: true,
+    ready,
+    checks: { backend: ready ? 'ok' : 'down', sharedState: isShared ? 'ok' : 'degraded' },
+  };
+}
+
+/** Null when accounts and database answer; else what went wrong, for the log. */
+async function backendFailure(): Promise<string | null> {
+  try {
+    const { SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = serverEnv();
+    const problems = await Promise.all([
+      askFor('/auth/v1/health', SUPABASE_PUBLISHABLE_KEY),
+      // Reads no row, but needs the secret key: with a wrong one no booking could be stored.
+      askFor('/rest/v1/bookings?select=id&limit=0', SUPABASE_SECRET_KEY),
+    ]);
+    return problems.find(Boolean) ?? null;
+  } catch (problem) {
+    return describeError(problem);
+  }
+}
+
+async function askFor(path: string, key: string): Promise<string | null> {
+  const what = path.split('/', 2)[1];
+  try {
+    const answer = await fetchInTime(serverEnv().SUPABASE_URL.replace(/\/$/, '') + path, {
+      headers: { apikey: key, authorization: `Bearer ${key}` },
+      cache: 'no-store',
+    });
+    await answer.body?.cancel();
+    return answer.ok ? null : `${what}: status ${answer.status}`;
+  } catch (problem) {
+    return `${what}: ${describeError(problem)}`;
+  }
 }

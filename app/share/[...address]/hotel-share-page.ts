@@ -1,4 +1,3 @@
-import 'server-only';
 import { findHotel } from '@/lib/hotels/details/find-hotel';
 import type { Locale } from '@/lib/i18n/locales';
 import { artOf, type SharePage } from '@/lib/seo/share/share-page';

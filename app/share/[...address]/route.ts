@@ -1,7 +1,12 @@
+import { LRUCache } from 'lru-cache';
+import type { Locale } from '@/lib/i18n/locales';
 import { answerError, answerOnly } from '@/lib/network/http';
+import { createSingleFlight } from '@/lib/network/single-flight';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { readShareAddress } from '@/lib/seo/share/share-address';
-import { readShareImage } from '@/lib/seo/share/share-cache';
+import { drawShareImage } from '@/lib/seo/share/share-image';
+import type { SharePage } from '@/lib/seo/share/share-page';
+import { findSharePage } from '@/lib/seo/share/share-pages';
 import { findHotelSharePage } from './hotel-share-page';
 
 /** Enough for a reader of every page; drawing one image takes a third of a second. */
@@ -27,3 +32,25 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 const onlyGet = answerOnly('GET, HEAD');
 
 export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };
+
+/** Room for every image of the site, about 100 kB each. */
+const images = new LRUCache<string, Buffer>({ maxSize: 48_000_000, sizeCalculation: ({ length }) => length });
+const drawOnce = createSingleFlight<Buffer>();
+
+/** Finds the words of a page that are not in our content; null for an unknown address. */
+type FindSharePage = (path: string, locale: Locale) => Promise<SharePage | null>;
+
+/** The share image of a page, drawn on first request and cached in this process; null for an unknown address. */
+async function readShareImage(path: string, locale: Locale, findOther: FindSharePage): Promise<Buffer | null> {
+  const page = findSharePage(path) ?? (await findOther(path, locale));
+  if (!page) return null;
+  const key = `${locale}${path}`;
+  return (
+    images.get(key) ??
+    drawOnce(key, async () => {
+      const image = await drawShareImage(page, locale);
+      images.set(key, image);
+      return image;
+    })
+  );
+}

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
+import { useLocale, useTranslations } from 'next-intl';
 import { BusinessPage } from '@/components/business/business-page';
-import { FleetClasses } from '@/components/business/fleet-classes';
 import { EnquiryLink } from '@/components/enquiries/enquiry-link';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';
-import { victoriaFleets } from '@/content/business/victoria-fleets';
+import { PageSection } from '@/components/layout/guide/page-section';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { fleetClasses, victoriaFleets } from '@/content/business/victoria-fleets';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -26,5 +28,37 @@ export default async function VictoriaFleetsPage({ params }: PageProps) {
       <FleetClasses />
       <EnquirySection kind="fleet" />
     </BusinessPage>
+  );
+}
+
+/** Six classes of cars: how many guests, how many cases, and for whom. */
+function FleetClasses() {
+  const locale = useLocale();
+  const t = useTranslations('business.fleet');
+  const range = (text: string) => <bdi dir="ltr">{text}</bdi>;
+  return (
+    <PageSection id="classes" title={t('title')} text={t('text')}>
+      <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {fleetClasses.map(({ name, seats, bags, text }) => (
+          <li key={name.en} className="flex flex-col rounded-card border border-line bg-raised p-5 shadow-card">
+            <h3 className="text-xl">{name[locale]}</h3>
+            <p className="mt-2 text-ink-soft">{text[locale]}</p>
+            <ul className="mt-auto flex flex-wrap gap-2 pt-5 text-sm">
+              <Room icon="person">{t.rich('seats', { count: () => range(seats) })}</Room>
+              <Room icon="suitcase">{t.rich('bags', { count: () => range(bags) })}</Room>
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}
+
+function Room({ icon, children }: { icon: IconName; children: React.ReactNode }) {
+  return (
+    <li className="inline-flex items-center gap-2 rounded-pill bg-sunken px-3 py-1">
+      <Icon name={icon} className="size-4 text-accent" />
+      <span>{children}</span>
+    </li>
   );
 }

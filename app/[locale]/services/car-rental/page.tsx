@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
+import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { CallPage } from '@/components/services/call-page';
-import { RentalChecks } from '@/components/services/rental-checks';
-import { carRental } from '@/content/services/car-rental';
+import { Icon } from '@/components/ui/icon';
+import { carRental, rentalChecks } from '@/content/services/car-rental';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -25,5 +26,35 @@ export default async function CarRentalPage({ params }: PageProps) {
     <CallPage service={carRental} trail={[{ label: t('title'), href: '/services' }]}>
       <RentalChecks />
     </CallPage>
+  );
+}
+
+/** A list to photograph and take along: three moments, three checks each. */
+function RentalChecks() {
+  const locale = useLocale();
+  const t = useTranslations('services.rental');
+  return (
+    <section aria-labelledby="checks" className="mt-12 rounded-card bg-sun-soft p-6 text-on-sun-soft md:p-8 lg:mt-16">
+      <h2 id="checks" className="text-2xl md:text-3xl">
+        {t('title')}
+      </h2>
+      <div className="mt-6 grid gap-8 md:grid-cols-3">
+        {rentalChecks.map(({ when, checks }) => (
+          <section key={when.en}>
+            <h3 className="border-current border-b pb-2 text-lg">{when[locale]}</h3>
+            <ul className="mt-4 space-y-4">
+              {checks.map((check) => (
+                <li key={check.en} className="flex gap-3">
+                  <span className="inline-flex size-6 shrink-0 items-center justify-center rounded-pill border border-current">
+                    <Icon name="check" className="size-4" />
+                  </span>
+                  {check[locale]}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
   );
 }

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { type ReactNode, useId } from 'react';
 import { flightFormWords } from '@/components/flights/form-words';
 import { NeedsScript } from '@/components/layout/needs-script';
-import { FlightForm } from '@/components/support/flight-form';
 import { SupportPage } from '@/components/support/support-page';
+import { AskedDay, WhatsAppForm } from '@/components/support/whatsapp-form';
+import { useDateWords } from '@/components/ui/dates/use-date-words';
+import { TextInput } from '@/components/ui/fields/text-input';
 import { company } from '@/content/company';
 import { flightStatus } from '@/content/support/flight-status';
 import { airportSuggestionLimit } from '@/lib/flights/airports/suggest-airports';
@@ -42,5 +45,62 @@ export default async function FlightStatusPage({ params }: PageProps) {
         <FlightForm />
       </div>
     </SupportPage>
+  );
+}
+
+/** The flight, the day and the question. */
+function FlightForm() {
+  const t = useTranslations('support.form');
+  const fields = { flight: t('flightNumber'), day: t('flightDay'), topic: t('flightTopic') };
+  return (
+    <RequestForm title={t('flight')} greeting={t('flightGreeting')} fields={fields}>
+      <TextInput
+        name="flight"
+        label={fields.flight}
+        placeholder="QR 1"
+        required
+        maxLength={8}
+        pattern="[A-Za-z0-9]{2} ?[0-9]{1,4}[A-Za-z]?"
+        autoComplete="off"
+        autoCapitalize="characters"
+        dir="ltr"
+      />
+      <AskedDay name="day" label={fields.day} words={useDateWords()} />
+      <div className="sm:col-span-2">
+        <TextInput
+          name="topic"
+          label={fields.topic}
+          placeholder={t('flightExample')}
+          required
+          maxLength={200}
+          autoComplete="off"
+        />
+      </div>
+    </RequestForm>
+  );
+}
+
+interface RequestFormProps {
+  title: string;
+  greeting: string;
+  fields: Record<string, string>;
+  children: ReactNode;
+}
+
+/** A short form that becomes a message to our desk. */
+function RequestForm({ title, greeting, fields, children }: RequestFormProps) {
+  const t = useTranslations('support.form');
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-6 rounded-card border border-line bg-raised p-5 shadow-card md:p-6">
+      <h2 id={id} className="mb-4 text-2xl">
+        {title}
+      </h2>
+      <NeedsScript />
+      <WhatsAppForm label={title} submit={t('send')} number={company.whatsapp.number} greeting={greeting} fields={fields}>
+        {children}
+      </WhatsAppForm>
+      <p className="mt-2 text-ink-soft text-sm">{t('after')}</p>
+    </section>
   );
 }

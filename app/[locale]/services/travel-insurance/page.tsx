@@ -1,15 +1,19 @@
 import type { Metadata } from 'next';
+import { useLocale, useTranslations } from 'next-intl';
 import { EnquiryLink } from '@/components/enquiries/enquiry-link';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';
-import { IndicativePrice } from '@/components/insurance/indicative-price';
+import { FillFromAddress, LazyPrice } from '@/components/insurance/lazy-price';
 import { PriceFormula } from '@/components/insurance/price-formula';
 import { ComparisonTable } from '@/components/services/comparison-table';
 import { ServicePage } from '@/components/services/service-page';
+import { insuranceLevels, insurancePrice } from '@/content/insurance';
 import { coverLevels, travelInsurance } from '@/content/services/travel-insurance';
+import { intlTag } from '@/lib/i18n/locales';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { questionsNode } from '@/lib/structured-data/questions';
+import { formatDay } from '@/lib/time/dates';
 
 const path = '/services/travel-insurance';
 
@@ -33,5 +37,39 @@ export default async function TravelInsurancePage({ params }: PageProps) {
       <ComparisonTable id="levels" comparison={coverLevels} />
       <PriceFormula />
     </ServicePage>
+  );
+}
+
+/** What a quote form has besides its fields: the trip of the address, and the price that follows as one types. */
+function IndicativePrice() {
+  const locale = useLocale();
+  const t = useTranslations('insurance.price');
+  const words = {
+    title: t('title'),
+    wait: t('wait'),
+    choose: t('choose'),
+    days: t('days'),
+    perDay: t('perDay'),
+    region: t('region'),
+    level: t('level'),
+    each: t('each'),
+    travelers: t('travelers'),
+    total: t('total'),
+    note: t('note', { date: formatDay(insurancePrice.asOf) }),
+  };
+  const levels = insuranceLevels.map(({ id, name }) => ({ id, name: name[locale] }));
+  return (
+    <>
+      <LazyPrice tag={intlTag(locale)} levels={levels} words={words}>
+        <section aria-labelledby="price" className="rounded-card bg-sunken p-4 noscript:hidden md:p-5">
+          <h3 id="price" className="text-lg">
+            {words.title}
+          </h3>
+          <p className="mt-1">{words.wait}</p>
+          <p className="mt-3 text-ink-soft text-sm">{words.note}</p>
+        </section>
+      </LazyPrice>
+      <FillFromAddress refused={t('refused')} />
+    </>
   );
 }

@@ -3,13 +3,18 @@ import { notFound } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { PlacePage } from '@/components/destinations/place-page';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';
-import { PlacePackages } from '@/components/packages/place-packages';
+import { PageSection } from '@/components/layout/guide/page-section';
+import { PackageGrid } from '@/components/packages/package-grid';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { VisaNote } from '@/components/visa/visa-note';
+import type { HolidayPackage } from '@/content/package';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { popularOffers } from '@/content/popular';
 import { countryOfAirport } from '@/lib/flights/trip-countries';
 import { intlTag } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { formatQar } from '@/lib/money';
 import { packagesOf } from '@/lib/packages/find-package';
@@ -78,4 +83,31 @@ function TourRequest({ price }: { price: string }) {
 async function placeOf(params: PageProps['params']) {
   const { destination } = await params;
   return allPlaces.find(({ slug }) => slug === destination) ?? notFound();
+}
+
+interface PlacePackagesProps {
+  /** Name of the place in the language of the page. */
+  place: string;
+  holidays: readonly HolidayPackage[];
+  /** English path of the page that describes the place, where this is another one. */
+  explore?: string | undefined;
+}
+
+/** The holidays of one place, for any page about it. Nothing where there is neither a holiday nor another page. */
+function PlacePackages({ place, holidays, explore }: PlacePackagesProps) {
+  const t = useTranslations('packages.place');
+  const link = explore && (
+    <Link href={explore} prefetch={false} className={buttonClass('quiet', 'mt-4 -ms-4 md:-ms-5')}>
+      {t('explore', { place })}
+      <Icon name="arrow" />
+    </Link>
+  );
+  if (holidays.length === 0) return link;
+  return (
+    <PageSection id="holidays" title={t('title', { place })}>
+      <p className="mt-2 mb-6 max-w-2xl text-ink-soft">{t('text')}</p>
+      <PackageGrid holidays={holidays} />
+      {link}
+    </PageSection>
+  );
 }

@@ -1,10 +1,10 @@
-import { readFile } from '@/lib/desk/read-file';
+import * as z from 'zod/mini';
 import { describeError, logError } from '@/lib/log';
 import { answerError, answerOnly } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
-import { verifiedUserId } from '@/lib/supabase/server';
+import { createSessionClient, verifiedUserId } from '@/lib/supabase/server';
 
 const filesPerMinute = { name: 'desk-files', uses: 60, seconds: 60 };
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -13,7 +13,7 @@ interface FileContext {
   params: Promise<{ enquiry: string }>;
 }
 
-/** The CV of an application, to be saved: a crossOrigin wrote it, so no browser shows it within the site. 404 is all that others learn. */
+/** The CV of an application, to be saved: a stranger wrote it, so no browser shows it within the site. 404 is all that others learn. */
 export async function GET(request: Request, { params }: FileContext): Promise<Response> {
   const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, filesPerMinute));
   if (refusal) return refusal;
@@ -40,3 +40,16 @@ export async function GET(request: Request, { params }: FileContext): Promise<Re
 const onlyGet = answerOnly('GET');
 
 export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };
+
+const files = z.array(z.object({ name: z.string(), content: z.string() }));
+/** Postgres: insufficient_privilege. The visitor is not signed in. */
+const notAllowed = '42501';
+
+/** The file of an enquiry, read with the user's rights: null except for staff. Rejects when it cannot be read. */
+async function readFile(enquiry: string): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> } | null> {
+  const { data, error } = await (await createSessionClient()).rpc('desk_file', { enquiry });
+  if (error?.code === notAllowed) return null;
+  if (error) throw new Error('The file cannot be read', { cause: error });
+  const [file] = files.parse(data);
+  return file ? { name: file.name, bytes: new Uint8Array(Buffer.from(file.content, 'base64')) } : null;
+}
