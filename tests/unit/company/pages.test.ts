@@ -95,7 +95,7 @@ describe('what the agency says of its beginnings (DECISIONS 9)', () => {
     expect(about.en.ceo.signature).toBe('Chief Executive, Karam Travel');
     expect(about.en.awards.id).toBe('awards');
     expect(readFileSync('app/[locale]/about/page.tsx', 'utf8')).toContain('id="ceo-message"');
-    expect(readFileSync('components/company/departments.tsx', 'utf8')).toContain('id="team"');
+    expect(readFileSync('app/[locale]/about/page.tsx', 'utf8')).toContain('id="team"');
   });
 });
 

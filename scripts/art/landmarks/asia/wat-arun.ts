@@ -1,6 +1,6 @@
 import { fill, fills, line } from '../../engine/ink.ts';
 import { repeat } from '../../engine/numbers.ts';
-import { along, arch, circle, open, poly, rect } from '../../engine/paths.ts';
+import { along, arch, circle, open, points, poly, rect } from '../../engine/paths.ts';
 import type { Landmark } from '../../engine/stage.ts';
 
 interface PorcelainColours {
@@ -14,28 +14,9 @@ interface PorcelainColours {
 }
 
 /** Half widths of a prang by height, both as fractions: terraces, waist, ribbed cob, crown. */
-const profile: readonly (readonly [number, number])[] = [
-  [0, 0.3],
-  [0.05, 0.29],
-  [0.055, 0.262],
-  [0.12, 0.245],
-  [0.125, 0.214],
-  [0.2, 0.195],
-  [0.205, 0.164],
-  [0.28, 0.147],
-  [0.285, 0.12],
-  [0.345, 0.106],
-  [0.35, 0.083],
-  [0.42, 0.069],
-  [0.425, 0.084],
-  [0.44, 0.084],
-  [0.445, 0.067],
-  [0.56, 0.065],
-  [0.68, 0.059],
-  [0.78, 0.046],
-  [0.86, 0.028],
-  [0.905, 0.011],
-];
+const profile: readonly (readonly [number, number])[] = points(
+  '0,0.3 0.05,0.29 0.055,0.262 0.12,0.245 0.125,0.214 0.2,0.195 0.205,0.164 0.28,0.147 0.285,0.12 0.345,0.106 0.35,0.083 0.42,0.069 0.425,0.084 0.44,0.084 0.445,0.067 0.56,0.065 0.68,0.059 0.78,0.046 0.86,0.028 0.905,0.011',
+);
 
 function prang(x: number, base: number, h: number): string {
   const right = profile.flatMap(([y, half]) => [x + half * h, base - y * h]);

@@ -1,6 +1,6 @@
 import { fill, fills, line } from '../../engine/ink.ts';
 import { each, randomFrom, range, repeat } from '../../engine/numbers.ts';
-import { along, open, poly, rect } from '../../engine/paths.ts';
+import { along, open, points, poly, rect } from '../../engine/paths.ts';
 import type { Landmark } from '../../engine/stage.ts';
 
 interface AlpColours {
@@ -24,26 +24,10 @@ export function matterhorn({ rockLight, rock, rockDark, snow, snowShade, glow }:
     let out = fill(ink.fade(rockLight, rock), sunny) + fill(ink.fade(rock, rockDark), dark);
     // Snowfields follow the strata; on the shaded face they are blue.
     const random = randomFrom(23);
-    const skyline = (s: -1 | 1): [number, number][] =>
+    const skyline = (s: -1 | 1) =>
       s === -1
-        ? [
-            [-470, 6],
-            [-418, -34],
-            [-356, -58],
-            [-300, -92],
-            [-214, -150],
-            [-112, -262],
-            [0, -400],
-          ]
-        : [
-            [-470, 6],
-            [-418, 38],
-            [-350, 66],
-            [-262, 108],
-            [-172, 196],
-            [-78, 300],
-            [0, 420],
-          ];
+        ? points('-470,6 -418,-34 -356,-58 -300,-92 -214,-150 -112,-262 0,-400')
+        : points('-470,6 -418,38 -350,66 -262,108 -172,196 -78,300 0,420');
     const outer = (s: -1 | 1, y: number) => {
       const line = skyline(s);
       const i = Math.max(

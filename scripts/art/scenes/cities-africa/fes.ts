@@ -1,6 +1,6 @@
 import { fill, fills, group, line } from '../../engine/ink.ts';
 import { each, numbers, range, repeat } from '../../engine/numbers.ts';
-import { arch, crenels, poly, rect } from '../../engine/paths.ts';
+import { arch, crenels, points, poly, rect } from '../../engine/paths.ts';
 import { endSpot, flushEnd, type Scene } from '../../engine/stage.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -45,14 +45,7 @@ const gate = flushEnd(({ ink }) => {
     fill('#2f8f8f', poly(526, 456, 492, 442, 492, 466, 526, 480)) +
     fill(
       '#5a2f44',
-      each(
-        [
-          [428, 478],
-          [446, 474],
-          [462, 482],
-        ],
-        ([x, y]) => `M${(x ?? 0) - 4} ${y}q-1-14 4-18 5 4 4 18z`,
-      ),
+      each(points('428,478 446,474 462,482'), ([x, y]) => `M${x - 4} ${y}q-1-14 4-18 5 4 4 18z`),
     );
   const lozenge = (x: number, y: number, s: number) => poly(x - s, y, x, y - s * 1.3, x + s, y, x, y + s * 1.3);
   const rows = range(9)

@@ -1,6 +1,6 @@
 import { brush, fill, fills, line } from '../../engine/ink.ts';
 import { range, repeat } from '../../engine/numbers.ts';
-import { arch, crenels, type Point, poly, rect, sliver } from '../../engine/paths.ts';
+import { arch, crenels, type Point, points, poly, rect, sliver } from '../../engine/paths.ts';
 import { endAt, endSpot, flushEnd, fromEnd, type Landmark, place, type Scene } from '../../engine/stage.ts';
 import { gabledHouses } from '../../landmarks/europe/chapel-bridge.ts';
 import { flight } from '../../life/aloft.ts';
@@ -112,16 +112,7 @@ export const antalya: Scene = {
     }),
     land(
       (s) => s.ink.fade('#f0c898', '#b8805f', '#8a5c5c'),
-      endAt<Point>([
-        [0.5, 0.76],
-        [0.54, 0.66],
-        [0.57, 0.57],
-        [0.72, 0.545],
-        [0.86, 0.55],
-        [1.02, 0.54],
-        [1.02, 0.8],
-        [0.54, 0.8],
-      ]),
+      endAt<Point>(points('0.5,0.76 0.54,0.66 0.57,0.57 0.72,0.545 0.86,0.55 1.02,0.54 1.02,0.8 0.54,0.8')),
       false,
     ),
     flushEnd(

@@ -1,6 +1,6 @@
 import { fill, fills, line } from '../../engine/ink.ts';
 import { numbers, repeat } from '../../engine/numbers.ts';
-import { along, open, rect } from '../../engine/paths.ts';
+import { along, open, points, rect } from '../../engine/paths.ts';
 import { endSpot, type Landmark, place, type Scene } from '../../engine/stage.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -120,17 +120,7 @@ export const busan: Scene = {
       { x: 0.14, y: 0.8, scale: 0.6 },
       { x: 0.82, y: 0.9, scale: 1 },
     ]),
-    land(
-      (s) => s.ink.fade('#d8a8a8', '#7a5a8c'),
-      [
-        [-0.02, 0.97],
-        [0.3, 0.95],
-        [0.6, 0.97],
-        [1.02, 0.94],
-        [1.02, 1.02],
-        [-0.02, 1.02],
-      ],
-    ),
+    land((s) => s.ink.fade('#d8a8a8', '#7a5a8c'), points('-0.02,0.97 0.3,0.95 0.6,0.97 1.02,0.94 1.02,1.02 -0.02,1.02')),
     bough({
       from: [1.03, -0.02],
       to: [0.7, 0.1],

@@ -1,6 +1,6 @@
 import { fill, fills, line } from '../../engine/ink.ts';
 import { numbers, randomFrom, repeat } from '../../engine/numbers.ts';
-import { ellipse, rect } from '../../engine/paths.ts';
+import { ellipse, points, rect } from '../../engine/paths.ts';
 import { endSpot, type Landmark, type Layer, place, type Scene } from '../../engine/stage.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -13,26 +13,9 @@ import { glitter, shoreFoam, water } from '../../nature/water.ts';
 
 /** Seongsan Ilchulbong: a green bowl with a broken rim, its cliffs straight into the sea. */
 const crater: Landmark = ({ ink, lit }) => {
-  const rim = [
-    [-262, -96],
-    [-244, -140],
-    [-222, -160],
-    [-200, -150],
-    [-178, -174],
-    [-150, -158],
-    [-122, -182],
-    [-90, -164],
-    [-58, -188],
-    [-22, -170],
-    [10, -192],
-    [44, -172],
-    [78, -186],
-    [108, -164],
-    [138, -174],
-    [164, -148],
-    [192, -150],
-    [222, -112],
-  ] as const;
+  const rim = points(
+    '-262,-96 -244,-140 -222,-160 -200,-150 -178,-174 -150,-158 -122,-182 -90,-164 -58,-188 -22,-170 10,-192 44,-172 78,-186 108,-164 138,-174 164,-148 192,-150 222,-112',
+  );
   const line0 = rim.map(([x, y]) => `${x} ${y}`).join('L');
   const body = `M-330 0C-316-22-300-40-290-62-280-76-272-84-262-96L${line0}C236-92 262-66 300-46 340-26 372-12 400 0z`;
   const peaks = rim.filter(([, y], i) => y < (rim[i - 1]?.[1] ?? 0) && y < (rim[i + 1]?.[1] ?? 0));

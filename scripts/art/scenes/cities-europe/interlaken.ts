@@ -1,6 +1,6 @@
 import { brush, fill, fills, line } from '../../engine/ink.ts';
 import { repeat } from '../../engine/numbers.ts';
-import { circle, rect, sliver } from '../../engine/paths.ts';
+import { circle, points, rect, sliver } from '../../engine/paths.ts';
 import { endSpot, place, type Scene } from '../../engine/stage.ts';
 import { alpineVillage } from '../../landmarks/europe/matterhorn.ts';
 import { flight } from '../../life/aloft.ts';
@@ -55,11 +55,7 @@ export const interlaken: Scene = {
       fill: ['#fff', '#a8c4e4'],
       shade: '#7fa0d0',
       shadeOpacity: 0.7,
-      peaks: [
-        [0.44, 60],
-        [0.62, 110],
-        [0.8, 90],
-      ],
+      peaks: points('0.44,60 0.62,110 0.8,90'),
     }),
     mountains({
       y: 0.58,

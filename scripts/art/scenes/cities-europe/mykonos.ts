@@ -1,5 +1,5 @@
 import { group } from '../../engine/ink.ts';
-import type { Point } from '../../engine/paths.ts';
+import { type Point, points } from '../../engine/paths.ts';
 import { endAt, endSpot, flushEnd, place, type Scene } from '../../engine/stage.ts';
 import { whiteTown } from '../../landmarks/europe/white-town.ts';
 import { windmill } from '../../landmarks/europe/windmill.ts';
@@ -49,16 +49,7 @@ export const mykonos: Scene = {
     ]),
     land(
       (s) => s.ink.fade('#d8b48c', '#a8785f'),
-      endAt<Point>([
-        [0.34, 0.86],
-        [0.46, 0.74],
-        [0.54, 0.62],
-        [0.66, 0.58],
-        [0.84, 0.56],
-        [1.02, 0.55],
-        [1.02, 1.02],
-        [0.42, 1.02],
-      ]),
+      endAt<Point>(points('0.34,0.86 0.46,0.74 0.54,0.62 0.66,0.58 0.84,0.56 1.02,0.55 1.02,1.02 0.42,1.02')),
     ),
     ...[
       [0.56, 0.6, 0.72, 0.1],

@@ -1,6 +1,6 @@
 import { fill, fills, group, line } from '../../engine/ink.ts';
 import { each, numbers, range, repeat } from '../../engine/numbers.ts';
-import { along, arch, circle, dome, open, type Point, rect } from '../../engine/paths.ts';
+import { along, arch, circle, dome, open, type Point, points, rect } from '../../engine/paths.ts';
 import { endAt, endSpot, flushEnd, type Landmark, place, type Scene } from '../../engine/stage.ts';
 import { gabledHouses } from '../../landmarks/europe/chapel-bridge.ts';
 import { flight } from '../../life/aloft.ts';
@@ -130,16 +130,7 @@ export const nice: Scene = {
     ),
     land(
       (s) => s.ink.fade('#fff2d4', '#e8c898'),
-      endAt<Point>([
-        [0.4, 0.735],
-        [0.5, 0.73],
-        [0.7, 0.735],
-        [1.02, 0.73],
-        [1.02, 1.02],
-        [0.2, 1.02],
-        [0.4, 0.94],
-        [0.47, 0.84],
-      ]),
+      endAt<Point>(points('0.4,0.735 0.5,0.73 0.7,0.735 1.02,0.73 1.02,1.02 0.2,1.02 0.4,0.94 0.47,0.84')),
     ),
     shoreFoam({ y: 0.735, seed: 18, between: [0.5, 0.62] }),
     seafront,

@@ -1,5 +1,6 @@
 import { group } from '../../engine/ink.ts';
 import { numbers } from '../../engine/numbers.ts';
+import { points } from '../../engine/paths.ts';
 import type { ByCrop, Layer, Scene } from '../../engine/stage.ts';
 import { blueDome } from '../../landmarks/europe/blue-dome.ts';
 import { whiteTown } from '../../landmarks/europe/white-town.ts';
@@ -96,36 +97,9 @@ export const greece: Scene = {
       { x: { card: 0.36, hero: 0.44, share: 0.4 }, y: 0.66, scale: 0.4 },
     ]),
     land((s) => s.ink.fade('#8a5a86', '#43305f'), {
-      card: [
-        [0.2, 1.02],
-        [0.34, 0.86],
-        [0.46, 0.7],
-        [0.62, 0.56],
-        [0.74, 0.42],
-        [0.86, 0.33],
-        [1.03, 0.27],
-        [1.03, 1.02],
-      ],
-      hero: [
-        [0.4, 1.02],
-        [0.5, 0.86],
-        [0.6, 0.7],
-        [0.7, 0.54],
-        [0.8, 0.4],
-        [0.9, 0.3],
-        [1.03, 0.24],
-        [1.03, 1.02],
-      ],
-      share: [
-        [0.3, 1.02],
-        [0.42, 0.86],
-        [0.54, 0.7],
-        [0.66, 0.55],
-        [0.78, 0.41],
-        [0.88, 0.32],
-        [1.03, 0.26],
-        [1.03, 1.02],
-      ],
+      card: points('0.2,1.02 0.34,0.86 0.46,0.7 0.62,0.56 0.74,0.42 0.86,0.33 1.03,0.27 1.03,1.02'),
+      hero: points('0.4,1.02 0.5,0.86 0.6,0.7 0.7,0.54 0.8,0.4 0.9,0.3 1.03,0.24 1.03,1.02'),
+      share: points('0.3,1.02 0.42,0.86 0.54,0.7 0.66,0.55 0.78,0.41 0.88,0.32 1.03,0.26 1.03,1.02'),
     }),
     town,
     chapel,

@@ -1,3 +1,4 @@
+import { points } from '../../engine/paths.ts';
 import { place, type Scene } from '../../engine/stage.ts';
 import { hillTower, palaceHall } from '../../landmarks/asia/palace-hall.ts';
 import { flight } from '../../life/aloft.ts';
@@ -26,12 +27,7 @@ export const southKorea: Scene = {
       seed: 124,
       fill: ['#7f9cc8', '#c4cce0'],
       shade: '#6a88b8',
-      peaks: [
-        [0.7, 130],
-        [0.4, 70],
-        [0.08, 60],
-        [0.95, 50],
-      ],
+      peaks: points('0.7,130 0.4,70 0.08,60 0.95,50'),
       shadeOpacity: 0.45,
     }),
     haze({ y: 0.6, height: 0.2, colour: '#fde8dc', opacity: 0.7 }),
@@ -91,17 +87,7 @@ export const southKorea: Scene = {
       trunk: '#6a4450',
       seed: 29,
     }),
-    land(
-      (s) => s.ink.fade('#efe4d8', '#cfb8b4'),
-      [
-        [-0.02, 0.86],
-        [0.5, 0.855],
-        [1.02, 0.86],
-        [1.02, 1.02],
-        [-0.02, 1.02],
-      ],
-      false,
-    ),
+    land((s) => s.ink.fade('#efe4d8', '#cfb8b4'), points('-0.02,0.86 0.5,0.855 1.02,0.86 1.02,1.02 -0.02,1.02'), false),
     place(
       palaceHall({
         tile: ['#8a9ab0', '#56677f', '#36455f'],
@@ -116,16 +102,7 @@ export const southKorea: Scene = {
       }),
       { x: { card: 0.6, hero: 0.7, share: 0.65 }, y: 0.88, scale: { card: 0.98, hero: 1.1, share: 1.05 } },
     ),
-    land(
-      (s) => s.ink.fade('#e0cfc8', '#b8a0a4'),
-      [
-        [-0.02, 0.9],
-        [0.4, 0.93],
-        [1.02, 0.9],
-        [1.02, 1.02],
-        [-0.02, 1.02],
-      ],
-    ),
+    land((s) => s.ink.fade('#e0cfc8', '#b8a0a4'), points('-0.02,0.9 0.4,0.93 1.02,0.9 1.02,1.02 -0.02,1.02')),
     bough({
       from: { card: [-0.03, 0.08], hero: [-0.02, 0.04], share: [-0.03, 0.06] },
       to: { card: [0.46, 0.2], hero: [0.24, 0.16], share: [0.36, 0.18] },

@@ -1,5 +1,6 @@
 import { brush } from '../../engine/ink.ts';
 import { numbers, randomFrom, repeat } from '../../engine/numbers.ts';
+import { points } from '../../engine/paths.ts';
 import { type Layer, place, type Scene } from '../../engine/stage.ts';
 import { alpineLodge } from '../../landmarks/stays/alpine-lodge.ts';
 import { flight } from '../../life/aloft.ts';
@@ -35,12 +36,7 @@ export const hotelAlpine: Scene = {
       fill: ['#ffe4d4', '#b8c4e4'],
       shade: '#7a8cc4',
       shadeOpacity: 0.75,
-      peaks: [
-        [0.12, 60],
-        [0.36, 120],
-        [0.6, 50],
-        [0.84, 90],
-      ],
+      peaks: points('0.12,60 0.36,120 0.6,50 0.84,90'),
     }),
     haze({ y: 0.62, height: 0.18, colour: '#ffe4dc', opacity: 0.6 }),
     forest({ y: 0.66, amp: 40, rough: 0.2, seed: 88, fill: ['#5f7aa8', '#8fa4cc'], size: 22, rim: '#fff', tilt: 30 }),

@@ -1,3 +1,4 @@
+import { points } from '../../engine/paths.ts';
 import { place, type Scene } from '../../engine/stage.ts';
 import { islamicArtMuseum } from '../../landmarks/gulf/islamic-art-museum.ts';
 import { westBay } from '../../landmarks/gulf/west-bay.ts';
@@ -97,24 +98,9 @@ export const doha: Scene = {
       ],
     }),
     land((s) => s.ink.fade('#3a1a38', '#160f24'), {
-      card: [
-        [0.7, 1.03],
-        [0.8, 0.97],
-        [1.03, 0.93],
-        [1.03, 1.03],
-      ],
-      hero: [
-        [0.78, 1.03],
-        [0.86, 0.97],
-        [1.03, 0.93],
-        [1.03, 1.03],
-      ],
-      share: [
-        [0.74, 1.03],
-        [0.84, 0.97],
-        [1.03, 0.93],
-        [1.03, 1.03],
-      ],
+      card: points('0.7,1.03 0.8,0.97 1.03,0.93 1.03,1.03'),
+      hero: points('0.78,1.03 0.86,0.97 1.03,0.93 1.03,1.03'),
+      share: points('0.74,1.03 0.84,0.97 1.03,0.93 1.03,1.03'),
     }),
     palms({
       at: {

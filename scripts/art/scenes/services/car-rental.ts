@@ -1,6 +1,6 @@
 import { fill, fills, group, line } from '../../engine/ink.ts';
 import { repeat } from '../../engine/numbers.ts';
-import { circle, rect } from '../../engine/paths.ts';
+import { circle, points, rect } from '../../engine/paths.ts';
 import type { Layer, Scene } from '../../engine/stage.ts';
 import { whiteTown } from '../../landmarks/europe/white-town.ts';
 import { flight } from '../../life/aloft.ts';
@@ -94,18 +94,7 @@ export const carRental: Scene = {
       { x: 0.12, y: 0.64, scale: 0.7 },
       { x: 0.36, y: 0.6, scale: 0.45 },
     ]),
-    land(
-      (s) => s.ink.fade('#e0b084', '#b5704f'),
-      [
-        [0.56, 0.8],
-        [0.62, 0.58],
-        [0.74, 0.44],
-        [0.86, 0.3],
-        [1.02, 0.22],
-        [1.02, 1.02],
-        [0.5, 1.02],
-      ],
-    ),
+    land((s) => s.ink.fade('#e0b084', '#b5704f'), points('0.56,0.8 0.62,0.58 0.74,0.44 0.86,0.3 1.02,0.22 1.02,1.02 0.5,1.02')),
     {
       draw: ({ ink }) =>
         group(
@@ -125,30 +114,9 @@ export const carRental: Scene = {
           ),
         ),
     },
-    land(
-      (s) => s.ink.fade('#7fa45a', '#4a7a4c'),
-      [
-        [0.6, 0.66],
-        [0.7, 0.54],
-        [0.84, 0.52],
-        [1.02, 0.44],
-        [1.02, 1.02],
-        [0.6, 1.02],
-      ],
-    ),
+    land((s) => s.ink.fade('#7fa45a', '#4a7a4c'), points('0.6,0.66 0.7,0.54 0.84,0.52 1.02,0.44 1.02,1.02 0.6,1.02')),
     shoreFoam({ y: 0.79, seed: 12, between: [0.3, 0.6] }),
-    land(
-      (s) => s.ink.fade('#d9a06a', '#9a5a44'),
-      [
-        [-0.02, 0.9],
-        [0.3, 0.83],
-        [0.6, 0.74],
-        [0.7, 0.62],
-        [1.02, 0.52],
-        [1.02, 1.02],
-        [-0.02, 1.02],
-      ],
-    ),
+    land((s) => s.ink.fade('#d9a06a', '#9a5a44'), points('-0.02,0.9 0.3,0.83 0.6,0.74 0.7,0.62 1.02,0.52 1.02,1.02 -0.02,1.02')),
     cypresses({
       at: [
         [0.8, 0.62, 120],

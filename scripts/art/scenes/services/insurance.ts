@@ -1,6 +1,6 @@
 import { brush, fill, fills, group, line } from '../../engine/ink.ts';
 import { each, repeat } from '../../engine/numbers.ts';
-import { arch, circle, ellipse, open, poly, rect } from '../../engine/paths.ts';
+import { arch, circle, ellipse, open, points, poly, rect } from '../../engine/paths.ts';
 import type { Layer, Scene } from '../../engine/stage.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -156,16 +156,7 @@ export const insurance: Scene = {
     glitter({ x: 0.14, from: 0.625, to: 0.87, colour: '#fffbe0', width: [60, 130] }),
     scatter(sailboat({ hull: '#1f4f68', sail: '#fff', sailShade: '#f0d8c4' }), [{ x: 0.06, y: 0.7, scale: 0.7 }]),
     harbour,
-    land(
-      (s) => s.ink.fade('#c9a88a', '#8a6a6c'),
-      [
-        [-0.02, 0.88],
-        [1.02, 0.88],
-        [1.02, 1.02],
-        [-0.02, 1.02],
-      ],
-      false,
-    ),
+    land((s) => s.ink.fade('#c9a88a', '#8a6a6c'), points('-0.02,0.88 1.02,0.88 1.02,1.02 -0.02,1.02'), false),
     umbrella,
     bough({
       from: [0.66, 0.93],

@@ -1,6 +1,6 @@
 import { brush, fill, fills, group, line } from '../../engine/ink.ts';
 import { range, repeat } from '../../engine/numbers.ts';
-import { circle, ellipse, poly, rect } from '../../engine/paths.ts';
+import { circle, ellipse, points, poly, rect } from '../../engine/paths.ts';
 import type { Layer, Scene } from '../../engine/stage.ts';
 import { whiteTown } from '../../landmarks/europe/white-town.ts';
 import { flight } from '../../life/aloft.ts';
@@ -110,17 +110,7 @@ export const packages: Scene = {
       { x: 0.4, y: 0.63, scale: 0.7 },
       { x: 0.17, y: 0.61, scale: 0.4 },
     ]),
-    land(
-      (s) => s.ink.fade('#d8a88c', '#9a6a78'),
-      [
-        [0.5, 0.84],
-        [0.6, 0.68],
-        [0.72, 0.52],
-        [0.86, 0.4],
-        [1.02, 0.34],
-        [1.02, 0.84],
-      ],
-    ),
+    land((s) => s.ink.fade('#d8a88c', '#9a6a78'), points('0.5,0.84 0.6,0.68 0.72,0.52 0.86,0.4 1.02,0.34 1.02,0.84')),
     town,
     birds({ x: 0.44, y: 0.36, count: 5, size: 11, colour: '#fff', seed: 106 }),
     balcony,
