@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HEAD, POST } from '@/app/auth/confirm/route';
 import { signUpCookie } from '@/lib/account/mailed-link/sign-up-cookie';
 import { newAddress, password, testBackend, tokenHashFor } from '../backend/test-backend.ts';
-import { CookieJar, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
+import { CookieJar, pointSiteAt } from '../bookings/site-on-backend.ts';
 import { openLink, pressLink } from './press-link.ts';
 import { readSession } from './session-cookie-text.ts';
 
@@ -13,7 +13,7 @@ let cookies: CookieJar;
 const backend = testBackend();
 
 beforeEach(() => {
-  pointSiteAt(backend, signingSecretOf(backend.dataDir));
+  pointSiteAt(backend);
   cookies = new CookieJar();
   jar.current = cookies;
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newAddress, password, signedInUser, testBackend, tokenHashFor } from '../backend/test-backend.ts';
-import { CookieJar, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
+import { CookieJar, pointSiteAt } from '../bookings/site-on-backend.ts';
 import { pressLink } from './press-link.ts';
 
 const jar = vi.hoisted(() => ({ current: null as unknown }));
@@ -9,7 +9,7 @@ vi.mock('next/headers', () => ({ cookies: async () => jar.current }));
 const backend = testBackend();
 
 beforeEach(() => {
-  pointSiteAt(backend, signingSecretOf(backend.dataDir));
+  pointSiteAt(backend);
   jar.current = new CookieJar();
 });
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionCookie } from '@/lib/supabase/session-cookie';
 import { middleware } from '@/middleware';
 import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
-import { CookieJar, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
+import { CookieJar, pointSiteAt } from '../bookings/site-on-backend.ts';
 import { cookieHeader, type KeptSession, readSession, tampered } from './session-cookie-text.ts';
 
 let session: KeptSession;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  pointSiteAt(backend, signingSecretOf(backend.dataDir));
+  pointSiteAt(backend);
   // What is in a made-up cookie is reported, and is no problem of ours.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});

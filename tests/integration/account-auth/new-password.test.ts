@@ -5,7 +5,7 @@ import { signUpCookie } from '@/lib/account/mailed-link/sign-up-cookie';
 import { sessionIdOf } from '@/lib/account/session/session-id';
 import { middleware } from '@/middleware';
 import { password, signedInUser, testBackend, tokenHashFor } from '../backend/test-backend.ts';
-import { CookieJar, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
+import { CookieJar, pointSiteAt } from '../bookings/site-on-backend.ts';
 import { pressLink } from './press-link.ts';
 import { cookieHeader, readSession } from './session-cookie-text.ts';
 
@@ -18,7 +18,7 @@ let cookies: CookieJar;
 beforeEach(() => {
   // Supabase's client reports a session that is no more.
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  pointSiteAt(backend, signingSecretOf(backend.dataDir));
+  pointSiteAt(backend);
   cookies = new CookieJar();
   jar.current = cookies;
 });

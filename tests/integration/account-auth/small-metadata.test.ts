@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { newAddress, password, signedInUser, testBackend, tokenHashFor } from '../backend/test-backend.ts';
-import { CookieJar, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
+import { CookieJar, pointSiteAt } from '../bookings/site-on-backend.ts';
 import { pressLink } from './press-link.ts';
 
 const jar = vi.hoisted(() => ({ current: null as unknown }));
@@ -18,7 +18,7 @@ it('what a stranger says at a sign-up does not fill the cookie of the owner', as
   expect(signUp.data.user?.user_metadata).toEqual({});
   expect(JSON.stringify(signUp.data).length).toBeLessThan(2_000);
 
-  pointSiteAt(backend, signingSecretOf(backend.dataDir));
+  pointSiteAt(backend);
   const cookies = new CookieJar();
   jar.current = cookies;
   const hash = await tokenHashFor(backend, email);

@@ -30,7 +30,7 @@ afterAll(() => {
   hanging.close();
 });
 
-beforeEach(() => pointSiteAt({ url, publishableKey: 'p', secretKey: 's' }, 'x'.repeat(40)));
+beforeEach(() => pointSiteAt({ url, publishableKey: 'p', secretKey: 's', dataDir: '' }, 'x'.repeat(40)));
 
 const token = (claims: object) =>
   ['{"alg":"HS256"}', JSON.stringify(claims), 'x'].map((part) => Buffer.from(part).toString('base64url')).join('.');

@@ -1,8 +1,17 @@
 import { POST } from '@/app/api/bookings/[product]/route';
+import type { TestBackend } from '../backend/test-backend.ts';
 import { postJson } from './site-on-backend.ts';
 
 /** Sends a request to the handler of every product, as `POST /api/bookings/<product>` does. */
 export async function sendToBook(product: string, body: unknown, headers?: Record<string, string>) {
   const answer = await POST(postJson(`/api/bookings/${product}`, body, headers), { params: Promise.resolve({ product }) });
   return { status: answer.status, headers: answer.headers, body: await answer.json() };
+}
+
+/** The rows, with their passengers, that requests under this key have made. */
+export async function storedBookings(backend: TestBackend, { idempotencyKey }: { idempotencyKey: string }) {
+  const select = '*, booking_passengers (*)';
+  const { data, error } = await backend.admin().from('bookings').select(select).eq('idempotency_key', idempotencyKey);
+  if (error) throw error;
+  return data;
 }

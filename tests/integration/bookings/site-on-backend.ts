@@ -7,8 +7,8 @@ import type { TestBackend } from '../backend/test-backend.ts';
 
 /** Sets the environment of the site for one test, so that route handlers called in this process reach `backend`. */
 export function pointSiteAt(
-  { url, publishableKey, secretKey }: Pick<TestBackend, 'url' | 'publishableKey' | 'secretKey'>,
-  secret: string,
+  { url, publishableKey, secretKey, dataDir }: Pick<TestBackend, 'url' | 'publishableKey' | 'secretKey' | 'dataDir'>,
+  secret = signingSecretOf(dataDir),
 ): void {
   vi.stubEnv('SUPABASE_URL', url);
   vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', publishableKey);

@@ -6,7 +6,7 @@ import type { Rates } from '@/supabase/functions/_shared/exchange-rates/rates';
 import { ratesForFunctions } from '@/supabase/functions/_shared/exchange-rates/rates-for-functions';
 import { shippedRates } from '@/supabase/functions/_shared/exchange-rates/shipped-rates';
 import { testBackend } from '../backend/test-backend.ts';
-import { newVisitor, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
+import { newVisitor, pointSiteAt } from '../bookings/site-on-backend.ts';
 
 const backend = testBackend();
 let isDown = false;
@@ -27,7 +27,7 @@ afterAll(() => {
 
 beforeEach(() => {
   isDown = false;
-  pointSiteAt(backend, signingSecretOf(backend.dataDir));
+  pointSiteAt(backend);
   vi.stubEnv('RATES_SERVICE_URL', `http://127.0.0.1:${(service.address() as AddressInfo).port}/`);
 });
 

@@ -4,7 +4,7 @@ import { POST as claim } from '@/app/api/account/claim/route';
 import { GET as download } from '@/app/api/account/data/route';
 import { DELETE as deleteAccount, GET as getAccount } from '@/app/api/account/route';
 import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
-import { CookieJar, newVisitor, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
+import { CookieJar, newVisitor, pointSiteAt } from '../bookings/site-on-backend.ts';
 
 const browser = vi.hoisted(() => ({ jar: null as unknown }));
 vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
@@ -15,7 +15,7 @@ browser.jar = jar;
 
 beforeEach(() => {
   jar.clear();
-  pointSiteAt(backend, signingSecretOf(backend.dataDir));
+  pointSiteAt(backend);
 });
 
 function request(method: string, body?: unknown, headers: Record<string, string> = {}): Request {
@@ -180,7 +180,7 @@ describe('the download', () => {
   it('is nobody’s without a session, and says nothing when the database is away', async () => {
     expect((await read(await download(request('GET')))).status).toBe(401);
     await newUser('unlucky');
-    pointSiteAt({ ...backend, url: 'http://127.0.0.1:9' }, signingSecretOf(backend.dataDir));
+    pointSiteAt({ ...backend, url: 'http://127.0.0.1:9' });
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await read(await download(request('GET')))).toMatchObject({ status: 502, body: { code: 'unavailable' } });
     expect(String(logged.mock.calls.flat())).not.toContain('unlucky');

@@ -13,7 +13,7 @@ import arabic from '@/messages/ar/selfService.json';
 import english from '@/messages/en/selfService.json';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
-import { CookieJar, newVisitor, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
+import { CookieJar, newVisitor, pointSiteAt, postJson } from '../bookings/site-on-backend.ts';
 
 const browser = vi.hoisted(() => ({ jar: null as unknown }));
 vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   jar.clear();
-  pointSiteAt(backend, signingSecretOf(backend.dataDir));
+  pointSiteAt(backend);
 });
 
 type Handler = (request: Request) => Promise<Response>;

@@ -1,20 +1,14 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST } from '@/app/api/enquiries/[kind]/route';
 import { cachedAnswerOf } from '@/lib/enquiries/answer-cache';
 import { maxFileBytes } from '@/lib/enquiries/take/pdf-file';
 import { testBackend } from '../backend/test-backend.ts';
-import { CookieJar, newVisitor, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
+import { CookieJar, newVisitor, pointSiteAt } from '../bookings/site-on-backend.ts';
 
 vi.mock('next/headers', () => ({ cookies: async () => new CookieJar() }));
 
 const backend = testBackend();
-let secret: string;
-
-beforeAll(() => {
-  secret = signingSecretOf(backend.dataDir);
-});
-
-beforeEach(() => pointSiteAt(backend, secret));
+beforeEach(() => pointSiteAt(backend));
 
 /** A PDF of exactly `size` bytes, as far as its first and last ones say. */
 function pdfOf(size: number): Uint8Array<ArrayBuffer> {

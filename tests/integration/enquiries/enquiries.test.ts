@@ -14,15 +14,15 @@ vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
 const backend = testBackend();
 const jar = new CookieJar();
 browser.jar = jar;
-let secret: string;
+let _secret: string;
 
 beforeAll(() => {
-  secret = signingSecretOf(backend.dataDir);
+  _secret = signingSecretOf(backend.dataDir);
 });
 
 beforeEach(() => {
   jar.clear();
-  pointSiteAt(backend, secret);
+  pointSiteAt(backend);
 });
 
 const today = todayInQatar();

@@ -8,13 +8,13 @@ import { testBackend } from '../backend/test-backend.ts';
 import { newVisitor, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
 
 const backend = testBackend();
-let secret: string;
+let _secret: string;
 
 beforeAll(() => {
-  secret = signingSecretOf(backend.dataDir);
+  _secret = signingSecretOf(backend.dataDir);
 });
 
-beforeEach(() => pointSiteAt(backend, secret));
+beforeEach(() => pointSiteAt(backend));
 
 const today = todayInQatar();
 
@@ -33,7 +33,7 @@ async function placeholder(status: number, body: string, delayMs = 0) {
     setTimeout(() => response.writeHead(status, { 'content-type': 'application/json' }).end(body), delayMs);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  pointSiteAt({ ...backend, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }, secret);
+  pointSiteAt({ ...backend, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
   const stop = () => {
     server.closeAllConnections();
     return new Promise((resolve) => server.close(resolve));
@@ -133,7 +133,7 @@ describe('when it cannot be answered', () => {
 
   it('because the backend is away, says so soon', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    pointSiteAt({ ...backend, url: 'http://127.0.0.1:9' }, secret);
+    pointSiteAt({ ...backend, url: 'http://127.0.0.1:9' });
     expect(await ask({ flight: 'BA999', date: today })).toMatchObject({ status: 502, body: { code: 'statusUnavailable' } });
   });
 });

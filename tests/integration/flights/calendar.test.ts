@@ -1,20 +1,14 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET, POST } from '@/app/api/flights/calendar/route';
 import { POST as searchRoute } from '@/app/api/flights/search/route';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { type FlightCalendarAnswer, flightCalendarAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 import type { FlightSearchAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { testBackend } from '../backend/test-backend.ts';
-import { newVisitor, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
+import { newVisitor, pointSiteAt, postJson } from '../bookings/site-on-backend.ts';
 
 const backend = testBackend();
-let secret: string;
-
-beforeAll(() => {
-  secret = signingSecretOf(backend.dataDir);
-});
-
-beforeEach(() => pointSiteAt(backend, secret));
+beforeEach(() => pointSiteAt(backend));
 
 const party = { adults: 2, children: 1, infants: 0, cabinClass: 'ECONOMY' };
 const firstDay = addDays(todayInQatar(), 45);
@@ -76,7 +70,7 @@ describe('when it cannot be answered', () => {
     vi.stubEnv('SEARCH_PAUSED', 'true');
     expect((await ask(week)).status).toBe(503);
     vi.unstubAllEnvs();
-    pointSiteAt({ ...backend, url: 'http://127.0.0.1:9' }, secret);
+    pointSiteAt({ ...backend, url: 'http://127.0.0.1:9' });
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { status, text } = await ask({ ...week, adults: 3 });
     expect(status).toBe(502);

@@ -1,22 +1,16 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DELETE, GET, PATCH, POST, PUT } from '@/app/api/flights/search/route';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { type FlightSearchAnswer, flightSearchAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { passengerOf } from '../../unit/bookings/booking-fixture';
 import { testBackend } from '../backend/test-backend.ts';
 import { sendToBook } from '../bookings/send-to-book.ts';
-import { CookieJar, newVisitor, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
+import { CookieJar, newVisitor, pointSiteAt, postJson } from '../bookings/site-on-backend.ts';
 
 vi.mock('next/headers', () => ({ cookies: async () => new CookieJar() }));
 
 const backend = testBackend();
-let secret: string;
-
-beforeAll(() => {
-  secret = signingSecretOf(backend.dataDir);
-});
-
-beforeEach(() => pointSiteAt(backend, secret));
+beforeEach(() => pointSiteAt(backend));
 
 const departureDate = addDays(todayInQatar(), 45);
 const toLondon = {
@@ -162,7 +156,7 @@ describe('when it cannot be answered', () => {
   });
 
   it('because the backend is away, says so soon, without a word of what lies behind', async () => {
-    pointSiteAt({ ...backend, url: 'http://127.0.0.1:9' }, secret);
+    pointSiteAt({ ...backend, url: 'http://127.0.0.1:9' });
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const began = Date.now();
     const { status, text, body } = await search({ ...toLondon, adults: 3 });
@@ -171,7 +165,7 @@ describe('when it cannot be answered', () => {
     expect(text).not.toMatch(/127\.0\.0\.1|ECONN|fetch/);
     expect(Date.now() - began).toBeLessThan(5000);
 
-    pointSiteAt(backend, secret);
+    pointSiteAt(backend);
     expect((await search({ ...toLondon, adults: 3 })).status).toBe(200);
   });
 });

@@ -17,7 +17,7 @@ beforeAll(() => {
   secret = signingSecretOf(backend.dataDir);
 });
 
-beforeEach(() => pointSiteAt(backend, secret));
+beforeEach(() => pointSiteAt(backend));
 
 const checkIn = addDays(todayInQatar(), 45);
 const inIstanbul = {
@@ -53,7 +53,7 @@ async function placeholder(respond: (server: Server) => { status: number; body: 
     if (answer) response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  pointSiteAt({ ...backend, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }, secret);
+  pointSiteAt({ ...backend, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
   return async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
@@ -188,7 +188,7 @@ describe('when it cannot be answered', () => {
   });
 
   it('because the backend is away, says so soon, without a word of what lies behind', async () => {
-    pointSiteAt({ ...backend, url: 'http://127.0.0.1:9' }, secret);
+    pointSiteAt({ ...backend, url: 'http://127.0.0.1:9' });
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { status, text, body } = await search({ ...inIstanbul, language: 'ar', adults: 2, occupancy: undefined });
     expect(status).toBe(502);
@@ -198,7 +198,7 @@ describe('when it cannot be answered', () => {
       status: 502,
       body: { error: expect.stringMatching(/^Hotel autocomplete failed: /), code: 'suggestionsUnavailable' },
     });
-    pointSiteAt(backend, secret);
+    pointSiteAt(backend);
     expect((await search({ ...inIstanbul, language: 'ar', adults: 2, occupancy: undefined })).status).toBe(200);
     expect((await suggestFor({ keyword: 'muscat', locale: 'en' })).status).toBe(200);
   });

@@ -5,12 +5,12 @@ import { sendDueMail } from '@/lib/mail/outbox';
 import { closeMailSender } from '@/lib/mail-transport/mail-sender';
 import { smtpServer } from '../../unit/mail/smtp-server.ts';
 import { newAddress, signedInUser, testBackend } from '../backend/test-backend.ts';
-import { pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
+import { pointSiteAt } from '../bookings/site-on-backend.ts';
 
 const backend = testBackend();
 
 beforeEach(() => {
-  pointSiteAt(backend, signingSecretOf(backend.dataDir));
+  pointSiteAt(backend);
   vi.stubEnv('KARAM_OUTBOX_URL', `${backend.url}/_local/mail`);
 });
 

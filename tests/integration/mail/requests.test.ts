@@ -15,13 +15,13 @@ import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/ca
 import { familySearch, offerFor, passengerOf } from '../../unit/bookings/booking-fixture';
 import { makeHotel } from '../../unit/hotels-results/hotels';
 import { newAddress, signedInUser, testBackend } from '../backend/test-backend.ts';
-import { pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
+import { pointSiteAt } from '../bookings/site-on-backend.ts';
 
 const backend = testBackend();
 const desk = 'desk@karam.example';
 
 beforeEach(() => {
-  pointSiteAt(backend, signingSecretOf(backend.dataDir));
+  pointSiteAt(backend);
   vi.stubEnv('SITE_URL', 'https://www.karam.example');
   vi.stubEnv('KARAM_OUTBOX_URL', `${backend.url}/_local/mail`);
   vi.stubEnv('ENQUIRY_INBOX', desk);

@@ -1,12 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET } from '@/app/api/bookings/[product]/route';
 import { type AskPrice, askPrice } from '@/lib/bookings/products/flight/price-again';
-import type { JourneyRequest } from '@/lib/bookings/products/multi-city/schema';
 import { readTrips } from '@/lib/dashboard/trips';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { roundOf, sealedJourney, timesOf } from '../../unit/multi-city/journey-fixture';
 import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
-import { sendToBook } from '../bookings/send-to-book.ts';
+import { sendToBook, storedBookings } from '../bookings/send-to-book.ts';
 import { CookieJar, letAnHourPass, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
 
 const browser = vi.hoisted(() => ({ jar: null as unknown }));
@@ -19,16 +18,10 @@ const sameAsSealed: AskPrice = async ({ offer }) => ({ status: 'same', offer });
 const backend = testBackend();
 const jar = new CookieJar();
 browser.jar = jar;
-let secret: string;
-
-beforeAll(() => {
-  secret = signingSecretOf(backend.dataDir);
-});
-
 beforeEach(async () => {
   jar.clear();
   vi.mocked(askPrice).mockImplementation(sameAsSealed);
-  pointSiteAt(backend, secret);
+  pointSiteAt(backend);
   await letAnHourPass(backend);
 });
 
@@ -37,22 +30,17 @@ const days = [first, addDays(first, 6), addDays(first, 11)] as const;
 const later = () => new Date(Date.now() + 20 * 60_000).toISOString();
 
 async function newJourney(options: Parameters<typeof sealedJourney>[0] = {}) {
-  const journey = await sealedJourney({ searches: roundOf(days), expiresAt: later(), secret, ...options });
+  const journey = await sealedJourney({
+    searches: roundOf(days),
+    expiresAt: later(),
+    secret: signingSecretOf(backend.dataDir),
+    ...options,
+  });
   const passengers = journey.passengers.map((one) => ({ ...one, passportExpiry: addDays(first, 1000) }));
   return { ...journey, passengers };
 }
 
 const send = (journey: unknown) => sendToBook('multi-city', journey);
-
-async function stored({ idempotencyKey }: Pick<JourneyRequest, 'idempotencyKey'>) {
-  const { data: rows, error } = await backend
-    .admin()
-    .from('bookings')
-    .select('*, booking_passengers (*)')
-    .eq('idempotency_key', idempotencyKey);
-  if (error) throw error;
-  return rows;
-}
 
 describe('a request to book a journey', () => {
   it('is stored whole, with every leg at its sealed price, and once', async () => {
@@ -70,7 +58,7 @@ describe('a request to book a journey', () => {
     } as const;
     expect(await send(onOtherPage)).toMatchObject({ status: 200, body: { reference: body.reference } });
 
-    const rows = await stored(journey);
+    const rows = await storedBookings(backend, journey);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({
       kind: 'multicity',
@@ -127,12 +115,12 @@ describe('a request to book a journey', () => {
     expect(body.details.offers.map(({ price }: { price: { total: string } }) => price.total)).toEqual([
       ...['1000.50', '2500.00', '3000.50'],
     ]);
-    expect(await stored(journey)).toEqual([]);
+    expect(await storedBookings(backend, journey)).toEqual([]);
 
     vi.mocked(askPrice).mockImplementation(sameAsSealed);
     const legs = journey.legs.map(({ search }, index) => ({ search, offer: body.details.offers[index] }));
     expect((await send({ ...journey, legs })).status).toBe(201);
-    expect(Number((await stored(journey))[0].total_amount)).toBe(6501);
+    expect(Number((await storedBookings(backend, journey))[0].total_amount)).toBe(6501);
   });
 
   it('with a leg that is sold no more is told which', async () => {
@@ -141,7 +129,7 @@ describe('a request to book a journey', () => {
       offer.id === 'offer-3' ? { status: 'gone' } : { status: 'same', offer },
     );
     expect(await send(journey)).toMatchObject({ status: 410, body: { code: 'offerGone', details: { legs: [2] } } });
-    expect(await stored(journey)).toEqual([]);
+    expect(await storedBookings(backend, journey)).toEqual([]);
   });
 
   it('with an altered leg is refused and not stored', async () => {
@@ -150,7 +138,7 @@ describe('a request to book a journey', () => {
       index === 2 ? { ...leg, offer: { ...leg.offer, price: { ...leg.offer.price, total: '1.00' } } } : leg,
     );
     expect(await send({ ...journey, legs })).toMatchObject({ status: 409, body: { code: 'offerAltered' } });
-    expect(await stored(journey)).toEqual([]);
+    expect(await storedBookings(backend, journey)).toEqual([]);
   });
 
   it('with a leg that has run out is told to search again', async () => {
@@ -184,7 +172,7 @@ describe('a request to book a journey', () => {
       body: { code: 'invalidBooking', details: [{ path: 'legs.1.offer', message: 'legsOverlap' }] },
     };
     expect(await send(overlapping)).toMatchObject(overlap);
-    expect(await stored(overlapping)).toEqual([]);
+    expect(await storedBookings(backend, overlapping)).toEqual([]);
 
     const journey = await newJourney({ ...oneDay, times: [timesOf('06:00', '12:00'), timesOf('17:00', '19:15')] });
     expect(await send({ ...journey, legs: journey.legs.toReversed() })).toMatchObject(overlap);
@@ -192,7 +180,7 @@ describe('a request to book a journey', () => {
       status: 400,
       body: { code: 'invalidBooking', details: [{ path: 'legs.1.offer', message: 'legRepeated' }] },
     });
-    expect(await stored(journey)).toEqual([]);
+    expect(await storedBookings(backend, journey)).toEqual([]);
     expect(await send(journey)).toMatchObject({ status: 201 });
   });
 

@@ -9,14 +9,14 @@ import { testBackend } from '../backend/test-backend.ts';
 import { newVisitor, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
 
 const backend = testBackend();
-let secret: string;
+let _secret: string;
 
 beforeAll(() => {
-  secret = signingSecretOf(backend.dataDir);
+  _secret = signingSecretOf(backend.dataDir);
 });
 
 beforeEach(() => {
-  pointSiteAt(backend, secret);
+  pointSiteAt(backend);
   vi.stubEnv('KARAM_OUTBOX_URL', `${backend.url}/_local/mail`);
 });
 

@@ -165,7 +165,7 @@ describe('a change that is asked for', () => {
 
 it('a database that does not answer is no miss', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  pointSiteAt({ ...backend, secretKey: 'wrong' }, signingSecretOf(backend.dataDir));
+  pointSiteAt({ ...backend, secretKey: 'wrong' });
   const { status, body } = await ask(askVisa, { reference: 'KV-VSA246', lastName: 'Al-Namuthaj' });
   expect([status, body.code]).toEqual([502, 'unavailable']);
   expect(String(log.mock.calls[0])).not.toMatch(/VSA246|Namuthaj/);

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET } from '@/app/api/bookings/[product]/route';
 import type { StayRequest } from '@/lib/bookings/products/stay/schema';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
@@ -6,21 +6,15 @@ import type { HotelOffer, HotelSearchRequest } from '@/supabase/functions/_share
 import { signingKey, signOffer } from '@/supabase/functions/_shared/offer-signature';
 import { makeHotel } from '../../unit/hotels-results/hotels';
 import { testBackend } from '../backend/test-backend.ts';
-import { sendToBook } from '../bookings/send-to-book.ts';
+import { sendToBook, storedBookings } from '../bookings/send-to-book.ts';
 import { CookieJar, letAnHourPass, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
 
 const jar = new CookieJar();
 vi.mock('next/headers', () => ({ cookies: async () => jar }));
 
 const backend = testBackend();
-let secret: string;
-
-beforeAll(() => {
-  secret = signingSecretOf(backend.dataDir);
-});
-
 beforeEach(async () => {
-  pointSiteAt(backend, secret);
+  pointSiteAt(backend);
   await letAnHourPass(backend);
 });
 
@@ -43,7 +37,7 @@ const earlier = () => new Date(Date.now() - 1000).toISOString();
 /** A request that is in order: two guests are named, two names follow. */
 async function newRequest({ expiresAt = later(), hotel = {} as Partial<HotelOffer> } = {}): Promise<StayRequest> {
   const offer = { ...makeHotel({ id: 'plain-house', total: 1850, due: 60 }), ...hotel };
-  const signature = await signOffer(await signingKey(secret), offer, search, expiresAt);
+  const signature = await signOffer(await signingKey(signingSecretOf(backend.dataDir)), offer, search, expiresAt);
   return {
     idempotencyKey: crypto.randomUUID(),
     locale: 'ar',
@@ -57,12 +51,6 @@ async function newRequest({ expiresAt = later(), hotel = {} as Partial<HotelOffe
 
 const send = (body: unknown) => sendToBook('stay', body);
 
-async function storedRows({ idempotencyKey }: Pick<StayRequest, 'idempotencyKey'>) {
-  const found = await backend.admin().from('bookings').select('*, booking_passengers (*)').eq('idempotency_key', idempotencyKey);
-  if (found.error) throw found.error;
-  return found.data;
-}
-
 describe('a request for a stay', () => {
   it('is stored whole, at the sealed price, and answered with a reference', async () => {
     const request = await newRequest();
@@ -70,7 +58,7 @@ describe('a request for a stay', () => {
     expect(status).toBe(201);
     expect(body.reference).toMatch(/^KT-[2-9A-HJ-NP-Z]{6}$/);
 
-    const [row, ...others] = await storedRows(request);
+    const [row, ...others] = await storedBookings(backend, request);
     expect(others).toEqual([]);
     expect(row).toMatchObject({
       reference: body.reference,
@@ -106,11 +94,11 @@ describe('a request for a stay', () => {
     const [first, second] = await Promise.all([send(request), send(request)]);
     expect([first.status, second.status].toSorted()).toEqual([200, 201]);
     expect(second.body.reference).toBe(first.body.reference);
-    const key = await signingKey(secret);
+    const key = await signingKey(signingSecretOf(backend.dataDir));
     const { signature: _, ...offer } = request.offer;
     const old = { ...request, offer: { ...offer, signature: await signOffer(key, offer, search, earlier()) } };
     expect(await send(old)).toMatchObject({ status: 200, body: { reference: first.body.reference } });
-    expect(await storedRows(request)).toHaveLength(1);
+    expect(await storedBookings(backend, request)).toHaveLength(1);
   });
 
   it('sent again from the page in the other language makes no second one', async () => {
@@ -118,7 +106,7 @@ describe('a request for a stay', () => {
     const inArabic = { ...search, language: 'ar' as const };
     const hotel = makeHotel({ id: 'plain-house', total: 1850, due: 60 });
     const offer = { ...hotel, name: 'البيت البسيط', rooms: hotel.rooms.map((room) => ({ ...room, name: 'غرفة مزدوجة' })) };
-    const signature = await signOffer(await signingKey(secret), offer, inArabic, later());
+    const signature = await signOffer(await signingKey(signingSecretOf(backend.dataDir)), offer, inArabic, later());
     const again = { ...(await newRequest()), locale: 'en', search: inArabic, offer: { ...offer, signature } };
     expect(await send(again)).toMatchObject({ status: 200, body: { reference: first.body.reference } });
   });
@@ -137,14 +125,14 @@ describe('a request for a stay', () => {
   ])('with %s is not what was offered', async (_what, change) => {
     const request = await newRequest();
     expect(await send({ ...request, ...change(request) })).toMatchObject({ status: 409, body: { code: 'offerAltered' } });
-    expect(await storedRows(request)).toEqual([]);
+    expect(await storedBookings(backend, request)).toEqual([]);
   });
 
   it('after the rate ran out, or for a hotel that is full, is told so', async () => {
     for (const options of [{ expiresAt: earlier() }, { hotel: { available: false } }]) {
       const request = await newRequest(options);
       expect(await send(request)).toMatchObject({ status: 410, body: { code: 'offerExpired' } });
-      expect(await storedRows(request)).toEqual([]);
+      expect(await storedBookings(backend, request)).toEqual([]);
     }
   });
 
