@@ -26,35 +26,33 @@ export function Footer() {
     declined: choices('declined'),
   };
   return (
-    <footer className="mt-20 border-line border-t bg-night text-on-night print:hidden">
+    <footer className="mt-12 border-line lg:mt-20 border-t bg-night text-on-night print:hidden">
       <HiddenOn path="/business/b2b">
         <Newsletter />
       </HiddenOn>
-      <div className="page-width quiet:hidden grid grid-cols-2 gap-x-8 gap-y-10 pt-14 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr]">
-        <div className="max-lg:col-span-2">
-          <FooterBlock title={company.name[locale]}>
-            <p>{t('about')}</p>
-            <p className="mt-3">{t('claims')}</p>
-            <SocialLinks label={words('social')} />
-          </FooterBlock>
-        </div>
-        <FooterBlock title={words('services')}>
+      <div className="page-width quiet:hidden grid gap-x-8 pt-4 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr] lg:pt-14">
+        <FooterBlock title={company.name[locale]}>
+          <p>{t('about')}</p>
+          <p className="mt-1 lg:mt-3">{t('claims')}</p>
+          <SocialLinks label={words('social')} />
+        </FooterBlock>
+        <FooterFold title={words('services')}>
           <FooterLinks links={footerServices} />
-        </FooterBlock>
-        <FooterBlock title={words('links')}>
+        </FooterFold>
+        <FooterFold title={words('links')}>
           <FooterLinks links={footerQuickLinks} />
-        </FooterBlock>
-        <div className="grid content-start gap-10 max-lg:col-span-2 sm:max-lg:grid-cols-2">
+        </FooterFold>
+        <div className="flex flex-col lg:gap-10">
           <FooterBlock title={t('contact')}>
             <FooterContact />
           </FooterBlock>
-          <FooterBlock title={t('branches')}>
+          <FooterFold title={t('branches')}>
             <FooterBranches />
-          </FooterBlock>
+          </FooterFold>
         </div>
       </div>
-      <div className="page-width quiet:pt-2 [body:has([data-desk])_&]:pb-2 pt-12 pb-24">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-night-soft border-t quiet:border-0 pt-6 text-on-night-soft text-sm">
+      <div className="page-width quiet:pt-2 [body:has([data-desk])_&]:pb-2 pb-6 md:pb-24 lg:pt-12">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-night-soft quiet:border-0 pt-4 lg:border-t lg:pt-6 text-on-night-soft text-sm">
           <p className="me-auto">
             {t.rich('rights', { year: () => <CurrentYear built={String(new Date().getUTCFullYear())} /> })}
           </p>
@@ -85,10 +83,22 @@ export function Footer() {
 
 function FooterBlock({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section>
-      <h2 className="mb-3 text-lg">{title}</h2>
+    <section className="max-lg:py-3">
+      <h2 className="mb-1 text-lg lg:mb-3">{title}</h2>
       <div className="text-on-night-soft">{children}</div>
     </section>
+  );
+}
+
+/** A column that a phone folds: its links are in the page either way. */
+function FooterFold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="footer-fold">
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      <div className="text-on-night-soft">{children}</div>
+    </details>
   );
 }
 
@@ -101,7 +111,7 @@ interface FooterLinksProps {
 function FooterLinks({ links, inline = false }: FooterLinksProps) {
   const locale = useLocale();
   return (
-    <ul className={inline ? 'flex flex-wrap gap-x-5' : undefined}>
+    <ul className={inline ? 'flex flex-wrap gap-x-5' : 'max-lg:columns-2'}>
       {links.map(({ href, label }) => (
         <li key={href}>
           <NavLink href={href} locale={locale} className="footer-link">
@@ -115,7 +125,7 @@ function FooterLinks({ links, inline = false }: FooterLinksProps) {
 
 function SocialLinks({ label }: { label: string }) {
   return (
-    <ul aria-label={label} className="-ms-2 mt-5 flex flex-wrap">
+    <ul aria-label={label} className="-ms-2 mt-1 flex lg:mt-5 flex-wrap">
       {company.social.map(({ name, icon, href }) => (
         <li key={name}>
           <a href={href} rel="noopener" lang="en" aria-label={name} className="social-link">

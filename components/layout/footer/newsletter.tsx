@@ -15,9 +15,9 @@ export function Newsletter() {
   const t = useTranslations('layout.newsletter');
   return (
     <section aria-labelledby="newsletter-title" className="bg-night-soft quiet:hidden [body:has([data-no-offers])_&]:hidden">
-      <div className="page-width flex flex-wrap items-center gap-x-12 gap-y-6 py-10">
+      <div className="page-width flex flex-wrap items-center gap-x-12 gap-y-4 py-6 lg:py-10">
         <div className="min-w-[min(100%,16rem)] max-w-2xl flex-1">
-          <h2 id="newsletter-title" className="text-2xl">
+          <h2 id="newsletter-title" className="text-xl lg:text-2xl">
             {t('title')}
           </h2>
           <p className="mt-2 text-on-night-soft">{t('text')}</p>
