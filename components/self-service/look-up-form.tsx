@@ -22,6 +22,24 @@ export interface LookUpField {
   isSecret?: boolean;
 }
 
+type LookUpWords = ReturnType<typeof useTranslations<'selfService'>>;
+
+export function referenceField(t: LookUpWords, of: 'booking' | 'refund' | 'visa'): LookUpField {
+  const input = { autoComplete: 'off', autoCapitalize: 'characters', dir: 'ltr' } as const;
+  return {
+    name: 'reference',
+    label: t('form.reference'),
+    hint: t(`${of}.referenceHint`),
+    error: t(`${of}.referenceError`),
+    input,
+  };
+}
+
+export function lastNameField(t: LookUpWords, error: string): LookUpField {
+  const input = { autoComplete: 'family-name', autoCapitalize: 'words', dir: 'auto' } as const;
+  return { name: 'lastName', label: t('form.lastName'), hint: t('form.lastNameHint'), error, input };
+}
+
 interface LookUpFormProps<Found, Wanted> {
   /** Prefix of the controls' ids, and key of the stored draft. */
   name: string;

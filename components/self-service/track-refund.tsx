@@ -7,7 +7,7 @@ import type { FoundRefund } from '@/lib/self-service/found';
 import { refundStages, withdrawn } from '@/lib/self-service/progress';
 import { refundLookUp } from '@/lib/self-service/requests';
 import { Facts, FoundCard } from './found-card';
-import { LookUpForm } from './look-up-form';
+import { LookUpForm, referenceField } from './look-up-form';
 import { ProgressSteps } from './progress-steps';
 import { useLookUp } from './use-look-up';
 
@@ -26,13 +26,7 @@ export function TrackRefund({ labelledBy }: { labelledBy: string }) {
         miss={t('refund.miss')}
         schema={refundLookUp}
         fields={[
-          {
-            name: 'reference',
-            label: t('form.reference'),
-            hint: t('refund.referenceHint'),
-            error: t('refund.referenceError'),
-            input: { autoComplete: 'off', autoCapitalize: 'characters', dir: 'ltr' },
-          },
+          referenceField(t, 'refund'),
           {
             name: 'email',
             label: t('form.email'),

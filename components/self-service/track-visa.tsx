@@ -10,7 +10,7 @@ import { visaStages } from '@/lib/self-service/progress';
 import { visaLookUp } from '@/lib/self-service/requests';
 import { formatDay } from '@/lib/time/dates';
 import { Facts, FoundCard } from './found-card';
-import { LookUpForm } from './look-up-form';
+import { LookUpForm, lastNameField, referenceField } from './look-up-form';
 import { ProgressSteps } from './progress-steps';
 import { useLookUp } from './use-look-up';
 
@@ -27,22 +27,7 @@ export function TrackVisa({ labelledBy }: { labelledBy: string }) {
         labelledBy={labelledBy}
         state={state}
         schema={visaLookUp}
-        fields={[
-          {
-            name: 'reference',
-            label: t('form.reference'),
-            hint: t('visa.referenceHint'),
-            error: t('visa.referenceError'),
-            input: { autoComplete: 'off', autoCapitalize: 'characters', dir: 'ltr' },
-          },
-          {
-            name: 'lastName',
-            label: t('form.lastName'),
-            hint: t('form.lastNameHint'),
-            error: t('form.errors.applicant'),
-            input: { autoComplete: 'family-name', autoCapitalize: 'words', dir: 'auto' },
-          },
-        ]}
+        fields={[referenceField(t, 'visa'), lastNameField(t, t('form.errors.applicant'))]}
       />
     </>
   );

@@ -33,6 +33,9 @@ export function answerOnly(allow: string): () => Response {
   return () => answerError(405, { error: 'This address does not take that method.', code: 'methodNotAllowed' }, { Allow: allow });
 }
 
+export const onlyGet = answerOnly('GET');
+export const onlyPost = answerOnly('POST');
+
 /** An answer lists this many errors at most: more would only make a large answer to a small request. */
 const maxErrors = 50;
 

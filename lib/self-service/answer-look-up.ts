@@ -30,8 +30,12 @@ interface LookUp<Schema extends z.core.$ZodType, Found> {
   find: (wanted: z.core.output<Schema>) => Promise<Found | null>;
 }
 
-/** Answers `{ found }` to a posted look-up, or why it was not looked up. Misses are all alike. */
-export async function answerLookUp<Schema extends z.ZodMiniType, Found>(
+/** A handler that answers `{ found }` to a posted look-up, or why it was not looked up. Misses are all alike. */
+export function createLookUp<Schema extends z.ZodMiniType, Found>(lookUp: LookUp<Schema, Found>) {
+  return (request: Request) => answerLookUp(request, lookUp);
+}
+
+async function answerLookUp<Schema extends z.ZodMiniType, Found>(
   request: Request,
   { name, misses: counted = name, maxBytes = 4_000, schema, keyOf, find }: LookUp<Schema, Found>,
 ): Promise<Response> {

@@ -1,6 +1,6 @@
 import { parseStatusQuery } from '@/lib/flight-status/parse-status-query';
 import { type FlightStatusFailure, findFlightStatus } from '@/lib/flight-status/queries';
-import { answerError, answerFieldErrors, answerJsonText, answerOnly } from '@/lib/network/http';
+import { answerError, answerFieldErrors, answerJsonText, onlyGet } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -32,7 +32,5 @@ export async function GET(request: Request): Promise<Response> {
   const { status, ...body } = failures[found.reason];
   return answerError(status, body, found.reason === 'supplierBusy' ? { 'Retry-After': '60' } : {});
 }
-
-const onlyGet = answerOnly('GET');
 
 export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

@@ -1,6 +1,6 @@
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { mailLinkBase } from '@/lib/mail-transport/link-base';
-import { answerError, answerOnly } from '@/lib/network/http';
+import { answerError, onlyPost } from '@/lib/network/http';
 import { cacheForm } from '@/lib/newsletter/form-cache';
 import { subscribe } from '@/lib/newsletter/subscribe';
 import { failure, type Result } from '@/lib/result';
@@ -39,7 +39,5 @@ async function take(request: Request, email: string, locale: Locale, empty: stri
   if (await refuseTooMany(request, postsPerMinute)) return failure('tooMany');
   return subscribe(email, locale, requestIdOf(request), mailLinkBase(request));
 }
-
-const onlyPost = answerOnly('POST');
 
 export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

@@ -1,6 +1,6 @@
 import { type VisitReport, visitReport } from '@/lib/analytics/visits/visit-report';
 import { describeError, logError } from '@/lib/log';
-import { answerFieldErrors, answerOnly, fieldErrors } from '@/lib/network/http';
+import { answerFieldErrors, fieldErrors, onlyPost } from '@/lib/network/http';
 import { allPackages } from '@/lib/packages/find-package';
 import { answerBodyError, readJson } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
@@ -42,8 +42,6 @@ export async function POST(request: Request): Promise<Response> {
 function knownPage(page: string): string {
   return listedPages.has(page) || ownPages.has(page) ? page : '/other';
 }
-
-const onlyPost = answerOnly('POST');
 
 export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };
 

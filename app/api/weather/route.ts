@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import { destinations } from '@/content/destinations';
 import { weatherCities } from '@/content/weather-places';
-import { answerError, answerJson, answerOnly } from '@/lib/network/http';
+import { answerError, answerJson, onlyGet } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import type { WeatherSpot } from '@/lib/weather/forecast';
 import { findForecast } from '@/lib/weather/queries';
@@ -24,7 +24,5 @@ export async function GET(request: Request): Promise<Response> {
     ? answerJson(forecast)
     : answerError(503, { error: 'The weather service cannot be reached.', code: 'unavailable' });
 }
-
-const onlyGet = answerOnly('GET');
 
 export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

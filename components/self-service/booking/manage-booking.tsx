@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { FoundBooking } from '@/lib/self-service/found';
 import { bookingLookUp } from '@/lib/self-service/requests';
-import { LookUpForm } from '../look-up-form';
+import { LookUpForm, lastNameField, referenceField } from '../look-up-form';
 import { useLookUp } from '../use-look-up';
 import { BookingFound, type BookingFoundProps } from './booking-found';
 
@@ -29,22 +29,7 @@ export function ManageBooking({ labelledBy, ...found }: ManageBookingProps) {
         state={state}
         schema={bookingLookUp}
         onSend={(wanted) => setLastName(wanted.lastName)}
-        fields={[
-          {
-            name: 'reference',
-            label: t('form.reference'),
-            hint: t('booking.referenceHint'),
-            error: t('booking.referenceError'),
-            input: { autoComplete: 'off', autoCapitalize: 'characters', dir: 'ltr' },
-          },
-          {
-            name: 'lastName',
-            label: t('form.lastName'),
-            hint: t('form.lastNameHint'),
-            error: t('form.errors.lastName'),
-            input: { autoComplete: 'family-name', autoCapitalize: 'words', dir: 'auto' },
-          },
-        ]}
+        fields={[referenceField(t, 'booking'), lastNameField(t, t('form.errors.lastName'))]}
       />
     </>
   );

@@ -31,76 +31,53 @@ const destinationWords = {
 };
 const counted = { count: destinations.length };
 
-function page(title: SharePage['title'], line: SharePage['line'], art: ArtSlug): SharePage {
-  return { title, line, art };
+/** A page whose title and line `pick` finds in its messages. */
+function entry<Words>(
+  path: string,
+  messages: { en: Words; ar: Words },
+  pick: (words: Words) => readonly [title: string, line: string],
+  art: ArtSlug,
+): readonly [path: string, page: SharePage] {
+  const [[title, line], [titleAr, lineAr]] = [pick(messages.en), pick(messages.ar)];
+  return [path, { title: { en: title, ar: titleAr }, line: { en: line, ar: lineAr }, art }];
 }
 
 /** The share images of the pages whose words are messages, by English path. */
 export const shareIndexes: readonly (readonly [path: string, page: SharePage])[] = [
-  ['/', page({ en: homeEn.hero.title, ar: homeAr.hero.title }, { en: homeEn.meta.title, ar: homeAr.meta.title }, 'doha')],
-  [
-    '/blog',
-    page({ en: blogEn.index.heading, ar: blogAr.index.heading }, { en: blogEn.index.name, ar: blogAr.index.name }, 'doha'),
-  ],
-  [
+  entry('/', { en: homeEn, ar: homeAr }, (words) => [words.hero.title, words.meta.title], 'doha'),
+  entry('/blog', { en: blogEn, ar: blogAr }, (words) => [words.index.heading, words.index.name], 'doha'),
+  entry(
     '/booking/multi-city',
-    page(
-      { en: flightsEn.multiCity.heading, ar: flightsAr.multiCity.heading },
-      { en: flightsEn.multiCity.name, ar: flightsAr.multiCity.name },
-      'istanbul',
-    ),
-  ],
-  [
+    { en: flightsEn, ar: flightsAr },
+    (words) => [words.multiCity.heading, words.multiCity.name],
+    'istanbul',
+  ),
+  entry(
     '/branches',
-    page(
-      { en: companyEn.branches.index.heading, ar: companyAr.branches.index.heading },
-      { en: companyEn.branches.index.name, ar: companyAr.branches.index.name },
-      'doha',
-    ),
-  ],
-  [
-    '/business',
-    page(
-      { en: businessEn.index.heading, ar: businessAr.index.heading },
-      { en: businessEn.title, ar: businessAr.title },
-      'riyadh',
-    ),
-  ],
+    { en: companyEn, ar: companyAr },
+    (words) => [words.branches.index.heading, words.branches.index.name],
+    'doha',
+  ),
+  entry('/business', { en: businessEn, ar: businessAr }, (words) => [words.index.heading, words.title], 'riyadh'),
   [
     '/explore/destinations',
-    page(
-      { en: destinationWords.en('heading', counted), ar: destinationWords.ar('heading', counted) },
-      { en: destinationsEn.title, ar: destinationsAr.title },
-      'istanbul',
-    ),
+    {
+      title: { en: destinationWords.en('heading', counted), ar: destinationWords.ar('heading', counted) },
+      line: { en: destinationsEn.title, ar: destinationsAr.title },
+      art: 'istanbul',
+    },
   ],
-  [
-    '/services',
-    page(
-      { en: servicesEn.index.heading, ar: servicesAr.index.heading },
-      { en: servicesEn.title, ar: servicesAr.title },
-      'packages',
-    ),
-  ],
-  [
-    '/support',
-    page({ en: supportEn.index.heading, ar: supportAr.index.heading }, { en: supportEn.name, ar: supportAr.name }, 'doha'),
-  ],
-  [
+  entry('/services', { en: servicesEn, ar: servicesAr }, (words) => [words.index.heading, words.title], 'packages'),
+  entry('/support', { en: supportEn, ar: supportAr }, (words) => [words.index.heading, words.name], 'doha'),
+  entry(
     '/support/currency-exchange',
-    page(
-      { en: currencyEn.page.heading, ar: currencyAr.page.heading },
-      { en: currencyEn.page.name, ar: currencyAr.page.name },
-      'istanbul',
-    ),
-  ],
+    { en: currencyEn, ar: currencyAr },
+    (words) => [words.page.heading, words.page.name],
+    'istanbul',
+  ),
+  entry('/support/weather', { en: weatherEn, ar: weatherAr }, (words) => [words.page.heading, words.page.name], 'interlaken'),
   [
-    '/support/weather',
-    page(
-      { en: weatherEn.page.heading, ar: weatherAr.page.heading },
-      { en: weatherEn.page.name, ar: weatherAr.page.name },
-      'interlaken',
-    ),
+    '/travel/offers',
+    { title: headingsOf(offersPage), line: { en: packagesEn.offers.crumb, ar: packagesAr.offers.crumb }, art: 'maldives' },
   ],
-  ['/travel/offers', page(headingsOf(offersPage), { en: packagesEn.offers.crumb, ar: packagesAr.offers.crumb }, 'maldives')],
 ];

@@ -2,8 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET as openFile } from '@/app/api/desk/files/[enquiry]/route';
 import { POST as makeRefund } from '@/app/api/desk/refunds/route';
 import { POST as makeVisaCase } from '@/app/api/desk/visa-cases/route';
-import { POST as trackRefund } from '@/app/api/self-service/refund/route';
-import { POST as trackVisa } from '@/app/api/self-service/visa/route';
+import { POST as lookUp } from '@/app/api/self-service/[name]/route';
 import { readDetail } from '@/lib/desk/details';
 import { moveOn, readHistory } from '@/lib/desk/history';
 import { readList } from '@/lib/desk/lists';
@@ -38,6 +37,13 @@ beforeEach(() => {
 
 type Handler = (request: Request) => Promise<Response>;
 const as = ({ email }: { email: string }) => jar.signIn(backend, email, password);
+
+const trackBy =
+  (name: string): Handler =>
+  (request) =>
+    lookUp(request, { params: Promise.resolve({ name }) });
+const trackVisa = trackBy('visa');
+const trackRefund = trackBy('refund');
 
 async function post(handler: Handler, body: unknown, headers?: Record<string, string>) {
   const answer = await handler(postJson('/api/desk', body, headers));

@@ -1,6 +1,6 @@
 import { claimBooking, claimRequest } from '@/lib/dashboard/claim-booking';
 import { describeError, logError } from '@/lib/log';
-import { answerError, answerFieldErrors, answerJson, answerOnly, fieldErrors } from '@/lib/network/http';
+import { answerError, answerFieldErrors, answerJson, fieldErrors, onlyPost } from '@/lib/network/http';
 import { answerBodyError, readJson } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -26,7 +26,5 @@ export async function POST(request: Request): Promise<Response> {
     return answerError(502, { error: 'The booking could not be looked up.', code: 'unavailable' });
   }
 }
-
-const onlyPost = answerOnly('POST');
 
 export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

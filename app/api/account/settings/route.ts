@@ -1,5 +1,5 @@
 import { previewHost, serverEnv } from '@/lib/env';
-import { answerJson, answerOnly } from '@/lib/network/http';
+import { answerJson, onlyGet } from '@/lib/network/http';
 
 // Supabase settings for the browser, read per request: one build works with any Supabase.
 export const dynamic = 'force-dynamic';
@@ -7,7 +7,5 @@ export const dynamic = 'force-dynamic';
 export function GET(): Response {
   return answerJson({ publishableKey: serverEnv().SUPABASE_PUBLISHABLE_KEY, previewHost: previewHost() });
 }
-
-const onlyGet = answerOnly('GET');
 
 export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

@@ -1,6 +1,6 @@
 import { answerNew } from '@/lib/desk/new-item/answer-new';
 import { newRefund } from '@/lib/desk/new-item/new-items';
-import { answerOnly } from '@/lib/network/http';
+import { onlyPost } from '@/lib/network/http';
 
 /** Money of a booking that is on its way back. */
 export function POST(request: Request): Promise<Response> {
@@ -10,7 +10,5 @@ export function POST(request: Request): Promise<Response> {
       client.rpc('desk_make_refund', { refund: { ...refund, booking_reference: bookingReference }, remark }),
   });
 }
-
-const onlyPost = answerOnly('POST');
 
 export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

@@ -1,6 +1,6 @@
 import { answerNew } from '@/lib/desk/new-item/answer-new';
 import { newVisaCase } from '@/lib/desk/new-item/new-items';
-import { answerOnly } from '@/lib/network/http';
+import { onlyPost } from '@/lib/network/http';
 
 /** A visa application that the agency has begun to look after. */
 export function POST(request: Request): Promise<Response> {
@@ -19,7 +19,5 @@ export function POST(request: Request): Promise<Response> {
       }),
   });
 }
-
-const onlyPost = answerOnly('POST');
 
 export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

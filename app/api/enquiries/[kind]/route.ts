@@ -8,7 +8,7 @@ import { takeEnquiry } from '@/lib/enquiries/take/take-enquiry';
 import { isLocale, type Locale, localizePath, splitLocale } from '@/lib/i18n/locales';
 import { withIndicativePrice } from '@/lib/insurance/stored-price';
 import { mailLinkBase } from '@/lib/mail-transport/link-base';
-import { answerError, answerJson, answerOnly } from '@/lib/network/http';
+import { answerError, answerJson, onlyPost } from '@/lib/network/http';
 import { withTourPrice } from '@/lib/packages/tour-price';
 import { failure, success } from '@/lib/result';
 import { readForm } from '@/lib/security/body/form-body';
@@ -95,7 +95,5 @@ async function readEnquiry(request: Request, kind: EnquiryKind, maxFile: number)
     file: isCut ? failure('fileTooLarge' as const) : checkPdf(file?.name ?? '', file?.bytes ?? new Uint8Array()),
   });
 }
-
-const onlyPost = answerOnly('POST');
 
 export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

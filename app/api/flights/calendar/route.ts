@@ -2,7 +2,7 @@ import { isSearchPaused } from '@/lib/env';
 import { findLowestFares } from '@/lib/flights/calendar/calendar-queries';
 import { parseFlightCalendarRequest } from '@/lib/flights/calendar/parse-calendar-request';
 import { answerSearchFailure } from '@/lib/flights/search/search-answers';
-import { answerFieldErrors, answerJsonText, answerOnly } from '@/lib/network/http';
+import { answerFieldErrors, answerJsonText, onlyPost } from '@/lib/network/http';
 import { answerSearchPaused } from '@/lib/search/answer-search-paused';
 import { answerBodyError, readJson } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
@@ -34,7 +34,5 @@ export async function POST(request: Request): Promise<Response> {
   if (fares.ok) return answerJsonText(fares.value);
   return fares.reason === 'notOffered' ? new Response(null, { status: 204 }) : answerSearchFailure(fares.reason);
 }
-
-const onlyPost = answerOnly('POST');
 
 export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

@@ -1,6 +1,6 @@
 import { isSearchPaused } from '@/lib/env';
 import { findPopularFares } from '@/lib/flights/calendar/popular-fares';
-import { answerOnly } from '@/lib/network/http';
+import { onlyGet } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
@@ -14,7 +14,5 @@ export async function GET(request: Request): Promise<Response> {
   const fares = isSearchPaused() ? [] : await findPopularFares(todayInQatar(), requestIdOf(request));
   return Response.json(fares, { headers: { 'Cache-Control': 'private, max-age=600' } });
 }
-
-const onlyGet = answerOnly('GET');
 
 export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

@@ -2,7 +2,7 @@ import { isSearchPaused } from '@/lib/env';
 import { parseFlightSearchRequest } from '@/lib/flights/search/parse-search-request';
 import { findFlightOffers } from '@/lib/flights/search/queries';
 import { answerSearchFailure } from '@/lib/flights/search/search-answers';
-import { answerFieldErrors, answerJsonText, answerOnly } from '@/lib/network/http';
+import { answerFieldErrors, answerJsonText, onlyPost } from '@/lib/network/http';
 import { answerSearchPaused } from '@/lib/search/answer-search-paused';
 import { answerBodyError, readJson } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
@@ -28,7 +28,5 @@ export async function POST(request: Request): Promise<Response> {
   const offers = await findFlightOffers(search.value, requestIdOf(request));
   return offers.ok ? answerJsonText(offers.value) : answerSearchFailure(offers.reason);
 }
-
-const onlyPost = answerOnly('POST');
 
 export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

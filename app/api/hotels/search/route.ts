@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isSearchPaused } from '@/lib/env';
 import { parseHotelSearchRequest } from '@/lib/hotels/search/parse-hotel-search-request';
 import { answerHotelSearchFailure, type HotelSearchFailure } from '@/lib/hotels/search/search-answers';
-import { answerFieldErrors, answerJsonText, answerOnly } from '@/lib/network/http';
+import { answerFieldErrors, answerJsonText, onlyPost } from '@/lib/network/http';
 import { answerSearchPaused } from '@/lib/search/answer-search-paused';
 import { checkedByFirst } from '@/lib/search/checked-by-first';
 import { answerBodyError, readJson } from '@/lib/security/body/json-body';
@@ -53,7 +53,5 @@ export async function POST(request: Request): Promise<Response> {
   const hotels = await findHotelOffers(search.value, requestIdOf(request));
   return hotels.ok ? answerJsonText(hotels.value) : answerHotelSearchFailure(hotels.reason);
 }
-
-const onlyPost = answerOnly('POST');
 
 export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

@@ -1,5 +1,5 @@
 import { cachedHotelPlaces, findFreeHotelPlaces, findHotelPlaces } from '@/lib/hotels/search/suggestion-queries';
-import { answerError, answerFieldErrors, answerJsonText, answerOnly, fieldErrors } from '@/lib/network/http';
+import { answerError, answerFieldErrors, answerJsonText, fieldErrors, onlyGet } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -37,7 +37,5 @@ export async function GET(request: Request): Promise<Response> {
   if (places.ok) return answerJsonText(places.value);
   return answerError(502, { error: 'Hotel autocomplete failed: no answer.', code: 'suggestionsUnavailable' });
 }
-
-const onlyGet = answerOnly('GET');
 
 export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

@@ -1,6 +1,6 @@
 import { localizePath } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
-import { answerError, answerOnly } from '@/lib/network/http';
+import { answerError, onlyGet } from '@/lib/network/http';
 import { confirmSubscription } from '@/lib/newsletter/subscribe';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
@@ -22,8 +22,6 @@ export async function GET(request: Request): Promise<Response> {
     return answerError(502, { error: 'The database does not answer. Open the link again in a moment.', code: 'notStored' });
   }
 }
-
-const onlyGet = answerOnly('GET');
 
 // HEAD too: left alone, it would confirm.
 export { onlyGet as DELETE, onlyGet as HEAD, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

@@ -1,6 +1,6 @@
 import { localizePath } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
-import { answerError, answerJson, answerOnly } from '@/lib/network/http';
+import { answerError, answerJson, onlyPost } from '@/lib/network/http';
 import { endSubscription } from '@/lib/newsletter/subscribe';
 import { subscriptionOf } from '@/lib/newsletter/tokens';
 import { refuseTooMany } from '@/lib/security/rate-limit';
@@ -31,7 +31,5 @@ export async function POST(request: Request): Promise<Response> {
     return answerError(502, { error: 'The database does not answer. Please try again in a moment.', code: 'notStored' });
   }
 }
-
-const onlyPost = answerOnly('POST');
 
 export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

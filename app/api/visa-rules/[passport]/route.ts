@@ -1,5 +1,5 @@
 import { visaRules } from '@/content/visa-rules.generated';
-import { answerError, answerOnly } from '@/lib/network/http';
+import { answerError, onlyGet } from '@/lib/network/http';
 
 interface RulesRequest {
   params: Promise<{ passport: string }>;
@@ -12,7 +12,5 @@ export async function GET(_request: Request, { params }: RulesRequest): Promise<
   if (!rules) return answerError(404, { error: 'The index has no passport of that name.', code: 'unknownPassport' });
   return Response.json(rules, { headers: { 'Cache-Control': 'public, max-age=86400' } });
 }
-
-const onlyGet = answerOnly('GET');
 
 export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { describeError, logError } from '@/lib/log';
-import { answerError, answerOnly } from '@/lib/network/http';
+import { answerError, onlyGet } from '@/lib/network/http';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -36,8 +36,6 @@ export async function GET(request: Request, { params }: FileContext): Promise<Re
     return answerError(502, { error: 'The file could not be read.', code: 'unavailable' });
   }
 }
-
-const onlyGet = answerOnly('GET');
 
 export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };
 

@@ -1,0 +1,40 @@
+import { detailsOf } from '@/lib/bookings/products/read-stored';
+import { answerError, onlyPost } from '@/lib/network/http';
+import { createLookUp } from '@/lib/self-service/answer-look-up';
+import { findBooking, findGiftCard, findRefunds, findVisa, requestChange } from '@/lib/self-service/look-up';
+import { bookingLookUp, changeRequest, giftCardLookUp, refundLookUp, visaLookUp } from '@/lib/self-service/requests';
+
+const byReference = ({ reference }: { reference: string }) => reference;
+
+const lookUps: Record<string, (request: Request) => Promise<Response>> = {
+  /** A booking, for its reference and a surname. */
+  booking: createLookUp({
+    name: 'booking',
+    schema: bookingLookUp,
+    keyOf: byReference,
+    find: async (wanted) => {
+      const booking = await findBooking(wanted);
+      if (!booking) return null;
+      return { ...booking, offer: { ...booking.offer, stored: detailsOf(booking.kind, booking.offer.stored) } };
+    },
+  }),
+  /** Requests a change of a booking; `found` holds the outcome. A thousand characters of a message may be four bytes each. */
+  change: createLookUp({
+    ...{ name: 'change', misses: 'booking', maxBytes: 16_000 },
+    ...{ schema: changeRequest, keyOf: byReference, find: requestChange },
+  }),
+  /** What is left on a gift card. */
+  'gift-card': createLookUp({ name: 'gift-card', schema: giftCardLookUp, keyOf: ({ number }) => number, find: findGiftCard }),
+  /** Where the refunds of a booking stand. */
+  refund: createLookUp({ name: 'refund', schema: refundLookUp, keyOf: byReference, find: findRefunds }),
+  /** Where a visa application stands. */
+  visa: createLookUp({ name: 'visa', schema: visaLookUp, keyOf: byReference, find: findVisa }),
+};
+
+export async function POST(request: Request, { params }: { params: Promise<{ name: string }> }): Promise<Response> {
+  const { name } = await params;
+  const answer = Object.hasOwn(lookUps, name) ? lookUps[name] : undefined;
+  return answer?.(request) ?? answerError(404, { error: 'There is no look-up of that name.', code: 'unknownLookUp' });
+}
+
+export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

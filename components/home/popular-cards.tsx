@@ -1,0 +1,129 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { OfferBadge } from '@/components/layout/offer-badge';
+import { Carousel } from '@/components/ui/navigation/carousel';
+import { StarRow } from '@/components/ui/star-row';
+import { popularFlights, popularHotels, popularOffers } from '@/content/popular';
+import { cardDays } from '@/lib/flights/calendar/live-fares';
+import { intlTag, localizePath } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
+import { formatQar } from '@/lib/money';
+import { CardFare } from './card-fare';
+import { StayLink, TripLink } from './card-links';
+import { PosterCard } from './poster-card';
+
+/** A row of cards under the words of `name`. */
+function Row({ name, children }: { name: 'popularFlights' | 'popularHotels' | 'offers'; children: ReactNode }) {
+  const t = useTranslations('home');
+  const words = { previous: t('carousel.previous'), next: t('carousel.next') };
+  return (
+    <Carousel title={t(`${name}.title`)} text={t(`${name}.text`)} words={words}>
+      {children}
+    </Carousel>
+  );
+}
+
+export function PopularFlights() {
+  const locale = useLocale();
+  const t = useTranslations('home');
+  const tag = intlTag(locale);
+  const words = {
+    from: t('offers.from'),
+    perPerson: t('popularFlights.perPerson'),
+    stops: [t('popularFlights.direct'), ...[1, 2, 3].map((count) => t('popularFlights.stops', { count }))],
+  };
+  return (
+    <Row name="popularFlights">
+      {popularFlights.map(({ slug, code, city, country, price, minutes, airline, deal, art }) => (
+        <PosterCard key={slug} art={art} locale={locale} badge={deal && t(`popularFlights.deals.${deal}`)}>
+          <h3 className="text-lg">
+            <TripLink
+              href={localizePath(
+                `/services/flights?from=doha&to=${slug}&passengers=1&adults=1&children=0&infants=0&class=economy`,
+                locale,
+              )}
+              dates={cardDays}
+              code={code}
+              locale={locale}
+            >
+              {city[locale]}
+            </TripLink>
+          </h3>
+          <p className="text-ink-soft text-sm">{country[locale]}</p>
+          <CardFare
+            code={code}
+            tag={tag}
+            price={price}
+            facts={t('popularFlights.nonStop', { duration: formatMinutes(minutes, tag), airline: airline[locale] })}
+            words={words}
+          />
+        </PosterCard>
+      ))}
+    </Row>
+  );
+}
+
+function formatMinutes(minutes: number, tag: string): string {
+  const part = (value: number, unit: 'hour' | 'minute') =>
+    new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
+  const rest = minutes % 60;
+  return [part(Math.floor(minutes / 60), 'hour'), ...(rest ? [part(rest, 'minute')] : [])].join(' ');
+}
+
+const dates = { checkin: 14, checkout: 17 };
+
+export function PopularHotels() {
+  const locale = useLocale();
+  const t = useTranslations('home');
+  return (
+    <Row name="popularHotels">
+      {popularHotels.map(({ slug, city, country, stay, amenity, price, stars, deal, art }) => (
+        <PosterCard key={slug} art={art} locale={locale} badge={deal && t(`popularHotels.deals.${deal}`)}>
+          <p className="flex text-sun">
+            <span className="sr-only">{t('popularHotels.stars', { count: stars })}</span>
+            <StarRow count={stars} />
+          </p>
+          <h3 className="mt-1 text-lg">
+            <StayLink
+              href={localizePath(`/services/hotels?destination=${slug}&adults=2&rooms=1`, locale)}
+              dates={dates}
+              destination={slug}
+              locale={locale}
+            >
+              {stay[locale]}
+            </StayLink>
+          </h3>
+          <p className="text-ink-soft text-sm">{t('popularHotels.place', { city: city[locale], country: country[locale] })}</p>
+          <p className="mt-2 text-sm">{amenity[locale]}</p>
+          <p className="mt-auto pt-3">
+            <bdi className="font-semibold text-accent text-xl">{formatQar(price, intlTag(locale))}</bdi>{' '}
+            <span className="text-ink-soft text-sm">{t('popularHotels.perNight')}</span>
+          </p>
+        </PosterCard>
+      ))}
+    </Row>
+  );
+}
+
+export function PopularOffers() {
+  const locale = useLocale();
+  const t = useTranslations('home');
+  return (
+    <Row name="offers">
+      {popularOffers.map(({ id, title, destination, startingPrice, badge, link, art }) => (
+        <PosterCard key={id} art={art} locale={locale} badge={<OfferBadge badge={badge} />}>
+          <h3 className="text-lg">
+            <Link href={link} prefetch={false} className="after:absolute after:inset-0">
+              {title[locale]}
+            </Link>
+          </h3>
+          <p className="text-ink-soft text-sm">{destination[locale]}</p>
+          <p className="mt-auto pt-3">
+            <span className="text-ink-soft text-sm">{t('offers.from')}</span>{' '}
+            <bdi className="font-semibold text-accent text-xl">{formatQar(startingPrice, intlTag(locale))}</bdi>
+          </p>
+        </PosterCard>
+      ))}
+    </Row>
+  );
+}
