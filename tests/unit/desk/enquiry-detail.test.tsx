@@ -1,9 +1,12 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { BookingDetail } from '@/components/desk/detail/booking-detail';
 import { EnquiryDetail } from '@/components/desk/detail/enquiry-detail';
-import type { DeskEnquiry } from '@/lib/desk/details';
+import { readStored } from '@/lib/bookings/products/read-stored';
+import type { DeskBooking, DeskEnquiry } from '@/lib/desk/details';
 import { loadMessages } from '@/lib/i18n/messages';
+import { familySearch, offerFor } from '../bookings/booking-fixture';
 
 it('shows the travellers of a visa one after the other, however the database sorts them', async () => {
   const messages = await loadMessages('en', ['desk', 'enquiries']);
@@ -23,4 +26,29 @@ it('shows the travellers of a visa one after the other, however the database sor
   const shown = html.match(/Amina Example|Omar Example|Qatar|Jordan|Paris|Kept|Traveller\s\d: nationality/g);
   const [of1, of2] = ['Traveller\u00a01: nationality', 'Traveller\u00a02: nationality'];
   expect(shown).toEqual(['Amina Example', of1, 'Qatar', 'Omar Example', of2, 'Jordan', 'Paris', 'Kept']);
+});
+
+const flight = { ...offerFor(familySearch), supplier: 'duffel', id: 'off_1', signature: 'seal' };
+
+async function shown(kind: string, offer: object): Promise<string> {
+  const booking: DeskBooking = {
+    ...{ id: 'b', reference: 'KT-FLY247', user_id: null, kind, status: 'confirmed', locale: 'en', notes: '' },
+    ...{ contact_email: 'a@example.com', contact_phone: '+97440000000', offer: readStored(kind, offer), total_amount: 1 },
+    ...{ departure_date: '2030-01-01', last_travel_date: '2030-01-02', created_at: '2029-01-01T00:00:00Z' },
+    confirmed_at: '2029-01-02T00:00:00Z',
+    booking_passengers: [],
+  };
+  return renderToStaticMarkup(
+    <NextIntlClientProvider locale="ar" timeZone="Asia/Qatar" messages={await loadMessages('ar', ['desk', 'flights', 'hotels'])}>
+      <BookingDetail booking={booking} title="" itinerary={() => null} />
+    </NextIntlClientProvider>,
+  );
+}
+
+it('the desk says whose offer was asked for, of each flight', async () => {
+  const { desk } = await loadMessages('ar', ['desk']);
+  const html = await shown('multicity', { legs: [{ offer: flight }, { offer: { ...flight, id: 'off_2' } }] });
+  expect(html).toContain(desk.detail.supplierOffer);
+  expect(html).toContain('duffel: off_1\nduffel: off_2');
+  expect(await shown('package', { title: { en: 'Paris', ar: 'باريس' } })).not.toContain(desk.detail.supplierOffer);
 });

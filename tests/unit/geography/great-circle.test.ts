@@ -1,5 +1,8 @@
+import { geoMercator } from 'd3-geo';
 import { describe, expect, it } from 'vitest';
+import { arcPath, headingOf, projectArc } from '@/lib/geography/arc';
 import { distanceKm, doha, midpoint } from '@/lib/geography/great-circle';
+import { fitProjection, projectRoute } from '@/lib/geography/projection';
 
 const paris = { latitude: 49.01, longitude: 2.55 };
 
@@ -27,5 +30,37 @@ describe('the great circle', () => {
     const middle = midpoint({ latitude: 0, longitude: 170 }, { latitude: 0, longitude: -170 });
     expect(Math.abs(middle.longitude)).toBeCloseTo(180, 6);
     expect(middle.latitude).toBeCloseTo(0, 6);
+  });
+});
+
+const seoul = { latitude: 37.57, longitude: 126.98 };
+
+describe('an arc', () => {
+  it('is one curve from end to end', () => {
+    expect(arcPath({ start: [0, 10], middle: [50, 0], end: [100, 10] })).toBe('M0 10Q50 -10 100 10');
+  });
+
+  it('runs at its middle as its ends lie', () => {
+    expect(headingOf({ start: [0, 0], middle: [5, -2], end: [10, 0] })).toBe(90);
+    expect(headingOf({ start: [0, 0], middle: [0, -5], end: [0, -10] })).toBe(0);
+  });
+
+  it('stays close to the true great circle, also on our longest way', () => {
+    const projection = fitProjection(doha, [seoul], { width: 1000, height: 700, margin: { x: 160, y: 130 }, maxScale: 3600 });
+    const { start, middle, end } = projectArc(projection, doha, seoul);
+    const at = (t: number, axis: 0 | 1) => {
+      const control = 2 * middle[axis] - (start[axis] + end[axis]) / 2;
+      return (1 - t) ** 2 * start[axis] + 2 * t * (1 - t) * control + t ** 2 * end[axis];
+    };
+    const curve = Array.from({ length: 501 }, (_, n) => [at(n / 500, 0), at(n / 500, 1)] as const);
+    for (const [x, y] of projectRoute(projection, doha, seoul))
+      expect(Math.min(...curve.map(([cx, cy]) => Math.hypot(cx - x, cy - y)))).toBeLessThan(8);
+  });
+
+  it('ends where its places are', () => {
+    const projection = geoMercator();
+    const { start, end } = projectArc(projection, doha, seoul);
+    expect(start).toEqual(projection([doha.longitude, doha.latitude]));
+    expect(end).toEqual(projection([seoul.longitude, seoul.latitude]));
   });
 });

@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { localeRedirect } from '@/lib/i18n/locale-redirect';
 import { directionOf, intlTag, localizePath, splitLocale } from '@/lib/i18n/locales';
+import { switchedQuery } from '@/lib/i18n/switched-query';
 
 describe('addresses by language', () => {
   test.each([
@@ -25,6 +28,110 @@ describe('addresses by language', () => {
     expect(directionOf('ar')).toBe('rtl');
     expect(new Intl.DateTimeFormat(intlTag('ar'), { year: 'numeric' }).format(new Date('2027-01-14T12:00:00Z'))).toContain(
       '2027',
+    );
+  });
+});
+
+const page = 'https://karam.test/newsletter?unsubscribe=abc&lang=en';
+const ask = (query: string, referer: string | null = page, isSameOrigin = true) =>
+  switchedQuery('/newsletter', new URLSearchParams(query), referer, isSameOrigin).toString();
+
+describe('the query of a page whose language is switched without script', () => {
+  it('is that of the page the link stood on', () => {
+    expect(ask('lang=ar')).toBe('unsubscribe=abc&lang=ar');
+  });
+
+  it.each<[string, string, string | null, boolean]>([
+    ['another page', 'lang=ar', 'https://karam.test/enquiry?answer=1', true],
+    ['another site', 'lang=ar', page, false],
+    ['nowhere', 'lang=ar', null, true],
+    ['what is no address', 'lang=ar', 'about:', true],
+    ['a link with a query of its own', 'lang=ar&answer=2', page, true],
+    ['a link without a language', 'answer=2', page, true],
+  ])('stays as it is when it comes from %s', (_what, query, referer, isSameOrigin) => {
+    expect(ask(query, referer, isSameOrigin)).toBe(query);
+  });
+});
+
+function visit(address: string, stored?: string, isFromOutside = false) {
+  const url = new URL(address, 'http://site.test');
+  return localeRedirect(url.pathname, url.searchParams, stored, isFromOutside);
+}
+
+describe('the language in the address', () => {
+  test.each([
+    ['/contact?lang=ar', '/ar/contact?lang=ar', 'ar'],
+    ['/contact?a=1&lang=ar&b=2', '/ar/contact?a=1&lang=ar&b=2', 'ar'],
+    ['/?lang=ar', '/ar?lang=ar', 'ar'],
+    ['/ar/contact?lang=en&a=1', '/contact?a=1', 'en'],
+    ['/ar?lang=en', '/', 'en'],
+    ['/contact?lang=en', '/contact', 'en'],
+  ])('%s leads to %s', (from, to, choice) => {
+    expect(visit(from)).toEqual({ location: to, status: 307, choice });
+  });
+
+  test.each(['/', '/ar', '/contact', '/ar/contact?lang=ar', '/arabia', '/contact?lang=fr'])(
+    '%s is served as it is',
+    (address) => {
+      expect(visit(address)).toBeNull();
+    },
+  );
+
+  test('a stored choice of Arabic leads to Arabic, and an English one nowhere', () => {
+    expect(visit('/contact?x=1', 'ar')).toEqual({ location: '/ar/contact?x=1', status: 307 });
+    expect(visit('/contact', 'en')).toBeNull();
+    expect(visit('/ar/contact', 'ar')).toBeNull();
+  });
+
+  test('a link from outside opens in the language the reader has chosen, and says which it was shared in', () => {
+    expect(visit('/ar/blog?x=1', 'en', true)).toEqual({ location: '/blog?x=1', status: 307, sharedIn: 'ar' });
+    expect(visit('/blog', 'ar', true)).toEqual({ location: '/ar/blog', status: 307, sharedIn: 'en' });
+    expect(visit('/ar/blog', undefined, true)).toBeNull();
+    expect(visit('/ar/blog', 'en', false)).toBeNull();
+    // A typed address of the site itself gets no notice.
+    expect(visit('/', 'ar', true)).toEqual({ location: '/ar', status: 307 });
+    expect(visit('/ar/blog?lang=ar', 'en', true)).toBeNull();
+  });
+
+  test('the address wins over the stored choice', () => {
+    expect(visit('/contact?lang=en', 'ar')).toEqual({ location: '/contact', status: 307, choice: 'en' });
+  });
+});
+
+describe('aliases', () => {
+  test.each([
+    ['/visa', '/services/visa', 308],
+    ['/ar/visa', '/ar/services/visa', 308],
+    ['/visa?lang=ar', '/ar/services/visa?lang=ar', 307],
+    ['/services/flights?from=doha&to=london', '/?from=doha&to=london', 308],
+    ['/ar/services/flights?to=paris', '/ar?to=paris', 308],
+    ['/team?a=1', '/about?a=1#team', 308],
+    ['/holidays/maldives', '/travel/destination/maldives', 308],
+    ['/business/partners/destinations/france', '/explore/destinations/france', 308],
+  ])('%s leads to %s in one hop', (from, to, status) => {
+    expect(visit(from)).toMatchObject({ location: to, status });
+  });
+
+  test('wherever a redirect leads, no second one follows', () => {
+    const paths = fc.constantFrom(
+      '/',
+      '/visa',
+      '/flights',
+      '/team',
+      '/contact',
+      '/holidays/dubai',
+      '/ar',
+      '/ar/visa',
+      '/ar/contact',
+    );
+    const langs = fc.constantFrom('', '?lang=ar', '?lang=en', '?a=1&lang=ar', '?lang=xx');
+    const stored = fc.constantFrom(undefined, 'en', 'ar');
+    fc.assert(
+      fc.property(paths, langs, stored, (path, lang, cookie) => {
+        const first = visit(`${path}${lang}`, cookie);
+        const next = first && visit(first.location, first.choice ?? cookie);
+        expect(next).toBeNull();
+      }),
     );
   });
 });

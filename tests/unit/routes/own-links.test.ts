@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aliases } from '@/lib/routes/aliases';
+import { isApplicationPage } from '@/lib/routes/application-pages';
+import { protectedPages } from '@/lib/routes/protected-pages';
 import { listSourceFiles } from '@/scripts/checks/source-files.ts';
 
 const leadHome = Object.keys(aliases).filter((path) => aliases[path] === '/');
@@ -16,4 +18,21 @@ it('no link of ours leads home by a redirect', () => {
       (path) => address.test(readFileSync(path, 'utf8')) || /\]\(\/(?:services\/)?flights[?)]/.test(readFileSync(path, 'utf8')),
     );
   expect(found).toEqual([opensByItself]);
+});
+
+describe('an application', () => {
+  it.each([
+    ...protectedPages,
+    '/login',
+    '/booking/passenger-info',
+    '/explore/hotels/results',
+    '/explore/hotels/stay/a-hotel',
+    '/travel/booking/paris',
+  ])('%s is one', (path) => {
+    expect(isApplicationPage(path)).toBe(true);
+  });
+
+  it.each(['/', '/bookings', '/explore/hotels', '/services/visa'])('%s is a page for reading', (path) => {
+    expect(isApplicationPage(path)).toBe(false);
+  });
 });

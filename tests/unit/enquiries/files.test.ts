@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { holdsFiles } from '@/lib/enquiries/form/draft';
 import { checkPdf, cleanFileName } from '@/lib/enquiries/take/pdf-file';
 
 it.each([
@@ -23,4 +24,13 @@ it('bytes say what a file is, not its name', () => {
     expect(checkPdf('cv.pdf', bytes(other))).toEqual({ ok: false, reason: 'fileType' });
   }
   expect(checkPdf('cv.pdf', bytes(''))).toEqual({ ok: false, reason: 'fileMissing' });
+});
+
+const text = { value: 'Amina', files: null };
+const button = { type: 'submit' };
+
+it('a form lacks its file until one is chosen, and one that asks for none lacks nothing', () => {
+  expect(holdsFiles({ elements: [text, { files: { length: 0 } }, button] })).toBe(false);
+  expect(holdsFiles({ elements: [text, { files: { length: 1 } }, button] })).toBe(true);
+  expect(holdsFiles({ elements: [text, button] })).toBe(true);
 });

@@ -1,0 +1,34 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const folder = join(import.meta.dirname, '../../../components');
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
+const forms = files
+  .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }))
+  .filter(({ text }) => text.includes('<form'));
+
+describe('what a form answers', () => {
+  it('is looked for in every form of the site', () => {
+    expect(forms.length).toBeGreaterThan(20);
+  });
+
+  it.each(forms.map(({ name, text }) => [name, text] as const))('takes the focus and the view: %s', (_, text) => {
+    // AnswerNotice does; a Notice that is only announced may stand above the screen.
+    expect(text).not.toMatch(/<Notice[^>]*\sannounce=/);
+  });
+});
+
+it('no field leaves the day to the browser, which writes it in its own language', () => {
+  const sources = globSync('{app,components}/**/*.tsx');
+  expect(sources.length).toBeGreaterThan(100);
+  expect(sources.filter((file) => /type[=:]\s*["']date["']/.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+it('the style sheet alone says where e-mail, phone, codes and days stand in Arabic', () => {
+  expect(readFileSync('app/styles/utilities.css', 'utf8')).toMatch(/\[dir='rtl'\] &\[dir='ltr'\] \{\s*text-align: end;/);
+  const sources = globSync('components/**/*.tsx').map((file) => [file, readFileSync(file, 'utf8')] as const);
+  expect(sources.filter(([, source]) => /className="control[^"]*text-(?:start|end)/.test(source)).map(([file]) => file)).toEqual(
+    [],
+  );
+});
