@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { AccountFrame } from '@/components/account/login/account-frame';
-import { ResetScreen } from '@/components/account/reset/reset-screen';
+import { ResetScreen } from '@/components/account/reset-screen';
 import { loadMessages } from '@/lib/i18n/messages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 

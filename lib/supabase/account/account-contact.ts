@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '@/lib/supabase/database.types';
 import { readablePhone } from '@/lib/text/phone';
-import type { Database } from '../database.types';
 
 /** How an account is reached; an empty text for what it does not say. */
 export interface AccountContact {

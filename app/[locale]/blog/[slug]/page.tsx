@@ -1,11 +1,23 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { ArticlePage } from '@/components/blog/article-page';
+import { ArticleText } from '@/components/blog/article-text';
+import { PostCard, type ReadyPost } from '@/components/blog/post-card';
+import { PostFacts } from '@/components/blog/post-facts';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { AskCard } from '@/components/layout/guide/ask-card';
+import { GuideContents } from '@/components/layout/guide/guide-contents';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Poster } from '@/components/ui/poster';
+import { art } from '@/content/art';
 import { posts } from '@/content/posts';
 import { feedAlternate } from '@/lib/blog/feed-path';
+import { headingsOf } from '@/lib/blog/headings';
 import { relatedPosts } from '@/lib/blog/order-posts';
 import { readPosts } from '@/lib/blog/queries';
+import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -44,4 +56,66 @@ export default async function BlogArticlePage({ params }: PageProps) {
 async function postOf(params: PageProps['params']) {
   const { slug } = await params;
   return posts.find((post) => post.slug === slug) ?? notFound();
+}
+
+interface ArticlePageProps extends ReadyPost {
+  /** Markdown in the language of the page. */
+  text: string;
+  related: readonly ReadyPost[];
+}
+
+function ArticlePage({ post, minutes, text, related }: ArticlePageProps) {
+  const locale = useLocale();
+  const t = useTranslations('blog');
+  const { category, published, updated, title, description, next } = post;
+  return (
+    <div className="page-width pt-2 md:pt-4">
+      <Breadcrumb trail={[{ label: t('index.name'), href: '/blog' }]} current={title[locale]} isShareable />
+      <header className="mt-2 grid items-center gap-6 md:mt-4 md:grid-cols-2 md:gap-12">
+        <Poster
+          slug={post.art}
+          crop="card"
+          locale={locale}
+          alt={art[post.art].alt[locale]}
+          priority
+          className="aspect-3/2 w-full rounded-card object-cover shadow-card md:order-2 md:aspect-4/3"
+        />
+        <div>
+          <Link
+            href={`/blog#${category}`}
+            prefetch={false}
+            className="inline-flex min-h-11 items-center font-medium text-accent underline-offset-4 hover:underline"
+          >
+            {t(`categories.${category}.name`)}
+          </Link>
+          <h1 className="mt-1 text-3xl md:text-4xl lg:text-5xl rtl:leading-[1.35]">{title[locale]}</h1>
+          <p className="mt-4 mb-5 text-ink-soft text-lg md:text-xl">{description[locale]}</p>
+          <PostFacts published={published} {...(updated && { updated })} minutes={minutes} />
+        </div>
+      </header>
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+        <article className="max-w-[38rem]">
+          <ArticleText>{text}</ArticleText>
+          <Link href={next.href} prefetch={false} className={buttonClass('primary', 'mt-8')}>
+            {next.label[locale]}
+            <Icon name="arrow" />
+          </Link>
+        </article>
+        <aside className="lg:sticky lg:top-24 lg:self-start">
+          <GuideContents sections={headingsOf(text).map((heading) => ({ ...heading, paragraphs: [] }))} />
+          <AskCard greeting={t('article.message', { title: title[locale] })} />
+        </aside>
+      </div>
+      <section aria-labelledby="related" className="mt-14 lg:mt-20">
+        <h2 id="related" className="mb-6 text-2xl md:text-3xl">
+          {t('article.related')}
+        </h2>
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6 sm:max-lg:*:last:odd:col-span-full sm:max-lg:*:last:odd:grid sm:max-lg:*:last:odd:grid-cols-2">
+          {related.map((ready) => (
+            <PostCard key={ready.post.slug} {...ready} />
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
 }

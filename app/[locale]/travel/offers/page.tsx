@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { OffersPage } from '@/components/packages/offers/offers-page';
+import { OffersPage } from '@/components/packages/offers-page';
 import { offersPage } from '@/content/offer-pages';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { pageMetadata } from '@/lib/seo/page-metadata';

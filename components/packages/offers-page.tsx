@@ -11,7 +11,7 @@ import { type PopularOffer, popularOffers } from '@/content/popular';
 import { directionOf, intlTag, type Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQar } from '@/lib/money';
-import { ChipLink } from '../chip-link';
+import { ChipLink } from './chip-link';
 
 const categories = ['holidays', 'visas', 'tours'] as const;
 

@@ -13,11 +13,11 @@ import { announceArrival } from '@/lib/account/session/arrival';
 import { localizePath } from '@/lib/i18n/locales';
 import { LocalizedLink } from '@/lib/i18n/localized-link';
 import { useRouter } from '@/lib/i18n/navigation';
-import { FailureNotice } from '../login/login-parts';
-import { PasswordField, StrengthHint } from '../login/password-field';
-import { prepareAuth, useAuthRequest } from '../login/use-auth-request';
-import { useLoginErrorText } from '../login/use-failure-text';
-import { useSession } from '../use-session';
+import { FailureNotice } from './login/login-parts';
+import { PasswordField, StrengthHint } from './login/password-field';
+import { prepareAuth, useAuthRequest } from './login/use-auth-request';
+import { useLoginErrorText } from './login/use-failure-text';
+import { useSession } from './use-session';
 
 /** Sets a new password for a visitor whom the mailed link has just signed in. Others see where to change it. */
 export function ResetScreen() {
