@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { pegRates } from '@/supabase/functions/_shared/exchange-rates/rates';
+import { crossRates, pegRates } from '@/supabase/functions/_shared/exchange-rates/rates';
 import { createDuffel } from '@/supabase/functions/_shared/suppliers/duffel/duffel';
 import { putOnTrial, roundTrip, type Sample, weighed, written } from './duffel-on-trial';
-import { fakeToken } from './fake-duffel';
+import { fakeToken, sendFault } from './fake-duffel';
 import { fakeOffers } from './fake-duffel-offers';
-import { asked, context } from './flight-question';
+import { asked, context, today } from './flight-question';
 
 const trial = putOnTrial();
 
@@ -23,6 +23,8 @@ describe('what is left out', () => {
 
   it.each<[string, (offer: Sample) => void]>([
     ['a total that is no amount', (offer) => Object.assign(offer, { total_amount: 'much' })],
+    ['a total of nothing', (offer) => Object.assign(offer, { total_amount: '0.00' })],
+    ['a total that is nothing in riyals', (offer) => Object.assign(offer, { total_amount: '0.001', base_amount: '0' })],
     ['a currency nobody has a rate for', (offer) => Object.assign(offer, { total_currency: 'XAU' })],
     ['a base without a rate', (offer) => Object.assign(offer, { base_currency: 'XAU' })],
     ['a time with an offset', (offer) => Object.assign(segmentOf(offer), { departing_at: '2027-01-14T07:55:00+03:00' })],
@@ -102,6 +104,45 @@ describe('what is left out', () => {
     expect((await trial.duffel.searchFlights(search, context())).offers).toEqual([]);
   });
 
+  /** Offers of a one-way search to airports in turn, the first of which cost most. */
+  const toAirports = (destination: string, airports: readonly string[]) => {
+    const search = asked({ destination });
+    const slices = [{ origin: 'DOH', destination, departure_date: search.departureDate }];
+    const offers = fakeOffers({ slices, passengers: [{ type: 'adult' }], cabin_class: 'economy' }, airports.length);
+    trial.fake.sell(
+      offers.map((offer, index) =>
+        JSON.parse(JSON.stringify(offer).replaceAll(`"iata_code":"${destination}"`, `"iata_code":"${airports[index]}"`)),
+      ),
+    );
+    return search;
+  };
+
+  it.each<[string, string, number, string[]]>([
+    ['IST', 'ISL', 125, ['IST', 'SAW']],
+    ['DXB', 'DWC', 125, ['DXB']],
+  ])(
+    'no more than other airports that Duffel counts to %s: it is read on until enough remain',
+    async (code, other, count, ours) => {
+      const airports = Array.from({ length: 320 }, (_, index) => (index < count ? (ours[index % ours.length] ?? code) : other));
+      const { offers } = await trial.duffel.searchFlights(toAirports(code, airports), context());
+      expect(offers).toHaveLength(count);
+    },
+  );
+
+  it('what a later page that fails would have held', async () => {
+    const search = toAirports(
+      'DXB',
+      Array.from({ length: 320 }, (_, index) => (index < 100 || index > 310 ? 'DXB' : 'DWC')),
+    );
+    trial.fake.misbehave((response, body) => {
+      if (response.req.url?.includes('after=')) sendFault(response, 500, 'any');
+      else response.writeHead(200, { 'Content-Type': 'application/json' }).end(body);
+    }, 'later');
+    const { offers } = await trial.duffel.searchFlights(search, context());
+    expect(offers.length).toBeGreaterThan(0);
+    expect(offers.length).toBeLessThan(100);
+  });
+
   it('a change of airport within a city is kept', async () => {
     const offer = offerLike((changed) => {
       const first = { ...segmentOf(changed), destination: { iata_code: 'CDG', iata_city_code: 'PAR' } };
@@ -169,6 +210,18 @@ describe('what is left out', () => {
     trial.fake.sell([inPounds, { ...inDollars, id: 'off_dollars' }]);
     const { offers } = await pegged.searchFlights(asked(), context());
     expect(offers.map(({ id, price }) => [id, price.convertedFrom?.asOf])).toEqual([['off_dollars', null]]);
+  });
+
+  it.each([
+    ['IRR', '1250000000', '108333.33'],
+    ['VND', '98765432', '14380.25'],
+    ['IDR', '23456789.00', '5336.42'],
+  ])('is no fare in %s, whose sums are large', async (currency, total, riyals) => {
+    const byCurrency = crossRates({ IRR: 42_000, VND: 25_000, IDR: 16_000 }, today);
+    const duffel = createDuffel({ token: fakeToken, address: trial.fake.address, rates: async () => byCurrency });
+    trial.fake.sell([{ ...written('weight-bags'), total_amount: total, total_currency: currency }]);
+    const [offer] = (await duffel.searchFlights(weighed, context())).offers;
+    expect(offer?.price).toMatchObject({ total: riyals, convertedFrom: { currency, total } });
   });
 
   it('is what the base says above the total: the total is what is paid', async () => {

@@ -134,20 +134,43 @@ describe('a second try', () => {
     trial.fake.misbehave(fails(status, 1));
     expect((await failure()).message).toBe(`Duffel answered ${status}`);
     expect(count('POST')).toBe(1);
-    trial.fake.misbehave(fails(status, 1), 'later');
+    trial.fake.misbehave(fails(status, 2), 'later');
     expect((await failure()).message).toBe(`Duffel answered ${status}`);
     expect(count('GET')).toBe(2);
   });
 });
 
-it('a list that fails ends the one beside it', async () => {
-  let asked = 0;
-  trial.fake.misbehave((response) => {
-    asked += 1;
-    if (asked > 1) sendFault(response, 500, 'any');
-  }, 'later');
-  expect((await failure()).message).toBe('Duffel answered 500');
-  await vi.waitFor(() => expect(trial.fake.givenUp).toBe(1));
+describe('of the two lists', () => {
+  const isNonStop = ({ url }: { url: URL }) => url.searchParams.get('max_connections') === '0';
+  const idsOf = ({ offers }: Awaited<ReturnType<typeof ask>>) => offers.map(({ id }) => id).sort();
+  /** The answers to one of the lists only. */
+  const one = (name: 'all' | 'nonStop', how: (response: ServerResponse) => void) =>
+    trial.fake.misbehave((response, body) => {
+      if (isNonStop({ url: new URL(response.req.url ?? '', trial.fake.address) }) === (name === 'nonStop')) how(response);
+      else response.writeHead(200, good).end(body);
+    }, 'later');
+
+  it.each(['all', 'nonStop'] as const)('one that fails does not throw away the other: %s', async (name) => {
+    const found = await ask();
+    one(name, (response) => sendFault(response, 500, 'any'));
+    const left = found.offers.filter(({ itineraries }) => name === 'nonStop' || itineraries[0]?.segments.length === 1);
+    expect(left.length).toBeGreaterThan(0);
+    expect(idsOf(await ask())).toEqual(left.map(({ id }) => id).sort());
+  });
+
+  it('one that never answers is not waited for until the end', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      one('nonStop', () => undefined);
+      const found = ask();
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+      await vi.advanceTimersByTimeAsync(5_000);
+      expect((await found).offers.length).toBeGreaterThan(0);
+    } finally {
+      vi.useRealTimers();
+    }
+    await vi.waitFor(() => expect(trial.fake.givenUp).toBe(1));
+  });
 });
 
 it('what cannot be reached is told without its address', async () => {

@@ -95,7 +95,10 @@ export async function startFakeDuffel(): Promise<FakeDuffel> {
       const stops = url.searchParams.get('max_connections');
       const kept = [...sold.values()].filter((offer) => stops === null || connectionsOf(offer) <= Number(stops));
       const sorted = kept.sort((a, b) => totalOf(a) - totalOf(b));
-      return [200, { data: sorted.slice(0, Number(url.searchParams.get('limit'))), meta: { before: null, after: null } }];
+      const from = Number(url.searchParams.get('after')?.replace('after_', '') ?? 0);
+      const until = from + Number(url.searchParams.get('limit'));
+      const meta = { before: null, after: until < sorted.length ? `after_${until}` : null };
+      return [200, { data: sorted.slice(from, until), meta }];
     }
     const offer = sold.get(decodeURIComponent(url.pathname.slice('/air/offers/'.length)));
     return [200, offer ? { data: offer } : null];
@@ -145,9 +148,17 @@ function faultIn({ method, headers }: IncomingMessage, url: URL, text: string): 
 }
 
 function isListQuery({ searchParams }: URL): boolean {
-  const { offer_request_id: id, sort, limit, max_connections: stops = '0', ...more } = Object.fromEntries(searchParams);
+  const { offer_request_id: id, sort, limit, after = 'after_0', ...filters } = Object.fromEntries(searchParams);
+  const { max_connections: stops = '0', ...more } = filters;
   const isLimited = /^\d+$/.test(limit ?? '') && Number(limit) >= 1 && Number(limit) <= 200;
-  return id === 'orq_1' && sort === 'total_amount' && isLimited && /^[0-2]$/.test(stops) && Object.keys(more).length === 0;
+  return (
+    id === 'orq_1' &&
+    sort === 'total_amount' &&
+    isLimited &&
+    /^[0-2]$/.test(stops) &&
+    /^after_\d+$/.test(after) &&
+    Object.keys(more).length === 0
+  );
 }
 
 const slicesOf = (offer: object) => ('slices' in offer && Array.isArray(offer.slices) ? offer.slices : []);

@@ -9,6 +9,8 @@ import { cabinClasses, flightSearchShape } from './flight-request.ts';
 
 /** Decimal amount as text, as suppliers send it: "1850.00". */
 const amount = z.string().check(z.regex(/^\d+(\.\d{1,2})?$/));
+/** What is paid is never nothing. */
+const paid = amount.check(z.regex(/[1-9]/));
 /** Clock time at the airport, without offset: never parse it in the reader's own time zone. */
 const localTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00$/));
 /** ISO 8601 duration in hours and minutes: "PT7H10M". */
@@ -84,7 +86,7 @@ export const flightOffer = z.object({
   /** One itinerary for a one-way trip, two (outbound, return) for a round trip. */
   itineraries: z.array(itinerary).check(z.minLength(1), z.maxLength(2)),
   /** For the whole party; total = base + taxes and fees. `convertedFrom` when the supplier named it in another currency. */
-  price: z.object({ currency: z.literal('QAR'), total: amount, base: amount, convertedFrom: z.optional(convertedFrom) }),
+  price: z.object({ currency: z.literal('QAR'), total: paid, base: amount, convertedFrom: z.optional(convertedFrom) }),
   /** One entry per traveller type in the party; the first is always ADULT. */
   travelerPricings: z.array(travelerPricing).check(z.minLength(1)),
   /** The supplier prices the party only: `travelerPricings` holds equal shares, which must not be shown as the price of a traveller. */

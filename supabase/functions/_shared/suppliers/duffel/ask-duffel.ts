@@ -46,13 +46,26 @@ export async function createOfferRequest(
   });
 }
 
-/** The cheapest `limit` (at most 200) of what the airlines said. `filters` are Duffel's. */
+interface OfferList {
+  offerRequest: string;
+  limit: number;
+  after?: string | undefined;
+  filters?: Readonly<Record<string, string>>;
+}
+
+/** The cheapest `limit` (at most 200) of what the airlines said, from the page that `after` leads to. `filters` are Duffel's. */
 export async function listOffers(
   access: DuffelAccess,
-  { offerRequest, limit, filters = {} }: { offerRequest: string; limit: number; filters?: Readonly<Record<string, string>> },
+  { offerRequest, limit, after, filters = {} }: OfferList,
   signal: AbortSignal,
 ): Promise<unknown> {
-  const query = { offer_request_id: offerRequest, sort: 'total_amount', limit: String(limit), ...filters };
+  const query = {
+    offer_request_id: offerRequest,
+    sort: 'total_amount',
+    limit: String(limit),
+    ...(after && { after }),
+    ...filters,
+  };
   return readGood(await ask(access, `/air/offers?${new URLSearchParams(query)}`, signal));
 }
 

@@ -5,7 +5,10 @@ const text = z.optional(z.nullable(z.string()));
 /** For fields that are only shown: in an unexpected form they are ignored, and the offer stays. Never for money, times or places. */
 const shown = <Told extends z.ZodMiniType>(told: Told) => z.catch(z.optional(z.nullable(told)), null);
 const shownText = shown(z.string());
-const amount = z.string().check(z.regex(/^\d{1,9}(\.\d+)?$/));
+/** A family's fare to Tehran in rials has ten digits. */
+const amount = z.string().check(z.regex(/^\d{1,12}(\.\d+)?$/));
+/** What is paid is never nothing. */
+const total = amount.check(z.regex(/[1-9]/));
 /** Clock time at the airport, without offset. */
 const localTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/));
 
@@ -59,7 +62,7 @@ export const duffelOffer = z.object({
   id: z.string(),
   owner: airline,
   partial: z.optional(z.nullable(z.boolean())),
-  total_amount: amount,
+  total_amount: total,
   total_currency: z.string(),
   base_amount: amount,
   base_currency: z.string(),
@@ -72,5 +75,9 @@ export const duffelOffer = z.object({
 export type DuffelOffer = z.infer<typeof duffelOffer>;
 
 export const offerRequestAnswer = z.object({ data: z.object({ id: z.string() }) });
-export const offersAnswer = z.object({ data: z.array(z.unknown()) });
+export const offersAnswer = z.object({
+  data: z.array(z.unknown()),
+  /** Leads to the next page; null on the last. */
+  meta: shown(z.object({ after: shownText })),
+});
 export const offerAnswer = z.object({ data: z.unknown() });

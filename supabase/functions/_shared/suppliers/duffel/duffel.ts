@@ -8,7 +8,8 @@ import { NoExchangeRate, noUsableOffers } from '../no-usable-offers.ts';
 import { inOneAttempt } from '../resilience/retried-requests.ts';
 import { SupplierRefusal } from '../supplier-refusal.ts';
 import { createOfferRequest, type DuffelAccess, getOffer, listOffers } from './ask-duffel.ts';
-import { type DuffelAirline, type DuffelOffer, offerAnswer, offerRequestAnswer, offersAnswer } from './duffel-answer.ts';
+import { type DuffelAirline, type DuffelOffer, offerAnswer, offerRequestAnswer } from './duffel-answer.ts';
+import { listedOffers } from './listed-offers.ts';
 import { mostPassengers, passengersOf, toOfferRequest } from './offer-request.ts';
 import { duffelName, type ReadOffer, readOffer } from './to-offer.ts';
 
@@ -16,12 +17,6 @@ const usualAddress = 'https://api.duffel.com';
 const timeLimitMs = 20_000;
 /** How long Duffel waits for each airline; what is left of our own limit is for its way here. */
 const airlineLimitMs = 15_000;
-/**
- * Two hundred in all, like the sandbox. A search may find tens of thousands: the same flights in every fare family. Non-stop flights have their own
- * share, so that cheap connections do not push them out.
- */
-const lists = [{ limit: 150 }, { limit: 50, filters: { max_connections: '0' } }];
-
 export interface DuffelSettings {
   token: string | undefined;
   /** Another way to the same service; the usual one without. */
@@ -44,14 +39,16 @@ export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: 
     limits: { seats: mostPassengers },
     async searchFlights(search, { notBefore, ...caller }) {
       if (passengersOf(search) > mostPassengers) throw new SupplierRefusal('partyTooLarge');
-      const [today, answers] = await inOneAttempt(caller, timeLimitMs, async (ask, own) => {
-        const made = await ask(() => createOfferRequest(access, toOfferRequest(search), airlineLimitMs, own));
+      const entries = await inOneAttempt(caller, timeLimitMs, async (ask, own) => {
+        const making = ask(() => createOfferRequest(access, toOfferRequest(search), airlineLimitMs, own));
+        const [made, today] = await Promise.all([making, rates()]);
         const { id: offerRequest } = z.parse(offerRequestAnswer, made).data;
-        const asked = lists.map((list) => ask(() => listOffers(access, { offerRequest, ...list }, own)));
-        return Promise.all([rates(), Promise.all(asked)]);
+        return listedOffers({
+          ask: (list) => ask(() => listOffers(access, { offerRequest, ...list }, own)),
+          read: (entry) => readOffer(entry, search, today, notBefore),
+        });
       });
-      const entries = answers.flatMap((listed) => z.parse(offersAnswer, listed).data);
-      return toSupplied(entries.map((entry) => readOffer(entry, search, today, notBefore)));
+      return toSupplied(entries);
     },
     async priceAgain(offer, search, { notBefore, ...caller }) {
       const [answer, today] = await inOneAttempt(caller, timeLimitMs, (ask, own) =>
