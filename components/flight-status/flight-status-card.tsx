@@ -16,6 +16,7 @@ const looks: Record<FlightState, { icon: IconName; tone: BadgeTone }> = {
   enRoute: { icon: 'plane', tone: 'accent' },
   landed: { icon: 'check', tone: 'success' },
   cancelled: { icon: 'close', tone: 'danger' },
+  perhapsCancelled: { icon: 'warning', tone: 'sun' },
   diverted: { icon: 'warning', tone: 'danger' },
   unknown: { icon: 'info', tone: 'neutral' },
 };
@@ -31,6 +32,7 @@ function StateBadge({ state, delay }: { state: FlightState; delay: string | null
     enRoute: t('enRoute'),
     landed: t('landed'),
     cancelled: t('cancelled'),
+    perhapsCancelled: t('perhapsCancelled'),
     diverted: t('diverted'),
     unknown: t('unknown'),
   };
@@ -60,7 +62,12 @@ export function FlightCard({ flight, carriers, now, updated, AirlineTile }: Flig
   const delay = delayToShow(flight);
   const toGo = minutesToGo(flight, now);
   const isCalledOff = state === 'cancelled';
-  const advice = { cancelled: t('cancelled'), diverted: t('diverted'), unknown: t('unknown') };
+  const advice: Partial<Record<FlightState, string>> = {
+    cancelled: t('cancelled'),
+    perhapsCancelled: t('perhapsCancelled'),
+    diverted: t('diverted'),
+    unknown: t('unknown'),
+  };
   const day = departure.scheduled;
 
   return (
@@ -93,7 +100,7 @@ export function FlightCard({ flight, carriers, now, updated, AirlineTile }: Flig
         <FlightEndView end={departure} label={t('from')} day={day} isCalledOff={isCalledOff} />
         <FlightEndView end={arrival} label={t('to')} day={day} isCalledOff={isCalledOff} />
       </div>
-      {(state === 'cancelled' || state === 'diverted' || state === 'unknown') && <p className="mb-4">{advice[state]}</p>}
+      {advice[state] && <p className="mb-4">{advice[state]}</p>}
       {(updated || toGo !== null) && (
         <p className="mt-auto flex flex-wrap justify-between gap-x-4 border-line border-t pt-3 text-ink-soft text-sm">
           {updated && <span>{updated}</span>}

@@ -3,9 +3,11 @@ import type { FlightStatus } from '@/supabase/functions/_shared/contracts/flight
 /** A smaller difference is not reported as early or late. */
 export const shownDelayMinutes = { early: 5, late: 15 } as const;
 
+const withoutCourse = new Set<FlightStatus['state']>(['cancelled', 'perhapsCancelled', 'diverted', 'unknown']);
+
 /** Progress of a flight at `now` (ms since 1970), 0 to 1, by its best known times; null when it does not arrive. */
 export function progressOf({ state, departure, arrival }: FlightStatus, now: number): number | null {
-  if (state === 'cancelled' || state === 'diverted' || state === 'unknown') return null;
+  if (withoutCourse.has(state)) return null;
   if (state === 'landed') return 1;
   if (state !== 'departed' && state !== 'enRoute') return 0;
   const [left, lands] = [Date.parse(departure.at), Date.parse(arrival.at)];
@@ -22,7 +24,7 @@ export function minutesToGo({ state, arrival }: FlightStatus, now: number): numb
 
 /** Minutes late (negative: early) at departure while on the ground, else at arrival; 0 when it is too little to show. */
 export function delayToShow({ state, departure, arrival }: FlightStatus): number {
-  if (state === 'cancelled' || state === 'diverted' || state === 'unknown') return 0;
+  if (withoutCourse.has(state)) return 0;
   const isUnderWay = state === 'departed' || state === 'enRoute' || state === 'landed';
   const minutes = isUnderWay ? arrival.delayMinutes : departure.delayMinutes;
   return minutes >= shownDelayMinutes.late || minutes <= -shownDelayMinutes.early ? minutes : 0;

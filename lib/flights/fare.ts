@@ -18,11 +18,18 @@ export function cabinsOf({ travelerPricings }: FlightOffer): CabinClass[] {
  * Checked bags of an adult on every flight: the smallest allowance of all segments, which applies at check-in. Null when the supplier does not give
  * it for every flight, unless one is known to have none.
  */
-export function leastBags({ travelerPricings }: FlightOffer): Bags | null {
+export function leastBags(offer: FlightOffer): Bags | null {
+  return least(offer, 'includedCheckedBags');
+}
+
+/** The same of bags carried on board. */
+export function leastCabinBags(offer: FlightOffer): Bags | null {
+  return least(offer, 'includedCabinBags');
+}
+
+function least({ travelerPricings }: FlightOffer, kind: 'includedCheckedBags' | 'includedCabinBags'): Bags | null {
   const fares = travelerPricings[0]?.fareDetailsBySegment ?? [];
-  const told = fares.flatMap(({ includedCheckedBags: bags }) =>
-    bags && (bags.quantity ?? bags.weight) !== undefined ? bags : [],
-  );
-  const [least] = told.sort((one, other) => worthOf(one) - worthOf(other));
-  return least && (told.length === fares.length || worthOf(least) === 0) ? least : null;
+  const told = fares.flatMap(({ [kind]: bags }) => (bags && (bags.quantity ?? bags.weight) !== undefined ? bags : []));
+  const [fewest] = told.sort((one, other) => worthOf(one) - worthOf(other));
+  return fewest && (told.length === fares.length || worthOf(fewest) === 0) ? fewest : null;
 }

@@ -103,9 +103,9 @@ describe('AeroDataBox by flight number', () => {
           iataCode: 'DOH',
           place: 'Doha',
           scheduled: '2026-11-21T07:55:00',
-          actual: '2026-11-21T08:24:00',
-          at: '2026-11-21T05:24:00.000Z',
-          delayMinutes: 29,
+          actual: '2026-11-21T08:10:00',
+          at: '2026-11-21T05:10:00.000Z',
+          delayMinutes: 15,
           terminal: '1',
           gate: 'A4',
         },
@@ -153,7 +153,14 @@ describe('AeroDataBox by route', () => {
     expect(status).toBe(200);
     const { data } = z.parse(flightStatusAnswer, body);
     const told = data.map(({ airline, number, state }) => `${airline} ${number} ${state}`);
-    expect(told).toEqual(['QR 1 landed', 'QR 3 cancelled', 'QR 5 unknown', 'QR 9 boarding', 'BA 124 delayed', 'QR 11 diverted']);
+    expect(told).toEqual([
+      'QR 1 landed',
+      'QR 3 cancelled',
+      'QR 5 perhapsCancelled',
+      'QR 9 boarding',
+      'BA 124 delayed',
+      'QR 11 diverted',
+    ]);
     for (const { departure, arrival } of data) expect([departure.iataCode, arrival.iataCode]).toEqual(['DOH', 'LHR']);
     expect(data[0]?.arrival).toMatchObject({ actual: '2026-11-21T05:28:00', delayMinutes: -7, baggageBelt: '7' });
     expect(data[4]?.departure).toMatchObject({ estimated: '2026-11-21T13:55:00', delayMinutes: 40 });
@@ -318,6 +325,66 @@ describe('a flight that AeroDataBox tells oddly', () => {
     expect(await askThrough(address, { ...byRoute, destination: 'DXB' })).toMatchObject({ status: 200, body: { data: [] } });
     expect(logged).not.toHaveBeenCalled();
     expect((await askThrough(address, { ...byRoute, destination: 'MAN' })).status).toBe(502);
+  });
+
+  it('without a plan is shown at the time that is known, and nothing of it is late', async () => {
+    const { body } = await told([changed(['departure', 'scheduledTime'], null)]);
+    expect(body.data[0]).toMatchObject({ number: '7', departure: { delayMinutes: 0 } });
+    expect(body.data[0].departure.scheduled).toBe(body.data[0].departure.actual);
+  });
+
+  it('without any time at one end is a fault, and not "no such flight"', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const odd = flight();
+    const { airport } = odd.arrival;
+    const { status, body } = await told([{ ...odd, arrival: { airport } }]);
+    expect([status, body.code]).toEqual([502, 'supplierFailed']);
+    expect((await told([{ ...odd, isCargo: true }])).body).toMatchObject({ data: [] });
+  });
+
+  const landed = { utc: '2026-11-21 08:40Z', local: '2026-11-21 08:40+00:00' };
+  it.each([
+    ['EnRoute', 'landed'],
+    ['Expected', 'landed'],
+    ['CanceledUncertain', 'landed'],
+    ['Canceled', 'cancelled'],
+    ['Diverted', 'diverted'],
+  ])('as %s, although a landing is recorded, is %s', async (word, state) => {
+    const odd = changed(['arrival', 'runwayTime'], landed);
+    expect((await told([{ ...odd, status: word }])).body.data[0].state).toBe(state);
+  });
+
+  it('with a landing that is still to come has not landed', async () => {
+    const later = { utc: '2026-11-21 12:10Z', local: '2026-11-21 12:10+00:00' };
+    expect((await told([changed(['arrival', 'runwayTime'], later)])).body.data[0].state).toBe('enRoute');
+  });
+
+  it('as before its departure, although a take-off is recorded, has departed', async () => {
+    const odd = changed(['departure', 'runwayTime'], { utc: '2026-11-21 05:24Z', local: '2026-11-21 08:24+03:00' });
+    expect((await told([{ ...odd, status: 'CheckIn' }])).body.data[0].state).toBe('departed');
+  });
+
+  it('with times of gate and runway is told by those of the gate', async () => {
+    const gate = { utc: '2026-11-21 08:55Z', local: '2026-11-21 08:55+00:00' };
+    const odd = changed(['arrival', 'runwayTime'], landed);
+    odd.arrival.revisedTime = gate;
+    expect((await told([odd])).body.data[0].arrival).toMatchObject({ actual: '2026-11-21T08:55:00' });
+  });
+
+  it('perhaps cancelled is told so', async () => {
+    expect(
+      (await told([{ ...flight(), status: 'CanceledUncertain', departure: { ...flight().departure, runwayTime: null } }])).body
+        .data[0].state,
+    ).toBe('perhapsCancelled');
+  });
+
+  it('under numbers of airlines that only sell it is listed once', async () => {
+    const operator = { ...flight(), codeshareStatus: 'IsOperator' };
+    const sold = { ...flight(), number: 'BA 7007', codeshareStatus: 'IsCodeshared' };
+    const numbers = async (...flights: object[]) =>
+      (await told(flights)).body.data.map(({ airline, number }: { airline: string; number: string }) => `${airline}${number}`);
+    expect(await numbers(sold, operator, operator)).toEqual(['QR7']);
+    expect(await numbers(sold)).toEqual(['BA7007']);
   });
 
   it('leaves the shape of the contract nowhere, and harms no flight beside it', async () => {

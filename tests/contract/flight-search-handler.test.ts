@@ -2,13 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
-import {
-  type FlightOffer,
-  type FlightSearchAnswer,
-  flightSearchAnswer,
-} from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { type FlightOffer, flightSearchAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed-answer';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
 import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/flights/choose-flight-suppliers';
+import { faresOfJourneys } from '@/supabase/functions/_shared/suppliers/flights/fares-of-journeys';
 import type { FlightSupplier } from '@/supabase/functions/_shared/suppliers/flights/flight-supplier';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
@@ -37,12 +35,13 @@ describe('an answer', () => {
   it('keeps the contract, with sealed offers that end in half an hour', async () => {
     const response = await handlerWith()(post(search));
     expect(response.status).toBe(200);
-    const answer = z.parse(flightSearchAnswer, await response.json());
+    const answer = z.parse(flightSearchAnswer, unpackAnswer(await response.json()));
+    const fares = answer.data.length + Object.values(answer.otherFares).flat().length;
     expect(answer.data.length).toBeGreaterThan(30);
     expect(answer.searchParams).toEqual(search);
     expect(answer.meta).toEqual({
       supplier: 'sandbox',
-      suppliers: [{ name: 'sandbox', sandbox: true, status: 'ok', offers: answer.data.length, milliseconds: expect.any(Number) }],
+      suppliers: [{ name: 'sandbox', sandbox: true, status: 'ok', offers: fares, milliseconds: expect.any(Number) }],
       sandbox: true,
       searchedAt: '2026-11-21T09:00:00.000Z',
       expiresAt: '2026-11-21T09:30:00.000Z',
@@ -61,11 +60,11 @@ describe('an answer', () => {
   ])('keeps the contract %s', async (_, more) => {
     const response = await handlerWith()(post({ ...search, ...more }));
     expect(response.status).toBe(200);
-    expect(z.safeParse(flightSearchAnswer, await response.json()).error).toBeUndefined();
+    expect(z.safeParse(flightSearchAnswer, unpackAnswer(await response.json())).error).toBeUndefined();
   });
 
   it('is sealed so that neither price, flights nor search can be changed', async () => {
-    const { data, searchParams } = (await (await handlerWith()(post(search))).json()) as FlightSearchAnswer;
+    const { data, searchParams } = unpackAnswer(await (await handlerWith()(post(search))).json());
     const [first] = data;
     if (!first) throw new Error('There are offers to London');
     const { signature, ...offer } = first;
@@ -187,7 +186,7 @@ describe('a function without its settings', () => {
 const found = await sandboxFlightSupplier.searchFlights(search, { signal: new AbortController().signal, today: '2026-11-21' });
 
 describe('several suppliers', () => {
-  const [first, second, third] = found.offers as [FlightOffer, FlightOffer, FlightOffer];
+  const [first, second, third] = faresOfJourneys(found.offers).data as [FlightOffer, FlightOffer, FlightOffer];
   const dictionaries = { carriers: found.carriers, aircraft: found.aircraft };
   const fails = supplierThat(() => Promise.reject(new SupplierRefusal('supplierRefused')));
 
@@ -199,7 +198,7 @@ describe('several suppliers', () => {
   async function answerOf(...suppliers: FlightSupplier[]) {
     const response = await handlerWith({ suppliers: only(...suppliers) })(post(search));
     expect(response.status).toBe(200);
-    return z.parse(flightSearchAnswer, await response.json());
+    return z.parse(flightSearchAnswer, unpackAnswer(await response.json()));
   }
 
   it('are one answer: the cheaper of the same flights, each offer with the name of its supplier', async () => {

@@ -8,6 +8,8 @@ import englishVisa from '../../messages/en/visa.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import type { FlightSearchRequest } from '../../supabase/functions/_shared/contracts/flights/flight-request.ts';
 import type { FlightItinerary, FlightSearchAnswer } from '../../supabase/functions/_shared/contracts/flights/flight-search.ts';
+import { packAnswer } from '../../supabase/functions/_shared/contracts/flights/pack-answer.ts';
+import { faresOfJourneys } from '../../supabase/functions/_shared/suppliers/flights/fares-of-journeys.ts';
 import { sandboxFlightSupplier } from '../../supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { test as base, expect, type Language } from './support/test.ts';
@@ -26,7 +28,7 @@ const test = base.extend<{ words: ReturnType<typeof wordsIn>; searches: Request[
     const answered: Request[] = [];
     page.on('requestfinished', (request) => request.url().endsWith('/api/flights/search') && answered.push(request));
     await page.route('**/api/flights/search', async (route) => {
-      await route.fulfill({ json: await answerTo(route.request().postDataJSON()) });
+      await route.fulfill({ json: packAnswer(await answerTo(route.request().postDataJSON())) });
     });
     await use(answered);
   },
@@ -37,7 +39,7 @@ async function answerTo(request: FlightSearchRequest): Promise<FlightSearchAnswe
   const { offers, carriers, aircraft } = await sandboxFlightSupplier.searchFlights(request, context);
   const now = Date.now();
   return {
-    data: offers.map((offer) => ({ ...offer, signature: 'sealed' })),
+    ...faresOfJourneys(offers.map((offer) => ({ ...offer, signature: 'sealed' }))),
     searchParams: request,
     dictionaries: { carriers, aircraft },
     meta: {
@@ -451,7 +453,7 @@ test('an address that is no search falls back to the form', async ({ page, addre
 
 test('an answer without flights says so and leads on', async ({ page, address, words }) => {
   await page.route('**/api/flights/search', async (route) => {
-    await route.fulfill({ json: { ...(await answerTo(route.request().postDataJSON())), data: [] } });
+    await route.fulfill({ json: packAnswer({ ...(await answerTo(route.request().postDataJSON())), data: [] }) });
   });
   await openResults(page, address(resultsOf()));
   await expect(page.getByRole('heading', { name: words('results.empty.title') })).toBeVisible();
@@ -514,7 +516,7 @@ test('a return from another airport of the city is named in row and details', as
       ...offer,
       itineraries: [out, fromGatwick(back)],
     }));
-    await route.fulfill({ json: { ...answer, data } });
+    await route.fulfill({ json: packAnswer({ ...answer, data: data as FlightSearchAnswer['data'], otherFares: {} }) });
   });
   await openResults(page, address(resultsOf()));
   const airport = { en: 'Gatwick', ar: 'لندن غاتويك' }[language];

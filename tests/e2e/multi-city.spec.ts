@@ -3,7 +3,7 @@ import { company } from '../../content/company.ts';
 import arabicBookings from '../../messages/ar/bookings.json' with { type: 'json' };
 import englishBookings from '../../messages/en/bookings.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
-import type { FlightSearchAnswer } from '../../supabase/functions/_shared/contracts/flights/flight-search.ts';
+import { type PackedAnswer, unpackAnswer } from '../../supabase/functions/_shared/contracts/flights/packed-answer.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { test as base, expect } from './support/test.ts';
 import { words as siteWords } from './support/words.ts';
@@ -208,7 +208,7 @@ test('flights that leave before the leg before has landed stand apart, with thei
   const landings = new Map<string, string>();
   page.on('response', async (response) => {
     if (!response.url().endsWith('/api/flights/search') || response.request().postDataJSON().origin !== 'DOH') return;
-    const { data } = (await response.json()) as FlightSearchAnswer;
+    const { data } = unpackAnswer((await response.json()) as PackedAnswer);
     for (const { id, itineraries } of data) landings.set(id, itineraries[0]?.segments.at(-1)?.arrival.at ?? '');
   });
   await page.goto(

@@ -55,9 +55,10 @@ export const noFilters: OfferFilters = {
   longestLayover: openRange,
 };
 
+/** The offers that pass, each at its cheapest fare that does. */
 export function filterOffers(offers: readonly OfferSummary[], filters: OfferFilters): OfferSummary[] {
   const active = activeFilters(filters);
-  return offers.filter((offer) => findObstacles(offer, filters, active).length === 0);
+  return offers.flatMap(({ fares }) => fares.find((fare) => findObstacles(fare, filters, active).length === 0) ?? []);
 }
 
 export function activeFilters(filters: OfferFilters): FilterName[] {

@@ -70,12 +70,13 @@ const listFilters = Object.keys(valuesOf) as ListFilter[];
  */
 export function listFilterOptions(offers: readonly OfferSummary[], filters: OfferFilters): FilterOptions {
   const active = activeFilters(filters);
+  const fares = offers.flatMap((offer) => offer.fares);
   const tallies = Object.fromEntries(listFilters.map((name): [ListFilter, Tally] => [name, new Map()])) as Record<
     ListFilter,
     Tally
   >;
   for (const { id, offers: ofRow } of groupByOutbound(offers)) {
-    for (const offer of ofRow) {
+    for (const offer of ofRow.flatMap((each) => each.fares)) {
       const obstacles = findObstacles(offer, filters, active);
       for (const name of listFilters) {
         const row = obstacles.every((obstacle) => obstacle === name) ? id : null;
@@ -86,7 +87,7 @@ export function listFilterOptions(offers: readonly OfferSummary[], filters: Offe
   /** The options that some offers have and others have not, and the chosen ones. */
   function telling<Value extends string>(name: 'airports' | 'bags' | 'refunds' | 'overnight', values: readonly Value[]) {
     const chosen: readonly string[] = filters[name];
-    const tells = (value: Value) => (tallies[name].get(value)?.all ?? 0) % offers.length > 0;
+    const tells = (value: Value) => (tallies[name].get(value)?.all ?? 0) % fares.length > 0;
     return toOptions(
       tallies[name],
       values.filter((value) => chosen.includes(value) || tells(value)),
@@ -116,9 +117,10 @@ export interface AlikeConditions {
 
 /** The filters that offer no choice, because all offers are alike in them. */
 export function alikeConditions(offers: readonly OfferSummary[]): AlikeConditions {
+  const fares = offers.flatMap((offer) => offer.fares);
   const alike = (of: (offer: OfferSummary) => boolean | null): Alike => {
-    const [first] = offers;
-    if (!first || offers.some((offer) => of(offer) !== of(first))) return null;
+    const [first] = fares;
+    if (!first || fares.some((offer) => of(offer) !== of(first))) return null;
     return of(first) === null ? null : of(first) ? 'all' : 'none';
   };
   return { bags: alike(({ hasCheckedBag }) => hasCheckedBag), refunds: alike(({ isRefundable }) => isRefundable) };

@@ -1,6 +1,6 @@
 import { daysBetween, minutesOf } from '@/lib/time/dates';
 import { leastBags } from '../fare';
-import type { FlightItinerary, FlightSegment, SignedFlightOffer } from '../offer';
+import type { FlightItinerary, FlightSearchAnswer, FlightSegment, SignedFlightOffer } from '../offer';
 import { findLayovers, type Layover } from './layovers';
 
 export const timeBands = ['morning', 'afternoon', 'evening', 'night'] as const;
@@ -35,6 +35,8 @@ export interface OtherAirport {
 export interface OfferSummary {
   id: string;
   offer: SignedFlightOffer;
+  /** The fares of the same flights, cheapest first, this one among them. */
+  fares: readonly OfferSummary[];
   itineraries: ItinerarySummary[];
   airlines: string[];
   layoverAirports: string[];
@@ -68,17 +70,25 @@ export interface OfferSummary {
   totalMinutes: number;
 }
 
+/** One for each journey, at its cheapest fare. */
+export function summarizeAnswer({ data, otherFares }: Pick<FlightSearchAnswer, 'data' | 'otherFares'>): OfferSummary[] {
+  return data.map((offer) => summarizeJourney(offer, otherFares[offer.id] ?? []));
+}
+
 export function summarizeOffer(offer: SignedFlightOffer): OfferSummary {
+  return summarizeJourney(offer, []);
+}
+
+/** `others`: dearer fares of the same flights. */
+function summarizeJourney(offer: SignedFlightOffer, others: readonly SignedFlightOffer[]): OfferSummary {
   const itineraries = offer.itineraries.map(summarizeItinerary);
   const outbound = itineraries[0];
-  const adult = offer.travelerPricings[0];
   const minutes = itineraries.map((itinerary) => itinerary.minutes);
   const layovers = itineraries.flatMap((itinerary) => itinerary.layovers);
   const back = itineraries[1];
-  const bags = leastBags(offer);
-  return {
-    id: offer.id,
-    offer,
+  const fares: OfferSummary[] = [];
+  const journey = {
+    fares,
     itineraries,
     airlines: unique(itineraries.flatMap((itinerary) => itinerary.airlines)),
     layoverAirports: unique(layovers.map(({ airport }) => airport)),
@@ -90,11 +100,7 @@ export function summarizeOffer(offer: SignedFlightOffer): OfferSummary {
         outbound && back && outbound.origin !== back.destination ? { leaves: outbound.origin, lands: back.destination } : null,
     },
     stops: Math.max(...itineraries.map(({ stops }) => stops)),
-    adultPrice: Number(adult?.price.total),
-    totalPrice: Number(offer.price.total),
     travellers: offer.travelerPricings.reduce((sum, { quantity }) => sum + quantity, 0),
-    hasCheckedBag: bags && (bags.quantity ?? bags.weight ?? 0) > 0,
-    isRefundable: offer.conditions?.refund.allowed ?? null,
     longestLayover: Math.max(0, ...layovers.map((layover) => layover.minutes)),
     hasOvernightLayover: layovers.some(({ warnings }) => warnings.includes('overnight')),
     departureAt: outbound?.departureAt ?? '',
@@ -104,6 +110,22 @@ export function summarizeOffer(offer: SignedFlightOffer): OfferSummary {
     returnBand: back ? timeBandOf(back.departureAt) : null,
     longestMinutes: Math.max(...minutes),
     totalMinutes: minutes.reduce((sum, each) => sum + each, 0),
+  };
+  const summary = { ...journey, ...summarizeFare(offer) };
+  fares.push(summary, ...others.map((fare) => ({ ...journey, ...summarizeFare(fare) })));
+  return summary;
+}
+
+/** What tells fares of the same flights apart. */
+function summarizeFare(offer: SignedFlightOffer) {
+  const bags = leastBags(offer);
+  return {
+    id: offer.id,
+    offer,
+    adultPrice: Number(offer.travelerPricings[0]?.price.total),
+    totalPrice: Number(offer.price.total),
+    hasCheckedBag: bags && (bags.quantity ?? bags.weight ?? 0) > 0,
+    isRefundable: offer.conditions?.refund.allowed ?? null,
   };
 }
 

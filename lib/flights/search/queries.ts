@@ -1,22 +1,36 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import { checkedByFirst } from '@/lib/search/checked-by-first';
 import { createCachedFunction, type FunctionFailure, offerCacheMs, readFunctionFailure } from '@/lib/supabase/cached-function';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
-import {
-  type FlightSearchAnswer,
-  flightSearchAnswer,
-  signedFlightOffer,
-} from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { flightSearchAnswer, signedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { type PackedAnswer, unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed-answer';
 
 export type FlightSearchFailure = FunctionFailure | 'partyTooLarge';
 
 const tooLargeBody = z.object({ code: z.literal('partyTooLarge') });
 
-/** Offers for a search, as the JSON text of a `FlightSearchAnswer`. Equal searches within a few minutes share one answer. */
-export const findFlightOffers = createCachedFunction<FlightSearchRequest, FlightSearchAnswer, FlightSearchFailure>({
+const list = z.array(z.unknown());
+
+/**
+ * The envelope, and the first journey: the function has checked all offers before sealing them. An answer of another version differs in all of them.
+ */
+const packedAnswer = z
+  .extend(z.omit(flightSearchAnswer, { data: true, otherFares: true }), { ways: list, terms: list, journeys: list })
+  .check(z.refine((answer) => isFirstReadable(answer as PackedAnswer))) as unknown as z.ZodMiniType<PackedAnswer>;
+
+function isFirstReadable(answer: PackedAnswer): boolean {
+  try {
+    const { data } = unpackAnswer({ ...answer, journeys: answer.journeys.slice(0, 1) });
+    return data.every((offer) => signedFlightOffer.safeParse(offer).success);
+  } catch {
+    return false;
+  }
+}
+
+/** Offers for a search, as the JSON text of a `PackedAnswer`. Equal searches within a few minutes share one answer. */
+export const findFlightOffers = createCachedFunction<FlightSearchRequest, PackedAnswer, FlightSearchFailure>({
   name: 'flight-search',
-  answer: z.extend(flightSearchAnswer, { data: checkedByFirst(signedFlightOffer) }),
+  answer: packedAnswer,
   cacheMs: ({ meta }) => offerCacheMs(meta),
   readFailure: (status, body) => (tooLargeBody.safeParse(body).success ? 'partyTooLarge' : readFunctionFailure(status, body)),
   expected: 'partyTooLarge',

@@ -1,12 +1,15 @@
 import { postSearch, SearchError } from '@/lib/search/search-request';
+import type { PackedAnswer } from '@/supabase/functions/_shared/contracts/flights/packed-answer';
 import type { FlightSearchAnswer, FlightSearchRequest } from '../offer';
 import { cachedAnswerOf, searchKey } from './answer-cache';
 
 /** Asks our own API for offers, from the browser. Throws as `postSearch`, and a `SearchError` for an answer without offers. */
 export async function searchFlights(search: FlightSearchRequest, signal: AbortSignal): Promise<FlightSearchAnswer> {
-  const answer = await postSearch<FlightSearchAnswer>('Flight search', '/api/flights/search', search, signal);
-  if (!answer.data) throw new SearchError(200, 'No response received from flight search service');
-  return answer as FlightSearchAnswer;
+  const answer = await postSearch<PackedAnswer>('Flight search', '/api/flights/search', search, signal);
+  if (!answer.journeys) throw new SearchError(200, 'No response received from flight search service');
+  // Home has no room for what only an answer needs.
+  const { unpackAnswer } = await import('@/supabase/functions/_shared/contracts/flights/packed-answer');
+  return unpackAnswer(answer as PackedAnswer);
 }
 
 interface SearchAhead {

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { flightSearchRequest } from '../_shared/contracts/flights/flight-request.ts';
 import { type FlightSearchAnswer, flightOffer } from '../_shared/contracts/flights/flight-search.ts';
+import { packAnswer } from '../_shared/contracts/flights/pack-answer.ts';
 import { settingOf } from '../_shared/environment.ts';
 import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
 import { type HandlerDependencies, productionDependencies } from '../_shared/handler-dependencies.ts';
@@ -11,6 +12,7 @@ import { serveSite } from '../_shared/only-from-site.ts';
 import { isWorthShowing, signatureExpiryOf, signFlight } from '../_shared/sign-flight.ts';
 import { askSuppliers } from '../_shared/suppliers/ask-suppliers.ts';
 import { chooseFlightSuppliers } from '../_shared/suppliers/flights/choose-flight-suppliers.ts';
+import { faresOfJourneys } from '../_shared/suppliers/flights/fares-of-journeys.ts';
 import { flightMoment, isKnownPlace, refusedParty } from '../_shared/suppliers/flights/flight-question.ts';
 import type { FlightSupplier, SuppliedFlights } from '../_shared/suppliers/flights/flight-supplier.ts';
 import { mergeFlights } from '../_shared/suppliers/merge-offers.ts';
@@ -44,7 +46,7 @@ async function answerSearch({ body, signal, log }: Call, dependencies: HandlerDe
 
   const offers = mergeFlights(answered.map(({ value }) => value.offers));
   const answer: FlightSearchAnswer = {
-    data: await Promise.all(offers.map((offer) => signFlight(key, offer, search, searchedAt))),
+    ...faresOfJourneys(await Promise.all(offers.map((offer) => signFlight(key, offer, search, searchedAt)))),
     searchParams: search,
     dictionaries: {
       carriers: namesOf(answered.map(({ value }) => value.carriers)),
@@ -56,7 +58,7 @@ async function answerSearch({ body, signal, log }: Call, dependencies: HandlerDe
       expiresAt: signatureExpiryOf({}, searchedAt),
     },
   };
-  return jsonAnswer(answer);
+  return jsonAnswer(packAnswer(answer));
 }
 
 /**

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { flightPriceAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-price';
 import { flightSearchAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { type PackedAnswer, unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed-answer';
 import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/flights/choose-flight-suppliers';
 import { createHandler as createPrice } from '@/supabase/functions/flight-price/index';
 import { createHandler as createSearch } from '@/supabase/functions/flight-search/index';
@@ -45,7 +46,8 @@ function functionsWith(suppliers: string) {
     return response.json();
   };
   return {
-    search: async () => z.parse(flightSearchAnswer, await ask(createSearch(dependencies), search)),
+    search: async () =>
+      z.parse(flightSearchAnswer, unpackAnswer((await ask(createSearch(dependencies), search)) as PackedAnswer)),
     price: async (offer: object) => z.parse(flightPriceAnswer, await ask(createPrice(dependencies), { search, offer })),
   };
 }

@@ -54,8 +54,8 @@ describe('an offer in our shape', () => {
   it('has both ways, who sells and who flies, and riyals for pounds', async () => {
     const { offer, carriers, aircraft } = await trial.mapped('round-trip', roundTrip);
     const fares = [
-      { segmentId: 'seg_01', cabin: 'ECONOMY', includedCheckedBags: { quantity: 1 }, includedCabinBags: { quantity: 1 } },
-      { segmentId: 'seg_02', cabin: 'ECONOMY', includedCheckedBags: { quantity: 2 }, includedCabinBags: { quantity: 1 } },
+      { segmentId: '1', cabin: 'ECONOMY', includedCheckedBags: { quantity: 1 }, includedCabinBags: { quantity: 1 } },
+      { segmentId: '2', cabin: 'ECONOMY', includedCheckedBags: { quantity: 2 }, includedCabinBags: { quantity: 1 } },
     ];
     expect(offer).toEqual({
       id: 'off_round_trip',
@@ -68,7 +68,7 @@ describe('an offer in our shape', () => {
           fareBrand: 'Classic',
           segments: [
             {
-              id: 'seg_01',
+              id: '1',
               carrierCode: 'QR',
               number: '7',
               aircraftCode: '77W',
@@ -84,7 +84,7 @@ describe('an offer in our shape', () => {
           fareBrand: 'Classic',
           segments: [
             {
-              id: 'seg_02',
+              id: '2',
               carrierCode: 'QR',
               number: '5941',
               operatingCarrierCode: 'BA',

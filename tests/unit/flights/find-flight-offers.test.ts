@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findFlightOffers } from '@/lib/flights/search/queries';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
+import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { packAnswer } from '@/supabase/functions/_shared/contracts/flights/pack-answer';
+import { type PackedAnswer, unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed-answer';
 import { offerFor } from '../bookings/booking-fixture';
 import { stubBackend } from '../stubs';
 
@@ -19,8 +22,12 @@ function newSearch(): FlightSearchRequest {
 }
 
 function answerTo(search: FlightSearchRequest, sellableMs = 30 * minute): Response {
-  return Response.json({
-    data: [{ ...offerFor(search), signature: 'seal' }],
+  return Response.json(packed(search, [{ ...offerFor(search), signature: 'seal' }], sellableMs));
+}
+
+function packed(search: FlightSearchRequest, data: SignedFlightOffer[], sellableMs: number): PackedAnswer {
+  return packAnswer({
+    ...{ data, otherFares: {} },
     searchParams: search,
     dictionaries: { carriers: { QR: 'Qatar Airways' }, aircraft: {} },
     meta: {
@@ -51,7 +58,7 @@ describe('findFlightOffers', () => {
     backend.mockImplementation(async () => answerTo(search));
     const found = await findFlightOffers(search, 'request-1');
     expect(found.ok && JSON.parse(found.value)).toMatchObject({
-      data: [{ id: 'offer-1', signature: 'seal' }],
+      journeys: [{ fares: [{ id: 'offer-1', seal: 'seal' }] }],
       searchParams: search,
     });
 
@@ -135,14 +142,14 @@ describe('findFlightOffers', () => {
     const search = newSearch();
     const expiresAt = new Date(Date.now() + 5 * minute).toISOString();
     backend.mockImplementation(async () => {
-      const whole = await answerTo(search).json();
-      return Response.json({ ...whole, data: [...whole.data, { ...whole.data[0], id: 'short', expiresAt }] });
+      const offer = { ...offerFor(search), signature: 'seal' };
+      return Response.json(packed(search, [offer, { ...offer, id: 'short', expiresAt }], 30 * minute));
     });
     await findFlightOffers(search, 'request-1');
     vi.advanceTimersByTime(2 * minute);
     const kept = await findFlightOffers(search, 'request-2');
     expect(backend).toHaveBeenCalledTimes(1);
-    expect(kept.ok && JSON.parse(kept.value).data[1]).toMatchObject({ id: 'short', expiresAt });
+    expect(kept.ok && unpackAnswer(JSON.parse(kept.value)).data[1]).toMatchObject({ id: 'short', expiresAt });
   });
 
   it.each([
@@ -198,7 +205,10 @@ describe('findFlightOffers', () => {
     ['another shape', () => Response.json({ flights: [] })],
     [
       'an offer without a price',
-      (search: FlightSearchRequest) => Response.json({ data: [{ ...offerFor(search), price: null }] }),
+      (search: FlightSearchRequest) => {
+        const { terms: _, ...answer } = packed(search, [{ ...offerFor(search), signature: 'seal' }], 30 * minute);
+        return Response.json({ ...answer, terms: [] });
+      },
     ],
   ])('takes no answer that is %s', async (_, answer) => {
     const search = newSearch();

@@ -9,6 +9,7 @@ if (!search) throw new Error('No leg');
 const offer = { ...offerFor(search, '1850.00'), id: 'a', signature: 'seal' };
 const answer: FlightSearchAnswer = {
   data: [offer],
+  otherFares: {},
   searchParams: search,
   dictionaries: { carriers: {}, aircraft: {} },
   meta: {

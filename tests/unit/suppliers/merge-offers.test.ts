@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { faresOfJourneys } from '@/supabase/functions/_shared/suppliers/flights/fares-of-journeys';
 import { mergeFlights, withOwnIds } from '@/supabase/functions/_shared/suppliers/merge-offers';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
 
@@ -7,7 +8,7 @@ const { offers } = await sandboxFlightSupplier.searchFlights(
   { origin: 'DOH', destination: 'LHR', departureDate: '2027-01-14', adults: 1, children: 0, infants: 0, cabinClass: 'ECONOMY' },
   { signal: new AbortController().signal, today: '2026-11-21' },
 );
-const [one, other] = offers as [FlightOffer, FlightOffer];
+const [one, other] = faresOfJourneys(offers).data as [FlightOffer, FlightOffer];
 
 function offer(supplier: string, id: string, total: string, like = one): FlightOffer {
   return { ...like, supplier, id, price: { ...like.price, total } };

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { hasWorseTerms } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { faresOfJourneys } from '@/supabase/functions/_shared/suppliers/flights/fares-of-journeys';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { priceFaults, timetableFaults } from './offer-faults';
@@ -28,7 +30,7 @@ describe('offers of any search', () => {
       fc.asyncProperty(anySearch, async (search) => {
         const { offers, carriers, aircraft } = await supply(search);
         expect(offers.flatMap((offer) => priceFaults(search, offer))).toEqual([]);
-        expect(offers.length).toBeLessThanOrEqual(200);
+        expect(faresOfJourneys(offers).data.length).toBeLessThanOrEqual(200);
         expect(new Set(offers.map((offer) => offer.id)).size).toBe(offers.length);
         const segments = offers.flatMap((offer) => offer.itineraries.flatMap((itinerary) => itinerary.segments));
         const airlines = segments.flatMap((segment) => [
@@ -154,6 +156,24 @@ describe('what a frequent flyer would check', () => {
     expect(carriers).toMatchObject({ EK: 'Emirates', FZ: 'flydubai' });
   });
 
+  it('a journey is sold in two to four fares, each dearer and on better terms than the one before', async () => {
+    for (const cabinClass of ['ECONOMY', 'BUSINESS'] as const) {
+      const { offers } = await supply(searchFor('DOH', 'LHR', { returnDate: '2027-01-21', cabinClass }));
+      const { data, otherFares } = faresOfJourneys(offers);
+      for (const offer of data) {
+        const fares = [offer, ...(otherFares[offer.id] ?? [])];
+        expect(fares.length).toBeGreaterThanOrEqual(2);
+        expect(fares.length).toBeLessThanOrEqual(4);
+        expect(new Set(fares.map(({ itineraries }) => itineraries[0]?.fareBrand)).size).toBe(fares.length);
+        for (const [index, fare] of fares.slice(1).entries()) {
+          const before = fares[index] ?? offer;
+          expect(Number(fare.price.total)).toBeGreaterThan(Number(before.price.total));
+          expect([hasWorseTerms(fare, before), hasWorseTerms(before, fare)]).toEqual([false, true]);
+        }
+      }
+    }
+  });
+
   it('two flights of an airline never leave for the same place at the same time', async () => {
     for (const [from, to] of [
       ['DOH', 'LHR'],
@@ -164,8 +184,8 @@ describe('what a frequent flyer would check', () => {
       ['JED', 'RUH'],
     ] as const) {
       const { offers } = await supply(searchFor(from, to));
-      const departures = offers
-        .filter(isNonStop)
+      const departures = faresOfJourneys(offers)
+        .data.filter(isNonStop)
         .map((offer) => `${offer.validatingAirlineCodes[0]} ${offer.itineraries[0]?.segments[0]?.departure.at}`);
       expect(new Set(departures).size, `${from}-${to}`).toBe(departures.length);
     }

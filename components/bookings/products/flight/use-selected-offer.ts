@@ -43,9 +43,9 @@ export async function findOffer(
   signal: AbortSignal,
   lost?: SelectedOffer,
 ): Promise<SelectedOffer | null> {
-  const { data, meta, dictionaries } = await searchFlights(search, signal);
+  const { data, otherFares, meta, dictionaries } = await searchFlights(search, signal);
   const known = (lost ?? loadOffer(search, offerId))?.offer;
-  const sold = data.filter(({ id }) => id !== lost?.offer.id);
+  const sold = [...data, ...Object.values(otherFares).flat()].filter(({ id }) => id !== lost?.offer.id);
   const offer = sold.find(({ id }) => id === (known?.id ?? offerId)) ?? (known && findSameTrip(sold, known));
   return offer ? { search, offer, meta, dictionaries, chosenAs: offerId } : null;
 }

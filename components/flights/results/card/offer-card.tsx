@@ -8,6 +8,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQar } from '@/lib/money';
 import { useHasPassed } from '@/lib/time/use-has-passed';
+import { FareChoices } from '../details/fare-choices';
 import { OfferDetails } from '../details/offer-details';
 import { cardId } from '../list/scroll-position';
 import { useFoundFlights, useNames } from '../results-context';
@@ -62,6 +63,7 @@ export const OfferCard = memo(function OfferCard({ summary, isOpen, onOpen, onSe
         }
       >
         {props.returns.length > 1 && <ReturnChoices offers={props.returns} chosen={summary} onChoose={onOpen} />}
+        {summary.fares.length > 1 && <FareChoices chosen={summary} onChoose={onOpen} />}
         <OfferDetails summary={summary} />
       </OfferRow>
     </li>

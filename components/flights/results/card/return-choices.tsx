@@ -20,7 +20,8 @@ interface ReturnChoicesProps {
 export function ReturnChoices({ offers, chosen, onChoose }: ReturnChoicesProps) {
   const t = useTranslations('flights.results.returns');
   const name = useId();
-  const inTime = offers.toSorted((one, other) => (leavesBackAt(one) < leavesBackAt(other) ? -1 : 1));
+  const shown = offers.map((offer) => (offer.fares.includes(chosen) ? chosen : offer));
+  const inTime = shown.toSorted((one, other) => (leavesBackAt(one) < leavesBackAt(other) ? -1 : 1));
   return (
     <fieldset className="px-3 pt-3 sm:px-6 sm:pt-5">
       <legend className="float-start w-full font-semibold">{t('title')}</legend>

@@ -9,7 +9,7 @@ import { activeFilters, filterOffers, noFilters } from '@/lib/flights/results/fi
 import { groupByOutbound } from '@/lib/flights/results/group-by-outbound';
 import type { ResultsView } from '@/lib/flights/results/result-params';
 import { type SortOrder, sortOffers } from '@/lib/flights/results/sort-offers';
-import { summarizeOffer } from '@/lib/flights/results/summarize-offer';
+import { summarizeAnswer } from '@/lib/flights/results/summarize-offer';
 import { useHasPassed } from '@/lib/time/use-has-passed';
 import { FilterPanel } from '../filters/filter-panel';
 import { FlightFilterSheet } from '../filters/flight-filter-sheet';
@@ -43,7 +43,7 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
   const sheet = useSheetStep(filterSheet, () => writeView(view));
   const isExpired = useHasPassed(answer.meta.expiresAt);
   // By hand: the compiler would make them anew for each filter, and every card with them.
-  const offers = useMemo(() => answer.data.map(summarizeOffer), [answer]);
+  const offers = useMemo(() => summarizeAnswer(answer), [answer]);
   const isWide = useMediaQuery(wideScreen);
   // The first flights come first: the panel beside them is drawn when there is time.
   const hasPanel = useDeferredValue(true, false);

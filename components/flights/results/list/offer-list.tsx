@@ -101,9 +101,10 @@ export function OfferList({
 /** The same for every card that is closed, so that none of them is drawn anew. */
 const none: readonly never[] = [];
 
-/** The offer picked last among those of a way out; the first of the order before one is picked. */
+/** The offer picked last among those of a way out, in any of its fares; the first of the order before one is picked. */
 function shownOf({ first, offers }: OutboundGroup, picked: readonly string[]): OfferSummary {
-  return picked.flatMap((id) => offers.find((offer) => offer.id === id) ?? [])[0] ?? first;
+  const fares = offers.flatMap((offer) => offer.fares);
+  return picked.flatMap((id) => fares.find((fare) => fare.id === id) ?? [])[0] ?? first;
 }
 
 const highlightNames = ['best', 'cheapest', 'fastest'] as const;

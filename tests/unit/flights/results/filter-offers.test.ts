@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { activeFilters, filterOffers, noFilters, type OfferFilters } from '@/lib/flights/results/filter-offers';
 import { alikeConditions, listFilterOptions, rangeBounds } from '@/lib/flights/results/filter-options';
 import { groupByOutbound } from '@/lib/flights/results/group-by-outbound';
-import { summarizeOffer } from '@/lib/flights/results/summarize-offer';
+import { type OfferSummary, summarizeAnswer, summarizeOffer } from '@/lib/flights/results/summarize-offer';
 import { openRange } from '@/lib/range';
 import { arbitraryFilters, arbitraryOffers } from './arbitrary-offers';
 import { makeItinerary, makeOffer, outboundNonStop } from './offers';
@@ -51,6 +51,19 @@ describe('filters', () => {
     expect(idsWith(filters)).toEqual(ids);
   });
 
+  test('show a journey at its cheapest fare that passes', () => {
+    const fare = (id: string, adultPrice: number, allowed: boolean) => makeOffer({ id, adultPrice, ...refund(allowed) });
+    const otherFares = { light: [fare('flex', 2300, true), fare('plus', 2600, true)] };
+    const journeys = summarizeAnswer({ data: [fare('light', 2000, false)], otherFares });
+    const shown = (filters: Partial<OfferFilters>) => filterOffers(journeys, { ...noFilters, ...filters }).map(({ id }) => id);
+    expect(shown({})).toEqual(['light']);
+    expect(shown({ refunds: ['allowed'] })).toEqual(['flex']);
+    expect(shown({ refunds: ['allowed'], price: { min: 2400, max: null } })).toEqual(['plus']);
+    expect(shown({ price: { min: 2700, max: null } })).toEqual([]);
+    const [option] = listFilterOptions([...journeys, ...offers], noFilters).refunds;
+    expect(option).toMatchObject({ count: 1, lowestPrice: 2300 });
+  });
+
   const refund = (allowed: boolean | null) => ({ conditions: { change: { allowed: null }, refund: { allowed } } });
   const night = makeItinerary('PT21H', 'WY1 DOH 01-14T17:00 MCT 01-14T19:00', 'WY2 MCT 01-15T05:00 LGW 01-15T10:00');
   const back = (to: string, leaves: string) => makeItinerary('PT7H', `QR4 ${to} 01-21T${leaves} DOH 01-22T05:00`);
@@ -59,8 +72,12 @@ describe('filters', () => {
     summarizeOffer(makeOffer({ id: 'refund', itineraries: [outboundNonStop, back('LHR', '21:00')], ...refund(true) })),
     summarizeOffer(makeOffer({ id: 'night', adultPrice: 900, itineraries: [night, back('LGW', '21:00')], ...refund(null) })),
   ];
-  const [withBag, ...withoutBag] = withReturns.map((summary, index) => ({ ...summary, hasCheckedBag: index === 0 }));
-  const trips = withBag ? [withBag, ...withoutBag] : [];
+  const trips = withReturns.map((summary, index) => {
+    const fares: OfferSummary[] = [];
+    const trip = { ...summary, fares, hasCheckedBag: index === 0 };
+    fares.push(trip);
+    return trip;
+  });
 
   test.each<[Partial<OfferFilters>, string[]]>([
     [{ bags: ['included'] }, ['plain']],
@@ -185,7 +202,10 @@ describe('options', () => {
 });
 
 test('conditions in which all offers are alike are told, those that differ or are not known are not', () => {
-  const offer = (hasCheckedBag: boolean | null, isRefundable: boolean | null) => ({ ...nonStop, hasCheckedBag, isRefundable });
+  const offer = (hasCheckedBag: boolean | null, isRefundable: boolean | null) => {
+    const fare = { ...nonStop, hasCheckedBag, isRefundable };
+    return { ...fare, fares: [fare] };
+  };
   expect(alikeConditions([offer(true, false), offer(true, false)])).toEqual({ bags: 'all', refunds: 'none' });
   expect(alikeConditions([offer(true, null), offer(false, null)])).toEqual({ bags: null, refunds: null });
   expect(alikeConditions([offer(null, true), offer(true, true)])).toEqual({ bags: null, refunds: 'all' });

@@ -74,6 +74,7 @@ export function makeOffer({ adultPrice = 2000, ...parts }: OfferParts = {}): Sig
 export function makeAnswer(data: SignedFlightOffer[], searchParams: FlightSearchRequest = roundTrip): FlightSearchAnswer {
   return {
     data,
+    otherFares: {},
     searchParams,
     dictionaries: { carriers: { QR: 'QATAR AIRWAYS' }, aircraft: { '77W': 'BOEING 777-300ER' } },
     meta: {

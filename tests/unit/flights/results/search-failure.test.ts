@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { explainFailure } from '@/lib/flights/search/search-failure';
 import { searchFlights } from '@/lib/flights/search/search-flights';
+import { packAnswer } from '@/supabase/functions/_shared/contracts/flights/pack-answer';
 import { makeAnswer, makeOffer, oneWay } from './offers';
 
 function answerWith(body: unknown, init: ResponseInit) {
@@ -53,7 +54,7 @@ describe('a search that fails', () => {
 
   test('and one that does not gives the answer', async () => {
     const answer = makeAnswer([makeOffer()]);
-    answerWith(answer, { status: 200 });
+    answerWith(packAnswer(answer), { status: 200 });
     expect(await search()).toEqual(answer);
   });
 });

@@ -105,7 +105,10 @@ export const signedFlightOffer = z.extend(flightOffer, { signature: z.string() }
 export type SignedFlightOffer = z.infer<typeof signedFlightOffer>;
 
 export const flightSearchAnswer = z.object({
+  /** The cheapest fare of each journey. */
   data: z.array(signedFlightOffer),
+  /** The other fares of the same flights, cheapest first, by the id of the offer in `data`. */
+  otherFares: z.record(z.string(), z.array(signedFlightOffer)),
   searchParams: flightSearchShape,
   dictionaries: z.object({ carriers: z.record(z.string(), z.string()), aircraft: z.record(z.string(), z.string()) }),
   meta: z.object({

@@ -62,6 +62,8 @@ export const flightStates = [
   'enRoute',
   'landed',
   'cancelled',
+  /** Said by one source, and not confirmed. */
+  'perhapsCancelled',
   'diverted',
   'unknown',
 ] as const;

@@ -24,7 +24,7 @@ const mostPages = 6;
 const largestPage = 200;
 
 /** How long a list is still waited for once the other one is there. */
-const patienceMs = 4_000;
+const otherListTimeoutMs = 4_000;
 
 /** The offers of both lists. One that fails or is late is done without; throws when neither has come. */
 export async function listedOffers(listing: Listing): Promise<ReadOffer[]> {
@@ -64,6 +64,6 @@ function wantedIn(entries: readonly ReadOffer[]): number {
 
 async function unlessLate(all: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  await Promise.race([all, new Promise((resolve) => (timer = setTimeout(resolve, patienceMs)))]);
+  await Promise.race([all, new Promise((resolve) => (timer = setTimeout(resolve, otherListTimeoutMs)))]);
   clearTimeout(timer);
 }

@@ -18,11 +18,17 @@ export function readOffer(entry: unknown, search: FlightSearchRequest, rates: Ra
   if (!told.success) return { leftOut: 'unreadable' };
   try {
     if (!isRequestedTrip(told.data, search, notBefore)) return { leftOut: 'otherTrip' };
+    numberFlights(told.data);
     const offer = toOffer(told.data, search, rates);
     return offer ? { offer, told: told.data } : { leftOut: 'noRate' };
   } catch {
     return { leftOut: 'unreadable' };
   }
+}
+
+/** Duffel names the same flights anew in each fare; by their place they read alike. */
+function numberFlights({ slices }: DuffelOffer): void {
+  for (const [index, segment] of slices.flatMap(({ segments }) => segments).entries()) segment.id = String(index + 1);
 }
 
 /** Null without a rate. Throws for what our contract has no shape for. */

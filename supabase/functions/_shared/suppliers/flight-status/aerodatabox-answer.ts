@@ -36,6 +36,8 @@ export const aeroFlight = z.object({
   number: z.string(),
   status: z.string(),
   isCargo: z.optional(z.boolean()),
+  /** "IsOperator", "IsCodeshared" or "Unknown". */
+  codeshareStatus: z.catch(text, null),
   /** Only shown: one that cannot be read costs itself alone. */
   lastUpdatedUtc: z.catch(z.optional(instant), undefined),
   airline: z.optional(z.object({ name: z.string(), iata: text })),
@@ -49,6 +51,19 @@ export const aeroFlights = z.array(z.unknown());
 export const aeroBoard = z.object({ departures: z.optional(z.nullable(aeroFlights)) });
 
 const bound = z.object({ arrival: z.object({ airport: z.object({ iata: z.string() }) }) });
+
+/** Each flight once: not again under a number of an airline that only sells it, nor twice under its own. */
+export function withoutCodeshares(flights: readonly AeroFlight[]): AeroFlight[] {
+  const timeOf = ({ departure, arrival }: AeroFlight) =>
+    JSON.stringify([departure.scheduledTime?.utc, departure.airport?.iata, arrival.airport?.iata, arrival.scheduledTime?.utc]);
+  const flown = new Set(flights.filter(({ codeshareStatus }) => codeshareStatus === 'IsOperator').map(timeOf));
+  const names = new Set<string>();
+  return flights.filter((flight) => {
+    if (flight.codeshareStatus === 'IsCodeshared' && flown.has(timeOf(flight))) return false;
+    const name = `${flight.number} ${timeOf(flight)}`;
+    return !names.has(name) && names.add(name);
+  });
+}
 
 /** Where an entry flies to, which may be known even of one that cannot be read. */
 export function destinationOf(entry: unknown): string | undefined {
@@ -66,16 +81,16 @@ const statesByWord: Readonly<Record<string, FlightState>> = {
   Approaching: 'enRoute',
   Arrived: 'landed',
   Canceled: 'cancelled',
+  CanceledUncertain: 'perhapsCancelled',
   Diverted: 'diverted',
 };
 const hasLeft = new Set<FlightState>(['departed', 'enRoute', 'landed', 'diverted']);
 
-/** One flight in our shape; null for what cannot be shown: freight, a flight without a number, a plan or an airport of either end. */
-export function toStatus(flight: AeroFlight, origin?: string): FlightStatus | null {
+/** One flight in our shape; null for what cannot be shown: a flight without a number, any time or an airport of either end. */
+export function toStatus(flight: AeroFlight, now: Date, origin?: string): FlightStatus | null {
   const match = /^([A-Z0-9]{2}) ?0*(\d{1,4})[A-Z]?$/.exec(flight.number.toUpperCase());
-  if (!match?.[1] || !match[2] || flight.isCargo) return null;
-  const told = Object.hasOwn(statesByWord, flight.status) ? statesByWord[flight.status] : undefined;
-  const state = told ?? 'unknown';
+  if (!match?.[1] || !match[2]) return null;
+  const state = stateOf(flight, now);
   const departure = toEnd(flight.departure, hasLeft.has(state), origin);
   const arrival = state === 'diverted' ? toEnd(planOf(flight.arrival), false) : toEnd(flight.arrival, state === 'landed');
   if (!departure || !arrival) return null;
@@ -90,6 +105,15 @@ export function toStatus(flight: AeroFlight, origin?: string): FlightStatus | nu
   };
 }
 
+/** As the word says, unless a runway has seen more: words are renewed late. */
+function stateOf({ status, departure, arrival }: AeroFlight, now: Date): FlightState {
+  const word = (Object.hasOwn(statesByWord, status) && statesByWord[status]) || 'unknown';
+  if (word === 'cancelled' || word === 'diverted') return word;
+  const isOver = ({ runwayTime }: Movement) => Boolean(runwayTime && Date.parse(runwayTime.utc) <= now.getTime());
+  if (isOver(arrival)) return 'landed';
+  return isOver(departure) && !hasLeft.has(word) ? 'departed' : word;
+}
+
 /** A flight that lands elsewhere is no longer expected where it was going. */
 function planOf({ revisedTime: _revised, predictedTime: _predicted, runwayTime: _runway, ...planned }: Movement): Movement {
   return planned;
@@ -98,17 +122,20 @@ function planOf({ revisedTime: _revised, predictedTime: _predicted, runwayTime: 
 function toEnd(movement: Movement, hasHappened: boolean, knownAirport?: string): FlightEnd | null {
   const { scheduledTime, revisedTime, predictedTime, runwayTime, airport } = movement;
   const iataCode = airport?.iata || knownAirport;
-  if (!iataCode || !/^[A-Z]{3}$/.test(iataCode) || !scheduledTime) return null;
-  const known = (hasHappened ? (runwayTime ?? revisedTime) : (revisedTime ?? predictedTime)) ?? null;
+  // At the gate, which timetables mean; from the runway only where nothing else is known.
+  const known = revisedTime ?? (hasHappened ? runwayTime : (predictedTime ?? runwayTime)) ?? null;
   const best = known ?? scheduledTime;
+  if (!iataCode || !/^[A-Z]{3}$/.test(iataCode) || !best) return null;
+  // Without a plan nothing is late.
+  const planned = scheduledTime ?? best;
   const place = airport?.municipalityName || airport?.name;
   return {
     iataCode,
     ...(place && { place }),
-    scheduled: scheduledTime.local,
+    scheduled: planned.local,
     ...(known && { [hasHappened ? 'actual' : 'estimated']: known.local }),
     at: best.utc,
-    delayMinutes: Math.round((Date.parse(best.utc) - Date.parse(scheduledTime.utc)) / 60_000),
+    delayMinutes: Math.round((Date.parse(best.utc) - Date.parse(planned.utc)) / 60_000),
     ...(movement.terminal && { terminal: movement.terminal }),
     ...(movement.gate && { gate: movement.gate }),
     ...(movement.baggageBelt && { baggageBelt: movement.baggageBelt }),

@@ -6,7 +6,7 @@ import { connectionError } from '../resilience/connection-error.ts';
 import { RateLimited } from '../resilience/rate-limited.ts';
 import { inOneAttempt } from '../resilience/retried-requests.ts';
 import { NonRetryableError } from '../resilience/retry.ts';
-import { aeroBoard, aeroFlight, aeroFlights, destinationOf, toStatus } from './aerodatabox-answer.ts';
+import { aeroBoard, aeroFlight, aeroFlights, destinationOf, toStatus, withoutCodeshares } from './aerodatabox-answer.ts';
 import type { FlightStatusSupplier, SuppliedStatuses } from './flight-status-supplier.ts';
 
 const usualAddress = 'https://aerodatabox.p.rapidapi.com';
@@ -38,7 +38,7 @@ export function createAeroDataBox({ key, address = usualAddress }: AeroDataBoxSe
       const query = 'dateLocalRole=Departure&withAircraftImage=false&withLocation=false';
       const path = `/flights/number/${flight}/${date}?${query}`;
       const answer = await inOneAttempt(caller, timeLimitMs, (twice, own) => twice(() => ask(path, own)));
-      return toAnswer(answer === null ? [] : z.parse(aeroFlights, answer));
+      return toAnswer(answer === null ? [] : z.parse(aeroFlights, answer), caller.now);
     },
     async byRoute({ origin, destination, date }, caller) {
       const query =
@@ -48,7 +48,7 @@ export function createAeroDataBox({ key, address = usualAddress }: AeroDataBoxSe
         Promise.all(paths.map((path) => twice(() => ask(path, own)))),
       );
       const listed = boards.flatMap((board) => (board === null ? [] : (z.parse(aeroBoard, board).departures ?? [])));
-      return toAnswer(listed, origin, destination);
+      return toAnswer(listed, caller.now, origin, destination);
     },
   };
 }
@@ -72,17 +72,17 @@ async function askService(url: string, key: string, signal: AbortSignal): Promis
 }
 
 /** Flights that cannot be read are left out. When none remain, the request failed; it does not mean that nothing flies. */
-function toAnswer(listed: readonly unknown[], origin?: string, destination?: string): SuppliedStatuses {
+function toAnswer(listed: readonly unknown[], now: Date, origin?: string, destination?: string): SuppliedStatuses {
   const entries = listed.map((entry) => ({ entry, read: z.safeParse(aeroFlight, entry).data }));
   const wanted = entries.filter(({ entry }) => !destination || destinationOf(entry) === destination);
-  const read = wanted.flatMap((each) => each.read ?? []);
-  const flights = read
-    .map((flight) => toStatus(flight, origin))
+  const read = withoutCodeshares(wanted.flatMap((each) => each.read ?? []).filter(({ isCargo }) => !isCargo));
+  const statuses = read.map((flight) => toStatus(flight, now, origin));
+  const flights = statuses
     .filter((flight): flight is FlightStatus => flight !== null)
     .sort((a, b) => a.departure.scheduled.localeCompare(b.departure.scheduled));
   // A board in another shape cannot be read.
   const concerned = entries.every((each) => !each.read) ? entries : wanted;
-  const lost = concerned.filter((each) => !each.read).length;
+  const lost = concerned.filter((each) => !each.read).length + statuses.length - flights.length;
   if (flights.length === 0 && lost > 0) {
     throw new Error(`AeroDataBox told of flights of which none can be shown: ${lost} unreadable`);
   }

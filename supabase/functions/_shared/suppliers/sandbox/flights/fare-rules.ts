@@ -2,6 +2,7 @@
 import type { CabinClass, FlightSearchRequest } from '../../../contracts/flights/flight-request.ts';
 import type { FlightOffer } from '../../../contracts/flights/flight-search.ts';
 import { cabinsOf } from './cabins.ts';
+import type { FareFamily } from './fare-families.ts';
 import type { Fare } from './fares.ts';
 import type { Journey } from './journeys.ts';
 import { sandboxAirlines } from './network/airlines.ts';
@@ -19,14 +20,18 @@ const shares: Readonly<Record<CabinClass, { change: number; refund: number }>> =
   FIRST: { change: 0, refund: 0 },
 };
 
-export function conditionsOf(trip: Trip, { adults, children, cabinClass }: FlightSearchRequest): Conditions {
+export function conditionsOf(
+  trip: Trip,
+  { step, feeShare }: FareFamily,
+  { adults, children, cabinClass }: FlightSearchRequest,
+): Conditions {
   const seats = adults + children;
   const usual = usualFee(Math.max(...trip.journeys.map(kilometresOf)));
   const { change, refund } = shares[cabinClass];
-  const isHandLuggageFare = sandboxAirlines[trip.validatingAirline]?.lowCost === true && cabinClass === 'ECONOMY';
+  const isHandLuggageFare = step === 0 && sandboxAirlines[trip.validatingAirline]?.lowCost === true && cabinClass === 'ECONOMY';
   return {
-    change: conditionAt(usual * change, trip.fare, seats),
-    refund: isHandLuggageFare ? { allowed: false } : conditionAt(usual * refund, trip.fare, seats),
+    change: conditionAt(usual * change * feeShare, trip.fare, seats),
+    refund: isHandLuggageFare ? { allowed: false } : conditionAt(usual * refund * feeShare, trip.fare, seats),
   };
 }
 

@@ -8,6 +8,7 @@ import type { FlightSupplier, SuppliedFlights } from '../../flights/flight-suppl
 import { toIsoDuration, toLocalText } from '../../local-time.ts';
 import { fingerprint } from '../seeded.ts';
 import { cabinsOf } from './cabins.ts';
+import { atFare, type FareFamily, familiesOf } from './fare-families.ts';
 import { conditionsOf, emissionsOf } from './fare-rules.ts';
 import { type Journey, lengthOf } from './journeys.ts';
 import { lowestFares } from './lowest-fares.ts';
@@ -27,31 +28,45 @@ export const sandboxFlightSupplier = {
   limits: { seats: mostSeats },
   async searchFlights(request, context) {
     context.signal.throwIfAborted();
-    const offers = tripsOnSale(request, context).map((trip) => toOffer(trip, request));
+    const offers = tripsOnSale(request, context).flatMap((trip) => offersOf(trip, request));
     return { offers, ...dictionariesOf(offers) };
   },
   async priceAgain(offer, request, context) {
     context.signal.throwIfAborted();
-    const trip = tripsOnSale(request, context).find((candidate) => idOf(candidate, request) === offer.id);
-    return trip ? toOffer(trip, request) : null;
+    for (const trip of tripsOnSale(request, context)) {
+      const family = familiesOf(trip, request.cabinClass).find((each) => idOf(trip, each, request) === offer.id);
+      if (family) return toOffer(trip, family, request);
+    }
+    return null;
   },
   lowestFares,
 } satisfies FlightSupplier;
 
-function toOffer(trip: Trip, request: FlightSearchRequest): FlightOffer {
+/** One for each fare the trip is sold in, cheapest first. */
+function offersOf(trip: Trip, request: FlightSearchRequest): FlightOffer[] {
+  return familiesOf(trip, request.cabinClass).map((family) => toOffer(trip, family, request));
+}
+
+function toOffer(trip: Trip, family: FareFamily, request: FlightSearchRequest): FlightOffer {
   const { cabinClass } = request;
-  const itineraries = trip.journeys.map((journey, index) => toItinerary(journey, trip.validatingAirline, index * 10));
+  const itineraries = trip.journeys.map((journey, index) => ({
+    ...toItinerary(journey, trip.validatingAirline, index * 10),
+    fareBrand: family.brand,
+  }));
   const fareDetailsBySegment = trip.journeys.flatMap((journey, journeyIndex) => {
     const cabins = cabinsOf(journey.flights, cabinClass) ?? [];
     return cabins.map((cabin, index) => ({
       segmentId: itineraries[journeyIndex]?.segments[index]?.id ?? '',
       cabin,
-      includedCheckedBags: checkedBagsOn(journey, trip.validatingAirline, cabin),
+      ...(!unsaidBags.has(trip.validatingAirline) && {
+        includedCheckedBags: checkedBagsOn(journey, trip.validatingAirline, cabin, family.step),
+      }),
+      includedCabinBags: { quantity: cabin === 'BUSINESS' || cabin === 'FIRST' ? 2 : 1 },
     }));
   });
-  const priced = pricesOf(trip, request);
+  const priced = pricesOf(atFare(trip, family), request);
   return {
-    id: idOf(trip, request),
+    id: idOf(trip, family, request),
     supplier: sandboxFlightSupplier.name,
     validatingAirlineCodes: [trip.validatingAirline],
     numberOfBookableSeats: seatsLeft(trip, cabinClass),
@@ -67,13 +82,13 @@ function toOffer(trip: Trip, request: FlightSearchRequest): FlightOffer {
       price: { total: toAmount(fare.base + fare.taxes), base: toAmount(fare.base) },
       fareDetailsBySegment,
     })),
-    conditions: conditionsOf(trip, request),
+    conditions: conditionsOf(trip, family, request),
     emissionsKg: emissionsOf(trip, request),
   };
 }
 
-function idOf(trip: Trip, { cabinClass }: FlightSearchRequest): string {
-  return fingerprint(`${cabinClass} ${trip.name}`);
+function idOf(trip: Trip, { step }: FareFamily, { cabinClass }: FlightSearchRequest): string {
+  return fingerprint(`${cabinClass} ${trip.name}${step > 0 ? ` ${step}` : ''}`);
 }
 
 function toItinerary(journey: Journey, ticketAirline: string, firstId: number): FlightItinerary {
@@ -111,16 +126,21 @@ function dictionariesOf(offers: readonly FlightOffer[]): Pick<SuppliedFlights, '
 /** Countries to and from which bags are counted, not weighed, whatever the airline does elsewhere. */
 const countedBags = new Set(['US', 'CA', 'BR', 'AR', 'CL', 'CO']);
 
+/** Airlines that do not send what may be checked in, as some do. */
+const unsaidBags = new Set(['H9', 'HY']);
+
 /**
- * Checked bags of one traveller on one flight, by the rules of the ticketing airline: bags checked through follow one rule all the way. Low-cost
- * economy has none.
+ * Checked bags of one traveller on one flight, by the rules of the ticketing airline: bags checked through follow one rule all the way. The cheapest
+ * fare of low-cost economy has none; dearer fares have more.
  */
-function checkedBagsOn(journey: Journey, ticketAirline: string, cabin: CabinClass): Bags {
+function checkedBagsOn(journey: Journey, ticketAirline: string, cabin: CabinClass, step: number): Bags {
   const airline = sandboxAirlines[ticketAirline];
   const isCounted = journey.flights.some(({ route }) => countedBags.has(route.from.country) || countedBags.has(route.to.country));
-  if (!airline || (cabin === 'ECONOMY' && !airline.kilos && !airline.pieces)) return { quantity: 0 };
-  if (airline.kilos && !isCounted) return { weight: weightIn(cabin, airline.kilos), weightUnit: 'KG' };
-  return { quantity: piecesIn(cabin, airline, isCounted) };
+  if (!airline || (cabin === 'ECONOMY' && !airline.kilos && !airline.pieces)) {
+    return step === 0 ? { quantity: 0 } : { weight: 10 + step * 10, weightUnit: 'KG' };
+  }
+  if (airline.kilos && !isCounted) return { weight: weightIn(cabin, airline.kilos) + step * 5, weightUnit: 'KG' };
+  return { quantity: piecesIn(cabin, airline, isCounted) + (step > 1 ? 1 : 0) };
 }
 
 function weightIn(cabin: CabinClass, economy: number): number {

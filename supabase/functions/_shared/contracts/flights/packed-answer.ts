@@ -1,0 +1,97 @@
+/**
+ * The answer of a flight search on its way to the browser (docs/decisions/0079-fares-of-one-journey.md). What many offers share, their flights and
+ * the terms of their fares, is written once and named by its place in a list.
+ */
+import type { FlightItinerary, FlightOffer, FlightSearchAnswer, SignedFlightOffer } from './flight-search.ts';
+
+type TravelerPricing = FlightOffer['travelerPricings'][number];
+type Way = Omit<FlightItinerary, 'fareBrand'>;
+
+interface Terms extends Pick<FlightOffer, 'conditions' | 'pricedAsParty'> {
+  /** By direction; null where the supplier does not say. */
+  brands: (string | null)[];
+  travelers: (Pick<TravelerPricing, 'travelerType' | 'quantity'> & {
+    /** In the order flown. */
+    fares: Omit<TravelerPricing['fareDetailsBySegment'][number], 'segmentId'>[];
+  })[];
+}
+
+interface Flights {
+  supplier: string;
+  airlines: string[];
+  /** Places in `ways`. */
+  ways: number[];
+  /** Of emissions; null where the supplier does not say. */
+  kg: number | null;
+}
+
+/** What differs from the first fare of the journey stands beside the fare. */
+interface PackedFare extends Partial<Flights>, Pick<FlightOffer, 'id' | 'expiresAt'> {
+  seats: number;
+  /** The place in `terms`. */
+  terms: number;
+  price: Omit<FlightOffer['price'], 'currency'>;
+  /** Total and base of one of each kind of travellers; left out where it is the price of the party. */
+  each?: [total: string, base: string][];
+  /** Begins with its dot where it ends when the answer does. */
+  seal: string;
+}
+
+export interface PackedAnswer extends Omit<FlightSearchAnswer, 'data' | 'otherFares'> {
+  ways: Way[];
+  terms: Terms[];
+  journeys: (Flights & { fares: PackedFare[] })[];
+}
+
+export function unpackAnswer({ ways, terms, journeys, ...answer }: PackedAnswer): FlightSearchAnswer {
+  const data: SignedFlightOffer[] = [];
+  const otherFares: FlightSearchAnswer['otherFares'] = {};
+  for (const { fares, ...flights } of journeys) {
+    const [cheapest, ...others] = fares.map((fare) =>
+      unpackFare({ ...flights, ...fare, seal: sealOf(fare, answer) }, ways, terms),
+    );
+    if (!cheapest) continue;
+    data.push(cheapest);
+    if (others.length > 0) otherFares[cheapest.id] = others;
+  }
+  return { ...answer, data, otherFares };
+}
+
+function sealOf({ seal }: PackedFare, { meta }: Pick<PackedAnswer, 'meta'>): string {
+  return seal.startsWith('.') ? `${meta.expiresAt}${seal}` : seal;
+}
+
+function unpackFare(fare: PackedFare & Flights, ways: readonly Way[], allTerms: readonly Terms[]): SignedFlightOffer {
+  const { id, supplier, airlines, seats, price, each, kg, expiresAt, seal } = fare;
+  const terms = allTerms[fare.terms];
+  if (!terms) throw new TypeError('A fare without terms');
+  const itineraries = fare.ways.map((place, index) => {
+    const way = ways[place];
+    if (!way) throw new TypeError('An offer without flights');
+    const fareBrand = terms.brands[index];
+    return { ...way, ...(fareBrand && { fareBrand }) };
+  });
+  const segments = itineraries.flatMap((way) => way.segments);
+  return {
+    id,
+    supplier,
+    validatingAirlineCodes: airlines,
+    numberOfBookableSeats: seats,
+    itineraries,
+    price: { currency: 'QAR', ...price },
+    travelerPricings: terms.travelers.map(({ travelerType, quantity, fares }, index) => {
+      const [total = price.total, base = price.base] = each?.[index] ?? [];
+      return {
+        travelerType,
+        quantity,
+        price: { total, base },
+        fareDetailsBySegment: fares.map((details, at) => ({ segmentId: segments[at]?.id ?? '', ...details })),
+      };
+    }),
+    ...(terms.pricedAsParty && { pricedAsParty: terms.pricedAsParty }),
+    ...(terms.conditions && { conditions: terms.conditions }),
+    ...(kg !== null && { emissionsKg: kg }),
+    ...(expiresAt && { expiresAt }),
+    signature: seal,
+  };
+}

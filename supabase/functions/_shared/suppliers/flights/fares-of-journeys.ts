@@ -1,0 +1,28 @@
+import type { FlightOffer } from '../../contracts/flights/flight-search.ts';
+
+/** The cheapest fare of each journey, in the order the journeys come, and the other fares of the same flights by its id, cheapest first. */
+export function faresOfJourneys<Offer extends FlightOffer>(offers: readonly Offer[]) {
+  const journeys = new Map<string, Offer[]>();
+  for (const offer of offers) {
+    const key = flightsOf(offer);
+    const fares = journeys.get(key);
+    if (fares) fares.push(offer);
+    else journeys.set(key, [offer]);
+  }
+  const data: Offer[] = [];
+  const otherFares: Record<string, Offer[]> = {};
+  for (const fares of journeys.values()) {
+    const [cheapest, ...others] = fares.sort((a, b) => Number(a.price.total) - Number(b.price.total));
+    if (!cheapest) continue;
+    data.push(cheapest);
+    if (others.length > 0) otherFares[cheapest.id] = others;
+  }
+  return { data, otherFares };
+}
+
+/** In whatever cabin: a fare may be named after another one. */
+function flightsOf({ itineraries }: FlightOffer): string {
+  return itineraries
+    .map(({ segments }) => segments.map(({ carrierCode, number, departure }) => `${carrierCode}${number} ${departure.at}`).join())
+    .join(' | ');
+}

@@ -1,0 +1,61 @@
+/** What airlines call their fares and what the dearer ones add: the usual case of each, prices invented like all of the sandbox's. */
+import type { CabinClass } from '../../../contracts/flights/flight-request.ts';
+import { sandboxAirlines } from './network/airlines.ts';
+import type { Trip } from './trips.ts';
+
+export interface FareFamily {
+  /** "Economy Flex". */
+  brand: string;
+  /** From 0, the cheapest, whose price and terms are those of the trip. */
+  step: number;
+  /** Of the cheapest price without taxes. */
+  factor: number;
+  /** Share of the fee for changing and giving back that is left. */
+  feeShare: number;
+}
+
+// biome-ignore format: a table, one airline a line
+const names: Readonly<Record<string, readonly string[]>> = {
+  QR: ['Lite', 'Classic', 'Convenience', 'Comfort'],
+  EK: ['Saver', 'Flex', 'Flex Plus'],
+  EY: ['Value', 'Comfort', 'Deluxe'],
+  TK: ['EcoFly', 'ExtraFly', 'PrimeFly'],
+  BA: ['Basic', 'Plus', 'Plus Flex'],
+  LH: ['Light', 'Classic', 'Flex'],
+  AF: ['Light', 'Standard', 'Flex'],
+  KL: ['Light', 'Standard', 'Flex'],
+  '6E': ['Saver', 'Flexi Plus'],
+  FZ: ['Lite', 'Value', 'Flex'],
+  G9: ['Basic', 'Value', 'Ultimate'],
+};
+const usualNames = ['Saver', 'Flex'];
+const lowCostNames = ['Basic', 'Plus', 'Max'];
+
+const cabinWords: Readonly<Record<CabinClass, string>> = {
+  ECONOMY: 'Economy',
+  PREMIUM_ECONOMY: 'Premium Economy',
+  BUSINESS: 'Business',
+  FIRST: 'First',
+};
+
+/** By step: each fare costs more and asks less for a change of mind. */
+const factors = [1, 1.12, 1.28, 1.5];
+const feeShares = [1, 0.5, 0.25, 0];
+
+/** The fares that a trip is sold in, cheapest first: two to four in economy, the ends of them in other cabins. */
+export function familiesOf({ validatingAirline }: Trip, cabin: CabinClass): FareFamily[] {
+  const isLowCost = sandboxAirlines[validatingAirline]?.lowCost === true;
+  const all = names[validatingAirline] ?? (isLowCost ? lowCostNames : usualNames);
+  const sold = cabin === 'ECONOMY' ? all : [all[0] ?? '', all.at(-1) ?? ''];
+  return sold.map((name, step) => ({
+    brand: `${cabinWords[cabin]} ${name}`,
+    step,
+    factor: factors[step] ?? 1,
+    feeShare: step === sold.length - 1 ? 0 : (feeShares[step] ?? 0),
+  }));
+}
+
+/** The trip at the price of one of its fares. */
+export function atFare(trip: Trip, { factor }: FareFamily): Trip {
+  return { ...trip, fare: { ...trip.fare, base: Math.round(trip.fare.base * factor) } };
+}
