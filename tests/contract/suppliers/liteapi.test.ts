@@ -480,6 +480,23 @@ describe('a hotel', () => {
     expect((await search()).hotels.map(({ id }) => id)).toEqual(['lp7a002', 'lp7a003']);
   });
 
+  it('takes a tax without a currency as one in that of the price', async () => {
+    const cheapest = async () => (await search()).hotels.find(({ id }) => id === 'lp7a001')?.price;
+    const withTax = (tax: object) =>
+      service.answer(
+        '/hotels/rates',
+        changed((answer) => {
+          for (const { rates } of answer.data[0].roomTypes)
+            rates[0].retailRate.taxesAndFees = [{ included: true, amount: 10, ...tax }];
+        }),
+      );
+    withTax({ currency: 'QAR' });
+    const named = await cheapest();
+    withTax({});
+    expect(await cheapest()).toEqual(named);
+    expect(named?.taxes).toBe('10.00');
+  });
+
   it.each<[string, object]>([
     ['a price beyond all prices', { amount: 1e22 }],
     ['a currency that is a word of the language we write in', { currency: 'constructor' }],

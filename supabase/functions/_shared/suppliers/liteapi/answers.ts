@@ -10,7 +10,6 @@ const money = z.object({
   amount: z.number().check(z.gte(-mostMoney), z.lte(mostMoney)),
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
 });
-export type Money = z.infer<typeof money>;
 
 const rate = z.object({
   occupancyNumber: maybe(z.number()),
@@ -22,7 +21,8 @@ const rate = z.object({
   boardName: maybe(z.string()),
   retailRate: z.object({
     total: z.array(money).check(z.minLength(1)),
-    taxesAndFees: list(z.extend(money, { included: z.boolean() })),
+    /** In the currency of the total where none is named. */
+    taxesAndFees: list(z.extend(money, { included: z.boolean(), currency: maybe(money.shape.currency) })),
   }),
   cancellationPolicies: maybe(
     z.object({

@@ -2,7 +2,7 @@
 import type { HotelOffer } from '../../../contracts/hotels/hotel-search.ts';
 import type { Rates } from '../../../exchange-rates/rates.ts';
 import { inRiyals, toAmount } from '../../riyals.ts';
-import type { Money, Rate, RoomOffer } from '../answers.ts';
+import type { Rate, RoomOffer } from '../answers.ts';
 
 export interface OfferPrice {
   price: HotelOffer['price'];
@@ -25,7 +25,8 @@ export function priceOf(rates: readonly Rate[], { offerRetailRate }: RoomOffer, 
   if (said && (said.currency !== currency || Math.abs(said.amount - supplied) > 0.01 * rates.length + 0.001)) return 'otherSums';
 
   const extras = rates.flatMap(({ retailRate }) => retailRate.taxesAndFees ?? []);
-  const priced = ({ amount, currency }: Money) => inRiyals(amount, currency, exchange);
+  const priced = (sum: { amount: number; currency?: string | null | undefined }) =>
+    inRiyals(sum.amount, sum.currency || currency, exchange);
   const rooms = totals.map(priced);
   const taxes = sumOf(extras.filter(({ included }) => included).map(priced));
   const due = sumOf(extras.filter(({ included }) => !included).map(priced));
