@@ -337,12 +337,23 @@ test.describe('a price asked for once more', () => {
     expect(keyOf(sent[2])).not.toBe(keyOf(sent[1]));
   });
 
-  test('and gone with its flight leads back to the same search', async ({ page, address, words }) => {
+  test('and gone is followed by the nearest fare; gone in all fares leads back to the same search', async ({
+    page,
+    address,
+    words,
+  }) => {
     const json = { error: 'Gone', code: 'offerGone', details: { legs: [0] } };
     await page.route('**/api/bookings/flight', (route) => route.fulfill({ status: 410, json }));
     await chooseAndReview(page, address, words);
     await page.getByRole('button', { name: words.review.submit }).click();
+    await expect(inPage(page).getByText(words.flow.priceChange.fareTitle)).toBeInViewport();
+    await page.route('**/api/flights/search', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), journeys: [] } });
+    });
+    await inPage(page).getByRole('button', { name: words.review.acceptAndSend }).click();
     await expect(inPage(page).getByText(words.flow.gone.text)).toBeInViewport();
+    await page.unroute('**/api/flights/search');
     await inPage(page).getByRole('link', { name: words.flow.backToResults }).click();
     await page.getByRole('dialog').locator('a[href*="/booking/passenger-info"]').first().click();
     await expect(page).toHaveURL(/from=DOH&to=LHR/);

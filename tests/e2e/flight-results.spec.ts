@@ -169,8 +169,24 @@ test('another way back is chosen in the row, adds what it said to the price, and
   await card.getByRole('link', { name: words('results.card.select') }).click();
   await page.waitForURL((url) => url.searchParams.get('offer') === id);
   await page.goBack();
-  await expect(card.getByRole('radio', { checked: true })).toHaveAttribute('value', id);
+  const chosenIn = (choice: string) =>
+    card
+      .getByRole('group', { name: words(`results.${choice}.title` as 'results.returns.title') })
+      .getByRole('radio', { checked: true });
+  await expect(chosenIn('returns')).toHaveAttribute('value', id);
   expect(await pricesOf(card)).toEqual([after]);
+
+  const fares = card.getByRole('group', { name: words('results.fares.title') });
+  await fares.getByRole('radio').last().check();
+  const fare = (await chosenIn('fares').getAttribute('value')) ?? '';
+  expect(fare).not.toBe(id);
+  expect((await pricesOf(card))[0]).toBeGreaterThan(after ?? 0);
+  await expect(chosenIn('returns')).toHaveAttribute('value', fare);
+  await expectAccessible(page);
+  await card.getByRole('link').first().click();
+  await page.waitForURL((url) => url.searchParams.get('offer') === fare);
+  await page.goBack();
+  await expect(chosenIn('fares')).toHaveAttribute('value', fare);
 });
 
 test('by keyboard the first flight is within twelve steps of the heading @wide', async ({ page, address, words }) => {
