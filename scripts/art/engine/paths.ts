@@ -2,13 +2,13 @@ import { numbers, range, repeat } from './numbers.ts';
 
 export type Point = readonly [number, number];
 
-/** `0.4,0.7 0.5,0.6 …`, as in the attribute of a polygon. */
-export function points(list: string): Point[] {
-  return list.split(' ').map((pair): Point => {
-    const [x = 0, y = 0] = pair.split(',').map(Number);
-    return [x, y];
-  });
+/** `0.4,0.7,60 0.5,0.6,42 …`: a row of numbers for each thing that is drawn. */
+export function rows<Row extends readonly number[]>(list: string): Row[] {
+  return list.split(' ').map((row) => row.split(',').map(Number) as unknown as Row);
 }
+
+/** `0.4,0.7 0.5,0.6 …`, as in the attribute of a polygon. */
+export const points = rows<Point>;
 
 export function rect(x: number, y: number, w: number, h: number): string {
   return `M${numbers(x, y)}h${numbers(w)}v${numbers(h)}h${numbers(-w)}z`;

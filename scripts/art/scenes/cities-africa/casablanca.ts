@@ -1,6 +1,6 @@
 import { fill, fills, group, line } from '../../engine/ink.ts';
 import { range, repeat } from '../../engine/numbers.ts';
-import { along, arch, circle, poly, rect, sliver } from '../../engine/paths.ts';
+import { along, arch, circle, poly, rect, rows, sliver } from '../../engine/paths.ts';
 import { endSpot, type Landmark, type Layer, place, type Scene } from '../../engine/stage.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -163,10 +163,7 @@ export const casablanca: Scene = {
     glitter({ x: 0.2, from: 0.775, colour: '#fff0c8', width: [80, 170] }),
     place(mosque, endSpot({ x: 0.52, y: 0.81, scale: 0.88, rtlX: 0.36 })),
     palms({
-      at: [
-        [0.94, 0.82, 110, 8],
-        [0.98, 0.82, 140, -8],
-      ],
+      at: rows('0.94,0.82,110,8 0.98,0.82,140,-8'),
       light: '#6fa860',
       dark: '#2a6a58',
       trunk: '#6a4438',

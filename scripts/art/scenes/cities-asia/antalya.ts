@@ -1,6 +1,6 @@
 import { brush, fill, fills, line } from '../../engine/ink.ts';
 import { range, repeat } from '../../engine/numbers.ts';
-import { arch, crenels, type Point, points, poly, rect, sliver } from '../../engine/paths.ts';
+import { arch, crenels, type Point, points, poly, rect, rows, sliver } from '../../engine/paths.ts';
 import { endAt, endSpot, flushEnd, fromEnd, type Landmark, place, type Scene } from '../../engine/stage.ts';
 import { gabledHouses } from '../../landmarks/europe/chapel-bridge.ts';
 import { flight } from '../../life/aloft.ts';
@@ -102,11 +102,7 @@ export const antalya: Scene = {
     ),
     place(oldTown, endSpot({ x: 0.66, y: 0.56, scale: 0.86, rtlX: 0.2 })),
     cypresses({
-      at: endAt([
-        [0.6, 0.57, 84],
-        [0.95, 0.57, 100],
-        [0.91, 0.57, 74],
-      ]),
+      at: endAt(rows('0.6,0.57,84 0.95,0.57,100 0.91,0.57,74')),
       light: '#84a458',
       dark: '#34644c',
     }),
@@ -142,10 +138,7 @@ export const antalya: Scene = {
     ]),
     scatter(gulet, [endSpot({ x: 0.36, y: 0.85, scale: 0.95 })]),
     palms({
-      at: endAt([
-        [0.98, 0.8, 130, -12],
-        [0.56, 0.795, 96, 10],
-      ]),
+      at: endAt(rows('0.98,0.8,130,-12 0.56,0.795,96,10')),
       light: '#6fa858',
       dark: '#2a6a54',
       trunk: '#6a4438',

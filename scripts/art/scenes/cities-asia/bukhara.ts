@@ -1,6 +1,6 @@
 import { fill, line } from '../../engine/ink.ts';
 import { numbers, repeat } from '../../engine/numbers.ts';
-import { rect } from '../../engine/paths.ts';
+import { rect, rows } from '../../engine/paths.ts';
 import { endSpot, place, type Scene } from '../../engine/stage.ts';
 import { domedMosque, kalyanMinaret } from '../../landmarks/asia/kalyan.ts';
 import { flight } from '../../life/aloft.ts';
@@ -46,20 +46,10 @@ export const bukhara: Scene = {
       mound: false,
     }),
     haze({ y: 0.8, height: 0.2, colour: '#ffcf98', opacity: 0.6 }),
-    place(
-      domedMosque(tiles, [
-        [40, -160, 76],
-        [-170, -88, 30],
-      ]),
-      endSpot({ x: 0.66, y: 0.88, scale: 0.98, rtlX: 0.62 }),
-    ),
+    place(domedMosque(tiles, rows('40,-160,76 -170,-88,30')), endSpot({ x: 0.66, y: 0.88, scale: 0.98, rtlX: 0.62 })),
     place(kalyanMinaret(tiles), endSpot({ x: 0.38, y: 0.89, scale: 0.98, rtlX: 0.3 })),
     crowns({
-      at: [
-        [0.1, 0.9, 120],
-        [0.2, 0.9, 84],
-        [0.95, 0.9, 110],
-      ],
+      at: rows('0.1,0.9,120 0.2,0.9,84 0.95,0.9,110'),
       light: '#b8b05c',
       dark: '#6a7448',
       seed: 99,

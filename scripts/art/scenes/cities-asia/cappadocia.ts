@@ -1,3 +1,4 @@
+import { rows } from '../../engine/paths.ts';
 import { endSpot, place, type Scene } from '../../engine/stage.ts';
 import { fairyChimney } from '../../landmarks/asia/fairy-chimneys.ts';
 import { balloon, flight } from '../../life/aloft.ts';
@@ -23,13 +24,9 @@ const near = {
   hole: '#5a2f44',
   glow: '#ffd98a',
 };
-const spots: readonly (readonly [number, number, number, number, number])[] = [
-  [0.68, 0.93, 190, 330, 8],
-  [0.95, 0.93, 320, 360, 3],
-  [0.82, 0.95, 230, 240, 7],
-  [0.56, 0.95, 150, 160, 5],
-  [0.46, 0.955, 90, 92, 9],
-];
+const spots: readonly (readonly [number, number, number, number, number])[] = rows(
+  '0.68,0.93,190,330,8 0.95,0.93,320,360,3 0.82,0.95,230,240,7 0.56,0.95,150,160,5 0.46,0.955,90,92,9',
+);
 
 /** Balloons over the fairy chimneys of Cappadocia at first light. */
 export const cappadocia: Scene = {
@@ -42,12 +39,9 @@ export const cappadocia: Scene = {
     flight({ x: 0.7, y: 0.1 }),
     mountains({ y: 0.66, amp: 50, rough: 0.6, seed: 232, fill: ['#c4a0b4', '#e8bcac'], shade: '#a888a4' }),
     haze({ y: 0.7, height: 0.2, colour: '#ffe0c4', opacity: 0.7 }),
-    ...[
-      [0.06, 0.79, 80, 110, 4],
-      [0.16, 0.8, 60, 80, 6],
-      [0.34, 0.79, 90, 130, 8],
-      [0.44, 0.8, 64, 88, 2],
-    ].map(([x, y, w, h, seed]) => place(fairyChimney(w ?? 60, h ?? 80, seed ?? 1, far), { x: x ?? 0, y: y ?? 0, scale: 1 })),
+    ...rows('0.06,0.79,80,110,4 0.16,0.8,60,80,6 0.34,0.79,90,130,8 0.44,0.8,64,88,2').map(([x, y, w, h, seed]) =>
+      place(fairyChimney(w ?? 60, h ?? 80, seed ?? 1, far), { x: x ?? 0, y: y ?? 0, scale: 1 }),
+    ),
     balloon({ x: 0.12, y: 0.4, size: 46, colours: ['#8fc4d8', '#3f86a8', '#255a84'] }),
     balloon({ x: 0.44, y: 0.24, size: 34, colours: ['#ffd98a', '#e8a03f', '#a8642f'] }),
     balloon({ x: 0.88, y: 0.3, size: 58, colours: ['#b8dca8', '#4f9a74', '#2a6458'] }),

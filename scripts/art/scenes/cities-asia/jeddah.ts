@@ -1,6 +1,6 @@
 import { fill, line } from '../../engine/ink.ts';
 import { numbers, repeat } from '../../engine/numbers.ts';
-import { rect } from '../../engine/paths.ts';
+import { rect, rows } from '../../engine/paths.ts';
 import { endSpot, type Layer, place, type Scene } from '../../engine/stage.ts';
 import { jeddahHouses, oldMinaret } from '../../landmarks/gulf/jeddah-houses.ts';
 import { flight } from '../../life/aloft.ts';
@@ -82,10 +82,7 @@ export const jeddah: Scene = {
       endSpot({ x: 0.61, y: 0.865, scale: 1.08 }),
     ),
     palms({
-      at: [
-        [0.1, 0.9, 200, 18],
-        [0.03, 0.9, 150, -8],
-      ],
+      at: rows('0.1,0.9,200,18 0.03,0.9,150,-8'),
       light: '#6fa058',
       dark: '#2f6a54',
       trunk: '#6a4038',

@@ -1,6 +1,6 @@
 import { fill, fills, line } from '../../engine/ink.ts';
 import { numbers, randomFrom, repeat } from '../../engine/numbers.ts';
-import { ellipse, points, rect } from '../../engine/paths.ts';
+import { ellipse, points, rect, rows } from '../../engine/paths.ts';
 import { endSpot, type Landmark, type Layer, place, type Scene } from '../../engine/stage.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -102,10 +102,7 @@ export const jeju: Scene = {
     sun({ x: 0.17, y: 0.3, r: 46, colour: '#fffef0', glow: '#fff8c4' }),
     streaks({ from: 0.08, to: 0.34, count: 6, colour: '#fff', opacity: 0.6, seed: 514 }),
     cumulus({
-      at: [
-        [0.86, 0.26, 200],
-        [0.34, 0.5, 170],
-      ],
+      at: rows('0.86,0.26,200 0.34,0.5,170'),
       light: '#fff',
       body: '#f4faf4',
       shade: '#b4dce0',
@@ -118,11 +115,7 @@ export const jeju: Scene = {
     shoreFoam({ y: 0.702, seed: 21, between: [0.24, 1] }),
     hills({ y: 0.755, amp: 16, rough: 0.1, seed: 241, tilt: 30, fill: ['#8fc05a', '#5f9a4c'], rim: '#f0f49c' }),
     crowns({
-      at: [
-        [0.62, 0.79, 60],
-        [0.7, 0.79, 76],
-        [0.9, 0.79, 66],
-      ],
+      at: rows('0.62,0.79,60 0.7,0.79,76 0.9,0.79,66'),
       light: '#a8d068',
       dark: '#4f8a50',
       seed: 139,

@@ -1,3 +1,4 @@
+import { rows } from '../../engine/paths.ts';
 import { endSpot, place, type Scene } from '../../engine/stage.ts';
 import { najdFort, riyadhTowers } from '../../landmarks/gulf/riyadh.ts';
 import { flight } from '../../life/aloft.ts';
@@ -32,12 +33,7 @@ export const riyadh: Scene = {
     haze({ y: 0.74, height: 0.24, colour: '#ffcf98', opacity: 0.8 }),
     hills({ y: 0.8, amp: 8, rough: 0.1, seed: 161, fill: ['#e8b07a', '#d9905c'] }),
     palms({
-      at: [
-        [0.07, 0.86, 150, -12],
-        [0.15, 0.86, 110, 12],
-        [0.95, 0.86, 150, 12],
-        [0.88, 0.86, 110, -10],
-      ],
+      at: rows('0.07,0.86,150,-12 0.15,0.86,110,12 0.95,0.86,150,12 0.88,0.86,110,-10'),
       light: '#6f9a58',
       dark: '#2f6450',
       trunk: '#6a4034',
@@ -50,10 +46,7 @@ export const riyadh: Scene = {
     ),
     hills({ y: 0.885, amp: 8, rough: 0.1, seed: 171, fill: ['#f0bc80', '#b8704c'], rim: '#fff0c8' }),
     crowns({
-      at: [
-        [0.9, 0.93, 70],
-        [0.06, 0.94, 60],
-      ],
+      at: rows('0.9,0.93,70 0.06,0.94,60'),
       light: '#8fa05c',
       dark: '#566a48',
       seed: 89,

@@ -1,5 +1,5 @@
 import { fill } from '../../engine/ink.ts';
-import { rect } from '../../engine/paths.ts';
+import { rect, rows } from '../../engine/paths.ts';
 import { endSpot, fromEnd, place, type Scene } from '../../engine/stage.ts';
 import { domedMosque, kalyanMinaret } from '../../landmarks/asia/kalyan.ts';
 import { flight } from '../../life/aloft.ts';
@@ -59,25 +59,14 @@ export const tashkent: Scene = {
     }),
     haze({ y: 0.76, height: 0.16, colour: '#f4f8e8', opacity: 0.7 }),
     crowns({
-      at: [
-        [0.05, 0.81, 80],
-        [0.13, 0.81, 64],
-        [0.92, 0.81, 70],
-        [0.98, 0.81, 90],
-      ],
+      at: rows('0.05,0.81,80 0.13,0.81,64 0.92,0.81,70 0.98,0.81,90'),
       light: '#ffd0dc',
       dark: '#f0a0b8',
       seed: 109,
     }),
     place(kalyanMinaret(tiles), endSpot({ x: 0.27, y: 0.8, scale: 0.82, rtlX: 0.28 })),
     place(kalyanMinaret(tiles), endSpot({ x: 0.86, y: 0.8, scale: 0.82, rtlX: 0.86 })),
-    place(
-      domedMosque(tiles, [
-        [-156, -84, 52],
-        [216, -84, 52],
-      ]),
-      endSpot({ x: 0.545, y: 0.805, scale: 1, rtlX: 0.545 }),
-    ),
+    place(domedMosque(tiles, rows('-156,-84,52 216,-84,52')), endSpot({ x: 0.545, y: 0.805, scale: 1, rtlX: 0.545 })),
     {
       draw: ({ w, h, ink }) =>
         fill(ink.fade('#fff3dc', '#e0ccb4'), rect(0, h * 0.8, w, h * 0.03)) + fill('#7fa858', rect(0, h * 0.83, w, h * 0.02)),
@@ -92,10 +81,7 @@ export const tashkent: Scene = {
     ]),
     scatter(walker('#c2304a', '#fff3dc'), [{ x: 0.385, y: 0.827, scale: 0.58 }]),
     crowns({
-      at: [
-        [0.02, 1.0, 150],
-        [0.99, 1.0, 170],
-      ],
+      at: rows('0.02,1.0,150 0.99,1.0,170'),
       light: '#8fc068',
       dark: '#3f8058',
       seed: 119,

@@ -1,3 +1,4 @@
+import { rows } from '../../engine/paths.ts';
 import { endSpot, place, type Scene } from '../../engine/stage.ts';
 import { acropolis } from '../../landmarks/europe/parthenon.ts';
 import { flight } from '../../life/aloft.ts';
@@ -61,12 +62,7 @@ export const athens: Scene = {
     }),
     forest({ y: 0.92, amp: 14, rough: 0.1, seed: 118, fill: ['#6f8f54', '#3f6448'], size: 40, kind: 'round', rim: '#b8c078' }),
     cypresses({
-      at: [
-        [0.1, 0.94, 150],
-        [0.15, 0.95, 110],
-        [0.86, 0.95, 130],
-        [0.93, 0.96, 160],
-      ],
+      at: rows('0.1,0.94,150 0.15,0.95,110 0.86,0.95,130 0.93,0.96,160'),
       light: '#7f9a54',
       dark: '#2f5a48',
     }),

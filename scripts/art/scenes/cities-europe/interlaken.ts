@@ -1,6 +1,6 @@
 import { brush, fill, fills, line } from '../../engine/ink.ts';
 import { repeat } from '../../engine/numbers.ts';
-import { circle, points, rect, sliver } from '../../engine/paths.ts';
+import { circle, points, rect, rows, sliver } from '../../engine/paths.ts';
 import { endSpot, place, type Scene } from '../../engine/stage.ts';
 import { alpineVillage } from '../../landmarks/europe/matterhorn.ts';
 import { flight } from '../../life/aloft.ts';
@@ -99,12 +99,7 @@ export const interlaken: Scene = {
     spray({ dense: 1, clear: 0.9, colour: '#fff4a8', count: 110, size: 3.4, opacity: 0.85, seed: 156 }),
     spray({ dense: 1, clear: 0.91, colour: '#ff9ac0', count: 60, size: 4, opacity: 0.85, seed: 166 }),
     firs({
-      at: [
-        [0.04, 1.03, 240],
-        [0.12, 1.04, 150],
-        [0.96, 1.03, 260],
-        [0.88, 1.04, 150],
-      ],
+      at: rows('0.04,1.03,240 0.12,1.04,150 0.96,1.03,260 0.88,1.04,150'),
       light: '#4f8a6a',
       dark: '#17433c',
     }),

@@ -1,6 +1,7 @@
 const kremlin = { wall: ['#fffaf0', '#e4d4d0', '#a898b4'], roof: ['#a8c8a0', '#5f9078', '#345c60'], slit: '#6a6484' } as const;
 
 /** Autumn in Kazan: the Kul Sharif mosque behind the white Kremlin wall. */
+import { rows } from '../../engine/paths.ts';
 import { endSpot, fromEnd, place, type Scene } from '../../engine/stage.ts';
 import { kulSharif, whiteKremlin } from '../../landmarks/russia/kul-sharif.ts';
 import { flight } from '../../life/aloft.ts';
@@ -47,10 +48,7 @@ export const kazan: Scene = {
     reflection({ x: fromEnd(0.61), from: 0.825, height: 90, width: 190, colour: '#fff', opacity: 0.4, seed: 78 }),
     scatter(riverBoat({ hull: '#1f4a78', white: '#fff', glass: '#8fb8d0', lamp: '#d8ecf4' }), [{ x: 0.36, y: 0.93, scale: 0.8 }]),
     crowns({
-      at: [
-        [0.97, 1.02, 190],
-        [0.86, 1.03, 120],
-      ],
+      at: rows('0.97,1.02,190 0.86,1.03,120'),
       light: '#ffc04f',
       dark: '#c2602f',
       seed: 129,

@@ -1,5 +1,5 @@
 import { group } from '../../engine/ink.ts';
-import { type Point, points } from '../../engine/paths.ts';
+import { type Point, points, rows } from '../../engine/paths.ts';
 import { endAt, endSpot, flushEnd, place, type Scene } from '../../engine/stage.ts';
 import { whiteTown } from '../../landmarks/europe/white-town.ts';
 import { windmill } from '../../landmarks/europe/windmill.ts';
@@ -51,11 +51,9 @@ export const mykonos: Scene = {
       (s) => s.ink.fade('#d8b48c', '#a8785f'),
       endAt<Point>(points('0.34,0.86 0.46,0.74 0.54,0.62 0.66,0.58 0.84,0.56 1.02,0.55 1.02,1.02 0.42,1.02')),
     ),
-    ...[
-      [0.56, 0.6, 0.72, 0.1],
-      [0.69, 0.585, 0.86, 0.35],
-      [0.84, 0.575, 1, 0.2],
-    ].map(([x, y, scale, turn]) => place(windmill(mill, turn ?? 0), endSpot({ x: x ?? 0, y: y ?? 0, scale: scale ?? 1 }))),
+    ...rows('0.56,0.6,0.72,0.1 0.69,0.585,0.86,0.35 0.84,0.575,1,0.2').map(([x, y, scale, turn]) =>
+      place(windmill(mill, turn ?? 0), endSpot({ x: x ?? 0, y: y ?? 0, scale: scale ?? 1 })),
+    ),
     flushEnd(({ ink }) =>
       group(
         'translate(812 362)scale(.94)',

@@ -1,6 +1,6 @@
 import { fill, fills, group, line } from '../../engine/ink.ts';
 import { each, numbers, range, repeat } from '../../engine/numbers.ts';
-import { along, arch, circle, dome, open, type Point, points, rect } from '../../engine/paths.ts';
+import { along, arch, circle, dome, open, type Point, points, rect, rows } from '../../engine/paths.ts';
 import { endAt, endSpot, flushEnd, type Landmark, place, type Scene } from '../../engine/stage.ts';
 import { gabledHouses } from '../../landmarks/europe/chapel-bridge.ts';
 import { flight } from '../../life/aloft.ts';
@@ -136,13 +136,7 @@ export const nice: Scene = {
     seafront,
     promenade,
     palms({
-      at: endAt([
-        [0.5, 0.77, 90, 8],
-        [0.57, 0.79, 120, -8],
-        [0.66, 0.83, 170, 10],
-        [0.8, 0.9, 250, -14],
-        [0.98, 0.98, 360, -20],
-      ]),
+      at: endAt(rows('0.5,0.77,90,8 0.57,0.79,120,-8 0.66,0.83,170,10 0.8,0.9,250,-14 0.98,0.98,360,-20')),
       light: '#5fa858',
       dark: '#20705a',
       trunk: '#6f4a3c',

@@ -1,6 +1,6 @@
 import { fill, line } from '../../engine/ink.ts';
 import { numbers, repeat } from '../../engine/numbers.ts';
-import { circle, rect } from '../../engine/paths.ts';
+import { circle, rect, rows } from '../../engine/paths.ts';
 import { type Layer, place, type Scene } from '../../engine/stage.ts';
 import { koutoubia, ramparts } from '../../landmarks/africa/koutoubia.ts';
 import { flight } from '../../life/aloft.ts';
@@ -69,28 +69,9 @@ export const morocco: Scene = {
     hills({ y: 0.75, amp: 12, rough: 0.1, seed: 91, fill: ['#d98f62', '#c9744f'] }),
     palms({
       at: {
-        card: [
-          [0.34, 0.8, 130, -10],
-          [0.43, 0.8, 96, 12],
-          [0.78, 0.8, 110, 10],
-          [0.86, 0.8, 160, -14],
-          [0.95, 0.8, 120, 12],
-        ],
-        hero: [
-          [0.46, 0.8, 130, -10],
-          [0.52, 0.8, 96, 12],
-          [0.56, 0.8, 116, 8],
-          [0.79, 0.8, 110, 10],
-          [0.85, 0.8, 160, -14],
-          [0.93, 0.8, 120, 12],
-        ],
-        share: [
-          [0.38, 0.8, 130, -10],
-          [0.46, 0.8, 96, 12],
-          [0.8, 0.8, 110, 10],
-          [0.87, 0.8, 160, -14],
-          [0.95, 0.8, 120, 12],
-        ],
+        card: rows('0.34,0.8,130,-10 0.43,0.8,96,12 0.78,0.8,110,10 0.86,0.8,160,-14 0.95,0.8,120,12'),
+        hero: rows('0.46,0.8,130,-10 0.52,0.8,96,12 0.56,0.8,116,8 0.79,0.8,110,10 0.85,0.8,160,-14 0.93,0.8,120,12'),
+        share: rows('0.38,0.8,130,-10 0.46,0.8,96,12 0.8,0.8,110,10 0.87,0.8,160,-14 0.95,0.8,120,12'),
       },
       light: '#5f9a5a',
       dark: '#23604f',

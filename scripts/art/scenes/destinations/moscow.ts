@@ -1,5 +1,6 @@
 import { brush } from '../../engine/ink.ts';
 import { numbers, randomFrom, repeat } from '../../engine/numbers.ts';
+import { rows } from '../../engine/paths.ts';
 import { type Layer, place, type Scene } from '../../engine/stage.ts';
 import { spasskayaTower } from '../../landmarks/russia/spasskaya-tower.ts';
 import { stBasil } from '../../landmarks/russia/st-basil.ts';
@@ -84,22 +85,9 @@ export const moscow: Scene = {
     hills({ y: 0.97, amp: 14, rough: 0.1, seed: 81, fill: ['#fff', '#a4b4dc'] }),
     firs({
       at: {
-        card: [
-          [0.02, 1.02, 190],
-          [0.1, 1.03, 120],
-          [0.97, 1.02, 170],
-        ],
-        hero: [
-          [0.02, 1.02, 190],
-          [0.06, 1.03, 120],
-          [0.97, 1.02, 190],
-          [0.93, 1.03, 120],
-        ],
-        share: [
-          [0.02, 1.02, 190],
-          [0.08, 1.03, 120],
-          [0.97, 1.02, 180],
-        ],
+        card: rows('0.02,1.02,190 0.1,1.03,120 0.97,1.02,170'),
+        hero: rows('0.02,1.02,190 0.06,1.03,120 0.97,1.02,190 0.93,1.03,120'),
+        share: rows('0.02,1.02,190 0.08,1.03,120 0.97,1.02,180'),
       },
       light: '#4a7a8a',
       dark: '#1f4560',

@@ -1,3 +1,4 @@
+import { rows } from '../../engine/paths.ts';
 import { place, type Scene } from '../../engine/stage.ts';
 import { butte, elephantRock } from '../../landmarks/gulf/elephant-rock.ts';
 import { flight } from '../../life/aloft.ts';
@@ -37,18 +38,9 @@ export const saudiArabia: Scene = {
     hills({ y: 0.76, amp: 22, rough: 0.1, seed: 41, fill: ['#f0ae74', '#d98650'], rim: '#ffe2b0' }),
     crowns({
       at: {
-        card: [
-          [0.3, 0.79, 60],
-          [0.25, 0.785, 42],
-        ],
-        hero: [
-          [0.4, 0.79, 64],
-          [0.37, 0.785, 44],
-        ],
-        share: [
-          [0.36, 0.79, 60],
-          [0.32, 0.785, 42],
-        ],
+        card: rows('0.3,0.79,60 0.25,0.785,42'),
+        hero: rows('0.4,0.79,64 0.37,0.785,44'),
+        share: rows('0.36,0.79,60 0.32,0.785,42'),
       },
       light: '#8a9a5c',
       dark: '#4f5f4a',
@@ -62,21 +54,9 @@ export const saudiArabia: Scene = {
     }),
     dunes({
       at: {
-        card: [
-          [0.8, 0.8, 0.8, 0.12],
-          [0.2, 0.84, 0.7, 0.1],
-          [0.66, 0.9, 1, 0.14],
-        ],
-        hero: [
-          [0.8, 0.8, 1, 0.12],
-          [0.28, 0.84, 0.9, 0.1],
-          [0.6, 0.9, 1.4, 0.14],
-        ],
-        share: [
-          [0.8, 0.8, 0.9, 0.12],
-          [0.22, 0.84, 0.8, 0.1],
-          [0.62, 0.9, 1.2, 0.14],
-        ],
+        card: rows('0.8,0.8,0.8,0.12 0.2,0.84,0.7,0.1 0.66,0.9,1,0.14'),
+        hero: rows('0.8,0.8,1,0.12 0.28,0.84,0.9,0.1 0.6,0.9,1.4,0.14'),
+        share: rows('0.8,0.8,0.9,0.12 0.22,0.84,0.8,0.1 0.62,0.9,1.2,0.14'),
       },
       light: '#ffc284',
       foot: '#e08f54',

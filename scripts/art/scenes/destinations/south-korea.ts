@@ -1,4 +1,4 @@
-import { points } from '../../engine/paths.ts';
+import { points, rows } from '../../engine/paths.ts';
 import { place, type Scene } from '../../engine/stage.ts';
 import { hillTower, palaceHall } from '../../landmarks/asia/palace-hall.ts';
 import { flight } from '../../life/aloft.ts';
@@ -62,25 +62,9 @@ export const southKorea: Scene = {
     forest({ y: 0.76, amp: 16, rough: 0.2, seed: 68, fill: ['#5f9080', '#4a7a70'], size: 30, kind: 'round', rim: '#a8c88a' }),
     crowns({
       at: {
-        card: [
-          [0.05, 0.86, 120],
-          [0.16, 0.86, 90],
-          [0.26, 0.86, 70],
-          [0.97, 0.86, 120],
-        ],
-        hero: [
-          [0.3, 0.86, 90],
-          [0.37, 0.86, 120],
-          [0.44, 0.86, 80],
-          [0.93, 0.86, 100],
-          [0.98, 0.86, 130],
-        ],
-        share: [
-          [0.08, 0.86, 120],
-          [0.18, 0.86, 90],
-          [0.28, 0.86, 80],
-          [0.97, 0.86, 120],
-        ],
+        card: rows('0.05,0.86,120 0.16,0.86,90 0.26,0.86,70 0.97,0.86,120'),
+        hero: rows('0.3,0.86,90 0.37,0.86,120 0.44,0.86,80 0.93,0.86,100 0.98,0.86,130'),
+        share: rows('0.08,0.86,120 0.18,0.86,90 0.28,0.86,80 0.97,0.86,120'),
       },
       light: '#ffd0dc',
       dark: '#f098b4',

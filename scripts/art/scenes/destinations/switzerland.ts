@@ -1,3 +1,4 @@
+import { rows } from '../../engine/paths.ts';
 import { place, type Scene } from '../../engine/stage.ts';
 import { alpineVillage, matterhorn, viaduct } from '../../landmarks/europe/matterhorn.ts';
 import { flight } from '../../life/aloft.ts';
@@ -69,25 +70,9 @@ export const switzerland: Scene = {
     hills({ y: 0.99, amp: 24, rough: 0.1, seed: 39, fill: ['#3f7f4a', '#1f5440'], tilt: 40 }),
     firs({
       at: {
-        card: [
-          [0.96, 1.02, 250],
-          [0.88, 1.03, 170],
-          [0.03, 1.04, 200],
-          [0.79, 1.04, 110],
-        ],
-        hero: [
-          [0.97, 1.02, 280],
-          [0.92, 1.03, 190],
-          [0.02, 1.04, 220],
-          [0.065, 1.04, 140],
-          [0.87, 1.04, 120],
-        ],
-        share: [
-          [0.96, 1.02, 260],
-          [0.9, 1.03, 180],
-          [0.03, 1.04, 210],
-          [0.83, 1.04, 110],
-        ],
+        card: rows('0.96,1.02,250 0.88,1.03,170 0.03,1.04,200 0.79,1.04,110'),
+        hero: rows('0.97,1.02,280 0.92,1.03,190 0.02,1.04,220 0.065,1.04,140 0.87,1.04,120'),
+        share: rows('0.96,1.02,260 0.9,1.03,180 0.03,1.04,210 0.83,1.04,110'),
       },
       light: '#4f8a6a',
       dark: '#153f3a',

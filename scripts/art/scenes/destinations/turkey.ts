@@ -1,6 +1,6 @@
 import { fill } from '../../engine/ink.ts';
 import { numbers, randomFrom, range } from '../../engine/numbers.ts';
-import { leaf } from '../../engine/paths.ts';
+import { leaf, rows } from '../../engine/paths.ts';
 import { type Layer, place, type Scene } from '../../engine/stage.ts';
 import { galataTower, maidensTower } from '../../landmarks/asia/galata-tower.ts';
 import { imperialMosque } from '../../landmarks/asia/imperial-mosque.ts';
@@ -49,19 +49,9 @@ export const turkey: Scene = {
     streaks({ from: 0.1, to: 0.34, count: { card: 5, hero: 11, share: 8 }, colour: '#fff', opacity: 0.6, seed: 184 }),
     cumulus({
       at: {
-        card: [
-          [0.3, 0.48, 200],
-          [0.92, 0.26, 180],
-        ],
-        hero: [
-          [0.42, 0.46, 260],
-          [0.94, 0.26, 220],
-          [0.12, 0.54, 200],
-        ],
-        share: [
-          [0.32, 0.48, 220],
-          [0.93, 0.26, 200],
-        ],
+        card: rows('0.3,0.48,200 0.92,0.26,180'),
+        hero: rows('0.42,0.46,260 0.94,0.26,220 0.12,0.54,200'),
+        share: rows('0.32,0.48,220 0.93,0.26,200'),
       },
       light: '#fff',
       body: '#f6f4e4',
@@ -118,22 +108,9 @@ export const turkey: Scene = {
     ),
     cypresses({
       at: {
-        card: [
-          [0.36, 0.755, 74],
-          [0.39, 0.755, 56],
-          [0.97, 0.755, 84],
-        ],
-        hero: [
-          [0.55, 0.755, 74],
-          [0.57, 0.755, 56],
-          [0.9, 0.755, 84],
-          [0.93, 0.755, 64],
-        ],
-        share: [
-          [0.43, 0.755, 74],
-          [0.46, 0.755, 56],
-          [0.94, 0.755, 84],
-        ],
+        card: rows('0.36,0.755,74 0.39,0.755,56 0.97,0.755,84'),
+        hero: rows('0.55,0.755,74 0.57,0.755,56 0.9,0.755,84 0.93,0.755,64'),
+        share: rows('0.43,0.755,74 0.46,0.755,56 0.94,0.755,84'),
       },
       light: '#7fa468',
       dark: '#2f5f54',

@@ -1,6 +1,6 @@
 import { fill, line } from '../../engine/ink.ts';
 import { numbers, repeat } from '../../engine/numbers.ts';
-import { rect } from '../../engine/paths.ts';
+import { rect, rows } from '../../engine/paths.ts';
 import { type Layer, place, type Scene } from '../../engine/stage.ts';
 import { registan } from '../../landmarks/asia/registan.ts';
 import { flight } from '../../life/aloft.ts';
@@ -29,14 +29,11 @@ const square: Layer = {
 };
 
 const people = (x: number, gap: number) =>
-  [
-    [0, 0.945, 0.95],
-    [0.7, 0.95, 0.9],
-    [4.2, 0.885, 0.6],
-    [4.7, 0.887, 0.56],
-    [-1.6, 0.9, 0.66],
-    [8, 0.9, 0.7],
-  ].map(([dx, y, scale]) => ({ x: x + (dx ?? 0) * gap, y: y ?? 0.85, scale: scale ?? 0.5 }));
+  rows('0,0.945,0.95 0.7,0.95,0.9 4.2,0.885,0.6 4.7,0.887,0.56 -1.6,0.9,0.66 8,0.9,0.7').map(([dx, y, scale]) => ({
+    x: x + (dx ?? 0) * gap,
+    y: y ?? 0.85,
+    scale: scale ?? 0.5,
+  }));
 
 /** Noon light on the Registan of Samarkand. */
 export const uzbekistan: Scene = {
@@ -60,20 +57,9 @@ export const uzbekistan: Scene = {
     haze({ y: 0.72, height: 0.2, colour: '#fbeecb', opacity: 0.7 }),
     crowns({
       at: {
-        card: [
-          [0.02, 0.84, 90],
-          [0.98, 0.84, 100],
-        ],
-        hero: [
-          [0.24, 0.84, 90],
-          [0.29, 0.84, 70],
-          [0.97, 0.84, 100],
-        ],
-        share: [
-          [0.06, 0.84, 90],
-          [0.12, 0.84, 70],
-          [0.97, 0.84, 100],
-        ],
+        card: rows('0.02,0.84,90 0.98,0.84,100'),
+        hero: rows('0.24,0.84,90 0.29,0.84,70 0.97,0.84,100'),
+        share: rows('0.06,0.84,90 0.12,0.84,70 0.97,0.84,100'),
       },
       light: '#8fb45c',
       dark: '#3f7a5c',

@@ -1,6 +1,6 @@
 import { brush } from '../../engine/ink.ts';
 import { numbers, randomFrom, repeat } from '../../engine/numbers.ts';
-import { points } from '../../engine/paths.ts';
+import { points, rows } from '../../engine/paths.ts';
 import { type Layer, place, type Scene } from '../../engine/stage.ts';
 import { alpineLodge } from '../../landmarks/stays/alpine-lodge.ts';
 import { flight } from '../../life/aloft.ts';
@@ -44,22 +44,9 @@ export const hotelAlpine: Scene = {
     hills({ y: 0.78, amp: 26, rough: 0.1, seed: 121, fill: ['#fff', '#c4d0f0'], tilt: 30 }),
     firs({
       at: {
-        card: [
-          [0.3, 0.84, 190],
-          [0.38, 0.83, 140],
-          [0.95, 0.83, 210],
-        ],
-        hero: [
-          [0.46, 0.84, 190],
-          [0.51, 0.83, 140],
-          [0.9, 0.83, 200],
-          [0.94, 0.84, 150],
-        ],
-        share: [
-          [0.38, 0.84, 190],
-          [0.44, 0.83, 140],
-          [0.94, 0.83, 210],
-        ],
+        card: rows('0.3,0.84,190 0.38,0.83,140 0.95,0.83,210'),
+        hero: rows('0.46,0.84,190 0.51,0.83,140 0.9,0.83,200 0.94,0.84,150'),
+        share: rows('0.38,0.84,190 0.44,0.83,140 0.94,0.83,210'),
       },
       light: '#4a7a94',
       dark: '#1f3f68',
@@ -80,22 +67,9 @@ export const hotelAlpine: Scene = {
     hills({ y: 0.92, amp: 20, rough: 0.1, seed: 131, fill: ['#fff', '#a4b4e4'], tilt: -20 }),
     firs({
       at: {
-        card: [
-          [0.06, 1.02, 330],
-          [0.17, 1.03, 210],
-          [0.98, 1.03, 260],
-        ],
-        hero: [
-          [0.03, 1.02, 330],
-          [0.085, 1.03, 210],
-          [0.97, 1.03, 270],
-          [0.93, 1.04, 160],
-        ],
-        share: [
-          [0.04, 1.02, 330],
-          [0.12, 1.03, 210],
-          [0.98, 1.03, 260],
-        ],
+        card: rows('0.06,1.02,330 0.17,1.03,210 0.98,1.03,260'),
+        hero: rows('0.03,1.02,330 0.085,1.03,210 0.97,1.03,270 0.93,1.04,160'),
+        share: rows('0.04,1.02,330 0.12,1.03,210 0.98,1.03,260'),
       },
       light: '#3f6f88',
       dark: '#17335c',

@@ -1,4 +1,4 @@
-import { points } from '../../engine/paths.ts';
+import { points, rows } from '../../engine/paths.ts';
 import { place, type Scene } from '../../engine/stage.ts';
 import { beachResort } from '../../landmarks/stays/beach-resort.ts';
 import { parasol } from '../../landmarks/stays/parasol.ts';
@@ -24,19 +24,9 @@ export const hotelBeach: Scene = {
     streaks({ from: 0.08, to: 0.34, count: { card: 5, hero: 11, share: 8 }, colour: '#fff', opacity: 0.6, seed: 294 }),
     cumulus({
       at: {
-        card: [
-          [0.4, 0.46, 200],
-          [0.9, 0.22, 180],
-        ],
-        hero: [
-          [0.44, 0.46, 260],
-          [0.92, 0.22, 220],
-          [0.1, 0.5, 200],
-        ],
-        share: [
-          [0.42, 0.46, 220],
-          [0.92, 0.22, 200],
-        ],
+        card: rows('0.4,0.46,200 0.9,0.22,180'),
+        hero: rows('0.44,0.46,260 0.92,0.22,220 0.1,0.5,200'),
+        share: rows('0.42,0.46,220 0.92,0.22,200'),
       },
       light: '#fff',
       body: '#f6fbf0',
@@ -79,25 +69,9 @@ export const hotelBeach: Scene = {
     }),
     palms({
       at: {
-        card: [
-          [0.42, 0.8, 150, -16],
-          [0.5, 0.79, 120, 12],
-          [0.82, 0.79, 170, 14],
-          [0.92, 0.8, 210, -18],
-        ],
-        hero: [
-          [0.5, 0.8, 150, -16],
-          [0.55, 0.79, 120, 12],
-          [0.84, 0.79, 170, 14],
-          [0.91, 0.8, 210, -18],
-          [0.96, 0.8, 150, 12],
-        ],
-        share: [
-          [0.46, 0.8, 150, -16],
-          [0.52, 0.79, 120, 12],
-          [0.84, 0.79, 170, 14],
-          [0.92, 0.8, 210, -18],
-        ],
+        card: rows('0.42,0.8,150,-16 0.5,0.79,120,12 0.82,0.79,170,14 0.92,0.8,210,-18'),
+        hero: rows('0.5,0.8,150,-16 0.55,0.79,120,12 0.84,0.79,170,14 0.91,0.8,210,-18 0.96,0.8,150,12'),
+        share: rows('0.46,0.8,150,-16 0.52,0.79,120,12 0.84,0.79,170,14 0.92,0.8,210,-18'),
       },
       light: '#5faa5a',
       dark: '#1f7058',

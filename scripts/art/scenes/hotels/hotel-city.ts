@@ -1,6 +1,6 @@
 import { fill, line } from '../../engine/ink.ts';
 import { numbers, repeat } from '../../engine/numbers.ts';
-import { rect } from '../../engine/paths.ts';
+import { rect, rows } from '../../engine/paths.ts';
 import { type Layer, place, type Scene } from '../../engine/stage.ts';
 import { parasol } from '../../landmarks/stays/parasol.ts';
 import { towerHotel } from '../../landmarks/stays/tower-hotel.ts';
@@ -116,18 +116,9 @@ export const hotelCity: Scene = {
     }),
     palms({
       at: {
-        card: [
-          [0.88, 0.99, 260, -26],
-          [0.97, 0.99, 330, -30],
-        ],
-        hero: [
-          [0.9, 0.99, 260, -20],
-          [0.96, 0.99, 340, -24],
-        ],
-        share: [
-          [0.9, 0.99, 260, -24],
-          [0.97, 0.99, 330, -28],
-        ],
+        card: rows('0.88,0.99,260,-26 0.97,0.99,330,-30'),
+        hero: rows('0.9,0.99,260,-20 0.96,0.99,340,-24'),
+        share: rows('0.9,0.99,260,-24 0.97,0.99,330,-28'),
       },
       light: '#5f7a68',
       dark: '#2a3a54',

@@ -1,6 +1,6 @@
 import { brush, fill, group } from '../../engine/ink.ts';
 import { numbers } from '../../engine/numbers.ts';
-import { ellipse } from '../../engine/paths.ts';
+import { ellipse, rows } from '../../engine/paths.ts';
 import { type Layer, place, type Scene } from '../../engine/stage.ts';
 import { bellTent } from '../../landmarks/stays/bell-tent.ts';
 import { flight } from '../../life/aloft.ts';
@@ -53,18 +53,9 @@ export const hotelDesert: Scene = {
     haze({ y: 0.7, height: 0.2, colour: '#ffb490', opacity: 0.5 }),
     dunes({
       at: {
-        card: [
-          [0.82, 0.62, 0.7, 0.16],
-          [0.3, 0.68, 0.7, 0.14],
-        ],
-        hero: [
-          [0.84, 0.6, 0.9, 0.18],
-          [0.4, 0.68, 0.9, 0.13],
-        ],
-        share: [
-          [0.82, 0.61, 0.8, 0.17],
-          [0.34, 0.68, 0.8, 0.14],
-        ],
+        card: rows('0.82,0.62,0.7,0.16 0.3,0.68,0.7,0.14'),
+        hero: rows('0.84,0.6,0.9,0.18 0.4,0.68,0.9,0.13'),
+        share: rows('0.82,0.61,0.8,0.17 0.34,0.68,0.8,0.14'),
       },
       light: '#e8a484',
       foot: '#c47a74',
@@ -73,10 +64,7 @@ export const hotelDesert: Scene = {
     crowns({
       at: {
         card: [[0.9, 0.8, 90]],
-        hero: [
-          [0.9, 0.8, 96],
-          [0.94, 0.81, 70],
-        ],
+        hero: rows('0.9,0.8,96 0.94,0.81,70'),
         share: [[0.91, 0.8, 90]],
       },
       light: '#7a7a7c',
@@ -88,18 +76,9 @@ export const hotelDesert: Scene = {
     place(tent, { x: { card: 0.5, hero: 0.6, share: 0.54 }, y: 0.8, scale: { card: 0.72, hero: 0.76, share: 0.74 } }),
     dunes({
       at: {
-        card: [
-          [0.16, 0.78, 0.7, 0.1],
-          [0.74, 0.83, 0.9, 0.12],
-        ],
-        hero: [
-          [0.3, 0.78, 0.9, 0.1],
-          [0.74, 0.83, 1.2, 0.12],
-        ],
-        share: [
-          [0.2, 0.78, 0.8, 0.1],
-          [0.74, 0.83, 1, 0.12],
-        ],
+        card: rows('0.16,0.78,0.7,0.1 0.74,0.83,0.9,0.12'),
+        hero: rows('0.3,0.78,0.9,0.1 0.74,0.83,1.2,0.12'),
+        share: rows('0.2,0.78,0.8,0.1 0.74,0.83,1,0.12'),
       },
       light: '#f0b088',
       foot: '#c87f70',

@@ -1,6 +1,6 @@
 import { fill, fills, line } from '../../engine/ink.ts';
 import { each, numbers, range, repeat } from '../../engine/numbers.ts';
-import { along, arch, circle, ellipse, poly, rect } from '../../engine/paths.ts';
+import { along, arch, circle, ellipse, poly, rect, rows } from '../../engine/paths.ts';
 import type { Layer, Scene } from '../../engine/stage.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -168,18 +168,9 @@ export const hotelRiad: Scene = {
     court,
     crowns({
       at: {
-        card: [
-          [0.27, 0.79, 110],
-          [0.73, 0.79, 110],
-        ],
-        hero: [
-          [0.25, 0.79, 120],
-          [0.75, 0.79, 120],
-        ],
-        share: [
-          [0.26, 0.79, 116],
-          [0.74, 0.79, 116],
-        ],
+        card: rows('0.27,0.79,110 0.73,0.79,110'),
+        hero: rows('0.25,0.79,120 0.75,0.79,120'),
+        share: rows('0.26,0.79,116 0.74,0.79,116'),
       },
       light: '#7fa858',
       dark: '#2f6a4c',

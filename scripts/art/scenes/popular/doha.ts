@@ -1,4 +1,4 @@
-import { points } from '../../engine/paths.ts';
+import { points, rows } from '../../engine/paths.ts';
 import { place, type Scene } from '../../engine/stage.ts';
 import { islamicArtMuseum } from '../../landmarks/gulf/islamic-art-museum.ts';
 import { westBay } from '../../landmarks/gulf/west-bay.ts';
@@ -105,10 +105,7 @@ export const doha: Scene = {
     palms({
       at: {
         card: [[1.01, 1.02, 250, -22]],
-        hero: [
-          [0.975, 1, 330, -30],
-          [1.01, 1, 240, -10],
-        ],
+        hero: rows('0.975,1,330,-30 1.01,1,240,-10'),
         share: [[0.99, 1, 290, -30]],
       },
       light: '#54325c',

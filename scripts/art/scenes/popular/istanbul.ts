@@ -1,3 +1,4 @@
+import { rows } from '../../engine/paths.ts';
 import { place, type Scene } from '../../engine/stage.ts';
 import { imperialMosque } from '../../landmarks/asia/imperial-mosque.ts';
 import { flight } from '../../life/aloft.ts';
@@ -66,24 +67,9 @@ export const istanbul: Scene = {
     ),
     cypresses({
       at: {
-        card: [
-          [0.33, 0.73, 70],
-          [0.36, 0.74, 52],
-          [0.9, 0.72, 80],
-          [0.94, 0.72, 60],
-        ],
-        hero: [
-          [0.5, 0.73, 70],
-          [0.52, 0.74, 52],
-          [0.87, 0.72, 80],
-          [0.895, 0.72, 60],
-        ],
-        share: [
-          [0.42, 0.73, 70],
-          [0.45, 0.74, 52],
-          [0.9, 0.72, 80],
-          [0.93, 0.72, 60],
-        ],
+        card: rows('0.33,0.73,70 0.36,0.74,52 0.9,0.72,80 0.94,0.72,60'),
+        hero: rows('0.5,0.73,70 0.52,0.74,52 0.87,0.72,80 0.895,0.72,60'),
+        share: rows('0.42,0.73,70 0.45,0.74,52 0.9,0.72,80 0.93,0.72,60'),
       },
       light: '#6f5a55',
       dark: '#2b2a44',

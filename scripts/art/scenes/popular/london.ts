@@ -1,3 +1,4 @@
+import { rows } from '../../engine/paths.ts';
 import { place, type Scene } from '../../engine/stage.ts';
 import { westminster, westminsterBridge } from '../../landmarks/europe/westminster.ts';
 import { flight } from '../../life/aloft.ts';
@@ -30,10 +31,7 @@ export const london: Scene = {
     cumulus({
       at: {
         card: [[0.14, 0.2, 190]],
-        hero: [
-          [0.1, 0.22, 230],
-          [0.9, 0.3, 200],
-        ],
+        hero: rows('0.1,0.22,230 0.9,0.3,200'),
         share: [[0.16, 0.2, 210]],
       },
       light: '#fff8e0',

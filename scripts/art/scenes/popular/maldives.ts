@@ -1,4 +1,4 @@
-import { points } from '../../engine/paths.ts';
+import { points, rows } from '../../engine/paths.ts';
 import { place, type Scene } from '../../engine/stage.ts';
 import { waterVillas } from '../../landmarks/asia/water-villas.ts';
 import { flight } from '../../life/aloft.ts';
@@ -23,21 +23,9 @@ export const maldives: Scene = {
     sun({ x: { card: 0.24, hero: 0.32, share: 0.24 }, y: 0.4, r: 46, colour: '#fffaf0', glow: '#fff0c4' }),
     cumulus({
       at: {
-        card: [
-          [0.72, 0.5, 300],
-          [0.1, 0.46, 200],
-          [0.56, 0.24, 160],
-        ],
-        hero: [
-          [0.74, 0.5, 420],
-          [0.1, 0.46, 240],
-          [0.5, 0.26, 200],
-        ],
-        share: [
-          [0.72, 0.5, 340],
-          [0.1, 0.46, 220],
-          [0.52, 0.24, 180],
-        ],
+        card: rows('0.72,0.5,300 0.1,0.46,200 0.56,0.24,160'),
+        hero: rows('0.74,0.5,420 0.1,0.46,240 0.5,0.26,200'),
+        share: rows('0.72,0.5,340 0.1,0.46,220 0.52,0.24,180'),
       },
       light: '#fffaf4',
       body: '#ffe3dc',
@@ -96,18 +84,9 @@ export const maldives: Scene = {
     shoreFoam({ y: 0.995, seed: 9, between: [0.34, 0.62] }),
     palms({
       at: {
-        card: [
-          [0.02, 0.96, 470, 92],
-          [0.1, 0.94, 300, 110],
-        ],
-        hero: [
-          [0.02, 0.96, 420, 80],
-          [0.08, 0.94, 280, 110],
-        ],
-        share: [
-          [0.02, 0.96, 450, 90],
-          [0.09, 0.94, 290, 110],
-        ],
+        card: rows('0.02,0.96,470,92 0.1,0.94,300,110'),
+        hero: rows('0.02,0.96,420,80 0.08,0.94,280,110'),
+        share: rows('0.02,0.96,450,90 0.09,0.94,290,110'),
       },
       light: '#5fae5a',
       dark: '#1a6f5c',

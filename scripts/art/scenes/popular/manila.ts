@@ -1,3 +1,4 @@
+import { rows } from '../../engine/paths.ts';
 import { place, type Scene } from '../../engine/stage.ts';
 import { karst } from '../../landmarks/asia/karst.ts';
 import { flight } from '../../life/aloft.ts';
@@ -25,19 +26,9 @@ export const manila: Scene = {
     sun({ x: { card: 0.16, hero: 0.28, share: 0.18 }, y: 0.2, r: 42, colour: '#fffef0', glow: '#fffbd0' }),
     cumulus({
       at: {
-        card: [
-          [0.34, 0.44, 240],
-          [0.9, 0.2, 200],
-        ],
-        hero: [
-          [0.4, 0.42, 320],
-          [0.92, 0.2, 240],
-          [0.12, 0.5, 220],
-        ],
-        share: [
-          [0.36, 0.44, 270],
-          [0.9, 0.2, 220],
-        ],
+        card: rows('0.34,0.44,240 0.9,0.2,200'),
+        hero: rows('0.4,0.42,320 0.92,0.2,240 0.12,0.5,220'),
+        share: rows('0.36,0.44,270 0.9,0.2,220'),
       },
       light: '#fff',
       body: '#f0fbf6',

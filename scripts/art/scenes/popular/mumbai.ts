@@ -1,3 +1,4 @@
+import { rows } from '../../engine/paths.ts';
 import { place, type Scene } from '../../engine/stage.ts';
 import { gatewayOfIndia, tajPalace } from '../../landmarks/asia/gateway-of-india.ts';
 import { flight } from '../../life/aloft.ts';
@@ -23,19 +24,9 @@ export const mumbai: Scene = {
     sun({ x: { card: 0.2, hero: 0.3, share: 0.2 }, y: 0.4, r: 54, colour: '#fffdf0', glow: '#fff0b8' }),
     cumulus({
       at: {
-        card: [
-          [0.88, 0.3, 210],
-          [0.42, 0.5, 150],
-        ],
-        hero: [
-          [0.9, 0.28, 260],
-          [0.46, 0.46, 190],
-          [0.14, 0.56, 200],
-        ],
-        share: [
-          [0.9, 0.3, 230],
-          [0.4, 0.5, 160],
-        ],
+        card: rows('0.88,0.3,210 0.42,0.5,150'),
+        hero: rows('0.9,0.28,260 0.46,0.46,190 0.14,0.56,200'),
+        share: rows('0.9,0.3,230 0.4,0.5,160'),
       },
       light: '#fffaf0',
       body: '#ffe0c0',
@@ -71,19 +62,9 @@ export const mumbai: Scene = {
     ),
     palms({
       at: {
-        card: [
-          [0.36, 0.765, 96, 10],
-          [0.95, 0.765, 110, -12],
-        ],
-        hero: [
-          [0.55, 0.765, 96, 10],
-          [0.87, 0.765, 110, -12],
-          [0.92, 0.765, 84, 8],
-        ],
-        share: [
-          [0.42, 0.765, 96, 10],
-          [0.93, 0.765, 110, -12],
-        ],
+        card: rows('0.36,0.765,96,10 0.95,0.765,110,-12'),
+        hero: rows('0.55,0.765,96,10 0.87,0.765,110,-12 0.92,0.765,84,8'),
+        share: rows('0.42,0.765,96,10 0.93,0.765,110,-12'),
       },
       light: '#4f8f7a',
       dark: '#1f5a5c',

@@ -1,3 +1,4 @@
+import { rows } from '../../engine/paths.ts';
 import { place, type Scene } from '../../engine/stage.ts';
 import { eiffelTower } from '../../landmarks/europe/eiffel-tower.ts';
 import { haussmannRoofs } from '../../landmarks/europe/haussmann.ts';
@@ -28,18 +29,9 @@ export const paris: Scene = {
     streaks({ from: 0.08, to: 0.5, count: { card: 9, hero: 16, share: 12 }, colour: '#fff', opacity: 0.5, seed: 14 }),
     cumulus({
       at: {
-        card: [
-          [0.16, 0.26, 210],
-          [0.93, 0.34, 170],
-        ],
-        hero: [
-          [0.12, 0.28, 260],
-          [0.9, 0.3, 240],
-        ],
-        share: [
-          [0.16, 0.26, 230],
-          [0.92, 0.32, 200],
-        ],
+        card: rows('0.16,0.26,210 0.93,0.34,170'),
+        hero: rows('0.12,0.28,260 0.9,0.3,240'),
+        share: rows('0.16,0.26,230 0.92,0.32,200'),
       },
       light: '#fff',
       body: '#fbe3e0',

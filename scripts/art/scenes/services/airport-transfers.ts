@@ -1,6 +1,6 @@
 import { fill, fills, group, line } from '../../engine/ink.ts';
 import { numbers, repeat } from '../../engine/numbers.ts';
-import { circle, poly, rect } from '../../engine/paths.ts';
+import { circle, poly, rect, rows } from '../../engine/paths.ts';
 import type { Layer, Scene } from '../../engine/stage.ts';
 import { birds } from '../../life/birds.ts';
 import { streaks } from '../../nature/clouds.ts';
@@ -118,13 +118,7 @@ export const airportTransfers: Scene = {
     landing,
     hills({ y: 0.69, amp: 8, rough: 0.1, seed: 101, fill: ['#e8bc7a', '#b5804f'] }),
     palms({
-      at: [
-        [0.32, 0.71, 74, 6],
-        [0.37, 0.71, 60, -6],
-        [0.64, 0.72, 84, 8],
-        [0.72, 0.74, 110, -8],
-        [0.84, 0.8, 170, 10],
-      ],
+      at: rows('0.32,0.71,74,6 0.37,0.71,60,-6 0.64,0.72,84,8 0.72,0.74,110,-8 0.84,0.8,170,10'),
       light: '#6fa05a',
       dark: '#2f6a54',
       trunk: '#6a4438',

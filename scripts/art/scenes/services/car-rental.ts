@@ -1,6 +1,6 @@
 import { fill, fills, group, line } from '../../engine/ink.ts';
 import { repeat } from '../../engine/numbers.ts';
-import { circle, points, rect } from '../../engine/paths.ts';
+import { circle, points, rect, rows } from '../../engine/paths.ts';
 import type { Layer, Scene } from '../../engine/stage.ts';
 import { whiteTown } from '../../landmarks/europe/white-town.ts';
 import { flight } from '../../life/aloft.ts';
@@ -118,12 +118,7 @@ export const carRental: Scene = {
     shoreFoam({ y: 0.79, seed: 12, between: [0.3, 0.6] }),
     land((s) => s.ink.fade('#d9a06a', '#9a5a44'), points('-0.02,0.9 0.3,0.83 0.6,0.74 0.7,0.62 1.02,0.52 1.02,1.02 -0.02,1.02')),
     cypresses({
-      at: [
-        [0.8, 0.62, 120],
-        [0.85, 0.61, 96],
-        [0.92, 0.6, 130],
-        [0.98, 0.62, 110],
-      ],
+      at: rows('0.8,0.62,120 0.85,0.61,96 0.92,0.6,130 0.98,0.62,110'),
       light: '#6f9a54',
       dark: '#2a5f48',
     }),

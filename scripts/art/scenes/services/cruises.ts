@@ -1,6 +1,6 @@
 import { brush, fill, fills, line } from '../../engine/ink.ts';
 import { each, range, repeat } from '../../engine/numbers.ts';
-import { circle, grid, poly, rect, sliver } from '../../engine/paths.ts';
+import { circle, grid, poly, rect, rows, sliver } from '../../engine/paths.ts';
 import type { Layer, Scene } from '../../engine/stage.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -88,10 +88,7 @@ export const cruises: Scene = {
     sun({ x: 0.14, y: 0.5, r: 48, colour: '#fffbe8', glow: '#ffe2a8' }),
     streaks({ from: 0.08, to: 0.3, count: 6, colour: '#fff', opacity: 0.6, seed: 114 }),
     cumulus({
-      at: [
-        [0.2, 0.34, 170],
-        [0.86, 0.2, 210],
-      ],
+      at: rows('0.2,0.34,170 0.86,0.2,210'),
       light: '#fff',
       body: '#ffe8dc',
       shade: '#e8b4ac',
