@@ -1,6 +1,6 @@
 /** `node scripts/art/draw.ts [slug …]` draws the travel posters into public/art. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { type Crop, type Reading, renderScene } from './engine/stage.ts';
+import { allCrops, type Crop, type Reading, renderScene } from './engine/stage.ts';
 import { scenes } from './scenes.ts';
 
 export interface Drawing {
@@ -17,7 +17,7 @@ export function drawPosters(slugs: readonly string[] = scenes.map((scene) => sce
   return scenes
     .filter((scene) => slugs.includes(scene.slug))
     .flatMap((scene) =>
-      scene.crops.flatMap((crop) =>
+      (scene.crops ?? allCrops).flatMap((crop) =>
         readings.map((reading) => ({
           file: `${scene.slug}-${crop}-${reading}.svg`,
           slug: scene.slug,

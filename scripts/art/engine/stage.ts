@@ -10,6 +10,8 @@ export const cropSizes: Record<Crop, { width: number; height: number }> = {
   share: { width: 1200, height: 630 },
 };
 
+export const allCrops: readonly Crop[] = ['card', 'hero', 'share'];
+
 /** One value for every crop, or one composed for each. */
 export type ByCrop<T> = T | Readonly<Record<Crop, T>>;
 
@@ -84,7 +86,8 @@ export function place(landmark: ByCrop<Landmark>, { x, y, scale, rtlX }: Spot): 
 
 export interface Scene {
   slug: string;
-  crops: readonly Crop[];
+  /** All of them unless it is drawn for some alone. */
+  crops?: readonly Crop[];
   layers: readonly Layer[];
 }
 

@@ -133,7 +133,6 @@ const surf: Layer = {
 /** Casablanca at sunset, the mosque standing over the ocean. */
 export const casablanca: Scene = {
   slug: 'casablanca',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#2f6a9c', '#84b0c4', '#f8d0a0', '#ffac78'], 0.78),
     sun({ x: 0.2, y: 0.58, r: 56, colour: '#fff6d4', glow: '#ffd490' }),

@@ -145,7 +145,6 @@ const street = flushEnd(({ ink }) => {
 /** Bab Bou Jeloud, the way into old Fes. */
 export const fes: Scene = {
   slug: 'fes',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#2f84b4', '#8fccd8', '#fbe8c0', '#ffd49c'], 0.8),
     sun({ x: 0.14, y: 0.2, r: 46, colour: '#fffdf0', glow: '#fff4c0' }),

@@ -53,7 +53,6 @@ const oldTown: Landmark = ({ ink }) => {
 /** The old harbour of Antalya below the Taurus mountains. */
 export const antalya: Scene = {
   slug: 'antalya',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#2f7fc0', '#8fc4e0', '#fbe4c4', '#ffcfa0'], 0.62),
     sun({ x: 0.18, y: 0.42, r: 48, colour: '#fffbe8', glow: '#ffecb8' }),

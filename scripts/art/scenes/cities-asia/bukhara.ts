@@ -27,7 +27,6 @@ const tiles = {
 /** Evening in Bukhara: the Kalyan minaret and its mosque. */
 export const bukhara: Scene = {
   slug: 'bukhara',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#2f4f94', '#8a7cb0', '#f0a890', '#ffc884'], 0.82),
     sun({ x: 0.2, y: 0.56, r: 52, colour: '#fff4d0', glow: '#ffd48a' }),

@@ -59,7 +59,6 @@ const bridge: Landmark = ({ ink }) => {
 /** Night falls on Gwangalli beach in Busan. */
 export const busan: Scene = {
   slug: 'busan',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#171d54', '#3f3a8c', '#8a5aa8', '#e08a9c', '#ffc4a0'], 0.72),
     stars({ count: 60, to: 0.36, seed: 122 }),

@@ -31,7 +31,6 @@ const spots: readonly (readonly [number, number, number, number, number])[] = ro
 /** Balloons over the fairy chimneys of Cappadocia at first light. */
 export const cappadocia: Scene = {
   slug: 'cappadocia',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#3f6fa8', '#9aa8cc', '#f6c4b8', '#ffd8a8'], 0.72),
     sun({ x: 0.18, y: 0.62, r: 44, colour: '#fffae4', glow: '#ffe4a8' }),

@@ -41,7 +41,6 @@ const lamps: Layer = {
 /** Al-Balad in old Jeddah, late in the afternoon. */
 export const jeddah: Scene = {
   slug: 'jeddah',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#2a7f9c', '#84c0bc', '#f8dca8', '#ffc48c'], 0.8),
     sun({ x: 0.18, y: 0.46, r: 50, colour: '#fffae0', glow: '#ffe6a8' }),

@@ -96,7 +96,6 @@ const field: Layer = {
 /** Spring on Jeju: the sunrise crater over fields of canola. */
 export const jeju: Scene = {
   slug: 'jeju',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#2a86c8', '#84c8e4', '#e0f2e4', '#fff4d0'], 0.64),
     sun({ x: 0.17, y: 0.3, r: 46, colour: '#fffef0', glow: '#fff8c4' }),

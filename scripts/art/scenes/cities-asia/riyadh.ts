@@ -15,7 +15,6 @@ import { crowns } from '../../nature/trees.ts';
 /** The mud-brick fort of old Riyadh and the towers of the new one. */
 export const riyadh: Scene = {
   slug: 'riyadh',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#2f5f8f', '#8aa8b8', '#f4d0a0', '#ffb878'], 0.76),
     sun({ x: 0.16, y: 0.5, r: 50, colour: '#fff8dc', glow: '#ffe0a0' }),

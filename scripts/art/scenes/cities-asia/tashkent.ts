@@ -28,7 +28,6 @@ const tiles = {
 /** Hazrati Imam in Tashkent on a spring morning: two turquoise domes between their minarets. */
 export const tashkent: Scene = {
   slug: 'tashkent',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#2f8fc4', '#84c8dc', '#e0f0e0', '#fff0cc'], 0.78),
     sun({ x: 0.14, y: 0.26, r: 44, colour: '#fffef0', glow: '#fff8cc' }),

@@ -15,7 +15,6 @@ import { water } from '../../nature/water.ts';
 /** The Acropolis above Athens in the last gold light. */
 export const athens: Scene = {
   slug: 'athens',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#3f7fb8', '#9cc0d4', '#fbdcb0', '#ffc488'], 0.72),
     sun({ x: 0.16, y: 0.46, r: 48, colour: '#fffae0', glow: '#ffe4a4' }),

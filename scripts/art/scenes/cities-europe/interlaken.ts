@@ -41,7 +41,6 @@ const steamer = () =>
 /** The Jungfrau above the lake at Interlaken, someone flying over it. */
 export const interlaken: Scene = {
   slug: 'interlaken',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#1a5fa8', '#5aa4d8', '#b8dcec', '#f4f0dc'], 0.62),
     sun({ x: 0.14, y: 0.22, r: 42, colour: '#fffff4', glow: '#fffad4' }),

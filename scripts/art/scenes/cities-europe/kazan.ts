@@ -18,7 +18,6 @@ import { glitter, reflection, water } from '../../nature/water.ts';
 
 export const kazan: Scene = {
   slug: 'kazan',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#3f84c0', '#9cc8e0', '#f6e4cc', '#ffd8a8'], 0.74),
     sun({ x: 0.16, y: 0.36, r: 46, colour: '#fffcec', glow: '#fff0c0' }),

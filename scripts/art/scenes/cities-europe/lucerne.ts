@@ -51,7 +51,6 @@ const timber = {
 /** Lucerne in summer: the Chapel Bridge over the Reuss, Pilatus behind. */
 export const lucerne: Scene = {
   slug: 'lucerne',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#2a74b8', '#84bce0', '#e0eeec', '#fff0d4'], 0.66),
     sun({ x: 0.16, y: 0.24, r: 42, colour: '#fffef4', glow: '#fff6d0' }),

@@ -116,7 +116,6 @@ const street1000 = (width: number) =>
 /** Lyon in the morning: Fourvière above old façades on the Saône. */
 export const lyon: Scene = {
   slug: 'lyon',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#6a94c8', '#b0c8e0', '#fbe0d0', '#ffd4ac'], 0.62),
     sun({ x: 0.17, y: 0.36, r: 48, colour: '#fffbec', glow: '#ffeac0' }),

@@ -25,7 +25,6 @@ const mill = {
 /** The windmills of Mykonos above the harbour, the meltemi blowing. */
 export const mykonos: Scene = {
   slug: 'mykonos',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#1f7fc4', '#6fbce0', '#c8ecec', '#f6f4dc'], 0.62),
     sun({ x: 0.16, y: 0.24, r: 44, colour: '#fffff4', glow: '#fffad0' }),

@@ -80,7 +80,6 @@ const promenade = flushEnd(
 /** The Bay of Angels and its promenade at Nice. */
 export const nice: Scene = {
   slug: 'nice',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#2f8fd0', '#8fd0e8', '#f0f0dc', '#ffe4c4'], 0.62),
     sun({ x: 0.16, y: 0.26, r: 46, colour: '#fffef0', glow: '#fff8cc' }),

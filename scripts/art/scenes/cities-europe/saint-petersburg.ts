@@ -15,7 +15,6 @@ import { glitter, reflection, water } from '../../nature/water.ts';
 /** A white night on the Neva: the bridge raised, the fortress behind it. */
 export const saintPetersburg: Scene = {
   slug: 'saint-petersburg',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#4a5fa0', '#9a8cc0', '#f0b0b8', '#ffcfa8', '#ffe4c0'], 0.74),
     moon({ x: 0.16, y: 0.26, r: 22, colour: '#fffaf0', glow: '#ffe8e0' }),

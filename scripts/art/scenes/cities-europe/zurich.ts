@@ -89,7 +89,6 @@ const street1100 = (width: number) =>
 /** Zürich on a clear morning: the Grossmünster above the Limmat, the Alps beyond the lake. */
 export const zurich: Scene = {
   slug: 'zurich',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#3a80c0', '#94c4e0', '#fbe8d0', '#ffdcb8'], 0.66),
     sun({ x: 0.16, y: 0.3, r: 44, colour: '#fffdf0', glow: '#fff2cc' }),

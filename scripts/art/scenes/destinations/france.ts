@@ -27,7 +27,6 @@ const dusk = {
 /** The blue hour on the Seine: the tower alight, the lamps of the bridge just lit. */
 export const france: Scene = {
   slug: 'france',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#16245c', '#33418a', '#7a5f9c', '#d98a8f', '#ffbf8a'], 0.78),
     stars({ count: 60, to: 0.36, seed: 42 }),

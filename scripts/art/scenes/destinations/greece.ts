@@ -64,7 +64,6 @@ const town: Layer = {
 /** Santorini at dusk, the houses stepping down to the caldera. */
 export const greece: Scene = {
   slug: 'greece',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#33408f', '#8467ae', '#e88a94', '#ffb98a', '#ffe0b0'], 0.62),
     sun({ x: { card: 0.26, hero: 0.36, share: 0.28 }, y: 0.53, r: 54, colour: '#fff3d6', glow: '#ffd28a' }),

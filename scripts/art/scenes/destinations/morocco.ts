@@ -46,7 +46,6 @@ const terrace: Layer = {
 /** Marrakech towards evening: the Koutoubia over red walls, the Atlas white behind. */
 export const morocco: Scene = {
   slug: 'morocco',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#1f6f8f', '#6fb0b0', '#f6d4a0', '#ffae74'], 0.72),
     sun({ x: { card: 0.3, hero: 0.34, share: 0.28 }, y: 0.46, r: 46, colour: '#fff8e0', glow: '#ffe0a0' }),

@@ -30,7 +30,6 @@ const snowfall: Layer = {
 /** Blue evening on Red Square, the first snow falling. */
 export const moscow: Scene = {
   slug: 'moscow',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#13224f', '#2f4f8a', '#7f8fc0', '#f0b8b4', '#ffd8bc'], 0.84),
     stars({ count: 40, to: 0.34, seed: 52 }),

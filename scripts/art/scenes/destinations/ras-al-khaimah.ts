@@ -45,7 +45,6 @@ const zipLine: Layer = {
 /** Sunrise on Jebel Jais, the road winding to the top. */
 export const rasAlKhaimah: Scene = {
   slug: 'ras-al-khaimah',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#2a5f94', '#7fa8c0', '#f4cfae', '#ffb184'], 0.66),
     sun({ x: { card: 0.2, hero: 0.3, share: 0.22 }, y: 0.42, r: 46, colour: '#fff8e0', glow: '#ffdca0' }),

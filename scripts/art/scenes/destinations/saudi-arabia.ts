@@ -19,7 +19,6 @@ const near = { light: '#ffb878', body: '#d0693a', foot: '#b5502f', shade: '#7a2f
 /** First light on Elephant Rock near AlUla. */
 export const saudiArabia: Scene = {
   slug: 'saudi-arabia',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#1d3f6e', '#4f7396', '#c9a3a0', '#ffc08f', '#ffdfae'], 0.82),
     stars({ count: 40, to: 0.28, seed: 32 }),

@@ -14,7 +14,6 @@ import { crowns } from '../../nature/trees.ts';
 /** Spring in Seoul: the throne hall below Bugaksan, cherry blossom in front. */
 export const southKorea: Scene = {
   slug: 'south-korea',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#5a8fc4', '#a3c4dc', '#f0d4d4', '#ffe6cc'], 0.7),
     sun({ x: { card: 0.18, hero: 0.3, share: 0.2 }, y: 0.36, r: 46, colour: '#fffdf4', glow: '#fff0d0' }),

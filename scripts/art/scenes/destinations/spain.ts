@@ -57,7 +57,6 @@ const bench: Layer = {
 /** Barcelona in the long evening light: the towers of the Sagrada Família between the park and the sea. */
 export const spain: Scene = {
   slug: 'spain',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#2f7fae', '#7fbcc8', '#f6dcae', '#ffc07f'], 0.66),
     sun({ x: { card: 0.18, hero: 0.3, share: 0.2 }, y: 0.4, r: 48, colour: '#fffbe6', glow: '#ffe6a8' }),

@@ -15,7 +15,6 @@ import { firs } from '../../nature/trees.ts';
 /** First sun on the Matterhorn; the red train sets out below the village. */
 export const switzerland: Scene = {
   slug: 'switzerland',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#12457f', '#3f86bf', '#9fcfe4', '#fde4c8'], 0.66),
     sun({ x: { card: 0.14, hero: 0.28, share: 0.16 }, y: 0.3, r: 40, colour: '#fffef4', glow: '#fff0c8' }),

@@ -42,7 +42,6 @@ const tulips: Layer = {
 /** A clear April morning on the Golden Horn, tulips in front. */
 export const turkey: Scene = {
   slug: 'turkey',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#3f9ab4', '#8fd0cc', '#e0f0d8', '#ffe8c4'], shore),
     sun({ x: { card: 0.16, hero: 0.28, share: 0.18 }, y: 0.3, r: 44, colour: '#fffef0', glow: '#fff6c8' }),

@@ -38,7 +38,6 @@ const people = (x: number, gap: number) =>
 /** Noon light on the Registan of Samarkand. */
 export const uzbekistan: Scene = {
   slug: 'uzbekistan',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#0f6f9c', '#3fa4c4', '#a8d8d4', '#f6e8c4'], 0.8),
     sun({ x: { card: 0.14, hero: 0.24, share: 0.16 }, y: 0.22, r: 46, colour: '#fffdec', glow: '#fff6c4' }),

@@ -22,7 +22,6 @@ const flurry: Layer = {
 /** A timber lodge in deep snow, the last light on the peaks. */
 export const hotelAlpine: Scene = {
   slug: 'hotel-alpine',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#1f3a7a', '#4f74b4', '#c49fc4', '#ffc4a8', '#ffe0c4'], 0.7),
     stars({ count: 40, to: 0.26, seed: 102 }),

@@ -17,7 +17,6 @@ import { glitter, water } from '../../nature/water.ts';
 /** White arcades behind a beach, parasols along the water. */
 export const hotelBeach: Scene = {
   slug: 'hotel-beach',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#2f94c4', '#84ccdc', '#dff2e0', '#fff0cc'], 0.66),
     sun({ x: { card: 0.18, hero: 0.28, share: 0.2 }, y: 0.26, r: 44, colour: '#fffef0', glow: '#fff8c8' }),

@@ -37,7 +37,6 @@ const deck: Layer = {
 /** A roof pool above the city, the hotel lit for the evening. */
 export const hotelCity: Scene = {
   slug: 'hotel-city',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#1a2a5a', '#4a3f80', '#a85a86', '#f08a70', '#ffc890'], 0.76),
     stars({ count: 46, to: 0.32, seed: 72 }),

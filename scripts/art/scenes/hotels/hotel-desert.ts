@@ -42,7 +42,6 @@ const fire: Layer = {
 /** Tents in the dunes under the stars. */
 export const hotelDesert: Scene = {
   slug: 'hotel-desert',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#0f1a48', '#27337a', '#6a4f94', '#d07f8a', '#ffbf8f'], 0.74),
     stars({ count: 150, to: 0.6, seed: 92 }),

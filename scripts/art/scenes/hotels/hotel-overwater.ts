@@ -12,7 +12,6 @@ import { glitter, water } from '../../nature/water.ts';
 /** Lamps come on in the villas over a lagoon at sunset. */
 export const hotelOverwater: Scene = {
   slug: 'hotel-overwater',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#2a2f70', '#7a4f9a', '#e07a94', '#ffb088', '#ffdca8'], 0.56),
     stars({ count: 36, to: 0.22, seed: 82 }),

@@ -158,7 +158,6 @@ const pots: Layer = {
 /** The court of an old-town riad at nightfall. */
 export const hotelRiad: Scene = {
   slug: 'hotel-riad',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#2a3f80', '#8a6aa4', '#ffb894'], 0.2),
     stars({ count: 30, to: 0.14, seed: 112 }),

@@ -18,7 +18,6 @@ const shore = 0.78;
 /** Dusk on the Chao Phraya, the temple's porcelain still lit. */
 export const bangkok: Scene = {
   slug: 'bangkok',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#2b2560', '#6b3f86', '#c55a86', '#ff8f6b', '#ffc772'], shore),
     sun({ x: { card: 0.2, hero: 0.3, share: 0.2 }, y: 0.62, r: 50, colour: '#fff0c0', glow: '#ffbf6b' }),

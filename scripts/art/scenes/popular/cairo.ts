@@ -19,7 +19,6 @@ const shore = 0.79;
 /** Late afternoon: pyramids above the palm groves, a felucca on the Nile. */
 export const cairo: Scene = {
   slug: 'cairo',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#e58a4a', '#f7b25e', '#ffd584', '#ffeab5'], 0.7),
     sun({ x: { card: 0.2, hero: 0.3, share: 0.2 }, y: 0.34, r: 62, colour: '#fffbe3', glow: '#fff0b0' }),

@@ -19,7 +19,6 @@ const boat = { hull: '#3a1524', hullLight: '#c98a52', sail: '#fff0d8', sailShade
 /** Dusk over Doha Bay: West Bay's towers, the museum on its island, dhows coming home. */
 export const doha: Scene = {
   slug: 'doha',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#14233c', '#3a2348', '#8a1f48', '#d9584f', '#ff9f5f', '#ffd08a'], shore),
     stars({ count: 46, to: 0.34, seed: 12 }),

@@ -17,7 +17,6 @@ const train = (x: number, y: number, gap: number) =>
 /** Sunrise: the city stands out of the haze behind the first dunes. */
 export const dubai: Scene = {
   slug: 'dubai',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#1f6f86', '#5fa8a8', '#f3cfa0', '#ffb47a', '#ff9166'], 0.78),
     sun({ x: { card: 0.22, hero: 0.32, share: 0.22 }, y: 0.53, r: 58, colour: '#fff6d8', glow: '#ffd591' }),

@@ -19,7 +19,6 @@ const shore = 0.76;
 /** Sunset over the Bosphorus, the evening ferry coming in. */
 export const istanbul: Scene = {
   slug: 'istanbul',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#1f3a64', '#5c5a86', '#c96a62', '#f59c55', '#ffd27a'], shore),
     sun({

@@ -17,7 +17,6 @@ const bank = 0.8;
 /** A misty gold morning on the Thames. */
 export const london: Scene = {
   slug: 'london',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#2f6f7e', '#6fa5a0', '#d9c893', '#f8dc9b', '#fbe9bd'], 0.8),
     sun({

@@ -17,7 +17,6 @@ const shore = 0.56;
 /** An aqua lagoon in the first hour, villas on their jetty. */
 export const maldives: Scene = {
   slug: 'maldives',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#2c7fb8', '#7fc4d8', '#f8d8cc', '#ffc7b0'], shore),
     sun({ x: { card: 0.24, hero: 0.32, share: 0.24 }, y: 0.4, r: 46, colour: '#fffaf0', glow: '#fff0c4' }),

@@ -20,7 +20,6 @@ const far = { rock: ['#cfe3dc', '#9fc0c4', '#7fa6b4'], crack: '#6f98a8', leaf: [
 /** Limestone towers and a turquoise lagoon, the islands a short flight from Manila. */
 export const manila: Scene = {
   slug: 'manila',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#1f86c4', '#55b4dc', '#a8e0e4', '#e8f6dc'], shore),
     sun({ x: { card: 0.16, hero: 0.28, share: 0.18 }, y: 0.2, r: 42, colour: '#fffef0', glow: '#fffbd0' }),

@@ -18,7 +18,6 @@ const shore = 0.76;
 /** A clear morning after rain on the harbour front. */
 export const mumbai: Scene = {
   slug: 'mumbai',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#e8685a', '#f59a6c', '#fcc98a', '#ffe9bd', '#fff3d6'], shore),
     sun({ x: { card: 0.2, hero: 0.3, share: 0.2 }, y: 0.4, r: 54, colour: '#fffdf0', glow: '#fff0b8' }),

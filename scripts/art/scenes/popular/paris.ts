@@ -22,7 +22,6 @@ const roofs = {
 /** Morning over zinc roofs. */
 export const paris: Scene = {
   slug: 'paris',
-  crops: ['card', 'hero', 'share'],
   layers: [
     sky(['#6f8fc4', '#a9b6dc', '#e8c4cf', '#fbd9c0', '#fff0d6'], 0.72),
     sun({ x: { card: 0.22, hero: 0.3, share: 0.22 }, y: 0.5, r: 44, colour: '#fffdf0', glow: '#ffe9c4' }),
