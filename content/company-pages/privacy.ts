@@ -66,7 +66,7 @@ export const privacy: LegalPage = {
           },
           {
             term: 'Local storage',
-            text: 'Your language, light or dark appearance, your answer about measuring, and your recent searches. They stay on your device.',
+            text: 'Your language, light or dark appearance, your answer about measuring, your recent searches and the hotels you saved. They stay on your device.',
           },
           {
             term: 'Until you close the tab',
@@ -250,7 +250,7 @@ export const privacy: LegalPage = {
           { term: 'ملفات الارتباط', text: 'واحد يحفظ اللغة التي اخترتها مدة سنة. وإن دخلت إلى حسابك حفظ ملف آخر دخولك.' },
           {
             term: 'التخزين المحلي',
-            text: 'اللغة، والمظهر الفاتح أو الداكن، وجوابك عن القياس، وآخر ما بحثت عنه. وتبقى كلها على جهازك.',
+            text: 'اللغة، والمظهر الفاتح أو الداكن، وجوابك عن القياس، وآخر ما بحثت عنه، والفنادق التي حفظتها. وتبقى كلها على جهازك.',
           },
           {
             term: 'إلى أن تغلق الصفحة',

@@ -119,14 +119,20 @@ test('a link that asks for what cannot be had says so, shows no price and has th
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('back from the page of a hotel leads to its card', async ({ page, address }) => {
+test('back from the page of a hotel leads to its card, and what was saved stands there', async ({ page, address, words: t }) => {
   await page.goto(address(`${resultsPath}&sort=stars`));
   const card = cardsOf(page).nth(5);
   const name = (await card.getByRole('heading').textContent()) ?? '';
   await card.getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.getByRole('button', { name: t('hotels.stayPage.save'), exact: true }).click();
+  await expect(page.getByRole('button', { name: t('hotels.stayPage.saved'), exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await page.goBack();
   await expect(cardsOf(page).nth(5).getByRole('heading')).toHaveText(name);
+  await expect(page.getByRole('region', { name: t('hotels.results.saved') }).getByRole('link')).toHaveText([name]);
   await expect(cardsOf(page).nth(5)).toBeInViewport();
 });
 

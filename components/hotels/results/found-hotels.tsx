@@ -19,6 +19,7 @@ import { filterSheet } from './history';
 import { HotelList } from './list/hotel-offer-list';
 import { AllFiltered } from './list/no-hotels';
 import { ResultsToolbar } from './list/results-toolbar';
+import { SavedHotels } from './list/saved-hotels';
 import { WrittenHotels } from './list/written-hotels';
 import { HotelMap } from './map/hotel-map';
 import { useFoundHotels } from './results-context';
@@ -120,7 +121,12 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
               chosenId={chosenId}
               compared={view.compared}
               isExpired={isExpired}
-              written={<WrittenHotels filters={filters} />}
+              written={
+                <>
+                  <SavedHotels />
+                  <WrittenHotels filters={filters} />
+                </>
+              }
               onPoint={setActiveId}
               onCompare={toggleCompared}
               onSearchAgain={onSearchAgain}

@@ -12,6 +12,7 @@ import { Link } from '@/lib/i18n/navigation';
 import type { HotelDetails } from '@/supabase/functions/_shared/contracts/hotels/hotel-details';
 import { GuestRating } from '../guest-rating';
 import { useHotelWords } from '../results/card/use-hotel-words';
+import { SaveHotel } from '../save-hotel';
 import { Stars } from '../stars';
 import { GuestReviews } from './guest-reviews';
 import { HotelGallery } from './hotel-gallery';
@@ -56,6 +57,7 @@ export function HotelStayPage({ hotel, isSandbox, stay, children }: HotelStayPag
           <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
             <Stars count={Math.round(rating)} />
             <GuestRating rating={guestRating} />
+            {place && <SaveHotel id={hotel.id} place={place.id} name={name} />}
           </p>
           <p className="mt-2 flex items-start gap-2">
             <Icon name="pin" className="mt-0.5 size-5 text-accent" />

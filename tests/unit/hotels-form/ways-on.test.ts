@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SignedHotelOffer } from '@/lib/hotels/offer';
 import { nearestStays } from '@/lib/hotels/results/nearest-stays';
+import { listSavedHotels, toggleSavedHotel } from '@/lib/hotels/saved-hotels';
 import { bookingSiteUrl } from '@/lib/hotels/search/booking-site';
 import { clearStaySearches, listRecentStays, saveStaySearch } from '@/lib/hotels/search/recent-stays';
 import { stayLines } from '@/lib/hotels/stay-message';
@@ -75,7 +76,7 @@ describe('the stays near a hotel', () => {
   });
 });
 
-describe('recent stays on the device', () => {
+describe('stays on the device', () => {
   let stored: Map<string, string>;
   beforeEach(() => {
     stored = new Map();
@@ -89,6 +90,15 @@ describe('recent stays on the device', () => {
   const remember = (destination: string, locale: 'en' | 'ar' = 'en') =>
     saveStaySearch({ search: { ...stay, destination }, placeName: destination.toUpperCase(), locale });
   const names = (locale: 'en' | 'ar' = 'en', day = today) => listRecentStays(locale, day).map(({ placeName }) => placeName);
+
+  it('are saved by one tap and taken out by the next, the newest first', () => {
+    const hotel = (id: string) => ({ id, place: 'doha', name: id });
+    expect(listSavedHotels()).toEqual([]);
+    for (const id of ['a', 'b', 'c', 'b']) toggleSavedHotel(hotel(id));
+    expect(listSavedHotels()).toEqual([hotel('c'), hotel('a')]);
+    stored.set('karam.saved-hotels.v1', '[{"id":1}]');
+    expect(listSavedHotels()).toEqual([]);
+  });
 
   it('stand newest first, once, and only four in each language', () => {
     remember('doha', 'ar');
