@@ -17,12 +17,12 @@ export function runProgram(minutes, args) {
   const child = spawn(pinnedNode, args, { cwd: projectRoot, stdio: ['ignore', 'inherit', 'inherit'], env });
   underWay.add(child);
   return new Promise((resolve) => {
-    const patience = setTimeout(() => {
+    const timeout = setTimeout(() => {
       console.log(`Stopped after ${minutes} minutes.`);
       child.kill('SIGTERM');
     }, minutes * 60_000);
     const end = (endedWell) => {
-      clearTimeout(patience);
+      clearTimeout(timeout);
       underWay.delete(child);
       resolve(endedWell);
     };
