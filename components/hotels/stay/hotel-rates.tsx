@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useId, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { ratesOnSale } from '@/lib/hotels/room-groups';
 import { type StayDays, stayDaysError, usualDays } from '@/lib/hotels/search/search-form';
 import { hotelResultsPath, queryText, writeStaySearch } from '@/lib/hotels/search/search-params';
 import { usualRooms } from '@/lib/hotels/stay-rooms';
@@ -31,7 +32,9 @@ interface HotelRatesProps {
 export function HotelRates({ locale, hotel, words }: HotelRatesProps) {
   const t = useTranslations('hotels.stayPage');
   const id = useId();
-  const { today, parts, search } = useStayInAddress();
+  const { hotelId, today, parts, search, rates } = useStayInAddress();
+  // The stays near a full hotel end with the same link.
+  const isFull = hotel.geoCode && rates.status === 'found' && ratesOnSale(rates.answer, hotelId).length === 0;
   const [chosenDays, setDays] = useState<StayDays | null>(null);
   const [chosenRooms, setRooms] = useState<readonly RoomOccupancy[] | null>(null);
   const [isTried, setTried] = useState(false);
@@ -114,7 +117,7 @@ export function HotelRates({ locale, hotel, words }: HotelRatesProps) {
         </details>
       )}
       {search && <RatesOfStay search={search} hotel={hotel} />}
-      {search && (
+      {search && !isFull && (
         <p className="mt-4">
           <Link href={hotelResultsPath(search)} prefetch={false} className={buttonClass('quiet', 'px-0')}>
             {t('rates.all')}
