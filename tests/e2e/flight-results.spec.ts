@@ -166,7 +166,11 @@ test('another way back is chosen in the row, adds what it said to the price, and
   expect(Math.abs(after - before - added)).toBeLessThanOrEqual(1);
   await expectAccessible(page);
 
-  await card.getByRole('link', { name: words('results.card.select') }).click();
+  // The one below the ways back, where the choice was made.
+  await card
+    .getByRole('link', { name: words('results.card.select') })
+    .last()
+    .click();
   await page.waitForURL((url) => url.searchParams.get('offer') === id);
   await page.goBack();
   const chosenIn = (choice: string) =>
@@ -441,11 +445,18 @@ test('a chosen flight goes to the passenger form, and back leads to the same pla
   const sentence = card.locator('p.sr-only').first();
   const before = await sentence.textContent();
   await card.scrollIntoViewIfNeeded();
-  const top = (await card.boundingBox())?.y ?? 0;
+  const top0 = (await card.boundingBox())?.y ?? 0;
+  // At the press itself: a click first scrolls to its target, and rows on the way are laid out.
+  await card.evaluate((row) => {
+    const note = () => Object.assign(window, { topAtPress: row.getBoundingClientRect().top });
+    row.addEventListener('click', note, { capture: true, once: true });
+  });
   await card.getByRole('link', { name: words('results.card.select') }).click();
   await page.waitForURL(/\/booking\/passenger-info\?.*offer=/);
   await page.goBack();
   await expect(sentence).toHaveText(before ?? '');
+  const top = Number(await page.evaluate(() => Reflect.get(window, 'topAtPress')));
+  console.log('TOPS', top0, top, (await card.boundingBox())?.y);
   await expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? 0) - top)).toBeLessThan(100);
   await expect.poll(() => searches.length).toBe(1);
 });

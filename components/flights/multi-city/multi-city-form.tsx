@@ -8,7 +8,7 @@ import { recordEvent } from '@/lib/analytics/record-event';
 import { replaceAddressQuery } from '@/lib/browser/replace-query';
 import { loadAirportLookup } from '@/lib/flights/airports/airport-lookup';
 import { multiCityFormFrom, parseMultiCity, queryOfMultiCityForm, readMultiCityParams } from '@/lib/flights/multi-city/address';
-import { checkMultiCityForm, type MultiCityErrors, noErrors } from '@/lib/flights/multi-city/check-form';
+import { addressErrors, checkMultiCityForm, type MultiCityErrors, noErrors } from '@/lib/flights/multi-city/check-form';
 import {
   emptyMultiCityForm,
   type MultiCityForm as FormState,
@@ -18,7 +18,6 @@ import {
   withoutLeg,
 } from '@/lib/flights/multi-city/legs';
 import { type MultiCityPayload, searchesOfPayload } from '@/lib/flights/multi-city/payload';
-import { partyErrors } from '@/lib/flights/search/address-form';
 import { homeAirport } from '@/lib/flights/search/search-form';
 import { resultsView } from '@/lib/flights/search/search-params';
 import type { Locale } from '@/lib/i18n/locales';
@@ -59,11 +58,7 @@ export function MultiCityForm({ locale, words, address, onTyping, onSearch }: Mu
     const filled = multiCityFormFrom(params, (code) => placeText(code, locale));
     setForm(filled);
     const isRefused = query.get(resultsView.key) === resultsView.value && !parseMultiCity(query);
-    if (!isRefused) return setErrors(noErrors);
-    const check = checkMultiCityForm(filled);
-    const found = params.legs.length < 2 ? tooFew : 'errors' in check ? check.errors : noErrors;
-    // More of a kind than the form can show.
-    setErrors({ ...partyErrors(params), ...found });
+    setErrors(isRefused ? addressErrors(params, filled) : noErrors);
   });
 
   const beginAtHome = useEffectEvent(async () => {
@@ -161,8 +156,6 @@ export function MultiCityForm({ locale, words, address, onTyping, onSearch }: Mu
 
 /** What may be wrong, in the order of the page. */
 const wrongField = '[aria-invalid="true"], [data-invalid], [data-invalid-party] button';
-
-const tooFew: MultiCityErrors = { whole: 'tooFew', legs: {} };
 
 function searchPart(address: string): string {
   const query = new URLSearchParams(address);

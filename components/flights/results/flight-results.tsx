@@ -79,8 +79,10 @@ function ResultsDialog({ query, whatsappNumber, ...props }: ResultsDialogProps) 
   const { state, searchAgain } = useFlightSearch(search);
   const { view, changeView } = useResultsView(query, search);
   const found = state.status === 'found' ? state.found : null;
-  const shown = state.status === 'searching' ? state.before : found;
+  const shown = state.status === 'found' ? state.found : state.before;
   const isSearching = state.status === 'searching';
+  /** What is shown is of another day or party, and only to be looked at. */
+  const isOfBefore = shown !== null && searchKey(shown.search) !== searchKey(search);
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLDivElement>(null);
 
@@ -118,7 +120,7 @@ function ResultsDialog({ query, whatsappNumber, ...props }: ResultsDialogProps) 
           onChangeSearch={leaveToChange}
         />
         <div className="page-width pt-2 pb-12 sm:pt-3">
-          {state.status !== 'failed' && (
+          {(state.status !== 'failed' || shown) && (
             <FlexibleDates search={search} answer={found?.answer ?? null} isFiltered={activeFilters(view.filters).length > 0} />
           )}
           {isSearching && (shown ? <SearchingNote /> : <SearchingFlights />)}
@@ -128,10 +130,14 @@ function ResultsDialog({ query, whatsappNumber, ...props }: ResultsDialogProps) 
               onRetry={searchAgain}
               onChangeSearch={leave}
               help={<WhatsAppHelp search={search} number={whatsappNumber} look="button" />}
+              before={isOfBefore ? shown.search : null}
             />
           )}
           {shown && (
-            <div inert={isSearching} className={`transition-opacity duration-200 ${isSearching ? 'opacity-50' : ''}`}>
+            <div
+              inert={isSearching || isOfBefore}
+              className={`transition-opacity duration-200 ${isSearching || isOfBefore ? 'opacity-50' : ''}`}
+            >
               <FoundFlightsProvider key={searchKey(shown.search)} search={shown.search} answer={shown.answer}>
                 <FoundFlightsView
                   view={view}

@@ -11,23 +11,31 @@ import { Spinner } from '@/components/ui/spinner';
 import { company } from '@/content/company';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
+import { resultsPathKeepingView } from '@/lib/flights/results/result-params';
 import type { SearchFailure } from '@/lib/flights/search/search-failure';
+import { intlTag, localizePath } from '@/lib/i18n/locales';
+import { isolated } from '@/lib/text/isolate';
+import { formatShortDay } from '@/lib/time/short-day';
+import { openOtherResults } from './history';
 
 interface FailedSearchProps {
   failure: SearchFailure;
   onRetry: () => void;
   onChangeSearch: () => void;
   help: ReactNode;
+  /** The search whose flights still stand below; null when none do. */
+  before: FlightSearchRequest | null;
 }
 
 /** Asking again cannot help a search that is wrong or too large, or a service that is closed. */
 const beyondRetry: ReadonlySet<SearchFailure['kind']> = new Set(['invalid', 'partyTooLarge', 'paused', 'usedUp']);
 
 /** What went wrong, and every way on that makes sense. */
-export function FailedSearch({ failure: { kind, retryAfterSeconds }, onRetry, onChangeSearch, help }: FailedSearchProps) {
+export function FailedSearch({ failure: { kind, retryAfterSeconds }, onRetry, onChangeSearch, help, before }: FailedSearchProps) {
   const t = useTranslations('flights.results');
+  const locale = useLocale();
   return (
-    <div className="mt-6">
+    <div className="my-4">
       <ErrorState title={t(`failure.${kind}.title`)} text={t(`failure.${kind}.text`)} heading="h3">
         {!beyondRetry.has(kind) && (
           <RetryButton
@@ -36,6 +44,16 @@ export function FailedSearch({ failure: { kind, retryAfterSeconds }, onRetry, on
             waitLabel={(seconds) => t('failure.retryIn', { seconds })}
             onRetry={onRetry}
           />
+        )}
+        {before && (
+          <Button
+            variant="secondary"
+            onClick={() =>
+              openOtherResults(localizePath(resultsPathKeepingView(before, new URLSearchParams(window.location.search)), locale))
+            }
+          >
+            {t('failure.backTo', { day: isolated(formatShortDay(before.departureDate, intlTag(locale))) })}
+          </Button>
         )}
         <Button variant="secondary" onClick={onChangeSearch}>
           {t('change')}

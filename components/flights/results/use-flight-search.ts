@@ -29,7 +29,8 @@ export function useFlightSearch(search: FlightSearchRequest): FlightSearchInFlig
   const isSearching = state.status === 'searching';
 
   const ask = useEffectEvent(async (asked: FlightSearchRequest, signal: AbortSignal) => {
-    void showToast('info', t('searching'));
+    // Over the flights of before stands a note that says it.
+    if (!lastFound(state)) void showToast('info', t('searching'));
     recordEvent({ name: 'search', kind: 'flight' });
     try {
       const answer = await takeAnswer(asked, signal);

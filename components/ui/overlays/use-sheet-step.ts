@@ -13,11 +13,11 @@ interface SheetEntry {
 }
 
 /**
- * A sheet as a step in the history: back closes it, forward opens it again. `onStep` hears of every step, whose entry may still hold
+ * A sheet as a step in the history: back closes it, forward opens it again; `atArrival` false keeps it closed after a reload. `onStep` hears of every step, whose entry may still hold
  * an address from before the latest filters.
  */
-export function useSheetStep({ isIn, enter }: SheetEntry, onStep: () => void): SheetStep {
-  const [isOpen, setIsOpen] = useState(isIn);
+export function useSheetStep({ isIn, enter }: SheetEntry, onStep: () => void, atArrival = true): SheetStep {
+  const [isOpen, setIsOpen] = useState(() => atArrival && isIn());
   const isLeaving = useRef(false);
 
   const follow = useEffectEvent(() => {
@@ -35,7 +35,7 @@ export function useSheetStep({ isIn, enter }: SheetEntry, onStep: () => void): S
   return {
     isOpen,
     open: () => {
-      enter();
+      if (!isIn()) enter();
       setIsOpen(true);
     },
     // The history moves a moment later: a second press in between must not go back a second step.

@@ -1,5 +1,7 @@
-import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { isCalendarDay, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { flightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
+import { partyErrors } from '../search/address-form';
+import type { MultiCityParams } from './address';
 import { earliestDayOf, isComplete, isPartyTooLarge, type Leg, legLimits, type MultiCityForm } from './legs';
 import { type MultiCityPayload, multiCityPayload, searchesOfPayload } from './payload';
 
@@ -39,6 +41,22 @@ export function checkMultiCityForm(form: MultiCityForm, today: string = todayInQ
   const whole = form.legs.length < legLimits.min ? 'tooFew' : isComplete(form) ? undefined : 'incomplete';
   if (!whole && !passengers && Object.keys(legs).length === 0) return { payload };
   return { errors: { ...(whole && { whole }), legs, ...(passengers && { passengers }) } };
+}
+
+/** What is wrong with the form that an address filled in, which has left out the days that have passed: those are named as such. */
+export function addressErrors(params: MultiCityParams, form: MultiCityForm, today: string = todayInQatar()): MultiCityErrors {
+  const check = checkMultiCityForm(form, today);
+  const found = 'errors' in check ? check.errors : noErrors;
+  const isPast = ({ departureDate }: { departureDate: string }) => isCalendarDay(departureDate) && departureDate < today;
+  const legs = { ...found.legs };
+  for (const [index, leg] of params.legs.entries())
+    if (isPast(leg)) legs[index] = { ...legs[index], departureDate: 'departurePast' };
+  const isOnlyPast = form.legs.every(
+    ({ from, to, departureDate }, index) => from && to && (departureDate || legs[index]?.departureDate === 'departurePast'),
+  );
+  const { whole, ...rest } = found;
+  if (params.legs.length < legLimits.min) return { ...partyErrors(params), whole: 'tooFew', legs: {} };
+  return { ...partyErrors(params), ...rest, ...(whole && !isOnlyPast && { whole }), legs };
 }
 
 function missingFields(leg: Leg | undefined): LegErrors {

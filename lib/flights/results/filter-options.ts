@@ -30,7 +30,7 @@ export interface Bounds {
 export interface FilterOption<Value> {
   value: Value;
   count: number;
-  /** Lowest price for one adult among all offers with this value, filtered or not; null when there is none. */
+  /** Lowest price for one adult among what choosing it would show; null when that is nothing. */
   lowestPrice: number | null;
 }
 
@@ -48,7 +48,7 @@ export interface FilterOptions {
 }
 
 type ListFilter = keyof FilterOptions;
-type Tally = Map<string | number, { rows: Set<string>; all: number; lowestPrice: number }>;
+type Tally = Map<string | number, { rows: Set<string>; all: number; lowestPrice: number | null }>;
 
 const valuesOf: Record<ListFilter, (offer: OfferSummary) => readonly (string | number)[]> = {
   stops: (offer) => [stopChoiceOf(offer)],
@@ -144,10 +144,12 @@ export function rangeBounds(offers: readonly OfferSummary[]): RangeBounds {
 }
 
 function countOffer(tally: Tally, value: string | number, price: number, row: string | null): void {
-  const entry = tally.get(value) ?? { rows: new Set(), all: 0, lowestPrice: price };
+  const entry = tally.get(value) ?? { rows: new Set(), all: 0, lowestPrice: null };
   entry.all += 1;
-  entry.lowestPrice = Math.min(entry.lowestPrice, price);
-  if (row !== null) entry.rows.add(row);
+  if (row !== null) {
+    entry.rows.add(row);
+    entry.lowestPrice = Math.min(entry.lowestPrice ?? price, price);
+  }
   tally.set(value, entry);
 }
 

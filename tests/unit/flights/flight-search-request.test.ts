@@ -45,6 +45,7 @@ describe('a flight search request', () => {
     ],
     [{ destination: 'DOH' }, [['destination', 'sameAirport']]],
     [{ origin: 'LON', destination: 'LHR' }, [['destination', 'sameAirport']]],
+    [{ origin: 'LHR', destination: 'LGW' }, [['destination', 'sameAirport']]],
     [{ departureDate: undefined }, [['departureDate', 'departureInvalid']]],
     [{ departureDate: '2027-02-29', returnDate: '2027-03-05' }, [['departureDate', 'departureInvalid']]],
     [{ departureDate: '14/01/2027' }, [['departureDate', 'departureInvalid']]],

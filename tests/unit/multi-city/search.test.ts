@@ -10,7 +10,7 @@ import {
   readMultiCityParams,
   readSelectedOffers,
 } from '@/lib/flights/multi-city/address';
-import { checkMultiCityForm } from '@/lib/flights/multi-city/check-form';
+import { addressErrors, checkMultiCityForm } from '@/lib/flights/multi-city/check-form';
 import { emptyMultiCityForm, type MultiCityForm } from '@/lib/flights/multi-city/legs';
 import { multiCityPayload, searchesOfPayload } from '@/lib/flights/multi-city/payload';
 import { parseFlightSearch } from '@/lib/flights/search/search-params';
@@ -36,6 +36,26 @@ const trip = filled(
   ['London (LHR)', 'Paris (CDG)', '2027-01-20'],
   ['Paris (CDG)', 'Doha (DOH)', '2027-01-20'],
 );
+
+describe('an address whose form is refused', () => {
+  const errorsOf = (query: string) => {
+    const params = readMultiCityParams(new URLSearchParams(query));
+    return addressErrors(params, multiCityFormFrom(params, placeText, today), today);
+  };
+
+  it('names a day that has passed, and what is missing as well', () => {
+    const passed = { 0: { departureDate: 'departurePast' } };
+    expect(errorsOf('leg=DOH-LHR-2026-11-20&leg=LHR-CDG-2027-01-20')).toEqual({ legs: passed });
+    expect(errorsOf('leg=DOH-LHR-2026-11-20&leg=LHR-CDG-')).toEqual({
+      whole: 'incomplete',
+      legs: { ...passed, 1: { departureDate: 'departureRequired' } },
+    });
+  });
+
+  it('is told of a party and of legs that are no trip', () => {
+    expect(errorsOf('leg=DOH-LHR-2027-01-14&adults=12')).toEqual({ passengers: 'adultsRange', whole: 'tooFew', legs: {} });
+  });
+});
 
 describe('the payload of a multi-city search', () => {
   it('is that of the specification', () => {

@@ -12,6 +12,7 @@ import { FareChoices } from '../details/fare-choices';
 import { OfferDetails } from '../details/offer-details';
 import { cardId } from '../list/scroll-position';
 import { useFoundFlights, useNames } from '../results-context';
+import { OfferPrice } from './offer-price';
 import { OfferRow } from './offer-row';
 import { ReturnChoices } from './return-choices';
 
@@ -64,6 +65,14 @@ export const OfferCard = memo(function OfferCard({ summary, isOpen, onOpen, onSe
       >
         {props.returns.length > 1 && <ReturnChoices offers={props.returns} chosen={summary} onChoose={onOpen} />}
         {summary.fares.length > 1 && <FareChoices chosen={summary} onChoose={onOpen} />}
+        {!isExpired && (props.returns.length > 1 || summary.fares.length > 1) && (
+          <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 px-3 pt-3 sm:px-6 print:hidden">
+            <OfferPrice summary={summary} isExpired={false} />
+            <div className="w-28 sm:w-52">
+              <SelectLink summary={summary} onSelect={onSelect} />
+            </div>
+          </div>
+        )}
         <OfferDetails summary={summary} />
       </OfferRow>
     </li>

@@ -43,7 +43,7 @@ function DaysOfTrip({ search, answer, isFiltered, trip }: DaysOfTripProps) {
   const locale = useLocale();
   const titleId = useId();
   const words = useFareWords(trip);
-  const sheet = useSheetStep(monthSheet, () => undefined);
+  const sheet = useSheetStep(monthSheet, () => undefined, false);
   const now = useNow();
   const range = weekAround(search.departureDate, trip.nights, todayInQatar());
   const days = calendarDaysOf(range);

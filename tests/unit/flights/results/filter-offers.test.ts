@@ -180,9 +180,10 @@ describe('options', () => {
     ]);
   });
 
-  test('counts follow the other filters, not their own', () => {
+  test('counts and lowest prices follow the other filters, not their own', () => {
     const { stops, airlines } = listFilterOptions(offers, { ...noFilters, stops: [0] });
     expect(stops.map(({ count }) => count)).toEqual([1, 1, 1]);
+    expect(airlines.filter(({ lowestPrice }) => lowestPrice !== null).map(({ value }) => value)).toEqual(['QR']);
     expect(airlines.filter(({ count }) => count > 0).map(({ value }) => value)).toEqual(['QR']);
   });
 

@@ -20,7 +20,11 @@ export function airportsOf(place: string): readonly string[] {
   return cityAirports.get(place) ?? [place];
 }
 
-/** Whether a flight could lead from a place to itself: the same airport, or a city and one of its airports. */
+/** Whether both ends are in one city, between whose airports nobody flies: the same airport, the city and one of its airports, or two of them. */
 export function isSamePlace(origin: string, destination: string): boolean {
-  return airportsOf(origin).some((airport) => airportsOf(destination).includes(airport));
+  return cityOf(origin) === cityOf(destination);
+}
+
+function cityOf(place: string): string {
+  return [...cityAirports].find(([city, airports]) => city === place || airports.includes(place))?.[0] ?? place;
 }
