@@ -445,7 +445,6 @@ test('a chosen flight goes to the passenger form, and back leads to the same pla
   const sentence = card.locator('p.sr-only').first();
   const before = await sentence.textContent();
   await card.scrollIntoViewIfNeeded();
-  const top0 = (await card.boundingBox())?.y ?? 0;
   // At the press itself: a click first scrolls to its target, and rows on the way are laid out.
   await card.evaluate((row) => {
     const note = () => Object.assign(window, { topAtPress: row.getBoundingClientRect().top });
@@ -456,8 +455,7 @@ test('a chosen flight goes to the passenger form, and back leads to the same pla
   await page.goBack();
   await expect(sentence).toHaveText(before ?? '');
   const top = Number(await page.evaluate(() => Reflect.get(window, 'topAtPress')));
-  console.log('TOPS', top0, top, (await card.boundingBox())?.y);
-  await expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? 0) - top)).toBeLessThan(100);
+  await expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? 0) - top)).toBeLessThan(20);
   await expect.poll(() => searches.length).toBe(1);
 });
 

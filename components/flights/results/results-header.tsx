@@ -32,7 +32,7 @@ export function ResultsHeader({ search, headingRef, help, onSkip, onLeave, onCha
 
   return (
     <div className="sticky top-0 z-20 bg-night text-on-night print:static">
-      <div className="page-width grid grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] items-center gap-x-2 py-1 sm:py-2">
+      <div className="page-width grid grid-cols-[auto_minmax(0,1fr)_auto_auto_auto] items-center gap-x-2 py-1 max-[17rem]:gap-x-1 sm:py-2">
         <button
           type="button"
           aria-label={t('close')}
@@ -75,7 +75,7 @@ export function ResultsHeader({ search, headingRef, help, onSkip, onLeave, onCha
             <Part>{cabin}</Part>
           </ul>
         </div>
-        <div className="col-start-3 row-start-1 sm:row-span-2 print:hidden">
+        <div className="col-start-3 row-start-1 max-[17rem]:hidden sm:row-span-2 print:hidden">
           <Share title={t('title', { origin, destination })} look="icon" />
         </div>
         <div className="col-start-4 row-start-1 sm:row-span-2 print:hidden">{help}</div>
@@ -83,7 +83,7 @@ export function ResultsHeader({ search, headingRef, help, onSkip, onLeave, onCha
           type="button"
           aria-label={t('change')}
           onClick={onChangeSearch}
-          className="col-start-5 row-start-1 min-h-11 rounded-control border border-on-night-soft px-3 font-medium text-sm hover:bg-night-soft sm:row-span-2 sm:px-4 print:hidden"
+          className="col-start-5 row-start-1 min-h-11 rounded-control border border-on-night-soft px-3 font-medium text-sm hover:bg-night-soft max-[17rem]:px-1 sm:row-span-2 sm:px-4 print:hidden"
         >
           <span className="sm:hidden">{t('changeShort')}</span>
           <span className="max-sm:hidden">{t('change')}</span>

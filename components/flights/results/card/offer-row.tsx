@@ -49,7 +49,7 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
     );
   return (
     <article>
-      <div className="relative grid gap-x-2 gap-y-2 min-[17rem]:grid-cols-[minmax(0,1fr)_7rem] rounded-card px-3 py-2.5 sm:grid-cols-[minmax(0,1fr)_13rem] sm:gap-x-4 sm:px-4">
+      <div className="relative grid grid-cols-[minmax(0,1fr)] gap-2 min-[17rem]:grid-cols-[minmax(0,1fr)_7rem] rounded-card px-3 py-2.5 sm:grid-cols-[minmax(0,1fr)_13rem] sm:gap-x-4 sm:px-4">
         <div className="flex min-[17rem]:max-h-45 print:max-h-none flex-col justify-between gap-x-4 gap-y-1 lg:grid lg:max-h-none lg:gap-y-1.5 lg:grid-cols-[8rem_minmax(0,1fr)] lg:content-between">
           <div className="flex min-w-0 shrink-0 items-center gap-2 font-medium text-xs lg:flex-col lg:items-start lg:gap-1">
             <AirlineTile code={first} className="size-5 rounded-sm lg:size-7" />

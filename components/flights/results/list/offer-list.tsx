@@ -61,7 +61,7 @@ export function OfferList({
 
   function select({ offer }: OfferSummary) {
     saveOffer({ search, offer, meta: answer.meta, dictionaries: answer.dictionaries });
-    saveScrollPosition(searchKey(search), offer.id, limit);
+    saveScrollPosition(searchKey(search), offer.id, limit, scrollArea.current);
     flushView();
   }
 

@@ -24,7 +24,7 @@ export function QuickChoices({ offers, sort, onSort }: QuickChoicesProps) {
   const highlights = findHighlights(offers);
   if (!highlights) return null;
   return (
-    <fieldset className="grid overflow-hidden min-[17rem]:grid-cols-3 rounded-card border border-line bg-raised print:hidden">
+    <fieldset className="grid grid-cols-[minmax(0,1fr)] overflow-hidden min-[17rem]:grid-cols-3 rounded-card border border-line bg-raised print:hidden">
       <legend className="sr-only">{t('sort.label')}</legend>
       {choices.map(({ name, order }) => (
         <button

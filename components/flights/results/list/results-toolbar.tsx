@@ -17,7 +17,7 @@ interface ResultsToolbarProps {
 export function ResultsToolbar({ count, activeCount, hasColumn, onToggleFilters, onClearFilters }: ResultsToolbarProps) {
   const t = useTranslations('flights.results');
   return (
-    <div className="flex min-h-11 items-center gap-2">
+    <div className="flex min-h-11 items-center gap-2 max-[17rem]:flex-wrap">
       {hasColumn === false && (
         <Button
           variant="secondary"
