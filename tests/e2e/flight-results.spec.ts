@@ -178,7 +178,8 @@ test('another way back is chosen in the row, adds what it said to the price, and
       .getByRole('group', { name: words(`results.${choice}.title` as 'results.returns.title') })
       .getByRole('radio', { checked: true });
   await expect(chosenIn('returns')).toHaveAttribute('value', id);
-  expect(await pricesOf(card)).toEqual([after]);
+  // In the row, and beside the button below the choices.
+  expect(await pricesOf(card)).toEqual([after, after]);
 
   const fares = card.getByRole('group', { name: words('results.fares.title') });
   await fares.getByRole('radio').last().check();
