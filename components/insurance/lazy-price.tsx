@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { onFirstInteraction } from '@/lib/browser/first-interaction';
-import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { PricePreview, PricePreviewProps } from './price-preview';
 
 /** The price beside its form. Its code loads on interaction, or at once when the address names a trip. */
@@ -28,12 +27,8 @@ export function FillFromAddress({ refused }: { refused: string }) {
   useEffect(() => {
     const form = mark.current?.closest('form');
     if (!form || !window.location.search) return;
-    import('@/lib/insurance/trip-of-address').then(
-      ({ tripOfAddress }) => {
-        const trip = tripOfAddress(new URLSearchParams(window.location.search), todayInQatar());
-        setIsRefused(trip.isRefused);
-        for (const [name, value] of Object.entries(trip.fields)) fill(form.elements.namedItem(name), value);
-      },
+    import('./fill-from-address').then(
+      ({ fillFromAddress }) => setIsRefused(fillFromAddress(form)),
       // Without a network the form is there to be typed into.
       () => undefined,
     );
@@ -43,12 +38,4 @@ export function FillFromAddress({ refused }: { refused: string }) {
       {isRefused && refused}
     </p>
   );
-}
-
-/** Past React, which would not hear of a value that is set on the element itself. */
-function fill(field: Element | RadioNodeList | null, value: string): void {
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return;
-  const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLSelectElement.prototype;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-  for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
 }
