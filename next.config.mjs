@@ -92,7 +92,7 @@ const config = {
     { source: '/passport-reader/:file', headers: [{ key: 'Cache-Control', value: 'public, max-age=604800' }] },
     // Posters keep their names when they are redrawn.
     {
-      source: '/art/:file',
+      source: '/art/:file*',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=2592000, stale-while-revalidate=31536000' }],
     },
   ],

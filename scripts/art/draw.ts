@@ -1,6 +1,7 @@
 /** `node scripts/art/draw.ts [slug …]` draws the travel posters into public/art. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { allCrops, type Crop, type Reading, renderScene } from './engine/stage.ts';
+import { stays } from './scenes/stays/stays.ts';
 import { scenes } from './scenes.ts';
 
 export interface Drawing {
@@ -29,11 +30,16 @@ export function drawPosters(slugs: readonly string[] = scenes.map((scene) => sce
     );
 }
 
+/** The hotels of the sandbox, alike in both directions of reading, as photographs are. */
+export function drawStays(): Pick<Drawing, 'file' | 'svg'>[] {
+  return stays.map((scene) => ({ file: `stays/${scene.slug}.svg`, svg: renderScene(scene, 'card', 'ltr') }));
+}
+
 if (import.meta.main) {
   const folder = new URL('../../public/art/', import.meta.url);
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(new URL('stays/', folder), { recursive: true });
   const chosen = process.argv.slice(2);
-  const drawings = drawPosters(chosen.length > 0 ? chosen : undefined);
+  const drawings = chosen.length > 0 ? drawPosters(chosen) : [...drawPosters(), ...drawStays()];
   for (const { file, svg } of drawings) writeFileSync(new URL(file, folder), svg);
   console.log(`${drawings.length} posters drawn`);
 }

@@ -1,6 +1,6 @@
 import { findHotel } from '@/lib/hotels/details/find-hotel';
 import type { Locale } from '@/lib/i18n/locales';
-import { artOf, type SharePage } from '@/lib/seo/share/share-page';
+import { isArt, type SharePage } from '@/lib/seo/share/share-page';
 
 const path = /^\/explore\/hotels\/stay\/([a-z0-9-]+)$/;
 
@@ -11,6 +11,6 @@ export async function findHotelSharePage(address: string, locale: Locale): Promi
   if (found?.status !== 'found') return null;
   const { name, address: where, media } = found.hotel;
   const line = [...new Set([where.area, where.cityName])].join(locale === 'ar' ? '، ' : ', ');
-  const drawing = media.find(({ uri }) => !uri.startsWith('https:'))?.uri ?? 'hotel-city';
-  return { title: { en: name, ar: name }, line: { en: line, ar: line }, art: artOf({ art: drawing }) };
+  const poster = media.map(({ uri }) => uri).find(isArt);
+  return { title: { en: name, ar: name }, line: { en: line, ar: line }, art: poster ?? 'hotel-city' };
 }

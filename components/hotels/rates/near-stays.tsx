@@ -121,12 +121,7 @@ function NearStayCard({ stay: { hotel, kilometres }, hotelName, search }: NearSt
   const price = stayPrice(hotel, { ...search, rooms: search.rooms.length });
   return (
     <li className="relative grid grid-cols-[7rem_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-raised hover:shadow-card md:flex md:flex-col">
-      <HotelPicture
-        uri={hotel.media[0]?.uri ?? ''}
-        hotelId={hotel.id}
-        width={380}
-        className="size-full object-cover md:aspect-5/2 md:h-auto"
-      />
+      <HotelPicture uri={hotel.media[0]?.uri ?? ''} width={380} className="size-full object-cover md:aspect-5/2 md:h-auto" />
       <div className="flex min-w-0 grow flex-col p-3 md:p-4">
         <h4 className="font-semibold leading-snug">
           <Link

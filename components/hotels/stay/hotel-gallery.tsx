@@ -3,13 +3,12 @@
 import { HotelPicture } from '../results/card/hotel-picture';
 
 interface HotelGalleryProps {
-  hotelId: string;
   pictures: readonly string[];
   label: string;
 }
 
 /** The pictures of a hotel: a strip to swipe on a phone, a mosaic on a wide screen. Decorative, as each picture is. */
-export function HotelGallery({ hotelId, pictures, label }: HotelGalleryProps) {
+export function HotelGallery({ pictures, label }: HotelGalleryProps) {
   const [frame, first] = layouts[Math.min(pictures.length, layouts.length) - 1] ?? usualLayout;
   return (
     <section
@@ -22,7 +21,6 @@ export function HotelGallery({ hotelId, pictures, label }: HotelGalleryProps) {
         <HotelPicture
           key={uri}
           uri={uri}
-          {...(index === 0 && { hotelId })}
           width={index === 0 ? 800 : 400}
           className={`aspect-video shrink-0 md:aspect-4/3 snap-start rounded-control object-cover md:w-full ${index === 0 ? first : 'w-[82%]'}`}
         />

@@ -77,7 +77,7 @@ export function HotelStayPage({ hotel, isSandbox, stay, children }: HotelStayPag
         </div>
         <PriceInView />
       </header>
-      <HotelGallery hotelId={hotel.id} pictures={media.map(({ uri }) => uri)} label={t('stayPage.pictures')} />
+      <HotelGallery pictures={media.map(({ uri }) => uri)} label={t('stayPage.pictures')} />
       {(isDrawn || isSandbox) && (
         <p className="mt-2 text-ink-soft text-xs">
           {isDrawn && t('drawing')} {isSandbox && t('results.sandbox')}

@@ -39,6 +39,6 @@ export function artOf({ art: slug }: { art: string }): ArtSlug {
   return slug;
 }
 
-function isArt(slug: string): slug is ArtSlug {
+export function isArt(slug: string): slug is ArtSlug {
   return Object.hasOwn(art, slug);
 }

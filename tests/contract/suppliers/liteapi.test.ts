@@ -312,7 +312,7 @@ describe('a hotel', () => {
       rating: 3,
       address: { area: 'Souq Waqif' },
       description: { text: 'A lane from the falcon market. Coffee is poured all day.' },
-      media: [{ uri: 'hotel-city' }],
+      media: [{ uri: 'stay-lobby-1' }],
       price: { total: '720.40', base: '720.40', taxes: '0.00', dueAtProperty: '0.00' },
       board: 'roomOnly',
       cancellation: { freeUntil: null, fees: [{ after: null, amount: '720.40', part: 'wholeStay' }] },

@@ -3,13 +3,14 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type ArtPiece, type ArtSlug, art, artSizes } from '@/content/art';
 import { popularFlights, popularHotels, popularOffers } from '@/content/popular';
-import { drawPosters } from '@/scripts/art/draw';
+import { drawPosters, drawStays } from '@/scripts/art/draw';
 import { allCrops } from '@/scripts/art/engine/stage';
 import { scenes } from '@/scripts/art/scenes';
 
 const folder = new URL('../../../public/art/', import.meta.url);
-const committed = readdirSync(folder).filter((name) => name.endsWith('.svg'));
-const drawn = drawPosters();
+const committed = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.svg'));
+const posters = drawPosters();
+const drawn = [...posters, ...drawStays()];
 const pieces = Object.entries(art) as [ArtSlug, ArtPiece][];
 
 const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
@@ -19,6 +20,11 @@ describe('travel posters', () => {
     expect(committed.toSorted()).toEqual(drawn.map(({ file }) => file).toSorted());
     const changed = drawn.filter(({ file, svg }) => readFileSync(new URL(file, folder), 'utf8') !== svg).map(({ file }) => file);
     expect(changed, 'run: node scripts/art/draw.ts').toEqual([]);
+  });
+
+  it('of hotels weigh at most 11 kB on the wire', () => {
+    const heavy = drawn.filter(({ file, svg }) => file.startsWith('stays/') && gzipSync(svg).length > 11_000);
+    expect(heavy.map(({ file }) => file)).toEqual([]);
   });
 
   it('weigh at most 25 kB on the wire', () => {
@@ -41,7 +47,7 @@ describe('travel posters', () => {
   });
 
   it('have the proportions the pages reserve for them', () => {
-    for (const { file, crop, svg } of drawn) {
+    for (const { file, crop, svg } of posters) {
       const { width, height } = artSizes[crop];
       expect(svg, file).toContain(`viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`);
     }

@@ -56,7 +56,7 @@ describe('the picture of a hotel', () => {
   it.each(['https://evil.test/a.jpg', 'http://static.cupid.travel/a.jpg', '../../secret', '', 'javascript:alert(1)'])(
     'is our drawing for %j',
     (uri) => {
-      expect(sourceOf(uri)).toBe('/art/hotel-city-card-ltr.svg');
+      expect(sourceOf(uri)).toBe('/art/stays/stay-lobby-1.svg');
     },
   );
 

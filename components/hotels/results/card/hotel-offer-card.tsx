@@ -64,11 +64,7 @@ export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCard
             onClick={() => onOpen(summary)}
             className="contents"
           >
-            <HotelPicture
-              uri={hotel.media[0]?.uri ?? ''}
-              hotelId={hotel.id}
-              className="absolute inset-0 size-full rounded-control object-cover"
-            />
+            <HotelPicture uri={hotel.media[0]?.uri ?? ''} className="absolute inset-0 size-full rounded-control object-cover" />
           </Link>
           <span
             className={`absolute start-1 bottom-1 rounded-pill px-2 font-medium text-xs ${available ? 'bg-success-soft text-success' : 'bg-sunken text-ink-soft'}`}

@@ -1,25 +1,22 @@
 import Image from 'next/image';
 import { useLocale } from 'next-intl';
 import { useState } from 'react';
-import { drawingView } from '@/lib/hotels/results/drawing-view';
 import { isShownPhoto } from '@/lib/hotels/results/photos';
 import { directionOf } from '@/lib/i18n/locales';
 
 /** Shown when the picture cannot be loaded. */
-const usualPicture = 'hotel-city';
+const usualPicture = 'stay-lobby-1';
 
 interface HotelPictureProps {
   /** A name of content/art, or the https address of a photograph. */
   uri: string;
   /** About how wide it is shown, CSS pixels: photographs are sent in that size. */
   width?: number;
-  /** A drawing is shown in a way of this hotel's own. */
-  hotelId?: string;
   className?: string;
 }
 
 /** Decorative: a drawing of the kind of place, or a photograph of the hotel, whose name is beside it. */
-export function HotelPicture({ uri, width = 160, hotelId, className = '' }: HotelPictureProps) {
+export function HotelPicture({ uri, width = 160, className = '' }: HotelPictureProps) {
   const locale = useLocale();
   const [broken, setBroken] = useState<string | null>(null);
   if (isShownPhoto(uri) && broken !== uri) {
@@ -30,14 +27,13 @@ export function HotelPicture({ uri, width = 160, hotelId, className = '' }: Hote
     <span className={`block overflow-hidden ${className}`}>
       {/* biome-ignore lint/performance/noImgElement: a vector file. */}
       <img
-        src={`/art/${slug}-card-${directionOf(locale)}.svg`}
+        src={slug.startsWith('stay-') ? `/art/stays/${slug}.svg` : `/art/${slug}-card-${directionOf(locale)}.svg`}
         alt=""
         width={800}
         height={600}
         loading="lazy"
         decoding="async"
         onError={() => setBroken(uri)}
-        style={hotelId === undefined ? undefined : drawingView(hotelId)}
         className="size-full object-cover"
       />
     </span>

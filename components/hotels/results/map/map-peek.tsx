@@ -17,11 +17,7 @@ export function MapPeek({ summary, onShow, onClose }: MapPeekProps) {
   const { riyals } = useHotelWords();
   return (
     <div className="absolute inset-x-3 bottom-3 z-10 flex gap-3 rounded-card border border-line bg-raised p-3 shadow-float">
-      <HotelPicture
-        uri={summary.hotel.media[0]?.uri ?? ''}
-        hotelId={summary.id}
-        className="size-20 rounded-control object-cover"
-      />
+      <HotelPicture uri={summary.hotel.media[0]?.uri ?? ''} className="size-20 rounded-control object-cover" />
       <div className="min-w-0 grow">
         <p className="pe-9 font-semibold leading-snug">
           <bdi>{summary.name}</bdi>

@@ -9,7 +9,7 @@ export const asiaAndBeyondPlaces: readonly HotelPlaceFacts[] = [
     ...{ country: 'IN', latitude: 19.076, longitude: 72.8777, zone: 'Asia/Kolkata' },
     ...{ level: 0.8, season: 'gulf', size: 44, art: 'mumbai' },
     districts: [
-      ['Colaba', 'كولابا', 18.917, 72.829, 'old'],
+      ['Colaba', 'كولابا', 18.917, 72.829, 'old', 'waterside'],
       ['Bandra', 'باندرا', 19.057, 72.836, 'quiet'],
       ['Andheri', 'أندهيري', 19.116, 72.861, 'business'],
       ['Juhu', 'جوهو', 19.103, 72.8295, 'beach'],
@@ -37,8 +37,8 @@ export const asiaAndBeyondPlaces: readonly HotelPlaceFacts[] = [
     ...{ country: 'LK', latitude: 6.9271, longitude: 79.8612, zone: 'Asia/Colombo' },
     ...{ level: 0.62, season: 'winterSun', size: 26 },
     districts: [
-      ['Fort', 'فورت', 6.934, 79.8465, 'business'],
-      ['Galle Face', 'غال فيس', 6.922, 79.849, 'centre'],
+      ['Fort', 'فورت', 6.934, 79.8465, 'business', 'waterside'],
+      ['Galle Face', 'غال فيس', 6.922, 79.849, 'centre', 'waterside'],
       ['Cinnamon Gardens', 'سينامون غاردنز', 6.907, 79.865, 'quiet'],
       ['Mount Lavinia', 'ماونت لافينيا', 6.836, 79.867, 'beach'],
     ],
@@ -50,7 +50,7 @@ export const asiaAndBeyondPlaces: readonly HotelPlaceFacts[] = [
     ...{ country: 'MV', latitude: 4.1755, longitude: 73.5093, zone: 'Indian/Maldives' },
     ...{ level: 2.2, season: 'winterSun', size: 26, art: 'maldives' },
     districts: [
-      ['Malé', 'ماليه', 4.1755, 73.509, 'centre'],
+      ['Malé', 'ماليه', 4.1755, 73.509, 'centre', 'waterside'],
       ['Hulhumalé', 'هولهومالي', 4.2115, 73.54, 'beach'],
       ['North Malé Atoll', 'أتول ماليه الشمالي', 4.2695, 73.491, 'island'],
       ['South Malé Atoll', 'أتول ماليه الجنوبي', 4.0855, 73.5155, 'island'],
@@ -77,7 +77,7 @@ export const asiaAndBeyondPlaces: readonly HotelPlaceFacts[] = [
     districts: [
       ['Makati', 'ماكاتي', 14.5545, 121.022, 'business'],
       ['Bonifacio Global City', 'بونيفاسيو', 14.55, 121.05, 'business'],
-      ['Malate', 'مالاتي', 14.571, 120.989, 'centre'],
+      ['Malate', 'مالاتي', 14.571, 120.989, 'centre', 'waterside'],
       ['Intramuros', 'إنتراموروس', 14.59, 120.9755, 'old'],
       ['Ortigas', 'أورتيغاس', 14.587, 121.061, 'quiet'],
     ],
@@ -126,8 +126,8 @@ export const asiaAndBeyondPlaces: readonly HotelPlaceFacts[] = [
     ...{ country: 'US', latitude: 40.7128, longitude: -74.006, zone: 'America/New_York' },
     ...{ level: 2, season: 'city', size: 56 },
     districts: [
-      ['Midtown', 'ميدتاون', 40.755, -73.983, 'centre'],
-      ['Lower Manhattan', 'مانهاتن السفلى', 40.709, -74.009, 'business'],
+      ['Midtown', 'ميدتاون', 40.755, -73.983, 'centre', 'city'],
+      ['Lower Manhattan', 'مانهاتن السفلى', 40.709, -74.009, 'business', 'waterside'],
       ['Upper East Side', 'الجانب الشرقي العلوي', 40.773, -73.958, 'quiet'],
       ['Chelsea', 'تشيلسي', 40.746, -74, 'quiet'],
       ['Greenwich Village', 'قرية غرينتش', 40.733, -74.001, 'old'],
@@ -142,7 +142,7 @@ export const asiaAndBeyondPlaces: readonly HotelPlaceFacts[] = [
     ...{ level: 1.55, season: 'warmSea', size: 36 },
     districts: [
       ['Downtown', 'وسط لوس أنجلوس', 34.046, -118.256, 'business'],
-      ['Hollywood', 'هوليوود', 34.1, -118.332, 'centre'],
+      ['Hollywood', 'هوليوود', 34.1, -118.332, 'centre', 'city'],
       ['West Hollywood', 'غرب هوليوود', 34.089, -118.376, 'quiet'],
       ['Koreatown', 'الحي الكوري', 34.061, -118.3, 'quiet'],
     ],
@@ -155,9 +155,9 @@ export const asiaAndBeyondPlaces: readonly HotelPlaceFacts[] = [
     ...{ level: 1.35, season: 'southern', size: 38 },
     districts: [
       ['Central Business District', 'حي الأعمال', -33.87, 151.2075, 'business'],
-      ['The Rocks', 'ذا روكس', -33.861, 151.2065, 'old'],
+      ['The Rocks', 'ذا روكس', -33.861, 151.2065, 'old', 'waterside'],
       ['Surry Hills', 'ساري هيلز', -33.886, 151.212, 'quiet'],
-      ['Darling Square', 'دارلينغ سكوير', -33.8775, 151.203, 'centre'],
+      ['Darling Square', 'دارلينغ سكوير', -33.8775, 151.203, 'centre', 'city'],
       ['Bondi', 'بونداي', -33.8925, 151.265, 'beach'],
     ],
   },

@@ -8,7 +8,7 @@ export const gulfPlaces: readonly HotelPlaceFacts[] = [
     ...{ country: 'QA', latitude: 25.2854, longitude: 51.531, zone: 'Asia/Qatar' },
     ...{ level: 0.8, season: 'gulf', size: 52, art: 'doha' },
     districts: [
-      ['West Bay', 'الخليج الغربي', 25.3215, 51.5265, 'business'],
+      ['West Bay', 'الخليج الغربي', 25.3215, 51.5265, 'business', 'waterside'],
       ['Souq Waqif', 'سوق واقف', 25.2865, 51.532, 'old'],
       ['Msheireb', 'مشيرب', 25.2855, 51.525, 'centre'],
       ['The Pearl', 'اللؤلؤة', 25.3735, 51.5435, 'beach'],
@@ -45,7 +45,7 @@ export const gulfPlaces: readonly HotelPlaceFacts[] = [
       ['Yas Island', 'جزيرة ياس', 24.49, 54.6, 'quiet'],
       ['Saadiyat Island', 'جزيرة السعديات', 24.538, 54.439, 'beach'],
       ['Al Zahiyah', 'الزاهية', 24.4935, 54.3735, 'business'],
-      ['Al Maryah Island', 'جزيرة المارية', 24.501, 54.3895, 'business'],
+      ['Al Maryah Island', 'جزيرة المارية', 24.501, 54.3895, 'business', 'waterside'],
     ],
   },
   {
@@ -55,7 +55,7 @@ export const gulfPlaces: readonly HotelPlaceFacts[] = [
     ...{ country: 'AE', latitude: 25.3463, longitude: 55.4209, zone: 'Asia/Dubai' },
     ...{ level: 0.62, season: 'gulf', size: 18 },
     districts: [
-      ['Al Majaz', 'المجاز', 25.3215, 55.387, 'centre'],
+      ['Al Majaz', 'المجاز', 25.3215, 55.387, 'centre', 'waterside'],
       ['Al Khan', 'الخان', 25.327, 55.367, 'beach'],
       ['Heart of Sharjah', 'قلب الشارقة', 25.3585, 55.3865, 'old'],
       ['Al Nahda', 'النهدة', 25.303, 55.378, 'quiet'],
@@ -98,7 +98,7 @@ export const gulfPlaces: readonly HotelPlaceFacts[] = [
     ...{ level: 1, season: 'gulf', size: 40, art: 'jeddah' },
     districts: [
       ['Al Balad', 'البلد', 21.484, 39.187, 'old'],
-      ['Al Hamra', 'الحمراء', 21.527, 39.161, 'centre'],
+      ['Al Hamra', 'الحمراء', 21.527, 39.161, 'centre', 'waterside'],
       ['Ash Shati', 'الشاطئ', 21.596, 39.113, 'beach'],
       ['Al Rawdah', 'الروضة', 21.562, 39.158, 'quiet'],
       ['Al Andalus', 'الأندلس', 21.542, 39.142, 'business'],
@@ -109,7 +109,7 @@ export const gulfPlaces: readonly HotelPlaceFacts[] = [
     name: { en: 'Makkah', ar: 'مكة المكرمة' },
     also: ['Mecca', 'Makka', 'Makkah Al Mukarramah', 'مكه'],
     ...{ country: 'SA', latitude: 21.4225, longitude: 39.8262, zone: 'Asia/Riyadh' },
-    ...{ level: 1.15, season: 'pilgrimage', size: 60, art: 'umrah' },
+    ...{ level: 1.15, season: 'pilgrimage', size: 60, scenery: 'makkah', art: 'umrah' },
     districts: [
       ['Ajyad', 'أجياد', 21.418, 39.829, 'shrine'],
       ['Jabal Omar', 'جبل عمر', 21.4205, 39.8205, 'shrine'],
@@ -124,7 +124,7 @@ export const gulfPlaces: readonly HotelPlaceFacts[] = [
     name: { en: 'Madinah', ar: 'المدينة المنورة' },
     also: ['Medina', 'Al Madinah', 'Al Madinah Al Munawwarah'],
     ...{ country: 'SA', latitude: 24.4672, longitude: 39.6111, zone: 'Asia/Riyadh' },
-    ...{ level: 0.95, season: 'pilgrimage', size: 48 },
+    ...{ level: 0.95, season: 'pilgrimage', size: 48, scenery: 'madinah' },
     districts: [
       ['Central Area North', 'المنطقة المركزية الشمالية', 24.472, 39.611, 'shrine'],
       ['Central Area South', 'المنطقة المركزية الجنوبية', 24.4635, 39.61, 'shrine'],
@@ -141,9 +141,9 @@ export const gulfPlaces: readonly HotelPlaceFacts[] = [
     ...{ level: 2, season: 'gulf', size: 14, art: 'saudi-arabia' },
     districts: [
       ['Ashar Valley', 'وادي عشار', 26.662, 37.955, 'desert'],
-      ['Old Town', 'البلدة القديمة', 26.6245, 37.9155, 'old'],
-      ['AlUla Oasis', 'واحة العُلا', 26.632, 37.9165, 'quiet'],
-      ['Central AlUla', 'وسط العُلا', 26.608, 37.923, 'centre'],
+      ['Old Town', 'البلدة القديمة', 26.6245, 37.9155, 'old', 'oasis'],
+      ['AlUla Oasis', 'واحة العُلا', 26.632, 37.9165, 'quiet', 'oasis'],
+      ['Central AlUla', 'وسط العُلا', 26.608, 37.923, 'centre', 'oasis'],
     ],
   },
   {
@@ -166,7 +166,7 @@ export const gulfPlaces: readonly HotelPlaceFacts[] = [
     ...{ country: 'KW', latitude: 29.3759, longitude: 47.9774, zone: 'Asia/Kuwait' },
     ...{ level: 1.05, season: 'gulf', size: 28 },
     districts: [
-      ['Sharq', 'شرق', 29.3795, 47.9905, 'business'],
+      ['Sharq', 'شرق', 29.3795, 47.9905, 'business', 'waterside'],
       ['Salmiya', 'السالمية', 29.334, 48.071, 'beach'],
       ['Al Mirqab', 'المرقاب', 29.3655, 47.984, 'centre'],
       ['Hawally', 'حولي', 29.333, 48.028, 'quiet'],
@@ -179,7 +179,7 @@ export const gulfPlaces: readonly HotelPlaceFacts[] = [
     ...{ country: 'BH', latitude: 26.2285, longitude: 50.586, zone: 'Asia/Bahrain' },
     ...{ level: 0.85, season: 'gulf', size: 30 },
     districts: [
-      ['Diplomatic Area', 'المنطقة الدبلوماسية', 26.2395, 50.5905, 'business'],
+      ['Diplomatic Area', 'المنطقة الدبلوماسية', 26.2395, 50.5905, 'business', 'waterside'],
       ['Juffair', 'الجفير', 26.215, 50.602, 'quiet'],
       ['Seef', 'السيف', 26.231, 50.54, 'business'],
       ['Adliya', 'العدلية', 26.217, 50.591, 'centre'],
@@ -193,7 +193,7 @@ export const gulfPlaces: readonly HotelPlaceFacts[] = [
     ...{ country: 'OM', latitude: 23.588, longitude: 58.3829, zone: 'Asia/Muscat' },
     ...{ level: 0.95, season: 'gulf', size: 30 },
     districts: [
-      ['Mutrah', 'مطرح', 23.6155, 58.5645, 'old'],
+      ['Mutrah', 'مطرح', 23.6155, 58.5645, 'old', 'waterside'],
       ['Qurum', 'القرم', 23.6115, 58.474, 'beach'],
       ['Al Khuwair', 'الخوير', 23.5935, 58.431, 'business'],
       ['Ruwi', 'روي', 23.594, 58.545, 'centre'],
@@ -207,7 +207,7 @@ export const gulfPlaces: readonly HotelPlaceFacts[] = [
     ...{ country: 'OM', latitude: 17.0197, longitude: 54.0897, zone: 'Asia/Muscat' },
     ...{ level: 0.85, season: 'greenSummer', size: 16 },
     districts: [
-      ['Al Hafah', 'الحافة', 17.006, 54.102, 'old'],
+      ['Al Hafah', 'الحافة', 17.006, 54.102, 'old', 'waterside'],
       ['Dahariz', 'الدهاريز', 17.0155, 54.16, 'beach'],
       ['Central Salalah', 'وسط صلالة', 17.0205, 54.089, 'centre'],
       ['Al Saadah', 'السعادة', 17.046, 54.117, 'quiet'],

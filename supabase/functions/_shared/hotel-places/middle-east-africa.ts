@@ -10,11 +10,11 @@ export const middleEastAfricaPlaces: readonly HotelPlaceFacts[] = [
     districts: [
       ['Sultanahmet', 'السلطان أحمد', 41.006, 28.9765, 'old'],
       ['Taksim', 'تقسيم', 41.037, 28.985, 'centre'],
-      ['Galata', 'غلطة', 41.0275, 28.9745, 'old'],
-      ['Beşiktaş', 'بشيكتاش', 41.047, 29.002, 'quiet'],
+      ['Galata', 'غلطة', 41.0275, 28.9745, 'old', 'waterside'],
+      ['Beşiktaş', 'بشيكتاش', 41.047, 29.002, 'quiet', 'waterside'],
       ['Şişli', 'شيشلي', 41.06, 28.987, 'business'],
-      ['Kadıköy', 'قاضي كوي', 40.988, 29.029, 'quiet'],
-      ['Sirkeci', 'سيركجي', 41.013, 28.976, 'centre'],
+      ['Kadıköy', 'قاضي كوي', 40.988, 29.029, 'quiet', 'waterside'],
+      ['Sirkeci', 'سيركجي', 41.013, 28.976, 'centre', 'waterside'],
     ],
   },
   {
@@ -25,7 +25,7 @@ export const middleEastAfricaPlaces: readonly HotelPlaceFacts[] = [
     ...{ level: 0.95, season: 'warmSea', size: 44, art: 'antalya' },
     districts: [
       ['Lara', 'لارا', 36.858, 30.781, 'beach'],
-      ['Kaleiçi', 'كاليتشي', 36.8855, 30.707, 'old'],
+      ['Kaleiçi', 'كاليتشي', 36.8855, 30.707, 'old', 'waterside'],
       ['Konyaaltı', 'كونيالتي', 36.877, 30.651, 'beach'],
       ['Kundu', 'كوندو', 36.864, 30.8945, 'beach'],
       ['Muratpaşa', 'مراد باشا', 36.887, 30.718, 'centre'],
@@ -36,7 +36,7 @@ export const middleEastAfricaPlaces: readonly HotelPlaceFacts[] = [
     name: { en: 'Cappadocia', ar: 'كبادوكيا' },
     also: ['Kapadokya', 'كابادوكيا', 'Göreme', 'Goreme'],
     ...{ country: 'TR', latitude: 38.6431, longitude: 34.8289, zone: 'Europe/Istanbul' },
-    ...{ level: 1, season: 'springAutumn', size: 26, art: 'cappadocia' },
+    ...{ level: 1, season: 'springAutumn', size: 26, scenery: 'chimneys', art: 'cappadocia' },
     districts: [
       ['Göreme', 'غوريمة', 38.643, 34.829, 'old'],
       ['Uçhisar', 'أوتش حصار', 38.63, 34.806, 'old'],
@@ -53,8 +53,8 @@ export const middleEastAfricaPlaces: readonly HotelPlaceFacts[] = [
     districts: [
       ['Ortahisar', 'أورتا حصار', 41.003, 39.722, 'centre'],
       ['Yomra', 'يومرا', 40.952, 39.855, 'quiet'],
-      ['Akçaabat', 'أقجة آباد', 41.0175, 39.571, 'quiet'],
-      ['Beşirli', 'بشيرلي', 40.999, 39.69, 'centre'],
+      ['Akçaabat', 'أقجة آباد', 41.0175, 39.571, 'quiet', 'waterside'],
+      ['Beşirli', 'بشيرلي', 40.999, 39.69, 'centre', 'waterside'],
     ],
   },
   {
@@ -64,8 +64,8 @@ export const middleEastAfricaPlaces: readonly HotelPlaceFacts[] = [
     ...{ country: 'EG', latitude: 30.0444, longitude: 31.2357, zone: 'Africa/Cairo' },
     ...{ level: 0.62, season: 'gulf', size: 46, art: 'cairo' },
     districts: [
-      ['Zamalek', 'الزمالك', 30.061, 31.219, 'quiet'],
-      ['Garden City', 'جاردن سيتي', 30.0365, 31.2325, 'business'],
+      ['Zamalek', 'الزمالك', 30.061, 31.219, 'quiet', 'waterside'],
+      ['Garden City', 'جاردن سيتي', 30.0365, 31.2325, 'business', 'waterside'],
       ['Giza Pyramids', 'أهرامات الجيزة', 29.984, 31.144, 'old'],
       ['Heliopolis', 'مصر الجديدة', 30.089, 31.322, 'quiet'],
       ['New Cairo', 'القاهرة الجديدة', 30.02, 31.46, 'business'],
@@ -123,7 +123,7 @@ export const middleEastAfricaPlaces: readonly HotelPlaceFacts[] = [
       ['Medina', 'المدينة القديمة', 31.63, -7.986, 'old'],
       ['Gueliz', 'جليز', 31.636, -8.011, 'centre'],
       ['Hivernage', 'الحي الشتوي', 31.6235, -8.011, 'business'],
-      ['Palmeraie', 'النخيل', 31.665, -7.955, 'quiet'],
+      ['Palmeraie', 'النخيل', 31.665, -7.955, 'quiet', 'oasis'],
       ['Kasbah', 'القصبة', 31.617, -7.988, 'old'],
       ['Agafay Desert', 'صحراء أكفاي', 31.5, -8.14, 'desert'],
     ],
@@ -136,7 +136,7 @@ export const middleEastAfricaPlaces: readonly HotelPlaceFacts[] = [
     ...{ level: 0.7, season: 'even', size: 26, art: 'casablanca' },
     districts: [
       ['Ain Diab', 'عين الذئاب', 33.588, -7.672, 'beach'],
-      ['Gauthier', 'غوتييه', 33.588, -7.631, 'business'],
+      ['Gauthier', 'غوتييه', 33.588, -7.631, 'business', 'city'],
       ['Maarif', 'المعاريف', 33.574, -7.635, 'quiet'],
       ['Old Medina', 'المدينة القديمة', 33.5995, -7.6175, 'old'],
       ['Habous', 'الأحباس', 33.579, -7.604, 'old'],
@@ -162,8 +162,8 @@ export const middleEastAfricaPlaces: readonly HotelPlaceFacts[] = [
     ...{ country: 'TZ', latitude: -6.1639, longitude: 39.1979, zone: 'Africa/Dar_es_Salaam' },
     ...{ level: 0.95, season: 'winterSun', size: 18 },
     districts: [
-      ['Stone Town', 'المدينة الحجرية', -6.163, 39.191, 'old'],
-      ['Mbweni', 'مبويني', -6.217, 39.205, 'quiet'],
+      ['Stone Town', 'المدينة الحجرية', -6.163, 39.191, 'old', 'waterside'],
+      ['Mbweni', 'مبويني', -6.217, 39.205, 'quiet', 'waterside'],
       ['Bububu', 'بوبوبو', -6.105, 39.216, 'beach'],
     ],
   },
@@ -174,7 +174,7 @@ export const middleEastAfricaPlaces: readonly HotelPlaceFacts[] = [
     ...{ country: 'ZA', latitude: -33.9249, longitude: 18.4241, zone: 'Africa/Johannesburg' },
     ...{ level: 0.9, season: 'southern', size: 32 },
     districts: [
-      ['City Bowl', 'وسط كيب تاون', -33.925, 18.4205, 'centre'],
+      ['City Bowl', 'وسط كيب تاون', -33.925, 18.4205, 'centre', 'city'],
       ['De Waterkant', 'دي ووتركانت', -33.9145, 18.4175, 'quiet'],
       ['Gardens', 'غاردنز', -33.934, 18.411, 'quiet'],
       ['Sea Point', 'سي بوينت', -33.917, 18.389, 'beach'],

@@ -8,8 +8,25 @@ export interface Bilingual {
 /** What a part of town is like; hotels there take after it. */
 export type DistrictKind = 'centre' | 'business' | 'old' | 'quiet' | 'beach' | 'island' | 'desert' | 'alpine' | 'shrine';
 
-/** Name in English and Arabic, latitude, longitude (degrees, a point on land), kind. */
-export type District = readonly [en: string, ar: string, latitude: number, longitude: number, kind: DistrictKind];
+/** What the streets look like; drawings of hotels take after it. */
+export const sceneries = [
+  ...(['towers', 'city', 'souq', 'villas', 'medina', 'minarets', 'roofs', 'boulevard', 'terrace'] as const),
+  ...(['tiles', 'eaves', 'shophouses', 'tropics', 'valley', 'alpine', 'desert', 'oasis', 'chimneys', 'white'] as const),
+  ...(['makkah', 'madinah', 'gulf-beach', 'palm-beach', 'hill-beach', 'island'] as const),
+] as const;
+
+export type Scenery = (typeof sceneries)[number];
+
+/** Name in English and Arabic, latitude, longitude (degrees, a point on land), kind; then what its kind and country do not say of how it looks. */
+export type District = readonly [
+  en: string,
+  ar: string,
+  latitude: number,
+  longitude: number,
+  kind: DistrictKind,
+  /** `waterside`: hotels look out on the sea, a river or a lake, besides those of beaches and islands. */
+  look?: 'waterside' | Scenery,
+];
 
 /** When a place is full: see sandbox/hotels/season.ts for the months. */
 export type SeasonKind =
@@ -44,5 +61,7 @@ export interface HotelPlaceFacts {
   size: number;
   /** The city's own picture in content/art, where there is one. */
   art?: string;
+  /** Of its parts that are no beach, desert or island, where the country does not say it. */
+  scenery?: Scenery;
   districts: readonly District[];
 }

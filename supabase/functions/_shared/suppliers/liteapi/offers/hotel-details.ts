@@ -14,7 +14,7 @@ const mostLetters = 1_600;
 const mostNotes = 8;
 const mostRooms = 20;
 /** Shown for a hotel without photograph; a name of content/art. */
-const usualPicture = 'hotel-city';
+const usualPicture = 'stay-lobby-1';
 
 /** Null for an id it does not know. Throws as the client does. */
 export async function detailsOfHotel(

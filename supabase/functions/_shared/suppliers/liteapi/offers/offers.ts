@@ -29,7 +29,7 @@ interface Around {
 }
 
 /** Shown for a hotel without photograph; a name of content/art. */
-const usualPicture = 'hotel-city';
+const usualPicture = 'stay-lobby-1';
 
 /** The ids of the hotels that sell a room. */
 export function idsIn(listed: readonly unknown[]): string[] {

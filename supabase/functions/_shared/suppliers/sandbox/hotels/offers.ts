@@ -90,7 +90,7 @@ function offerOf(property: Property, stay: Stay, types: readonly RoomType[] = pr
     name: property.name[language],
     rating: property.stars,
     address: { cityName: property.place.name[language], countryCode: property.place.country, area: property.area[language] },
-    media: property.art.map((uri) => ({ uri })),
+    media: property.art.slice(0, 1).map((uri) => ({ uri })),
     price: priceOf(property, stay, nights.length, shown),
     geoCode: { latitude: property.latitude, longitude: property.longitude },
     board: property.board,

@@ -4,14 +4,14 @@ import { reviewsOf } from './reviews.ts';
 
 /** An invented hotel as its page tells it; `today` is yyyy-MM-dd there. */
 export function detailsOf(property: Property, language: 'en' | 'ar', today: string): HotelDetails {
-  const { place, name, area, stars, amenities, description, latitude, longitude, roomTypes, guestRating, times } = property;
+  const { place, name, area, stars, amenities, art, description, latitude, longitude, roomTypes, guestRating, times } = property;
   return {
     id: property.id,
     supplier: 'sandbox',
     name: name[language],
     rating: stars,
     address: { cityName: place.name[language], countryCode: place.country, area: area[language] },
-    media: picturesOf(property).map((uri) => ({ uri })),
+    media: art.map((uri) => ({ uri })),
     geoCode: { latitude, longitude },
     amenities: [...amenities],
     description: { text: description[language] },
@@ -34,13 +34,3 @@ const childrenNote = {
   en: 'Children under six stay free. From six to eleven a child counts half in the price, from twelve on as an adult, with a bed of its own.',
   ar: 'إقامة الأطفال دون السادسة مجانية، ويُحتسب الطفل من السادسة إلى الحادية عشرة نصف بالغ في السعر، ومن الثانية عشرة بالغًا له سريره.',
 };
-
-/** Its own drawings, then what its amenities and its city look like. */
-function picturesOf({ art, amenities, place }: Property): string[] {
-  const more = [
-    ...(amenities.includes('beach') || amenities.includes('pool') ? ['hotel-beach'] : []),
-    ...(place.season === 'alps' ? [] : ['hotel-city']),
-    ...(place.art ? [place.art] : []),
-  ];
-  return [...new Set([...art, ...more])];
-}

@@ -5,7 +5,7 @@ import { distanceBetween } from '../../great-circle.ts';
 import { chance } from '../../seeded.ts';
 import { boardFor } from '../prices/boards.ts';
 import { amenitiesOf } from './amenities.ts';
-import { artFor } from './art.ts';
+import { artIn } from './art.ts';
 import { descriptionOf } from './descriptions.ts';
 import { houseFor, nameFor } from './names.ts';
 import { type RoomType, roomTypesFor } from './rooms.ts';
@@ -23,6 +23,7 @@ export interface Property {
   board: Board;
   roomTypes: readonly RoomType[];
   description: Bilingual;
+  /** From outside first: names of public/art and public/art/stays. */
   art: readonly string[];
   /** What its double room costs on an ordinary night, in riyals and without board and taxes. */
   rate: number;
@@ -79,13 +80,15 @@ export function propertiesIn(place: HotelPlaceFacts): readonly Property[] {
   let properties = propertiesByPlace.get(place.id);
   if (!properties) {
     const taken = new Set<string>();
-    properties = Array.from({ length: place.size }, (_, index) => build(place, index, taken));
+    const built = Array.from({ length: place.size }, (_, index) => build(place, index, taken));
+    const art = artIn(built);
+    properties = built.map((property) => ({ ...property, art: art.get(property.id) ?? [] }));
     propertiesByPlace.set(place.id, properties);
   }
   return properties;
 }
 
-function build(place: HotelPlaceFacts, index: number, taken: Set<string>): Property {
+function build(place: HotelPlaceFacts, index: number, taken: Set<string>) {
   const seed = `hotel ${place.id} ${index}`;
   const district = place.districts[index % place.districts.length];
   if (!district) throw new Error(`${place.id} has no part of town`);
@@ -103,6 +106,8 @@ function build(place: HotelPlaceFacts, index: number, taken: Set<string>): Prope
   return {
     id: `${place.id}-${slugOf(name.en)}`,
     place,
+    district,
+    house,
     name,
     area: { en: district[0], ar: district[1] },
     kind,
@@ -112,7 +117,6 @@ function build(place: HotelPlaceFacts, index: number, taken: Set<string>): Prope
     board: boardFor(seed, place, kind, stars, amenities),
     roomTypes,
     description: descriptionOf({ seed, district, kind, stars, rooms, floors, minutes, amenities }),
-    art: artFor(seed, place, kind),
     rate: rateOf(seed, place, kind, stars) * (freeDays === null ? 0.94 : 1),
     guestRating: guestRatingOf(seed, stars, rooms),
     times: timesOf(seed),
