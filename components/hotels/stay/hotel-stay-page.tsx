@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { NeedsScript } from '@/components/layout/needs-script';
 import { Icon } from '@/components/ui/icon';
+import type { TownMap } from '@/content/town-map';
 import { sightsNear } from '@/lib/hotels/details/near-hotel';
 import { writtenHotel } from '@/lib/hotels/details/written-hotel';
 import { kilometresBetween } from '@/lib/hotels/map/kilometres';
@@ -23,6 +24,8 @@ import { FamilyRooms, RoomFacts } from './room-facts';
 interface HotelStayPageProps {
   hotel: HotelDetails;
   isSandbox: boolean;
+  /** Coast and roads around it, where we have them. */
+  town: TownMap | null;
   /** The stay in the address, with its question mark; empty without one. */
   stay: string;
   /** Days, rooms and rates. */
@@ -33,7 +36,7 @@ interface HotelStayPageProps {
 const familySleeps = 4;
 
 /** One hotel of the search: what it is, its rooms for the days in the address, and what to know before. */
-export function HotelStayPage({ hotel, isSandbox, stay, children }: HotelStayPageProps) {
+export function HotelStayPage({ hotel, isSandbox, town, stay, children }: HotelStayPageProps) {
   const t = useTranslations('hotels');
   const locale = useLocale();
   const { address, distance } = useHotelWords();
@@ -91,7 +94,7 @@ export function HotelStayPage({ hotel, isSandbox, stay, children }: HotelStayPag
             title={t('stayPage.near')}
             hint={near.slice(0, 2).map(({ name: sight, kilometres }) => `${sight[locale]} ${distance(kilometres)}`)}
           >
-            <NearMap name={name} hotel={geoCode} near={near} />
+            <NearMap name={name} hotel={geoCode} near={near} town={town} />
           </Fold>
         </div>
       )}

@@ -1,13 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { TownMap } from '@/content/town-map';
 import type { NearSight } from '@/lib/hotels/details/near-hotel';
 import { layPins } from '@/lib/hotels/map/map-pins';
 import { fitView, type Point, project, type Size, scaleBar } from '@/lib/hotels/map/map-view';
 import { useHotelWords } from '../results/card/use-hotel-words';
 import { MapName, NorthArrow } from '../results/map/map-marks';
+import { TownShapes } from '../results/map/town-shapes';
 
 interface NearDrawingProps {
   hotel: Point;
   near: readonly NearSight[];
+  town: TownMap | null;
 }
 
 /** In the units of its own drawing, which is scaled to the page. */
@@ -17,8 +20,8 @@ const longestScale = 140;
 /** A name stands where it covers no other. */
 const nameSize: Size = { width: 170, height: 34 };
 
-/** Where the hotel stands among what is near, drawn from their positions alone: numbers are those of the list. North is up, east to the right; rings say how far it is. */
-export function NearDrawing({ hotel, near }: NearDrawingProps) {
+/** Where the hotel stands among what is near, drawn from their positions, on coast and roads where we have them: numbers are those of the list. North is up, east to the right; rings say how far it is. */
+export function NearDrawing({ hotel, near, town }: NearDrawingProps) {
   const t = useTranslations('hotels.streetMap');
   const words = useTranslations('hotels.results.map');
   const locale = useLocale();
@@ -35,6 +38,7 @@ export function NearDrawing({ hotel, near }: NearDrawingProps) {
       viewBox={`0 0 ${size.width} ${size.height}`}
       className="h-auto w-full rounded-card border border-line bg-sunken"
     >
+      {town && <TownShapes town={town} view={view} size={size} />}
       {[3, 2, 1].map((times) => (
         <g key={times}>
           <circle
@@ -42,7 +46,7 @@ export function NearDrawing({ hotel, near }: NearDrawingProps) {
             cy={middle.y}
             r={times * bar.pixels}
             strokeDasharray="3 5"
-            className="fill-raised/45 stroke-line-strong/70"
+            className={`stroke-line-strong/70 ${town ? 'fill-none' : 'fill-raised/45'}`}
           />
           <MapName x={middle.x} y={middle.y - times * bar.pixels - 5} look="stroke-raised fill-ink-soft text-xs">
             {distance((times * bar.metres) / 1000)}

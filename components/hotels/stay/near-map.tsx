@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { TownMap } from '@/content/town-map';
 import type { NearSight } from '@/lib/hotels/details/near-hotel';
 import type { Point } from '@/lib/hotels/map/map-view';
 import { useHotelWords } from '../results/card/use-hotel-words';
@@ -9,13 +10,15 @@ interface NearMapProps {
   name: string;
   hotel: Point;
   near: readonly NearSight[];
+  town: TownMap | null;
 }
 
 const hotelPin = 'hotel';
 
 /** Where the hotel stands, drawn or with streets, and what is near it by the same numbers. */
-export function NearMap({ name, hotel, near }: NearMapProps) {
+export function NearMap({ name, hotel, near, town }: NearMapProps) {
   const t = useTranslations('hotels.stayPage');
+  const words = useTranslations('hotels.results.map');
   const locale = useLocale();
   const { distance } = useHotelWords();
   const pins = [
@@ -28,7 +31,7 @@ export function NearMap({ name, hotel, near }: NearMapProps) {
   return (
     <div className="grid gap-x-14 gap-y-5 md:grid-cols-2">
       <StreetMap locale={locale} pins={pins} chosenId={hotelPin} className="aspect-8/5 w-full">
-        <NearDrawing hotel={hotel} near={near} />
+        <NearDrawing hotel={hotel} near={near} town={town} />
       </StreetMap>
       {near.length > 0 && (
         <div>
@@ -43,7 +46,9 @@ export function NearMap({ name, hotel, near }: NearMapProps) {
               </li>
             ))}
           </ol>
-          <p className="mt-2 text-ink-soft text-sm">{t('asTheCrowFlies')}</p>
+          <p className="mt-2 text-ink-soft text-sm">
+            {t('asTheCrowFlies')} {town && words('simplified')}
+          </p>
         </div>
       )}
     </div>

@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { sights } from '@/content/sights';
+import type { TownMap } from '@/content/town-map';
 import { landmarkOf } from '@/lib/hotels/map/landmark';
 import { layPins, type PlacedPin } from '@/lib/hotels/map/map-pins';
 import { project, scaleBar } from '@/lib/hotels/map/map-view';
+import { loadTownMap } from '@/lib/hotels/map/town-map';
 import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
 import { directionOf } from '@/lib/i18n/locales';
 import { StreetMap } from '../../street-map/street-map';
@@ -39,6 +41,7 @@ export function HotelMap({ hotels, all, activeId, chosenId, onPoint, onChoose, o
   const locale = useLocale();
   const hintId = useId();
   const { place, searchParams } = useFoundHotels().answer;
+  const town = useTownMap(searchParams.cityCode);
   const placed = hotels.flatMap((item) => (item.hotel.geoCode ? [{ item, point: item.hotel.geoCode }] : []));
   const { frame, size, view, isMoved, comeCloser, goFarther, fit, moveBy, handlers } = useMap(
     placed.map(({ point }) => point),
@@ -114,6 +117,7 @@ export function HotelMap({ hotels, all, activeId, chosenId, onPoint, onChoose, o
                 landmark={landmarkOf(searchParams.cityCode, place, locale)}
                 areas={areasOf(all)}
                 sights={sights[searchParams.cityCode] ?? []}
+                town={town}
               />
               {visible.map((pin) => (
                 <MapPin
@@ -132,6 +136,11 @@ export function HotelMap({ hotels, all, activeId, chosenId, onPoint, onChoose, o
               <MapButton label={t('zoomOut')} icon="minus" onPress={goFarther} />
               {isMoved && <MapButton label={t('fit')} icon="globe" onPress={fit} />}
             </div>
+            {town && !chosen && (
+              <p className="pointer-events-none absolute end-3 bottom-3 max-w-[55%] rounded-control bg-raised/85 px-2 py-1 text-end text-ink-soft text-xs">
+                <span dir={directionOf(locale)}>{t('simplified')}</span>
+              </p>
+            )}
             {bar && !chosen && (
               <p
                 aria-hidden="true"
@@ -147,6 +156,22 @@ export function HotelMap({ hotels, all, activeId, chosenId, onPoint, onChoose, o
       </div>
     </StreetMap>
   );
+}
+
+/** Null until it has come, and where there is none: the map is drawn without it. */
+function useTownMap(placeId: string): TownMap | null {
+  const [town, setTown] = useState<TownMap | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    loadTownMap(placeId).then(
+      (found) => isWanted && setTown(found),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [placeId]);
+  return town;
 }
 
 function MapButton({ label, icon, onPress }: { label: string; icon: 'plus' | 'minus' | 'globe'; onPress: () => void }) {

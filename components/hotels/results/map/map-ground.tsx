@@ -1,11 +1,14 @@
 import { useTranslations } from 'next-intl';
 import type { Sight } from '@/content/sights';
+import type { TownMap } from '@/content/town-map';
 import type { Landmark } from '@/lib/hotels/map/landmark';
 import { layPins, outline } from '@/lib/hotels/map/map-pins';
 import { type MapView, type Pixel, type Point, project, type Size } from '@/lib/hotels/map/map-view';
+import { namesOf } from '@/lib/hotels/map/town-map';
 import type { Locale } from '@/lib/i18n/locales';
 import { useHotelWords } from '../card/use-hotel-words';
 import { MapName, NorthArrow } from './map-marks';
+import { TownShapes } from './town-shapes';
 
 export interface MapArea {
   name: string;
@@ -21,6 +24,8 @@ interface MapGroundProps {
   areas: readonly MapArea[];
   /** At their true places; those without room for their name are a point alone. */
   sights: readonly Sight[];
+  /** Coast and roads; without them the parts of town are drawn as shapes. */
+  town: TownMap | null;
 }
 
 const ringsInKilometres = [0.5, 1, 2, 5, 10, 20, 50];
@@ -29,7 +34,7 @@ const margin = 420;
 const nameSize: Size = { width: 130, height: 18 };
 
 /** What lies under the pins: the parts of town with their names, what guests ask the way to, and rings that say how far the landmark is. */
-export function MapGround({ view, size, locale, landmark, areas, sights }: MapGroundProps) {
+export function MapGround({ view, size, locale, landmark, areas, sights, town }: MapGroundProps) {
   const t = useTranslations('hotels.results.map');
   const { distance } = useHotelWords();
   const center = project(view, size, landmark);
@@ -54,7 +59,8 @@ export function MapGround({ view, size, locale, landmark, areas, sights }: MapGr
 
   return (
     <svg aria-hidden="true" width={size.width} height={size.height} className="absolute inset-0 select-none">
-      {shapes.map(({ name, corners }) => (
+      {town && <TownShapes town={town} view={view} size={size} />}
+      {(town ? [] : shapes).map(({ name, corners }) => (
         <path
           key={name}
           d={`M${corners.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`}
@@ -75,7 +81,7 @@ export function MapGround({ view, size, locale, landmark, areas, sights }: MapGr
       {placed.map(({ item, at }) => (
         <path key={item[0]} d={`M${at.x} ${at.y - 5}l5 5l-5 5l-5 -5z`} className="fill-accent stroke-raised" strokeWidth={1.5} />
       ))}
-      {layPins([...towns, ...named], nameSize).map(
+      {layPins([...towns, ...named, ...namesOf(town, view, size, locale)], nameSize).map(
         ({ item: { text, look }, at, isOpen }) =>
           isOpen && (
             <MapName key={text} {...at} look={`stroke-surface ${look}`}>

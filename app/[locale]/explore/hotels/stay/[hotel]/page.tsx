@@ -9,6 +9,7 @@ import { StayProvider } from '@/components/hotels/stay/stay-in-address';
 import { StreetMapStyle } from '@/components/hotels/street-map/street-map-style';
 import { streetMapStyle } from '@/lib/env';
 import { findHotel } from '@/lib/hotels/details/find-hotel';
+import { loadTownMap } from '@/lib/hotels/map/town-map';
 import { queryText } from '@/lib/hotels/search/search-params';
 import { streetMapMetadata } from '@/lib/hotels/street-map-metadata';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -51,6 +52,7 @@ export default async function HotelOfSearchPage({ params, searchParams }: PagePr
   const { hotel: id } = await params;
   const stay = stayIn(await searchParams);
   const found = await findHotel(id, locale);
+  const town = found.status === 'found' && found.hotel.place ? await loadTownMap(found.hotel.place.id) : null;
   const { results, compare, stars, place, address, stayPage, drawing, streetMap, rates } = (
     await loadMessages(locale, ['hotels'])
   ).hotels;
@@ -62,7 +64,7 @@ export default async function HotelOfSearchPage({ params, searchParams }: PagePr
       {found.status === 'found' ? (
         <StayProvider hotelId={found.hotel.id} placeId={found.hotel.place?.id ?? null}>
           <StreetMapStyle address={streetMapStyle()}>
-            <HotelStayPage hotel={found.hotel} isSandbox={found.isSandbox} stay={stay}>
+            <HotelStayPage hotel={found.hotel} isSandbox={found.isSandbox} town={town} stay={stay}>
               <HotelRates locale={locale} hotel={partsOf(found.hotel)} words={await stayWords(locale)} />
             </HotelStayPage>
           </StreetMapStyle>

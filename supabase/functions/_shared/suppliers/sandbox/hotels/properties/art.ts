@@ -72,7 +72,8 @@ export function artIn(houses: readonly HouseFacts[]): ReadonlyMap<string, readon
     0.33 * stars +
     0.28 * guestRating.score -
     (stars < 3 ? 0.6 : 0) -
-    (freeDays === null ? 0.15 : 0) + (board === 'roomOnly' ? 0 : 0.1) -
+    (freeDays === null ? 0.15 : 0) +
+    (board === 'roomOnly' ? 0 : 0.1) -
     rate / (330 * place.level) -
     0.11 * distanceBetween(place, position);
   const art = houses

@@ -1,0 +1,28 @@
+import type { Bilingual } from './bilingual';
+
+/** Points from one end to the other, 'latitude longitude' in degrees (WGS 84), with commas between them. */
+export type Track = string;
+
+interface Strip {
+  track: Track;
+  /** In metres, as it is in nature. */
+  wide: number;
+}
+
+interface Named {
+  track: Track;
+  name?: Bilingual;
+}
+
+/** A town as one would draw it from memory: coast and rivers to about three hundred metres, and the roads that people name. */
+export interface TownMap {
+  /** Seas and lakes: their outlines. */
+  seas?: readonly Track[];
+  /** Islands in them: their outlines. */
+  islands?: readonly Track[];
+  rivers?: readonly (Named & Strip)[];
+  /** Narrow land in a sea or a river. */
+  spits?: readonly Strip[];
+  parks?: readonly Named[];
+  roads: readonly Named[];
+}

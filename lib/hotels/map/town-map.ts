@@ -1,0 +1,67 @@
+import type { TownMap, Track } from '@/content/town-map';
+import type { Locale } from '@/lib/i18n/locales';
+import { type MapView, type Pixel, type Point, project, type Size } from './map-view';
+
+const towns: Readonly<Record<string, () => Promise<{ townMap: TownMap }>>> = {
+  bangkok: () => import('@/content/town-maps/bangkok'),
+  cairo: () => import('@/content/town-maps/cairo'),
+  doha: () => import('@/content/town-maps/doha'),
+  dubai: () => import('@/content/town-maps/dubai'),
+  istanbul: () => import('@/content/town-maps/istanbul'),
+  london: () => import('@/content/town-maps/london'),
+  madinah: () => import('@/content/town-maps/madinah'),
+  makkah: () => import('@/content/town-maps/makkah'),
+  paris: () => import('@/content/town-maps/paris'),
+};
+
+export const drawnTowns = Object.keys(towns);
+
+/** Coast, rivers and roads of a place, where we have them: a file of its own, loaded with the map. */
+export async function loadTownMap(placeId: string): Promise<TownMap | null> {
+  const load = Object.hasOwn(towns, placeId) ? towns[placeId] : undefined;
+  return load ? (await load()).townMap : null;
+}
+
+export function pointsOf(track: Track): Point[] {
+  return track.split(',').map((pair) => {
+    const [latitude = 0, longitude = 0] = pair.trim().split(' ').map(Number);
+    return { latitude, longitude };
+  });
+}
+
+/** The track as the data of an SVG path in whole pixels; empty where it lies beside the map. */
+export function pathOf(track: Track, view: MapView, size: Size, isClosed = false): string {
+  const points = pointsOf(track).map((point) => project(view, size, point));
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const isBeside = Math.max(...xs) < 0 || Math.min(...xs) > size.width || Math.max(...ys) < 0 || Math.min(...ys) > size.height;
+  if (isBeside) return '';
+  return `M${points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`).join('L')}${isClosed ? 'Z' : ''}`;
+}
+
+interface PlacedName {
+  item: { text: string; look: string };
+  at: Pixel;
+}
+
+/** The names of rivers, parks and roads, each in the middle of what is to be seen of it. */
+export function namesOf(town: TownMap | null, view: MapView, size: Size, locale: Locale): PlacedName[] {
+  if (!town) return [];
+  const kinds = [
+    { named: town.rivers ?? [], look: 'fill-focus text-xs italic' },
+    { named: town.parks ?? [], look: 'fill-success text-xs', isArea: true },
+    { named: town.roads, look: 'fill-ink-soft text-xs' },
+  ];
+  return kinds.flatMap(({ named, look, isArea }) =>
+    named.flatMap(({ track, name }): PlacedName[] => {
+      const points = pointsOf(track).map((point) => project(view, size, point));
+      const shown = points.filter(({ x, y }) => x > 40 && y > 20 && x < size.width - 40 && y < size.height - 20);
+      const middle = isArea && shown.length === points.length ? meanOf(points) : shown[Math.floor(shown.length / 2)];
+      return name && middle ? [{ item: { text: name[locale], look }, at: { x: middle.x, y: middle.y + 4 } }] : [];
+    }),
+  );
+}
+
+function meanOf(points: readonly Pixel[]): Pixel {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return { x: mean(points.map(({ x }) => x)), y: mean(points.map(({ y }) => y)) };
+}
