@@ -24,5 +24,7 @@ export interface TownMap {
   /** Narrow land in a sea or a river. */
   spits?: readonly Strip[];
   parks?: readonly Named[];
+  /** The grounds of the two Holy Mosques. */
+  squares?: readonly Named[];
   roads: readonly Named[];
 }

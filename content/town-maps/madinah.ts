@@ -1,7 +1,7 @@
 import type { TownMap } from '../town-map';
 
 export const townMap: TownMap = {
-  parks: [{ track: '24.4697 39.6083, 24.4698 39.6139, 24.4648 39.6141, 24.4646 39.6085' }],
+  squares: [{ track: '24.4697 39.6083, 24.4698 39.6139, 24.4648 39.6141, 24.4646 39.6085' }],
   roads: [
     {
       track:

@@ -10,7 +10,7 @@ interface TownShapesProps {
 
 /** Water, islands, parks and main roads of a town, on a ground of the colour `sunken`. */
 export function TownShapes({ town, view, size }: TownShapesProps) {
-  const { seas = [], islands = [], rivers = [], spits = [], parks = [], roads } = town;
+  const { seas = [], islands = [], rivers = [], spits = [], parks = [], squares = [], roads } = town;
   const area = (track: string) => pathOf(track, view, size, true);
   const line = (track: string) => pathOf(track, view, size);
   /** As wide as it is, but wide enough to be seen. */
@@ -29,6 +29,7 @@ export function TownShapes({ town, view, size }: TownShapesProps) {
         <path key={track} d={line(track)} strokeWidth={across(wide)} className="fill-none stroke-sunken" />
       ))}
       <path d={parks.map(({ track }) => area(track)).join('')} className="fill-success/20" />
+      <path d={squares.map(({ track }) => area(track)).join('')} className="fill-sun/35" />
       <path d={streets} strokeWidth={6} className="fill-none stroke-line" />
       <path d={streets} strokeWidth={4} className="fill-none stroke-raised" />
     </g>
