@@ -16,7 +16,8 @@ export default defineConfig<SiteOptions>({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   ...(runningSite ? {} : { globalSetup: './tests/e2e/support/global-setup.ts' }),
-  workers: 2,
+  // Two leave a sixth of two cores idle: a journey often waits for an answer.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // What a busy machine made fail once is tried once more; the summary of `npm test` names it all the same.
