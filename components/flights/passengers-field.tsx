@@ -16,9 +16,6 @@ interface PassengersFieldProps {
   onChange: (form: FlightSearchForm) => void;
 }
 
-/** What every supplier sells in one booking, infants counted. */
-const mostTogether = 9;
-
 /** Passengers by age: a button with their number, and a sheet with three steppers. */
 export function PassengersField({ form, words, error, onChange }: PassengersFieldProps) {
   const [open, setOpen] = useState(false);
@@ -30,7 +27,6 @@ export function PassengersField({ form, words, error, onChange }: PassengersFiel
     { kind: 'infants', label: text.infants, hint: text.infantsAge, min: 0, max: form.adults },
   ] as const;
   const total = form.adults + form.children + form.infants;
-  const isFull = total >= mostTogether;
 
   return (
     <div>
@@ -68,14 +64,11 @@ export function PassengersField({ form, words, error, onChange }: PassengersFiel
                 hint={hint}
                 value={form[kind]}
                 min={min}
-                max={isFull ? form[kind] : max}
+                max={max}
                 words={{ more: text.more.replace('{kind}', label), fewer: text.fewer.replace('{kind}', label) }}
                 onChange={(count) => onChange(withPassengers(form, { [kind]: count }))}
               />
             ))}
-            <p role="status" className="text-ink-soft text-sm empty:hidden">
-              {isFull && words.errors.partyTooLarge}
-            </p>
           </div>
         </Sheet>
       )}

@@ -40,7 +40,8 @@ test('many offers travel compressed', async () => {
   const packed = await post(visitor(1), '/api/flights/search', body, { 'accept-encoding': 'gzip' });
   expect([plain.status, packed.status]).toEqual([200, 200]);
   expect(packed.headers['content-encoding']).toBe('gzip');
-  expect(packed.bytes).toBeLessThan(plain.bytes / 5);
+  // Before compression it says most things once already.
+  expect(packed.bytes).toBeLessThan(plain.bytes / 3);
 });
 
 test('a claimed address gives nobody a second share of requests', async () => {

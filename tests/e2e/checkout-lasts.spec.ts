@@ -6,6 +6,8 @@ import english from '../../messages/en/bookings.json' with { type: 'json' };
 import englishHotels from '../../messages/en/hotels.json' with { type: 'json' };
 import englishPackages from '../../messages/en/packages.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
+import { packAnswer } from '../../supabase/functions/_shared/contracts/flights/pack-answer.ts';
+import { unpackAnswer } from '../../supabase/functions/_shared/contracts/flights/packed-answer.ts';
 import { test as base, expect, type Language } from './support/test.ts';
 import { words as siteWords } from './support/words.ts';
 
@@ -152,9 +154,18 @@ test.describe('back, reload and a network that is gone lose nothing', () => {
 async function raisePrices(page: Page, what: 'flights' | 'hotels', by: number): Promise<void> {
   await page.route(`**/api/${what}/search`, async (route) => {
     const response = await route.fetch();
-    const json = await response.json();
-    for (const { price } of json.data ?? json.hotels) price.total = (Number(price.total) + by).toFixed(2);
-    await route.fulfill({ response, json });
+    const answer = await response.json();
+    const raise = ({ price }: { price: { total: string } }) => {
+      price.total = (Number(price.total) + by).toFixed(2);
+    };
+    if (what === 'flights') {
+      const found = unpackAnswer(answer);
+      for (const offer of [...found.data, ...Object.values(found.otherFares).flat()]) raise(offer);
+      await route.fulfill({ response, json: packAnswer(found) });
+    } else {
+      answer.hotels.forEach(raise);
+      await route.fulfill({ response, json: answer });
+    }
   });
 }
 

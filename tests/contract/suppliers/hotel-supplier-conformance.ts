@@ -5,6 +5,7 @@ import { hotelPlacesAnswer, suggestionLimits } from '@/supabase/functions/_share
 import {
   type HotelOffer,
   type HotelSearchRequest,
+  hotelId,
   hotelOffer,
   hotelSearchAnswer,
   hotelSearchRequest,
@@ -101,7 +102,7 @@ export function itConforms({ supplier, keywords, now, busy }: Subject) {
     for (const hotel of hotels) {
       expect(z.parse(hotelOffer, hotel), 'nothing but the contract').toEqual(hotel);
       expect(hotel.supplier).toBe(supplier().name);
-      expect(hotel.id).toMatch(/^[\w.:-]{1,80}$/);
+      expect(() => hotelId.parse(hotel.id)).not.toThrow();
       expect(hotel.rating).toBeGreaterThanOrEqual(0);
       expect(hotel.rating).toBeLessThanOrEqual(5);
       expect(Math.abs(hotel.geoCode?.latitude ?? 0)).toBeLessThanOrEqual(90);
@@ -115,6 +116,11 @@ export function itConforms({ supplier, keywords, now, busy }: Subject) {
         expect(freeUntil >= '2026-11-20' && freeUntil <= stay.checkIn, freeUntil).toBe(true);
       }
     }
+  });
+
+  it('knows a hotel that is not its own by null, not by a failure', async () => {
+    const context = { signal: new AbortController().signal, now };
+    expect(await supplier().findHotel({ hotel: 'another-supplier-1', language: 'en' }, context)).toBeNull();
   });
 
   it('speaks both languages', async () => {

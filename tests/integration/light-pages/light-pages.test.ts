@@ -1,8 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { openSync, readFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inlineScriptSources } from '@/lib/security/inline-scripts';
 import { lighten } from '@/lib/site-server/page-store/light-page';
 import { PageRules, readBuild } from '@/lib/site-server/page-store/page-rules';
@@ -83,8 +82,6 @@ describe('the pages of the build', () => {
   });
 
   it('are kept from whom the middleware decides for', async () => {
-    // Next.js looks for it where browsers would have it.
-    vi.stubGlobal('AsyncLocalStorage', AsyncLocalStorage);
     const { unstable_doesMiddlewareMatch: meetsMiddleware } = await import('next/experimental/testing/server');
     const { config } = await import('@/middleware');
     const visits: { query?: string; headers?: Record<string, string>; cookies?: Record<string, string> }[] = [

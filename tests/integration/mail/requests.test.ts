@@ -223,7 +223,7 @@ describe('the fare', () => {
 
 it.each([
   ['en', /Amina Sara [^\n]+ runs out too soon [^\n]+ by /, /Still to come: [^\n]+ Noor /],
-  ['ar', /تنتهي صلاحية [^\n]+Amina Sara[^\n]+موعد أقصاه /, /بقيت بيانات [^\n]+Noor/],
+  ['ar', /تنتهي صلاحية [^\n]+Amina Sara[^\n]+موعد أقصاه /, /لم تصلنا بعد بيانات [^\n]+Noor/],
 ] as const)(
   'a document that runs out too soon, and one that follows, are named with their day, never their number (%s)',
   async (locale, short, missing) => {

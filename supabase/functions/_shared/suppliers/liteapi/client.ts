@@ -25,6 +25,7 @@ export function createClient(key: string, address = usualAddress, fetcher: typeo
     if (response.status === 204) return null;
     if (response.ok) return readBoundedJson(response, mostBytes);
     await response.body?.cancel();
+    if (response.status === 404 && !request.method) return null;
     if (response.status === 429) throw new RateLimited(readRetryAfterMs(response));
     if (response.status === 400) throw new SupplierRefusal('supplierRefused');
     throw new Error(`LiteAPI answered ${response.status}`);
