@@ -7,7 +7,7 @@ import { personName } from '@/lib/text/direction';
 import { type AuthAction, type AuthFailure, authFailure, revealsAccount } from './auth-failure';
 import { endRecovery } from './mailed-link/recovery-cookie';
 import { madeAccount, setSignUpCookie } from './mailed-link/sign-up-cookie';
-import { startSession } from './session/session';
+import { isGoodSession, startSession } from './session/session';
 
 /** `signedIn`: the visitor has a session. `mailed`: the visitor must open a link in a mail first. */
 export type AuthAnswer = { ok: true; state: 'signedIn' | 'mailed' | 'done' } | { ok: false; failure: AuthFailure };
@@ -87,7 +87,9 @@ export function choosePassword(password: string, names: { firstName: string; las
 /** Signs out all tabs of this browser and deletes their drafts. Other devices stay signed in. */
 export function signOut(): Promise<AuthAnswer> {
   return attempt('signOut', async () => {
-    const { auth } = await followedClient();
+    // A session that ends while it is still being checked ends without a message.
+    await isGoodSession();
+    const { auth } = await browserClient();
     const { error } = await auth.signOut({ scope: 'local' });
     // Without an answer from the server this browser is signed out all the same.
     if (error && hasSessionCookie()) throw error;

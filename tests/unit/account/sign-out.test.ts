@@ -5,7 +5,7 @@ import { clearWithOtherTabs, readTab, writeTab } from '@/lib/storage/tab-storage
 import { stubTabStorage } from '../stubs';
 
 const session = vi.hoisted(() => ({ error: null as Error | null, hasCookie: false }));
-vi.mock('@/lib/account/session/session', () => ({ startSession: async () => undefined }));
+vi.mock('@/lib/account/session/session', () => ({ isGoodSession: async () => true }));
 vi.mock('@/lib/supabase/session-cookie', () => ({ hasSessionCookie: () => session.hasCookie }));
 vi.mock('@/lib/supabase/browser', () => ({
   browserClient: async () => ({ auth: { signOut: async () => ({ error: session.error }) } }),
