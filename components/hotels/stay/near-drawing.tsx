@@ -17,6 +17,8 @@ interface NearDrawingProps {
 const size = { width: 640, height: 400 };
 const edge = 44;
 const longestScale = 140;
+/** Kilometres. */
+const walkable = 2;
 /** A name stands where it covers no other. */
 const nameSize: Size = { width: 170, height: 34 };
 
@@ -26,15 +28,17 @@ export function NearDrawing({ hotel, near, town }: NearDrawingProps) {
   const words = useTranslations('hotels.results.map');
   const locale = useLocale();
   const { distance } = useHotelWords();
-  const view = fitView([hotel, ...near], size, edge, hotel);
+  // One far away would push all others onto the hotel: the list tells of it.
+  const drawn = near.filter(({ kilometres }) => kilometres <= Math.max(walkable, 4 * (near[1]?.kilometres ?? 0)));
+  const view = fitView([hotel, ...drawn], size, edge, hotel);
   const middle = project(view, size, hotel);
   const bar = scaleBar(view, longestScale);
-  const pins = [{ item: null, at: middle }, ...near.map((item) => ({ item, at: project(view, size, item) }))];
+  const pins = [{ item: null, at: middle }, ...drawn.map((item) => ({ item, at: project(view, size, item) }))];
   const named = new Set(layPins(pins, nameSize).flatMap(({ item, isOpen }) => (item && isOpen ? [item] : [])));
   return (
     <svg
       role="img"
-      aria-label={t('label', { count: near.length })}
+      aria-label={t('label', { count: drawn.length })}
       viewBox={`0 0 ${size.width} ${size.height}`}
       className="h-auto w-full rounded-card border border-line bg-sunken"
     >
@@ -57,7 +61,7 @@ export function NearDrawing({ hotel, near, town }: NearDrawingProps) {
         <circle r={11} className="fill-accent-fill stroke-raised" strokeWidth={3} />
         <circle r={3.5} className="fill-on-fill" />
       </g>
-      {near.map((sight, index) => {
+      {drawn.map((sight, index) => {
         const { x, y } = project(view, size, sight);
         return (
           <g key={sight.name.en} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>

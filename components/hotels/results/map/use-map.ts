@@ -1,5 +1,15 @@
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
-import { fitView, type MapView, type Pixel, type Point, panned, type Size, zoomed } from '@/lib/hotels/map/map-view';
+import {
+  fitView,
+  type MapView,
+  nearestTo,
+  type Pixel,
+  type Point,
+  panned,
+  project,
+  type Size,
+  zoomed,
+} from '@/lib/hotels/map/map-view';
 
 /** From this far on a moving finger moves the map, and its end is no press on a pin. */
 const dragFrom = 4;
@@ -59,7 +69,9 @@ export function useMap(points: readonly Point[], middle: Point) {
     size,
     view,
     isMoved: moved !== null,
-    comeCloser: (at?: Pixel) => zoom(zoomStep, at),
+    /** Towards the hotel nearest to the middle: between hotels there is nothing to see. */
+    comeCloser: (at?: Pixel) =>
+      view && size && zoom(zoomStep, at ?? project(view, size, nearestTo(view.center, [...points, middle]))),
     goFarther: () => zoom(1 / zoomStep),
     fit: () => setMoved(null),
     moveBy: (by: Pixel) => view && setMoved(panned(view, by)),
