@@ -75,13 +75,6 @@ export function zoomed(
   return { center: moved.center, metresPerPixel };
 }
 
-/** The one of `points` closest to `place`; `place` itself when there are none. */
-export function nearestTo(place: Point, points: readonly Point[]): Point {
-  const away = ({ latitude, longitude }: Point) =>
-    Math.hypot(latitude - place.latitude, (longitude - place.longitude) * shorten(place.latitude));
-  return points.reduce((nearest, point) => (away(point) < away(nearest) ? point : nearest), points[0] ?? place);
-}
-
 /** The longest round distance that fits into `most` pixels: 1, 2 or 5 with zeros, in metres. */
 export function scaleBar({ metresPerPixel }: MapView, most: number): { metres: number; pixels: number } {
   const longest = most * metresPerPixel;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { kilometresBetween } from '@/lib/hotels/map/kilometres';
 import { layPins, outline } from '@/lib/hotels/map/map-pins';
-import { fitView, nearestTo, panned, project, scaleBar, zoomed } from '@/lib/hotels/map/map-view';
+import { fitView, panned, project, scaleBar, zoomed } from '@/lib/hotels/map/map-view';
 
 const size = { width: 400, height: 600 };
 const middle = { latitude: 41, longitude: 29 };
@@ -49,15 +49,6 @@ describe('the view of the map', () => {
         expect(after.y - at.y).toBeCloseTo((before.y - at.y) * factor, 0);
       }),
     );
-  });
-
-  test('finds the point nearest to its middle, or its middle when there is none', () => {
-    const [near, far] = [
-      { latitude: 41.01, longitude: 29 },
-      { latitude: 41, longitude: 29.02 },
-    ];
-    expect(nearestTo(middle, [far, near])).toBe(near);
-    expect(nearestTo(middle, [])).toBe(middle);
   });
 
   test('goes neither too close nor too far', () => {

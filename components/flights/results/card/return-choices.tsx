@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { leastBags } from '@/lib/flights/fare';
+import { brandOf, leastBags } from '@/lib/flights/fare';
 import { bagsInWords } from '@/lib/flights/fare-words';
 import { shortAirportName } from '@/lib/flights/place-names';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
@@ -20,7 +20,7 @@ interface ReturnChoicesProps {
 export function ReturnChoices({ offers, chosen, onChoose }: ReturnChoicesProps) {
   const t = useTranslations('flights.results.returns');
   const name = useId();
-  const shown = offers.map((offer) => (offer.fares.includes(chosen) ? chosen : offer));
+  const shown = offers.map((offer) => (offer.fares.includes(chosen) ? chosen : inSameFare(offer, chosen)));
   const inTime = shown.toSorted((one, other) => (leavesBackAt(one) < leavesBackAt(other) ? -1 : 1));
   return (
     <fieldset className="px-3 pt-3 sm:px-6 sm:pt-5">
@@ -87,6 +87,11 @@ function PriceDifference({ offer, chosen }: Pick<ReturnChoiceProps, 'offer' | 'c
   if (offer.id === chosen.id) return formatQar(price, tag);
   if (isSameInRiyals(price, before)) return t('samePrice');
   return t(price > before ? 'dearer' : 'cheaper', { price: formatQar(Math.abs(price - before), tag) });
+}
+
+/** Another way back changes the flight and not the fare, where the airline sells it by the same name. */
+function inSameFare(offer: OfferSummary, chosen: OfferSummary): OfferSummary {
+  return offer.fares.find((fare) => brandOf(fare.offer) === brandOf(chosen.offer)) ?? offer;
 }
 
 function leavesBackAt({ itineraries }: OfferSummary): string {

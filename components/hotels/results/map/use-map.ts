@@ -1,15 +1,5 @@
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
-import {
-  fitView,
-  type MapView,
-  nearestTo,
-  type Pixel,
-  type Point,
-  panned,
-  project,
-  type Size,
-  zoomed,
-} from '@/lib/hotels/map/map-view';
+import { fitView, type MapView, type Pixel, type Point, panned, project, type Size, zoomed } from '@/lib/hotels/map/map-view';
 
 /** From this far on a moving finger moves the map, and its end is no press on a pin. */
 const dragFrom = 4;
@@ -38,6 +28,9 @@ export function useMap(points: readonly Point[], middle: Point) {
   }, []);
 
   const view = moved ?? (size && fitView([...points, middle], size, edge, middle));
+  const landmark = view && size && project(view, size, middle);
+  const isInSight = landmark && landmark.x > 0 && landmark.y > 0 && landmark.x < size.width && landmark.y < size.height;
+  const landmarkAt = isInSight ? landmark : undefined;
   const zoom = (factor: number, at?: Pixel) => view && size && setMoved(zoomed(view, factor, size, at));
 
   function pixelOf({ clientX, clientY }: PointerEvent): Pixel {
@@ -69,9 +62,8 @@ export function useMap(points: readonly Point[], middle: Point) {
     size,
     view,
     isMoved: moved !== null,
-    /** Towards the hotel nearest to the middle: between hotels there is nothing to see. */
-    comeCloser: (at?: Pixel) =>
-      view && size && zoom(zoomStep, at ?? project(view, size, nearestTo(view.center, [...points, middle]))),
+    /** Towards the landmark while it is in sight: it is what hotels are chosen by. */
+    comeCloser: (at?: Pixel) => zoom(zoomStep, at ?? landmarkAt),
     goFarther: () => zoom(1 / zoomStep),
     fit: () => setMoved(null),
     moveBy: (by: Pixel) => view && setMoved(panned(view, by)),
