@@ -1,8 +1,6 @@
-import { type Scenery, sceneries } from '../../../../supabase/functions/_shared/hotel-places/place-facts.ts';
-import { sceneName } from '../../../../supabase/functions/_shared/suppliers/sandbox/hotels/properties/art.ts';
 import { brush, fill, line } from '../../engine/ink.ts';
 import { circle, open, rect } from '../../engine/paths.ts';
-import type { Layer, Scene } from '../../engine/stage.ts';
+import type { Layer } from '../../engine/stage.ts';
 import { parasol } from '../../landmarks/stays/parasol.ts';
 import { scatter } from '../../life/shape.ts';
 import { palms } from '../../nature/palms.ts';
@@ -10,35 +8,21 @@ import { hills } from '../../nature/terrain.ts';
 import { crowns, cypresses, firs } from '../../nature/trees.ts';
 import { glitter, water } from '../../nature/water.ts';
 import { behind } from './backdrop.ts';
-import { blend, hours, lightOf, skyOf } from './hours.ts';
-import { houses } from './houses.ts';
-import { type Look, looks } from './looks.ts';
-import { pick, type Subject, type View } from './view.ts';
+import { blend, skyOf } from './hours.ts';
+import { houses, streets } from './houses.ts';
+import type { Look } from './looks.ts';
+import type { View } from './view.ts';
 
-/** A hotel in its streets, or with `around` the streets alone; the same place looks different by hour, building and plants. */
-export function outside(scenery: Scenery, atWater: boolean, subject: Subject, index: number): Scene {
-  const turn = ['grand', 'plain', 'home', 'around'].indexOf(subject);
-  const seed = 17 + sceneries.indexOf(scenery) * 97 + turn * 31 + index * 7 + (atWater ? 900 : 0);
-  const look = looks[scenery];
-  const view: View = {
-    ...{ scenery, look, subject, index, seed, atWater },
-    light: lightOf(pick(hours, index + turn + sceneries.indexOf(scenery))),
-    horizon: atWater ? 0.68 : 0.74,
-    foot: atWater ? 0.745 : 0.865,
-  };
-  const number = subject === 'around' ? '' : `-${index + 1}`;
-  return {
-    slug: sceneName(scenery, atWater, subject) + number,
-    crops: ['card'],
-    layers: [
-      ...skyOf(view.light, seed, view.horizon),
-      ...behind(view),
-      ...ground(view),
-      ...houses(view),
-      ...shore(view),
-      ...front(view),
-    ],
-  };
+/** A hotel in its streets, or with `around` the streets alone. */
+export function outside(view: View): Layer[] {
+  return [
+    ...skyOf(view.light, view.seed, view.horizon),
+    ...behind(view),
+    ...ground(view),
+    ...(view.subject === 'around' ? streets(view) : houses(view)),
+    ...shore(view),
+    ...front(view),
+  ];
 }
 
 function ground({ look, light: { at }, foot, horizon, atWater, seed }: View): Layer[] {
@@ -108,14 +92,14 @@ function shore({ light: { at, hour }, look, atWater, foot, seed }: View): Layer[
 /** Plants and lamps before the houses. */
 function front({ look, light, index, seed, foot, atWater, scenery, subject }: View): Layer[] {
   const { at } = light;
-  const left = (seed + index) % 2 === 0;
+  const left = index % 2 === 0;
   const near = atWater ? foot + 0.045 : 0.985;
   const beach = look.ground[0] === '#f2dcae' && atWater;
   const tall = atWater ? 150 : 250;
   const at3 = (size: number): [number, number, number, number][] => [
     [left ? 0.08 : 0.93, near, size * 1.15, left ? 22 : -22],
     [left ? 0.17 : 0.84, near, size * 0.8, left ? -14 : 14],
-    ...(index === 1 ? [[left ? 0.94 : 0.06, near, size * 0.95, left ? -20 : 20] as [number, number, number, number]] : []),
+    ...(index % 3 === 1 ? [[left ? 0.94 : 0.06, near, size * 0.95, left ? -20 : 20] as [number, number, number, number]] : []),
   ];
   const spots = at3(tall).map(([x, y, size]): [number, number, number] => [x, y, size]);
   const plants: Record<Look['plants'], Layer[]> = {

@@ -1,95 +1,57 @@
-import type { windowViews } from '../../../../supabase/functions/_shared/suppliers/sandbox/hotels/properties/art.ts';
 import { fill, line } from '../../engine/ink.ts';
-import { range } from '../../engine/numbers.ts';
+import { randomFrom, range } from '../../engine/numbers.ts';
 import { arch, circle, ellipse, open, poly, rect } from '../../engine/paths.ts';
-import type { Layer, Scene } from '../../engine/stage.ts';
-import { massing } from '../../nature/massing.ts';
-import { hills } from '../../nature/terrain.ts';
-import { crowns } from '../../nature/trees.ts';
-import { water } from '../../nature/water.ts';
-import { lightOf, skyOf } from './hours.ts';
+import type { Layer } from '../../engine/stage.ts';
+import { pick, type View } from './view.ts';
+import { windowView } from './window-view.ts';
 
-/** Colours of a room or a hall. */
-export const tones = [
-  { wall: '#efe6d8', floor: '#c89c70', wood: '#8a5a3c', cloth: '#3f7f8a', lamp: '#ffe6a8' },
-  { wall: '#dfe6e2', floor: '#d8b48c', wood: '#5f4a44', cloth: '#b4603f', lamp: '#fff0c0' },
-  { wall: '#ecd8c4', floor: '#a87850', wood: '#6a4034', cloth: '#5a4a84', lamp: '#ffdf94' },
-] as const;
+const woods = ['#8a5a3c', '#5f4a44', '#6a4034', '#9a7048'];
+const floors = ['#c89c70', '#d8b48c', '#a87850', '#bfae98'];
+const lamps = ['#ffe6a8', '#fff0c0', '#ffdf94'];
 
-export type Tone = (typeof tones)[number];
+/** Colours of a room or a hall, after the houses of its streets. */
+export function toneOf({ look, index, seed }: View) {
+  return {
+    wall: ['#efe6d8', '#e4e6e0', '#ecdccb', '#f4efe6'][(seed + index) % 4] as string,
+    floor: pick(floors, seed + index),
+    wood: pick(woods, seed + 2 * index),
+    cloth: pick([...look.cloth, '#4f5a7a'], index),
+    lamp: pick(lamps, index),
+  };
+}
+
+export type Tone = ReturnType<typeof toneOf>;
+
 const frames = [
   [80, 110, 300, 280],
   [440, 100, 280, 290],
-  [230, 90, 340, 250],
+  [60, 84, 350, 300],
+  [400, 120, 330, 260],
 ] as const;
 
-/** A room with its bed; the window says what kind of place is outside. */
-export function room(view: (typeof windowViews)[number], index: number): Scene {
-  const tone = tones[index] as Tone;
-  const [x, y, w, h] = frames[index] as (typeof frames)[number];
-  const light = lightOf((['morning', 'noon', 'dusk'] as const)[index] ?? 'noon');
-  const at = light.at;
-  const outside: Record<typeof view, Layer[]> = {
-    towers: [
-      massing({
-        y: 0.66,
-        between: [0, 1],
-        tall: [40, 190],
-        wide: [26, 50],
-        colour: at('#8aa0b4'),
-        light: at('#b8c8d0'),
-        window: light.lamp,
-        seed: 11 + index,
-        mound: false,
-      }),
-    ],
-    garden: [
-      crowns({
-        at: range(6).map((k): [number, number, number] => [0.1 + k * 0.16, 0.68, 150 + (k % 3) * 40]),
-        light: at('#8ab870'),
-        dark: at('#4f8058'),
-        seed: 5 + index,
-      }),
-    ],
-    hills: [
-      hills({ y: 0.44, amp: 70, rough: 0.5, seed: 8 + index, fill: [at('#a08a78'), at('#ccb89c')] }),
-      hills({ y: 0.55, amp: 40, rough: 0.2, seed: 4 + index, fill: [at('#9a8468'), at('#c4a884')] }),
-    ],
-    water: [
-      water({ from: 0.44, colours: ['#bfe8e4', '#4fb4bc', '#1f7f9c'].map(at), ripple: '#ffffff', count: 40, seed: 3 + index }),
-    ],
-  };
-  const right = index !== 1;
-  return {
-    slug: `stay-room-${view}-${index + 1}`,
-    crops: ['card'],
-    layers: [...skyOf(light, index * 3, 0.6), ...outside[view], walls(tone, [x, y, w, h]), bed(tone, right, index)],
-  };
+/** A room with its bed; the window looks out on its streets. */
+export function room(view: View): Layer[] {
+  const tone = toneOf(view);
+  const frame = pick(frames, view.index);
+  return [
+    ...windowView(view, frame[0] - 10, frame[0] + frame[2] + 10, (frame[1] + frame[3]) / 600),
+    walls(tone, frame),
+    picture(view, tone, frame[0] < 300 ? 610 : 190),
+    bed(tone, frame[0] < 300, view.index),
+  ];
 }
 
 /** The wall around an open window, curtains and floor. */
 function walls(tone: Tone, [x, y, w, h]: readonly [number, number, number, number]): Layer {
   return {
     draw: ({ ink }) =>
-      fill(ink.fade(tone.wall, tone.wall), `M0 0H800V600H0zM${x} ${y}V${y + h}H${x + w}V${y}z`) +
+      fill(tone.wall, `M0 0H800V600H0zM${x} ${y}V${y + h}H${x + w}V${y}z`) +
       fill('#fffaf0', `M${x - 9} ${y - 9}H${x + w + 9}V${y + h + 9}H${x - 9}zM${x} ${y}V${y + h}H${x + w}V${y}z`) +
       line('#fffaf0', 6, open(x + w / 2, y, x + w / 2, y + h)) +
       fill(
         tone.cloth,
         `M${x - 34} ${y - 22}H${x + 30}Q${x + 34} ${y + h * 0.5} ${x + 4} ${y + h + 60}H${x - 34}zM${x + w - 30} ${y - 22}H${x + w + 34}V${y + h + 60}H${x + w - 4}Q${x + w - 34} ${y + h * 0.5} ${x + w - 30} ${y - 22}z`,
         0.88,
-      ) +
-      line(
-        '#ffffff',
-        1.5,
-        range(3)
-          .map(
-            (k) =>
-              open(x - 24 + k * 14, y - 20, x - 26 + k * 8, y + h + 58) +
-              open(x + w + 24 - k * 14, y - 20, x + w + 26 - k * 8, y + h + 58),
-          )
-          .join(''),
-        0.3,
       ) +
       line(tone.wood, 6, open(x - 46, y - 24, x + w + 46, y - 24)) +
       fill(ink.fade(tone.floor, tone.wood), rect(0, 460, 800, 140)) +
@@ -105,15 +67,35 @@ function walls(tone: Tone, [x, y, w, h]: readonly [number, number, number, numbe
   };
 }
 
+/** A pattern in a frame over the bed. */
+function picture({ seed }: View, tone: Tone, x: number): Layer {
+  const random = randomFrom(seed);
+  const hills = range(3).map((k) => {
+    const y = 196 + k * 14;
+    return `M${x - 62} ${y}q${30 + random() * 30} ${-24 - random() * 20} 62 0t62 ${-8 + random() * 16}V236H${x - 62}z`;
+  });
+  return {
+    draw: () =>
+      fill(tone.wood, rect(x - 70, 130, 140, 114)) +
+      fill('#fdf6e8', rect(x - 62, 138, 124, 98)) +
+      fill(tone.cloth, circle(x - 20 + random() * 40, 172, 15), 0.5) +
+      hills.map((hill, k) => fill(k === 1 ? tone.wood : tone.cloth, hill, 0.35)).join(''),
+  };
+}
+
 function bed(tone: Tone, right: boolean, index: number): Layer {
   return {
     draw: ({ ink }) => {
       const s = right ? 1 : -1;
       const x = right ? 500 : 300;
       const at = (from: number, w: number) => (s === 1 ? x + from : x - from - w);
+      const table = right ? 0 : 610;
       return (
         fill('#3a2a3a', ellipse(x + s * 60, 566, 300, 22), 0.25) +
-        fill(ink.fade(tone.wood, tone.wood), index === 2 ? arch(x + s * 190, 540, 190, 250) : rect(at(96, 200), 290, 200, 240)) +
+        fill(
+          ink.fade(tone.wood, tone.wood),
+          index % 3 === 2 ? arch(x + s * 190, 540, 190, 250) : rect(at(96, 200), 290, 200, 240),
+        ) +
         fill(tone.cloth, rect(at(110, 172), 310, 172, 120), 0.5) +
         fill('#ffffff', `M${at(-180, 460)} 470Q${x + s * 60} 440 ${at(-180, 460) + 460} 470V548H${at(-180, 460)}z`) +
         fill('#e4dcd4', rect(at(-180, 460), 520, 460, 34)) +
@@ -124,20 +106,9 @@ function bed(tone: Tone, right: boolean, index: number): Layer {
         fill(tone.lamp, circle(x + s * 20, 300, 90), 0.22) +
         line(tone.wood, 3, open(x + s * 20, 0, x + s * 20, 250)) +
         fill(tone.lamp, poly(x + s * 20 - 36, 300, x + s * 20 - 20, 250, x + s * 20 + 20, 250, x + s * 20 + 36, 300)) +
-        fill(
-          tone.wood,
-          rect(30 + (right ? 0 : 610), 430, 120, 10) +
-            rect(40 + (right ? 0 : 610), 440, 6, 90) +
-            rect(134 + (right ? 0 : 610), 440, 6, 90),
-        ) +
-        fill(tone.cloth, ellipse(90 + (right ? 0 : 610), 418, 16, 14)) +
-        line(
-          '#5f8a5a',
-          3,
-          open(90 + (right ? 0 : 610), 410, 80 + (right ? 0 : 610), 370) +
-            open(90 + (right ? 0 : 610), 410, 100 + (right ? 0 : 610), 364) +
-            open(90 + (right ? 0 : 610), 410, 91 + (right ? 0 : 610), 356),
-        )
+        fill(tone.wood, rect(30 + table, 430, 120, 10) + rect(40 + table, 440, 6, 90) + rect(134 + table, 440, 6, 90)) +
+        fill(tone.cloth, ellipse(90 + table, 418, 16, 14)) +
+        fill(tone.lamp, poly(72 + table, 400, 80 + table, 372, 100 + table, 372, 108 + table, 400))
       );
     },
   };

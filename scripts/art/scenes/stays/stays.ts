@@ -1,33 +1,30 @@
 import { hotelPlaces } from '../../../../supabase/functions/_shared/hotel-places/all-places.ts';
-import { sceneryOf } from '../../../../supabase/functions/_shared/hotel-places/scenery.ts';
-import {
-  buildings,
-  drawingsOfEach,
-  halls,
-  roomsOfEach,
-  windowViews,
-} from '../../../../supabase/functions/_shared/suppliers/sandbox/hotels/properties/art.ts';
+import type { Scenery } from '../../../../supabase/functions/_shared/hotel-places/place-facts.ts';
 import { propertiesIn } from '../../../../supabase/functions/_shared/suppliers/sandbox/hotels/properties/properties.ts';
-import { range } from '../../engine/numbers.ts';
-import type { Scene } from '../../engine/stage.ts';
-import { hall } from './halls.ts';
+import type { Layer, Scene } from '../../engine/stage.ts';
+import { breakfast, lobby } from './halls.ts';
 import { outside } from './outside.ts';
+import { pool } from './pools.ts';
 import { room } from './rooms.ts';
+import { type Subject, subjects, type View, viewOf } from './view.ts';
 
-const views = new Map(
-  hotelPlaces
-    .flatMap((place) => place.districts.map((district) => sceneryOf(place, district)))
-    .map((view) => [`${view.scenery} ${view.atWater}`, view] as const),
-);
+const layersOf: Readonly<Record<Subject, (view: View) => Layer[]>> = {
+  ...{ grand: outside, plain: outside, home: outside, around: outside },
+  ...{ room, lobby, breakfast, pool },
+};
+const shape = new RegExp(`^stay-(.+?)(-water)?-(${subjects.join('|')})-(\\d+)$`);
+
+function sceneOf(slug: string): Scene[] {
+  const [, scenery, water, subject, number] = shape.exec(slug) ?? [];
+  if (!subject) return [];
+  const view = viewOf(scenery as Scenery, water !== undefined, subject as Subject, Number(number) - 1);
+  return [{ slug, crops: ['card'], layers: layersOf[view.subject](view) }];
+}
+
+/** What stands for a hotel that has no picture. */
+const usual: Scene = { slug: 'stay-lobby-1', crops: ['card'], layers: lobby(viewOf('villas', false, 'lobby', 0)) };
 
 const shown = new Set(hotelPlaces.flatMap((place) => propertiesIn(place).flatMap(({ art }) => art)));
 
 /** Every drawing that a hotel of the sandbox shows: from outside, its surroundings, rooms and halls. */
-export const stays: readonly Scene[] = [
-  ...[...views.values()].flatMap(({ scenery, atWater }) => [
-    ...buildings.flatMap((building) => range(drawingsOfEach).map((index) => outside(scenery, atWater, building, index))),
-    outside(scenery, atWater, 'around', 0),
-  ]),
-  ...windowViews.flatMap((view) => range(roomsOfEach).map((index) => room(view, index))),
-  ...halls.flatMap((kind) => range(roomsOfEach).map((index) => hall(kind, index))),
-].filter(({ slug }) => shown.has(slug));
+export const stays: readonly Scene[] = [usual, ...[...shown].flatMap(sceneOf)];

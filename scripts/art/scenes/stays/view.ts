@@ -1,11 +1,14 @@
-import type { Scenery } from '../../../../supabase/functions/_shared/hotel-places/place-facts.ts';
-import type { LightAt } from './hours.ts';
-import type { Look } from './looks.ts';
+import { type Scenery, sceneries } from '../../../../supabase/functions/_shared/hotel-places/place-facts.ts';
+import { sceneName } from '../../../../supabase/functions/_shared/suppliers/sandbox/hotels/properties/art.ts';
+import { hours, type LightAt, lightOf } from './hours.ts';
+import { type Look, looks } from './looks.ts';
 
-export type Subject = 'grand' | 'plain' | 'home' | 'around';
+export const subjects = ['grand', 'plain', 'home', 'around', 'room', 'lobby', 'breakfast', 'pool'] as const;
+export type Subject = (typeof subjects)[number];
 
-/** What one drawing of a hotel from outside shows. */
+/** What one drawing of a hotel shows. */
 export interface View {
+  slug: string;
   scenery: Scenery;
   look: Look;
   light: LightAt;
@@ -21,3 +24,18 @@ export interface View {
 
 /** Lists are walked through again and again. */
 export const pick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
+
+/** The same place looks different by hour, building and plants. */
+export function viewOf(scenery: Scenery, atWater: boolean, subject: Subject, index: number): View {
+  const turn = subjects.indexOf(subject);
+  return {
+    slug: sceneName(scenery, atWater, `${subject}-${index + 1}`),
+    ...{ scenery, subject, index, atWater },
+    look: looks[scenery],
+    // Each round of the hours begins one later, so that a form or a colour meets all of them.
+    light: lightOf(pick(hours, index + Math.floor(index / 4) + turn + sceneries.indexOf(scenery))),
+    seed: 17 + sceneries.indexOf(scenery) * 97 + turn * 31 + index * 11 + (atWater ? 900 : 0),
+    horizon: atWater ? 0.68 : 0.74,
+    foot: atWater ? 0.745 : 0.865,
+  };
+}
