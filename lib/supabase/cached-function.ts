@@ -96,7 +96,7 @@ export function readFunctionFailure(status: number, body: unknown): FunctionFail
 }
 
 /** Without the client of Supabase, which would be created for each call and does not give the text of the answer. */
-async function callFunction(name: string, body: object, requestId: string, timeoutMs: number): Promise<Response> {
+export async function callFunction(name: string, body: object, requestId: string, timeoutMs: number): Promise<Response> {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY: key, OFFER_SIGNING_SECRET } = serverEnv();
   return createFetchWithTimeout(timeoutMs)(new URL(`functions/v1/${name}`, `${SUPABASE_URL.replace(/\/$/, '')}/`), {
     method: 'POST',

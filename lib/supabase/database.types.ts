@@ -377,6 +377,47 @@ export type Database = {
         };
         Relationships: [];
       };
+      ledger_entries: {
+        Row: {
+          amount: number;
+          at: string;
+          booking_id: string;
+          cause: string;
+          credit: string;
+          debit: string;
+          id: string;
+          kind: string;
+        };
+        Insert: {
+          amount: number;
+          at?: string;
+          booking_id: string;
+          cause: string;
+          credit: string;
+          debit: string;
+          id?: string;
+          kind: string;
+        };
+        Update: {
+          amount?: number;
+          at?: string;
+          booking_id?: string;
+          cause?: string;
+          credit?: string;
+          debit?: string;
+          id?: string;
+          kind?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'ledger_entries_booking_id_fkey';
+            columns: ['booking_id'];
+            isOneToOne: false;
+            referencedRelation: 'bookings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       loyalty_accounts: {
         Row: {
           points: number;
@@ -622,6 +663,157 @@ export type Database = {
         };
         Relationships: [];
       };
+      payment_charges: {
+        Row: {
+          ask_again_at: string;
+          asks: number;
+          created_at: string;
+          id: string;
+          pay_url: string | null;
+          payment_id: string;
+          provider: string;
+          provider_id: string | null;
+          status: string;
+        };
+        Insert: {
+          ask_again_at?: string;
+          asks?: number;
+          created_at?: string;
+          id?: string;
+          pay_url?: string | null;
+          payment_id: string;
+          provider: string;
+          provider_id?: string | null;
+          status?: string;
+        };
+        Update: {
+          ask_again_at?: string;
+          asks?: number;
+          created_at?: string;
+          id?: string;
+          pay_url?: string | null;
+          payment_id?: string;
+          provider?: string;
+          provider_id?: string | null;
+          status?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'payment_charges_payment_id_fkey';
+            columns: ['payment_id'];
+            isOneToOne: false;
+            referencedRelation: 'payments';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      payment_refunds: {
+        Row: {
+          amount: number;
+          ask_again_at: string;
+          asks: number;
+          cause: string;
+          charge_id: string;
+          created_at: string;
+          first_asked_at: string | null;
+          id: string;
+          payment_id: string;
+          provider_id: string | null;
+          status: string;
+        };
+        Insert: {
+          amount: number;
+          ask_again_at?: string;
+          asks?: number;
+          cause: string;
+          charge_id: string;
+          created_at?: string;
+          first_asked_at?: string | null;
+          id: string;
+          payment_id: string;
+          provider_id?: string | null;
+          status?: string;
+        };
+        Update: {
+          amount?: number;
+          ask_again_at?: string;
+          asks?: number;
+          cause?: string;
+          charge_id?: string;
+          created_at?: string;
+          first_asked_at?: string | null;
+          id?: string;
+          payment_id?: string;
+          provider_id?: string | null;
+          status?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'payment_refunds_charge_id_fkey';
+            columns: ['charge_id'];
+            isOneToOne: false;
+            referencedRelation: 'payment_charges';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'payment_refunds_payment_id_fkey';
+            columns: ['payment_id'];
+            isOneToOne: false;
+            referencedRelation: 'payments';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      payments: {
+        Row: {
+          amount: number;
+          booking_id: string;
+          created_at: string;
+          failure: string | null;
+          id: string;
+          link_key: string;
+          paid_at: string | null;
+          pay_by: string;
+          refunded: number;
+          status: string;
+          updated_at: string;
+        };
+        Insert: {
+          amount: number;
+          booking_id: string;
+          created_at?: string;
+          failure?: string | null;
+          id: string;
+          link_key?: string;
+          paid_at?: string | null;
+          pay_by: string;
+          refunded?: number;
+          status?: string;
+          updated_at?: string;
+        };
+        Update: {
+          amount?: number;
+          booking_id?: string;
+          created_at?: string;
+          failure?: string | null;
+          id?: string;
+          link_key?: string;
+          paid_at?: string | null;
+          pay_by?: string;
+          refunded?: number;
+          status?: string;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'payments_booking_id_fkey';
+            columns: ['booking_id'];
+            isOneToOne: false;
+            referencedRelation: 'bookings';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       profiles: {
         Row: {
           birth_date: string | null;
@@ -743,6 +935,45 @@ export type Database = {
           deleted_ever?: number;
           ran_at?: string;
           task?: string;
+        };
+        Relationships: [];
+      };
+      sandbox_charges: {
+        Row: {
+          amount: number;
+          created_at: string;
+          id: string;
+          key: string;
+          language: string;
+          reference: string;
+          refunds: Json;
+          return_url: string;
+          says_so_at: string;
+          status: string;
+        };
+        Insert: {
+          amount: number;
+          created_at?: string;
+          id?: string;
+          key: string;
+          language: string;
+          reference: string;
+          refunds?: Json;
+          return_url: string;
+          says_so_at?: string;
+          status?: string;
+        };
+        Update: {
+          amount?: number;
+          created_at?: string;
+          id?: string;
+          key?: string;
+          language?: string;
+          reference?: string;
+          refunds?: Json;
+          return_url?: string;
+          says_so_at?: string;
+          status?: string;
         };
         Relationships: [];
       };
@@ -946,6 +1177,10 @@ export type Database = {
         Args: { user_id: string | null; points: number | null; reason: string | null; booking_id?: string | null | undefined };
         Returns: undefined;
       };
+      begin_charge: {
+        Args: { wanted_key: string | null; wanted_provider: string | null };
+        Returns: { outcome: string; charge: string; provider: string; pay_url: string; amount: number; reference: string; email: string; locale: string }[];
+      };
       claim_booking: {
         Args: { claimant: string | null; wanted_reference: string | null; wanted_surname: string | null };
         Returns: boolean;
@@ -957,6 +1192,10 @@ export type Database = {
       claim_mail: {
         Args: { most?: number | null | undefined; lease?: number | null | undefined };
         Returns: Database['public']['Tables']['mail_outbox']['Row'][];
+      };
+      claim_payment_work: {
+        Args: never;
+        Returns: Json;
       };
       confirm_newsletter: {
         Args: { token_hash: string | null };
@@ -990,6 +1229,10 @@ export type Database = {
         Args: { wanted_subject: string | null; item: string | null; remark: string | null };
         Returns: boolean;
       };
+      desk_ask_payment: {
+        Args: { payment: string | null; booking: string | null; amount: number | null; pay_by: string | null };
+        Returns: string;
+      };
       desk_counts: {
         Args: never;
         Returns: { subject: string; status: string; items: number }[];
@@ -1014,6 +1257,10 @@ export type Database = {
         Args: { visa: Json | null | object; remark?: string | null | undefined };
         Returns: { outcome: string; id: string; reference: string; is_told: boolean }[];
       };
+      desk_refund_payment: {
+        Args: { payment: string | null; refund: string | null; amount: number | null };
+        Returns: string;
+      };
       desk_retry_mail: {
         Args: { mail: number | null };
         Returns: boolean;
@@ -1021,6 +1268,10 @@ export type Database = {
       desk_set_status: {
         Args: { wanted_subject: string | null; item: string | null; seen: string | null; wanted: string | null; remark?: string | null | undefined };
         Returns: { outcome: string; status: string }[];
+      };
+      desk_withdraw_payment: {
+        Args: { payment: string | null };
+        Returns: string;
       };
       enqueue_mail: {
         Args: { kind: string | null; recipient: string | null; language: string | null; data: Json | null | object; dedupe_key: string | null };
@@ -1036,6 +1287,10 @@ export type Database = {
       };
       find_gift_card: {
         Args: { wanted_number: string | null; wanted_pin: string | null };
+        Returns: Json;
+      };
+      find_payment: {
+        Args: { wanted_key: string | null };
         Returns: Json;
       };
       find_refunds: {
@@ -1074,9 +1329,21 @@ export type Database = {
         Args: { letters: string | null };
         Returns: string;
       };
+      note_charge: {
+        Args: { charge: string | null; charge_id: string | null; url: string | null };
+        Returns: undefined;
+      };
       notes_of_account: {
         Args: { account: string | null };
         Returns: { reference: string; from_status: string; to_status: string; remark: string; written_at: string }[];
+      };
+      record_charge: {
+        Args: { charge: string | null; charge_id: string | null; said: string | null; said_amount: number | null; fee: number | null };
+        Returns: string;
+      };
+      record_refund: {
+        Args: { refund: string | null; refund_id: string | null; said: string | null };
+        Returns: string;
       };
       remove_staff: {
         Args: { account_email: string | null };
@@ -1097,6 +1364,10 @@ export type Database = {
       run_retention: {
         Args: { today?: string | null | undefined };
         Returns: undefined;
+      };
+      sandbox_payment: {
+        Args: { question: Json | null | object };
+        Returns: Json;
       };
       sign_up_elsewhere: {
         Args: { link: string | null; made_here: string | null };

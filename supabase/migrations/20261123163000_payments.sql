@@ -1,0 +1,588 @@
+-- Money of bookings: what the desk asks for, what a payment provider says of it, and the ledger of what moved. See
+-- docs/decisions/0082-payments-and-the-ledger.md. Amounts are whole dirhams, a hundred to the riyal. Every table is written by the functions
+-- below alone.
+
+create table public.payments (
+  id uuid primary key,
+  booking_id uuid not null references public.bookings (id) on delete cascade,
+  amount bigint not null check (amount between 100 and 100000000),
+  pay_by timestamptz not null,
+  status text not null default 'created'
+    check (status in ('created', 'pending', 'paid', 'failed', 'expired', 'cancelled', 'partly_refunded', 'refunded')),
+  failure text check (failure in ('refused', 'abandoned')),
+  refunded bigint not null default 0,
+  link_key text not null unique default replace(gen_random_uuid()::text, '-', '') check (link_key ~ '^[0-9a-f]{32}$'),
+  paid_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint payments_refunded_within check (refunded between 0 and amount)
+);
+
+comment on table public.payments is 'What a customer is asked to pay, and how it stands. Staff and the owner of the booking read it.';
+comment on column public.payments.id is 'Made by the desk''s browser: asked for twice is asked for once.';
+comment on column public.payments.amount is 'In dirhams.';
+comment on column public.payments.status is
+  'created: the link is out. pending: the customer is, or was, at the provider. failed: refused or given up, and may be tried again.';
+comment on column public.payments.refunded is 'What has gone back so far.';
+comment on column public.payments.link_key is 'Of the link to pay. Whoever has it sees the amount and may pay; nothing else.';
+
+create index payments_of_booking on public.payments (booking_id, created_at);
+-- Of the text, because the embedded REST API takes a table whose key is unique, in part or not, for one row for each booking.
+create unique index payments_one_open on public.payments ((booking_id::text)) where status in ('created', 'pending', 'failed');
+create index payments_to_expire on public.payments (pay_by) where status in ('created', 'pending', 'failed');
+
+create table public.payment_charges (
+  id uuid primary key default gen_random_uuid(),
+  payment_id uuid not null references public.payments (id) on delete cascade,
+  provider text not null check (char_length(provider) between 1 and 40),
+  provider_id text check (char_length(provider_id) between 1 and 200),
+  pay_url text check (char_length(pay_url) <= 2000),
+  status text not null default 'new' check (status in ('new', 'pending', 'paid', 'refused', 'abandoned')),
+  asks integer not null default 0,
+  ask_again_at timestamptz not null default now() + interval '30 seconds',
+  created_at timestamptz not null default now(),
+  unique (provider, provider_id)
+);
+
+comment on table public.payment_charges is 'Each try to pay, as the provider knows it. Staff alone read it.';
+comment on column public.payment_charges.id is 'The idempotency key that goes to the provider.';
+comment on column public.payment_charges.ask_again_at is 'When the provider is asked about it again, if it says nothing by then.';
+
+create index payment_charges_of_payment on public.payment_charges (payment_id);
+create unique index payment_charges_one_open on public.payment_charges (payment_id) where status in ('new', 'pending');
+create index payment_charges_to_ask on public.payment_charges (ask_again_at) where status in ('new', 'pending');
+
+create table public.payment_refunds (
+  id uuid primary key,
+  payment_id uuid not null references public.payments (id) on delete cascade,
+  charge_id uuid not null references public.payment_charges (id) on delete cascade,
+  amount bigint not null check (amount > 0),
+  cause text not null check (cause in ('desk', 'late', 'twice')),
+  status text not null default 'new' check (status in ('new', 'pending', 'done', 'failed')),
+  provider_id text check (char_length(provider_id) between 1 and 200),
+  asks integer not null default 0,
+  first_asked_at timestamptz,
+  ask_again_at timestamptz not null default now(),
+  created_at timestamptz not null default now()
+);
+
+comment on table public.payment_refunds is 'Money on its way back. Staff and the owner of the booking read it.';
+comment on column public.payment_refunds.cause is
+  'desk: an agent decided. late: it came after the payment was withdrawn or its time was over. twice: the payment was paid already.';
+
+create index payment_refunds_of_payment on public.payment_refunds (payment_id);
+create index payment_refunds_of_charge on public.payment_refunds (charge_id);
+create index payment_refunds_to_ask on public.payment_refunds (ask_again_at) where status in ('new', 'pending');
+
+-- One row moves an amount from one account to another, so that no set of rows can be out of balance.
+create table public.ledger_entries (
+  id uuid primary key default gen_random_uuid(),
+  -- Deferred: a booking and what hangs on it go together, or not at all.
+  booking_id uuid not null references public.bookings (id) deferrable initially deferred,
+  kind text not null check (kind in ('captured', 'fee', 'refund_begun', 'refund_done', 'refund_failed')),
+  cause uuid not null,
+  debit text not null check (debit in ('customer', 'supplier', 'provider', 'fees', 'vouchers', 'points', 'refunds')),
+  credit text not null check (credit in ('customer', 'supplier', 'provider', 'fees', 'vouchers', 'points', 'refunds')),
+  amount bigint not null check (amount > 0),
+  at timestamptz not null default now(),
+  constraint ledger_entries_two_accounts check (debit <> credit),
+  unique (kind, cause)
+);
+
+comment on table public.ledger_entries is
+  'Every movement of money, in dirhams, from the credited account to the debited one. Only added to, by nobody but the functions of payments.';
+comment on column public.ledger_entries.cause is 'The charge or the refund it comes from: the same event is booked once.';
+
+create index ledger_entries_of_booking on public.ledger_entries (booking_id, at);
+
+create function public.refuse_ledger_change() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise exception 'The ledger is only added to' using errcode = 'insufficient_privilege';
+end;
+$$;
+
+create trigger ledger_entries_stay before update or delete on public.ledger_entries
+  for each row execute function public.refuse_ledger_change();
+create trigger ledger_entries_are_not_emptied before truncate on public.ledger_entries
+  for each statement execute function public.refuse_ledger_change();
+
+alter table public.payments enable row level security;
+alter table public.payment_charges enable row level security;
+alter table public.payment_refunds enable row level security;
+alter table public.ledger_entries enable row level security;
+revoke all on public.payments, public.payment_charges, public.payment_refunds, public.ledger_entries from anon, authenticated, service_role;
+grant select on public.payments, public.payment_charges, public.payment_refunds, public.ledger_entries to authenticated, service_role;
+
+create policy "Owners read the payments of their bookings" on public.payments
+  for select to authenticated
+  using (exists (select from public.bookings where id = booking_id and user_id = (select auth.uid())));
+create policy "Staff read payments" on public.payments for select to authenticated using ((select public.is_staff()));
+create policy "Staff read charges" on public.payment_charges for select to authenticated using ((select public.is_staff()));
+create policy "Owners read what was sent back to them" on public.payment_refunds
+  for select to authenticated
+  using (exists (
+    select from public.payments join public.bookings on bookings.id = payments.booking_id
+    where payments.id = payment_id and bookings.user_id = (select auth.uid())
+  ));
+create policy "Staff read what was sent back" on public.payment_refunds for select to authenticated using ((select public.is_staff()));
+create policy "Staff read the ledger" on public.ledger_entries for select to authenticated using ((select public.is_staff()));
+
+comment on policy "Owners read the payments of their bookings" on public.payments is 'They pay them, with the link that is in the row.';
+comment on policy "Staff read payments" on public.payments is 'They ask for them.';
+comment on policy "Staff read charges" on public.payment_charges is 'They compare them with what the provider shows.';
+comment on policy "Owners read what was sent back to them" on public.payment_refunds is 'It is their money.';
+comment on policy "Staff read what was sent back" on public.payment_refunds is 'They decide on it.';
+comment on policy "Staff read the ledger" on public.ledger_entries is 'They answer for the money.';
+
+create trigger payments_updated before update on public.payments
+  for each row execute function public.set_updated_at();
+
+alter table public.status_texts
+  drop constraint status_texts_subject_check,
+  add constraint status_texts_subject_check check (subject in ('booking', 'enquiry', 'change', 'visa', 'refund', 'payment'));
+
+insert into public.status_texts (subject, status, locale, title, message) values
+  ('payment', 'asked', 'en', 'Please pay for booking {reference}', 'It is {amount}, by {deadline} (Qatar time). You pay on the secure page of our payment provider.'),
+  ('payment', 'asked', 'ar', 'يرجى دفع مبلغ الحجز {reference}', 'المبلغ {amount}، وآخر موعد للدفع {deadline} بتوقيت قطر. يتم الدفع في صفحة آمنة لدى مزوّد خدمة الدفع.'),
+  ('payment', 'paid', 'en', 'We have received your payment for {reference}', 'You have paid {amount}. This is your receipt.'),
+  ('payment', 'paid', 'ar', 'استلمنا دفعتك للحجز {reference}', 'دفعت {amount}، وهذا إيصالك.'),
+  ('payment', 'expired', 'en', 'The time to pay for {reference} is over', 'The deadline was {deadline}, so nothing can be paid with this link any more. Nothing was charged. Call us or write to us if you still want to travel.'),
+  ('payment', 'expired', 'ar', 'انتهت مهلة دفع الحجز {reference}', 'كان آخر موعد للدفع {deadline}، ولم يعد الدفع بهذا الرابط ممكنًا. لم يُخصم منك أي مبلغ. اتصل بنا أو راسلنا إن كنت لا تزال ترغب في السفر.'),
+  ('payment', 'withdrawn', 'en', 'You need not pay for {reference} now', 'We have withdrawn the request to pay {amount}. Nothing was charged.'),
+  ('payment', 'withdrawn', 'ar', 'لا حاجة إلى دفع مبلغ الحجز {reference} الآن', 'سحبنا طلب دفع {amount}، ولم يُخصم منك أي مبلغ.'),
+  ('payment', 'returned', 'en', 'We are sending your payment for {reference} back', '{amount} came in after the payment was closed, or a second time. We keep none of it: it goes back to the card you paid with.'),
+  ('payment', 'returned', 'ar', 'نعيد إليك دفعتك للحجز {reference}', 'وصلنا {amount} بعد إغلاق الدفع أو مرة ثانية. لا نحتفظ بشيء منه، بل نعيده إلى البطاقة التي دفعت بها.'),
+  ('payment', 'refunded', 'en', 'Your refund for {reference} is on its way', 'We have sent {amount} back to the card you paid with. Banks take a few days to show it.'),
+  ('payment', 'refunded', 'ar', 'مبلغك المسترد للحجز {reference} في الطريق', 'أعدنا {amount} إلى البطاقة التي دفعت بها، وقد يحتاج البنك إلى أيام قليلة لإظهاره.');
+
+create function public.riyals_in_words(amount bigint, language text) returns text
+language sql immutable
+set search_path = ''
+as $$
+  select case language when 'ar' then U&'\2068' || figure || U&'\00A0ر.ق.\2069' else U&'\2068QAR\00A0' || figure || U&'\2069' end
+  from (select regexp_replace(to_char(amount / 100.0, 'FM999,999,990.00'), '\.00$', '') as figure) as written
+$$;
+
+-- The bell, when the booking has an account, and mail in any case: in the language of the booking.
+create function public.tell_payment(told public.payments, event text, amount bigint, cause uuid) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  booking public.bookings;
+  words public.status_texts;
+begin
+  select * into strict booking from public.bookings where id = told.booking_id;
+  select * into strict words from public.status_texts where subject = 'payment' and status = event and locale = booking.locale;
+  words.title = replace(words.title, '{reference}', booking.reference);
+  words.message = replace(replace(words.message, '{amount}', public.riyals_in_words(tell_payment.amount, booking.locale)),
+    '{deadline}', U&'\2068' || to_char(told.pay_by at time zone 'Asia/Qatar', 'DD/MM/YYYY HH24:MI') || U&'\2069');
+  if booking.user_id is not null then
+    insert into public.notifications (user_id, type, title, message, subject, reference)
+    values (booking.user_id, 'payment_' || event, words.title, words.message, 'booking', booking.reference);
+  end if;
+  perform public.enqueue_mail('payment_news', booking.contact_email, booking.locale,
+    jsonb_build_object('id', booking.id, 'payment', told.id, 'event', event, 'reference', booking.reference, 'base', booking.mail_base,
+      'title', words.title, 'message', words.message),
+    concat_ws(' ', 'payment', told.id, event, tell_payment.cause));
+end;
+$$;
+
+create function public.add_to_ledger(booking uuid, kind text, cause uuid, debit text, credit text, amount bigint) returns void
+language sql
+set search_path = ''
+as $$
+  insert into public.ledger_entries (booking_id, kind, cause, debit, credit, amount) values (booking, kind, cause, debit, credit, amount)
+$$;
+
+create function public.begin_refund(of public.payment_charges, refund uuid, amount bigint, cause text) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  insert into public.payment_refunds (id, payment_id, charge_id, amount, cause)
+  values (refund, of.payment_id, of.id, begin_refund.amount, begin_refund.cause);
+  perform public.add_to_ledger((select booking_id from public.payments where id = of.payment_id), 'refund_begun', refund,
+    'customer', 'refunds', begin_refund.amount);
+end;
+$$;
+
+-- The desk. Each outcome but the first of a function leaves everything as it was.
+
+create function public.desk_ask_payment(payment uuid, booking uuid, amount bigint, pay_by timestamptz) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  trip public.bookings;
+  made public.payments;
+begin
+  if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
+  select * into trip from public.bookings where id = desk_ask_payment.booking for update;
+  if not found then return 'gone'; end if;
+  if exists (select from public.payments where id = payment) then return 'repeated'; end if;
+  if trip.status not in ('confirmed', 'ticketed') then return 'notConfirmed'; end if;
+  if desk_ask_payment.pay_by <= now() or desk_ask_payment.pay_by > now() + interval '1 year' then return 'deadline'; end if;
+  if exists (select from public.payments where booking_id = trip.id and status in ('created', 'pending', 'failed')) then return 'open'; end if;
+  insert into public.payments (id, booking_id, amount, pay_by)
+  values (payment, trip.id, desk_ask_payment.amount, desk_ask_payment.pay_by) returning * into made;
+  perform public.tell_payment(made, 'asked', made.amount, made.id);
+  perform public.desk_write('booking', trip.id, trip.reference, null, null,
+    'Payment asked for · طلب دفع: ' || public.riyals_in_words(made.amount, 'en'));
+  return 'created';
+end;
+$$;
+
+comment on function public.desk_ask_payment (uuid, uuid, bigint, timestamptz) is
+  'For staff alone: asks the customer of a confirmed booking for money, by mail and bell. Answers created, repeated, gone, notConfirmed, deadline or open.';
+
+create function public.desk_withdraw_payment(payment uuid) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  open public.payments;
+begin
+  if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
+  update public.payments set status = 'cancelled' where id = payment and status in ('created', 'pending', 'failed') returning * into open;
+  if not found then return 'stale'; end if;
+  perform public.tell_payment(open, 'withdrawn', open.amount, open.id);
+  perform public.desk_write('booking', open.booking_id, (select reference from public.bookings where id = open.booking_id), null, null,
+    'Payment withdrawn · سُحب طلب الدفع: ' || public.riyals_in_words(open.amount, 'en'));
+  return 'withdrawn';
+end;
+$$;
+
+comment on function public.desk_withdraw_payment (uuid) is 'For staff alone: the link stops working, and what is paid all the same goes back. Answers withdrawn or stale.';
+
+create function public.desk_refund_payment(payment uuid, refund uuid, amount bigint) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  paid public.payments;
+  charge public.payment_charges;
+  refused public.payment_refunds;
+begin
+  if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
+  select * into paid from public.payments where id = payment for update;
+  if not found then return 'gone'; end if;
+  if exists (select from public.payment_refunds where id = refund) then return 'repeated'; end if;
+  -- What had to go back by itself and was refused comes first, whole.
+  select * into refused from public.payment_refunds as known
+  where known.payment_id = paid.id and known.cause <> 'desk' and known.status = 'failed' and not exists (
+    select from public.payment_refunds as again
+    where again.charge_id = known.charge_id and again.cause = known.cause and again.status <> 'failed'
+  ) limit 1;
+  if found then
+    if desk_refund_payment.amount <> refused.amount then return 'tooMuch'; end if;
+    select * into strict charge from public.payment_charges where id = refused.charge_id;
+    perform public.begin_refund(charge, refund, refused.amount, refused.cause);
+    return 'created';
+  end if;
+  if paid.status not in ('paid', 'partly_refunded') then return 'stale'; end if;
+  if desk_refund_payment.amount <= 0 or desk_refund_payment.amount > paid.amount - (
+    select coalesce(sum(known.amount), 0) from public.payment_refunds as known
+    where known.payment_id = paid.id and known.cause = 'desk' and known.status <> 'failed'
+  ) then return 'tooMuch'; end if;
+  select * into strict charge from public.payment_charges as known
+  where known.payment_id = paid.id and known.status = 'paid'
+    and not exists (select from public.payment_refunds as back where back.charge_id = known.id and back.cause <> 'desk');
+  perform public.begin_refund(charge, refund, desk_refund_payment.amount, 'desk');
+  perform public.desk_write('booking', paid.booking_id, (select reference from public.bookings where id = paid.booking_id), null, null,
+    'Refund · استرداد: ' || public.riyals_in_words(desk_refund_payment.amount, 'en'));
+  return 'created';
+end;
+$$;
+
+comment on function public.desk_refund_payment (uuid, uuid, bigint) is
+  'For staff alone: sends part of a payment or all of it back. Answers created, repeated, gone, stale or tooMuch.';
+
+-- The customer, through the server.
+
+create function public.find_payment(wanted_key text) returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', payment.id, 'status', case when payment.status in ('created', 'failed') and payment.pay_by <= now() then 'expired' else payment.status end,
+    'failure', payment.failure, 'amount', payment.amount, 'refunded', payment.refunded, 'payBy', payment.pay_by, 'paidAt', payment.paid_at,
+    'reference', booking.reference, 'kind', booking.kind, 'title', booking.offer -> 'title', 'firstDay', booking.departure_date,
+    'charge', (
+      select jsonb_build_object('provider', charge.provider, 'id', charge.provider_id) from public.payment_charges as charge
+      where charge.payment_id = payment.id and charge.status = 'pending'
+    )
+  )
+  from public.payments as payment join public.bookings as booking on booking.id = payment.booking_id
+  where payment.link_key = wanted_key
+$$;
+
+comment on function public.find_payment (text) is 'Called by the server with the secret key: a payment by the key of its link; null without one.';
+
+-- Of a payment that may be paid now: the one charge that is open, so that two tabs pay once, or a new one.
+create function public.begin_charge(wanted_key text, wanted_provider text)
+returns table (outcome text, charge uuid, provider text, pay_url text, amount bigint, reference text, email text, locale text)
+language plpgsql
+security definer
+set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  due public.payments;
+  booking public.bookings;
+  open public.payment_charges;
+begin
+  select * into due from public.payments where link_key = wanted_key for update;
+  if not found then
+    return query select 'gone', null::uuid, null::text, null::text, null::bigint, null::text, null::text, null::text;
+    return;
+  end if;
+  select * into strict booking from public.bookings where id = due.booking_id;
+  select * into open from public.payment_charges where payment_id = due.id and status in ('new', 'pending');
+  if due.status not in ('created', 'pending', 'failed') or (due.pay_by <= now() and open.pay_url is null) then
+    return query select 'closed', null::uuid, null::text, null::text, null::bigint, null::text, null::text, null::text;
+    return;
+  end if;
+  if open.id is null then
+    insert into public.payment_charges (payment_id, provider) values (due.id, wanted_provider) returning * into open;
+    update public.payments set status = 'pending', failure = null where id = due.id;
+  end if;
+  return query select 'open', open.id, open.provider, open.pay_url, due.amount, booking.reference, booking.contact_email, booking.locale;
+end;
+$$;
+
+comment on function public.begin_charge (text, text) is
+  'Called by the server with the secret key before it asks the provider. Answers open, closed or gone; the charge''s id is the idempotency key.';
+
+create function public.note_charge(charge uuid, charge_id text, url text) returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update public.payment_charges set provider_id = charge_id, pay_url = url, status = case status when 'new' then 'pending' else status end
+  where id = charge and (provider_id is null or provider_id = charge_id)
+$$;
+
+comment on function public.note_charge (uuid, text, text) is 'Called by the server with the secret key: the provider has made the charge, and it is paid at `url`.';
+
+-- What the provider says of a charge, however often and in whatever order. Money that has come is booked first; a charge that was paid
+-- stays paid.
+create function public.record_charge(charge uuid, charge_id text, said text, said_amount bigint, fee bigint) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  due public.payments;
+  known public.payment_charges;
+  goes_on boolean;
+begin
+  select payments.* into due from public.payments join public.payment_charges on payment_charges.payment_id = payments.id
+  where payment_charges.id = charge for update of payments;
+  if not found then return 'unknown'; end if;
+  select * into strict known from public.payment_charges where id = charge for update;
+  if known.provider_id is distinct from charge_id and known.provider_id is not null or said_amount <> due.amount then return 'mismatch'; end if;
+  if said = 'pending' or known.status in ('paid', said) then return 'unchanged'; end if;
+  if said = 'paid' then
+    update public.payment_charges set status = 'paid', provider_id = charge_id where id = charge returning * into known;
+    perform public.add_to_ledger(due.booking_id, 'captured', charge, 'provider', 'customer', due.amount);
+    if fee > 0 then perform public.add_to_ledger(due.booking_id, 'fee', charge, 'fees', 'provider', fee); end if;
+    goes_on = due.status in ('created', 'pending', 'failed');
+    if goes_on then
+      update public.payments set status = 'paid', failure = null, paid_at = now() where id = due.id;
+      perform public.tell_payment(due, 'paid', due.amount, charge);
+      return 'paid';
+    end if;
+    perform public.begin_refund(known, gen_random_uuid(), due.amount,
+      case when due.status in ('paid', 'partly_refunded', 'refunded') then 'twice' else 'late' end);
+    perform public.tell_payment(due, 'returned', due.amount, charge);
+    return 'returned';
+  end if;
+  if known.status not in ('new', 'pending') then return 'unchanged'; end if;
+  update public.payment_charges set status = said, provider_id = charge_id where id = charge;
+  update public.payments set status = 'failed', failure = said where id = due.id and status = 'pending';
+  return said;
+end;
+$$;
+
+comment on function public.record_charge (uuid, text, text, bigint, bigint) is
+  'Called by the server with the secret key, with what the provider itself answered. Answers paid, returned, refused, abandoned, unchanged, unknown or mismatch.';
+
+create function public.record_refund(refund uuid, refund_id text, said text) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  known public.payment_refunds;
+  paid public.payments;
+begin
+  select payments.* into paid from public.payments join public.payment_refunds on payment_refunds.payment_id = payments.id
+  where payment_refunds.id = refund for update of payments;
+  if not found then return 'unknown'; end if;
+  select * into strict known from public.payment_refunds where id = refund for update;
+  if known.provider_id is not null and known.provider_id <> refund_id then return 'mismatch'; end if;
+  if known.status in ('done', 'failed') or known.status = said then return 'unchanged'; end if;
+  update public.payment_refunds set status = said, provider_id = refund_id where id = refund;
+  if said = 'done' then
+    perform public.add_to_ledger(paid.booking_id, 'refund_done', refund, 'refunds', 'provider', known.amount);
+    if known.cause = 'desk' then
+      update public.payments
+      set refunded = refunded + known.amount, status = case when refunded + known.amount = amount then 'refunded' else 'partly_refunded' end
+      where id = paid.id;
+    end if;
+    perform public.tell_payment(paid, 'refunded', known.amount, refund);
+  elsif said = 'failed' then
+    perform public.add_to_ledger(paid.booking_id, 'refund_failed', refund, 'refunds', 'customer', known.amount);
+  end if;
+  return said;
+end;
+$$;
+
+comment on function public.record_refund (uuid, text, text) is
+  'Called by the server with the secret key, with what the provider itself answered: pending, done or failed. Answers the same, or unchanged, unknown or mismatch.';
+
+-- A payment is open no longer once its time is over and nobody is at the provider with it.
+create function public.expire_payments() returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  over public.payments;
+begin
+  -- Nobody has seen its page, and the provider keeps our key for a day: it is not asked for again.
+  update public.payment_charges set status = 'abandoned' where status = 'new' and created_at < now() - interval '20 hours';
+  for over in
+    update public.payments set status = 'expired'
+    where status in ('created', 'pending', 'failed') and pay_by <= now()
+      and not exists (select from public.payment_charges where payment_id = payments.id and status in ('new', 'pending'))
+    returning *
+  loop
+    perform public.tell_payment(over, 'expired', over.amount, over.id);
+  end loop;
+end;
+$$;
+
+-- What the provider is to be asked next: the state of a charge, or a refund that is to be made or has no end yet. For whoever calls alone:
+-- each time it is asked later, up to an hour. A refund whose answer was lost is sent again under its key while the provider keeps it.
+create function public.claim_payment_work() returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  charge public.payment_charges;
+  refund public.payment_refunds;
+begin
+  perform public.expire_payments();
+  update public.payment_charges set asks = asks + 1, ask_again_at = now() + least(make_interval(secs => 30 * power(2, least(asks, 7))), interval '1 hour')
+  where id = (
+    select due.id from public.payment_charges as due where due.status = 'pending' and due.ask_again_at <= now()
+    order by due.ask_again_at limit 1 for update skip locked
+  )
+  returning * into charge;
+  if charge.id is not null then
+    return jsonb_build_object('is', 'charge', 'id', charge.id, 'provider', charge.provider, 'providerId', charge.provider_id);
+  end if;
+  update public.payment_refunds
+  set asks = asks + 1, first_asked_at = coalesce(first_asked_at, now()),
+    ask_again_at = now() + least(make_interval(secs => 30 * power(2, least(asks, 7))), interval '1 hour')
+  where id = (
+    select due.id from public.payment_refunds as due
+    where due.status in ('new', 'pending') and due.ask_again_at <= now()
+      and (due.status = 'pending' or due.first_asked_at is null or due.first_asked_at > now() - interval '20 hours')
+    order by due.ask_again_at limit 1 for update skip locked
+  )
+  returning * into refund;
+  if refund.id is null then return null; end if;
+  select * into strict charge from public.payment_charges where id = refund.charge_id;
+  return jsonb_build_object('is', 'refund', 'id', refund.id, 'provider', charge.provider, 'providerId', refund.provider_id,
+    'charge', charge.provider_id, 'amount', refund.amount);
+end;
+$$;
+
+comment on function public.claim_payment_work () is 'Called by the server with the secret key, again and again. Null when there is nothing to ask.';
+
+-- A booking that is off is not paid for. What is paid all the same goes back.
+create function public.close_payments() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.payments set status = 'cancelled' where booking_id = new.id and status in ('created', 'pending', 'failed');
+  return null;
+end;
+$$;
+
+create trigger bookings_close_payments after update of status on public.bookings
+  for each row when (new.status in ('declined', 'cancelled')) execute function public.close_payments();
+
+create or replace function public.has_accounts(booking uuid) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select exists (select from public.refunds where booking_id = booking)
+    or exists (select from public.ledger_entries where booking_id = booking)
+    -- Who has seen the provider's page may still pay: the money must find its booking, to go back.
+    or exists (
+      select from public.payment_charges join public.payments on payments.id = payment_charges.payment_id
+      where payments.booking_id = booking
+    )
+    or exists (select from public.loyalty_entries where booking_id = booking)
+    or exists (select from public.bookings where id = booking and status in ('confirmed', 'ticketed'))
+    or exists (select from public.desk_notes where subject = 'booking' and subject_id = booking and to_status = 'ticketed')
+$$;
+
+create or replace function public.find_booking(wanted_reference text, wanted_surname text) returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'reference', bookings.reference, 'kind', kind, 'status', status, 'offer', offer,
+    'total', total_amount, 'currency', currency,
+    'firstDay', departure_date, 'lastDay', last_travel_date, 'requestedAt', created_at,
+    'isClaimed', user_id is not null,
+    'travellers', (
+      select jsonb_agg(jsonb_build_object('type', type, 'name', given_names || ' ' || surname) order by position)
+      from public.booking_passengers where booking_id = bookings.id
+    ),
+    'changes', coalesce((
+      select jsonb_agg(jsonb_build_object('kind', asked.kind, 'status', asked.status, 'askedAt', asked.created_at) order by asked.created_at)
+      from public.booking_change_requests as asked where asked.booking_id = bookings.id
+    ), '[]'),
+    'payments', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', due.id, 'status', due.status, 'amount', due.amount, 'refunded', due.refunded, 'pay_by', due.pay_by, 'paid_at', due.paid_at,
+        'link_key', due.link_key
+      ) order by due.created_at)
+      from public.payments as due where due.booking_id = bookings.id
+    ), '[]')
+  )
+  from public.bookings
+  where id = public.booking_of(wanted_reference, wanted_surname)
+$$;
+
+revoke execute on function
+  public.refuse_ledger_change (), public.riyals_in_words (bigint, text), public.tell_payment (public.payments, text, bigint, uuid),
+  public.add_to_ledger (uuid, text, uuid, text, text, bigint), public.begin_refund (public.payment_charges, uuid, bigint, text),
+  public.desk_ask_payment (uuid, uuid, bigint, timestamptz), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint),
+  public.find_payment (text), public.begin_charge (text, text), public.note_charge (uuid, text, text),
+  public.record_charge (uuid, text, text, bigint, bigint), public.record_refund (uuid, text, text), public.expire_payments (),
+  public.claim_payment_work (), public.close_payments ()
+from public, anon, authenticated, service_role;
+grant execute on function
+  public.desk_ask_payment (uuid, uuid, bigint, timestamptz), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint)
+to authenticated;
+grant execute on function
+  public.find_payment (text), public.begin_charge (text, text), public.note_charge (uuid, text, text),
+  public.record_charge (uuid, text, text, bigint, bigint), public.record_refund (uuid, text, text), public.claim_payment_work ()
+to service_role;
