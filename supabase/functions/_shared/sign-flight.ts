@@ -2,10 +2,10 @@ import type { FlightSearchRequest } from './contracts/flights/flight-request.ts'
 import type { FlightOffer, SignedFlightOffer } from './contracts/flights/flight-search.ts';
 import { signatureLifetimeMs, signOffer } from './offer-signature.ts';
 
-/** An offer that its supplier holds for less is over before anybody has written down who travels. */
+/** Minimum hold: shorter than this, an offer expires before the form is filled in. */
 const shortestHoldMs = 5 * 60_000;
 
-/** When the seal of an offer made at `at` ends: half an hour later, or when its supplier holds the price no longer. ISO instant. */
+/** When the signature of an offer made at `at` expires: after half an hour, or earlier if the supplier holds the price for less. ISO instant. */
 export function signatureExpiryOf({ expiresAt }: Pick<FlightOffer, 'expiresAt'>, at: Date): string {
   const latest = at.getTime() + signatureLifetimeMs;
   return new Date(Math.min(latest, expiresAt ? Date.parse(expiresAt) : latest)).toISOString();

@@ -1,8 +1,7 @@
 /** The flight search: asks the suppliers side by side, keeps the cheaper of the same flights, seals each offer. Logs nothing about who travels. */
 import * as z from 'zod/mini';
-import { flightSearchRequest } from '../_shared/contracts/flights/flight-request.ts';
-import { type FlightSearchAnswer, flightOffer } from '../_shared/contracts/flights/flight-search.ts';
-import { packAnswer } from '../_shared/contracts/flights/pack-answer.ts';
+import { type FlightSearchAnswer, flightOffer, fullSearchRequest } from '../_shared/contracts/flights/flight-search.ts';
+import { packAnswer } from '../_shared/contracts/flights/packed/pack-answer.ts';
 import { settingOf } from '../_shared/environment.ts';
 import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
 import { type HandlerDependencies, productionDependencies } from '../_shared/handler-dependencies.ts';
@@ -32,7 +31,7 @@ async function answerSearch({ body, signal, log }: Call, dependencies: HandlerDe
   const guards = suppliers(environment);
   const searchedAt = now();
   const moment = flightMoment(searchedAt);
-  const search = checkedBody(flightSearchRequest({ today: moment.today, isKnownPlace }), body);
+  const search = checkedBody(fullSearchRequest({ today: moment.today, isKnownPlace }), body);
   const question = {
     kind: 'search',
     refuses: refusedParty(search),

@@ -52,14 +52,14 @@ async function answerWithPasswords(request: AuthRequest, context: AuthContext, e
   const { route, query } = request;
   if (route === 'POST /token' && query.get('grant_type') === 'password') return answerSignIn(request, context, exclusive);
   if (route === 'PUT /user') return answerUserChange(request, context, exclusive);
-  const isOwner = route === 'POST /signup' && (await isSaidByOwner(request, context, exclusive));
+  const isOwner = route === 'POST /signup' && (await isSignUpByOwner(request, context, exclusive));
   const answer = exclusive(() => answerOpen(request, context, isOwner));
   if (isMailed(route)) await pause(mailAnswerMs);
   return answer;
 }
 
-/** Whether a sign-up comes with the password that its address has already. Takes as long for an address that is new. */
-async function isSaidByOwner(
+/** Whether a sign-up uses the current password of an existing account. Takes as long for a new address, so that timing reveals nothing. */
+async function isSignUpByOwner(
   { body, address }: AuthRequest,
   { db, limits }: AuthContext,
   exclusive: Exclusive,

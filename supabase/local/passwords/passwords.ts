@@ -10,7 +10,7 @@ import type { PasswordAnswer, PasswordTask } from './password-worker.ts';
 export class PasswordsBusy extends Error {}
 
 /** Bcrypt reads no further: more would be accepted and count for nothing. */
-const mostBytes = 72;
+const maxBytes = 72;
 const cost = 10;
 const mostWaiting = 64;
 const mostPrepared = 500;
@@ -39,7 +39,7 @@ export async function hashPasswordsInWorkers(): Promise<void> {
 }
 
 export function isPasswordTooLong(password: unknown): boolean {
-  return typeof password === 'string' && Buffer.byteLength(password) > mostBytes;
+  return typeof password === 'string' && Buffer.byteLength(password) > maxBytes;
 }
 
 /**

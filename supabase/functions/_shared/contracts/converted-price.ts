@@ -6,3 +6,15 @@ export const convertedFrom = z.object({
   total: z.string().check(z.regex(/^\d+(\.\d{1,3})?$/)),
   asOf: z.nullable(z.string()),
 });
+
+interface Price {
+  total: string;
+  convertedFrom?: z.infer<typeof convertedFrom> | undefined;
+}
+
+/** Compares in the supplier's own currency: functions get a new exchange rate at different moments. */
+export function isSamePrice(now: Price, before: Price): boolean {
+  if (Number(now.total) === Number(before.total)) return true;
+  const [is, was] = [now.convertedFrom, before.convertedFrom];
+  return Boolean(is && was && is.currency === was.currency && Number(is.total) === Number(was.total));
+}

@@ -19,7 +19,7 @@ export function isPartial({ suppliers }: { suppliers: readonly SupplierReport[] 
 }
 
 /** Whole seconds until the same question may have another answer than this partial one. `searchedAt` is an ISO instant. */
-export function secondsUntilAnew(searchedAt: string, now: number): number {
+export function secondsUntilRetry(searchedAt: string, now: number): number {
   const left = Date.parse(searchedAt) + partialAnswerCacheMs - now;
   // A wrong clock must not make anybody wait.
   return Math.ceil(Math.min(Math.max(left, 0), partialAnswerCacheMs) / 1000);

@@ -12,13 +12,13 @@ const answerShape = z.object({
 });
 
 /** Rates of some 160 currencies have 3 KB. */
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 /** The rates and until when they hold (ms since 1970). Throws when the service cannot be reached or says something else. */
 export async function fetchRates(serviceUrl: string, fetcher: typeof fetch): Promise<{ rates: Rates; expiresAt: number }> {
   const response = await fetcher(serviceUrl, { cache: 'no-store' });
   if (!response.ok) throw new Error(`Rates answered ${response.status}`);
-  const answer = answerShape.parse(await readBoundedJson(response, mostBytes));
+  const answer = answerShape.parse(await readBoundedJson(response, maxBytes));
   const asOf = new Date(answer.time_last_update_unix * 1000).toISOString().slice(0, 10);
   return { rates: crossRates(answer.rates, asOf), expiresAt: answer.time_next_update_unix * 1000 };
 }

@@ -7,11 +7,11 @@ import { pegRates, type Rates } from './rates.ts';
 import { lastKnownRates } from './shipped-rates.ts';
 
 const rows = z.array(z.object({ as_of: z.iso.date(), per_unit: z.record(z.string(), z.number().check(z.positive())) }));
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 export type FindRates = () => Promise<Rates>;
 
-const usualAddress = 'https://open.er-api.com/v6/latest/USD';
+const defaultBaseUrl = 'https://open.er-api.com/v6/latest/USD';
 /** Much shorter than a search for flights, which runs at the same time. */
 const timeoutMs = 3_000;
 /** The service asks to be asked at most once an hour. */
@@ -30,7 +30,7 @@ export function ratesForFunctions(environment: (name: string) => string | undefi
 
   async function ask(): Promise<Rates> {
     try {
-      const { rates, expiresAt } = await fetchRates(environment('RATES_SERVICE_URL') || usualAddress, bounded);
+      const { rates, expiresAt } = await fetchRates(environment('RATES_SERVICE_URL') || defaultBaseUrl, bounded);
       kept = { rates, until: Math.max(expiresAt, Date.now() + minCacheMs) };
     } catch (error) {
       kept = { rates: kept?.rates.asOf ? kept.rates : await findLastKnown(), until: Date.now() + failureCacheMs };
@@ -63,6 +63,6 @@ async function readStoredRates(environment: Environment, fetcher: typeof fetch):
   if (!url || !key) return null;
   const response = await fetcher(`${url}/rest/v1/last_rates?select=as_of,per_unit`, { headers: { apikey: key } });
   if (!response.ok) throw new Error(`The stored rates answered ${response.status}`);
-  const [row] = rows.parse(await readBoundedJson(response, mostBytes));
+  const [row] = rows.parse(await readBoundedJson(response, maxBytes));
   return row ? { asOf: row.as_of, riyalPerUnit: row.per_unit } : null;
 }

@@ -36,11 +36,11 @@ export async function askSupplier<Asked extends Source, Value>(
     const value = await guard.ask(kind, (signal, endsAt) => ask(source, signal, endsAt), terms);
     return { source, status: 'ok', milliseconds: Date.now() - began, value };
   } catch (error) {
-    const loss = { source, ...outcomeOfError(error), milliseconds: Date.now() - began };
-    const { status, milliseconds } = loss;
+    const failure = { source, ...outcomeOfError(error), milliseconds: Date.now() - began };
+    const { status, milliseconds } = failure;
     const facts = { supplier: source.name, kind, status, milliseconds, fault: describeError(error) };
     log[status === 'failed' ? 'error' : 'warn']('supplier-question', facts);
-    return loss;
+    return failure;
   }
 }
 

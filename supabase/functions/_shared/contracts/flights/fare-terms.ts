@@ -19,13 +19,15 @@ export function isSameBrand(one: FlightOffer, other: FlightOffer): boolean {
   return brands(one) === brands(other);
 }
 
-/** Of fares of the same flights the one nearest to `wanted`: the same fare, else one on no worse terms, else the one nearest in price. */
+/** Of fares of the same flights the one nearest to `wanted`: the same fare, at its own supplier if it is there, else one on no worse terms, else the one nearest in price. */
 export function nearestFare<Fare extends FlightOffer>(fares: readonly Fare[], wanted: FlightOffer): Fare | undefined {
   const total = ({ price }: FlightOffer) => Number(price.total);
   const rank = (fare: FlightOffer) => [
     Number(!isSameBrand(fare, wanted)),
     Number(!isSameFare(fare, wanted)),
     Number(hasWorseTerms(fare, wanted)),
+    Number(fare.supplier !== wanted.supplier),
+    Number(fare.id !== wanted.id),
     Math.abs(total(fare) - total(wanted)),
   ];
   const ranked = fares.map((fare) => ({ fare, rank: rank(fare) }));

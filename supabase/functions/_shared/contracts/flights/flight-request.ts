@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { addDays, todayInQatar } from '../calendar-day.ts';
 import { calendarDay } from '../calendar-day-schema.ts';
 import { isSamePlace } from './city-airports.ts';
+import type { SearchAgreements } from './search-agreements.ts';
 
 export const cabinClasses = ['ECONOMY', 'PREMIUM_ECONOMY', 'BUSINESS', 'FIRST'] as const;
 export type CabinClass = (typeof cabinClasses)[number];
@@ -29,7 +30,13 @@ export const flightSearchShape = z.object({
   cabinClass: z.enum(cabinClasses, { error: 'cabinInvalid' }),
 });
 
-export type FlightSearchRequest = z.infer<typeof flightSearchShape>;
+type OneSearch = z.infer<typeof flightSearchShape>;
+export type SearchedLeg = Pick<OneSearch, 'origin' | 'destination' | 'departureDate'>;
+
+export interface FlightSearchRequest extends OneSearch, SearchAgreements {
+  /** What one ticket flies after the first leg, in order: a journey of several cities, which has no return. */
+  furtherLegs?: SearchedLeg[] | undefined;
+}
 
 /** Context of the rules: `today` as yyyy-MM-dd in Qatar, and the known IATA codes of airports and cities. */
 export interface FlightSearchWorld {
@@ -38,19 +45,25 @@ export interface FlightSearchWorld {
 }
 
 /** Schema of one search. Issues carry an error key as message and the path of the field they belong to. */
-export function flightSearchRequest({ today = todayInQatar(), isKnownPlace = () => true }: FlightSearchWorld = {}) {
-  const lastDay = addDays(today, bookingHorizonDays);
-  return flightSearchShape.check((context) => {
-    const search = context.value;
-    const report = (path: keyof FlightSearchRequest, message: string) =>
-      context.issues.push({ code: 'custom', input: search[path], path: [path], message });
+export function flightSearchRequest(world: FlightSearchWorld = {}) {
+  return flightSearchShape.check((context) => reportSearchIssues(context, world));
+}
 
-    for (const path of ['origin', 'destination'] as const) if (!isKnownPlace(search[path])) report(path, 'airportUnknown');
-    if (isSamePlace(search.origin, search.destination)) report('destination', 'sameAirport');
-    if (search.departureDate < today) report('departureDate', 'departurePast');
-    if (search.departureDate > lastDay) report('departureDate', 'departureTooFar');
-    if (search.returnDate && search.returnDate < search.departureDate) report('returnDate', 'returnBeforeDeparture');
-    if (search.returnDate && search.returnDate > lastDay) report('returnDate', 'returnTooFar');
-    if (search.infants > search.adults) report('infants', 'infantsOverAdults');
-  });
+/** The rules beyond the shape. */
+export function reportSearchIssues(
+  context: z.core.ParsePayload<OneSearch>,
+  { today = todayInQatar(), isKnownPlace = () => true }: FlightSearchWorld,
+): void {
+  const lastDay = addDays(today, bookingHorizonDays);
+  const search = context.value;
+  const report = (path: keyof OneSearch, message: string) =>
+    context.issues.push({ code: 'custom', input: search[path], path: [path], message });
+
+  for (const path of ['origin', 'destination'] as const) if (!isKnownPlace(search[path])) report(path, 'airportUnknown');
+  if (isSamePlace(search.origin, search.destination)) report('destination', 'sameAirport');
+  if (search.departureDate < today) report('departureDate', 'departurePast');
+  if (search.departureDate > lastDay) report('departureDate', 'departureTooFar');
+  if (search.returnDate && search.returnDate < search.departureDate) report('returnDate', 'returnBeforeDeparture');
+  if (search.returnDate && search.returnDate > lastDay) report('returnDate', 'returnTooFar');
+  if (search.infants > search.adults) report('infants', 'infantsOverAdults');
 }

@@ -5,7 +5,9 @@
 import * as z from 'zod/mini';
 import { convertedFrom } from '../converted-price.ts';
 import { supplierReport } from '../supplier-report.ts';
-import { cabinClasses, flightSearchShape } from './flight-request.ts';
+import { cabinClasses, type FlightSearchWorld, flightSearchShape, reportSearchIssues } from './flight-request.ts';
+import { furtherLegs, mostLegs, reportLegIssues } from './further-legs.ts';
+import { agesByKind, agreements, type SearchAgreements } from './search-agreements.ts';
 
 /** Decimal amount as text, as suppliers send it: "1850.00". */
 const amount = z.string().check(z.regex(/^\d+(\.\d{1,2})?$/));
@@ -76,6 +78,16 @@ const travelerPricing = z.object({
 /** Whether something may be done before departure, and for how much in QAR for the whole party. Null: nobody says. */
 const fareCondition = z.object({ allowed: z.nullable(z.boolean()), penalty: z.optional(amount) });
 
+/** Left out when the supplier says nothing. */
+const paymentRequirements = z.object({
+  /** False: the airline holds the seats for a while without payment. */
+  requiresInstantPayment: z.boolean(),
+  /** When seats that are not paid for are released. */
+  paymentRequiredBy: z.optional(z.iso.datetime()),
+  /** Until then the price of held seats cannot rise; without it nobody promises so. */
+  priceGuaranteedUntil: z.optional(z.iso.datetime()),
+});
+
 export const flightOffer = z.object({
   id: z.string(),
   /** Name of the supplier, which is asked again before a booking; older offers without one are the sandbox's. */
@@ -83,8 +95,8 @@ export const flightOffer = z.object({
   validatingAirlineCodes: z.array(z.string()).check(z.minLength(1)),
   /** Of seats still at this fare; 0 when the supplier does not count them. */
   numberOfBookableSeats: z.number(),
-  /** One itinerary for a one-way trip, two (outbound, return) for a round trip. */
-  itineraries: z.array(itinerary).check(z.minLength(1), z.maxLength(2)),
+  /** One for a one-way trip, two (outbound, return) for a round trip, one for each leg of a journey of several cities. */
+  itineraries: z.array(itinerary).check(z.minLength(1), z.maxLength(mostLegs)),
   /** For the whole party; total = base + taxes and fees. `convertedFrom` when the supplier named it in another currency. */
   price: z.object({ currency: z.literal('QAR'), total: paid, base: amount, convertedFrom: z.optional(convertedFrom) }),
   /** One entry per traveller type in the party; the first is always ADULT. */
@@ -97,6 +109,7 @@ export const flightOffer = z.object({
   emissionsKg: z.optional(z.number().check(z.gte(0))),
   /** ISO instant, UTC: the supplier holds the price no longer. */
   expiresAt: z.optional(z.string()),
+  paymentRequirements: z.optional(paymentRequirements),
 });
 export type FlightOffer = z.infer<typeof flightOffer>;
 
@@ -104,12 +117,33 @@ export type FlightOffer = z.infer<typeof flightOffer>;
 export const signedFlightOffer = z.extend(flightOffer, { signature: z.string() });
 export type SignedFlightOffer = z.infer<typeof signedFlightOffer>;
 
+/** The shape of a search with everything it may say. */
+export const fullSearchShape = z.extend(flightSearchShape, { ...agreements, ...furtherLegs });
+
+/** Schema of one search as suppliers are asked it. Issues as those of `flightSearchRequest`. */
+export function fullSearchRequest(world: FlightSearchWorld = {}) {
+  return fullSearchShape.check((context) => {
+    const search = context.value;
+    reportSearchIssues(context, world);
+    reportLegIssues(context, world);
+    const known = agesByKind(search.ages);
+    const kinds = ['adults', 'children', 'infants'] as const;
+    const report = (path: keyof SearchAgreements, message: string) =>
+      context.issues.push({ code: 'custom', input: search, path: [path], message });
+    if (search.ages && kinds.some((kind) => known[kind].length > search[kind])) report('ages', 'agesRange');
+    const people = search.adults + search.children + search.infants;
+    if (search.loyaltyAccounts?.some(({ passenger }) => passenger > people)) report('loyaltyAccounts', 'passengerUnknown');
+    const airlines = search.corporateFares?.map(({ airline }) => airline) ?? [];
+    if (new Set(airlines).size < airlines.length) report('corporateFares', 'airlineTwice');
+  });
+}
+
 export const flightSearchAnswer = z.object({
   /** The cheapest fare of each journey. */
   data: z.array(signedFlightOffer),
   /** The other fares of the same flights, cheapest first, by the id of the offer in `data`. */
   otherFares: z.record(z.string(), z.array(signedFlightOffer)),
-  searchParams: flightSearchShape,
+  searchParams: fullSearchShape,
   dictionaries: z.object({ carriers: z.record(z.string(), z.string()), aircraft: z.record(z.string(), z.string()) }),
   meta: z.object({
     /** Names of those whose offers are in `data`, joined by "+". */

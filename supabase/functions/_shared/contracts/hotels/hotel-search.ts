@@ -12,7 +12,7 @@ import { longestStayNights, roomLimits, stayHorizonDays } from './stay-limits.ts
 const count = ({ min, max }: { min: number; max: number }, error: string) =>
   z.number({ error }).check(z.int({ error }), z.gte(min, { error }), z.lte(max, { error }));
 
-/** Who sleeps in one room. Children's ages are in whole years on the day of check-in. */
+/** Who sleeps in one room. Children's ages are in whole years on the day of check-in, 0 of an infant. */
 export const roomOccupancy = z.object({
   adults: count(roomLimits.adults, 'roomAdultsRange'),
   childrenAges: z
@@ -185,6 +185,8 @@ export const hotelOffer = z.object({
   cancellation,
   /** Ours: which of its hotel's rates it is, in an answer about one hotel. Another answer has the same name for the same rooms, meals and terms. */
   rate: z.optional(z.string()),
+  /** Ours: how its supplier knows this rate, for asking its price again and for the desk; in an answer about one hotel, where the supplier has one. */
+  offerId: z.optional(z.string().check(z.minLength(1), z.maxLength(4096))),
   /** How many of the cheapest room are left, when few; null when plenty or unknown. */
   roomsLeft: z.nullable(z.number()),
   /** Ours: what guests gave it, 0 to 10, and how many of them; where the supplier sends it. */

@@ -69,14 +69,20 @@ export async function listOffers(
   return readGood(await ask(access, `/air/offers?${new URLSearchParams(query)}`, signal));
 }
 
-/** One offer as it is sold now; null when it is sold no longer. */
-export async function getOffer(access: DuffelAccess, id: string, signal: AbortSignal): Promise<unknown> {
-  const response = await ask(access, `/air/offers/${encodeURIComponent(id)}`, signal);
+/** One offer as it is sold now, with the bags sold beside it if they are wanted; null when it is sold no longer. */
+export async function getOffer(access: DuffelAccess, id: string, signal: AbortSignal, withServices = false): Promise<unknown> {
+  const services = withServices ? '?return_available_services=true' : '';
+  const response = await ask(access, `/air/offers/${encodeURIComponent(id)}${services}`, signal);
   if (response.status === 404 || response.status === 410) {
     await response.body?.cancel();
     return null;
   }
   return response.status === 422 && (await saysGone(response)) ? null : readGood(response);
+}
+
+/** A seat map for each flight whose airline has one. */
+export async function getSeatMaps(access: DuffelAccess, id: string, signal: AbortSignal): Promise<unknown> {
+  return readGood(await ask(access, `/air/seat_maps?${new URLSearchParams({ offer_id: id })}`, signal));
 }
 
 async function readGood(response: Response): Promise<unknown> {

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 
 const text = z.optional(z.nullable(z.string()));
 /** For fields that are only shown: in an unexpected form they are ignored, and the offer stays. Never for money, times or places. */
-const shown = <Told extends z.ZodMiniType>(told: Told) => z.catch(z.optional(z.nullable(told)), null);
+const shown = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(z.nullable(schema)), null);
 const shownText = shown(z.string());
 /** A family's fare to Tehran in rials has ten digits. */
-const amount = z.string().check(z.regex(/^\d{1,12}(\.\d+)?$/));
+export const amount = z.string().check(z.regex(/^\d{1,12}(\.\d+)?$/));
 /** What is paid is never nothing. */
 const total = amount.check(z.regex(/[1-9]/));
 /** Clock time at the airport, without offset. */
@@ -25,9 +25,11 @@ const bag = z.object({
 });
 export type DuffelBag = z.infer<typeof bag>;
 
+export const cabinClass = z.enum(['economy', 'premium_economy', 'business', 'first']);
+
 const seat = z.object({
   passenger_id: z.string(),
-  cabin_class: z.enum(['economy', 'premium_economy', 'business', 'first']),
+  cabin_class: cabinClass,
   baggages: shown(z.array(bag)),
 });
 
@@ -58,6 +60,8 @@ export type DuffelSlice = z.infer<typeof slice>;
 const condition = shown(z.object({ allowed: shown(z.boolean()), penalty_amount: shown(amount), penalty_currency: shownText }));
 export type DuffelCondition = z.infer<typeof condition>;
 
+export const passenger = z.object({ id: z.string(), type: text, age: z.optional(z.nullable(z.number())) });
+
 export const duffelOffer = z.object({
   id: z.string(),
   owner: airline,
@@ -68,8 +72,15 @@ export const duffelOffer = z.object({
   base_currency: z.string(),
   total_emissions_kg: shownText,
   expires_at: z.string(),
+  payment_requirements: shown(
+    z.object({
+      requires_instant_payment: shown(z.boolean()),
+      payment_required_by: shownText,
+      price_guarantee_expires_at: shownText,
+    }),
+  ),
   conditions: shown(z.object({ change_before_departure: condition, refund_before_departure: condition })),
-  passengers: z.array(z.object({ id: z.string(), type: text, age: z.optional(z.nullable(z.number())) })).check(z.minLength(1)),
+  passengers: z.array(passenger).check(z.minLength(1)),
   slices: z.array(slice).check(z.minLength(1)),
 });
 export type DuffelOffer = z.infer<typeof duffelOffer>;

@@ -1,4 +1,4 @@
-/** Duffel's flights API, version 2. Sends codes, days and kinds of passengers, never names (docs/decisions/0031-duffel.md). */
+/** Duffel's flights API, version 2. Sends codes, days and kinds of passengers, names only with a loyalty number (docs/decisions/0031-duffel.md). */
 import * as z from 'zod/mini';
 import type { FlightOffer } from '../../contracts/flights/flight-search.ts';
 import type { FindRates } from '../../exchange-rates/rates-for-functions.ts';
@@ -7,13 +7,14 @@ import { flightsOf } from '../flights/flights-of-offer.ts';
 import { NoExchangeRate, noUsableOffers } from '../no-usable-offers.ts';
 import { inOneAttempt } from '../resilience/retried-requests.ts';
 import { SupplierRefusal } from '../supplier-refusal.ts';
-import { createOfferRequest, type DuffelAccess, getOffer, listOffers } from './ask-duffel.ts';
+import { createOfferRequest, type DuffelAccess, getOffer, getSeatMaps, listOffers } from './ask-duffel.ts';
 import { type DuffelAirline, type DuffelOffer, offerAnswer, offerRequestAnswer } from './duffel-answer.ts';
-import { listedOffers } from './listed-offers.ts';
+import { toExtras } from './extras.ts';
+import { listedOffers, undefinedAfterTimeout } from './listed-offers.ts';
 import { mostPassengers, passengersOf, toOfferRequest } from './offer-request.ts';
 import { duffelName, type ReadOffer, readOffer } from './to-offer.ts';
 
-const usualAddress = 'https://api.duffel.com';
+const defaultBaseUrl = 'https://api.duffel.com';
 const timeLimitMs = 20_000;
 /** How long Duffel waits for each airline; what is left of our own limit is for its way here. */
 const airlineLimitMs = 15_000;
@@ -28,7 +29,7 @@ export interface DuffelSettings {
 /** Throws without a token. A token that begins with "duffel_test_" finds test flights. */
 export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: DuffelSettings): FlightSupplier {
   if (!token) throw new Error('DUFFEL_TOKEN is not set, so Duffel cannot be asked');
-  const access: DuffelAccess = { token, address: (address || usualAddress).replace(/\/$/, ''), fetch: fetcher };
+  const access: DuffelAccess = { token, address: (address || defaultBaseUrl).replace(/\/$/, ''), fetch: fetcher };
   return {
     name: duffelName,
     sandbox: token.startsWith('duffel_test_'),
@@ -55,16 +56,29 @@ export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: 
         Promise.all([ask(() => getOffer(access, offer.id, own)), rates()]),
       );
       if (answer === null) return null;
-      const read = readOffer(z.parse(offerAnswer, answer).data, search, today, notBefore);
-      if (!('offer' in read)) {
-        if (read.leftOut === 'otherTrip') return null;
-        const message = `Duffel gave an offer again that is left out: ${read.leftOut}`;
-        throw read.leftOut === 'noRate' ? new NoExchangeRate(message) : new Error(message);
-      }
-      return isOver(read.offer) || flightsOf(read.offer) !== flightsOf(offer) ? null : read.offer;
+      return stillSold(offer, readOffer(z.parse(offerAnswer, answer).data, search, today, notBefore));
+    },
+    async extras(offer, search, { notBefore, ...caller }) {
+      const [answer, seatMaps, today] = await inOneAttempt(caller, timeLimitMs, async (ask, own) => {
+        // Without them the bags are an answer.
+        const seats = ask(() => getSeatMaps(access, offer.id, own)).catch(() => null);
+        const [one, today] = await Promise.all([ask(() => getOffer(access, offer.id, own, true)), rates()]);
+        return [one, one === null ? null : await undefinedAfterTimeout(seats), today];
+      });
+      if (answer === null) return null;
+      const { data } = z.parse(offerAnswer, answer);
+      return stillSold(offer, readOffer(data, search, today, notBefore)) && toExtras(data, seatMaps, today);
     },
     lowestFares: null,
   };
+}
+
+/** The offer as it is sold now; null when it is over, or another trip. Throws when it cannot be read or priced. */
+function stillSold(offer: FlightOffer, read: ReadOffer): FlightOffer | null {
+  if ('offer' in read) return isOver(read.offer) || flightsOf(read.offer) !== flightsOf(offer) ? null : read.offer;
+  if (read.leftOut === 'otherTrip') return null;
+  const message = `Duffel gave an offer again that is left out: ${read.leftOut}`;
+  throw read.leftOut === 'noRate' ? new NoExchangeRate(message) : new Error(message);
 }
 
 /** Offers that cannot be read or priced are left out. When none remain, the search failed; it does not mean that nothing flies. */

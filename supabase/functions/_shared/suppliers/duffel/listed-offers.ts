@@ -23,10 +23,10 @@ const lists: readonly Page[] = [{ limit: 150 }, { limit: 50, filters: { max_conn
 const mostPages = 6;
 const largestPage = 200;
 
-/** How long a list is still waited for once the other one is there. */
+/** How long to wait for the second of two answers after the first has arrived. */
 const otherListTimeoutMs = 4_000;
 
-/** The offers of both lists. One that fails or is late is done without; throws when neither has come. */
+/** The offers of both lists. Leaves out a list that fails or is late; throws when both fail. */
 export async function listedOffers(listing: Listing): Promise<ReadOffer[]> {
   const come: ReadOffer[][] = [];
   const failures: unknown[] = [];
@@ -38,13 +38,13 @@ export async function listedOffers(listing: Listing): Promise<ReadOffer[]> {
   );
   const all = Promise.all(asked);
   await Promise.race(asked);
-  if (come.length > 0) await unlessLate(all);
+  if (come.length > 0) await undefinedAfterTimeout(all);
   else await all;
   if (come.length === 0) throw failures[0];
   return come.flat();
 }
 
-/** As many offers of the trip that was asked for as the list has room for, if there are as many; without what a page that fails would have held. */
+/** Reads pages until the list holds its limit of offers for the requested trip. Stops at the first page that fails. */
 async function pagesOf(list: Page, { ask, read }: Listing): Promise<ReadOffer[]> {
   let { data, meta } = z.parse(offersAnswer, await ask(list));
   const entries = data.map(read);
@@ -62,8 +62,13 @@ function wantedIn(entries: readonly ReadOffer[]): number {
   return entries.filter((entry) => !('leftOut' in entry && entry.leftOut === 'otherTrip')).length;
 }
 
-async function unlessLate(all: Promise<unknown>): Promise<void> {
+/** Resolves with undefined when `all` takes longer than `otherListTimeoutMs`. */
+export async function undefinedAfterTimeout<Value>(all: Promise<Value>): Promise<Value | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  await Promise.race([all, new Promise((resolve) => (timer = setTimeout(resolve, otherListTimeoutMs)))]);
-  clearTimeout(timer);
+  const late = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), otherListTimeoutMs)));
+  try {
+    return await Promise.race([all, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

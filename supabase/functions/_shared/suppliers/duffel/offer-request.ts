@@ -1,6 +1,8 @@
 import type { FlightSearchRequest } from '../../contracts/flights/flight-request.ts';
+import { legsOf } from '../../contracts/flights/legs-of-search.ts';
+import { agesByKind } from '../../contracts/flights/search-agreements.ts';
 
-/** Duffel wants ages under 18, on the last day of travel. A search has kinds only; these ages belong to those kinds with every airline. */
+/** Duffel wants ages under 18, on the last day of travel. Where a search knows none, these belong to those kinds with every airline. */
 export const childAge = 10;
 export const infantAge = 1;
 
@@ -17,16 +19,53 @@ export function passengersOf({ adults, children, infants }: Party): number {
 }
 
 export function toOfferRequest(search: FlightSearchRequest) {
-  const { origin, destination, departureDate, returnDate, adults, children, infants } = search;
-  const slice = (from: string, to: string, day: string) => ({ origin: from, destination: to, departure_date: day });
+  const corporateFares = search.corporateFares ?? [];
   return {
-    slices: [slice(origin, destination, departureDate), ...(returnDate ? [slice(destination, origin, returnDate)] : [])],
-    passengers: [
-      ...Array.from({ length: adults }, () => ({ type: 'adult' })),
-      ...Array.from({ length: children }, () => ({ age: childAge })),
-      ...Array.from({ length: infants }, () => ({ age: infantAge })),
-    ],
+    slices: legsOf(search).map(({ departureDate, ...ends }) => ({ ...ends, departure_date: departureDate })),
+    passengers: toPassengers(search),
     cabin_class: search.cabinClass.toLowerCase(),
     max_connections: mostConnections,
+    ...(corporateFares.length > 0 && { private_fares: toPrivateFares(corporateFares) }),
   };
+}
+
+/** Adults, children, infants; names go with a loyalty number alone. */
+function toPassengers({ adults, children, infants, ages, loyaltyAccounts = [] }: FlightSearchRequest) {
+  const known = agesByKind(ages);
+  const aged = (count: number, knownAges: readonly number[], usual: { type: 'adult' } | { age: number }) => [
+    ...Array.from({ length: count - knownAges.length }, () => usual),
+    ...knownAges.map((age) => ({ age })),
+  ];
+  const party = [
+    ...aged(adults, known.adults, { type: 'adult' }),
+    ...aged(children, known.children, { age: childAge }),
+    ...aged(infants, known.infants, { age: infantAge }),
+  ];
+  return party.map((passenger, index) => {
+    const own = loyaltyAccounts.filter(({ passenger: place }) => place === index + 1);
+    const [first] = own;
+    if (!first) return passenger;
+    return {
+      ...passenger,
+      given_name: first.givenNames,
+      family_name: first.surname,
+      loyalty_programme_accounts: own.map(({ airline, number }) => ({ airline_iata_code: airline, account_number: number })),
+    };
+  });
+}
+
+/** By airline. */
+function toPrivateFares(fares: NonNullable<FlightSearchRequest['corporateFares']>) {
+  return Object.fromEntries(
+    fares.map(({ airline, corporateCode, trackingReference, tourCode }) => [
+      airline,
+      [
+        {
+          ...(corporateCode && { corporate_code: corporateCode }),
+          ...(trackingReference && { tracking_reference: trackingReference }),
+          ...(tourCode && { tour_code: tourCode }),
+        },
+      ],
+    ]),
+  );
 }

@@ -10,7 +10,7 @@ export function toItinerary({ duration, segments, fare_brand_name }: DuffelSlice
   return { duration: durationOf(duration, first, last), segments: segments.map(toSegment), ...(fareBrand && { fareBrand }) };
 }
 
-/** What IATA lists among the types of aircraft and does not fly. */
+/** IATA aircraft codes that stand for trains and buses. */
 const vehicles: Readonly<Record<string, FlightSegment['vehicle']>> = { TRN: 'TRAIN', TRS: 'TRAIN', BUS: 'BUS' };
 
 function toSegment(segment: DuffelSegment): FlightSegment {
@@ -49,7 +49,7 @@ function endOf(iataCode: string, at: string, terminal: string | null | undefined
   return { iataCode, at: `${at.slice(0, 16)}:00`, ...(terminal && { terminal }) };
 }
 
-/** As Duffel says it, in hours and minutes; where it does not, the time between the ends by their own clocks. */
+/** Duffel's duration in hours and minutes. Without one, computed from the local times at both ends. */
 function durationOf(said: string | null | undefined, first: DuffelSegment, last: DuffelSegment): string {
   const minutes = said ? minutesOf(said) : landingOf(last) - departureOf(first);
   if (!(minutes > 0)) throw new Error('A duration that is none');
@@ -69,7 +69,7 @@ export function departureOf({ departing_at, origin }: DuffelSegment): Instant {
   return instantOf(departing_at, origin.time_zone);
 }
 
-function landingOf({ arriving_at, destination }: DuffelSegment): Instant {
+export function landingOf({ arriving_at, destination }: DuffelSegment): Instant {
   return instantOf(arriving_at, destination.time_zone);
 }
 

@@ -3,7 +3,7 @@ import type { FlightSearchRequest } from '../../contracts/flights/flight-request
 import { type FlightOffer, flightOffer } from '../../contracts/flights/flight-search.ts';
 import type { Rates } from '../../exchange-rates/rates.ts';
 import { type DuffelOffer, duffelOffer } from './duffel-answer.ts';
-import { isRequestedTrip } from './is-trip-asked-for.ts';
+import { isRequestedTrip } from './is-requested-trip.ts';
 import { toItinerary } from './to-itinerary.ts';
 import { conditionsOf, priceOf } from './to-price.ts';
 import { travelerPricingsOf } from './to-traveler-pricings.ts';
@@ -31,6 +31,25 @@ function numberFlights({ slices }: DuffelOffer): void {
   for (const [index, segment] of slices.flatMap(({ segments }) => segments).entries()) segment.id = String(index + 1);
 }
 
+/** Nothing when Duffel does not say whether payment can wait; an instant that cannot be read stays unsaid. */
+function paymentRequirementsOf({ payment_requirements: told }: DuffelOffer): Pick<FlightOffer, 'paymentRequirements'> {
+  const requiresInstantPayment = told?.requires_instant_payment ?? null;
+  if (!told || requiresInstantPayment === null) return {};
+  const [requiredBy, guaranteed] = [told.payment_required_by, told.price_guarantee_expires_at].map(toInstantText);
+  return {
+    paymentRequirements: {
+      requiresInstantPayment,
+      ...(requiredBy && { paymentRequiredBy: requiredBy }),
+      ...(guaranteed && { priceGuaranteedUntil: guaranteed }),
+    },
+  };
+}
+
+function toInstantText(told: string | null | undefined): string | undefined {
+  const instant = Date.parse(told ?? '');
+  return Number.isNaN(instant) ? undefined : new Date(instant).toISOString();
+}
+
 /** Null without a rate. Throws for what our contract has no shape for. */
 function toOffer(told: DuffelOffer, { adults, children, infants }: FlightSearchRequest, rates: Rates): FlightOffer | null {
   const priced = priceOf(told, rates);
@@ -55,5 +74,6 @@ function toOffer(told: DuffelOffer, { adults, children, infants }: FlightSearchR
     ...(conditions && { conditions }),
     ...(emissionsKg >= 0 && Number.isFinite(emissionsKg) && { emissionsKg }),
     expiresAt: new Date(told.expires_at).toISOString(),
+    ...paymentRequirementsOf(told),
   });
 }

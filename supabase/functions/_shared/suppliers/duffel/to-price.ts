@@ -24,16 +24,14 @@ export function priceOf(
       currency: 'QAR',
       total: toAmount(total),
       base: toAmount(most),
-      ...(total_currency !== 'QAR' && {
-        convertedFrom: { currency: total_currency, total: shortened(total_amount), asOf: rates.asOf },
-      }),
+      ...convertedFromOf(total_amount, total_currency, rates),
     },
     total,
     base: most,
   };
 }
 
-/** Left out when neither is told. Penalties are Duffel's for the whole party; one without a rate stays unsaid. */
+/** Left out when Duffel states neither. Penalties are for the whole party; one that cannot be converted is left out. */
 export function conditionsOf({ conditions }: DuffelOffer, rates: Rates): FlightOffer['conditions'] {
   const [change, refund] = [conditions?.change_before_departure, conditions?.refund_before_departure];
   return change || refund ? { change: toCondition(change, rates), refund: toCondition(refund, rates) } : undefined;
@@ -44,6 +42,11 @@ function toCondition(told: DuffelCondition, rates: Rates) {
   const { penalty_amount: amount, penalty_currency: currency } = told ?? {};
   const penalty = allowed && amount && currency ? inRiyals(Number(amount), currency, rates) : null;
   return { allowed, ...(penalty !== null && { penalty: toAmount(penalty) }) };
+}
+
+/** Beside a sum in riyals, the sum it was converted from. */
+export function convertedFromOf(total: string, currency: string, { asOf }: Rates): Pick<FlightOffer['price'], 'convertedFrom'> {
+  return currency === 'QAR' ? {} : { convertedFrom: { currency, total: shortened(total), asOf } };
 }
 
 function shortened(amount: string): string {

@@ -26,13 +26,13 @@ export function travelerPricingsOf({ passengers, slices }: DuffelOffer, { total,
 }
 
 /** A child stays a child even when the airline charges an adult's fare: the age we sent decides. */
-function typeOf({ type, age }: Passenger): TravelerType {
-  if (typeof age === 'number') return age < 2 ? 'HELD_INFANT' : age < 18 ? 'CHILD' : 'ADULT';
+export function typeOf({ type, age }: Passenger): TravelerType {
+  if (typeof age === 'number') return age < 2 ? 'HELD_INFANT' : age < 12 ? 'CHILD' : 'ADULT';
   if (type?.startsWith('infant')) return 'HELD_INFANT';
   return type === 'child' ? 'CHILD' : 'ADULT';
 }
 
-/** The bags that all of them have: the fewest where they differ. */
+/** Cabin and bags on one segment. Where the bags of passengers differ, the smallest allowance. Null when a passenger is missing. */
 function fareOf({ id, passengers }: DuffelSegment, ids: readonly string[]) {
   const seats = ids.flatMap((wanted) => passengers.find(({ passenger_id }) => passenger_id === wanted) ?? []);
   const [first] = seats;
@@ -50,7 +50,7 @@ function fareOf({ id, passengers }: DuffelSegment, ids: readonly string[]) {
   };
 }
 
-/** Undefined when the list has none of this kind, or not how many: only a quantity of 0 says that there is none. */
+/** Undefined means unknown: there is no entry of this kind, or one without quantity and weight. A quantity of 0 means no bag. */
 function bagsOf(baggages: readonly DuffelBag[], kind: string): Bags | undefined {
   const told = baggages.filter(({ type }) => type === kind);
   if (told.length === 0) return undefined;

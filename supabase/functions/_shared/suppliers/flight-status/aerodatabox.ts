@@ -9,10 +9,10 @@ import { NonRetryableError } from '../resilience/retry.ts';
 import { aeroBoard, aeroFlight, aeroFlights, destinationOf, toStatus, withoutCodeshares } from './aerodatabox-answer.ts';
 import type { FlightStatusSupplier, SuppliedStatuses } from './flight-status-supplier.ts';
 
-const usualAddress = 'https://aerodatabox.p.rapidapi.com';
+const defaultBaseUrl = 'https://aerodatabox.p.rapidapi.com';
 const timeLimitMs = 10_000;
 /** What is larger is no board of half a day. */
-const mostBytes = 12 * 1024 * 1024;
+const maxBytes = 12 * 1024 * 1024;
 /** The board of an airport is asked for in halves of a day: twelve hours are the most it gives. */
 const halves = [
   ['00:00', '11:59'],
@@ -25,7 +25,7 @@ interface AeroDataBoxSettings {
   address?: string | undefined;
 }
 
-export function createAeroDataBox({ key, address = usualAddress }: AeroDataBoxSettings): FlightStatusSupplier {
+export function createAeroDataBox({ key, address = defaultBaseUrl }: AeroDataBoxSettings): FlightStatusSupplier {
   if (!key) throw new Error('AERODATABOX_KEY is not set, so AeroDataBox cannot be asked');
   const ask = (path: string, signal: AbortSignal) => askService(`${address.replace(/\/$/, '')}${path}`, key, signal);
   return {
@@ -62,7 +62,7 @@ async function askService(url: string, key: string, signal: AbortSignal): Promis
   }).catch((error: unknown) => {
     throw connectionError(error);
   });
-  if (response.ok && response.status !== 204) return readBoundedJson(response, mostBytes);
+  if (response.ok && response.status !== 204) return readBoundedJson(response, maxBytes);
   await response.body?.cancel();
   if (response.ok || response.status === 404) return null;
   if (response.status === 429) throw new RateLimited(readRetryAfterMs(response));

@@ -4,7 +4,7 @@ import type { FlightEnd, FlightStatus } from '../../contracts/flights/flight-sta
 import { toDayNumber, toLocalText } from '../local-time.ts';
 import { sandboxAirlines } from '../sandbox/flights/network/airlines.ts';
 import { soldAs } from '../sandbox/flights/network/partners.ts';
-import { routesBetween, routesFrom } from '../sandbox/flights/network/routes.ts';
+import { type Route, routesBetween, routesFrom } from '../sandbox/flights/network/routes.ts';
 import { terminalOf } from '../sandbox/flights/network/terminals.ts';
 import { type Flight, flightsOn } from '../sandbox/flights/timetable.ts';
 import { dayOfFlight } from './day-of-flight.ts';
@@ -28,7 +28,7 @@ export const sandboxFlightStatus: FlightStatusSupplier = {
   },
   async byRoute({ origin, destination, date }, { signal, now }) {
     signal.throwIfAborted();
-    const flights = routesBetween(origin, destination).flatMap((route) => flightsOn(route, toDayNumber(date)));
+    const flights = flightsAlong(routesBetween(origin, destination), toDayNumber(date));
     return toAnswer(
       flights.map((flight) => ({ flight, airline: flight.route.airline, number: flight.number })),
       now,
@@ -51,7 +51,12 @@ function numbered(airline: string, number: string, day: number): NamedFlight[] {
 
 function allFlights(day: number, airline: string): Flight[] {
   const routes = [...airportFacts.keys()].flatMap((code) => routesFrom(code).filter((route) => route.airline === airline));
-  return routes.flatMap((route) => flightsOn(route, day));
+  return flightsAlong(routes, day);
+}
+
+/** Trains and buses have no status. */
+function flightsAlong(routes: readonly Route[], day: number): Flight[] {
+  return routes.filter(({ vehicle }) => !vehicle).flatMap((route) => flightsOn(route, day));
 }
 
 function toAnswer(named: readonly NamedFlight[], now: Date): SuppliedStatuses {

@@ -9,7 +9,7 @@ const noticeMs = 2 * 60 * 60_000;
 
 /** Context of a request to an adapter. */
 export function flightMoment(now: Date): Omit<FlightSearchContext, 'signal'> {
-  return { today: todayInQatar(now), notBefore: new Date(now.getTime() + noticeMs) };
+  return { today: todayInQatar(now), now, notBefore: new Date(now.getTime() + noticeMs) };
 }
 
 /** Why the supplier is not asked for this party. */

@@ -8,11 +8,12 @@ import type { HotelSupplier } from './hotel-supplier.ts';
 export const chooseHotelSuppliers = createSupplierList<HotelSupplier>('HOTEL_SUPPLIER', {
   sandbox: { settings: [], create: () => sandboxHotelSupplier },
   liteapi: {
-    settings: ['LITEAPI_KEY', 'LITEAPI_URL', 'RATES_SERVICE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY'],
+    settings: ['LITEAPI_KEY', 'LITEAPI_URL', 'LITEAPI_BOOK_URL', 'RATES_SERVICE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY'],
     create: (environment) =>
       createLiteApi({
         key: environment('LITEAPI_KEY'),
         address: environment('LITEAPI_URL'),
+        bookAddress: environment('LITEAPI_BOOK_URL'),
         rates: ratesForFunctions(environment),
       }),
   },

@@ -26,6 +26,11 @@ export interface HotelSupplier extends Supplier {
   findPlaces(request: HotelPlacesRequest, signal: AbortSignal): Promise<HotelPlace[]>;
   /** Throws SupplierRefusal when it understands the search and declines it. */
   searchHotels(request: HotelSearchRequest, context: HotelSearchContext): Promise<SuppliedHotels>;
+  /**
+   * The same rate for the same party at today's price, or the nearest one that the supplier holds in its place; null when it is no longer sold. May be
+   * asked twice: it neither reserves nor costs anything. Throws as searchHotels does.
+   */
+  priceAgain(offer: HotelOffer, request: HotelSearchRequest, context: HotelSearchContext): Promise<HotelOffer | null>;
   /** What one hotel is, without days and prices; null for an id it does not know. */
   findHotel(request: HotelDetailsRequest, context: HotelSearchContext): Promise<HotelDetails | null>;
 }

@@ -50,6 +50,7 @@ export const offerTerms = z.object({
 
 /** One combination for the whole party: a rate for each room. */
 export const roomOffer = z.extend(offerTerms, {
+  offerId: maybe(z.string()),
   rates: z.array(rate).check(z.minLength(1)),
   /** The description says a list, its sample is a single sum. */
   offerRetailRate: maybe(z.union([money, z.array(money)])),
@@ -63,6 +64,22 @@ export const ratesAnswer = z.object({
   /** What the answer itself says of the hotels; less than `contentAnswer`, and without a language. */
   hotels: list(z.unknown()),
   sandbox: maybe(z.boolean()),
+  error: maybe(z.object({ code: z.number() })),
+});
+
+/** A rate priced again. Its rooms may stand in one room type or in several. */
+export const prebookAnswer = z.object({
+  data: maybe(
+    z.object({
+      hotelId: z.string(),
+      checkin: z.string(),
+      checkout: z.string(),
+      currency: z.string(),
+      /** Of all rooms. */
+      price: z.number(),
+      roomTypes: z.array(z.object({ rates: z.array(rate).check(z.minLength(1)) })).check(z.minLength(1)),
+    }),
+  ),
   error: maybe(z.object({ code: z.number() })),
 });
 

@@ -10,11 +10,20 @@ export interface LiteApiClient {
   post(path: string, body: object, signal: AbortSignal): Promise<unknown>;
 }
 
-const usualAddress = 'https://api.liteapi.travel/v3.0';
+/** Where hotels are searched and described, and where rates are priced again. */
+export const usualAddresses = { search: 'https://api.liteapi.travel/v3.0', book: 'https://book.liteapi.travel/v3.0' };
 /** The rates of a search have four megabytes at the most by what is asked for (rates-question.ts), the facilities in all languages about as many. */
-const mostBytes = 8 * 1024 * 1024;
+const maxBytes = 8 * 1024 * 1024;
 
-export function createClient(key: string, address = usualAddress, fetcher: typeof fetch = fetch): LiteApiClient {
+interface ClientOptions {
+  key: string;
+  address: string;
+  fetch: typeof fetch | undefined;
+  /** Statuses whose body says by a code of its own what is the matter, and is answered like any other. */
+  readStatuses?: readonly number[];
+}
+
+export function createClient({ key, address, fetch: fetcher = fetch, readStatuses = [] }: ClientOptions): LiteApiClient {
   const root = address.replace(/\/$/, '');
 
   async function ask(url: string, request: RequestInit): Promise<unknown> {
@@ -23,7 +32,7 @@ export function createClient(key: string, address = usualAddress, fetcher: typeo
       throw connectionError(error);
     });
     if (response.status === 204) return null;
-    if (response.ok) return readBoundedJson(response, mostBytes);
+    if (response.ok || readStatuses.includes(response.status)) return readBoundedJson(response, maxBytes);
     await response.body?.cancel();
     if (response.status === 404 && !request.method) return null;
     if (response.status === 429) throw new RateLimited(readRetryAfterMs(response));

@@ -6,11 +6,12 @@ import type { FindRates } from '../../exchange-rates/rates-for-functions.ts';
 import { hotelPlaceOf } from '../../hotel-places/all-places.ts';
 import type { HotelSupplier, SuppliedHotels } from '../hotels/hotel-supplier.ts';
 import { ratesAnswer } from './answers.ts';
-import { createClient } from './client.ts';
+import { createClient, usualAddresses } from './client.ts';
 import { createFacilityCodes } from './offers/amenities.ts';
 import { detailsOfHotel } from './offers/hotel-details.ts';
 import { factsOfHotels } from './offers/hotel-facts.ts';
 import { idsIn, offersOf } from './offers/offers.ts';
+import { priceRateAgain } from './offers/price-again.ts';
 import { createPlaceDetails } from './places/place-details.ts';
 import { countryNameOf, isKnownPlace, suggestPlaces } from './places/places.ts';
 import { hotelsFor, ratesQuestion } from './rates-question.ts';
@@ -19,6 +20,7 @@ interface LiteApiSettings {
   key: string | undefined;
   /** Another way to the same service; the usual one without. */
   address?: string | undefined;
+  bookAddress?: string | undefined;
   /** For prices in another currency than the one asked for. */
   rates: FindRates;
   fetch?: typeof fetch;
@@ -26,9 +28,10 @@ interface LiteApiSettings {
 
 const nothingAvailable = 2001;
 
-export function createLiteApi({ key, address, rates, fetch: fetcher }: LiteApiSettings): HotelSupplier {
+export function createLiteApi({ key, address, bookAddress, rates, fetch }: LiteApiSettings): HotelSupplier {
   if (!key) throw new Error('LITEAPI_KEY is not set, so LiteAPI cannot be asked');
-  const client = createClient(key, address, fetcher);
+  const client = createClient({ key, address: address ?? usualAddresses.search, fetch });
+  const bookClient = createClient({ key, address: bookAddress ?? usualAddresses.book, fetch, readStatuses: [400, 404, 408] });
   const detailsOf = createPlaceDetails(client);
   const facilityCodes = createFacilityCodes(client);
   let isTest = false;
@@ -74,6 +77,10 @@ export function createLiteApi({ key, address, rates, fetch: fetcher }: LiteApiSe
     limits: { rooms: roomLimits.rooms.max, guestsInRoom: roomLimits.adults.max + roomLimits.children.max },
     isKnownPlace,
     findPlaces: (request, signal) => suggestPlaces(client, detailsOf, request, signal),
+    async priceAgain(offer, request, { signal, now }) {
+      const [at, exchange] = await Promise.all([offer.geoCode ?? placeOf(request.cityCode, request.language, signal), rates()]);
+      return priceRateAgain(bookClient, offer, request, { at, exchange, now, signal });
+    },
     findHotel: (request, { signal }) => detailsOfHotel(client, request, signal),
     async searchHotels(request, { signal: caller, now }) {
       // Ends what is still under way when one of the questions has failed.

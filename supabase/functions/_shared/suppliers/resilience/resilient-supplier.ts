@@ -18,9 +18,9 @@ import { CallerAborted, retryOnce } from './retry.ts';
 
 /** How often a request tries for a place in the bulkhead before it fails as busy. The site waits only a second longer than its function. */
 const queue = { maxAttempts: 5, backoff: new ConstantBackoff(100) };
-/** Whatever Retry-After says. */
+/** Longest pause, whatever Retry-After says. */
 const longestQuietMs = 5 * 60_000;
-/** Where nothing is said: twice as long each time, until it answers again. */
+/** Pause without a usable Retry-After: doubles each time, until the supplier answers again. */
 const unsaidQuietMs = { first: minimumRetryAfterMs, longest: 60_000 };
 
 export interface Terms {
@@ -55,7 +55,7 @@ export function createResilientSupplier<Asked extends Source>(supplier: Asked): 
     if (Date.now() < quietUntil) throw new RateLimited(quietUntil - Date.now());
   }
 
-  /** From now on, for as long as it said; a longer time that it said before stands. */
+  /** Pauses the supplier; never shortens an earlier pause. */
   function leaveAlone(retryAfterMs: number | null) {
     const saidMs = retryAfterMs !== null && retryAfterMs >= minimumRetryAfterMs ? retryAfterMs : null;
     // Parallel requests get the same answer: together they count once.
@@ -67,11 +67,11 @@ export function createResilientSupplier<Asked extends Source>(supplier: Asked): 
   return {
     supplier,
     ask(kind, work, { signal: caller, limitMs }) {
-      const patience = Math.min(limitMs, supplier.timeLimitMs);
+      const timeoutMs = Math.min(limitMs, supplier.timeLimitMs);
 
-      /** From here on the time counts as the supplier's. */
+      /** The timeout starts here: waiting for a place in the bulkhead does not count. */
       async function question({ signal }: { signal: AbortSignal }) {
-        const endsAt = Date.now() + patience;
+        const endsAt = Date.now() + timeoutMs;
         const once = async () => {
           try {
             signal.throwIfAborted();
@@ -91,13 +91,13 @@ export function createResilientSupplier<Asked extends Source>(supplier: Asked): 
           return await rejectOnAbort(supplier.repeatsRequests ? once() : retryOnce(once, signal, endsAt), signal);
         } catch (error) {
           if (caller.aborted) throw new CallerAborted();
-          throw signal.aborted ? new TaskCancelledError(`Operation timed out after ${patience}ms`) : error;
+          throw signal.aborted ? new TaskCancelledError(`Operation timed out after ${timeoutMs}ms`) : error;
         }
       }
 
       return places.execute(({ signal }) => {
         throwIfQuiet();
-        return breakerOf(kind).ask(() => timeout(patience, TimeoutStrategy.Cooperative).execute(question, signal));
+        return breakerOf(kind).ask(() => timeout(timeoutMs, TimeoutStrategy.Cooperative).execute(question, signal));
       }, caller);
     },
   };

@@ -26,6 +26,12 @@ export function blockMinutes(from: AirportFacts, to: AirportFacts): number {
   return Math.round((taxiAndClimb + (kilometres / kilometresPerMinute) * (1 + headwind)) / 5) * 5;
 }
 
+/** By rail or road in minutes, rounded up to five. */
+export function groundMinutes(from: Position, to: Position, vehicle: 'TRAIN' | 'BUS'): number {
+  const kilometresPerMinute = vehicle === 'TRAIN' ? 3.2 : 1;
+  return Math.ceil((20 + distanceBetween(from, to) / kilometresPerMinute) / 5) * 5;
+}
+
 /** 1 for a flight due east, -1 due west, 0 along a meridian. */
 function eastwardShare(from: Position, to: Position, kilometres: number): number {
   const degrees = ((to.longitude - from.longitude + 540) % 360) - 180;

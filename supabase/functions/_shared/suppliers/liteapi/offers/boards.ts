@@ -27,16 +27,18 @@ const plainWords = new Set(
   incl included includes including inclusive`.split(/\s+/),
 );
 
-/** The meals of a rate. For an unknown code: those of a plain name, else none. */
+/** The meals of a rate. For an unknown code, such as BD ("Bed and dinner" or "Breakfast and dinner"): those of a plain name, else none. */
 export function boardOf(code: string | null | undefined, name: string | null | undefined): Board {
   const known = byCode[(code ?? '').toUpperCase().replace(/\d{1,9}$/, '')];
   return known ?? boardNamed(name ?? '');
 }
 
 function boardNamed(name: string): Board {
-  const words = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words: string[] = name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   if (!words.every((word) => plainWords.has(word))) return 'roomOnly';
-  return byName.find(([pattern]) => pattern.test(name))?.[1] ?? 'roomOnly';
+  const named = byName.find(([pattern]) => pattern.test(name))?.[1] ?? 'roomOnly';
+  const more = ['lunch', 'dinner'].filter((meal) => words.includes(meal)).length;
+  return named === 'breakfast' ? (meals[1 + more] ?? named) : named;
 }
 
 const meals: readonly Board[] = ['roomOnly', 'breakfast', 'halfBoard', 'fullBoard', 'allInclusive'];

@@ -12,7 +12,7 @@ import { hotelPlaceOf } from '../../../hotel-places/all-places.ts';
 import type { SuppliedHotels } from '../../hotels/hotel-supplier.ts';
 import { noUsableOffers } from '../../no-usable-offers.ts';
 import { hotelRates, readable } from '../answers.ts';
-import { cityNear, districtNear } from '../places/near-places.ts';
+import { cityNear, districtNear, type Point } from '../places/near-places.ts';
 import { amenitiesOf, type FacilityCodes } from './amenities.ts';
 import { cancellationFees, freeUntil } from './cancellation.ts';
 import { descriptionText } from './description-text.ts';
@@ -102,12 +102,8 @@ function offerOf(
   const around = hotel.point ?? place;
   const city = cityNear(around);
   const cityName = hotel.cityName || place.name;
-  const clock = { zone: city?.zone ?? null, longitude: around.longitude };
   const { rates } = offer;
-  const policies = rates.map(({ cancellationPolicies }) => cancellationPolicies);
-  const lastFreeDay = freeUntil(policies, request.checkIn, clock, now);
-  const cancelled = policies.map((policy, index) => ({ policy, total: offer.roomTotals[index] ?? '0.00' }));
-  const fees = cancellationFees(cancelled, exchange, clock, now);
+  const sale = saleOf(offer, rooms, { at: around, checkIn: request.checkIn, exchange, now });
   return {
     id: hotel.id,
     supplier: 'liteapi',
@@ -123,22 +119,16 @@ function offerOf(
       ...(hotel.street && { line: hotel.street }),
     },
     media: [{ uri: hotel.photo ?? usualPicture }],
-    price: offer.price,
+    ...sale,
     geoCode: hotel.point,
-    board: offer.board,
-    rooms: rates.map(({ name }, index) => ({
-      name,
-      adults: rooms[index]?.adults ?? 0,
-      childrenAges: [...(rooms[index]?.childrenAges ?? [])],
-      total: offer.roomTotals[index] ?? '0.00',
-    })),
-    cancellation: { freeUntil: lastFreeDay, ...(fees && { fees }) },
     ...(request.hotel && {
       rate: rateName(
         rates.map(({ name }) => name),
         offer.board,
-        lastFreeDay,
+        sale.cancellation.freeUntil,
       ),
+      // Over a thousand letters each: only where one of the rates is chosen.
+      ...(offer.offerId && { offerId: offer.offerId }),
     }),
     roomsLeft: null,
     ...(hotel.guestRating && { guestRating: hotel.guestRating }),
@@ -151,4 +141,31 @@ function offerOf(
     const area = (hotel.point && districtNear(hotel.point, city, 'en')) ?? town;
     return { name, cityName: town, area, rooms: rates.map((rate) => rate.name) };
   }
+}
+
+interface Sale {
+  /** Where the hotel stands, or the middle of its place. */
+  at: Point;
+  checkIn: string;
+  exchange: Rates;
+  now: Date;
+}
+
+/** What is sold, for how much and on which terms. */
+export function saleOf(offer: PartyOffer, rooms: readonly RoomOccupancy[], { at, checkIn, exchange, now }: Sale) {
+  const clock = { zone: cityNear(at)?.zone ?? null, longitude: at.longitude };
+  const policies = offer.rates.map(({ cancellationPolicies }) => cancellationPolicies);
+  const cancelled = policies.map((policy, index) => ({ policy, total: offer.roomTotals[index] ?? '0.00' }));
+  const fees = cancellationFees(cancelled, exchange, clock, now);
+  return {
+    price: offer.price,
+    board: offer.board,
+    rooms: offer.rates.map(({ name }, index) => ({
+      name,
+      adults: rooms[index]?.adults ?? 0,
+      childrenAges: [...(rooms[index]?.childrenAges ?? [])],
+      total: offer.roomTotals[index] ?? '0.00',
+    })),
+    cancellation: { freeUntil: freeUntil(policies, checkIn, clock, now), ...(fees && { fees }) },
+  } satisfies Partial<HotelOffer>;
 }

@@ -10,6 +10,7 @@ export interface PartyOffer extends OfferPrice {
   /** One for each room of the search, in its order. */
   rates: Rate[];
   board: Board;
+  offerId: string | null;
 }
 
 /** Not one for a package alone, nor for members of a programme. What cannot be read is left to the reading of rates. */
@@ -33,13 +34,14 @@ export function partyOffers(
   return offers.length > 0 ? offers : (reasons.findLast((reason) => read.includes(reason)) ?? 'unreadable');
 }
 
-function partyOffer(offer: RoomOffer, rooms: readonly RoomOccupancy[], exchange: Rates): PartyOffer | NoOffer {
+/** One offer for the whole party; or why it is none. */
+export function partyOffer(offer: RoomOffer, rooms: readonly RoomOccupancy[], exchange: Rates): PartyOffer | NoOffer {
   const rates = ratesOfRooms(offer.rates, rooms);
   if (!rates) return 'otherParty';
   const priced = priceOf(rates, offer, exchange);
   if (typeof priced === 'string') return priced;
   const board = leastBoard(rates.map(({ boardType, boardName }) => boardOf(boardType, boardName)));
-  return { ...priced, rates, board };
+  return { ...priced, rates, board, offerId: offer.offerId || null };
 }
 
 /**

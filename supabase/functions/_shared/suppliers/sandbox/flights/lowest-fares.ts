@@ -5,7 +5,7 @@ import {
   searchOnDay,
 } from '../../../contracts/flights/flight-calendar.ts';
 import type { FlightSearchContext } from '../../flights/flight-supplier.ts';
-import { pricesOf, sumOf, toAmount } from './party-price.ts';
+import { pricesOf, sumOf, toAmount } from './fares/party-price.ts';
 import { priceOf } from './trips.ts';
 import { tripsOnSale } from './trips-on-sale.ts';
 

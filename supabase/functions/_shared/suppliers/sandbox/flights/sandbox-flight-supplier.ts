@@ -3,19 +3,22 @@
  * same day has the same answer. docs/decisions/0003-sandbox-supplier.md says what it is for and where it stops.
  */
 import type { CabinClass, FlightSearchRequest } from '../../../contracts/flights/flight-request.ts';
-import type { Bags, FlightItinerary, FlightOffer } from '../../../contracts/flights/flight-search.ts';
-import type { FlightSupplier, SuppliedFlights } from '../../flights/flight-supplier.ts';
+import type { Bags, FlightItinerary, FlightOffer, FlightSegment } from '../../../contracts/flights/flight-search.ts';
+import type { FlightSearchContext, FlightSupplier, SuppliedFlights } from '../../flights/flight-supplier.ts';
 import { toIsoDuration, toLocalText } from '../../local-time.ts';
 import { fingerprint } from '../seeded.ts';
 import { cabinsOf } from './cabins.ts';
-import { atFare, type FareFamily, familiesOf } from './fare-families.ts';
-import { conditionsOf, emissionsOf } from './fare-rules.ts';
+import { deadlinesOf } from './fares/deadlines.ts';
+import { extrasOf } from './fares/extras.ts';
+import { atFare, type FareFamily, familiesOf } from './fares/fare-families.ts';
+import { conditionsOf, emissionsOf } from './fares/fare-rules.ts';
+import { pricesOf, sumOf, toAmount } from './fares/party-price.ts';
 import { type Journey, lengthOf } from './journeys.ts';
 import { lowestFares } from './lowest-fares.ts';
 import { aircraftNames, type SandboxAirline, sandboxAirlines } from './network/airlines.ts';
 import { soldAs } from './network/partners.ts';
+import { type Route, technicalStopMinutes } from './network/routes.ts';
 import { terminalOf } from './network/terminals.ts';
-import { pricesOf, sumOf, toAmount } from './party-price.ts';
 import { seatsLeft, type Trip } from './trips.ts';
 import { mostSeats, tripsOnSale } from './trips-on-sale.ts';
 
@@ -28,26 +31,34 @@ export const sandboxFlightSupplier = {
   limits: { seats: mostSeats },
   async searchFlights(request, context) {
     context.signal.throwIfAborted();
-    const offers = tripsOnSale(request, context).flatMap((trip) => offersOf(trip, request));
+    const offers = tripsOnSale(request, context).flatMap((trip) => offersOf(trip, request, context));
     return { offers, ...dictionariesOf(offers) };
   },
   async priceAgain(offer, request, context) {
-    context.signal.throwIfAborted();
-    for (const trip of tripsOnSale(request, context)) {
-      const family = familiesOf(trip, request.cabinClass).find((each) => idOf(trip, each, request) === offer.id);
-      if (family) return toOffer(trip, family, request);
-    }
-    return null;
+    return soldNow(offer, request, context);
+  },
+  async extras(offer, request, context) {
+    const sold = soldNow(offer, request, context);
+    return sold && extrasOf(sold, request);
   },
   lowestFares,
 } satisfies FlightSupplier;
 
-/** One for each fare the trip is sold in, cheapest first. */
-function offersOf(trip: Trip, request: FlightSearchRequest): FlightOffer[] {
-  return familiesOf(trip, request.cabinClass).map((family) => toOffer(trip, family, request));
+function soldNow({ id }: FlightOffer, request: FlightSearchRequest, context: FlightSearchContext): FlightOffer | null {
+  context.signal.throwIfAborted();
+  for (const trip of tripsOnSale(request, context)) {
+    const family = familiesOf(trip, request.cabinClass).find((each) => idOf(trip, each, request) === id);
+    if (family) return toOffer(trip, family, request, context);
+  }
+  return null;
 }
 
-function toOffer(trip: Trip, family: FareFamily, request: FlightSearchRequest): FlightOffer {
+/** One for each fare the trip is sold in, cheapest first. */
+function offersOf(trip: Trip, request: FlightSearchRequest, context: FlightSearchContext): FlightOffer[] {
+  return familiesOf(trip, request.cabinClass).map((family) => toOffer(trip, family, request, context));
+}
+
+function toOffer(trip: Trip, family: FareFamily, request: FlightSearchRequest, { now }: FlightSearchContext): FlightOffer {
   const { cabinClass } = request;
   const itineraries = trip.journeys.map((journey, index) => ({
     ...toItinerary(journey, trip.validatingAirline, index * 10),
@@ -84,6 +95,7 @@ function toOffer(trip: Trip, family: FareFamily, request: FlightSearchRequest): 
     })),
     conditions: conditionsOf(trip, family, request),
     emissionsKg: emissionsOf(trip, request),
+    ...deadlinesOf(trip, now),
   };
 }
 
@@ -97,13 +109,22 @@ function toItinerary(journey: Journey, ticketAirline: string, firstId: number): 
     segments: journey.flights.map(({ route, number, aircraft, departure, arrival }, index) => ({
       id: String(firstId + index + 1),
       ...soldAs(ticketAirline, route.airline, number),
-      aircraftCode: aircraft,
+      ...(route.vehicle ? onTheGround(route) : { aircraftCode: aircraft }),
       departure: segmentEnd(route.from, route.airline, departure),
       arrival: segmentEnd(route.to, route.airline, arrival),
       duration: toIsoDuration(arrival - departure),
-      numberOfStops: route.technicalStops,
+      numberOfStops: route.via ? 1 : 0,
+      ...(route.via && { stops: [{ iataCode: route.via.code, duration: toIsoDuration(technicalStopMinutes) }] }),
     })),
   };
+}
+
+/** Railways that carry the passengers of these airlines. */
+const railways: Readonly<Record<string, string>> = { AF: 'SNCF', IB: 'Renfe' };
+
+function onTheGround({ vehicle, airline }: Route): Partial<FlightSegment> {
+  const operator = vehicle === 'TRAIN' && railways[airline];
+  return { vehicle, ...(operator && { operatingCarrierName: operator }) };
 }
 
 function segmentEnd({ code, zone }: { code: string; zone: string }, airline: string, instant: number) {

@@ -101,13 +101,14 @@ function layOutSlots(route: Route, season: Season): Slot[] {
   const day = referenceDays[season];
   const departures: Instant[] = [];
   return outboundTimes(route, day).map((leavesHub, index) => {
-    const name = `${route.airline}${route.hub.code}${route.spoke.code}${index}`;
+    const name = `${nameOf(route)}${index}`;
     const outbound = toInstant(route.hub.zone, day, leavesHub);
     const departure = route.from === route.hub ? outbound : returnDeparture(route, outbound, name, departures);
     departures.push(departure);
     return {
       number: String(route.firstNumber + 2 * index),
-      aircraft: airline ? aircraftFor(airline, route.spoke.code, route.kilometres, chance(`aircraft ${name}`)) : '320',
+      aircraft:
+        airline && !route.vehicle ? aircraftFor(airline, route.spoke.code, route.kilometres, chance(`aircraft ${name}`)) : '320',
       leaves: toLocalMinutes(route.from.zone, departure),
       days: operatingDays(
         route.weekly - 7 * index,
@@ -115,6 +116,11 @@ function layOutSlots(route: Route, season: Season): Slot[] {
       ),
     };
   });
+}
+
+/** What times are drawn from: trains and planes of an airline between the same places leave apart. */
+function nameOf({ airline, hub, spoke, vehicle }: Route): string {
+  return `${airline}${hub.code}${spoke.code}${vehicle ?? ''}`;
 }
 
 /** Seven flights a week are daily; fewer are spread over the week from `first` on. */
@@ -138,7 +144,7 @@ function outboundTimes(route: Route, day: DayNumber): number[] {
   };
   const times = waves.flatMap((wave, index) =>
     Array.from({ length: turnsPerWave }, (_, turn) => {
-      const name = `${airline}${hub.code}${spoke.code}${index}${turn}`;
+      const name = `${nameOf(route)}${index}${turn}`;
       const leaves = modulo(toFive(wave + (chance(`leaves ${name}`) - 0.5) * 80), 1440);
       return { leaves, cost: cost(leaves) + turn * 1.5 + chance(`wave ${name}`) };
     }),
@@ -153,11 +159,11 @@ function outboundTimes(route: Route, day: DayNumber): number[] {
   );
 }
 
-function spreadOverDay({ airline, hub, spoke }: Route, daily: number): number[] {
+function spreadOverDay(route: Route, daily: number): number[] {
   const firstLeaves = 345;
   const span = 1_050;
   return Array.from({ length: daily }, (_, index) => {
-    const drift = (chance(`spread ${airline}${hub.code}${spoke.code}${index}`) - 0.5) * (span / daily) * 0.6;
+    const drift = (chance(`spread ${nameOf(route)}${index}`) - 0.5) * (span / daily) * 0.6;
     return Math.min(1_425, toFive(firstLeaves + (span * index) / Math.max(1, daily - 1) + drift));
   });
 }
@@ -166,7 +172,7 @@ function spreadOverDay({ airline, hub, spoke }: Route, daily: number): number[] 
 function returnDeparture(route: Route, outbound: Instant, name: string, departures: readonly Instant[]): Instant {
   const { hub, spoke, minutes } = route;
   const isShort = minutes < 240;
-  const ready = outbound + (route.technicalStops ? minutes : blockMinutes(hub, spoke)) + (isShort ? 55 : 90);
+  const ready = outbound + (route.via || route.vehicle ? minutes : blockMinutes(hub, spoke)) + (isShort ? 55 : 90);
   const waves = departureWaves(route.airline, hub.code);
   const firstDay = toLocalDay(hub.zone, ready + minutes);
   const options = [0, 1, 2].flatMap((dayOffset) =>

@@ -1,5 +1,6 @@
 import { airportsOf } from '../../../contracts/flights/city-airports.ts';
-import type { FlightSearchRequest } from '../../../contracts/flights/flight-request.ts';
+import type { FlightSearchRequest, SearchedLeg } from '../../../contracts/flights/flight-request.ts';
+import { legsOf } from '../../../contracts/flights/legs-of-search.ts';
 import type { FlightSearchContext } from '../../flights/flight-supplier.ts';
 import { toDayNumber } from '../../local-time.ts';
 import { SupplierRefusal } from '../../supplier-refusal.ts';
@@ -15,17 +16,19 @@ export const mostSeats = 9;
 export function tripsOnSale(request: FlightSearchRequest, { today, notBefore }: FlightSearchContext): Trip[] {
   const seats = request.adults + request.children;
   if (seats > mostSeats) throw new SupplierRefusal('partyTooLarge');
-  const { origin, destination, departureDate, returnDate, cabinClass } = request;
+  const { cabinClass } = request;
   const isSellable = (flights: readonly Flight[]) => cabinsOf(flights, cabinClass) !== null;
   const earliest = notBefore ? notBefore.getTime() / 60_000 : Number.NEGATIVE_INFINITY;
   /** Between all airports of two cities. */
-  const journeys = (from: string, to: string, day: string) =>
-    airportsOf(from).flatMap((start) => airportsOf(to).flatMap((end) => journeysOn(start, end, toDayNumber(day), isSellable)));
-  const outbound = journeys(origin, destination, departureDate).filter((journey) => journey.departure >= earliest);
-  const inbound = returnDate ? journeys(destination, origin, returnDate) : null;
-  const trips = tripsFrom(outbound, inbound, {
+  const journeys = ({ origin, destination, departureDate }: SearchedLeg) =>
+    airportsOf(origin).flatMap((start) =>
+      airportsOf(destination).flatMap((end) => journeysOn(start, end, toDayNumber(departureDate), isSellable)),
+    );
+  const [first = [], ...next] = legsOf(request).map(journeys);
+  const outbound = first.filter((journey) => journey.departure >= earliest);
+  const trips = tripsFrom([outbound, ...next], {
     cabin: cabinClass,
-    isRoundTrip: returnDate !== undefined,
+    isRoundTrip: request.returnDate !== undefined,
     today: toDayNumber(today),
   });
   return trips.filter((trip) => seatsLeft(trip, cabinClass) >= seats);

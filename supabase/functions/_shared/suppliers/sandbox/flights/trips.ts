@@ -1,9 +1,10 @@
-/** Puts journeys together into what is sold: one way, or out and back with airlines that share a ticket. */
+/** Puts journeys together into what is sold: one way, out and back, or through several cities, with airlines that share a ticket. */
 
 import { toLocalDay } from '../../local-time.ts';
 import { chance } from '../seeded.ts';
-import { type Fare, type FareContext, fareFor, flightNames, longestFlight } from './fares.ts';
+import { type Fare, type FareContext, fareFor, flightNames, longestFlight } from './fares/fares.ts';
 import { changeTime, type Journey, lengthOf } from './journeys.ts';
+import { canShareTicket } from './network/partners.ts';
 
 export interface Trip {
   journeys: Journey[];
@@ -23,23 +24,36 @@ interface PricedJourney {
   airline: string;
 }
 
-/** Offers worth showing, at most 200, every airline represented, cheapest first. `inbound` null makes one-way trips. */
-export function tripsFrom(outbound: readonly Journey[], inbound: readonly Journey[] | null, context: FareContext): Trip[] {
-  const out = byAirline(outbound, context);
-  const back = inbound ? byAirline(inbound, context) : null;
-  const tripsByAirline = [...out].map(([airline, journeys]) => {
-    const trips = back
-      ? journeys.flatMap((first) =>
-          (back.get(airline) ?? []).filter((second) => canFollow(first, second)).map((second) => toTrip([first, second])),
-        )
-      : journeys.map((journey) => toTrip([journey]));
-    return trips.sort((a, b) => weight(a) - weight(b));
+/** Offers worth showing, at most 200, every airline represented, cheapest first. `legs` are the journeys of each leg, in the order flown. */
+export function tripsFrom(legs: readonly (readonly Journey[])[], context: FareContext): Trip[] {
+  const [first, ...next] = legs.map((journeys) => byAirline(journeys, context));
+  const tripsByAirline = [...(first ?? [])].map(([airline, journeys]) => {
+    let chains = journeys.map((journey) => [journey]);
+    for (const leg of next) {
+      const own = leg.get(airline) ?? [];
+      const sold = own.length > 0 || context.isRoundTrip ? own : soldByPartners(airline, leg);
+      chains = chains.flatMap((chain) =>
+        sold.filter((journey) => canFollow(chain, journey, context)).map((journey) => [...chain, journey]),
+      );
+      chains = chains.sort((a, b) => sumOfCosts(a) - sumOfCosts(b)).slice(0, mostTrips);
+    }
+    return chains.map((chain) => toTrip(chain, context)).sort((a, b) => weight(a) - weight(b));
   });
   return fairShare(tripsByAirline).sort((a, b) => priceOf(a) - priceOf(b) || (a.name < b.name ? -1 : 1));
 }
 
 export function priceOf({ fare }: Trip): number {
   return fare.base + fare.taxes;
+}
+
+/** The cheapest journeys of other airlines that this one sells on its ticket. */
+function soldByPartners(airline: string, leg: ReadonlyMap<string, PricedJourney[]>): PricedJourney[] {
+  const sold = [...leg].flatMap(([partner, journeys]) => (canShareTicket(airline, partner) ? journeys : []));
+  return sold.sort((a, b) => costOf(a) - costOf(b)).slice(0, perDirectionAndAirline);
+}
+
+function sumOfCosts(chain: readonly PricedJourney[]): number {
+  return chain.reduce((sum, journey) => sum + costOf(journey), 0);
 }
 
 function byAirline(journeys: readonly Journey[], context: FareContext): Map<string, PricedJourney[]> {
@@ -66,26 +80,42 @@ function weight(trip: Trip): number {
   return priceOf(trip) + trip.journeys.reduce((sum, journey) => sum + (lengthOf(journey) / 60) * 40, 0);
 }
 
+/** Minutes to get from one airport to another, of the same city or not. */
+const otherAirportTime = 5 * 60;
+
 /**
- * The way back joins the airports of the way out. It leaves after that has arrived, with time to change planes when both are on one day.
+ * Each leg leaves after the one before it has arrived, with time to change planes when both are on one day. A way back joins the airports of the way
+ * out.
  */
-function canFollow(first: PricedJourney, second: PricedJourney): boolean {
-  const arriving = first.journey.flights.at(-1);
-  const leaving = second.journey.flights[0];
-  if (!arriving || !leaving) return false;
-  if (arriving.route.to.code !== leaving.route.from.code) return false;
-  if (first.journey.flights[0]?.route.from.code !== second.journey.flights.at(-1)?.route.to.code) return false;
-  return second.journey.departure >= first.journey.arrival + changeTime(arriving.route, leaving.route);
+function canFollow(chain: readonly PricedJourney[], next: PricedJourney, { isRoundTrip }: FareContext): boolean {
+  const before = chain.at(-1)?.journey;
+  const [arriving, leaving] = [before?.flights.at(-1)?.route, next.journey.flights[0]?.route];
+  if (!before || !arriving || !leaving) return false;
+  const isSameAirport = arriving.to.code === leaving.from.code;
+  const isHome = before.flights[0]?.route.from.code === next.journey.flights.at(-1)?.route.to.code;
+  if (isRoundTrip && !(isSameAirport && isHome)) return false;
+  const shortest = isSameAirport ? changeTime(arriving, leaving) : otherAirportTime;
+  return next.journey.departure >= before.arrival + shortest;
 }
 
-function toTrip(parts: PricedJourney[]): Trip {
+function toTrip(parts: PricedJourney[], { isRoundTrip }: FareContext): Trip {
   const sum = (pick: (fare: Fare) => number) => parts.reduce((total, part) => total + pick(part.fare), 0);
   return {
     journeys: parts.map((part) => part.journey),
-    fare: { base: sum((fare) => fare.base), taxes: sum((fare) => fare.taxes) },
+    fare: {
+      base: Math.round(sum((fare) => fare.base) * (isRoundTrip ? 1 : throughFactor(parts))),
+      taxes: sum((fare) => fare.taxes),
+    },
     validatingAirline: parts[0]?.airline ?? '',
     name: parts.map(({ journey }) => `${daysOf(journey)} ${flightNames(journey)}`).join(' | '),
   };
+}
+
+/** A ticket through several cities costs less than its legs with one airline, more with another. */
+function throughFactor(parts: readonly PricedJourney[]): number {
+  if (parts.length === 1) return 1;
+  const ends = parts.map(({ journey }) => journey.flights.at(-1)?.route.to.code);
+  return 0.8 + 0.35 * chance(`through ${parts[0]?.airline} ${ends.join()}`);
 }
 
 /** The local days on which its flights leave: the same flight numbers may leave before midnight or after it. */

@@ -2,6 +2,7 @@ import { addDays } from '../../../contracts/calendar-day.ts';
 import { type HotelOffer, type HotelSearchRequest, type RoomOccupancy, roomsOf } from '../../../contracts/hotels/hotel-search.ts';
 import type { HotelPlaceFacts } from '../../../hotel-places/place-facts.ts';
 import { toDayNumber } from '../../local-time.ts';
+import { fingerprint } from '../seeded.ts';
 import { type Night, roomsLeft } from './prices/availability.ts';
 import { nightFactor } from './prices/hotel-season.ts';
 import { nightlyPrices } from './prices/prices.ts';
@@ -36,19 +37,23 @@ export function localDay({ zone }: HotelPlaceFacts, now: Date): string {
 
 /** Every hotel of the place with its cheapest rooms for the stay, or with its usual price when sold out; of one hotel alone, all its rates. */
 export function offersAt(place: HotelPlaceFacts, request: HotelSearchRequest, now: Date): HotelOffer[] {
+  const properties = propertiesIn(place);
+  if (!request.hotel) return properties.map((property) => offerOf(property, stayIn(place, request, now)));
+  return properties.filter(({ id }) => id === request.hotel).flatMap((property) => ratesOfHotel(property, request, now));
+}
+
+function stayIn(place: HotelPlaceFacts, request: HotelSearchRequest, now: Date): Stay {
   const localToday = localDay(place, now);
   const lead = toDayNumber(request.checkIn) - toDayNumber(localToday);
-  const stay = { request, rooms: roomsOf(request), localToday, lead };
-  const properties = propertiesIn(place);
-  if (!request.hotel) return properties.map((property) => offerOf(property, stay));
-  return properties.filter(({ id }) => id === request.hotel).flatMap((property) => ratesOf(property, stay));
+  return { request, rooms: roomsOf(request), localToday, lead };
 }
 
 /**
  * Rooms by meals by terms, the cheapest first: that is the one of the list. Rooms of one type where the party fits into them, else the cheapest mix.
  * Sold out, it is the one offer without a room.
  */
-function ratesOf(property: Property, stay: Stay): HotelOffer[] {
+export function ratesOfHotel(property: Property, request: HotelSearchRequest, now: Date): HotelOffer[] {
+  const stay = stayIn(property.place, { ...request, hotel: property.id }, now);
   const sold = saleVariants(property).flatMap((variant) =>
     [property.roomTypes, ...property.roomTypes.map((type) => [type])].map((types) => offerOf(variant, stay, types)),
   );
@@ -101,7 +106,7 @@ function offerOf(property: Property, stay: Stay, types: readonly RoomType[] = pr
       total: toAmount(costOf(choice)),
     })),
     cancellation: chosen ? cancellationOf(property, stay, chosen) : { freeUntil: null },
-    ...(request.hotel && chosen && { rate: rateName(chosen, property) }),
+    ...(request.hotel && chosen && nameOfRate(chosen, property, request)),
     roomsLeft: chosen && remaining <= fewRooms ? remaining : null,
     guestRating: { ...property.guestRating },
     times: { ...property.times },
@@ -116,8 +121,14 @@ function offerOf(property: Property, stay: Stay, types: readonly RoomType[] = pr
   };
 }
 
-function rateName(chosen: readonly Choice[], { board, freeDays }: Property): string {
-  return [...chosen.map(({ type }) => type.key), board, freeDays === null ? 'fixed' : 'free'].join('-');
+/** Its name in addresses, and the supplier's own id. */
+function nameOfRate(
+  chosen: readonly Choice[],
+  { id, board, freeDays }: Property,
+  { checkIn, checkOut }: HotelSearchRequest,
+): Pick<HotelOffer, 'rate' | 'offerId'> {
+  const rate = [...chosen.map(({ type }) => type.key), board, freeDays === null ? 'fixed' : 'free'].join('-');
+  return { rate, offerId: fingerprint(`${id} ${rate} ${checkIn} ${checkOut}`) };
 }
 
 function nightsOf({ place, kind }: Property, { checkIn, checkOut }: HotelSearchRequest): Night[] {

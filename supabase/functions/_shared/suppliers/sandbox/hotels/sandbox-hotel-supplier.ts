@@ -11,6 +11,7 @@ import type { HotelPlaceFacts } from '../../../hotel-places/place-facts.ts';
 import type { HotelSupplier } from '../../hotels/hotel-supplier.ts';
 import { SupplierRefusal } from '../../supplier-refusal.ts';
 import { localDay, offersAt } from './offers.ts';
+import { rateNow } from './price-again.ts';
 import { detailsOf } from './properties/details.ts';
 import { propertiesIn } from './properties/properties.ts';
 
@@ -47,6 +48,11 @@ export const sandboxHotelSupplier: HotelSupplier = {
         longitude,
       },
     };
+  },
+  async priceAgain(offer, request, { signal, now }) {
+    signal.throwIfAborted();
+    const place = hotelPlaceOf(request.cityCode);
+    return place ? rateNow(place, offer, request, now) : null;
   },
   async findHotel({ hotel, language }, { signal, now }) {
     signal.throwIfAborted();

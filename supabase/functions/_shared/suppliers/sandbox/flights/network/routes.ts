@@ -1,9 +1,10 @@
 /**
  * Every non-stop route, both ways, from the lists in network/. A list is one airline at one hub; an entry reads CODE, flights a week, "s" for summer
- * only, ">CODE" for a technical stop, "@" the first flight number.
+ * only, "t" for a train and "b" for a bus under the airline's numbers, ">CODE" for a technical stop, "@" the first flight number.
  */
 import { type AirportFacts, airportFacts } from '../../../../airports.ts';
-import { blockMinutes, distanceBetween } from '../../great-circle.ts';
+import type { FlightSegment } from '../../../../contracts/flights/flight-search.ts';
+import { blockMinutes, distanceBetween, groundMinutes } from '../../great-circle.ts';
 import { americasOceaniaRoutes } from './routes-americas-oceania.ts';
 import { asiaRoutes } from './routes-asia.ts';
 import { europeRoutes } from './routes-europe.ts';
@@ -20,13 +21,16 @@ export interface Route {
   firstNumber: number;
   weekly: number;
   summerOnly: boolean;
-  technicalStops: number;
+  /** Where the plane lands on the way and nobody changes. */
+  via: AirportFacts | null;
+  /** Absent when it flies. */
+  vehicle: FlightSegment['vehicle'];
   kilometres: number;
   minutes: number;
 }
 
-const entryPattern = /^([A-Z]{3})(\d+)(s?)(?:>([A-Z]{3}))?(?:@(\d+))?$/;
-const technicalStopMinutes = 80;
+const entryPattern = /^([A-Z]{3})(\d+)([stb]?)(?:>([A-Z]{3}))?(?:@(\d+))?$/;
+export const technicalStopMinutes = 80;
 
 interface Entry {
   airline: string;
@@ -34,6 +38,7 @@ interface Entry {
   spoke: AirportFacts;
   weekly: number;
   summerOnly: boolean;
+  vehicle: FlightSegment['vehicle'];
   via: AirportFacts | null;
   wantedNumber: number | null;
 }
@@ -42,13 +47,14 @@ function readEntries(): Entry[] {
   const lists = [...gulfRoutes, ...middleEastAfricaRoutes, ...europeRoutes, ...asiaRoutes, ...americasOceaniaRoutes];
   return lists.flatMap(([airline, hub, list]) =>
     list.split(/\s+/).map((entry) => {
-      const [, spoke = '', weekly, season, via, number] = entryPattern.exec(entry) ?? [];
+      const [, spoke = '', weekly, kind, via, number] = entryPattern.exec(entry) ?? [];
       return {
         airline,
         hub: requireAirport(hub, entry),
         spoke: requireAirport(spoke, entry),
         weekly: Number(weekly),
-        summerOnly: season === 's',
+        summerOnly: kind === 's',
+        vehicle: kind === 't' ? 'TRAIN' : kind === 'b' ? 'BUS' : undefined,
         via: via ? requireAirport(via, entry) : null,
         wantedNumber: number ? Number(number) : null,
       };
@@ -92,7 +98,7 @@ function buildRoutes(): Route[] {
 }
 
 function toRoute(
-  { airline, hub, spoke, weekly, summerOnly, via }: Entry,
+  { airline, hub, spoke, weekly, summerOnly, vehicle, via }: Entry,
   from: AirportFacts,
   to: AirportFacts,
   firstNumber: number,
@@ -101,7 +107,6 @@ function toRoute(
   const sectors = stops.slice(1).map((stop, index) => [stops[index] ?? from, stop] as const);
   const sum = (measure: (start: AirportFacts, end: AirportFacts) => number) =>
     sectors.reduce((total, [start, end]) => total + measure(start, end), 0);
-  const technicalStops = sectors.length - 1;
   return {
     airline,
     from,
@@ -111,9 +116,10 @@ function toRoute(
     firstNumber,
     weekly,
     summerOnly,
-    technicalStops,
+    via,
+    vehicle,
     kilometres: sum(distanceBetween),
-    minutes: sum(blockMinutes) + technicalStops * technicalStopMinutes,
+    minutes: vehicle ? groundMinutes(from, to, vehicle) : sum(blockMinutes) + (via ? technicalStopMinutes : 0),
   };
 }
 

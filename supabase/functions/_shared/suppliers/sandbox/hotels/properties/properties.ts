@@ -82,7 +82,7 @@ export function propertiesIn(place: HotelPlaceFacts): readonly Property[] {
     const taken = new Set<string>();
     const built = Array.from({ length: place.size }, (_, index) => build(place, index, taken));
     const art = artIn(built);
-    properties = built.map((property) => ({ ...property, art: art.get(property.id) ?? [] }));
+    properties = built.map((property, index) => ({ ...property, art: art[index] ?? [] }));
     propertiesByPlace.set(place.id, properties);
   }
   return properties;

@@ -1,12 +1,12 @@
 /** What a direction costs one adult. Prices are invented, but move for the reasons real ones do; amounts are whole riyals. */
-import type { CabinClass } from '../../../contracts/flights/flight-request.ts';
-import { type DayNumber, toLocalDay, toLocalMinutes } from '../../local-time.ts';
-import { distanceBetween } from '../great-circle.ts';
-import { demandOn, leadTimeFactor } from '../season.ts';
-import { chance } from '../seeded.ts';
+import type { CabinClass } from '../../../../contracts/flights/flight-request.ts';
+import { type DayNumber, toLocalDay, toLocalMinutes } from '../../../local-time.ts';
+import { distanceBetween } from '../../great-circle.ts';
+import { demandOn, leadTimeFactor } from '../../season.ts';
+import { chance } from '../../seeded.ts';
+import { type Journey, journeysOn, lengthOf } from '../journeys.ts';
+import { sandboxAirlines } from '../network/airlines.ts';
 import { advertisedLevel } from './advertised-fares.ts';
-import { type Journey, journeysOn, lengthOf } from './journeys.ts';
-import { sandboxAirlines } from './network/airlines.ts';
 
 export interface Fare {
   /** Without taxes and fees. */

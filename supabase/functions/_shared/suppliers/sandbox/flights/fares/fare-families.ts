@@ -1,7 +1,7 @@
 /** What airlines call their fares and what the dearer ones add: the usual case of each, prices invented like all of the sandbox's. */
-import type { CabinClass } from '../../../contracts/flights/flight-request.ts';
-import { sandboxAirlines } from './network/airlines.ts';
-import type { Trip } from './trips.ts';
+import type { CabinClass } from '../../../../contracts/flights/flight-request.ts';
+import { sandboxAirlines } from '../network/airlines.ts';
+import type { Trip } from '../trips.ts';
 
 export interface FareFamily {
   /** "Economy Flex". */
@@ -24,6 +24,16 @@ const names: Readonly<Record<string, readonly string[]>> = {
   LH: ['Light', 'Classic', 'Flex'],
   AF: ['Light', 'Standard', 'Flex'],
   KL: ['Light', 'Standard', 'Flex'],
+  LX: ['Light', 'Classic', 'Flex'],
+  OS: ['Light', 'Classic', 'Flex'],
+  IB: ['Basic', 'Optimal', 'Comfort', 'Flex'],
+  AY: ['Superlight', 'Light', 'Classic', 'Flex'],
+  A3: ['Light', 'Flex', 'Comfort Flex'],
+  TP: ['Discount', 'Basic', 'Classic', 'Plus'],
+  SQ: ['Lite', 'Value', 'Standard', 'Flexi'],
+  CX: ['Light', 'Essential', 'Flex'],
+  XY: ['Light', 'Plus', 'Premium'],
+  J9: ['Light', 'Value', 'Extra'],
   '6E': ['Saver', 'Flexi Plus'],
   FZ: ['Lite', 'Value', 'Flex'],
   G9: ['Basic', 'Value', 'Ultimate'],

@@ -1,7 +1,7 @@
 /** What a party pays for a trip. */
-import type { FlightSearchRequest } from '../../../contracts/flights/flight-request.ts';
+import type { FlightSearchRequest } from '../../../../contracts/flights/flight-request.ts';
+import type { Trip } from '../trips.ts';
 import { type Fare, fareOf, type TravelerType } from './fares.ts';
-import type { Trip } from './trips.ts';
 
 interface PricedTravelers {
   travelerType: TravelerType;

@@ -1,13 +1,13 @@
 /** What may be changed or given back, and what a trip emits: rules of thumb, as invented as the sandbox's prices. */
-import type { CabinClass, FlightSearchRequest } from '../../../contracts/flights/flight-request.ts';
-import type { FlightOffer } from '../../../contracts/flights/flight-search.ts';
-import { cabinsOf } from './cabins.ts';
+import type { CabinClass, FlightSearchRequest } from '../../../../contracts/flights/flight-request.ts';
+import type { FlightOffer } from '../../../../contracts/flights/flight-search.ts';
+import { cabinsOf } from '../cabins.ts';
+import type { Journey } from '../journeys.ts';
+import { sandboxAirlines } from '../network/airlines.ts';
+import type { Trip } from '../trips.ts';
 import type { FareFamily } from './fare-families.ts';
 import type { Fare } from './fares.ts';
-import type { Journey } from './journeys.ts';
-import { sandboxAirlines } from './network/airlines.ts';
 import { toAmount } from './party-price.ts';
-import type { Trip } from './trips.ts';
 
 type Conditions = NonNullable<FlightOffer['conditions']>;
 type Condition = Conditions['change'];
@@ -53,8 +53,8 @@ const shareOfFuel: Readonly<Record<CabinClass, number>> = { ECONOMY: 1, PREMIUM_
 export function emissionsOf(trip: Trip, { adults, children, cabinClass }: FlightSearchRequest): number {
   const oneSeat = trip.journeys.reduce((sum, { flights }) => {
     const cabins = cabinsOf(flights, cabinClass) ?? [];
-    const kilograms = flights.map(({ route: { kilometres } }, index) => {
-      const perKilometre = kilometres < 1_500 ? 0.12 : 0.09;
+    const kilograms = flights.map(({ route: { kilometres, vehicle } }, index) => {
+      const perKilometre = vehicle ? 0.03 : kilometres < 1_500 ? 0.12 : 0.09;
       return kilometres * perKilometre * shareOfFuel[cabins[index] ?? cabinClass];
     });
     return sum + kilograms.reduce((total, each) => total + each, 0);

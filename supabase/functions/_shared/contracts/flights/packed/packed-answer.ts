@@ -2,12 +2,12 @@
  * The answer of a flight search on its way to the browser (docs/decisions/0079-fares-of-one-journey.md). What many offers share, their flights and
  * the terms of their fares, is written once and named by its place in a list.
  */
-import type { FlightItinerary, FlightOffer, FlightSearchAnswer, SignedFlightOffer } from './flight-search.ts';
+import type { FlightItinerary, FlightOffer, FlightSearchAnswer, SignedFlightOffer } from '../flight-search.ts';
 
 type TravelerPricing = FlightOffer['travelerPricings'][number];
 type Way = Omit<FlightItinerary, 'fareBrand'>;
 
-interface Terms extends Pick<FlightOffer, 'conditions' | 'pricedAsParty'> {
+interface Terms extends Pick<FlightOffer, 'conditions' | 'pricedAsParty' | 'paymentRequirements'> {
   /** By direction; null where the supplier does not say. */
   brands: (string | null)[];
   travelers: (Pick<TravelerPricing, 'travelerType' | 'quantity'> & {
@@ -90,6 +90,7 @@ function unpackFare(fare: PackedFare & Flights, ways: readonly Way[], allTerms: 
     }),
     ...(terms.pricedAsParty && { pricedAsParty: terms.pricedAsParty }),
     ...(terms.conditions && { conditions: terms.conditions }),
+    ...(terms.paymentRequirements && { paymentRequirements: terms.paymentRequirements }),
     ...(kg !== null && { emissionsKg: kg }),
     ...(expiresAt && { expiresAt }),
     signature: seal,

@@ -1,4 +1,4 @@
-import type { FlightSearchAnswer, SignedFlightOffer } from './flight-search.ts';
+import type { FlightSearchAnswer, SignedFlightOffer } from '../flight-search.ts';
 import type { PackedAnswer } from './packed-answer.ts';
 
 /** The opposite of `unpackAnswer`: nothing is lost, or the seals of the offers would break. */
@@ -15,7 +15,7 @@ export function packAnswer({ data, otherFares, ...answer }: FlightSearchAnswer):
   }
 
   function fareOf(offer: SignedFlightOffer) {
-    const { id, itineraries, travelerPricings, conditions, pricedAsParty, expiresAt, signature } = offer;
+    const { id, itineraries, travelerPricings, conditions, pricedAsParty, paymentRequirements, expiresAt, signature } = offer;
     const { currency: _, ...price } = offer.price;
     const isPartyOfOne = travelerPricings.every((one) => one.price.total === price.total && one.price.base === price.base);
     return {
@@ -30,6 +30,7 @@ export function packAnswer({ data, otherFares, ...answer }: FlightSearchAnswer):
         })),
         ...(conditions && { conditions }),
         ...(pricedAsParty && { pricedAsParty }),
+        ...(paymentRequirements && { paymentRequirements }),
       }),
       price,
       ...(!isPartyOfOne && {

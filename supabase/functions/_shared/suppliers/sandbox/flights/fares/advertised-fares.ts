@@ -2,7 +2,7 @@
  * The fares that Qatar Airways advertises in the sandbox: its cheapest non-stop return for one adult in economy, two weeks ahead for a
  * week. The home page shows the same figures (content/popular.ts); a test searches for each of them.
  */
-import type { DayNumber } from '../../local-time.ts';
+import type { DayNumber } from '../../../local-time.ts';
 
 const advertiser = 'QR';
 const home = 'DOH';

@@ -1,0 +1,41 @@
+/** What a search for one ticket through several cities says beyond any other; the form of the home page checks none of it. */
+import * as z from 'zod/mini';
+import { addDays, todayInQatar } from '../calendar-day.ts';
+import { isSamePlace } from './city-airports.ts';
+import {
+  bookingHorizonDays,
+  type FlightSearchRequest,
+  type FlightSearchWorld,
+  flightSearchShape,
+  type SearchedLeg,
+} from './flight-request.ts';
+
+/** The most flights, one after the other, of a search and of a ticket. */
+export const mostLegs = 6;
+
+const leg = z.pick(flightSearchShape, { origin: true, destination: true, departureDate: true });
+const legCount = { error: 'legCount' };
+export const furtherLegs = {
+  furtherLegs: z.optional(z.array(leg).check(z.minLength(1, legCount), z.maxLength(mostLegs - 1, legCount))),
+};
+
+/** Every leg keeps the rules of the first, on the day of the leg before it or later. */
+export function reportLegIssues(
+  { value: search, issues }: z.core.ParsePayload<FlightSearchRequest>,
+  { today = todayInQatar(), isKnownPlace = () => true }: FlightSearchWorld,
+): void {
+  const lastDay = addDays(today, bookingHorizonDays);
+  const report = (path: (string | number)[], message: string) => issues.push({ code: 'custom', input: search, path, message });
+
+  if (search.returnDate && search.furtherLegs) report(['returnDate'], 'returnInvalid');
+  let earliest = search.departureDate;
+  for (const [index, { origin, destination, departureDate }] of search.furtherLegs?.entries() ?? []) {
+    const reportLeg = (path: keyof SearchedLeg, message: string) => report(['furtherLegs', index, path], message);
+    if (!isKnownPlace(origin)) reportLeg('origin', 'airportUnknown');
+    if (!isKnownPlace(destination)) reportLeg('destination', 'airportUnknown');
+    if (isSamePlace(origin, destination)) reportLeg('destination', 'sameAirport');
+    if (departureDate < earliest) reportLeg('departureDate', 'departureOrder');
+    if (departureDate > lastDay) reportLeg('departureDate', 'departureTooFar');
+    earliest = departureDate;
+  }
+}

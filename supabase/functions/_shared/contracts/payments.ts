@@ -1,0 +1,50 @@
+/** The one contract of payments: the function, the site and the tests read it from here. Amounts are whole dirhams. */
+import * as z from 'zod/mini';
+
+const amount = z.int().check(z.positive(), z.maximum(100_000_000));
+const key = z.uuid();
+const id = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[\w-]+$/));
+const provider = z.string().check(z.regex(/^[a-z]{1,40}$/));
+
+/** `key` is our id of the charge or the refund: the same question under the same key is answered once. */
+export const paymentQuestion = z.discriminatedUnion('do', [
+  z.object({
+    do: z.literal('create'),
+    provider,
+    key,
+    amount,
+    /** Of the booking; what the customer sees there. */
+    reference: z.string().check(z.regex(/^KT-[2-9A-Z]{6}$/)),
+    email: z.email(),
+    language: z.enum(['en', 'ar']),
+    /** Where the customer comes back to, and where the provider posts its news. */
+    returnUrl: z.url(),
+    newsUrl: z.url(),
+  }),
+  z.object({ do: z.literal('read'), provider, id }),
+  z.object({ do: z.literal('refund'), provider, key, charge: id, amount, newsUrl: z.url() }),
+  z.object({ do: z.literal('readRefund'), provider, id }),
+  /** News as they came. They are not believed: what they name is asked for. */
+  z.object({ do: z.literal('news'), body: z.string().check(z.maxLength(32_000)), seal: z.string().check(z.maxLength(500)) }),
+]);
+export type PaymentQuestion = z.infer<typeof paymentQuestion>;
+export type NewCharge = Omit<Extract<PaymentQuestion, { do: 'create' }>, 'do' | 'provider'>;
+export type NewRefund = Omit<Extract<PaymentQuestion, { do: 'refund' }>, 'do' | 'provider'>;
+
+/** `fee` is what the provider keeps, where it says so; `payUrl` the page on which a pending charge is paid. */
+export const charge = z.object({
+  is: z.literal('charge'),
+  key,
+  id,
+  status: z.enum(['pending', 'paid', 'refused', 'abandoned']),
+  amount,
+  fee: z.nullable(z.int().check(z.nonnegative())),
+  payUrl: z.nullable(z.url()),
+});
+export type Charge = z.infer<typeof charge>;
+
+export const refund = z.object({ is: z.literal('refund'), key, id, status: z.enum(['pending', 'done', 'failed']), amount });
+export type Refund = z.infer<typeof refund>;
+
+export const paymentAnswer = z.discriminatedUnion('is', [charge, refund]);
+export type PaymentAnswer = z.infer<typeof paymentAnswer>;

@@ -1,0 +1,38 @@
+import { readBoundedJson, readRetryAfterMs } from '../suppliers/resilience/bounded-answer.ts';
+import { connectionError } from '../suppliers/resilience/connection-error.ts';
+import { RateLimited } from '../suppliers/resilience/rate-limited.ts';
+import { NonRetryableError } from '../suppliers/resilience/retry.ts';
+
+export interface JsonQuestion {
+  url: string;
+  headers: Record<string, string>;
+  /** Posted; without one it is a GET. */
+  body?: object;
+  signal: AbortSignal;
+}
+
+const answerLimit = 256 * 1024;
+const passingStatuses = new Set([500, 502, 503, 504]);
+
+/** The JSON of a provider's answer. Throws RateLimited, or an error that quotes nothing of it. */
+export async function askJson(
+  fetcher: typeof fetch,
+  name: string,
+  { url, headers, body, signal }: JsonQuestion,
+): Promise<unknown> {
+  const request: RequestInit = {
+    method: body ? 'POST' : 'GET',
+    headers: { Accept: 'application/json', ...headers, ...(body && { 'Content-Type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+    redirect: 'error',
+    signal,
+  };
+  const response = await fetcher(url, request).catch((error: unknown) => {
+    throw connectionError(error);
+  });
+  if (response.ok) return readBoundedJson(response, answerLimit);
+  await response.body?.cancel();
+  if (response.status === 429) throw new RateLimited(readRetryAfterMs(response));
+  const ErrorType = passingStatuses.has(response.status) ? Error : NonRetryableError;
+  throw new ErrorType(`${name} answered ${response.status}`);
+}

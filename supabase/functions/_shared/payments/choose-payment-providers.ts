@@ -1,0 +1,39 @@
+import type { Environment } from '../environment.ts';
+import type { ResilientSupplier } from '../suppliers/resilience/resilient-supplier.ts';
+import { createSupplierList } from '../suppliers/supplier-list.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import { createSandboxPayments } from './sandbox/sandbox-payments.ts';
+import { createTap } from './tap/tap.ts';
+
+const list = createSupplierList<PaymentProvider>('PAYMENT_PROVIDER', {
+  sandbox: {
+    settings: ['SUPABASE_URL', 'SUPABASE_SERVICE_ROLE_KEY', 'OFFER_SIGNING_SECRET'],
+    create: (environment) =>
+      createSandboxPayments({
+        address: environment('SUPABASE_URL'),
+        key: environment('SUPABASE_SERVICE_ROLE_KEY'),
+        secret: environment('OFFER_SIGNING_SECRET'),
+      }),
+  },
+  tap: {
+    settings: ['TAP_SECRET_KEY', 'TAP_MERCHANT_ID', 'TAP_URL'],
+    create: (environment) =>
+      createTap({
+        secretKey: environment('TAP_SECRET_KEY'),
+        merchant: environment('TAP_MERCHANT_ID'),
+        address: environment('TAP_URL'),
+      }),
+  },
+});
+
+/** The providers that PAYMENT_PROVIDER names: the first takes payments, the others answer for those they took. None when it is unset. */
+export const choosePaymentProviders = Object.assign(
+  (environment: Environment): readonly ResilientSupplier<PaymentProvider>[] => {
+    const providers = environment('PAYMENT_PROVIDER') ? list(environment) : [];
+    if (providers.length > 1 && providers.some(({ supplier }) => supplier.name === 'sandbox')) {
+      throw new Error('PAYMENT_PROVIDER names the sandbox beside a provider that moves money');
+    }
+    return providers;
+  },
+  { settings: list.settings },
+);

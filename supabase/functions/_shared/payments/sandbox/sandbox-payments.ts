@@ -1,0 +1,74 @@
+/** The built-in provider: it keeps its books in our database and has its page on our site, where a visitor plays the bank. It moves no money. */
+import * as z from 'zod/mini';
+import type { Charge, Refund } from '../../contracts/payments.ts';
+import { NonRetryableError } from '../../suppliers/resilience/retry.ts';
+import { askJson } from '../ask-json.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+import { isSealedBy } from '../seal.ts';
+
+const sandboxCharge = z.object({
+  id: z.string(),
+  key: z.uuid(),
+  amount: z.int(),
+  status: z.enum(['pending', 'paid', 'refused', 'abandoned']),
+  returnUrl: z.url(),
+  refunds: z.record(z.string(), z.int()),
+});
+
+const news = z.object({ is: z.literal('charge'), id: z.string() });
+
+export interface SandboxSettings {
+  /** Of Supabase, with the key that passes its rules. */
+  address: string | undefined;
+  key: string | undefined;
+  secret: string | undefined;
+  fetch?: typeof fetch;
+}
+
+export function createSandboxPayments({ address, key, secret, fetch: fetcher = fetch }: SandboxSettings): PaymentProvider {
+  if (!address || !key || !secret) throw new Error('The sandbox needs the address and the secret key of Supabase');
+
+  async function ask(question: object, signal: AbortSignal) {
+    const url = `${address}/rest/v1/rpc/sandbox_payment`;
+    const headers = { apikey: key ?? '', ...(key?.startsWith('sb_') ? {} : { Authorization: `Bearer ${key}` }) };
+    return askJson(fetcher, 'The sandbox', { url, headers, body: { question }, signal });
+  }
+
+  return {
+    name: 'sandbox',
+    sandbox: true,
+    timeLimitMs: 10_000,
+    questionsAtOnce: 8,
+    async createCharge({ key: ours, amount, reference, language, returnUrl }, signal) {
+      return toCharge(await ask({ do: 'create', key: ours, amount, reference, language, returnUrl }, signal));
+    },
+    readCharge: async (id, signal) => toCharge(await ask({ do: 'read', id }, signal)),
+    async refund({ key: ours, charge, amount }, signal) {
+      const answer = await ask({ do: 'refund', id: charge, key: ours, amount }, signal);
+      const refused = z.object({ isRefused: z.literal(true) }).safeParse(answer);
+      const id = `${charge}_${ours}`;
+      return refused.success ? { is: 'refund', key: ours, id, status: 'failed', amount } : toRefund(id, answer);
+    },
+    readRefund: async (id, signal) => toRefund(id, await ask({ do: 'read', id: id.slice(0, -37) }, signal)),
+    async readNews(body, seal) {
+      if (!(await isSealedBy(secret, body, seal))) return null;
+      const said = news.safeParse(JSON.parse(body));
+      return said.success ? said.data : null;
+    },
+  };
+}
+
+function toCharge(answer: unknown): Charge {
+  const { id, key, status, amount, returnUrl } = z.parse(sandboxCharge, answer);
+  const payUrl = status === 'pending' ? `${new URL(returnUrl).origin}/api/payments/sandbox?charge=${id}` : null;
+  // Two in a hundred, as providers ask for about that much.
+  return { is: 'charge', key, id, status, amount, fee: status === 'paid' ? Math.round(amount * 0.02) : null, payUrl };
+}
+
+/** Its id is that of the charge, and our key. */
+function toRefund(id: string, answer: unknown): Refund {
+  const key = id.slice(-36);
+  const amount = z.parse(sandboxCharge, answer).refunds[key];
+  if (!amount) throw new NonRetryableError('The sandbox knows no such refund');
+  return { is: 'refund', key, id, status: 'done', amount };
+}

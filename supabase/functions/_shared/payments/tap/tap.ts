@@ -1,0 +1,67 @@
+/** Tap Payments, charges API version 2: cards, Apple Pay and Qatar's debit cards (NAPS, QPay) on Tap's own page. See docs/operations/payments.md. */
+import { askJson } from '../ask-json.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+import { isSealedBy } from '../seal.ts';
+import { readCharge, readRefund, readSealedNews } from './tap-answer.ts';
+
+const defaultBaseUrl = 'https://api.tap.company/v2';
+/** Every way to pay that the account has, src_qa.qpay among them. */
+const everyWay = 'src_all';
+
+export interface TapSettings {
+  secretKey: string | undefined;
+  merchant?: string | undefined;
+  /** Another way to the same service; the usual one without. */
+  address?: string | undefined;
+  fetch?: typeof fetch;
+}
+
+/** Throws without a key. A key that begins with "sk_test_" moves no money. */
+export function createTap({ secretKey, merchant, address, fetch: fetcher = fetch }: TapSettings): PaymentProvider {
+  if (!secretKey) throw new Error('TAP_SECRET_KEY is not set, so Tap cannot be asked');
+  const base = (address || defaultBaseUrl).replace(/\/$/, '');
+  const ask = (path: string, signal: AbortSignal, body?: object) =>
+    askJson(fetcher, 'Tap', {
+      url: `${base}${path}`,
+      headers: { Authorization: `Bearer ${secretKey}` },
+      ...(body && { body }),
+      signal,
+    });
+  return {
+    name: 'tap',
+    sandbox: secretKey.startsWith('sk_test_'),
+    timeLimitMs: 15_000,
+    questionsAtOnce: 8,
+    async createCharge({ key, amount, reference, email, language, returnUrl, newsUrl }, signal) {
+      const body = {
+        ...{ amount: amount / 100, currency: 'QAR', customer_initiated: true, threeDSecure: true, save_card: false },
+        description: `Karam Travel ${reference}`,
+        // Within 24 hours Tap answers the same `idempotent` with the charge it made first.
+        reference: { transaction: key, order: reference, idempotent: key },
+        // Nothing but the address for their receipt: who travels is no business of theirs.
+        customer: { first_name: reference, email },
+        receipt: { email: false, sms: false },
+        source: { id: everyWay },
+        ...(merchant && { merchant: { id: merchant } }),
+        post: { url: newsUrl },
+        redirect: { url: returnUrl },
+      };
+      const headers = { Authorization: `Bearer ${secretKey}`, lang_code: language };
+      return readCharge(await askJson(fetcher, 'Tap', { url: `${base}/charges/`, headers, body, signal }));
+    },
+    readCharge: async (id, signal) => readCharge(await ask(`/charges/${encodeURIComponent(id)}`, signal)),
+    async refund({ key, charge, amount, newsUrl }, signal) {
+      const body = {
+        ...{ charge_id: charge, amount: amount / 100, currency: 'QAR', reason: 'requested_by_customer' },
+        reference: { merchant: key, idempotent: key },
+        post: { url: newsUrl },
+      };
+      return readRefund(await ask('/refunds/', signal, body));
+    },
+    readRefund: async (id, signal) => readRefund(await ask(`/refunds/${encodeURIComponent(id)}`, signal)),
+    async readNews(body, seal) {
+      const said = readSealedNews(body);
+      return said && (await isSealedBy(secretKey, said.text, seal)) ? { is: said.is, id: said.id } : null;
+    },
+  };
+}

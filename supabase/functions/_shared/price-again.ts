@@ -1,0 +1,61 @@
+/** What a sealed offer costs now: checks its seal, asks its own supplier again, and seals what is sold now. Logs nothing about who travels. */
+import { isSamePrice } from './contracts/converted-price.ts';
+import type { Call } from './function-frame.ts';
+import type { HandlerDependencies } from './handler-dependencies.ts';
+import { jsonAnswer } from './json-http.ts';
+import { readSealedOffer, type SealedQuestion } from './sealed-offer.ts';
+import { askSupplier } from './suppliers/ask-suppliers.ts';
+import type { Source } from './suppliers/supplier.ts';
+import { answerFailure, isOk } from './suppliers/supplier-outcome.ts';
+
+interface Priced {
+  supplier: string;
+  price: Parameters<typeof isSamePrice>[0];
+}
+
+/** When the question is asked and when it must be answered. */
+export interface PriceMoment {
+  askedAt: Date;
+  /** Aborts at `endsAt` (ms since 1970) at the latest. */
+  signal: AbortSignal;
+  endsAt: number;
+}
+
+/** What differs between products. */
+export interface PricedProduct<Asked extends Source, Search extends object, Offer extends Priced>
+  extends SealedQuestion<Search, Offer> {
+  /** What is sold now, checked like any input; null when it is gone. */
+  ask: (source: Asked, offer: Offer, search: Search, moment: PriceMoment) => Promise<Offer | null>;
+  /** How what is sold now compares; `isSame` is about the price alone. */
+  statusOf: (current: Offer, offer: Offer, isSame: boolean) => string;
+  /** What is sold now, at the price in riyals as it was shown: not converted again at a newer rate. */
+  atPriceOf: (shown: Offer, current: Offer) => Offer;
+  seal: (key: CryptoKey, offer: Offer, search: Search, askedAt: Date) => Promise<object>;
+}
+
+export async function answerPriceAgain<Asked extends Source, Search extends object, Offer extends Priced>(
+  call: Call,
+  dependencies: HandlerDependencies<Asked>,
+  product: PricedProduct<Asked, Search, Offer>,
+): Promise<Response> {
+  const sealed = await readSealedOffer(call, dependencies, product);
+  if (sealed instanceof Response) return sealed;
+  const { key, askedAt, search, offer, guard } = sealed;
+  if (!guard) return jsonAnswer({ status: 'gone' });
+  const question = {
+    kind: 'price',
+    ask: (source: Asked, limit: AbortSignal, endsAt: number) =>
+      product.ask(source, offer, search, { askedAt, signal: limit, endsAt }),
+  };
+  const { signal, log } = call;
+  const around = { signal, limitMs: dependencies.supplierLimitMs, log };
+  const outcome = await askSupplier(guard, question, around);
+  if (!isOk(outcome)) return answerFailure([outcome]);
+  const { value: current, milliseconds } = outcome;
+  const isSame = current !== null && isSamePrice(current.price, offer.price);
+  const status = current ? product.statusOf(current, offer, isSame) : 'gone';
+  log.info('price', { supplier: offer.supplier, status, milliseconds });
+  if (!current) return jsonAnswer({ status });
+  const sold = isSame ? product.atPriceOf(offer, current) : current;
+  return jsonAnswer({ status, offer: await product.seal(key, sold, search, askedAt) });
+}

@@ -1,0 +1,40 @@
+import { airportsOf } from '../../contracts/flights/city-airports.ts';
+import type { FlightSearchRequest, SearchedLeg } from '../../contracts/flights/flight-request.ts';
+import { legsOf } from '../../contracts/flights/legs-of-search.ts';
+import type { DuffelOffer, DuffelSlice } from './duffel-answer.ts';
+import { departureOf, landingOf } from './to-itinerary.ts';
+
+/**
+ * Duffel reads the codes of cities, and some of airports, as all airports there. It may send trips that were not requested: from an airport we do not know, on another day, with a gap
+ * between two cities, a part of the trip only, or a leg that leaves before the one before it has landed.
+ */
+export function isRequestedTrip({ slices, partial }: DuffelOffer, search: FlightSearchRequest, notBefore?: Date): boolean {
+  const legs = legsOf(search);
+  const takeOff = slices[0]?.segments[0];
+  if (!takeOff || partial || slices.length !== legs.length) return false;
+  if (notBefore && departureOf(takeOff) * 60_000 < notBefore.getTime()) return false;
+  return slices.every((slice, index) => leads(slice, legs[index]) && !overlaps(slices[index - 1], slice));
+}
+
+/** False where a zone is not told. */
+function overlaps(before: DuffelSlice | undefined, { segments: [takeOff] }: DuffelSlice): boolean {
+  const landing = before?.segments.at(-1);
+  return landing !== undefined && takeOff !== undefined && departureOf(takeOff) <= landingOf(landing);
+}
+
+function leads({ segments }: DuffelSlice, leg: SearchedLeg | undefined): boolean {
+  const [first, last] = [segments[0], segments.at(-1)];
+  if (!leg || !first || !airportsOf(leg.origin).includes(first.origin.iata_code)) return false;
+  if (!last || !airportsOf(leg.destination).includes(last.destination.iata_code)) return false;
+  return (
+    first.departing_at.startsWith(leg.departureDate) &&
+    segments.every((segment, index) => index === 0 || connects(segments[index - 1], segment))
+  );
+}
+
+/** A change of airport is for the traveller to see; a change of city is a trip of its own. */
+function connects(before: DuffelSlice['segments'][number] | undefined, { origin }: DuffelSlice['segments'][number]): boolean {
+  if (before?.destination.iata_code === origin.iata_code) return true;
+  const city = before?.destination.iata_city_code;
+  return Boolean(city) && city === origin.iata_city_code;
+}

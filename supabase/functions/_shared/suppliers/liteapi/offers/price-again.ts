@@ -1,0 +1,59 @@
+/**
+ * LiteAPI's prebook: is the rate still sold, and for how much. It makes a session that reserves and charges nothing and may be made twice; what is booked
+ * is booked by an agent.
+ */
+import * as z from 'zod/mini';
+import { type HotelOffer, type HotelSearchRequest, roomsOf } from '../../../contracts/hotels/hotel-search.ts';
+import type { Rates } from '../../../exchange-rates/rates.ts';
+import { noUsableOffers } from '../../no-usable-offers.ts';
+import { SupplierRefusal } from '../../supplier-refusal.ts';
+import { prebookAnswer } from '../answers.ts';
+import type { LiteApiClient } from '../client.ts';
+import type { Point } from '../places/near-places.ts';
+import { saleOf } from './offers.ts';
+import { partyOffer } from './room-offers.ts';
+
+/** Seconds after which LiteAPI itself gives up: a little less than the function waits. */
+const timeoutSeconds = 9;
+
+/** Of LiteAPI's errors: no room is left, the offer is outdated ("please refetch rates for this hotel"). */
+const gone = [2001, 4040];
+/** What we asked for is not in order. */
+const refused = 4002;
+
+interface Around {
+  /** Where the hotel stands, or the middle of its place. */
+  at: Point;
+  exchange: Rates;
+  now: Date;
+  signal: AbortSignal;
+}
+
+/** The rate as it is sold now: a sold-out one LiteAPI may replace by a similar one. Null when neither is sold. */
+export async function priceRateAgain(
+  client: LiteApiClient,
+  offer: HotelOffer,
+  request: HotelSearchRequest,
+  { signal, ...around }: Around,
+): Promise<HotelOffer | null> {
+  if (!offer.offerId) throw new SupplierRefusal('supplierRefused');
+  const question = { offerId: offer.offerId, usePaymentSdk: false };
+  const answer = await client.post(`/rates/prebook?timeout=${timeoutSeconds}`, question, signal);
+  const { data, error } = z.parse(prebookAnswer, answer);
+  if (error && gone.includes(error.code)) return null;
+  if (error?.code === refused) throw new SupplierRefusal('supplierRefused');
+  if (error || !data) throw new Error(`LiteAPI answered with error ${error?.code ?? 'without data'}`);
+  const { hotelId, checkin, checkout, currency, price, roomTypes } = data;
+  if (hotelId !== offer.id || checkin !== request.checkIn || checkout !== request.checkOut)
+    throw new Error('LiteAPI priced another stay');
+  const rooms = roomsOf(request);
+  const rates = roomTypes.flatMap((room) => room.rates);
+  const sold = partyOffer({ rates, offerRetailRate: { amount: price, currency } }, rooms, around.exchange);
+  if (typeof sold === 'string') throw noUsableOffers('LiteAPI priced a rate', [sold]);
+  const { inEnglish } = offer;
+  return {
+    ...offer,
+    ...saleOf(sold, rooms, { ...around, checkIn: request.checkIn }),
+    ...(inEnglish && { inEnglish: { ...inEnglish, rooms: sold.rates.map(({ name }) => name) } }),
+  };
+}

@@ -1,0 +1,74 @@
+/** Everything that is asked of a payment provider. Logs nothing about who pays. */
+import { type PaymentAnswer, type PaymentQuestion, paymentAnswer, paymentQuestion } from '../_shared/contracts/payments.ts';
+import { supplierLimitMs } from '../_shared/contracts/supplier-limits.ts';
+import { type Environment, readEnvironment } from '../_shared/environment.ts';
+import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
+import { describeError } from '../_shared/function-log.ts';
+import { errorAnswer, jsonAnswer } from '../_shared/json-http.ts';
+import { serveSite } from '../_shared/only-from-site.ts';
+import { choosePaymentProviders } from '../_shared/payments/choose-payment-providers.ts';
+import type { PaymentProvider } from '../_shared/payments/payment-provider.ts';
+import type { ResilientSupplier } from '../_shared/suppliers/resilience/resilient-supplier.ts';
+
+interface Dependencies {
+  environment: Environment;
+  providers: (environment: Environment) => readonly ResilientSupplier<PaymentProvider>[];
+}
+
+serveSite(createHandler({ environment: readEnvironment, providers: choosePaymentProviders }));
+
+export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
+  return createFunction({ name: 'payments', bodyLimit: 64 * 1024 }, (call) => answerPayment(call, dependencies));
+}
+
+async function answerPayment({ body, signal, log }: Call, { environment, providers }: Dependencies): Promise<Response> {
+  const question = checkedBody(paymentQuestion, body, 'invalidPayment');
+  const guards = providers(environment);
+  const found =
+    question.do === 'news' ? await findNews(guards, question) : { question, guard: guardOf(guards, question.provider) };
+  if (!found) return errorAnswer(401, 'forged', 'The news are not sealed by a provider');
+  const { guard } = found;
+  if (!guard) return errorAnswer(409, 'unknownProvider', 'PAYMENT_PROVIDER does not name it');
+  const began = Date.now();
+  const facts = () => ({ provider: guard.supplier.name, asked: found.question.do, milliseconds: Date.now() - began });
+  try {
+    const limitMs = supplierLimitMs.payments;
+    const answer = await guard.ask(found.question.do, (limit) => ask(guard.supplier, found.question, limit), { signal, limitMs });
+    log.info('payment', { ...facts(), status: answer.status });
+    return jsonAnswer(paymentAnswer.parse(answer));
+  } catch (error) {
+    log.error('payment-failed', { ...facts(), fault: describeError(error) });
+    return errorAnswer(502, 'providerFailed', 'The provider gave no answer');
+  }
+}
+
+type Asked = Exclude<PaymentQuestion, { do: 'news' }>;
+
+function ask(provider: PaymentProvider, question: Asked, signal: AbortSignal): Promise<PaymentAnswer> {
+  switch (question.do) {
+    case 'create':
+      return provider.createCharge(question, signal);
+    case 'read':
+      return provider.readCharge(question.id, signal);
+    case 'refund':
+      return provider.refund(question, signal);
+    case 'readRefund':
+      return provider.readRefund(question.id, signal);
+  }
+}
+
+const guardOf = (guards: readonly ResilientSupplier<PaymentProvider>[], name: string) =>
+  guards.find(({ supplier }) => supplier.name === name);
+
+/** What sealed news are about becomes a question: the provider itself is believed, not its news. */
+async function findNews(
+  guards: readonly ResilientSupplier<PaymentProvider>[],
+  { body, seal }: Extract<PaymentQuestion, { do: 'news' }>,
+): Promise<{ question: Asked; guard: ResilientSupplier<PaymentProvider> } | null> {
+  for (const guard of guards) {
+    const said = await guard.supplier.readNews(body, seal);
+    const provider = guard.supplier.name;
+    if (said) return { guard, question: { do: said.is === 'charge' ? 'read' : 'readRefund', provider, id: said.id } };
+  }
+  return null;
+}
