@@ -13,4 +13,6 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_PHASE === 'phase-production-build') return;
   const { watchOutbox } = await import('@/lib/mail/outbox');
   watchOutbox();
+  const { watchPayments } = await import('@/lib/bookings/payments/watch-payments');
+  watchPayments();
 }

@@ -114,7 +114,7 @@ export const config = {
     '/:locale(ar)?/category/:place',
     '/:locale(ar)?/destination/:place',
     '/:locale(ar)?/holidays/:place',
-    '/:locale(ar)?/booking/:place((?!passenger-info$|confirmation$|multi-city$|stay-request$)[^/]+)',
+    '/:locale(ar)?/booking/:place((?!passenger-info$|confirmation$|multi-city$|stay-request$|payment$)[^/]+)',
     '/:locale(ar)?/ui',
     '/:locale(ar)?/dashboard/:path*',
     '/:locale(ar)?/desk/:path*',

@@ -24,6 +24,8 @@ export interface TownMap {
   /** Narrow land in a sea or a river. */
   spits?: readonly Strip[];
   parks?: readonly Named[];
+  /** Hills and mountains: their feet. */
+  hills?: readonly Named[];
   /** The grounds of the two Holy Mosques. */
   squares?: readonly Named[];
   roads: readonly Named[];

@@ -99,3 +99,8 @@ export function mailSettings(): { smtp: { server: string; from: string } | null;
 export function enquiryInbox(): string | null {
   return filled(process.env.ENQUIRY_INBOX) ?? null;
 }
+
+/** The payment provider that takes new payments, the first that `PAYMENT_PROVIDER` names; null where the site takes none. */
+export function paymentProvider(): string | null {
+  return filled(process.env.PAYMENT_PROVIDER)?.split(',')[0]?.trim() || null;
+}

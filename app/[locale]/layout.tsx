@@ -123,7 +123,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
   );
 }
 
-/** Says that what was done waits for a connection. The loader shows it (lib/site-server/page-store/loader.js). */
+/** Shown by the loader (lib/site-server/page-store/loader.js) while an action of the visitor waits for a connection. */
 function WaitingLine({ text }: { text: string }) {
   return (
     <p

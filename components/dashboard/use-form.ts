@@ -8,7 +8,7 @@ import { SignedOutError } from '@/lib/supabase/signed-out-error';
  */
 export function useForm() {
   const isBusy = useRef(false);
-  const isTold = useRef(false);
+  const hasReported = useRef(false);
   const [isSending, setIsSending] = useState(false);
   const { errors, lines, attempt, report, forget, onInput } = useFieldErrors();
   /** An error of the whole form rather than of a field. */
@@ -16,7 +16,7 @@ export function useForm() {
   const [isSignedOut, setIsSignedOut] = useState(false);
 
   function tell(found: FieldErrors, text: string | null) {
-    isTold.current = true;
+    hasReported.current = true;
     setIsSignedOut(false);
     report(found);
     showProblem(text);
@@ -27,7 +27,7 @@ export function useForm() {
   async function send(action: () => Promise<void>, failed: string) {
     if (isBusy.current) return;
     isBusy.current = true;
-    isTold.current = false;
+    hasReported.current = false;
     setIsSending(true);
     try {
       await action();
@@ -35,7 +35,7 @@ export function useForm() {
       tell({}, error instanceof SignedOutError ? null : failed);
       setIsSignedOut(error instanceof SignedOutError);
     } finally {
-      if (!isTold.current) {
+      if (!hasReported.current) {
         forget();
         showProblem(null);
         setIsSignedOut(false);

@@ -16,7 +16,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
       {facts
-        .filter(({ text }) => text !== null && text !== false && text !== '')
+        .filter(({ text }) => text)
         .map(({ term, text }) => (
           <div key={term} className="min-w-0">
             <dt className="text-ink-soft text-sm">{term}</dt>

@@ -50,7 +50,7 @@ interface FlightCardProps extends Pick<FlightSlots, 'AirlineTile'> {
   carriers: Readonly<Record<string, string>>;
   /** Ms since 1970. */
   now: number;
-  /** How old what is said is, where the list does not say it for all. */
+  /** How old the status is, as text. Null when the list shows it once for all flights, or when it is unknown. */
   updated: string | null;
 }
 

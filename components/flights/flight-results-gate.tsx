@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
-import { dropAhead, searchAhead } from '@/lib/flights/search/search-flights';
+import { cancelPrefetch, prefetchSearch } from '@/lib/flights/search/search-flights';
 import { parseFlightSearch, resultsView } from '@/lib/flights/search/search-params';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FlightResults, loadWords } from './results/flight-results';
@@ -36,32 +36,32 @@ export function FlightResultsGate({ locale, whatsappNumber }: FlightResultsGateP
 
   useEffect(() => {
     if (isOpen) return;
-    const fetchAhead = ({ target }: FocusEvent) => {
+    const prefetchResults = ({ target }: FocusEvent) => {
       if (!(target instanceof Element && target.closest('form'))) return;
-      document.removeEventListener('focusin', fetchAhead);
+      document.removeEventListener('focusin', prefetchResults);
       loadResults(locale).catch(() => undefined);
     };
-    document.addEventListener('focusin', fetchAhead);
-    return () => document.removeEventListener('focusin', fetchAhead);
+    document.addEventListener('focusin', prefetchResults);
+    return () => document.removeEventListener('focusin', prefetchResults);
   }, [isOpen, locale]);
 
-  const askAhead = useEffectEvent(() => {
-    // Results that are here already have asked, and taken what was asked ahead: their effects run before this one.
+  const startSearch = useEffectEvent(() => {
+    // Loaded results run their effects first: they have already started the search or taken the prefetched one.
     const search = loaded ? null : parseFlightSearch(query);
-    if (search) searchAhead(search);
+    if (search) prefetchSearch(search);
   });
 
   useEffect(() => {
     if (!isOpen) return;
-    askAhead();
-    return dropAhead;
+    startSearch();
+    return cancelPrefetch;
   }, [isOpen]);
 
   useEffect(() => {
     if (!isOpen) return;
     loadResults(locale).then(
       setLoaded,
-      // Rendering it hands the failure to the error page of this language, which has a way on.
+      // Throwing while rendering shows the error page of this locale.
       (error: unknown) =>
         setLoaded(() => {
           throw error;

@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { airports } from '@/content/airports';
 import type { Hotel } from '@/content/hotel';
 import { Link } from '@/lib/i18n/navigation';
+import { CarryStay } from './carry-stay';
 import { HotelCard } from './hotel-card';
 import { HotelHeader } from './hotel-header';
 import { StayRates } from './rates/stay-rates';
@@ -48,13 +49,15 @@ export function HotelPage({ hotel, similar }: HotelPageProps) {
           <h2 id="similar" className="text-2xl md:text-3xl">
             {t('similar')}
           </h2>
-          <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-            {similar.map((other) => (
-              <li key={other.slug}>
-                <HotelCard hotel={other} />
-              </li>
-            ))}
-          </ul>
+          <CarryStay>
+            <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+              {similar.map((other) => (
+                <li key={other.slug}>
+                  <HotelCard hotel={other} />
+                </li>
+              ))}
+            </ul>
+          </CarryStay>
         </section>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { RetryButton } from '@/components/ui/feedback/retry-button';
 import { Notice } from '@/components/ui/notice';
-import { isPartial, secondsUntilAnew } from '@/supabase/functions/_shared/contracts/partial-answer';
+import { isPartial, secondsUntilRetry } from '@/supabase/functions/_shared/contracts/partial-answer';
 import type { SupplierReport } from '@/supabase/functions/_shared/contracts/supplier-report';
 
 interface PartialResultsProps {
@@ -21,7 +21,7 @@ export function PartialResults({ of, meta, onSearchAgain }: PartialResultsProps)
         <p className="min-w-[min(100%,13rem)] grow basis-0">{t('partial')}</p>
         <RetryButton
           variant="secondary"
-          waitSeconds={secondsUntilAnew(meta.searchedAt, Date.now())}
+          waitSeconds={secondsUntilRetry(meta.searchedAt, Date.now())}
           label={t('failure.retry')}
           waitLabel={(seconds) => t('failure.retryIn', { seconds })}
           onRetry={onSearchAgain}

@@ -26,7 +26,7 @@ export function WhatsAppButton({ number, words }: WhatsAppButtonProps) {
       rel="noopener"
       onClick={addLink}
       onAuxClick={addLink}
-      className="whatsapp-button"
+      className="whatsapp-button lg:[body:has([data-side-map])_&]:hidden"
     >
       <WhatsAppIcon className="size-7 with-phone-bar:size-6" />
       <span aria-hidden="true" className="hidden with-phone-bar:block">
@@ -38,7 +38,7 @@ export function WhatsAppButton({ number, words }: WhatsAppButtonProps) {
 }
 
 function isSpecific({ pathname, search }: Location): boolean {
-  return /^\/(booking|explore\/hotels)\/|[?&]view=/.test(splitLocale(pathname).path + search);
+  return /^\/(booking\/(?!payment)|explore\/hotels\/)|[?&]view=/.test(splitLocale(pathname).path + search);
 }
 
 function messageUrl(number: string, text: string): string {

@@ -22,7 +22,7 @@ export const manageBooking: SupportGuide = {
         points: [
           {
             term: 'Another date or time',
-            text: 'Most fares allow it for a fee, plus the difference to the fare of the new day. The cheapest fares rarely allow it.',
+            text: 'Some fares allow it without a fee, others for one, the cheapest often not at all; the difference to the fare of the new day comes on top. Look up your booking here: it shows the rule of your own fare.',
           },
           {
             term: 'A name',
@@ -72,7 +72,7 @@ export const manageBooking: SupportGuide = {
         heading: 'If you have to cancel',
         paragraphs: [
           'Tell us before departure, even by an hour. A passenger who does not appear is a no-show, and most airlines then keep the fare and cancel the flights that follow, the way back included.',
-          'From a refundable ticket the airline deducts its fee. From a non-refundable one it often still returns some airport taxes. If the airline itself cancels the flight, you may choose between another flight and your money back.',
+          'From a refundable ticket the airline returns the fare, often less a fee; your booking shows which. From a non-refundable one it often still returns some airport taxes. If the airline itself cancels the flight, you may choose between another flight and your money back.',
         ],
       },
     ],
@@ -120,7 +120,7 @@ export const manageBooking: SupportGuide = {
         points: [
           {
             term: 'موعد آخر',
-            text: 'تسمح به معظم التذاكر مقابل رسم يضاف إليه فرق السعر في اليوم الجديد، وقلّما تسمح به أرخص الفئات.',
+            text: 'من التذاكر ما يقبله بلا رسوم، ومنها ما يقبله برسوم، وكثيرًا ما لا تقبله أرخص الفئات، ويضاف فرق السعر في اليوم الجديد. اعرض حجزك هنا لترى شروط تذكرتك أنت.',
           },
           {
             term: 'الاسم',
@@ -167,7 +167,7 @@ export const manageBooking: SupportGuide = {
         heading: 'إن اضطررت إلى الإلغاء',
         paragraphs: [
           'أخبرنا قبل الإقلاع ولو بساعة. فمن لا يحضر يُعدّ متخلفًا عن السفر، وعندئذ تحتفظ معظم الشركات بثمن التذكرة وتلغي ما بعدها من رحلات، ومنها رحلة العودة.',
-          'تخصم شركة الطيران رسمها من التذكرة القابلة للاسترداد، وكثيرًا ما تعيد بعض رسوم المطار حتى من التذكرة غير القابلة للاسترداد. أما إذا ألغت الشركة نفسها الرحلة، فلك أن تختار بين رحلة أخرى واسترداد ما دفعت.',
+          'تعيد شركة الطيران ثمن التذكرة القابلة للاسترداد، وكثيرًا ما تخصم منه رسومًا يذكرها حجزك. وكثيرًا ما تعيد بعض رسوم المطار حتى من التذكرة غير القابلة للاسترداد. أما إذا ألغت الشركة نفسها الرحلة، فلك أن تختار بين رحلة أخرى واسترداد ما دفعت.',
         ],
       },
     ],

@@ -17,7 +17,7 @@ export function isPasswordTooShort(password: string): boolean {
   return [...password.trim()].length < minimumPasswordLength;
 }
 
-/** A hint while typing, not a rule: length says most, different kinds of characters some. */
+/** A hint while typing, not a rule. Based mostly on length, partly on the kinds of characters. */
 export function passwordStrength(password: string): PasswordStrength {
   const length = [...password].length;
   if (isPasswordTooShort(password)) return 'short';

@@ -4,7 +4,7 @@ import { isDay } from '@/lib/time/dates';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { namesOf, passportValidUntil, type RecordedTraveller, type TravelDocument } from './people';
 
-/** Airlines hand the documents of their passengers over this many days before they leave. */
+/** Days before departure by which airlines need the documents of passengers. */
 const daysBefore = 3;
 
 /** The day (yyyy-MM-dd) by which a document must be here, for a trip that begins on `firstDay`: `today` for one that begins at once. */

@@ -32,12 +32,12 @@ export interface TripReceipt extends Receipt {
   note?: string;
 }
 
-/** How a product tells what was requested. */
-export interface ReceiptDescription<Told extends Receipt> {
-  /** What a page needs of it, so that a damaged receipt is none. */
+/** How a product describes its receipts. */
+export interface ReceiptDescription<Shown extends Receipt> {
+  /** The properties a receipt must have. One without them counts as missing. */
   example: object;
   /** In two lines and a total, for a message. */
-  summarize(receipt: Told, locale: Locale): { trip: string; dates: string; total: number };
+  summarize(receipt: Shown, locale: Locale): { trip: string; dates: string; total: number };
 }
 
 export const describeTrip: ReceiptDescription<TripReceipt> = {

@@ -61,7 +61,7 @@ export async function removeTraveller(client: SupabaseClient<Database>, id: stri
 /** What is saved of a passenger: a new field of the passenger form joins only when it is named here. */
 const facts = z.extend(
   z.pick(passengerShape, { title: true, gender: true, givenNames: true, surname: true, dateOfBirth: true, nationality: true }),
-  // It is kept for its passport.
+  // Required: travellers are saved so that the passport need not be typed again.
   { passportNumber, passportExpiry: documentDay('passportExpiryInvalid') },
 );
 type SavedFacts = z.infer<typeof facts>;

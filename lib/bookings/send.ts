@@ -41,11 +41,11 @@ const kindsByCode: Record<string, RefusalKind> = {
  * Sends a request to book from the browser; `product` is its name in the registry. Sending again is safe after any refusal: the answer to a stored
  * request may have been lost on the way. `readMore` reads the errors of this product only. Never rejects.
  */
-export async function sendBooking<Told = never>(
+export async function sendBooking<ProductRefusal = never>(
   product: string,
   request: object,
-  readMore: (answer: Partial<ErrorAnswer>) => Told | null = () => null,
-): Promise<Result<BookingReceipt, RefusedBooking | Told>> {
+  readMore: (answer: Partial<ErrorAnswer>) => ProductRefusal | null = () => null,
+): Promise<Result<BookingReceipt, RefusedBooking | ProductRefusal>> {
   try {
     const response = await fetch(`/api/bookings/${product}`, {
       method: 'POST',

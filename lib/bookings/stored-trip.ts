@@ -1,6 +1,7 @@
 /** A booking as it is read back from the database. Bookings outlive the shape they were stored in: a part that cannot be read is left out. */
 import * as z from 'zod/mini';
-import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { convertedFrom } from '@/supabase/functions/_shared/contracts/converted-price';
+import type { FlightOffer, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import type { Board, HotelOffer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 
 interface Names {
@@ -8,13 +9,32 @@ interface Names {
   ar: string;
 }
 
+/** Of an offer: in QAR, as it was shown, and what the supplier asks for it in its own currency, where that is another. */
+export const storedPrice = z.object({ total: z.coerce.number(), convertedFrom: z.optional(convertedFrom) });
+
+/** What a booking was asked for with at its supplier. */
+interface SupplierOffer {
+  supplier: string;
+  /** Of a flight's offer, or of the hotel. */
+  id: string;
+  /** Of the hotel's rate. */
+  rateId?: string | undefined;
+  price: z.infer<typeof storedPrice> | null;
+  /** In QAR, on top of the price. */
+  dueAtProperty?: number | undefined;
+  /** ISO instant until which the supplier holds the price. */
+  heldUntil?: string | undefined;
+  /** By when it has to be paid. */
+  payment?: FlightOffer['paymentRequirements'];
+}
+
 /** What the desk and mail show of a booking of any product. */
 export interface StoredTrip {
   title: Names | null;
   /** In the order they are flown. */
   flights: SignedFlightOffer[];
-  /** Who sells each offer, and its id there. */
-  supplierOffers: { supplier: string; id: string }[];
+  /** In the order of `flights`, where there are any. */
+  supplierOffers: SupplierOffer[];
   /** The supplier could not be asked for the price while the request was made. */
   priceUnconfirmed: boolean;
   /** ISO instant until which the price is held. */

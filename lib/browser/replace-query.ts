@@ -6,6 +6,6 @@ export function replaceAddressQuery(query: URLSearchParams): void {
   try {
     if (window.location.search !== search) window.history.replaceState(window.history.state, '', search + window.location.hash);
   } catch {
-    // Safari refuses more than a hundred changes in half a minute; the next one will do.
+    // Safari throws after 100 changes within 30 seconds. A later change will update the address.
   }
 }

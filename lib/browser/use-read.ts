@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 export type ReadState<Value> =
   | { status: 'loading'; isSlow: boolean }
   | { status: 'failed'; isOffline: boolean }
-  /** Not fresh: it could not be read again. */
+  /** `isFresh` is false when an attempt to read it again failed. */
   | { status: 'ready'; value: Value; isFresh: boolean };
 
 /** When to show "still loading", and when to give up. */

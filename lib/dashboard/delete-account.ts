@@ -21,7 +21,7 @@ export async function deleteAccount(password: string): Promise<'deleted' | 'sign
   if (!(await isTheirs(data.user.id, data.user.email, password))) return 'wrongPassword';
   const { error } = await createAdminClient().rpc('delete_account', { account: data.user.id });
   if (error) throw new Error('The account is not deleted', { cause: error });
-  // The cookies go; a server that no longer knows the user may well refuse to end the session.
+  // Clears the cookies. The server may refuse to end the session of a user it no longer has.
   await session.auth.signOut({ scope: 'local' }).catch(() => undefined);
   return 'deleted';
 }

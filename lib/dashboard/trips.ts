@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { detailsOf, readStored } from '@/lib/bookings/products/read-stored';
 import type { Database } from '@/lib/supabase/database.types';
+import { paymentColumns, paymentRow } from '@/lib/supabase/rows/payment-row';
 
 export const tripStatuses = ['requested', 'confirmed', 'ticketed', 'declined', 'cancelled'] as const;
 export type TripStatus = (typeof tripStatuses)[number];
@@ -28,6 +29,7 @@ export const tripRow = z.object({
       passport_expiry: z.nullable(z.string()),
     }),
   ),
+  payments: z._default(z.array(paymentRow), []),
 });
 const trip = z.pipe(
   tripRow,
@@ -37,7 +39,7 @@ export type Trip = z.infer<typeof trip>;
 
 /** What `tripRow` reads. */
 export const tripColumns =
-  'id, reference, kind, status, offer, total_amount, departure_date, last_travel_date, created_at, booking_passengers (position, given_names, surname, has_document, travel_document, passport_expiry)';
+  `id, reference, kind, status, offer, total_amount, departure_date, last_travel_date, created_at, booking_passengers (position, given_names, surname, has_document, travel_document, passport_expiry), payments (${paymentColumns})` as const;
 
 /** The bookings of a user. Throws when they cannot be read. The filter is needed because staff may read the bookings of others. */
 export async function readTrips(client: SupabaseClient<Database>, userId: string): Promise<Trip[]> {

@@ -1,12 +1,22 @@
 import { worthOf } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
 import type { Bags, CabinClass, FlightOffer } from './offer';
 
-/** From here on a traveller who waits may find the seats gone. */
+/** Up to this many seats left, offers are marked as nearly sold out. */
 export const fewSeats = 4;
 
 /** What the airline calls the fare: each name once, in the order flown. Empty when the supplier does not say. */
 export function brandOf({ itineraries }: Pick<FlightOffer, 'itineraries'>): string {
   return [...new Set(itineraries.flatMap(({ fareBrand = '' }) => fareBrand || []))].join(' + ');
+}
+
+/** The cabin in words and the name of the fare; a name that begins with the cabin says both. */
+export function cabinAndBrand(cabin: string, brand: string): string[] {
+  return brand.startsWith(cabin) ? [brand] : [cabin, ...(brand ? [brand] : [])];
+}
+
+/** Everybody a fare is for, infants included: a fee is told for all of them. */
+export function partyOf(travelerPricings: FlightOffer['travelerPricings']): number {
+  return travelerPricings.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /** The cabins an adult sits in, each once, in the order flown. */

@@ -1,11 +1,11 @@
 import { nearestFare } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
 import type { FlightOffer } from './offer';
 
-/** Of the offers found anew, the fare of the chosen flights nearest to the chosen one; undefined when nobody sells them there. */
+/** Of the offers found anew, the fare of the chosen flights nearest to the chosen one, whoever sells it; undefined when nobody does. */
 export function findSameTrip<Offer extends FlightOffer>(offers: readonly Offer[], chosen: FlightOffer): Offer | undefined {
   const wanted = flightsOf(chosen);
   return nearestFare(
-    offers.filter((offer) => offer.supplier === chosen.supplier && flightsOf(offer) === wanted),
+    offers.filter((offer) => flightsOf(offer) === wanted),
     chosen,
   );
 }

@@ -113,3 +113,10 @@ function isSelection(stored: unknown): stored is SelectedOffer {
   const { search, offer, meta, dictionaries } = (stored ?? {}) as Partial<SelectedOffer>;
   return Boolean(search?.origin && offer?.id && offer.itineraries?.length && meta?.expiresAt && dictionaries?.carriers);
 }
+
+/** English path of the passenger form for one offer of a search. */
+export function passengerInfoPath(search: FlightSearchRequest, offerId: string): string {
+  const query = buildFlightSearchQuery(search);
+  query.set('offer', offerId);
+  return `/booking/passenger-info?${query}`;
+}

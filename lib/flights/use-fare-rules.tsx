@@ -2,35 +2,35 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
+import { partyOf } from './fare';
 import { conditionWord } from './fare-words';
 import type { FlightOffer } from './offer';
 import { cityName } from './place-names';
 
 export type FareRule = 'change' | 'refund';
 
-/** What an offer's fare says of changing it or giving it back, as a sentence; null when the supplier said nothing. */
+/** What an offer's fare says of changing it or giving it back, as a sentence. */
 export function useFareRule(): (offer: FlightOffer, rule: FareRule) => ReactNode {
   const t = useTranslations('flights.results.terms');
   const tag = intlTag(useLocale());
-  return ({ conditions }, rule) => {
-    if (!conditions) return null;
+  return ({ conditions, travelerPricings }, rule) => {
+    if (!conditions) return t(`${rule}.unknown`);
     const fee = () => <bdi className="whitespace-nowrap">{formatQar(Number(conditions[rule].penalty), tag)}</bdi>;
-    return t.rich(`${rule}.${conditionWord(conditions[rule])}`, { fee });
+    return t.rich(`${rule}.${conditionWord(conditions[rule])}`, { fee, count: partyOf(travelerPricings) });
   };
 }
 
-/** The same of a whole journey: where it has several legs, a sentence for each under its way. Null when no supplier said anything. */
+/** The same of a whole journey: where it has several legs, a sentence for each under its way. Null without flights. */
 export function useTripRule(): (flights: readonly FlightOffer[], rule: FareRule) => ReactNode {
-  const t = useTranslations('flights.results.terms');
   const locale = useLocale();
   const ruleOf = useFareRule();
   return (flights, rule) => {
     const [only, ...others] = flights;
-    if (!only || flights.every(({ conditions }) => !conditions)) return null;
+    if (!only) return null;
     if (others.length === 0) return ruleOf(only, rule);
     return flights.map((offer) => (
       <span key={offer.id} className="block">
-        <bdi>{wayOf(offer)}</bdi>: {ruleOf(offer, rule) ?? t(`${rule}.unknown`)}
+        <bdi>{wayOf(offer)}</bdi>: {ruleOf(offer, rule)}
       </span>
     ));
   };

@@ -10,7 +10,7 @@ export interface FareTerm {
   text: ReactNode;
 }
 
-/** What a supplier says of an offer besides its price, in the words of the page; what it does not say is left out. */
+/** What a supplier says of an offer besides its price, in the words of the page. That a rule is not stated is said too. */
 export function useFareTerms(offer: FlightOffer): FareTerm[] {
   const t = useTranslations('flights.results.terms');
   const tag = intlTag(useLocale());
@@ -18,10 +18,7 @@ export function useFareTerms(offer: FlightOffer): FareTerm[] {
   const { emissionsKg, price, travelerPricings } = offer;
   const terms: FareTerm[] = [];
 
-  for (const name of ['change', 'refund'] as const) {
-    const text = ruleOf(offer, name);
-    if (text) terms.push({ name, text });
-  }
+  for (const name of ['change', 'refund'] as const) terms.push({ name, text: ruleOf(offer, name) });
   if (emissionsKg !== undefined) {
     const seated = travelerPricings.filter(({ travelerType }) => travelerType !== 'HELD_INFANT');
     const count = seated.reduce((sum, { quantity }) => sum + quantity, 0);

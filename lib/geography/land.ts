@@ -17,7 +17,7 @@ export function landPath(projection: GeoProjection, detail: number): string {
   return pathOf(coasts, { closed: true });
 }
 
-/** A ring begins where it ends: it is cut in two, so that neither half is a point. */
+/** Splits the closed ring in two first: with equal ends, `simplifyLine` could reduce it to a point. */
 function simplifyRing(ring: ReturnType<typeof projectLines>[number], detail: number) {
   const half = Math.floor(ring.length / 2);
   return [...simplifyLine(ring.slice(0, half + 1), detail), ...simplifyLine(ring.slice(half), detail).slice(1)];

@@ -8,11 +8,10 @@ import type { CancellationTerms } from './cancellation';
 
 type CancellationWords = ReturnType<typeof useTranslations<'hotels.results.cancellation'>>;
 
-/** "Free cancellation until 23:59, Tue 12 Jan (hotel time)"; null when it is not free. `tag` is a BCP 47 language tag. */
+/** "Free cancellation until Tue 12 Jan, 18:00 (hotel’s time)", a day alone to its end; null when it is not free. `tag` is a BCP 47 language tag. */
 export function freeUntilInWords({ freeUntil }: CancellationTerms, t: CancellationWords, tag: string): string | null {
   if (!freeUntil) return null;
-  const day = isolated(formatShortDay(freeUntil, tag));
-  return freeUntil.includes('T') ? t('freeUntilTime', { day, time: formatClock(freeUntil) }) : t('freeUntil', { day });
+  return t('freeUntilTime', { day: isolated(formatShortDay(freeUntil, tag)), time: formatClock(freeUntil) || '23:59' });
 }
 
 /** A line for each step, as far as the supplier says; else that nothing is stated. */

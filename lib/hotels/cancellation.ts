@@ -18,7 +18,7 @@ export interface CancellationTerms {
   steps: CancellationStep[];
 }
 
-/** `today` is yyyy-MM-dd: what could be cancelled for nothing until yesterday cannot be any more. */
+/** `today` is yyyy-MM-dd: free cancellation that ended before it no longer applies. */
 export function cancellationTerms({ freeUntil, fees }: SignedHotelOffer['cancellation'], today: string): CancellationTerms {
   const steps: CancellationStep[] = (fees ?? []).map(({ after, amount, part }) => ({
     after,

@@ -1,5 +1,5 @@
 import type { HotelSearchAnswer, SignedHotelOffer } from './offer';
-import { withoutDearerEquals } from './stay-price';
+import { wholeCost, withoutDearerEquals } from './stay-price';
 
 /** Rates of the same rooms. `rooms` names each kind once, with how many of it. */
 export interface RoomGroup {
@@ -9,10 +9,10 @@ export interface RoomGroup {
   roomsLeft: number | null;
 }
 
-/** The rates of a hotel that has rooms, the cheapest first, without those that cost more and give nothing more. */
+/** The rates of a hotel that has rooms, the cheapest first by all that they cost, without those that cost more and give nothing more. */
 export function ratesOnSale({ hotels }: Pick<HotelSearchAnswer, 'hotels'>, hotelId: string): SignedHotelOffer[] {
   return withoutDearerEquals(hotels.filter(({ id, available }) => id === hotelId && available)).toSorted(
-    (a, b) => Number(a.price.total) - Number(b.price.total),
+    (a, b) => wholeCost(a) - wholeCost(b),
   );
 }
 
@@ -32,11 +32,4 @@ export function groupByRoom(rates: readonly SignedHotelOffer[]): RoomGroup[] {
 
 function countNames(names: readonly string[]): RoomGroup['rooms'] {
   return [...new Set(names)].map((name) => ({ name, count: names.filter((other) => other === name).length }));
-}
-
-/** What all rates ask for at the property, in whole riyals; null where they differ. */
-export function sameDue(rates: readonly Pick<SignedHotelOffer, 'price'>[]): number | null {
-  const dues = new Set(rates.map(({ price }) => Math.round(Number(price.dueAtProperty))));
-  const [due] = dues;
-  return dues.size === 1 && due !== undefined ? due : null;
 }

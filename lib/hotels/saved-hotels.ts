@@ -1,7 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import { readDevice, writeDevice } from '@/lib/storage/device-storage';
 import { isShapedLike } from '@/lib/storage/stored-shape';
 
-const storageKey = 'karam.saved-hotels.v1';
+export const savedHotelsKey = 'karam.saved-hotels.v1';
 const mostSaved = 30;
 
 /** A hotel to come back to, on this device. `name` is in the language it was saved in. */
@@ -14,7 +15,7 @@ export interface SavedHotel {
 
 /** Newest first; empty when storage is refused or holds something else. */
 export function listSavedHotels(): SavedHotel[] {
-  const stored = readDevice(storageKey);
+  const stored = readDevice(savedHotelsKey);
   return isShapedLike(stored, [{ id: '', place: '', name: '' }]) ? (stored as SavedHotel[]) : [];
 }
 
@@ -22,5 +23,31 @@ export function listSavedHotels(): SavedHotel[] {
 export function toggleSavedHotel(hotel: SavedHotel): void {
   const saved = listSavedHotels();
   const others = saved.filter(({ id }) => id !== hotel.id);
-  writeDevice(storageKey, others.length < saved.length ? others : [hotel, ...others].slice(0, mostSaved));
+  writeDevice(savedHotelsKey, others.length < saved.length ? others : [hotel, ...others].slice(0, mostSaved));
+  // Read anew: without storage nothing was saved, and every heart says so.
+  known = null;
+  for (const notify of watchers) notify();
+}
+
+const none: readonly SavedHotel[] = [];
+const watchers = new Set<() => void>();
+let known: readonly SavedHotel[] | null = null;
+
+function watch(notify: () => void): () => void {
+  // Another page may have saved one since somebody looked last.
+  if (watchers.size === 0) known = null;
+  watchers.add(notify);
+  return () => watchers.delete(notify);
+}
+
+/** Those of this device, the same for every heart on the page; none on the server. */
+export function useSavedHotels(): readonly SavedHotel[] {
+  return useSyncExternalStore(
+    watch,
+    () => {
+      known ??= listSavedHotels();
+      return known;
+    },
+    () => none,
+  );
 }

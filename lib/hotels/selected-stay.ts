@@ -10,6 +10,8 @@ export interface SelectedStay {
   /** As it was sealed: the request must carry exactly this. */
   searchParams: HotelSearchAnswer['searchParams'];
   hotel: SignedHotelOffer;
+  /** The rate its address names, null for the best; not set where it is its own. */
+  chosenAs?: string | null;
   place: HotelSearchAnswer['place'];
   meta: HotelSearchAnswer['meta'];
 }
@@ -17,7 +19,7 @@ export interface SelectedStay {
 /** The version changes with the shape: what an older page has stored is then never read. */
 const storageKey = 'karam.chosen-stays.v1';
 
-/** Going back and choosing another hotel keeps the earlier ones at hand, within reason. */
+/** How many chosen stays are kept, so that a visitor who goes back finds earlier ones. */
 const maxStays = 5;
 
 /** Keeps a chosen stay, with its seal, for this tab. Never throws. */
@@ -33,8 +35,13 @@ export function loadStay(search: StaySearch, hotelId: string, rate: string | nul
   return readStays().find((stay) => keyOf(stay) === key) ?? null;
 }
 
-function keyOf({ search, searchParams, hotel }: SelectedStay): string {
-  return `${searchKey(search, searchParams.language)}#${hotel.id}#${hotel.rate ?? ''}`;
+function keyOf(stay: SelectedStay): string {
+  const { search, searchParams, hotel } = stay;
+  return `${searchKey(search, searchParams.language)}#${hotel.id}#${rateInAddress(stay) ?? ''}`;
+}
+
+export function rateInAddress({ hotel, chosenAs = hotel.rate ?? null }: SelectedStay): string | null {
+  return chosenAs;
 }
 
 /** Only this module writes the key, so the outline is enough; the server checks the seal anyway. */

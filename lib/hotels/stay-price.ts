@@ -11,6 +11,8 @@ export interface StayPrice {
   taxes: number;
   /** On top of the total, paid at the property. */
   dueAtProperty: number;
+  /** All that the stay costs, wherever it is paid. */
+  whole: number;
   /** Of one room, averaged. */
   perNight: number;
 }
@@ -23,15 +25,22 @@ export function stayPrice(
   const count = rooms.length || asked;
   const total = Math.round(Number(price.total));
   const taxes = Math.round(Number(price.taxes));
+  const dueAtProperty = Math.round(Number(price.dueAtProperty));
   return {
     nights,
     rooms: count,
     total,
     base: total - taxes,
     taxes,
-    dueAtProperty: Math.round(Number(price.dueAtProperty)),
+    dueAtProperty,
+    whole: total + dueAtProperty,
     perNight: Math.round(Number(price.total) / (nights * count)),
   };
+}
+
+/** All that a rate costs, wherever it is paid. */
+export function wholeCost({ price }: Pick<SignedHotelOffer, 'price'>): number {
+  return Number(price.total) + Number(price.dueAtProperty);
 }
 
 /** Without rates that cost more, fees at the property included, and give nothing more: same rooms, meals and last day of free cancellation. */
@@ -40,11 +49,10 @@ export function withoutDearerEquals<Rate extends Pick<SignedHotelOffer, 'price' 
 ): Rate[] {
   const termsOf = ({ rooms, board, cancellation }: Rate) =>
     JSON.stringify([rooms.map(({ name }) => name).sort(), board, cancellation.freeUntil]);
-  const costOf = ({ price }: Rate) => Number(price.total) + Number(price.dueAtProperty);
   const cheapest = new Map<string, Rate>();
   for (const rate of rates) {
     const known = cheapest.get(termsOf(rate));
-    if (!known || costOf(rate) < costOf(known)) cheapest.set(termsOf(rate), rate);
+    if (!known || wholeCost(rate) < wholeCost(known)) cheapest.set(termsOf(rate), rate);
   }
   return rates.filter((rate) => cheapest.get(termsOf(rate)) === rate);
 }

@@ -7,7 +7,7 @@ export interface LocaleRedirect {
   status: 307 | 308;
   /** The choice to remember, where the address carries one. */
   choice?: Locale;
-  /** The language of a link from outside, where the reader's own choice leads to the other one. */
+  /** The language of a shared link, when the visitor's own choice redirects to the other language. */
   sharedIn?: Locale;
 }
 

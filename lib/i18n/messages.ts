@@ -19,6 +19,7 @@ import type mail from '@/messages/en/mail.json';
 import type newsletter from '@/messages/en/newsletter.json';
 import type notifications from '@/messages/en/notifications.json';
 import type packages from '@/messages/en/packages.json';
+import type payments from '@/messages/en/payments.json';
 import type selfService from '@/messages/en/selfService.json';
 import type services from '@/messages/en/services.json';
 import type support from '@/messages/en/support.json';
@@ -50,6 +51,7 @@ export interface Messages {
   newsletter: typeof newsletter;
   notifications: typeof notifications;
   packages: typeof packages;
+  payments: typeof payments;
   selfService: typeof selfService;
   services: typeof services;
   support: typeof support;
@@ -81,6 +83,7 @@ const namespaces: readonly Namespace[] = [
   'newsletter',
   'notifications',
   'packages',
+  'payments',
   'selfService',
   'services',
   'support',

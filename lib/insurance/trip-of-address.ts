@@ -23,7 +23,7 @@ export function tripOfAddress(query: URLSearchParams, today: string): TripOfAddr
 /** By name of the field of the insurance form, as text; days are yyyy-MM-dd. */
 type InsuranceEnquiryParams = Partial<Record<'destination' | 'departure' | 'return' | 'travelers', string>>;
 
-/** What an address says of a trip to insure, without what the form would not take. `today` is yyyy-MM-dd in Qatar. */
+/** The trip to insure from the query of an address, without values that the form would reject. `today` is yyyy-MM-dd in Qatar. */
 export function readInsuranceParams(query: Pick<URLSearchParams, 'get'>, today: string): InsuranceEnquiryParams {
   // In a hotel search this is the id of a place, which is not readable.
   const destination = query.get('rooms') ? '' : query.get('destination')?.trim().slice(0, 80);

@@ -4,13 +4,14 @@ import { enquiryInbox } from '@/lib/env';
 import type { SiteMail } from '@/lib/mail-transport/mail-sender';
 import { bookingForAgency, bookingReceived, bookingStatus } from './bookings/booking';
 import { changeForAgency, changeReceived } from './bookings/change';
+import { paymentNews } from './bookings/payment';
 import { enquiryForAgency, enquiryReceived } from './enquiry';
 import { type Composed, mailHtml, mailText, withoutIsolates } from './layout';
 import { alreadySubscribed, confirmSubscription } from './newsletter';
 import type { QueuedMail } from './queued-mail';
 import { somethingMoved } from './status';
 
-/** Null when what it tells of is gone. Rejects when that cannot be read now. */
+/** Null when the subject of the mail no longer exists. Rejects when it cannot be read now. */
 type Composer = (mail: QueuedMail) => Promise<Composed | null>;
 
 /** Every kind of mail there is, by the name it is enqueued under. */
@@ -27,6 +28,7 @@ const composers: Readonly<Record<string, Composer>> = {
   enquiry_status: somethingMoved,
   newsletter_already: alreadySubscribed,
   newsletter_confirm: confirmSubscription,
+  payment_news: paymentNews,
   refund_status: somethingMoved,
   visa_status: somethingMoved,
 };

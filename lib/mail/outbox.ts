@@ -6,7 +6,7 @@ import { createAdminClient } from '@/lib/supabase/admin';
 import { composeMail } from './compose';
 import { queuedMail } from './queued-mail';
 
-const lookEveryMs = 15_000;
+const pollIntervalMs = 15_000;
 
 /** One at a time: the lease of a claimed mail is as long as sending one may take; then another instance may send it. */
 const claimed = z.array(z.looseObject({ id: z.coerce.number(), kind: z.string(), attempts: z.number() })).check(z.maxLength(1));
@@ -70,7 +70,7 @@ export function watchOutbox(): () => void {
     isSending = false;
     if (isAskedAgain) void run();
   };
-  const timer = setInterval(() => void run(), lookEveryMs);
+  const timer = setInterval(() => void run(), pollIntervalMs);
   timer.unref();
   onKick(() => void run());
   void run();

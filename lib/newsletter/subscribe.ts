@@ -82,7 +82,7 @@ async function enqueue(outcome: string, { email, locale, data, hash }: NewMail):
   return isTaken === true;
 }
 
-/** True when the link with `token` is good: offers go to its address from now on. Rejects when the database does not answer. */
+/** Confirms the subscription that `token` belongs to; false when the token is not valid. Rejects when the database does not answer. */
 export async function confirmSubscription(token: string): Promise<boolean> {
   if (!/^[\w-]{43}$/.test(token)) return false;
   const { data, error } = await createAdminClient().rpc('confirm_newsletter', { token_hash: confirmHash(token) });

@@ -17,7 +17,7 @@ export interface NotificationState {
 
 export const emptyState: NotificationState = { status: 'loading', items: [], unread: 0, reach: { all: null, unread: null } };
 
-/** What a view shows: no row beyond its reach, so that no gap looks like the end. */
+/** The rows that a view shows. Rows older than what it has loaded are left out: there may be gaps before them. */
 export function listed({ items, reach }: NotificationState, view: View): readonly Notification[] {
   const end = reach[view];
   return items.filter((item) => (view === 'all' || !item.read) && (!end || newestFirst(item, end) <= 0));

@@ -47,7 +47,7 @@ export function createCarouselRotation({ countries, cities, onChange }: Rotation
     clearInterval(cityTimer);
   }
 
-  function turnAnew() {
+  function restartRotation() {
     clearTurning();
     if (!isRunning) return;
     countryTimer = setInterval(() => fadeTo((position.country + 1) % countries), carouselTimes.countryMs);
@@ -61,7 +61,7 @@ export function createCarouselRotation({ countries, cities, onChange }: Rotation
 
   function fadeTo(country: number) {
     clearTimeout(fadeTimer);
-    // The cards stand still while their country goes.
+    // The city cards do not rotate while their country fades out.
     clearInterval(cityTimer);
     change({ isFading: true });
     fadeTimer = setTimeout(() => {
@@ -73,14 +73,14 @@ export function createCarouselRotation({ countries, cities, onChange }: Rotation
   function showCity(city: number) {
     if (city === position.city) return;
     change({ city });
-    turnAnew();
+    restartRotation();
   }
 
   return {
     start() {
       if (isRunning) return;
       isRunning = true;
-      turnAnew();
+      restartRotation();
     },
     stop() {
       isRunning = false;
@@ -88,7 +88,7 @@ export function createCarouselRotation({ countries, cities, onChange }: Rotation
     },
     showCountry(country) {
       if (country === position.country && !position.isFading) return;
-      turnAnew();
+      restartRotation();
       fadeTo(country);
     },
     showCity,

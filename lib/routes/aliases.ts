@@ -57,6 +57,7 @@ export const pagesBelowPrefixes: readonly string[] = [
   '/booking/confirmation',
   '/booking/multi-city',
   '/booking/stay-request',
+  '/booking/payment',
 ];
 
 /** The page an alias stands for, or null when the path is no alias. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { paymentRow } from '@/lib/supabase/rows/payment-row';
 import { signedFlightOffer } from '../../supabase/functions/_shared/contracts/flights/flight-search.ts';
 import { refundStages, visaStages, withdrawn } from './progress';
 import { changeKinds } from './requests';
@@ -45,6 +46,7 @@ export const foundBooking = z.object({
   isClaimed: z.boolean(),
   travellers: z.array(z.object({ type: z.enum(['adult', 'child', 'infant']), name: z.string() })),
   changes: z.array(z.object({ kind: z.enum(changeKinds), status: z.enum(['open', 'answered', 'closed']), askedAt: z.string() })),
+  payments: z._default(z.array(paymentRow), []),
 });
 export type FoundBooking = z.infer<typeof foundBooking>;
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createClient, ErrorReply } from 'redis';
 import { describeError, logError } from '@/lib/log';
 
-/** A Redis in the same network answers within a millisecond or two: one that needs this long is in trouble. */
+/** Redis in the same network answers within a millisecond or two. */
 const commandTimeoutMs = 500;
 /** Greeting and password included. */
 const connectTimeoutMs = 2_000;
@@ -14,7 +14,7 @@ const remindMs = 60_000;
 
 export type RedisClient = ReturnType<typeof newClient>;
 
-/** A connection that stood once. `drop` ends it for good, `dropped` tells why. */
+/** An established connection. `drop` closes it for good; `dropped` resolves with the cause. */
 interface OpenConnection {
   client: RedisClient;
   dropped: Promise<unknown>;
@@ -28,8 +28,8 @@ export interface RedisConnection {
 }
 
 /**
- * One connection, reopened for as long as the process lives, without keeping the process alive. Any error closes it: one visitor waits, the next ones
- * do not. Then it reconnects until that succeeds.
+ * One connection that reconnects for as long as the process lives, without keeping the process alive. Any error closes it, so that only the first
+ * visitor waits for a timeout.
  */
 export function connectToRedis(url: string): RedisConnection {
   const unavailable: Promise<OpenConnection> = Promise.reject(new Error('Redis is away'));
@@ -48,16 +48,16 @@ export function connectToRedis(url: string): RedisConnection {
           backoffMs = shortestBackoffMs;
           report.isBack();
           if (isClosed) connection.drop(null);
-          const loss = await connection.dropped;
+          const failure = await connection.dropped;
           connection.client.destroy();
-          return loss;
+          return failure;
         },
         (failure: unknown) => failure,
       );
       current = unavailable;
       if (isClosed) return;
       report.isAway(cause);
-      // Instances that lost the same Redis do not come back in the same moment.
+      // Jitter, so that all instances do not reconnect at the same moment.
       await wait(backoffMs * (0.75 + Math.random() / 2), undefined, { ref: false });
       if (isClosed) return;
       backoffMs = Math.min(backoffMs * 2, longestBackoffMs);
@@ -89,7 +89,7 @@ function newClient(url: string) {
     url,
     keyPrefix: 'karam:',
     disableOfflineQueue: true,
-    // The client would wait for ever for the greeting of a server that accepts and says nothing: it is connected anew above.
+    // The client would wait forever for a server that accepts and then sends nothing: `reconnectForever` reconnects instead.
     socket: { connectTimeout: connectTimeoutMs, reconnectStrategy: false },
   });
 }
@@ -115,7 +115,7 @@ async function openConnection(url: string): Promise<OpenConnection> {
 function withTimeout<Value>(milliseconds: number, work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const late = () => reject(new DOMException('Redis did not answer in time', 'TimeoutError'));
-    // An answer may have arrived while this process was busy: it is read before time is called.
+    // If the process was busy, the answer may have arrived already: read it before rejecting.
     const timer = setTimeout(() => setImmediate(late), milliseconds);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });

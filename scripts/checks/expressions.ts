@@ -19,7 +19,7 @@ const putTogether = new Set([
   'lib/supabase/session-cookie.ts',
 ]);
 /** In milliseconds. What cannot be judged in this time is too complicated to be trusted. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 export interface Expression {
   place: string;
@@ -46,7 +46,7 @@ export function expressionsIn(path: string, source: string): { literals: Express
 /** What is wrong with an expression, in words; null when its time grows with its input and no faster. */
 export function problemOf({ pattern, flags }: Pick<Expression, 'pattern' | 'flags'>): string | null {
   if (!isUnbounded(pattern)) return null;
-  const verdict = checkSync(pattern, flags, { timeout: patience });
+  const verdict = checkSync(pattern, flags, { timeout: timeoutMs });
   if (verdict.status === 'safe') return null;
   if (verdict.status === 'unknown') return 'cannot be judged: give its quantifiers an end';
   return `${verdict.complexity.summary}, for example ${verdict.attack.pattern}`;

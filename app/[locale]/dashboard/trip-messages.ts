@@ -1,3 +1,4 @@
+import { flightMessages } from '@/components/bookings/products/flight/flight-messages';
 import type { Messages } from '@/lib/i18n/messages';
 
 /** The words the trips of an account need in the browser. */
@@ -9,18 +10,12 @@ export function tripMessages({
   packages,
 }: Pick<Messages, 'account' | 'bookings' | 'flights' | 'hotels' | 'packages'>) {
   const { state, form, trips, claim, requests } = account.dashboard;
-  const { economy, premium_economy, business, first } = flights.form;
-  const { card, details, duration, oneWay } = flights.results;
-  const { layover, terminal } = details;
   const { summary, receipt, wishes } = hotels.stayRequest;
   const { review, lines, extras, rooms } = packages.request;
   return {
     bookings: { progress: bookings.progress },
     account: { dashboard: { state, form, trips, claim, requests } },
-    flights: {
-      form: { economy, premium_economy, business, first },
-      results: { card, details: { layover, terminal }, duration, oneWay },
-    },
+    flights: flightMessages(flights),
     hotels: {
       results: { boards: hotels.results.boards, cancellation: hotels.results.cancellation },
       stayRequest: { summary, receipt, wishes, form: { wishes: hotels.stayRequest.form.wishes } },

@@ -1,6 +1,7 @@
 'use client';
 
 import { Progress } from '@/components/bookings/confirmation/progress';
+import { LazyPaymentLines } from '@/components/bookings/payments/lazy-payment-lines';
 import { BookedFlight } from '@/components/bookings/products/flight/summary/booked-flight';
 import { MyTrips } from '@/components/dashboard/trips/my-trips';
 
@@ -9,6 +10,7 @@ export function TripsWithFlights() {
   return (
     <MyTrips
       requestProgress={({ status, created_at }) => <Progress kind="enquiry" status={status} requestedAt={created_at} />}
+      payments={(trip) => <LazyPaymentLines payments={trip.payments} />}
       itinerary={(offer) => <BookedFlight offer={offer} />}
       progress={({ kind, status, created_at, offer: { flights } }) => (
         <Progress

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { flightMessages } from '@/components/bookings/products/flight/flight-messages';
 import { NeedsScript } from '@/components/layout/needs-script';
 import { listCountries } from '@/lib/bookings/country-names';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -21,19 +22,12 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function DeskPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   const { desk, enquiries, flights, hotels, ui } = await loadMessages(locale, ['desk', 'enquiries', 'flights', 'hotels', 'ui']);
-  const { card, details, duration, oneWay, terms } = flights.results;
-  const { layover, terminal } = details;
-  const { change, refund } = terms;
-  const { economy, premium_economy, business, first } = flights.form;
   const messages = {
     desk,
     ui: { date: ui.date },
     hotels: { results: { cancellation: hotels.results.cancellation } },
     enquiries: { fields: enquiries.fields, options: enquiries.options },
-    flights: {
-      form: { economy, premium_economy, business, first },
-      results: { card, details: { layover, terminal }, duration, oneWay, terms: { change, refund } },
-    },
+    flights: flightMessages(flights),
   };
   const countries = listCountries(locale).map(({ code, name }) => ({ code, name }));
   return (

@@ -14,14 +14,14 @@ import { verifiedUserId } from '@/lib/supabase/server';
 
 const maxBytes = 2_000;
 
-/** Where links in mail lead (supabase/templates). Programs that look through mail open every link, so this only leads to a button. */
+/** Target of the links in mail (supabase/templates). Mail scanners open every link, so this only leads to a button. */
 export async function GET(request: Request): Promise<Response> {
   const link = readConfirmLink(new URL(request.url).searchParams);
   const isElsewhere = link.token?.type === 'signup' && (await isMadeElsewhere(link.token.tokenHash));
   return leadTo(askingPage(link, (await verifiedUserId()) !== null, isElsewhere ? 'ask' : null));
 }
 
-/** Where that cannot be known the button is pressed first. */
+/** False when that cannot be determined: the POST checks again. */
 async function isMadeElsewhere(tokenHash: string): Promise<boolean> {
   const mark = await signUpMark();
   return signUpElsewhere(tokenHash, mark?.id ?? null).then(Boolean, () => false);
@@ -36,7 +36,7 @@ export function HEAD(): Response {
   return new Response(null, { headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** The press of that button: uses the link up and goes on to the page it is about. */
+/** Redeems the link when that button is pressed, and redirects to the page it is for. */
 export async function POST(request: Request): Promise<Response> {
   const refusal = refuseOtherSites(request);
   if (refusal) return refusal;
@@ -45,7 +45,7 @@ export async function POST(request: Request): Promise<Response> {
   const { token, locale } = link;
   if (!token) return leadTo(pageAfterConfirm(null, 'expired', locale));
   const presentId = await verifiedUserId();
-  // Nobody loses a session without having been told.
+  // Ask before another session replaces the one of a signed-in visitor.
   const mayReplace = token.type === 'email_change' || (form.ok && form.value.get('replace') === 'yes');
   if (presentId && !mayReplace) return leadTo(askingPage(link, true));
 
@@ -59,7 +59,7 @@ export async function POST(request: Request): Promise<Response> {
     mayForget: said.get('forget') === 'yes',
   });
   if (typeof outcome === 'object') return leadTo(askingPage(link, presentId !== null, outcome.question));
-  // Pages are prerendered, so these are open to scripts; they open nothing.
+  // Pages are prerendered, so scripts have to read these cookies. They give no access to anything.
   const readable = { path: '/', sameSite: 'lax', secure: siteUrl().startsWith('https:') } as const;
   if (session && (token.type === 'recovery' || outcome === 'choosePassword')) {
     // Only this session may choose a new password without the present one.

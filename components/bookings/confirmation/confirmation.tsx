@@ -32,7 +32,7 @@ export function Confirmation({ reference }: { reference: string }) {
       <Letterhead />
       <ReferenceCard reference={reference} email={receipt.email} />
       {receipt.priceUnconfirmed && <Notice tone="warning">{t('priceUnconfirmed')}</Notice>}
-      {receipt.documentsDue && <DocumentsToCome due={receipt.documentsDue} />}
+      {receipt.documentsDue && <DocumentsDueNotice due={receipt.documentsDue} />}
       {receipt.firstDay && <SoonNotice kind={receipt.kind} firstDay={receipt.firstDay} requestedAt={receipt.requestedAt} />}
       {receipt.requestedAt && (
         <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">
@@ -63,7 +63,7 @@ export function Confirmation({ reference }: { reference: string }) {
   );
 }
 
-function DocumentsToCome({ due }: { due: DocumentsDue }) {
+function DocumentsDueNotice({ due }: { due: DocumentsDue }) {
   const t = useTranslations('bookings.confirmation');
   const format = useFormatter();
   return (

@@ -15,7 +15,7 @@ export function RequestedTrip({ receipt }: { receipt: TripReceipt }) {
         {facts.map(({ term, text }) => (
           <div key={term}>
             <dt className="text-ink-soft text-sm">{term}</dt>
-            <dd>
+            <dd className="whitespace-pre-line">
               <bdi>{text}</bdi>
             </dd>
           </div>
@@ -25,7 +25,7 @@ export function RequestedTrip({ receipt }: { receipt: TripReceipt }) {
         <TravellerNames names={passengerNames} areGuests={kind === 'hotel'} />
         <TotalLines lines={lines} total={total} />
       </div>
-      {note && <p className="mt-4 text-ink-soft text-sm">{note}</p>}
+      {note && <p className="mt-4 text-sm">{note}</p>}
     </>
   );
 }

@@ -35,7 +35,7 @@ interface FormAndReviewProps<Checked> {
   review: (checked: Checked, edit: (path: string) => void) => ReactNode;
 }
 
-/** The form and its review beside what was chosen. A review that an unfinished form does not back is the form. */
+/** The form or its review, next to what was chosen. Shows the form instead of a review while the form is incomplete. */
 export function FormAndReview<Checked>({ kind, choice, isReview, steps, ...props }: FormAndReviewProps<Checked>) {
   const check = isReview ? props.check() : null;
   const checked = check && 'request' in check ? check.request : null;

@@ -9,7 +9,7 @@ import { company } from '@/content/company';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 
-/** A card beside the steps, or the bar at the lower edge of every step, which opens the same in a sheet. */
+/** A card next to the steps, or a bar at the bottom that opens the same content in a sheet. */
 export type SummaryPlace = 'card' | 'bar';
 
 interface TripSummaryProps {
@@ -22,6 +22,8 @@ interface TripSummaryProps {
   party: string;
   /** For everybody, in QAR. */
   total: number;
+  /** What is spent besides, below the total of the bar. */
+  besides?: ReactNode;
   /** All of it, with the price in parts. */
   children: ReactNode;
 }
@@ -44,7 +46,7 @@ function SummaryCard({ label, title, children }: Omit<TripSummaryProps, 'as'>) {
 }
 
 /** The total, what it is for, and a person to ask. The round button of other pages does not stand on the steps. */
-function PriceBar({ label, title, party, total, children }: Omit<TripSummaryProps, 'as'>) {
+function PriceBar({ label, title, party, total, besides, children }: Omit<TripSummaryProps, 'as'>) {
   const t = useTranslations('bookings.bar');
   const tag = intlTag(useLocale());
   const [isOpen, setIsOpen] = useState(false);
@@ -70,6 +72,7 @@ function PriceBar({ label, title, party, total, children }: Omit<TripSummaryProp
             <span className="block font-semibold text-lg leading-tight">
               <span className="font-normal text-base">{t('total')}</span> <bdi>{formatQar(total, tag)}</bdi>
             </span>
+            {besides}
           </span>
           <span className="inline-flex shrink-0 items-center gap-1 text-accent text-sm">
             <span className="max-sm:sr-only">{t('open')}</span>

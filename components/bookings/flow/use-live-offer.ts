@@ -14,12 +14,12 @@ export type Renewal<Offer, Failure> =
 
 export interface LiveOffer<Selected, Failure> {
   state: LiveOfferState<Selected, Failure>;
-  /** Finds it again while it stays on screen; a failure leaves it there. Never rejects. */
+  /** Searches for the offer again and keeps showing it meanwhile, also if that fails. Never rejects. */
   renew: () => Promise<Renewal<Selected, Failure>>;
-  /** Shows it as it is sold now, beside what it cost before. */
+  /** Shows the offer as it is sold now, next to its previous price. */
   replace: (selected: Selected) => void;
-  /** It is sold no more: shows what is sold instead, if anything is. */
-  lose: (legs: readonly number[]) => Promise<void>;
+  /** Call when the offer is no longer sold. Shows the closest replacement, if any, and resolves with it. */
+  lose: (legs: readonly number[]) => Promise<Selected | null>;
   searchAgain: () => void;
   acceptPrice: () => void;
 }
@@ -27,29 +27,29 @@ export interface LiveOffer<Selected, Failure> {
 /** How an offer is cached, searched for again and read. Must be stable while the page is open. */
 export interface OfferSource<Selected, Failure> {
   load: () => Selected | null;
-  /** Null when it is not on sale any more. Rejects when nobody can say. */
+  /** Null when it is no longer on sale. Rejects when that cannot be determined. */
   find: (signal: AbortSignal) => Promise<Selected | null>;
   save: (selected: Selected) => void;
-  /** Makes the next visit look anew for these legs of it. */
+  /** Removes these legs from the cache, so that the next visit searches for them again. */
   clear?: (selected: Selected, legs: readonly number[]) => void;
-  /** What comes nearest to one of which these legs are sold no more. */
+  /** The closest replacement for an offer whose `legs` are no longer sold. */
   instead?: (lost: Selected, legs: readonly number[], signal: AbortSignal) => Promise<Selected | null>;
   /** ISO instant after which it cannot be booked. */
   expiryOf: (selected: Selected) => string;
   /** True when the offer is still what the visitor saw, so that they need not confirm it again. */
   isUnchanged: (sold: Selected, seen: Selected) => boolean;
   explain: (error: unknown) => Failure;
-  /** Finds it again before it runs out, without a word. */
+  /** Renews the offer in the background before it expires. */
   isRenewedAhead: boolean;
 }
 
-/** It is found again this long before it runs out, so that a request on its way is not refused. */
+/** How long before its expiry an offer is renewed, so that a request already being sent is not refused. */
 const renewAheadMs = 60_000;
 
-/** To a clock that runs fast everything has run out already: renewals keep this distance whatever it says. */
+/** Minimum time between renewals. A device whose clock is fast takes every offer for expired and would renew without pause. */
 const betweenRenewalsMs = 30_000;
 
-/** How long what is on screen is left alone. */
+/** Milliseconds until the offer is to be renewed. */
 export function untilRenewal(expiresAt: string, now = Date.now()): number {
   return Math.max(betweenRenewalsMs, Date.parse(expiresAt) - now - renewAheadMs);
 }
@@ -86,12 +86,13 @@ export function useLiveOffer<Selected, Failure>(source: OfferSource<Selected, Fa
     setState({ status: 'chosen', selected, before: isOther ? seen : null });
   }
 
-  async function lose(legs: readonly number[]): Promise<void> {
-    if (!shownBefore) return setState({ status: 'gone', legs });
-    clear?.(shownBefore.selected, legs);
-    const nearest = await instead?.(shownBefore.selected, legs, new AbortController().signal).catch(() => null);
+  async function lose(legs: readonly number[]): Promise<Selected | null> {
+    const lost = shownBefore?.selected;
+    if (lost) clear?.(lost, legs);
+    const nearest = lost && (await instead?.(lost, legs, new AbortController().signal).catch(() => null));
     if (nearest) replace(nearest);
     else setState({ status: 'gone', legs });
+    return nearest ?? null;
   }
 
   const findFirst = useEffectEvent((signal: AbortSignal) => {
@@ -100,7 +101,7 @@ export function useLiveOffer<Selected, Failure>(source: OfferSource<Selected, Fa
     });
   });
 
-  /** What is on screen outlives a failure here: sending it asks once more. */
+  /** Keeps the current offer if this fails; submitting checks again. */
   const renewQuietly = useEffectEvent((signal: AbortSignal) => {
     find(signal).catch(() => null);
   });

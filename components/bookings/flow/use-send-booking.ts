@@ -11,19 +11,19 @@ import { useRouter } from '@/lib/i18n/navigation';
 import type { Result } from '@/lib/result';
 import type { Renewal } from './use-live-offer';
 
-interface SendOptions<Offer, Told> {
+interface SendOptions<Offer, ProductRefusal> {
   kind: string;
   /** Names what was chosen, as its address does. */
   choice: string;
   offer: Offer;
   /** Sends the request with this offer in it. */
-  ask: (offer: Offer) => Promise<Result<BookingReceipt, RefusedBooking | Told>>;
+  ask: (offer: Offer) => Promise<Result<BookingReceipt, RefusedBooking | ProductRefusal>>;
   /** What the confirmation shows. */
   receiptOf: (receipt: BookingReceipt, offer: Offer) => Receipt;
   clearDrafts: () => void;
   onFieldErrors: (errors: DraftErrors) => void;
-  /** Handles the errors of this product only; returns the offer as it is sold now, if there is one. */
-  onTold?: (told: Told) => Offer | null | Promise<Offer | null>;
+  /** Handles refusals that only this product has. Returns the offer as it is sold now, if there is one. */
+  onProductRefusal?: (refusal: ProductRefusal) => Offer | null | Promise<Offer | null>;
   /** Where an offer runs out: it is found again, and sent on its own only when it is as it was seen. */
   renewal?: {
     isDue: (offer: Offer) => boolean;
@@ -38,8 +38,10 @@ export interface BookingInFlight {
   send: () => Promise<void>;
 }
 
-/** Sends a request to book, once however often it is called, and goes to the confirmation. */
-export function useSendBooking<Offer, Told extends { kind: string }>(options: SendOptions<Offer, Told>): BookingInFlight {
+/** Sends a booking request and opens the confirmation. Calls while it is being sent are ignored. */
+export function useSendBooking<Offer, ProductRefusal extends { kind: string }>(
+  options: SendOptions<Offer, ProductRefusal>,
+): BookingInFlight {
   const { offer: seen, renewal } = options;
   const t = useTranslations('bookings.refusals.toast');
   const locale = useLocale();
@@ -61,7 +63,7 @@ export function useSendBooking<Offer, Told extends { kind: string }>(options: Se
     options.clearDrafts();
   }
 
-  /** Whether the visitor is on the way to the confirmation. */
+  /** Resolves with whether the confirmation is being opened. */
   async function ask(offer: Offer, mayRenew: boolean): Promise<boolean> {
     if (mayRenew && renewal?.isDue(offer)) return renewAndSend();
     const answer = await options.ask(offer);
@@ -71,11 +73,11 @@ export function useSendBooking<Offer, Told extends { kind: string }>(options: Se
     }
     const { reason } = answer;
     if (!isRefused(reason)) {
-      const sold = (await options.onTold?.(reason)) ?? null;
+      const sold = (await options.onProductRefusal?.(reason)) ?? null;
       return sold !== null && sendIfUnchanged(sold, mayRenew);
     }
     if (reason.kind === 'fields') options.onFieldErrors(reason.errors);
-    else if (reason.kind === 'offerExpired' && mayRenew && renewal) return renewAndSend();
+    else if ((reason.kind === 'offerExpired' || reason.kind === 'offerAltered') && mayRenew && renewal) return renewAndSend();
     else {
       if (reason.kind === 'keyReused') clearAttempt();
       setRefusal(reason);
@@ -86,11 +88,11 @@ export function useSendBooking<Offer, Told extends { kind: string }>(options: Se
   async function renewAndSend(): Promise<boolean> {
     const found = await renewal?.find();
     if (found?.status === 'failed') setRefusal(refusalOfRenewal(found.failure));
-    // Gone for good, the page says so itself.
+    // When the offer is gone, the page already says so.
     return found?.status === 'found' && sendIfUnchanged(found.selected, true);
   }
 
-  /** At another price or on other terms the page shows both, and nothing is sent until it is accepted. */
+  /** Sends nothing if the price or terms have changed: the page shows both, and the visitor has to accept the new ones. */
   async function sendIfUnchanged(sold: Offer, mayAsk: boolean): Promise<boolean> {
     if (!renewal?.isUnchanged(sold, seen)) return false;
     if (mayAsk) return ask(sold, false);

@@ -4,7 +4,7 @@ import { RequestedTrip } from '../confirmation/requested-trip';
 import { RequestedFlight } from './flight/requested-flight';
 import { RequestedLegs } from './multi-city/requested-legs';
 
-/** Kinds that show more than the words of their receipt; a receipt was looked at by its description before. */
+/** Kinds with a view of their own. The receipt was already checked against its kind's description. */
 const shownAs: Readonly<Record<string, ComponentType<{ receipt: never }>>> = {
   flight: RequestedFlight,
   multicity: RequestedLegs,

@@ -25,7 +25,7 @@ export function SavedTravellerChoice({ travellers, isAdult, isChosen, isTaken, o
 
   function choose(saved: SavedTraveller) {
     const facts = draftOf(saved);
-    // A child's title ends with childhood.
+    // A title saved for a child does not fit an adult, and the other way round.
     onChoose({ ...facts, title: fitsTitle(facts.title, isAdult) ? facts.title : '' });
   }
 

@@ -7,7 +7,7 @@ interface SummaryWords {
   line: (number: number, text: string) => string;
   /** The label of a field of the traveller at this place, from 0: it stands before a text that would stand there twice. */
   labelOf: (field: string, index: number) => string;
-  /** More lines than `longest` push the form of a party off a phone's screen: then each traveller has one, and the contact. */
+  /** With more than `longest` lines, one line for each traveller and one for the contact: more would push the form off a phone's screen. */
   parts?: { longest: number; traveller: (number: number, count: number) => string; contact: (count: number) => string };
 }
 

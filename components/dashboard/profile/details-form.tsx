@@ -48,10 +48,10 @@ export function DetailsForm({ profile, userId }: { profile: Profile; userId: str
       return;
     }
     void form.send(async () => {
-      const isToldOf = await saveProfile(await loadBrowserClient(), userId, next);
+      const isAnnounced = await saveProfile(await loadBrowserClient(), userId, next);
       profileTyped.clear(userId);
       setTyped({ ...typed, phone: shownPhone(next.phone) });
-      if (!isToldOf) void showToast('success', session('userUpdated'));
+      if (!isAnnounced) void showToast('success', session('userUpdated'));
     }, t('details.failed'));
   }
 

@@ -2,6 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { StoredPackage } from '@/lib/bookings/products/package/stored';
 import { cancellationLines } from '@/lib/bookings/products/stay/cancellation-lines';
+import { agesInWords } from '@/lib/bookings/products/stay/guests';
 import type { StoredStay } from '@/lib/bookings/products/stay/stored';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
@@ -65,7 +66,12 @@ export function StayFacts({ stay, nights }: { stay: StoredStay; nights: number }
   function guestsOf(adults: number, ages: readonly number[]): string {
     const texts = [stays('summary.adults', { count: adults })];
     if (ages.length > 0)
-      texts.push(stays('summary.children', { count: ages.length, ages: ages.join(locale === 'ar' ? '، ' : ', ') }));
+      texts.push(
+        stays('summary.children', {
+          count: ages.length,
+          ages: agesInWords(ages, stays('summary.underOne')).join(locale === 'ar' ? '، ' : ', '),
+        }),
+      );
     return texts.join(locale === 'ar' ? '، ' : ', ');
   }
 }

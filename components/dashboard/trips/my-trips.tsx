@@ -30,6 +30,8 @@ interface MyTripsProps {
   itinerary: (offer: SignedFlightOffer) => ReactNode;
   /** How far a trip is that goes on. */
   progress: (trip: Trip) => ReactNode;
+  /** What is to be paid for a trip, and what was. */
+  payments: (trip: Trip) => ReactNode;
 }
 
 interface RequestsProps {
@@ -78,7 +80,7 @@ function Trips({ userId, onNews, hasMore, ...props }: TripsProps) {
   return hasMore ? null : <NoTrips />;
 }
 
-function GroupedTrips({ trips, itinerary, progress }: MyTripsProps & { trips: readonly Trip[] }) {
+function GroupedTrips({ trips, itinerary, progress, payments }: MyTripsProps & { trips: readonly Trip[] }) {
   const t = useTranslations('account.dashboard.trips');
   const [today] = useState(() => todayInQatar());
   const groups = groupTrips(trips, today);
@@ -120,6 +122,7 @@ function GroupedTrips({ trips, itinerary, progress }: MyTripsProps & { trips: re
                     isOpen={linked ? trip.reference === linked : group === 'upcoming' && index === 0}
                     itinerary={itinerary}
                     progress={group === 'past' ? null : progress(trip)}
+                    payments={payments(trip)}
                   />
                 </li>
               ))}

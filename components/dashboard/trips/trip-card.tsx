@@ -8,6 +8,7 @@ import { documentsDue, linesOfDue } from '@/lib/bookings/documents';
 import type { Trip, TripGroup, TripStatus } from '@/lib/dashboard/trips';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
+import { isRoundTrip, stopsOf } from '@/lib/flights/round-trip';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
@@ -24,6 +25,7 @@ interface TripCardProps {
   isOpen: boolean;
   itinerary: (offer: SignedFlightOffer) => ReactNode;
   progress: ReactNode;
+  payments: ReactNode;
 }
 
 const tones: Record<TripStatus, BadgeTone> = {
@@ -35,7 +37,7 @@ const tones: Record<TripStatus, BadgeTone> = {
 };
 
 /** One booking: where and when, how it stands, and, opened, its flights and its travellers. */
-export function TripCard({ trip, group, today, isOpen, itinerary, progress }: TripCardProps) {
+export function TripCard({ trip, group, today, isOpen, itinerary, progress, payments }: TripCardProps) {
   const t = useTranslations('account.dashboard.trips');
   const locale = useLocale();
   const format = useFormatter();
@@ -70,6 +72,7 @@ export function TripCard({ trip, group, today, isOpen, itinerary, progress }: Tr
       </div>
       <p className="mt-3">{meaningOf()}</p>
       {progress && <div className="mt-4">{progress}</div>}
+      {payments}
       {due && (
         <Notice tone="warning" className="mt-3">
           {linesOfDue(due).map(({ key, names }) => (
@@ -116,9 +119,7 @@ export function TripCard({ trip, group, today, isOpen, itinerary, progress }: Tr
 
   function titleOf(): string {
     if (offer.title) return offer.title[locale];
-    const ways = flights.flatMap(({ itineraries }) => itineraries.slice(0, 1)).map(({ segments }) => segments);
-    const ends = [ways[0]?.[0]?.departure, ...ways.map((segments) => segments.at(-1)?.arrival)];
-    const [from, ...stops] = ends.flatMap((end) => (end ? [cityName(end.iataCode, locale)] : []));
+    const [from, ...stops] = stopsOf(flights).map((code) => cityName(code, locale));
     if (!from) return reference;
     return stops.length > 1 ? [from, ...stops].join(' – ') : t('route', { from, to: stops[0] ?? '' });
   }
@@ -126,7 +127,9 @@ export function TripCard({ trip, group, today, isOpen, itinerary, progress }: Tr
   function kindOf(): string {
     const key = `kind.${kind}` as 'kind.hotel';
     if (kind !== 'flight') return t.has(key) ? t(key) : kind;
-    return (flights[0]?.itineraries.length ?? 0) > 1 ? t('return') : t('oneWay');
+    const ways = flights[0]?.itineraries ?? [];
+    if (ways.length < 2) return t('oneWay');
+    return isRoundTrip(ways) ? t('return') : t('kind.multicity');
   }
 
   function statusOf(): string {

@@ -3,11 +3,12 @@ import { Fragment, type ReactNode } from 'react';
 import type { StoredTrip } from '@/lib/bookings/stored-trip';
 import type { DeskBooking } from '@/lib/desk/details';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
-import { useTripRule } from '@/lib/flights/use-fare-rules';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { formatDay } from '@/lib/time/dates';
 import { type Fact, Facts, Section } from '../facts';
+import { BookingPayments } from '../payments/booking-payments';
+import { SupplierOffers } from './supplier-offers';
 import { Travellers } from './travellers';
 import { useCancellationWord } from './use-cancellation-word';
 
@@ -23,7 +24,6 @@ export function BookingDetail({ booking, title, itinerary }: BookingDetailProps)
   const t = useTranslations('desk');
   const locale = useLocale();
   const stayFacts = useStayFacts();
-  const tripRule = useTripRule();
   const { offer, departure_date, last_travel_date, total_amount, notes } = booking;
   return (
     <>
@@ -46,20 +46,16 @@ export function BookingDetail({ booking, title, itinerary }: BookingDetailProps)
             { term: t('detail.days'), text: <Days first={departure_date} last={last_travel_date} /> },
             { term: t('detail.total'), text: formatQar(total_amount, intlTag(locale)) },
             { term: t('detail.price'), text: offer.priceUnconfirmed ? t('detail.priceUnconfirmed') : null },
-            { term: t('detail.changeRule'), text: tripRule(offer.flights, 'change') },
-            { term: t('detail.refundRule'), text: tripRule(offer.flights, 'refund') },
             ...stayFacts(offer),
-            {
-              term: t('detail.supplierOffer'),
-              text: offer.supplierOffers.map(({ supplier, id }) => `${supplier}: ${id}`).join('\n'),
-            },
             { term: t('detail.notes'), text: notes || t('detail.noNotes') },
           ]}
         />
+        <SupplierOffers kind={booking.kind} offers={offer.supplierOffers} />
       </Section>
       <Section title={t('travellers.title')}>
         <Travellers booking={booking} />
       </Section>
+      <BookingPayments booking={booking} />
     </>
   );
 }

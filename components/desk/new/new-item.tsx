@@ -87,7 +87,7 @@ interface MadeCardProps {
 }
 
 /** The reference, to read out on the telephone. Takes the focus when it appears. */
-function MadeCard({ made: { reference, isTold }, text, onOpen, onAgain }: MadeCardProps) {
+function MadeCard({ made: { reference, isNotified }, text, onOpen, onAgain }: MadeCardProps) {
   const t = useTranslations('desk.make');
   const card = useAnswerFocus<HTMLDivElement>();
   return (
@@ -96,7 +96,7 @@ function MadeCard({ made: { reference, isTold }, text, onOpen, onAgain }: MadeCa
       <p className="mt-1 select-all font-semibold text-2xl tabular-nums tracking-wide">
         <bdi dir="ltr">{reference}</bdi>
       </p>
-      <p className="mt-3">{isTold ? t('told') : t('untold')}</p>
+      <p className="mt-3">{isNotified ? t('told') : t('untold')}</p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button className="max-sm:w-full" onClick={onOpen}>
           {t('open')}

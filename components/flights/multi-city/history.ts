@@ -5,7 +5,7 @@ const filtersMark = 'karamLegFilters';
 
 /** Opens the flights in an entry of their own; the one before it keeps the filled-in form, also through a reload. */
 export function openResults(formAddress: string, resultsAddress: string): void {
-  // The second click of a double click must not cost a second Back.
+  // A double click must not add two history entries.
   if (addressNow() === resultsAddress) return;
   window.history.replaceState(window.history.state, '', formAddress);
   window.history.pushState({ [mark]: true }, '', resultsAddress);

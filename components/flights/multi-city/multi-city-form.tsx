@@ -7,7 +7,13 @@ import { Icon } from '@/components/ui/icon';
 import { recordEvent } from '@/lib/analytics/record-event';
 import { replaceAddressQuery } from '@/lib/browser/replace-query';
 import { loadAirportLookup } from '@/lib/flights/airports/airport-lookup';
-import { multiCityFormFrom, parseMultiCity, queryOfMultiCityForm, readMultiCityParams } from '@/lib/flights/multi-city/address';
+import {
+  multiCityFormFrom,
+  oneTicketView,
+  parseMultiCity,
+  queryOfMultiCityForm,
+  readMultiCityParams,
+} from '@/lib/flights/multi-city/address';
 import { addressErrors, checkMultiCityForm, type MultiCityErrors, noErrors } from '@/lib/flights/multi-city/check-form';
 import {
   emptyMultiCityForm,
@@ -160,5 +166,6 @@ const wrongField = '[aria-invalid="true"], [data-invalid], [data-invalid-party] 
 function searchPart(address: string): string {
   const query = new URLSearchParams(address);
   query.delete('offer');
+  query.delete(oneTicketView.key);
   return query.has('leg') ? query.toString() : '';
 }

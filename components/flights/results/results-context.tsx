@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
 import { airlineName, airportName, cityName, shortAirportName } from '@/lib/flights/place-names';
 import { airportsOf } from '@/supabase/functions/_shared/contracts/flights/city-airports';
+import { legsOf } from '@/supabase/functions/_shared/contracts/flights/legs-of-search';
 
 interface FoundFlights {
   search: FlightSearchRequest;
@@ -29,10 +30,15 @@ export function useNames() {
   const { carriers, aircraft } = answer.dictionaries;
   /** Of a city that was searched as a whole, which airport it is. */
   const isOneOfSeveral = (code: string) =>
-    [search.origin, search.destination].some((end) => airportsOf(end).length > 1 && airportsOf(end).includes(code));
+    legsOf(search)
+      .flatMap(({ origin, destination }) => [origin, destination])
+      .some((end) => airportsOf(end).length > 1 && airportsOf(end).includes(code));
   return {
     city: (code: string) => cityName(code, locale),
     place: (code: string) => (isOneOfSeveral(code) ? airportName(code, locale) : cityName(code, locale)),
+    /** As `place`, for where room is scarce: the code of an airport that needs no telling apart. */
+    shortPlace: (code: string) =>
+      isOneOfSeveral(code) ? shortAirportName(code, locale).replace(`${cityName(code, locale)} `, '') : code,
     airport: (code: string) => airportName(code, locale),
     shortAirport: (code: string) => shortAirportName(code, locale),
     airline: (code: string) => airlineName(code, locale, carriers),

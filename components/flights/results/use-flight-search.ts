@@ -29,7 +29,7 @@ export function useFlightSearch(search: FlightSearchRequest): FlightSearchInFlig
   const isSearching = state.status === 'searching';
 
   const ask = useEffectEvent(async (asked: FlightSearchRequest, signal: AbortSignal) => {
-    // Over the flights of before stands a note that says it.
+    // Earlier results on screen come with a notice of their own.
     if (!lastFound(state)) void showToast('info', t('searching'));
     recordEvent({ name: 'search', kind: 'flight' });
     try {

@@ -7,7 +7,8 @@ import { Notice } from '@/components/ui/notice';
 import type { HotelSearchAnswer } from '@/lib/hotels/offer';
 import { foldName } from '@/lib/hotels/results/filter-hotels';
 import { type NearStay, nearestStays } from '@/lib/hotels/results/nearest-stays';
-import { hotelResultsPath, hotelStayPath, type StaySearch } from '@/lib/hotels/search/search-params';
+import { hotelResultsPath, type StaySearch } from '@/lib/hotels/search/search-params';
+import { hotelStayPath } from '@/lib/hotels/search/whole-search';
 import { stayPrice } from '@/lib/hotels/stay-price';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -16,6 +17,7 @@ import type { FailureKind, SearchFailure } from '@/lib/search/search-failure';
 import { HotelPicture } from '../results/card/hotel-picture';
 import { useHotelWords } from '../results/card/use-hotel-words';
 import { Stars } from '../stars';
+import { WholeCost } from '../whole-cost';
 import { NearStaysSkeleton } from './near-stays-skeleton';
 import { useNearSearch } from './use-near-search';
 
@@ -142,6 +144,7 @@ function NearStayCard({ stay: { hotel, kilometres }, hotelName, search }: NearSt
         <p className="mt-auto pt-2">
           <bdi className="block font-semibold text-accent text-xl tabular-nums">{riyals(price.total)}</bdi>
           <span className="text-ink-soft text-sm">{t('results.card.stay', { nights: price.nights, rooms: price.rooms })}</span>
+          <WholeCost price={price} words="withFees" className="block text-sm" />
         </p>
       </div>
     </li>

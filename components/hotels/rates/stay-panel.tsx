@@ -46,7 +46,7 @@ export function StayPanel({ locale, words, contact, hotel }: StayPanelProps) {
   const search = today && !problem ? { destination: hotel.place, ...days, rooms: [...rooms] } : null;
   const lines = days.checkIn ? [words.greeting, ...stayLines(days, rooms, words.message)] : [words.openGreeting];
 
-  /** What cannot be asked for is shown as near as the fields can, and said to be so. */
+  /** A stay that cannot be requested is shown as closely as the fields allow, with a message. */
   function fillIn({ given = {}, ...parts }: StaySearchParts) {
     const { checkIn = given.checkIn, checkOut = given.checkOut } = parts;
     if (checkIn && checkOut) setDays({ checkIn, checkOut });

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { HotelSearchAnswer } from '@/lib/hotels/offer';
 import { cacheAnswer, cachedAnswerOf, searchKey } from '@/lib/hotels/search/answer-cache';
 import { searchHotels } from '@/lib/hotels/search/search-hotels';
-import { hotelSearchRequestOf, type StaySearch } from '@/lib/hotels/search/search-params';
+import type { StaySearch } from '@/lib/hotels/search/search-params';
+import { hotelSearchRequestOf } from '@/lib/hotels/search/whole-search';
 import type { Locale } from '@/lib/i18n/locales';
 import { explainFailure, type SearchFailure } from '@/lib/search/search-failure';
 

@@ -10,6 +10,7 @@ import { listFilterOptions, priceBounds } from '@/lib/hotels/results/filter-opti
 import { mostCompared, type ResultsView } from '@/lib/hotels/results/result-params';
 import { sortHotels } from '@/lib/hotels/results/sort-hotels';
 import { summarizeHotels } from '@/lib/hotels/results/summarize-hotel';
+import { useSavedHotels } from '@/lib/hotels/saved-hotels';
 import { useHasPassed } from '@/lib/time/use-has-passed';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { CompareBar } from './compare/compare-bar';
@@ -19,7 +20,6 @@ import { filterSheet } from './history';
 import { HotelList } from './list/hotel-offer-list';
 import { AllFiltered } from './list/no-hotels';
 import { ResultsToolbar } from './list/results-toolbar';
-import { SavedHotels } from './list/saved-hotels';
 import { WrittenHotels } from './list/written-hotels';
 import { HotelMap } from './map/hotel-map';
 import { useFoundHotels } from './results-context';
@@ -41,13 +41,17 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
   const sheet = useSheetStep(filterSheet, () => writeView(view));
   const isExpired = useHasPassed(answer.meta.expiresAt);
   // By hand: the compiler would make them anew for each filter, and every card with them.
-  const hotels = useMemo(() => summarizeHotels(answer, todayInQatar()), [answer]);
+  const found = useMemo(() => summarizeHotels(answer, todayInQatar()), [answer]);
+  const saved = useSavedHotels();
+  const savedHere = found.filter(({ id }) => saved.some((hotel) => hotel.id === id));
+  const isOnlySaved = view.onlySaved && savedHere.length > 0;
+  const hotels = isOnlySaved ? savedHere : found;
   // A slider moves at once; list and map follow when there is time.
   const deferred = useDeferredValue(view);
   const filters = withKnownAreas(deferred.filters, hotels);
   const shown = sortHotels(filterHotels(hotels, filters), deferred.sort);
   const activeCount = activeFilters(withKnownAreas(view.filters, hotels)).length;
-  const compared = view.compared.flatMap((id) => hotels.find((summary) => summary.id === id) ?? []);
+  const compared = view.compared.flatMap((id) => found.find((summary) => summary.id === id) ?? []);
   const controls = {
     filters: view.filters,
     options: listFilterOptions(hotels, filters),
@@ -72,7 +76,7 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
   }
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,0.75fr)] xl:grid-cols-[15rem_minmax(0,1.4fr)_minmax(0,0.75fr)]">
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,0.82fr)] xl:grid-cols-[14rem_minmax(0,1.4fr)_minmax(0,0.82fr)]">
       <aside
         aria-label={t('filters.title')}
         className="sticky top-[calc(var(--header-height)+1rem)] hidden max-h-[calc(100dvh-var(--header-height)-2rem)] overflow-y-auto rounded-card border border-line bg-raised px-4 pb-3 xl:block"
@@ -102,6 +106,8 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
           measuredFrom={hotels[0]?.measuredFrom}
           isSample={answer.meta.sandbox}
           view={view}
+          savedCount={savedHere.length}
+          isOnlySaved={isOnlySaved}
           onChangeView={changeView}
           onOpenFilters={sheet.open}
           onClearFilters={clearFilters}
@@ -121,12 +127,7 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
               chosenId={chosenId}
               compared={view.compared}
               isExpired={isExpired}
-              written={
-                <>
-                  <SavedHotels />
-                  <WrittenHotels filters={filters} />
-                </>
-              }
+              written={isOnlySaved ? null : <WrittenHotels filters={filters} />}
               onPoint={setActiveId}
               onCompare={toggleCompared}
               onSearchAgain={onSearchAgain}
@@ -155,11 +156,12 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
         {isComparing && <CompareSheet hotels={compared} onClose={() => setIsComparing(false)} />}
       </div>
       <div
-        className={`h-[62dvh] min-h-80 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:h-[calc(100dvh-var(--header-height)-2rem)] ${isMap ? '' : 'max-lg:hidden'}`}
+        data-side-map
+        className={`h-[56dvh] min-h-80 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:h-[calc(100dvh-var(--header-height)-2rem)] ${isMap ? '' : 'max-lg:hidden'}`}
       >
         <HotelMap
           hotels={shown}
-          all={hotels}
+          all={found}
           activeId={activeId}
           chosenId={chosenId}
           onPoint={setActiveId}

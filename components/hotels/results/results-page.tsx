@@ -73,7 +73,7 @@ function HotelResults({ query, whatsappNumber, form, written, ...props }: HotelR
 
   return (
     <>
-      <ResultsSummary search={search} place={place} form={form} formRef={summary} />
+      <ResultsSummary search={search} place={place} form={form} formRef={summary} help={place && help} />
       {state.status === 'searching' && <SearchingHotels />}
       {state.status === 'failed' && state.failure.kind === 'invalid' && <DidYouMean />}
       {state.status === 'failed' && (

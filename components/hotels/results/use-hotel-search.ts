@@ -5,7 +5,8 @@ import { recordEvent } from '@/lib/analytics/record-event';
 import type { HotelSearchAnswer } from '@/lib/hotels/offer';
 import { cacheAnswer, cachedAnswerOf, searchKey } from '@/lib/hotels/search/answer-cache';
 import { searchHotels } from '@/lib/hotels/search/search-hotels';
-import { hotelSearchRequestOf, type StaySearch } from '@/lib/hotels/search/search-params';
+import type { StaySearch } from '@/lib/hotels/search/search-params';
+import { hotelSearchRequestOf } from '@/lib/hotels/search/whole-search';
 import { explainFailure, type SearchFailure } from '@/lib/search/search-failure';
 
 export type SearchState =

@@ -37,6 +37,7 @@ export async function stayWords(locale: Locale): Promise<StayWords> {
       children: t('rooms.children'),
       childrenAge: t('rooms.childrenAge'),
       childAge: t.raw('rooms.childAge'),
+      underOne: t('rooms.underOne'),
       more: t.raw('rooms.more'),
       fewer: t.raw('rooms.fewer'),
       add: t('rooms.add'),

@@ -70,8 +70,8 @@ function ReviewList({ reviews }: Pick<GuestReviewsProps, 'reviews'>) {
                 {headline}
               </p>
             )}
-            {liked && <Said icon="check" label={t('liked')} text={liked} language={language} />}
-            {disliked && <Said icon="minus" label={t('disliked')} text={disliked} language={language} />}
+            {liked && <ReviewText icon="check" label={t('liked')} text={liked} language={language} />}
+            {disliked && <ReviewText icon="minus" label={t('disliked')} text={disliked} language={language} />}
           </li>
         );
       })}
@@ -79,14 +79,14 @@ function ReviewList({ reviews }: Pick<GuestReviewsProps, 'reviews'>) {
   );
 }
 
-interface SaidProps {
+interface ReviewTextProps {
   icon: 'check' | 'minus';
   label: string;
   text: string;
   language: string | undefined;
 }
 
-function Said({ icon, label, text, language }: SaidProps) {
+function ReviewText({ icon, label, text, language }: ReviewTextProps) {
   return (
     <p className="mt-1 flex items-start gap-1.5 text-pretty text-sm">
       <Icon name={icon} className={`mt-0.5 size-4 ${icon === 'check' ? 'text-success' : 'text-ink-soft'}`} />

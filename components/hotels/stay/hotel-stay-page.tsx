@@ -13,11 +13,11 @@ import { Link } from '@/lib/i18n/navigation';
 import type { HotelDetails } from '@/supabase/functions/_shared/contracts/hotels/hotel-details';
 import { GuestRating } from '../guest-rating';
 import { useHotelWords } from '../results/card/use-hotel-words';
-import { SaveHotel } from '../save-hotel';
+import { SaveHotel } from '../saved/save-hotel';
 import { Stars } from '../stars';
 import { GuestReviews } from './guest-reviews';
-import { HotelGallery } from './hotel-gallery';
 import { NearMap } from './near-map';
+import { HotelGallery } from './pictures/hotel-gallery';
 import { PriceInView } from './price-in-view';
 import { FamilyRooms, RoomFacts } from './room-facts';
 
@@ -49,7 +49,7 @@ export function HotelStayPage({ hotel, isSandbox, town, stay, children }: HotelS
   return (
     <div className="page-width pt-2 pb-8 md:pt-4 md:pb-16">
       {/* The heading below says it: on a phone the line is too short for both. */}
-      <div className="max-sm:[&_li[aria-current]]:hidden">
+      <div className="max-sm:[&_li:has(+[aria-current])>svg]:hidden max-sm:[&_li[aria-current]]:hidden">
         <Breadcrumb trail={[{ label: t('name'), href: '/explore/hotels' }]} current={name} isShareable />
       </div>
       <header className="mt-2 grid items-end gap-x-8 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto]">
@@ -100,10 +100,7 @@ export function HotelStayPage({ hotel, isSandbox, town, stay, children }: HotelS
       )}
       {reviews.length > 0 && <GuestReviews reviews={reviews} isSample={isSandbox} />}
       <div className="mt-4 grid items-start gap-x-14 md:grid-cols-2">
-        <Fold
-          title={t('stayPage.toKnow')}
-          hint={times ? [t('stayPage.facts.checkIn'), t('stayPage.facts.checkInFrom', times)] : []}
-        >
+        <Fold title={t('stayPage.toKnow')} hint={times ? [t('results.card.times', times)] : []}>
           <BeforeStay hotel={hotel} />
         </Fold>
         <Fold title={t('sections.about')}>
@@ -122,7 +119,7 @@ export function HotelStayPage({ hotel, isSandbox, town, stay, children }: HotelS
           )}
         </Fold>
         {amenities.length > 0 && (
-          <Fold title={t('results.card.amenities')}>
+          <Fold title={t('results.card.amenities')} hint={amenities.slice(0, 4).map((code) => t(`results.amenities.${code}`))}>
             <ul className="grid grid-cols-2 gap-x-4 gap-y-2">
               {amenities.map((code) => (
                 <li key={code} className="flex items-start gap-2">

@@ -28,7 +28,7 @@ export function NearDrawing({ hotel, near, town }: NearDrawingProps) {
   const words = useTranslations('hotels.results.map');
   const locale = useLocale();
   const { distance } = useHotelWords();
-  // One far away would push all others onto the hotel: the list tells of it.
+  // Skip distant places: they would squeeze the others together. The list still shows them.
   const drawn = near.filter(({ kilometres }) => kilometres <= Math.max(walkable, 4 * (near[1]?.kilometres ?? 0)));
   const view = fitView([hotel, ...drawn], size, edge, hotel);
   const middle = project(view, size, hotel);

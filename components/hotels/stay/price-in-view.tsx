@@ -3,16 +3,20 @@
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import { ChatAboutPage } from '@/components/ui/contact/chat-about-page';
+import { WhatsAppIcon } from '@/components/ui/contact/whatsapp-icon';
 import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
+import { company } from '@/content/company';
 import { ratesOnSale } from '@/lib/hotels/room-groups';
 import { type StayPrice, stayPrice } from '@/lib/hotels/stay-price';
 import { useHotelWords } from '../results/card/use-hotel-words';
+import { WholeCost } from '../whole-cost';
 import { ratesId, useStayInAddress } from './stay-in-address';
 
 /**
  * What the stay in the address costs at least, in the first screen of a phone, and the way to all rooms. Its height is reserved. Farther down a phone
- * has it at the lower edge.
+ * has it at the lower edge, in place of the bar of other pages.
  */
 export function PriceInView() {
   const t = useTranslations('hotels');
@@ -35,9 +39,22 @@ export function PriceInView() {
       )}
       {!isWaiting && <ToRooms hasPrice={Boolean(price)} />}
       {price && isFar && (
-        <div className="fixed inset-x-0 bottom-(--phone-bar-height) z-30 flex items-center justify-between gap-x-4 border-line border-t bg-raised px-4 py-2 shadow-float md:hidden print:hidden">
+        <div
+          data-stay-price=""
+          className="fixed inset-x-0 bottom-0 z-40 flex items-center justify-between gap-x-3 border-line border-t bg-raised px-4 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] shadow-float md:hidden print:hidden"
+        >
           <PriceLine price={price} />
-          <ToRooms hasPrice />
+          <span className="flex shrink-0 gap-2">
+            <ChatAboutPage
+              number={company.whatsapp.number}
+              messageOf={(link) => t('results.whatsapp.message', { link })}
+              className={buttonClass('secondary', 'size-12 px-0')}
+            >
+              <WhatsAppIcon />
+              <span className="sr-only">{t('results.whatsapp.button')}</span>
+            </ChatAboutPage>
+            <ToRooms hasPrice />
+          </span>
         </div>
       )}
     </div>
@@ -54,6 +71,7 @@ function PriceLine({ price }: { price: StayPrice }) {
       <span className="block text-ink-soft text-sm">
         {t('results.card.stay', { nights: price.nights, rooms: price.rooms })} · {t('results.card.taxes')}
       </span>
+      <WholeCost price={price} words="withFees" className="block font-medium text-sm" />
     </p>
   );
 }

@@ -5,8 +5,9 @@ import { Icon } from '@/components/ui/icon';
 import { cancellationTerms } from '@/lib/hotels/cancellation';
 import type { HotelSearchAnswer, SignedHotelOffer } from '@/lib/hotels/offer';
 import { foldName } from '@/lib/hotels/results/filter-hotels';
-import { groupByRoom, type RoomGroup, sameDue } from '@/lib/hotels/room-groups';
-import { type StaySearch, stayRequestPath } from '@/lib/hotels/search/search-params';
+import { groupByRoom, type RoomGroup } from '@/lib/hotels/room-groups';
+import type { StaySearch } from '@/lib/hotels/search/search-params';
+import { stayRequestPath } from '@/lib/hotels/search/whole-search';
 import { saveStay } from '@/lib/hotels/selected-stay';
 import { stayPrice } from '@/lib/hotels/stay-price';
 import { Link } from '@/lib/i18n/navigation';
@@ -16,6 +17,7 @@ import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-da
 import type { HotelDetails } from '@/supabase/functions/_shared/contracts/hotels/hotel-details';
 import { Cancellation } from '../results/card/cancellation';
 import { useHotelWords } from '../results/card/use-hotel-words';
+import { WholeCost } from '../whole-cost';
 import { RoomFacts } from './room-facts';
 
 /** As many as one compares; the others a button away. */
@@ -36,8 +38,6 @@ export function RatesTable({ search, answer, rates, roomTypes, onSearchAgain }: 
   const [isLong, setLong] = useState(false);
   const groups = groupByRoom(rates);
   const shown = isLong ? groups : groups.slice(0, firstGroups);
-  const due = sameDue(rates);
-  const { riyals } = useHotelWords();
   const head = 'px-3 py-2 text-start font-medium text-ink-soft text-sm';
   return (
     <>
@@ -47,7 +47,9 @@ export function RatesTable({ search, answer, rates, roomTypes, onSearchAgain }: 
       <p className="text-ink-soft text-sm">
         {t('stayPage.rates.prices', { nights: daysBetween(search.checkIn, search.checkOut), rooms: search.rooms.length })}
       </p>
-      <DueLine due={due} />
+      <p className="mb-3 text-ink-soft text-sm">
+        {t(rates.some(({ price }) => Number(price.dueAtProperty) > 0) ? 'stayPage.rates.due' : 'stayPage.rates.nothingDue')}
+      </p>
       {isExpired && (
         <div role="alert" className="mb-3 flex flex-wrap items-center gap-3 rounded-control bg-sun-soft p-4 text-on-sun-soft">
           <p className="grow">{t('results.expired.title')}</p>
@@ -60,10 +62,7 @@ export function RatesTable({ search, answer, rates, roomTypes, onSearchAgain }: 
             <summary className="flex min-h-14 list-none items-center justify-between gap-x-4 py-2 [&::-webkit-details-marker]:hidden">
               <RoomHead group={group} roomTypes={roomTypes} />
               <span className="flex shrink-0 items-center gap-2 text-end">
-                <span className="text-sm group-open:hidden">
-                  <span className="text-ink-soft">{t('stayPage.price.from')} </span>
-                  <bdi className="whitespace-nowrap font-semibold tabular-nums">{riyals(lowestOf(group))}</bdi>
-                </span>
+                <LowestPrice group={group} search={search} />
                 <Icon name="down" className="size-5 text-ink-soft transition-transform duration-150 group-open:rotate-180" />
               </span>
             </summary>
@@ -87,7 +86,7 @@ export function RatesTable({ search, answer, rates, roomTypes, onSearchAgain }: 
               </thead>
               <tbody className="max-md:block">
                 {group.rates.map((hotel) => (
-                  <RateRow key={hotel.rate} {...{ search, answer, group, hotel, isExpired }} showsDue={due === null} />
+                  <RateRow key={hotel.rate} {...{ search, answer, group, hotel, isExpired }} />
                 ))}
               </tbody>
             </table>
@@ -103,23 +102,18 @@ export function RatesTable({ search, answer, rates, roomTypes, onSearchAgain }: 
   );
 }
 
-/** In whole riyals. */
-function lowestOf({ rates }: RoomGroup): number {
-  return Math.min(...rates.map(({ price }) => Math.round(Number(price.total))));
-}
-
-/** What is paid on the spot, once for all rates where it is the same. */
-function DueLine({ due }: { due: number | null }) {
-  const t = useTranslations('hotels.stayPage.rates');
+/** Of the first rate of a room, which is the cheapest; while the room is folded. */
+function LowestPrice({ group: { rates }, search }: { group: RoomGroup; search: StaySearch }) {
+  const t = useTranslations('hotels');
   const { riyals } = useHotelWords();
+  const price = rates[0] && stayPrice(rates[0], { ...search, rooms: search.rooms.length });
+  if (!price) return null;
   return (
-    <p className="mb-3 text-ink-soft text-sm">
-      {due === null
-        ? t('dueDiffers')
-        : due > 0
-          ? t.rich('due', { price: () => <bdi className="whitespace-nowrap font-medium text-ink">{riyals(due)}</bdi> })
-          : t('nothingDue')}
-    </p>
+    <span className="text-sm group-open:hidden">
+      <span className="text-ink-soft">{t('stayPage.price.from')} </span>
+      <bdi className="whitespace-nowrap font-semibold tabular-nums">{riyals(price.total)}</bdi>
+      <WholeCost price={price} words="sum" className="block" />
+    </span>
   );
 }
 
@@ -148,10 +142,9 @@ interface RateRowProps extends Pick<RatesTableProps, 'search' | 'answer'> {
   group: RoomGroup;
   hotel: SignedHotelOffer;
   isExpired: boolean;
-  showsDue: boolean;
 }
 
-function RateRow({ search, answer, group, hotel, isExpired, showsDue }: RateRowProps) {
+function RateRow({ search, answer, group, hotel, isExpired }: RateRowProps) {
   const t = useTranslations('hotels');
   const { riyals } = useHotelWords();
   const price = stayPrice(hotel, { ...search, rooms: search.rooms.length });
@@ -164,9 +157,9 @@ function RateRow({ search, answer, group, hotel, isExpired, showsDue }: RateRowP
         {board}
       </th>
       <td
-        className={`${cell} max-md:col-start-1 max-md:row-start-2 max-md:text-xs md:text-sm ${terms.freeUntil ? 'text-success' : ''}`}
+        className={`${cell} text-sm max-md:col-span-2 max-md:row-start-2 max-md:py-1.5 ${terms.freeUntil ? 'text-success' : ''}`}
       >
-        <Cancellation terms={terms} lines={2} />
+        <Cancellation terms={terms} />
       </td>
       <td className={`${cell} max-md:col-start-2 max-md:row-start-1 max-md:text-end`}>
         <bdi className={`whitespace-nowrap font-semibold text-xl tabular-nums ${isExpired ? 'line-through' : ''}`}>
@@ -177,13 +170,10 @@ function RateRow({ search, answer, group, hotel, isExpired, showsDue }: RateRowP
             {t.rich('results.card.perNight', { rooms: price.rooms, price: () => <bdi>{riyals(price.perNight)}</bdi> })}
           </span>
         )}
-        {showsDue && price.dueAtProperty > 0 && (
-          <span className="block text-xs">
-            {t.rich('results.card.due', { price: () => <bdi className="whitespace-nowrap">{riyals(price.dueAtProperty)}</bdi> })}
-          </span>
-        )}
+        <WholeCost price={price} words="due" className="block text-ink-soft text-xs" />
+        <WholeCost price={price} words="sum" className="block font-medium text-sm" />
       </td>
-      <td className={`${cell} max-md:col-start-2 max-md:row-start-2 max-md:self-end max-md:text-end md:text-end`}>
+      <td className={`${cell} text-end max-md:col-span-2 max-md:row-start-3`}>
         {!isExpired && (
           <Link
             href={stayRequestPath(search, hotel.id, hotel.rate)}

@@ -5,13 +5,8 @@ import { useLocale } from 'next-intl';
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react';
 import type { HotelSearchAnswer } from '@/lib/hotels/offer';
 import { searchHotels } from '@/lib/hotels/search/search-hotels';
-import {
-  hotelSearchRequestOf,
-  readStaySearch,
-  type StaySearch,
-  type StaySearchParts,
-  writeStaySearch,
-} from '@/lib/hotels/search/search-params';
+import { readStaySearch, type StaySearch, type StaySearchParts, writeStaySearch } from '@/lib/hotels/search/search-params';
+import { hotelSearchRequestOf } from '@/lib/hotels/search/whole-search';
 import { usualRooms } from '@/lib/hotels/stay-rooms';
 import { explainFailure, type SearchFailure } from '@/lib/search/search-failure';
 import { useToday } from '@/lib/time/use-today';

@@ -26,11 +26,19 @@ export interface StreetMapCanvasProps {
   /** In the order of the list: the first of two that overlap shows its text. */
   pins: readonly StreetPin[];
   chosenId: string | null;
+  /** What the hotels are chosen by: over all pins, and none shows its text there. */
+  landmark?: StreetLandmark | undefined;
   /** Absent where a pin leads nowhere. */
   onChoose?: ((id: string) => void) | undefined;
   words: Record<'title' | 'zoomIn' | 'zoomOut' | 'fingers' | 'control' | 'command', string>;
   /** Neither style nor picture came. */
   onFail: () => void;
+}
+
+interface StreetLandmark {
+  latitude: number;
+  longitude: number;
+  name: string;
 }
 
 interface PlacedMarker {
@@ -49,18 +57,29 @@ const pinLook =
   'inline-flex min-h-6 min-w-6 items-center justify-center whitespace-nowrap rounded-pill border border-line-strong bg-raised px-2.5 py-1 font-semibold font-sans text-ink text-xs tabular-nums shadow-card data-[lit]:border-accent-fill data-[lit]:bg-accent-fill data-[lit]:text-on-fill data-[point]:border-4 data-[point]:border-raised data-[point]:bg-accent data-[point]:p-0 data-[point]:text-[0px] data-[point]:text-raised';
 
 /** The map itself, with MapLibre and the style of another service. East is to the right in either direction of reading. */
-export function StreetMapCanvas({ styleAddress, locale, pins, chosenId, onChoose, words, onFail }: StreetMapCanvasProps) {
+export function StreetMapCanvas({
+  styleAddress,
+  locale,
+  pins,
+  chosenId,
+  landmark,
+  onChoose,
+  words,
+  onFail,
+}: StreetMapCanvasProps) {
   const frame = useRef<HTMLDivElement>(null);
   const map = useRef<LibreMap>(null);
   const fail = useEffectEvent(onFail);
-  const first = useEffectEvent(() => ({ bounds: boundsOf(pins), words }));
+  const first = useEffectEvent(() => ({ bounds: boundsOf(pins), words, landmark }));
   const choose = useEffectEvent((id: string) => onChoose?.(id));
   const placed = useRef<PlacedMarker[]>([]);
 
   /** Where prices would cover each other, the later in the list becomes a point. */
   const open = useEffectEvent(() => {
     const items = placed.current.map((item) => ({ item, at: map.current?.project(item.marker.getLngLat()) ?? { x: 0, y: 0 } }));
-    for (const { item, isOpen } of layPins(items, pinSize)) {
+    const mark = landmark && map.current?.project([landmark.longitude, landmark.latitude]);
+    const taken = mark && landmark ? [{ x: mark.x, y: mark.y, width: 24 + 7 * landmark.name.length, height: 26 }] : [];
+    for (const { item, isOpen } of layPins(items, pinSize, { taken })) {
       const isLit = item.pin.id === chosenId;
       item.element.toggleAttribute('data-lit', isLit);
       item.element.toggleAttribute('data-point', !isLit && (!isOpen || item.pin.text === null));
@@ -70,7 +89,7 @@ export function StreetMapCanvas({ styleAddress, locale, pins, chosenId, onChoose
 
   useEffect(() => {
     if (!frame.current) return;
-    const { bounds, words: said } = first();
+    const { bounds, words: said, landmark: mark } = first();
     let made: LibreMap;
     try {
       made = new LibreMap({
@@ -103,6 +122,7 @@ export function StreetMapCanvas({ styleAddress, locale, pins, chosenId, onChoose
     // Where the round button of the page is not.
     made.addControl(new AttributionControl({ compact: false }), locale === 'ar' ? 'bottom-right' : 'bottom-left');
     map.current = made;
+    if (mark) new Marker({ element: markOf(mark) }).setLngLat([mark.longitude, mark.latitude]).addTo(made);
     const giveUp = setTimeout(() => fail(), timeoutMs);
     let isStyled = false;
     made.once('style.load', () => {
@@ -163,4 +183,13 @@ function boundsOf(pins: readonly StreetPin[]): LngLatBounds {
   const bounds = new LngLatBounds();
   for (const { longitude, latitude } of pins) bounds.extend([longitude, latitude]);
   return bounds;
+}
+
+function markOf({ name }: StreetLandmark): HTMLElement {
+  const element = document.createElement('span');
+  element.className =
+    'pointer-events-none whitespace-nowrap rounded-pill bg-ink px-2 py-0.5 font-sans font-semibold text-surface text-xs';
+  element.style.zIndex = '4';
+  element.textContent = name;
+  return element;
 }

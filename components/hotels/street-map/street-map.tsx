@@ -10,7 +10,7 @@ import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import type { StreetMapCanvas, StreetMapCanvasProps } from './street-map-canvas';
 import { useStreetMapStyle } from './street-map-style';
 
-interface StreetMapProps extends Pick<StreetMapCanvasProps, 'locale' | 'pins' | 'chosenId' | 'onChoose'> {
+interface StreetMapProps extends Pick<StreetMapCanvasProps, 'locale' | 'pins' | 'chosenId' | 'landmark' | 'onChoose'> {
   /** The map we draw ourselves: it stands here until a street map does, and where none comes. */
   children: ReactNode;
   /** Lies over the street map. */
@@ -66,20 +66,6 @@ export function StreetMap({ children, over, className, ...canvas }: StreetMapPro
 
   return (
     <div ref={frame} className="flex h-full flex-col gap-2">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 noscript:hidden">
-        <Button
-          variant="secondary"
-          onClick={state === 'street' ? () => setState('drawn') : ask}
-          disabled={state === 'loading'}
-          className="px-4"
-        >
-          {state === 'loading' ? <Spinner className="size-4" /> : <Icon name="pin" className="size-4" />}
-          {t(state === 'street' ? 'drawn' : state === 'failed' ? 'again' : 'show')}
-        </Button>
-        <p role={state === 'failed' ? 'alert' : undefined} className="min-w-48 flex-1 text-ink-soft text-xs">
-          {state === 'failed' ? t('failed') : t('consent', { host })}
-        </p>
-      </div>
       <div className={`relative ${className}`}>
         {/* Hidden, not gone: it knows where it was moved to. */}
         <div className={state === 'street' ? 'hidden' : 'contents'}>{children}</div>
@@ -100,6 +86,32 @@ export function StreetMap({ children, over, className, ...canvas }: StreetMapPro
             />
             {over}
           </>
+        )}
+      </div>
+      <div className="relative flex flex-wrap items-center gap-x-3 gap-y-1 noscript:hidden">
+        <Button
+          variant="secondary"
+          onClick={state === 'street' ? () => setState('drawn') : ask}
+          disabled={state === 'loading'}
+          className="px-3 text-sm"
+        >
+          {state === 'loading' ? <Spinner className="size-4" /> : <Icon name="pin" className="size-4" />}
+          {t(state === 'street' ? 'drawn' : state === 'failed' ? 'again' : 'show')}
+        </Button>
+        {state === 'failed' ? (
+          <p role="alert" className="min-w-40 flex-1 text-ink-soft text-xs">
+            {t('failed')}
+          </p>
+        ) : (
+          <details className="group">
+            <summary className="inline-flex min-h-11 list-none items-center gap-1 text-ink-soft text-xs underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+              <Icon name="shield" className="size-4" />
+              {t('about')}
+            </summary>
+            <p className="absolute inset-x-0 bottom-full z-20 mb-1 max-w-sm rounded-card border border-line bg-raised p-3 text-sm shadow-float">
+              {t('consent', { host })}
+            </p>
+          </details>
         )}
       </div>
     </div>

@@ -4,12 +4,12 @@ import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 import { formFields } from '@/lib/routes/newsletter-outcomes';
 
-/** Id of the field, and what the tab keeps it under. */
+/** Id of the field, and its key in sessionStorage. */
 const addressField = 'newsletter-email';
 
 const keep = `(function(i,k){var f=i.form;try{i.value=sessionStorage.getItem(k)||i.value;i.addEventListener('input',function(){sessionStorage.setItem(k,i.value)});f.addEventListener('submit',function(){sessionStorage.removeItem(k)})}catch(e){}})(document.getElementById('${addressField}'),'${addressField}')`;
 
-/** Offers by e-mail, or a message with the words already in it. A plain form: it stands on every page and brings no script. */
+/** Sign-up for offers by e-mail, or a prepared WhatsApp message. A plain form without a client component, because every page has it. */
 export function Newsletter() {
   const locale = useLocale();
   const t = useTranslations('layout.newsletter');

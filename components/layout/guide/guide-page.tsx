@@ -40,8 +40,11 @@ export function GuidePage({ locale, text, art, name, trail = [], isShareable = f
     <div className="page-width pt-2 md:pt-4">
       <Breadcrumb trail={trail} current={name} isShareable={isShareable} />
       <GuideHeader locale={locale} text={text} art={art} action={action} isShort={Boolean(panel)} />
-      {panel && <div className="mt-6 rounded-card border border-line bg-raised p-4 shadow-card md:mt-10 md:p-6">{panel}</div>}
-      <GuideFacts facts={text.facts} />
+      {/* One block: the facts must not move into view when a browser first lays out the panel (`belowFirstView` in page-store/light-page). */}
+      <div>
+        {panel && <div className="mt-6 rounded-card border border-line bg-raised p-4 shadow-card md:mt-10 md:p-6">{panel}</div>}
+        <GuideFacts facts={text.facts} />
+      </div>
       {children}
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <article className="max-w-2xl space-y-12">
@@ -72,16 +75,14 @@ function GuideHeader({ locale, text, art, action, isShort = false }: GuideHeader
   const t = useTranslations('guides.ask');
   return (
     <header className="mt-2 grid items-center gap-6 md:mt-4 md:grid-cols-2 md:gap-12">
-      <div className={isShort ? 'max-md:hidden md:order-2' : 'md:order-2'}>
-        <Poster
-          slug={art}
-          crop="card"
-          locale={locale}
-          decorative
-          priority
-          className="aspect-3/2 w-full rounded-card object-cover shadow-card md:aspect-4/3"
-        />
-      </div>
+      <Poster
+        slug={art}
+        crop="card"
+        locale={locale}
+        decorative
+        priority
+        className={`aspect-3/2 w-full rounded-card object-cover shadow-card md:order-2 md:aspect-4/3 ${isShort ? 'max-md:hidden' : ''}`}
+      />
       <div>
         <h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">{text.heading}</h1>
         <p className="mt-4 text-ink-soft text-lg md:mt-5 md:text-xl">{text.lead}</p>

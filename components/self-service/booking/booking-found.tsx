@@ -26,6 +26,8 @@ export interface BookingFoundProps {
   itinerary: (offer: SignedFlightOffer) => ReactNode;
   /** Draws what is stored of a stay or a holiday. */
   facts: (booking: FoundBooking) => ReactNode;
+  /** Draws what is to be paid, and what was. */
+  payments: (booking: FoundBooking) => ReactNode;
   /** Hands the visitor a calendar file; rejects when there can be none. */
   saveCalendar: (booking: FoundBooking) => Promise<void>;
   /** With which it was found; a change and a claim need it again. */
@@ -34,7 +36,7 @@ export interface BookingFoundProps {
 }
 
 /** A booking: how it stands, what it is, who travels. Printed, the receipt. */
-export function BookingFound({ booking, lastName, itinerary, facts, saveCalendar, onAgain }: BookingFoundProps) {
+export function BookingFound({ booking, lastName, itinerary, facts, payments, saveCalendar, onAgain }: BookingFoundProps) {
   const t = useTranslations('selfService.booking');
   const locale = useLocale();
   const today = useToday();
@@ -52,6 +54,7 @@ export function BookingFound({ booking, lastName, itinerary, facts, saveCalendar
       onAgain={onAgain}
     >
       <p className="mt-2 max-w-2xl">{t(`meaning.${status}`, { kind })}</p>
+      {payments(booking)}
       <Facts
         facts={[
           [t('what'), offer.title?.[locale] ?? (t.has(kindWord) ? t(kindWord) : kind)],

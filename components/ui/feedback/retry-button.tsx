@@ -10,7 +10,7 @@ interface RetryButtonProps {
   onRetry: () => void;
 }
 
-/** Tries again, as soon as that is welcome: until then it counts the seconds. */
+/** A retry button that counts down the seconds until it can be used. */
 export function RetryButton({ waitSeconds, variant = 'primary', label, waitLabel, onRetry }: RetryButtonProps) {
   const secondsLeft = useCountdown(waitSeconds);
   return (

@@ -20,7 +20,7 @@ export async function dismissToast(): Promise<void> {
   }
 }
 
-/** Fetches the toaster ahead of a moment in which the network may be what fails. */
+/** Preloads the toaster, for a moment when it may have to report a network failure. */
 export function loadToaster() {
   return import('./toast-host');
 }

@@ -6,7 +6,7 @@ import { createSessionClient } from '@/lib/supabase/server';
 import type { ConfirmLink, ConfirmOutcome, PasswordQuestion } from './confirm-link';
 
 const timeLimitMs = 10_000;
-/** With a larger cookie every page would be refused. A real session takes a third of it. */
+/** With a larger cookie, every request would be refused. A real session is about a third of this. */
 const longestSession = 8_000;
 
 export interface RedeemedLink {

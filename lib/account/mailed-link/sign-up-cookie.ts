@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Names the account that was made in this browser, whose password is therefore its owner's. Only `/auth/confirm` asks for it. */
+/** Holds the id of the account created in this browser, which proves that its password is the visitor's own. Read only by `/auth/confirm`. */
 export const signUpCookie = 'karam-sign-up';
 const confirmPath = '/auth/confirm';
 const daySeconds = 86_400;

@@ -16,7 +16,7 @@ export function announceArrival(arrival: 'welcome' | 'created'): void {
   }
 }
 
-/** What was left for this page, once: a reload says nothing. */
+/** Reads and removes the arrival left for this page, so that a reload does not announce it again. */
 export function takeArrival(): Arrival | null {
   const known = (text: string | null | undefined) => arrivals.find((arrival) => arrival === text) ?? null;
   const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${arrivalCookie}=`));

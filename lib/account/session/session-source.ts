@@ -41,7 +41,7 @@ export async function followSession({ publish, notify }: Audience): Promise<IsGo
       const news = read(event, session && holderOf(session), session?.user.email_change_sent_at ?? null);
       // A session that was never valid ends without a message.
       if (news && (isChecked || news !== 'signedOut')) notify(news);
-      // These come from the server itself.
+      // The server has just confirmed the session in both cases.
       if (news === 'signedIn' || event === 'TOKEN_REFRESHED') goodness = Promise.resolve(true);
       publish(session ? { status: 'signedIn', user: toSessionUser(session) } : { status: 'signedOut', user: null });
       if (event !== 'INITIAL_SESSION') return;

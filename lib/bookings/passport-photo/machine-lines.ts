@@ -16,7 +16,7 @@ export interface PassportFacts {
 }
 
 const lineLength = 44;
-/** A line is not looked at when it lost or gained more characters than this. */
+/** Skip lines whose length differs from `lineLength` by more than this. */
 const mostAstray = 3;
 
 /** What a passport says, once all its check digits agree; null when no two lines do. `today` is yyyy-MM-dd. */
@@ -86,7 +86,7 @@ function fillersFrom(text: string): number {
   return at;
 }
 
-/** A name may end with one of these signs; with four of them none does. */
+/** Removes misread fillers from the end, if there are at least four: a name may end with a few of these letters. */
 function withoutFillers(name: string): string {
   const end = fillersFrom(name);
   return name.length - end >= 4 ? name.slice(0, end) : name;

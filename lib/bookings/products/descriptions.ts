@@ -1,13 +1,13 @@
 import { describeTrip, loadReceipt, type Receipt, type ReceiptDescription } from '../receipt';
 import { describeFlight, describeJourney } from './flight/describe';
 
-/** Kinds whose receipts keep more than words; every other kind keeps a `TripReceipt`. */
+/** Kinds whose receipts store more than a `TripReceipt` does. */
 const descriptions: Readonly<Record<string, ReceiptDescription<never>>> = {
   flight: describeFlight,
   multicity: describeJourney,
 };
 
-/** How a receipt of this kind is told. */
+/** How to describe receipts of this kind; `describeTrip` unless the kind has its own. */
 export function descriptionOf(kind: string): ReceiptDescription<Receipt> {
   const own = Object.hasOwn(descriptions, kind) ? descriptions[kind] : undefined;
   return (own ?? describeTrip) as ReceiptDescription<Receipt>;

@@ -21,7 +21,7 @@ const answers = z.tuple([
     z.object({ outcome: z.enum(['unknownBooking', 'aboveTotal']) }),
     z.pipe(
       z.object({ outcome: z.enum(['created', 'repeated']), id: z.string(), reference: z.string(), is_told: z.boolean() }),
-      z.transform(({ is_told: isTold, ...rest }) => ({ ...rest, isTold })),
+      z.transform(({ is_told: isNotified, ...rest }) => ({ ...rest, isNotified })),
     ),
   ]),
 ]);

@@ -12,7 +12,7 @@ const nothing: CachedFares = new Map();
 const faresByTrip = new Map<string, CachedFares>();
 const listeners = new Set<() => void>();
 
-/** What this page has seen of a trip: the same object until something is added. */
+/** The cached fares of a trip. Returns the same object until fares are added. */
 export function cachedFaresOf(trip: AnyDayTrip | null): CachedFares {
   return (trip && faresByTrip.get(tripKey(trip))) ?? nothing;
 }

@@ -1,7 +1,7 @@
 import { isCalendarDay, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { type FlightSearchRequest, flightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { airportCodeOf, emptyFlightSearchForm, withPassengers } from '../search/search-form';
-import { type FlightSearchParams, readFlightSearchParams, resultsView } from '../search/search-params';
+import { buildFlightSearchQuery, type FlightSearchParams, readFlightSearchParams, resultsView } from '../search/search-params';
 import { emptyLeg, isPartyTooLarge, legLimits, type MultiCityForm } from './legs';
 import { multiCityPassengers, multiCityScreen } from './screen-path';
 
@@ -40,15 +40,16 @@ export function parseMultiCity(query: QueryReader, today: string = todayInQatar(
 
 /** `?leg=DOH-LHR-2027-01-14&leg=LHR-CDG-2027-01-20&adults=1&children=0&infants=0&class=economy` */
 export function buildMultiCityQuery(searches: readonly FlightSearchRequest[]): URLSearchParams {
-  const query = new URLSearchParams();
-  for (const { origin, destination, departureDate } of searches) query.append('leg', `${origin}-${destination}-${departureDate}`);
-  const [first] = searches;
-  if (!first) return query;
-  query.set('adults', String(first.adults));
-  query.set('children', String(first.children));
-  query.set('infants', String(first.infants));
-  query.set('class', first.cabinClass.toLowerCase());
-  return query;
+  const search = oneTicketSearch(searches);
+  return search ? buildFlightSearchQuery(search) : new URLSearchParams();
+}
+
+/** The same legs as one search, for what sells all of them on one ticket; null without legs. */
+export function oneTicketSearch(searches: readonly FlightSearchRequest[]): FlightSearchRequest | null {
+  const [first, ...next] = searches;
+  if (!first) return null;
+  const furtherLegs = next.map(({ origin, destination, departureDate }) => ({ origin, destination, departureDate }));
+  return { ...first, furtherLegs };
 }
 
 /** The query of a form that may be half filled in; letters that are no airport yet stay out of it. */
@@ -72,6 +73,17 @@ export function multiCityFormPath(searches: readonly FlightSearchRequest[]): str
 /** English path of the flights found, with the offer chosen for each leg so far; null where none is. */
 export function multiCityResultsPath(searches: readonly FlightSearchRequest[], offers: readonly (string | null)[] = []): string {
   const query = withOffers(buildMultiCityQuery(searches), offers.some(Boolean) ? offers : []);
+  query.set(resultsView.key, resultsView.value);
+  return `${multiCityScreen}?${query}`;
+}
+
+/** Query parameter of the results of a multi-city search: tickets that have all legs are looked at. */
+export const oneTicketView = { key: 'tickets', value: 'one' } as const;
+
+/** English path of the tickets found for all legs of a search. */
+export function oneTicketResultsPath(search: FlightSearchRequest): string {
+  const query = buildFlightSearchQuery(search);
+  query.set(oneTicketView.key, oneTicketView.value);
   query.set(resultsView.key, resultsView.value);
   return `${multiCityScreen}?${query}`;
 }

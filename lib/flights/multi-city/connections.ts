@@ -54,7 +54,7 @@ export function tooSoonAfter(
   offers: readonly Pick<FlightOffer, 'id' | 'itineraries'>[],
 ): ReadonlyMap<string, Connection> {
   const found = new Map<string, Connection>();
-  // Hundreds of offers leave on a few dozen flights.
+  // Cached by departure: hundreds of offers share a few dozen of them.
   const byDeparture = new Map<string, Connection | null>();
   if (!before) return found;
   for (const offer of offers) {
@@ -66,6 +66,12 @@ export function tooSoonAfter(
     if (connection && connection.minutes < sensibleMinutes[connection.change]) found.set(offer.id, connection);
   }
   return found;
+}
+
+/** Whether one leg leaves late enough after another to be advised. */
+export function isInTime(before: Pick<FlightOffer, 'itineraries'>, after: Pick<FlightOffer, 'itineraries'>): boolean {
+  const connection = connectionBetween(before, after);
+  return connection !== null && connection.minutes >= sensibleMinutes[connection.change];
 }
 
 /** How one leg follows another. Null when an offer has no flights. */

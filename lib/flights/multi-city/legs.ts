@@ -22,7 +22,7 @@ export interface Leg {
   to: string;
   /** yyyy-MM-dd or empty. */
   departureDate: string;
-  /** The departure city came from the leg before, and goes on following it. */
+  /** The departure city was filled in from the previous leg, and changes with it. */
   isFromPrefilled: boolean;
 }
 

@@ -23,8 +23,8 @@ export function lookUpChoice(
   answer: FlightSearchAnswer | null,
 ): SelectedLeg {
   if (!choice || !answer) return { selected: null, isGone: false, priceBefore: null };
-  const { data, meta, dictionaries } = answer;
-  const offer = data.find(({ id }) => id === choice.offerId);
+  const { data, otherFares, meta, dictionaries } = answer;
+  const offer = [...data, ...Object.values(otherFares).flat()].find(({ id }) => id === choice.offerId);
   if (!offer) return { selected: null, isGone: true, priceBefore: null };
   const isSame = choice.total === null || choice.total === Number(offer.price.total);
   return { selected: { search, offer, meta, dictionaries }, isGone: false, priceBefore: isSame ? null : choice.total };

@@ -5,7 +5,7 @@ import type { OfferSummary, TimeBand } from './summarize-offer';
 export const stopChoices = [0, 1, 2] as const;
 export type StopChoice = (typeof stopChoices)[number];
 
-/** Filters that are on or off: a list of one choice, so that they count and write themselves as the others do. */
+/** On/off filters, as lists with a single choice so that they are counted and stored in the address like the others. */
 export const bagChoices = ['included'] as const;
 export const refundChoices = ['allowed'] as const;
 export const overnightChoices = ['none'] as const;

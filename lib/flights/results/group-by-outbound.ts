@@ -8,12 +8,12 @@ export interface OutboundGroup {
   offers: OfferSummary[];
 }
 
-/** Groups in the order of the first offer of each. An offer without a way back is a group of its own. */
+/** Groups in the order of the first offer of each. An offer that is not out and back is a group of its own. */
 export function groupByOutbound(offers: readonly OfferSummary[]): OutboundGroup[] {
   const groups = new Map<string, OutboundGroup>();
   for (const offer of offers) {
-    const [out, back] = offer.itineraries;
-    const id = out && back ? flightsOf(out) : offer.id;
+    const [out] = offer.itineraries;
+    const id = out && offer.isRoundTrip ? flightsOf(out) : offer.id;
     const group = groups.get(id);
     if (group) group.offers.push(offer);
     else groups.set(id, { id, first: offer, offers: [offer] });

@@ -1,3 +1,4 @@
+import { minutesOf } from '@/lib/time/dates';
 import type { FlightSegment } from '../offer';
 
 /** What a traveller should know before accepting a wait: too little time, a night in the terminal, a transfer by road. */
@@ -14,7 +15,7 @@ export interface Layover {
 /** Under an hour a delayed flight or a queue at security is enough to miss the next one. */
 const shortMinutes = 60;
 const shortWithTransferMinutes = 180;
-/** A wait counts as a night when it is long enough to want a bed and covers two to four in the morning. */
+/** A layover is overnight when it lasts at least this long and covers 2 to 4 a.m. */
 const overnightMinutes = 300;
 const deepNight = { from: 120, to: 240 };
 const minutesInDay = 1440;
@@ -22,6 +23,25 @@ const minutesInDay = 1440;
 /** The waits between the segments of one itinerary, in the order they come. */
 export function findLayovers(segments: readonly FlightSegment[]): Layover[] {
   return segments.slice(1).map((next, index) => describeLayover(segments[index]?.arrival ?? next.departure, next.departure));
+}
+
+interface Pause {
+  airport: string;
+  /** Null where the supplier does not say. */
+  minutes: number | null;
+  isWarning: boolean;
+}
+
+/** Where one itinerary stops, in the order flown: the waits between its segments, and the technical stops that the supplier names. */
+export function pausesOf({ segments, layovers }: { segments: readonly FlightSegment[]; layovers: readonly Layover[] }): Pause[] {
+  return segments.flatMap(({ stops = [] }, index) => {
+    const pauses: Pause[] = stops.map(({ iataCode: airport, duration }) => {
+      return { airport, minutes: duration ? minutesOf(duration) : null, isWarning: false };
+    });
+    const layover = layovers[index];
+    if (layover) pauses.push({ airport: layover.airport, minutes: layover.minutes, isWarning: layover.warnings.length > 0 });
+    return pauses;
+  });
 }
 
 function describeLayover(arrival: FlightSegment['arrival'], departure: FlightSegment['departure']): Layover {

@@ -1,11 +1,11 @@
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
-import { searchAhead } from '../search/search-flights';
+import { prefetchSearch } from '../search/search-flights';
 import { flightResultsPath } from '../search/search-params';
 
 /** Opens the results of a search over the home page, without leaving it. In the browser only. */
 export function openFlightResults(search: FlightSearchRequest, locale: Locale): void {
-  searchAhead(search);
+  prefetchSearch(search);
   const address = localizePath(flightResultsPath(search), locale);
   // The second click of a double click must not cost a second Back.
   if (`${window.location.pathname}${window.location.search}` !== address) window.history.pushState(null, '', address);

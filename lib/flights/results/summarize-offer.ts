@@ -1,6 +1,7 @@
 import { daysBetween, minutesOf } from '@/lib/time/dates';
-import { leastBags } from '../fare';
+import { leastBags, partyOf } from '../fare';
 import type { FlightItinerary, FlightSearchAnswer, FlightSegment, SignedFlightOffer } from '../offer';
+import { isRoundTrip } from '../round-trip';
 import { findLayovers, type Layover } from './layovers';
 
 export const timeBands = ['morning', 'afternoon', 'evening', 'night'] as const;
@@ -38,6 +39,8 @@ export interface OfferSummary {
   /** The fares of the same flights, cheapest first, this one among them. */
   fares: readonly OfferSummary[];
   itineraries: ItinerarySummary[];
+  /** Out and back; of several ways otherwise a journey through several cities. */
+  isRoundTrip: boolean;
   airlines: string[];
   layoverAirports: string[];
   /** Where the directions begin and end. */
@@ -85,11 +88,13 @@ function summarizeJourney(offer: SignedFlightOffer, others: readonly SignedFligh
   const outbound = itineraries[0];
   const minutes = itineraries.map((itinerary) => itinerary.minutes);
   const layovers = itineraries.flatMap((itinerary) => itinerary.layovers);
-  const back = itineraries[1];
+  const isRound = isRoundTrip(offer.itineraries);
+  const back = isRound ? itineraries[1] : undefined;
   const fares: OfferSummary[] = [];
   const journey = {
     fares,
     itineraries,
+    isRoundTrip: isRound,
     airlines: unique(itineraries.flatMap((itinerary) => itinerary.airlines)),
     layoverAirports: unique(layovers.map(({ airport }) => airport)),
     airports: unique(itineraries.flatMap(({ origin, destination }) => [origin, destination])),
@@ -100,7 +105,7 @@ function summarizeJourney(offer: SignedFlightOffer, others: readonly SignedFligh
         outbound && back && outbound.origin !== back.destination ? { leaves: outbound.origin, lands: back.destination } : null,
     },
     stops: Math.max(...itineraries.map(({ stops }) => stops)),
-    travellers: offer.travelerPricings.reduce((sum, { quantity }) => sum + quantity, 0),
+    travellers: partyOf(offer.travelerPricings),
     longestLayover: Math.max(0, ...layovers.map((layover) => layover.minutes)),
     hasOvernightLayover: layovers.some(({ warnings }) => warnings.includes('overnight')),
     departureAt: outbound?.departureAt ?? '',

@@ -55,7 +55,7 @@ function dayErrors({ departDate, returnDate }: FlightSearchForm, today: string):
   return errors;
 }
 
-/** What is wrong with the party of an address, as the key of `flights.errors`; a form takes such a party as nobody could choose it. */
+/** Error keys (`flights.errors`) for the passengers in an address. The form cannot produce these combinations itself. */
 export function partyErrors({ adults = 1, children = 0, infants = 0 }: FlightSearchParams): FlightFormErrors {
   if (adults < passengerLimits.adults.min || adults > passengerLimits.adults.max) return { passengers: 'adultsRange' };
   if (children > passengerLimits.children.max) return { passengers: 'childrenRange' };

@@ -1,11 +1,12 @@
 import { type FieldError, fieldErrors } from '@/lib/network/http';
 import { failure, type Result, success } from '@/lib/result';
-import { type FlightSearchRequest, flightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
+import { fullSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { isKnownPlace } from '../place-names';
 
 /** A search as our own API takes it: every rule of the contract, between places of our list. */
 export function parseFlightSearchRequest(body: unknown, today?: string): Result<FlightSearchRequest, FieldError[]> {
   const world = { isKnownPlace };
-  const result = flightSearchRequest(today ? { ...world, today } : world).safeParse(body);
+  const result = fullSearchRequest(today ? { ...world, today } : world).safeParse(body);
   return result.success ? success(result.data) : failure(fieldErrors(result.error.issues));
 }

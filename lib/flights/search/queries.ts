@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { createCachedFunction, type FunctionFailure, offerCacheMs, readFunctionFailure } from '@/lib/supabase/cached-function';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { flightSearchAnswer, signedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
-import { type PackedAnswer, unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed-answer';
+import { type PackedAnswer, unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
 
 export type FlightSearchFailure = FunctionFailure | 'partyTooLarge';
 
@@ -31,7 +31,8 @@ function isFirstReadable(answer: PackedAnswer): boolean {
 export const findFlightOffers = createCachedFunction<FlightSearchRequest, PackedAnswer, FlightSearchFailure>({
   name: 'flight-search',
   answer: packedAnswer,
-  cacheMs: ({ meta }) => offerCacheMs(meta),
+  // What names somebody is nobody else's answer.
+  cacheMs: ({ meta, searchParams }) => (searchParams.loyaltyAccounts ? 0 : offerCacheMs(meta)),
   readFailure: (status, body) => (tooLargeBody.safeParse(body).success ? 'partyTooLarge' : readFunctionFailure(status, body)),
   expected: 'partyTooLarge',
 });

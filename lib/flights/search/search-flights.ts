@@ -1,5 +1,5 @@
 import { postSearch, SearchError } from '@/lib/search/search-request';
-import type { PackedAnswer } from '@/supabase/functions/_shared/contracts/flights/packed-answer';
+import type { PackedAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
 import type { FlightSearchAnswer, FlightSearchRequest } from '../offer';
 import { cachedAnswerOf, searchKey } from './answer-cache';
 
@@ -7,41 +7,41 @@ import { cachedAnswerOf, searchKey } from './answer-cache';
 export async function searchFlights(search: FlightSearchRequest, signal: AbortSignal): Promise<FlightSearchAnswer> {
   const answer = await postSearch<PackedAnswer>('Flight search', '/api/flights/search', search, signal);
   if (!answer.journeys) throw new SearchError(200, 'No response received from flight search service');
-  // Home has no room for what only an answer needs.
-  const { unpackAnswer } = await import('@/supabase/functions/_shared/contracts/flights/packed-answer');
+  // Loaded here to keep it out of the home page bundle.
+  const { unpackAnswer } = await import('@/supabase/functions/_shared/contracts/flights/packed/packed-answer');
   return unpackAnswer(answer as PackedAnswer);
 }
 
-interface SearchAhead {
+interface PrefetchedSearch {
   key: string;
   answer: Promise<FlightSearchAnswer>;
   leaving: AbortController;
 }
 
-let ahead: SearchAhead | null = null;
+let prefetched: PrefetchedSearch | null = null;
 
 /** Starts a search while the screen that shows it still loads. A newer search replaces it. */
-export function searchAhead(search: FlightSearchRequest): void {
+export function prefetchSearch(search: FlightSearchRequest): void {
   const key = searchKey(search);
-  if (ahead?.key === key || cachedAnswerOf(search)) return;
-  dropAhead();
+  if (prefetched?.key === key || cachedAnswerOf(search)) return;
+  cancelPrefetch();
   const leaving = new AbortController();
-  ahead = { key, leaving, answer: searchFlights(search, leaving.signal) };
+  prefetched = { key, leaving, answer: searchFlights(search, leaving.signal) };
   // The caller that takes the answer gets its failure.
-  ahead.answer.catch(() => undefined);
+  prefetched.answer.catch(() => undefined);
 }
 
-/** Nobody waits for it any more. */
-export function dropAhead(): void {
-  ahead?.leaving.abort();
-  ahead = null;
+/** Aborts the prefetched search, unless its answer has been taken. */
+export function cancelPrefetch(): void {
+  prefetched?.leaving.abort();
+  prefetched = null;
 }
 
-/** The answer that `searchAhead` asked for, else one asked for now. Throws as `searchFlights`. */
+/** The answer of `prefetchSearch` if it was for this search, else of a new request. Throws as `searchFlights`. */
 export function takeAnswer(search: FlightSearchRequest, signal: AbortSignal): Promise<FlightSearchAnswer> {
-  if (ahead?.key !== searchKey(search)) return searchFlights(search, signal);
-  const { answer, leaving } = ahead;
-  ahead = null;
+  if (prefetched?.key !== searchKey(search)) return searchFlights(search, signal);
+  const { answer, leaving } = prefetched;
+  prefetched = null;
   signal.addEventListener('abort', () => leaving.abort());
   return answer;
 }

@@ -44,8 +44,8 @@ export function parseFlightSearch(query: QueryReader, today?: string): FlightSea
   const {
     from,
     to,
-    departure,
-    return: back,
+    departure: departureDate,
+    return: returnDate,
     adults = 1,
     children = 0,
     infants = 0,
@@ -54,24 +54,27 @@ export function parseFlightSearch(query: QueryReader, today?: string): FlightSea
   const request = {
     origin: from?.toUpperCase(),
     destination: to?.toUpperCase(),
-    departureDate: departure,
+    departureDate,
     adults,
     children,
     infants,
     cabinClass,
+    ...(returnDate && { returnDate }),
   };
-  const schema = flightSearchRequest(today ? { today } : {});
-  const result = schema.safeParse(back ? { ...request, returnDate: back } : request);
-  return result.success ? result.data : null;
+  return flightSearchRequest(today ? { today } : {}).safeParse(request).data ?? null;
 }
 
-/** The query of a search: `?from=DOH&to=LHR&departure=2027-01-14&return=…&adults=1&children=0&infants=0&class=economy`. */
+/**
+ * The query of a search: `?from=DOH&to=LHR&departure=2027-01-14&return=…&adults=1&children=0&infants=0&class=economy`; of several legs
+ * `?leg=DOH-LHR-2027-01-14&leg=LHR-CDG-2027-01-20&adults=1…`.
+ */
 export function buildFlightSearchQuery(search: FlightSearchRequest): URLSearchParams {
-  const query = new URLSearchParams({ from: search.origin, to: search.destination, departure: search.departureDate });
+  const { origin, destination, departureDate, furtherLegs } = search;
+  const query = new URLSearchParams(furtherLegs ? '' : { from: origin, to: destination, departure: departureDate });
+  for (const leg of furtherLegs ? [search, ...furtherLegs] : [])
+    query.append('leg', `${leg.origin}-${leg.destination}-${leg.departureDate}`);
   if (search.returnDate !== undefined) query.set('return', search.returnDate);
-  query.set('adults', String(search.adults));
-  query.set('children', String(search.children));
-  query.set('infants', String(search.infants));
+  for (const kind of ['adults', 'children', 'infants'] as const) query.set(kind, String(search[kind]));
   query.set('class', search.cabinClass.toLowerCase());
   return query;
 }
@@ -81,13 +84,6 @@ export function flightResultsPath(search: FlightSearchRequest): string {
   const query = buildFlightSearchQuery(search);
   query.set(resultsView.key, resultsView.value);
   return `/?${query}`;
-}
-
-/** English path of the passenger form for one offer of a search. */
-export function passengerInfoPath(search: FlightSearchRequest, offerId: string): string {
-  const query = buildFlightSearchQuery(search);
-  query.set('offer', offerId);
-  return `/booking/passenger-info?${query}`;
 }
 
 function readText(query: QueryReader, key: string): string | undefined {

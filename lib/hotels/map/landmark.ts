@@ -18,6 +18,14 @@ interface Middle {
   longitude: number;
 }
 
+/** As far as guests of a mosque walk to it, as the crow flies. */
+const walkableKilometres = 2;
+
+/** Whether the landmark is one that people walk to, and these kilometres are no more than they walk. */
+export function walkable({ kind }: Landmark, kilometres: number | null): boolean {
+  return (kind === 'haram' || kind === 'prophetsMosque') && kilometres !== null && kilometres <= walkableKilometres;
+}
+
 /** A sight farther from the middle than this does not stand for it. */
 const middleKilometres = 1.5;
 

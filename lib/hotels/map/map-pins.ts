@@ -1,23 +1,39 @@
 import type { Pixel, Size } from './map-view';
 
+/** A rectangle around its middle. */
+export type Box = Pixel & Size;
+
 export interface PlacedPin<Item> {
   item: Item;
   at: Pixel;
   /** Whether there is room for its price; otherwise it is drawn as a point. */
   isOpen: boolean;
+  /** Where its price stands, as seen from `at`. */
+  shift: Pixel;
 }
 
+const here: Pixel = { x: 0, y: 0 };
+
 /**
- * Which pins show their price: in the given order, each that covers none before it. The others stay points at their true
- * place, so that nothing moves and nothing hides; coming closer makes room for them.
+ * Which pins show their price: in the given order, each that covers none before it and nothing `taken`, at the first of its `spots` that has room. The
+ * others stay points, so that nothing moves and nothing hides; coming closer makes room for them.
  */
-export function layPins<Item>(items: readonly { item: Item; at: Pixel }[], pin: Size): PlacedPin<Item>[] {
-  const open: Pixel[] = [];
+export function layPins<Item>(
+  items: readonly { item: Item; at: Pixel }[],
+  pin: Size,
+  { taken = [], spots = [here] }: { taken?: readonly Box[]; spots?: readonly Pixel[] } = {},
+): PlacedPin<Item>[] {
+  const full = [...taken];
   return items.map(({ item, at }) => {
-    const isOpen = open.every(({ x, y }) => Math.abs(x - at.x) >= pin.width || Math.abs(y - at.y) >= pin.height);
-    if (isOpen) open.push(at);
-    return { item, at, isOpen };
+    const boxAt = (spot: Pixel): Box => ({ x: at.x + spot.x, y: at.y + spot.y, ...pin });
+    const shift = spots.find((spot) => full.every((box) => !isOver(box, boxAt(spot))));
+    if (shift) full.push(boxAt(shift));
+    return { item, at, isOpen: shift !== undefined, shift: shift ?? here };
   });
+}
+
+function isOver(a: Box, b: Box): boolean {
+  return Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
 }
 
 /** The corners around all points, counter-clockwise as they are drawn; fewer than three points are their own corners. */

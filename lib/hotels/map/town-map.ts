@@ -43,12 +43,13 @@ interface PlacedName {
   at: Pixel;
 }
 
-/** The names of rivers, parks and roads, each in the middle of what is to be seen of it. */
+/** The names of rivers, parks, hills and roads, each in the middle of what is to be seen of it. */
 export function namesOf(town: TownMap | null, view: MapView, size: Size, locale: Locale): PlacedName[] {
   if (!town) return [];
   const kinds = [
     { named: town.rivers ?? [], look: 'fill-focus text-xs italic' },
     { named: town.parks ?? [], look: 'fill-success text-xs', isArea: true },
+    { named: town.hills ?? [], look: 'fill-ink-soft text-xs italic', isArea: true },
     { named: town.roads, look: 'fill-ink-soft text-xs' },
   ];
   return kinds.flatMap(({ named, look, isArea }) =>

@@ -10,6 +10,8 @@ export interface ResultsView {
   filters: HotelFilters;
   /** What a phone shows; a large screen shows both. */
   layout: 'list' | 'map';
+  /** Only those saved on this device. */
+  onlySaved: boolean;
   /** Ids of the hotels to compare, at most `mostCompared`. */
   compared: readonly string[];
 }
@@ -17,11 +19,12 @@ export interface ResultsView {
 export const mostCompared = 3;
 export const longestName = 60;
 
-export const defaultView: ResultsView = { sort: defaultSort, filters: noFilters, layout: 'list', compared: [] };
+export const defaultView: ResultsView = { sort: defaultSort, filters: noFilters, layout: 'list', onlySaved: false, compared: [] };
 
 const keys = {
   sort: 'sort',
   layout: 'view',
+  onlySaved: 'saved',
   compared: 'compare',
   price: 'price',
   stars: 'stars',
@@ -43,6 +46,7 @@ export function readResultsView(query: QueryReader): ResultsView {
   return {
     sort: sortOrders.find((order) => order === query.get(keys.sort)) ?? defaultSort,
     layout: query.get(keys.layout) === 'map' ? 'map' : 'list',
+    onlySaved: query.get(keys.onlySaved) === '1',
     compared: list(keys.compared)
       .filter((id) => /^[\w.:-]{1,80}$/.test(id))
       .slice(0, mostCompared),
@@ -60,11 +64,15 @@ export function readResultsView(query: QueryReader): ResultsView {
 }
 
 /** The query of an address that shows the results this way. Defaults stay out of it; parts that are not ours stay in it. */
-export function writeResultsView(query: URLSearchParams, { sort, filters, layout, compared }: ResultsView): URLSearchParams {
+export function writeResultsView(
+  query: URLSearchParams,
+  { sort, filters, layout, onlySaved, compared }: ResultsView,
+): URLSearchParams {
   const written = new URLSearchParams(query);
   const put = (key: string, text: string | null) => (text ? written.set(key, text) : written.delete(key));
   put(keys.sort, sort === defaultSort ? null : sort);
   put(keys.layout, layout === 'map' ? layout : null);
+  put(keys.onlySaved, onlySaved ? '1' : null);
   put(keys.price, writeRange(filters.price));
   for (const name of ['stars', 'amenities', 'boards'] as const) put(keys[name], filters[name].join());
   put(keys.guestRating, filters.guestRating === null ? null : String(filters.guestRating));

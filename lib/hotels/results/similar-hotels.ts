@@ -1,7 +1,7 @@
 import type { Hotel } from '@/content/hotel';
 import { kilometresBetween } from '../map/kilometres';
 
-/** Where a guest of one setting may feel at home too. */
+/** Settings that are similar to each setting. */
 const kindred: Record<Hotel['setting'], readonly Hotel['setting'][]> = {
   city: ['riad'],
   riad: ['city'],

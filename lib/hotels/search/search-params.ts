@@ -1,9 +1,8 @@
-import type { Locale } from '@/lib/i18n/locales';
 import { addDays, isCalendarDay } from '@/supabase/functions/_shared/contracts/calendar-day';
-import type { HotelSearchRequest, RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
+import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { longestStayNights, stayHorizonDays } from '@/supabase/functions/_shared/contracts/hotels/stay-limits';
 import { type StayRefusal, whyNotDays, whyNotRooms } from '../stay-refusals';
-import { countAdults, readRooms, spreadRooms, writeRooms } from '../stay-rooms';
+import { readRooms, spreadRooms, writeRooms } from '../stay-rooms';
 
 /** A stay that can be searched. `destination` is the id of a suggestion; days are yyyy-MM-dd. */
 export interface StaySearch {
@@ -25,9 +24,9 @@ export interface StaySearchParts extends Partial<StaySearch> {
 
 type QueryReader = Pick<URLSearchParams, 'get'>;
 
+const placeIdShape = /^[A-Za-z0-9_-]{1,64}$/;
 /** The id of a suggestion, or the English name of a city as links write it: "ras-al-khaimah". */
 const placeShape = /^[\p{L}\p{M}\p{N}_' ’.-]{1,64}$/u;
-const placeIdShape = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
  * Reads a stay from an address: `?destination=<id>&checkin=…&checkout=…&rooms=2-10.4,1`, or as cards link to it,
@@ -83,35 +82,6 @@ export function queryText(query: URLSearchParams): string {
 /** English path of the results of a search. */
 export function hotelResultsPath(search: StaySearch): string {
   return `/explore/hotels/results?${queryText(writeStaySearch(search))}`;
-}
-
-/** English path of the page of one hotel, with the stay that was searched; without one it asks for days. */
-export function hotelStayPath(hotelId: string, search: StaySearch | null): string {
-  const path = `/explore/hotels/stay/${hotelId}`;
-  return search ? `${path}?${queryText(writeStaySearch(search))}` : path;
-}
-
-/** English path of the request for a hotel of a search; without `rate` for its best rate. */
-export function stayRequestPath(search: StaySearch, hotelId: string, rate: string | null = null): string {
-  const query = writeStaySearch(search);
-  query.set('hotel', hotelId);
-  if (rate) query.set('rate', rate);
-  return `/booking/stay-request?${queryText(query)}`;
-}
-
-/** What the search function is asked; with `hotelId` for all rates of that hotel. */
-export function hotelSearchRequestOf(search: StaySearch, locale: Locale, hotelId: string | null = null): HotelSearchRequest {
-  const { destination, checkIn, checkOut, rooms } = search;
-  return {
-    cityCode: destination,
-    checkIn,
-    checkOut,
-    adults: countAdults(rooms),
-    rooms: rooms.length,
-    occupancy: rooms,
-    ...(hotelId && { hotel: hotelId }),
-    language: locale,
-  };
 }
 
 /** True for days that can be searched on `today`: in the future, within the horizon, and not more nights than one stay has. */

@@ -70,7 +70,7 @@ export function createPlaceLookup({ ask, onPlaces, restMs = 250 }: PlaceLookupOp
     }
   }
 
-  /** Earlier suggestions stay until the answer to the new letters, unless there are too few to ask. */
+  /** Keeps the previous suggestions until new ones arrive. Clears them when the text is too short to search. */
   function type(text: string) {
     stop();
     const keyword = text.trim().slice(0, suggestionLimits.maxLetters);

@@ -167,9 +167,13 @@ function documentTexts(
   }));
 }
 
-/** Who sells it, and what it is called there; nothing for a holiday of ours. */
+/** Who sells it, what it is called there and what it costs there in another currency; nothing for a holiday of ours. */
 function supplierRows({ offer }: MailBooking, term: string): Fact[] {
-  const text = offer.supplierOffers.map((sold) => isolated(`${sold.supplier}: ${sold.id}`)).join('\n');
+  const lines = offer.supplierOffers.map(({ supplier, id, price }) => {
+    const asked = price?.convertedFrom;
+    return isolated(`${supplier}: ${id}${asked ? ` (${asked.currency} ${asked.total})` : ''}`);
+  });
+  const text = lines.join('\n');
   return text ? [{ term, text }] : [];
 }
 

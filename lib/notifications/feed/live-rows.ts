@@ -4,9 +4,9 @@ import type { Notification } from '../notification';
 
 interface LiveRows {
   onInsert: (row: Notification) => void;
-  /** A row was marked, here or in another browser of the same user. */
+  /** A row was marked as read or unread, here or in another browser of the same user. */
   onUpdate: (row: Notification) => void;
-  /** Changes flow from now on: at the beginning, and again after each loss of the connection. */
+  /** Changes are received from now on: called after the first connection and after each reconnection. */
   onFlowing: () => void;
 }
 

@@ -289,11 +289,11 @@
       }
       // A form will be used: its scripts are fetched, not run.
       if (hasForm && !navigator.connection?.saveData) {
-        const fetchAhead = () => {
+        const prefetchScripts = () => {
           if (isStarted) return;
           for (const source of missing) hint('prefetch', source);
         };
-        const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(fetchAhead);
+        const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(prefetchScripts);
         if (document.readyState === 'complete') whenIdle();
         else addEventListener('load', whenIdle, { once: true });
       }

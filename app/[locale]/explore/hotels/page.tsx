@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { HotelList } from '@/components/hotels/hotel-list';
+import { SavedList } from '@/components/hotels/saved/saved-list';
 import { LazyHotelSearch } from '@/components/hotels/search/lazy/lazy-hotel-search';
 import { StayList } from '@/components/hotels/stay-list';
 import { GuidePage } from '@/components/layout/guide/guide-page';
@@ -21,6 +23,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function HotelsPage({ params }: PageProps) {
   const locale = await pageLocale(params);
+  const t = await getTranslations({ locale, namespace: 'hotels' });
   describePage(questionsNode(stays[locale].questions, locale));
   return (
     <GuidePage
@@ -28,7 +31,12 @@ export default async function HotelsPage({ params }: PageProps) {
       text={stays[locale]}
       art={stays.art}
       name={stays.name[locale]}
-      panel={<LazyHotelSearch locale={locale} />}
+      panel={
+        <>
+          <LazyHotelSearch locale={locale} />
+          <SavedList locale={locale} label={t('savedList')} />
+        </>
+      }
     >
       <HotelList groups={hotelGroups} />
       <StayList />

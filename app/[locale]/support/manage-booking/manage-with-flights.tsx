@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { LazyPaymentLines } from '@/components/bookings/payments/lazy-payment-lines';
 import { BookedFlight } from '@/components/bookings/products/flight/summary/booked-flight';
 import { ManageBooking } from '@/components/self-service/booking/manage-booking';
 import { saveFile } from '@/lib/browser/save-file';
@@ -39,6 +40,7 @@ export function ManageWithFlights({ labelledBy }: { labelledBy: string }) {
       labelledBy={labelledBy}
       itinerary={(offer) => <BookedFlight offer={offer} />}
       facts={(booking) => <LazyStoredFacts booking={booking} />}
+      payments={(booking) => <LazyPaymentLines payments={booking.payments} />}
       saveCalendar={saveCalendar}
     />
   );

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { flightMessages } from '@/components/bookings/products/flight/flight-messages';
 import { SelfServiceSection } from '@/components/self-service/self-service-section';
 import { SupportPage } from '@/components/support/support-page';
 import { manageBooking } from '@/content/support/manage-booking';
@@ -25,18 +26,11 @@ export default async function ManageBookingPage({ params }: PageProps) {
   const t = await getTranslations('selfService.booking');
   const { selfService, flights, hotels, ui } = await loadMessages(locale, ['selfService', 'flights', 'hotels', 'ui']);
   const { form, booking, change } = selfService;
-  const { card, details, duration, oneWay, terms } = flights.results;
-  const { layover, terminal } = details;
-  const { change: changing, refund } = terms;
   const { freeUntil, noFree } = hotels.results.card;
-  const { economy, premium_economy, business, first } = flights.form;
   const messages = {
     ui: { date: ui.date },
     selfService: { form, booking, change },
-    flights: {
-      form: { economy, premium_economy, business, first },
-      results: { card, details: { layover, terminal }, duration, oneWay, terms: { change: changing, refund } },
-    },
+    flights: flightMessages(flights),
     hotels: { results: { card: { freeUntil, noFree } } },
   };
   return (

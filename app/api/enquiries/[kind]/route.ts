@@ -72,7 +72,7 @@ export async function POST(request: Request, { params }: EnquiryContext): Promis
   return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
 }
 
-/** Of the form; where nothing could be read of it, of the page it stands on. */
+/** The locale in the form. If the form could not be read, the locale of the page in the Referer header, else English. */
 function localeOf(values: TypedValues, request: Request): Locale {
   const said = values[hiddenFields.locale];
   if (isLocale(said)) return said;

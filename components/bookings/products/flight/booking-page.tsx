@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Country } from '@/lib/bookings/country-names';
 import { flightContent } from '@/lib/bookings/products/flight/schema';
@@ -9,12 +9,22 @@ import { readMovedPrice } from '@/lib/bookings/products/flight/send';
 import { tripOf } from '@/lib/bookings/products/flight/trip-rules';
 import { idempotencyKeyOf, sendBooking } from '@/lib/bookings/send';
 import { reviewStep } from '@/lib/browser/review-step';
+import { oneTicketResultsPath, oneTicketSearch, parseMultiCity } from '@/lib/flights/multi-city/address';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { isKnownPlace } from '@/lib/flights/place-names';
 import { evictAnswer } from '@/lib/flights/search/answer-cache';
-import { flightResultsPath, parseFlightSearch, passengerInfoPath } from '@/lib/flights/search/search-params';
-import { expiryOf, isWorse, otherFares, type SelectedOffer, soldNow, totalOf } from '@/lib/flights/selected-offer';
+import { flightResultsPath, parseFlightSearch } from '@/lib/flights/search/search-params';
+import {
+  expiryOf,
+  isWorse,
+  otherFares,
+  passengerInfoPath,
+  type SelectedOffer,
+  soldNow,
+  totalOf,
+} from '@/lib/flights/selected-offer';
 import { Link } from '@/lib/i18n/navigation';
+import { legsOf } from '@/supabase/functions/_shared/contracts/flights/legs-of-search';
 import { InAddress } from '../../flow/in-address';
 import { type SummaryPlace, TripSummary } from '../../flow/trip-summary';
 import { BookingSkeleton } from './booking-skeleton';
@@ -31,9 +41,10 @@ export function BookingPage({ countries }: { countries: Country[] }) {
   return (
     <InAddress waiting={<BookingSkeleton />}>
       {(query) => {
-        const search = parseFlightSearch(query);
+        const search = parseFlightSearch(query) ?? oneTicketSearch(parseMultiCity(query) ?? []);
         const offerId = query.get('offer');
-        if (!search || !offerId || !isKnownPlace(search.origin) || !isKnownPlace(search.destination)) return <NoTripInAddress />;
+        const areKnown = search && legsOf(search).every((leg) => isKnownPlace(leg.origin) && isKnownPlace(leg.destination));
+        if (!areKnown || !offerId) return <NoTripInAddress />;
         const choice = passengerInfoPath(search, offerId);
         const isReview = query.get(reviewStep.key) === reviewStep.value;
         return <FlightFlow key={choice} {...{ choice, search, offerId, isReview, countries }} />;
@@ -57,7 +68,7 @@ function FlightFlow({ choice, offerId, isReview, countries, ...props }: FlightFl
   // The address is read anew at each step; the first reading keeps the form from starting over.
   const [search] = useState(props.search);
   const { state, renew, replace, lose, searchAgain, acceptPrice } = useSelectedOffer(search, offerId);
-  const backTo = flightResultsPath(search);
+  const backTo = resultsPathOf(search);
 
   if (state.status === 'searching') return <BookingSkeleton />;
   if (state.status === 'gone') return <OfferGone backTo={backTo} />;
@@ -107,6 +118,10 @@ function FlightFlow({ choice, offerId, isReview, countries, ...props }: FlightFl
   );
 }
 
+function resultsPathOf(search: FlightSearchRequest): string {
+  return search.furtherLegs ? oneTicketResultsPath(search) : flightResultsPath(search);
+}
+
 interface FareSummaryProps {
   selected: SelectedOffer;
   as: SummaryPlace;
@@ -124,10 +139,14 @@ function FareSummary({ selected, as }: FareSummaryProps) {
       as={as}
       label={flow('fareLabel')}
       title={
-        <span className="inline-flex items-center gap-2">
+        <span className="inline-flex flex-wrap items-center gap-x-2">
           {city(search.origin)}
-          <Icon name={search.returnDate ? 'swap' : 'arrow'} className="size-4 text-ink-soft" />
-          {city(search.destination)}
+          {[search, ...(search.furtherLegs ?? [])].map(({ destination, departureDate }) => (
+            <Fragment key={`${departureDate} ${destination}`}>
+              <Icon name={search.returnDate ? 'swap' : 'arrow'} className="size-4 text-ink-soft" />
+              {city(destination)}
+            </Fragment>
+          ))}
         </span>
       }
       party={t('passengers', { count: search.adults + search.children + search.infants })}
@@ -140,7 +159,7 @@ function FareSummary({ selected, as }: FareSummaryProps) {
       </div>
       {meta.sandbox && <p className="text-ink-soft text-sm">{results('sandbox')}</p>}
       <Link
-        href={flightResultsPath(search)}
+        href={resultsPathOf(search)}
         prefetch={false}
         className="inline-flex min-h-11 items-center self-start text-accent text-sm underline underline-offset-4"
       >

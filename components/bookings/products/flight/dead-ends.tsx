@@ -42,10 +42,10 @@ interface OfferNotFetchedProps {
   onRetry: () => void;
 }
 
-/** Asking again cannot help a search that is wrong or too large, or a service that is closed. */
+/** Failures for which a retry cannot help. */
 const beyondRetry: ReadonlySet<SearchFailure['kind']> = new Set(['invalid', 'partyTooLarge', 'paused', 'usedUp']);
 
-/** Nobody could say whether the offer still stands. */
+/** Shown when the offer could not be checked. */
 export function OfferNotFetched({ backTo, failure: { kind }, onRetry }: OfferNotFetchedProps) {
   const t = useTranslations('bookings.flow');
   const flights = useTranslations('flights.results.failure');

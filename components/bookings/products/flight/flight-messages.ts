@@ -2,11 +2,14 @@ import type { Messages } from '@/lib/i18n/messages';
 
 /** The messages that describe a booked flight. */
 export function flightMessages({ results, form }: Messages['flights']) {
-  const { card, details, duration, oneWay, terms } = results;
+  const { card, chips, details, duration, fares, oneWay, terms } = results;
   const { layover, terminal } = details;
   const { economy, premium_economy, business, first } = form;
   return {
-    results: { card, details: { layover, terminal }, duration, oneWay, terms },
+    results: {
+      ...{ card, duration, oneWay, terms, details: { layover, terminal } },
+      ...{ chips: { bagsUnknown: chips.bagsUnknown }, fares: { cabinBags: fares.cabinBags } },
+    },
     form: { economy, premium_economy, business, first },
   };
 }

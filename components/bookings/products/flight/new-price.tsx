@@ -52,6 +52,7 @@ export function NewPrice({ before, now, parts, isWorse, otherFares = [], accept,
           {isStill ? t.rich('samePrice', amounts) : t.rich('text', { direction: now > before ? 'more' : 'less', ...amounts })}
           {parts}
           {isWorse && <span className="block">{t('terms')}</span>}
+          <span className="block">{t('why')}</span>
         </>
       )}
     </PriceChangeNotice>

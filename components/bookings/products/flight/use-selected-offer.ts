@@ -26,15 +26,15 @@ export function isSameOffer(sold: SelectedOffer, seen: SelectedOffer): boolean {
   return isUnchanged([sold], [seen]);
 }
 
-/** Neither the choice nor the list it was made from is what is sold now. */
+/** Clears the selected offer and the cached search results: both are out of date. */
 export function clearChoice(selected: SelectedOffer): void {
   clearOffer(selected);
   evictAnswer(selected.search);
 }
 
 /**
- * The offer as its search finds it now, else the nearest fare of the same flights; null when they are not sold any more. Some suppliers name the
- * same fare anew in each answer: what was chosen in this tab is known by its flights and terms then. One known to be gone (`lost`) is passed over.
+ * The offer as its search finds it now, else the nearest fare of the same flights; null when they are not sold any more. What was chosen in this tab
+ * is known by its flights and its fare, because suppliers may name it anew or give its id to another. One known to be gone (`lost`) is passed over.
  * Rejects as `searchFlights` does.
  */
 export async function findOffer(
@@ -46,6 +46,6 @@ export async function findOffer(
   const { data, otherFares, meta, dictionaries } = await searchFlights(search, signal);
   const known = (lost ?? loadOffer(search, offerId))?.offer;
   const sold = [...data, ...Object.values(otherFares).flat()].filter(({ id }) => id !== lost?.offer.id);
-  const offer = sold.find(({ id }) => id === (known?.id ?? offerId)) ?? (known && findSameTrip(sold, known));
+  const offer = known ? findSameTrip(sold, known) : sold.find(({ id }) => id === offerId);
   return offer ? { search, offer, meta, dictionaries, chosenAs: offerId } : null;
 }

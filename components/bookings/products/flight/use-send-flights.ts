@@ -18,9 +18,9 @@ export interface FlightsToSend<Offer> {
   ask: (offer: Offer, people: CheckedDraft) => Promise<Result<BookingReceipt, RefusedBooking | MovedPrice>>;
   /** What the receipt keeps of them. */
   receiptOf: (offer: Offer) => object;
-  /** Which of the flights are sold no more, from 0. */
-  onGone: (legs: readonly number[]) => Promise<void>;
-  /** Shows the flights as they are sold now, and answers with them. */
+  /** These legs (from 0) are no longer sold. Shows the replacement and resolves with it. */
+  onGone: (legs: readonly number[]) => Promise<Offer | null>;
+  /** Shows the flights at their new price and returns them. */
   onNewPrice: (offers: readonly SignedFlightOffer[]) => Offer;
   renewal: {
     isDue: (offer: Offer) => boolean;
@@ -52,11 +52,7 @@ export function useSendFlights<Offer>({ kind, choice, request, trip, sending, on
     }),
     clearDrafts,
     onFieldErrors,
-    async onTold(moved) {
-      if (moved.kind !== 'offerGone') return sending.onNewPrice(moved.offers);
-      await sending.onGone(moved.legs);
-      return null;
-    },
+    onProductRefusal: (moved) => (moved.kind === 'offerGone' ? sending.onGone(moved.legs) : sending.onNewPrice(moved.offers)),
     renewal: sending.renewal,
   });
 }

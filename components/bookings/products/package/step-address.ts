@@ -4,7 +4,7 @@ export type BookingStep = (typeof bookingSteps)[number];
 
 const parameter = 'step';
 
-/** Marks a step that this page has opened, so that leaving it can go back. */
+/** History state of a step opened by this page, so that leaving the step can go back in history. */
 interface StepMark {
   karamPackageStep?: true;
   /** Opened from the review to change one thing: it leads back there. */
@@ -24,7 +24,7 @@ export function openStep(step: BookingStep, { fromReview = false } = {}): void {
   );
 }
 
-/** Another step in place of the one in the address, which cannot be shown yet. */
+/** Replaces the step in the address with one that can be shown. */
 export function replaceStep(step: BookingStep): void {
   window.history.replaceState(null, '', addressOf(step));
 }

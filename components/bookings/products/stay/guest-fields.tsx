@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { TextField } from '@/components/ui/fields/text-field';
 import { LatinSuggestion } from '@/components/ui/forms/latin-suggestion';
+import { Icon } from '@/components/ui/icon';
 import type { GuestDraft } from '@/lib/bookings/products/stay/draft';
 import type { StayGuest } from '@/lib/bookings/products/stay/guests';
 
@@ -64,5 +65,28 @@ export function GuestFields({ index, guest: { type, age }, typed, shortcut, erro
         </div>
       </div>
     </fieldset>
+  );
+}
+
+interface OtherGuestsProps {
+  text: string;
+  /** One of them needs a look, or is quickly filled in. */
+  isOpen: boolean;
+  isNamed: boolean;
+  children: ReactNode[];
+}
+
+/** Guests whose names can follow: folded, so that the form asks for no more than it needs. */
+export function OtherGuests({ text, isOpen, isNamed, children }: OtherGuestsProps) {
+  const [isUnfolded, setUnfolded] = useState(isNamed);
+  if (children.length === 0) return null;
+  return (
+    <details open={isOpen || isUnfolded} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)} className="group">
+      <summary className="inline-flex min-h-11 list-none items-center gap-1 font-medium text-accent [&::-webkit-details-marker]:hidden">
+        {text}
+        <Icon name="down" className="size-4 transition-transform duration-150 group-open:rotate-180" />
+      </summary>
+      <div className="flex flex-col gap-5 pt-3">{children}</div>
+    </details>
   );
 }

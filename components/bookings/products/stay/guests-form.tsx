@@ -4,7 +4,6 @@ import { Icon } from '@/components/ui/icon';
 import type { DraftErrors } from '@/lib/bookings/draft';
 import { checkStayDraft, type GuestDraft, type StayDraft } from '@/lib/bookings/products/stay/draft';
 import type { StayGuest } from '@/lib/bookings/products/stay/guests';
-import { type StayWish, stayWishes } from '@/lib/bookings/products/stay/schema';
 import type { SavedTraveller } from '@/lib/bookings/saved-travellers';
 import { useSavedTravellers } from '@/lib/bookings/use-account';
 import { ageOn } from '@/lib/time/dates';
@@ -12,7 +11,8 @@ import { SavedTravellerChoice } from '../../travellers/saved-traveller-choice';
 import { summaryLines } from '../../travellers/summary-lines';
 import { TravellerForm, useTravellerForm } from '../../travellers/traveller-form';
 import { useErrorText } from '../../travellers/use-error-text';
-import { GuestFields } from './guest-fields';
+import { GuestFields, OtherGuests } from './guest-fields';
+import { WishesField } from './wishes-field';
 
 interface GuestsFormProps {
   draft: StayDraft;
@@ -24,6 +24,9 @@ interface GuestsFormProps {
   onErrors: (errors: DraftErrors) => void;
   onComplete: () => void;
 }
+
+/** In years. */
+const oldestInCot = 2;
 
 /** In years: who is younger may be saved, and is no adult of a room. */
 const youngestAdult = 12;
@@ -70,6 +73,28 @@ export function GuestsForm({ guests, checkIn, ...props }: GuestsFormProps) {
     />
   );
 
+  /** Everybody of a room but the lead guest, who alone must be named. */
+  const othersOf = (room: number) => guests.flatMap((guest, index) => (guest.room === room && index > 0 ? [index] : []));
+  const hasError = (index: number) => Object.keys(errors).some((path) => path.startsWith(`passengers.${index}.`));
+
+  function fieldsOf(index: number) {
+    const guest = guests[index];
+    return (
+      guest && (
+        <GuestFields
+          key={index}
+          index={index}
+          guest={guest}
+          typed={draft.guests[index] ?? { givenNames: '', surname: '' }}
+          errorOf={(field) => textOf(errors[`passengers.${index}.${field}`])}
+          shortcut={shortcutFor(index, guest)}
+          onChange={(field, value) => change(index, { [field]: value })}
+          onLeave={(field) => form.leave(`passengers.${index}.${field}`)}
+        />
+      )
+    );
+  }
+
   return (
     <TravellerForm
       form={form}
@@ -93,56 +118,21 @@ export function GuestsForm({ guests, checkIn, ...props }: GuestsFormProps) {
           <h3 id={`room-${room}`} className="text-lg">
             {t('room', { number: room + 1 })}
           </h3>
-          {guests.map((guest, index) =>
-            guest.room === room ? (
-              <GuestFields
-                // biome-ignore lint/suspicious/noArrayIndexKey: a guest is known by their place alone.
-                key={index}
-                index={index}
-                guest={guest}
-                typed={draft.guests[index] ?? { givenNames: '', surname: '' }}
-                errorOf={(field) => textOf(errors[`passengers.${index}.${field}`])}
-                shortcut={shortcutFor(index, guest)}
-                onChange={(field, value) => change(index, { [field]: value })}
-                onLeave={(field) => form.leave(`passengers.${index}.${field}`)}
-              />
-            ) : null,
-          )}
+          {room === 0 && fieldsOf(0)}
+          <OtherGuests
+            text={t('others')}
+            isOpen={saved.length > 0 || othersOf(room).some((index) => hasError(index))}
+            isNamed={othersOf(room).some((index) => draft.guests[index]?.givenNames || draft.guests[index]?.surname)}
+          >
+            {othersOf(room).map(fieldsOf)}
+          </OtherGuests>
         </section>
       ))}
-      <WishesField chosen={draft.wishes} onChange={(wishes) => form.change({ ...draft, wishes }, [])} />
+      <WishesField
+        chosen={draft.wishes}
+        isOpen={guests.some(({ age }) => age !== null && age <= oldestInCot)}
+        onChange={(wishes) => form.change({ ...draft, wishes }, [])}
+      />
     </TravellerForm>
-  );
-}
-
-interface WishesFieldProps {
-  chosen: readonly StayWish[];
-  onChange: (chosen: StayWish[]) => void;
-}
-
-function WishesField({ chosen, onChange }: WishesFieldProps) {
-  const t = useTranslations('hotels.stayRequest');
-  return (
-    <fieldset aria-labelledby="stay-wishes" className="min-w-0 rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
-      <h3 id="stay-wishes" className="text-lg">
-        {t('form.wishes')}
-      </h3>
-      <p className="mb-3 text-ink-soft text-sm">{t('form.wishesText')}</p>
-      <ul className="grid gap-x-4 sm:grid-cols-2">
-        {stayWishes.map((wish) => (
-          <li key={wish}>
-            <label className="flex min-h-11 items-center gap-3">
-              <input
-                type="checkbox"
-                checked={chosen.includes(wish)}
-                onChange={({ target }) => onChange(target.checked ? [...chosen, wish] : chosen.filter((other) => other !== wish))}
-                className="size-5 shrink-0 accent-accent"
-              />
-              {t(`wishes.${wish}`)}
-            </label>
-          </li>
-        ))}
-      </ul>
-    </fieldset>
   );
 }

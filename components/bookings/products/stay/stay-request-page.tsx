@@ -3,23 +3,22 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { FormSkeleton } from '@/components/ui/forms/form-skeleton';
-import { PriceChangeNotice } from '@/components/ui/forms/price-change-notice';
 import type { DraftErrors } from '@/lib/bookings/draft';
 import { checkStayDraft, emptyStayDraft, loadStayDraft, saveStayDraft } from '@/lib/bookings/products/stay/draft';
 import { guestsOf } from '@/lib/bookings/products/stay/guests';
 import { reviewStep } from '@/lib/browser/review-step';
-import { parseStaySearch, type StaySearch, stayRequestPath } from '@/lib/hotels/search/search-params';
-import type { SelectedStay } from '@/lib/hotels/selected-stay';
-import type { SearchFailure } from '@/lib/search/search-failure';
+import { parseStaySearch, type StaySearch } from '@/lib/hotels/search/search-params';
+import { stayRequestPath } from '@/lib/hotels/search/whole-search';
+import { rateInAddress, type SelectedStay } from '@/lib/hotels/selected-stay';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { FormAndReview } from '../../flow/form-and-review';
 import { InAddress } from '../../flow/in-address';
-import type { Renewal } from '../../flow/use-live-offer';
+import { ChangedRate } from './changed-rate';
 import { NoStayInAddress, StayGone, StayNotFetched } from './dead-ends';
 import { GuestsForm } from './guests-form';
 import { StayReview } from './stay-review';
 import { StaySummary } from './stay-summary';
-import { totalOf, useSelectedStay } from './use-selected-stay';
+import { type LiveStay, useSelectedStay } from './use-selected-stay';
 
 /** The request for the stay in the address. */
 export function StayRequestPage() {
@@ -48,13 +47,14 @@ interface StayFlowProps {
 function StayFlow({ hotelId, rate, isReview, ...props }: StayFlowProps) {
   // The address is read anew at each step; the first reading keeps the form from starting over.
   const [search] = useState(props.search);
-  const { state, renew, searchAgain, acceptPrice } = useSelectedStay(search, hotelId, rate);
+  const live = useSelectedStay(search, hotelId, rate);
+  const { state, searchAgain } = live;
 
   if (state.status === 'searching') return <Waiting />;
   if (state.status === 'gone') return <StayGone search={search} />;
   if (state.status === 'failed') return <StayNotFetched search={search} failure={state.failure} onRetry={searchAgain} />;
   const { selected, before } = state;
-  return <StaySteps stay={selected} before={before} isReview={isReview} onAcceptPrice={acceptPrice} onRenew={renew} />;
+  return <StaySteps stay={selected} before={before} isReview={isReview} live={live} />;
 }
 
 interface StayStepsProps {
@@ -62,18 +62,16 @@ interface StayStepsProps {
   /** What was shown until it turned out to cost another price; null once that is agreed to. */
   before: SelectedStay | null;
   isReview: boolean;
-  onAcceptPrice: () => void;
-  onRenew: () => Promise<Renewal<SelectedStay, SearchFailure>>;
+  live: Pick<LiveStay, 'renew' | 'replace' | 'lose' | 'acceptPrice'>;
 }
 
 /** The guests of a stay, and the review of its request. */
-export function StaySteps({ stay, before, isReview, onAcceptPrice, onRenew }: StayStepsProps) {
+export function StaySteps({ stay, before, isReview, live }: StayStepsProps) {
   const t = useTranslations('hotels.stayRequest');
   const guests = guestsOf(stay.search.rooms);
-  const choice = stayRequestPath(stay.search, stay.hotel.id, stay.hotel.rate);
+  const choice = stayRequestPath(stay.search, stay.hotel.id, rateInAddress(stay));
   const [draft, setDraft] = useState(() => loadStayDraft(guests.length) ?? emptyStayDraft(guests.length));
   const [errors, setErrors] = useState<DraftErrors>({});
-  const total = totalOf(stay);
 
   return (
     <FormAndReview
@@ -91,19 +89,14 @@ export function StaySteps({ stay, before, isReview, onAcceptPrice, onRenew }: St
       alreadyRequested={(reference) => t.rich('alreadyRequested', { reference })}
       notice={(leave) =>
         before && (
-          <PriceChangeNotice
-            key={total}
-            before={totalOf(before)}
-            now={total}
-            title={t('priceChange.title')}
-            accept={t('priceChange.accept')}
+          <ChangedRate
+            before={before}
+            stay={stay}
             onAccept={() => {
-              onAcceptPrice();
+              live.acceptPrice();
               leave();
             }}
-          >
-            {(amounts) => t.rich(total > totalOf(before) ? 'priceChange.dearer' : 'priceChange.cheaper', amounts)}
-          </PriceChangeNotice>
+          />
         )
       }
       form={(complete) => (
@@ -133,7 +126,7 @@ export function StaySteps({ stay, before, isReview, onAcceptPrice, onRenew }: St
             setErrors(found);
             edit(Object.keys(found)[0] ?? '');
           }}
-          onRenew={onRenew}
+          live={live}
         />
       )}
     />

@@ -6,16 +6,15 @@ import type { DraftErrors } from '@/lib/bookings/draft';
 import { type CheckedStay, clearStayDraft } from '@/lib/bookings/products/stay/draft';
 import type { StayGuest } from '@/lib/bookings/products/stay/guests';
 import { stayContent } from '@/lib/bookings/products/stay/schema';
+import { type MovedRate, readMovedRate, soldNow } from '@/lib/bookings/products/stay/send';
 import { idempotencyKeyOf, sendBooking } from '@/lib/bookings/send';
 import { hotelResultsPath } from '@/lib/hotels/search/search-params';
 import type { SelectedStay } from '@/lib/hotels/selected-stay';
-import type { SearchFailure } from '@/lib/search/search-failure';
 import { RefusalCard } from '../../flow/refusal-card';
 import { ContactPart, EditablePart, NextSteps } from '../../flow/review-parts';
-import type { Renewal } from '../../flow/use-live-offer';
 import { useSendBooking } from '../../flow/use-send-booking';
 import { SoonNotice } from '../../soon-notice';
-import { isSameRate } from './use-selected-stay';
+import { isSameRate, type LiveStay } from './use-selected-stay';
 import { useStayReceipt } from './use-stay-receipt';
 
 interface StayReviewProps {
@@ -29,29 +28,46 @@ interface StayReviewProps {
   isPriceOpen: boolean;
   onEdit: (path: string) => void;
   onFieldErrors: (errors: DraftErrors) => void;
-  onRenew: () => Promise<Renewal<SelectedStay, SearchFailure>>;
+  live: Pick<LiveStay, 'renew' | 'replace' | 'lose'>;
 }
 
+/** What has become of the rate that was asked for. */
+type AskedRate = MovedRate & { asked: SelectedStay };
+
 /** Everything that will be sent, to be read once more, and the button that sends it. */
-export function StayReview({ stay, choice, guests, request, isPriceOpen, onEdit, ...props }: StayReviewProps) {
+export function StayReview({ stay, choice, guests, request, isPriceOpen, live, onEdit, ...props }: StayReviewProps) {
   const t = useTranslations('hotels.stayRequest');
   const format = useFormatter();
   const locale = useLocale();
   const receiptOf = useStayReceipt();
   const { passengers, wishes } = request;
-  const { isSending, refusal, send } = useSendBooking<SelectedStay, never>({
+  const { isSending, refusal, send } = useSendBooking<SelectedStay, AskedRate>({
     kind: 'hotel',
     choice,
     offer: stay,
-    ask({ searchParams: search, hotel: offer }) {
-      const content = { locale, search, offer, ...request };
-      return sendBooking('stay', { ...content, idempotencyKey: idempotencyKeyOf(stayContent(content)) });
+    ask(asked) {
+      const content = { locale, search: asked.searchParams, offer: asked.hotel, ...request };
+      const idempotencyKey = idempotencyKeyOf(stayContent(content));
+      return sendBooking<AskedRate>('stay', { ...content, idempotencyKey }, (answer) => {
+        const moved = readMovedRate(answer);
+        return moved && { ...moved, asked };
+      });
     },
     receiptOf: (receipt, booked) => receiptOf(receipt, booked, request),
     clearDrafts: clearStayDraft,
     onFieldErrors: props.onFieldErrors,
-    // A rate can be sent only when a fresh search has found it.
-    renewal: { isDue: () => true, find: props.onRenew, isUnchanged: isSameRate },
+    onProductRefusal(moved) {
+      if (moved.kind === 'offerGone') return live.lose(moved.asked);
+      const sold = soldNow(moved.asked, moved.offer);
+      live.replace(sold);
+      return sold;
+    },
+    // Only what a search for one hotel found has the id by which the price is asked for again.
+    renewal: {
+      isDue: ({ hotel, meta }) => !hotel.offerId || Date.parse(meta.expiresAt) <= Date.now(),
+      find: live.renew,
+      isUnchanged: isSameRate,
+    },
   });
 
   return (

@@ -1,9 +1,10 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { RateFacts } from '@/components/hotels/results/card/hotel-facts';
 import { HotelPicture } from '@/components/hotels/results/card/hotel-picture';
 import { useHotelWords } from '@/components/hotels/results/card/use-hotel-words';
 import { Stars } from '@/components/hotels/stars';
+import { WholeCost } from '@/components/hotels/whole-cost';
 import { guestsOf } from '@/lib/bookings/products/stay/guests';
 import { summarizeHotels } from '@/lib/hotels/results/summarize-hotel';
 import { hotelResultsPath } from '@/lib/hotels/search/search-params';
@@ -14,6 +15,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { formatDayInWords } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { type SummaryPlace, TripSummary } from '../../flow/trip-summary';
+import { usePartyWords } from './use-stay-receipt';
 
 interface StaySummaryProps {
   stay: SelectedStay;
@@ -25,7 +27,7 @@ export function StaySummary({ stay, as }: StaySummaryProps) {
   const t = useTranslations('hotels.stayRequest');
   const results = useTranslations('hotels.results');
   const tag = intlTag(useLocale());
-  const format = useFormatter();
+  const partyOf = usePartyWords();
   const { riyals, address } = useHotelWords();
   const { search, searchParams, hotel, place, meta } = stay;
   const price = stayPrice(hotel, searchParams);
@@ -38,6 +40,7 @@ export function StaySummary({ stay, as }: StaySummaryProps) {
       title={<bdi>{hotel.name}</bdi>}
       party={results('summary.guests', { guests: guestsOf(search.rooms).length })}
       total={price.total}
+      besides={<WholeCost price={price} words="withFees" className="block text-sm" />}
     >
       <div className="flex gap-4">
         <HotelPicture uri={hotel.media[0]?.uri ?? ''} className="size-24 shrink-0 rounded-control object-cover" />
@@ -53,21 +56,11 @@ export function StaySummary({ stay, as }: StaySummaryProps) {
         <Fact label={t('summary.checkOut')}>{formatDayInWords(searchParams.checkOut, tag)}</Fact>
       </dl>
       <ul className="flex flex-col gap-2 text-sm">
-        {hotel.rooms.map(({ name, adults, childrenAges }, index) => (
+        {hotel.rooms.map((room, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rooms have no other name than their place.
           <li key={index}>
-            <span className="font-medium">{t('summary.room', { number: index + 1, name })}</span>
-            <span className="block text-ink-soft">
-              {format.list(
-                [
-                  t('summary.adults', { count: adults }),
-                  ...(childrenAges.length > 0
-                    ? [t('summary.children', { count: childrenAges.length, ages: childrenAges.join(' · ') })]
-                    : []),
-                ],
-                { type: 'unit' },
-              )}
-            </span>
+            <span className="font-medium">{t('summary.room', { number: index + 1, name: room.name })}</span>
+            <span className="block text-ink-soft">{partyOf(room)}</span>
           </li>
         ))}
       </ul>
@@ -81,7 +74,14 @@ export function StaySummary({ stay, as }: StaySummaryProps) {
             <bdi className="whitespace-nowrap tabular-nums">{riyals(price.total)}</bdi>
           </dd>
         </div>
-        {price.dueAtProperty > 0 && <Line label={t('summary.due')}>{riyals(price.dueAtProperty)}</Line>}
+        {price.dueAtProperty > 0 && (
+          <>
+            <Line label={t('summary.due')}>{riyals(price.dueAtProperty)}</Line>
+            <div className="border-line border-t pt-3 font-semibold">
+              <Line label={t('summary.whole')}>{riyals(price.whole)}</Line>
+            </div>
+          </>
+        )}
       </dl>
       {meta.sandbox && <p className="text-ink-soft text-sm">{results('sandbox')}</p>}
       <Link

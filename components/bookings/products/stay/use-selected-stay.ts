@@ -1,40 +1,69 @@
 import { useLocale } from 'next-intl';
+import { useRef } from 'react';
+import type { SignedHotelOffer } from '@/lib/hotels/offer';
 import { searchHotels } from '@/lib/hotels/search/search-hotels';
-import { hotelSearchRequestOf, type StaySearch } from '@/lib/hotels/search/search-params';
+import type { StaySearch } from '@/lib/hotels/search/search-params';
+import { hotelSearchRequestOf } from '@/lib/hotels/search/whole-search';
 import { loadStay, type SelectedStay, saveStay } from '@/lib/hotels/selected-stay';
+import { isSameInRiyals } from '@/lib/money';
 import { explainFailure, type SearchFailure } from '@/lib/search/search-failure';
+import { hasWorseTerms, nearestRate } from '@/supabase/functions/_shared/contracts/hotels/rate-terms';
 import { type LiveOffer, useLiveOffer } from '../../flow/use-live-offer';
 
 export function totalOf({ hotel }: SelectedStay): number {
   return Number(hotel.price.total);
 }
 
-/** Whether it costs the same. */
+/** Whether it costs the same, on terms that are no worse. */
 export function isSameRate(sold: SelectedStay, seen: SelectedStay): boolean {
-  return totalOf(sold) === totalOf(seen);
+  return isSameInRiyals(totalOf(sold), totalOf(seen)) && !hasWorseTerms(sold.hotel, seen.hotel);
 }
 
-/** The stay in the address, `rate` being one of its hotel's or null for the best: a rate holds as long as its page is filled in, and is found again when the request is sent. */
-export function useSelectedStay(
-  search: StaySearch,
-  hotelId: string,
-  rate: string | null,
-): LiveOffer<SelectedStay, SearchFailure> {
+export interface LiveStay extends Omit<LiveOffer<SelectedStay, SearchFailure>, 'lose'> {
+  /** It is sold no more: shows the nearest rate of the hotel and answers with it, if there is any. */
+  lose: (stay: SelectedStay) => Promise<SelectedStay | null>;
+}
+
+/** The stay in the address, `rate` being one of its hotel's or null for the best. */
+export function useSelectedStay(search: StaySearch, hotelId: string, rate: string | null): LiveStay {
   const locale = useLocale();
-  return useLiveOffer({
-    load: () => loadStay(search, hotelId, rate, locale),
-    async find(signal) {
-      const { hotels, searchParams, place, meta } = await searchHotels(
-        hotelSearchRequestOf(search, locale, rate && hotelId),
-        signal,
-      );
-      const hotel = hotels.find((offer) => offer.id === hotelId && offer.available && (!rate || offer.rate === rate));
-      return hotel ? { search, searchParams, hotel, place, meta } : null;
-    },
+  const lost = useRef<SignedHotelOffer[]>([]);
+  const load = () => loadStay(search, hotelId, rate, locale);
+
+  async function findNearest(
+    wanted: SignedHotelOffer | undefined,
+    signal: AbortSignal,
+    isLost: (offer: SignedHotelOffer) => boolean = () => false,
+  ): Promise<SelectedStay | null> {
+    const { hotels, ...found } = await searchHotels(hotelSearchRequestOf(search, locale, hotelId), signal);
+    const rates = hotels.filter((offer) => offer.id === hotelId && offer.available && !isLost(offer));
+    const name = wanted?.rate ?? rate;
+    const same = rates.find((offer) => offer.rate === name);
+    const hotel = same ?? (wanted ? nearestRate(rates, wanted) : name ? null : rates[0]);
+    return hotel ? { search, ...found, hotel, chosenAs: rate } : null;
+  }
+
+  /** A supplier may offer the same rate once more under a new id. A rate that was gone twice is lost. */
+  function isLost({ offerId, rate }: SignedHotelOffer): boolean {
+    const named = lost.current.filter((one) => one.rate === rate);
+    return named.length > 1 || named.some((one) => one.offerId === offerId);
+  }
+
+  const live = useLiveOffer<SelectedStay, SearchFailure>({
+    load,
+    find: (signal) => findNearest(load()?.hotel, signal),
+    instead: ({ hotel }, _, signal) => findNearest(lost.current.at(-1) ?? hotel, signal, isLost),
     save: saveStay,
     expiryOf: ({ meta }) => meta.expiresAt,
     isUnchanged: isSameRate,
     explain: explainFailure,
     isRenewedAhead: false,
   });
+  return {
+    ...live,
+    lose(stay) {
+      lost.current.push(stay.hotel);
+      return live.lose([]);
+    },
+  };
 }

@@ -1,27 +1,41 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useCancellationWords } from '@/components/hotels/results/card/cancellation';
 import { useHotelWords } from '@/components/hotels/results/card/use-hotel-words';
 import { namesOf } from '@/lib/bookings/people';
 import type { BookingReceipt } from '@/lib/bookings/product';
 import type { CheckedStay } from '@/lib/bookings/products/stay/draft';
+import { agesInWords } from '@/lib/bookings/products/stay/guests';
 import type { TripReceipt } from '@/lib/bookings/receipt';
 import { cancellationTerms } from '@/lib/hotels/cancellation';
+import type { RoomOccupancy } from '@/lib/hotels/offer';
 import type { SelectedStay } from '@/lib/hotels/selected-stay';
 import { stayPrice } from '@/lib/hotels/stay-price';
-import { countGuests } from '@/lib/hotels/stay-rooms';
-import { formatDay } from '@/lib/time/dates';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatDayInWords } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+
+/** Who sleeps in a room: "2 adults, 2 children (7 · under 1)". */
+export function usePartyWords() {
+  const t = useTranslations('hotels.stayRequest.summary');
+  const format = useFormatter();
+  return ({ adults, childrenAges }: RoomOccupancy) => {
+    const ages = agesInWords(childrenAges, t('underOne')).join(' · ');
+    const children = ages && t('children', { count: childrenAges.length, ages });
+    return format.list([t('adults', { count: adults }), children].filter(Boolean), { type: 'unit' });
+  };
+}
 
 /** What the confirmation shows, in the words of this page. */
 export function useStayReceipt() {
   const t = useTranslations('hotels');
-  const format = useFormatter();
   const { riyals, address } = useHotelWords();
+  const partyOf = usePartyWords();
+  const tag = intlTag(useLocale());
   const cancellation = useCancellationWords();
   return (
     receipt: BookingReceipt,
-    { search, searchParams, hotel }: SelectedStay,
-    { passengers, contact }: CheckedStay,
+    { searchParams, hotel }: SelectedStay,
+    { passengers, wishes, contact }: CheckedStay,
   ): TripReceipt => {
     const price = stayPrice(hotel, searchParams);
     const terms = cancellationTerms(hotel.cancellation, todayInQatar());
@@ -34,23 +48,29 @@ export function useStayReceipt() {
       passengerNames: namesOf(passengers),
       email: contact.email,
       facts: [
-        fact(t('stayRequest.summary.checkIn'), formatDay(searchParams.checkIn)),
-        fact(t('stayRequest.summary.checkOut'), formatDay(searchParams.checkOut)),
+        fact(t('stayRequest.summary.checkIn'), formatDayInWords(searchParams.checkIn, tag)),
+        fact(t('stayRequest.summary.checkOut'), formatDayInWords(searchParams.checkOut, tag)),
         fact(
           t('stayRequest.receipt.guests'),
-          t('stayRequest.receipt.guestsText', { rooms: search.rooms.length, guests: countGuests(search.rooms) }),
+          hotel.rooms
+            .map((room, index) => `${t('stayRequest.summary.room', { number: index + 1, name: room.name })}\n${partyOf(room)}`)
+            .join('\n'),
         ),
-        fact(t('compare.rows.rooms'), format.list([...new Set(hotel.rooms.map(({ name }) => name))], { type: 'unit' })),
         fact(t('results.filters.boards'), t(`results.boards.${hotel.board}`)),
         fact(t('stayRequest.receipt.address'), address(hotel.address)),
-        fact(t('compare.rows.cancellation'), cancellation.linesOf(terms).join(' · ')),
+        fact(t('compare.rows.cancellation'), cancellation.linesOf(terms).join('\n')),
+        ...(wishes.length > 0
+          ? [fact(t('stayRequest.review.wishes'), wishes.map((wish) => t(`stayRequest.wishes.${wish}`)).join('\n'))]
+          : []),
       ],
       lines: [
         { label: t('stayRequest.summary.stay'), amount: price.base },
         { label: t('stayRequest.summary.taxes'), amount: price.taxes },
       ],
       total: price.total,
-      ...(price.dueAtProperty > 0 && { note: t('stayRequest.receipt.due', { price: riyals(price.dueAtProperty) }) }),
+      ...(price.dueAtProperty > 0 && {
+        note: t('stayRequest.receipt.due', { price: riyals(price.dueAtProperty), whole: riyals(price.whole) }),
+      }),
     };
   };
 }

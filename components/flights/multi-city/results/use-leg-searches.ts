@@ -30,8 +30,12 @@ interface LegSearches {
   searchAgain: (index: number) => void;
 }
 
-/** Asks for the offers of all legs at once, except those this page still has; each can be asked for again on its own. */
-export function useLegSearches(searches: readonly FlightSearchRequest[]): LegSearches {
+/**
+ * Asks for the offers of all legs at once, except those this page still has; each can be asked for again on its own. After the legs comes
+ * `oneTicket`, the search for all of them, whose failure only shows where its price would be.
+ */
+export function useLegSearches(legs: readonly FlightSearchRequest[], oneTicket: FlightSearchRequest | null): LegSearches {
+  const searches = [...legs, ...(oneTicket ? [oneTicket] : [])];
   const t = useTranslations('flights.multiCity.errors');
   const leaving = useRef(new AbortController());
   /** Legs that this page still had were counted before. */
@@ -61,13 +65,13 @@ export function useLegSearches(searches: readonly FlightSearchRequest[]): LegSea
       if (signal.aborted) return;
       const failure = explainFailure(error);
       tell(index, { status: 'failed', failure });
-      if (failure.kind !== 'unexpected') return;
+      if (failure.kind !== 'unexpected' || index >= legs.length) return;
       console.error(error);
       void showToast('error', t('failed'));
     }
   }
 
-  const count = fewestOffers(states);
+  const count = fewestOffers(states.slice(0, legs.length));
   useEffect(() => {
     if (count === null || isCounted.current) return;
     isCounted.current = true;

@@ -18,7 +18,7 @@ const patterns: Record<TailPattern, string> = {
   disc: 'M18 20a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0Z',
 };
 
-/** The tail of an aircraft in colours of the airline, a mark of our own. The name stands beside. On its own paper, which is light at night too. */
+/** An aircraft tail in the airline's colours, drawn by us. Decorative: the name is next to it. The background is light in the dark theme too. */
 export function AirlineTile({ code, className = 'size-10' }: AirlineTileProps) {
   const { tail, sign, pattern } = airlineMark(code);
   return (

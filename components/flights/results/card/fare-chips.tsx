@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { fewSeats, leastBags } from '@/lib/flights/fare';
+import { cabinsOf, fewSeats, leastBags } from '@/lib/flights/fare';
 import { bagsInWords, conditionWord } from '@/lib/flights/fare-words';
 import { shortAirportName } from '@/lib/flights/place-names';
 import { comparedEmissions } from '@/lib/flights/results/emissions';
@@ -8,6 +8,7 @@ import { pointsFor } from '@/lib/flights/results/points';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
+import { useCabins, useFareName } from '../details/use-fare-facts';
 
 const looks = {
   plain: 'bg-sunken text-ink-soft',
@@ -18,6 +19,7 @@ const looks = {
 interface FareChipsProps {
   summary: OfferSummary;
   averageEmissions: number | null;
+  isExpired?: boolean;
   /** What stands before them on the line. */
   children: ReactNode;
 }
@@ -26,20 +28,28 @@ interface FareChipsProps {
  * The conditions of a fare in a few words each, those a traveller must know first. Nothing is said that the supplier does not say. Those
  * for which a row has no room are counted: "+2". The details have them all.
  */
-export function FareChips({ summary, averageEmissions, children }: FareChipsProps) {
+export function FareChips({ summary, averageEmissions, isExpired = false, children }: FareChipsProps) {
   const { offer, itineraries, otherAirport, totalPrice, travellers } = summary;
   const t = useTranslations('flights.results.chips');
   const card = useTranslations('flights.results.card');
   const locale = useLocale();
   const tag = intlTag(locale);
+  const nameOf = useFareName();
+  const cabins = useCabins();
   const chips: { name: string; look: keyof typeof looks; text: ReactNode }[] = [];
   const add = (name: string, text: ReactNode, look: keyof typeof looks = 'plain') => chips.push({ name, look, text });
 
+  if (isExpired) add('expired', t('expired'), 'caution');
+  // That of the cheapest says little; of another it is what its price is for.
+  if (summary !== summary.fares[0]) add('fare', <bdi>{nameOf(summary)}</bdi>);
   const { away, home } = otherAirport;
   if (away) add('away', t('returnFrom', { airport: shortAirportName(away.leaves, locale) }), 'caution');
   if (home) add('home', t('returnTo', { airport: shortAirportName(home.lands, locale) }), 'caution');
   const warnings = new Set(itineraries.flatMap(({ layovers }) => layovers.flatMap((layover) => layover.warnings)));
   for (const warning of warnings) add(warning, card(warning), 'caution');
+  const vehicles = new Set(itineraries.flatMap(({ segments }) => segments.flatMap(({ vehicle }) => vehicle ?? [])));
+  for (const vehicle of vehicles) add(vehicle, t(`partly.${vehicle}`), 'caution');
+  if (cabinsOf(offer).length > 1) add('cabins', cabins(summary), 'caution');
   if (offer.numberOfBookableSeats > 0 && offer.numberOfBookableSeats <= fewSeats)
     add('seats', t('seats', { count: offer.numberOfBookableSeats }), 'caution');
   const bags = leastBags(offer);
@@ -62,8 +72,8 @@ export function FareChips({ summary, averageEmissions, children }: FareChipsProp
 
   const line = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other chips have other widths.
-  useEffect(() => (line.current ? countCutChipsOf(line.current) : undefined), [summary]);
+  // After every render: the chips and the text before them may have other widths.
+  useEffect(() => (line.current ? countCutChipsOf(line.current) : undefined));
 
   return (
     <div

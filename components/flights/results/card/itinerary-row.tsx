@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { pausesOf } from '@/lib/flights/results/layovers';
 import type { ItinerarySummary } from '@/lib/flights/results/summarize-offer';
 import { formatClock } from '@/lib/time/dates';
 import { useNames } from '../results-context';
@@ -11,11 +12,12 @@ import { useDurationWords } from './duration-text';
  * One direction for the eye: its times, how long it takes and where it stops, with codes on a phone and names where there is room. What is
  * heard is `useOfferSentence`.
  */
-export function ItineraryRow({ itinerary }: { itinerary: ItinerarySummary }) {
+export function ItineraryRow({ itinerary, hasRoute = true }: { itinerary: ItinerarySummary; hasRoute?: boolean }) {
   const t = useTranslations('flights.results.card');
-  const { shortAirport, city } = useNames();
+  const { shortAirport, shortPlace, city } = useNames();
   const { compact } = useDurationWords();
-  const { departureAt, arrivalAt, origin, destination, minutes, stops, dayOffset, layovers } = itinerary;
+  const { departureAt, arrivalAt, origin, destination, minutes, stops, dayOffset } = itinerary;
+  const pauses = pausesOf(itinerary);
   return (
     <span className="@container block">
       <span className="grid grid-cols-[minmax(0,1fr)] gap-x-4 text-xs leading-4 @sm:grid-cols-[minmax(0,1fr)_11rem]">
@@ -24,11 +26,13 @@ export function ItineraryRow({ itinerary }: { itinerary: ItinerarySummary }) {
             <bdi>{formatClock(departureAt)}</bdi> – <bdi>{formatClock(arrivalAt)}</bdi>
             <DayOffset days={dayOffset} />
           </span>
-          <span className="whitespace-nowrap text-ink-soft @sm:hidden">
-            <bdi>{origin}</bdi>
-            <Icon name="arrow" className="mx-0.5 inline size-3" />
-            <bdi>{destination}</bdi>
-          </span>
+          {hasRoute && (
+            <span className="whitespace-nowrap text-ink-soft @sm:hidden">
+              <bdi>{shortPlace(origin)}</bdi>
+              <Icon name="arrow" className="mx-0.5 inline size-3" />
+              <bdi>{shortPlace(destination)}</bdi>
+            </span>
+          )}
           <span className="-mb-1 hidden truncate pb-1 text-ink-soft @sm:block">
             {shortAirport(origin)} <bdi>({origin})</bdi> – {shortAirport(destination)} <bdi>({destination})</bdi>
           </span>
@@ -40,13 +44,14 @@ export function ItineraryRow({ itinerary }: { itinerary: ItinerarySummary }) {
               {stops === 0 ? t('nonStop') : t('stops', { count: stops })}
             </span>
           </span>
-          {layovers.length > 0 && <span className="@sm:hidden"> · </span>}
-          {layovers.map((layover, index) => (
-            <Fragment key={layover.airport}>
+          {pauses.length > 0 && <span className="@sm:hidden"> · </span>}
+          {pauses.map((pause, index) => (
+            <Fragment key={pause.airport}>
               {index > 0 && ' · '}
-              <span className={`whitespace-nowrap ${layover.warnings.length > 0 ? 'text-on-sun-soft' : ''}`}>
-                <bdi className="@sm:hidden">{layover.airport}</bdi>
-                <span className="hidden @sm:inline">{city(layover.airport)}</span> {compact(layover.minutes)}
+              <span className={`whitespace-nowrap ${pause.isWarning ? 'text-on-sun-soft' : ''}`}>
+                <bdi className="@sm:hidden">{pause.airport}</bdi>
+                <span className="hidden @sm:inline">{city(pause.airport)}</span>{' '}
+                {pause.minutes !== null && compact(pause.minutes)}
               </span>
             </Fragment>
           ))}

@@ -1,15 +1,17 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
 import type { Highlights } from '@/lib/flights/results/sort-offers';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
-import { passengerInfoPath } from '@/lib/flights/search/search-params';
+import { passengerInfoPath } from '@/lib/flights/selected-offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQar } from '@/lib/money';
 import { useHasPassed } from '@/lib/time/use-has-passed';
 import { FareChoices } from '../details/fare-choices';
 import { OfferDetails } from '../details/offer-details';
+import { useFareName } from '../details/use-fare-facts';
 import { cardId } from '../list/scroll-position';
 import { useFoundFlights, useNames } from '../results-context';
 import { OfferPrice } from './offer-price';
@@ -19,6 +21,8 @@ import { ReturnChoices } from './return-choices';
 interface OfferCardProps {
   /** The offer shown, of those with the same way out. */
   summary: OfferSummary;
+  /** What was chosen in this row, where that is not the offer a closed row shows. */
+  chosen: OfferSummary | null;
   returnCount: number;
   /** All of them, where the card is open. */
   returns: readonly OfferSummary[];
@@ -29,7 +33,12 @@ interface OfferCardProps {
   /** So is every offer of the list. */
   isExpired: boolean;
   onOpen: (id: string | null) => void;
-  onSelect: (summary: OfferSummary) => void;
+  /** What is not as it was when prices were asked for anew. */
+  renewal: string | null;
+  /** Another way back or fare. */
+  onChoose: (id: string) => void;
+  /** `row` is the id of the offer that names its card. */
+  onSelect: (summary: OfferSummary, row: string) => void;
   onSearchAgain: () => void;
 }
 
@@ -37,8 +46,20 @@ interface OfferCardProps {
  * Memoized by hand: in a list the compiler draws every card anew when one of them changes. What is off screen is neither laid
  * out nor painted until it comes near.
  */
-export const OfferCard = memo(function OfferCard({ summary, isOpen, onOpen, onSelect, onSearchAgain, ...props }: OfferCardProps) {
+export const OfferCard = memo(function OfferCard({
+  summary,
+  chosen,
+  isOpen,
+  onOpen,
+  onChoose,
+  onSelect,
+  onSearchAgain,
+  ...props
+}: OfferCardProps) {
   const t = useTranslations('flights.results');
+  const nameOf = useFareName();
+  /** A closed row sells what was chosen in it, at the price it says. */
+  const sold = isOpen ? summary : (chosen ?? summary);
   const isExpired = useHasPassed(summary.offer.expiresAt) || props.isExpired;
   return (
     <li
@@ -46,30 +67,36 @@ export const OfferCard = memo(function OfferCard({ summary, isOpen, onOpen, onSe
       className={`scroll-mt-24 break-inside-avoid rounded-card border ${isExpired ? 'bg-sunken' : 'bg-raised'} [contain-intrinsic-size:auto_11.5rem] [content-visibility:auto] transition-shadow duration-200 hover:shadow-card ${isOpen ? 'border-line-strong shadow-card' : 'border-line'}`}
     >
       <OfferRow
-        summary={summary}
+        summary={sold}
         averageEmissions={props.averageEmissions}
         highlight={props.highlight}
         isOpen={isOpen}
         isExpired={isExpired}
         returnCount={props.returnCount}
-        onToggle={() => onOpen(isOpen ? null : summary.id)}
+        isChoice={chosen !== null}
+        onToggle={() => onOpen(isOpen ? null : sold.id)}
         action={
           isExpired ? (
             <Button variant="secondary" onClick={onSearchAgain} className="w-full px-2 text-sm leading-4">
               {t('expired.refresh')}
             </Button>
           ) : (
-            <SelectLink summary={summary} onSelect={onSelect} />
+            <SelectLink summary={sold} onSelect={() => onSelect(sold, summary.id)} />
           )
         }
       >
-        {props.returns.length > 1 && <ReturnChoices offers={props.returns} chosen={summary} onChoose={onOpen} />}
-        {summary.fares.length > 1 && <FareChoices chosen={summary} onChoose={onOpen} />}
+        {props.renewal && (
+          <Notice tone="warning" announce="status" className="m-3 sm:mx-6">
+            {props.renewal}
+          </Notice>
+        )}
+        {props.returns.length > 1 && <ReturnChoices offers={props.returns} chosen={summary} onChoose={onChoose} />}
+        {summary.fares.length > 1 && <FareChoices chosen={summary} onChoose={onChoose} />}
         {!isExpired && (props.returns.length > 1 || summary.fares.length > 1) && (
-          <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 px-3 pt-3 sm:px-6 print:hidden">
-            <OfferPrice summary={summary} isExpired={false} />
-            <div className="w-28 sm:w-52">
-              <SelectLink summary={summary} onSelect={onSelect} />
+          <div className="flex items-center justify-between gap-x-4 gap-y-2 px-3 pt-3 max-[17rem]:flex-wrap sm:justify-end sm:px-6 print:hidden">
+            <OfferPrice summary={summary} isExpired={false} fare={summary.fares.length > 1 ? nameOf(summary) : undefined} />
+            <div className="w-28 shrink-0 sm:w-52">
+              <SelectLink summary={summary} onSelect={() => onSelect(summary, summary.id)} />
             </div>
           </div>
         )}
@@ -79,7 +106,7 @@ export const OfferCard = memo(function OfferCard({ summary, isOpen, onOpen, onSe
   );
 });
 
-function SelectLink({ summary, onSelect }: Pick<OfferCardProps, 'summary' | 'onSelect'>) {
+function SelectLink({ summary, onSelect }: { summary: OfferSummary; onSelect: () => void }) {
   const t = useTranslations('flights.results.card');
   const { search } = useFoundFlights();
   const names = useNames();
@@ -90,7 +117,7 @@ function SelectLink({ summary, onSelect }: Pick<OfferCardProps, 'summary' | 'onS
     <Link
       href={passengerInfoPath(search, summary.id)}
       prefetch={false}
-      onClick={() => onSelect(summary)}
+      onClick={onSelect}
       aria-label={t('selectLabel', { airlines, price: formatQar(summary.adultPrice, tag) })}
       className={buttonClass('primary', 'w-full whitespace-nowrap px-1 text-sm')}
     >

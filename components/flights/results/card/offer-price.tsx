@@ -3,8 +3,15 @@ import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 
+interface OfferPriceProps {
+  summary: OfferSummary;
+  isExpired: boolean;
+  /** Its name, where one is chosen. */
+  fare?: string | undefined;
+}
+
 /** For one traveller, and for the party below it. The sentence of the row says the same to those who listen. */
-export function OfferPrice({ summary, isExpired }: { summary: OfferSummary; isExpired: boolean }) {
+export function OfferPrice({ summary, isExpired, fare }: OfferPriceProps) {
   const t = useTranslations('flights.results.card');
   const tag = intlTag(useLocale());
   return (
@@ -15,7 +22,15 @@ export function OfferPrice({ summary, isExpired }: { summary: OfferSummary; isEx
       >
         {formatQar(summary.adultPrice, tag)}
       </bdi>
-      <span className="block">{t(whoPays(summary))}</span>
+      <span className="block">
+        {t(whoPays(summary))}
+        {fare && (
+          <>
+            {' · '}
+            <bdi>{fare}</bdi>
+          </>
+        )}
+      </span>
       {summary.travellers > 1 && (
         <span className="block">
           {t.rich('total', {

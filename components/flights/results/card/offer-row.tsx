@@ -1,8 +1,13 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { Highlights } from '@/lib/flights/results/sort-offers';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
+import { isolated } from '@/lib/text/isolate';
+import { formatClock } from '@/lib/time/dates';
+import { useFareName } from '../details/use-fare-facts';
 import { useNames } from '../results-context';
 import { AirlineTile } from './airline-tile';
 import { FareChips } from './fare-chips';
@@ -19,6 +24,8 @@ interface OfferRowProps {
   isOpen: boolean;
   isExpired: boolean;
   onToggle: () => void;
+  /** It was chosen while the row was open, and is not what the row would show by itself. */
+  isChoice?: boolean;
   /** How many ways back there are to choose from in the details; 1 or 0 is no choice. */
   returnCount?: number;
   /** The way on, below the price. */
@@ -37,8 +44,12 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
   const format = useFormatter();
   const { sentenceOf } = useOfferSentence();
   const detailsId = useId();
-  const { returnCount = 0 } = props;
+  const { returnCount = 0, isChoice = false } = props;
   const toggleText = isOpen ? t('card.hideDetails') : t('card.details');
+  const choices = [
+    ...(returnCount > 1 ? [t('card.returns', { count: returnCount })] : []),
+    ...(summary.fares.length > 1 ? [t('card.fares', { count: summary.fares.length })] : []),
+  ];
   const [first = ''] = summary.airlines;
   // On a phone above the price: beside a long name of an airline it would cut off the part that tells it from others.
   const badge = (width: string) =>
@@ -50,7 +61,9 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
   return (
     <article>
       <div className="relative grid grid-cols-[minmax(0,1fr)] gap-2 min-[17rem]:grid-cols-[minmax(0,1fr)_7rem] rounded-card px-3 py-2.5 sm:grid-cols-[minmax(0,1fr)_13rem] sm:gap-x-4 sm:px-4">
-        <div className="flex min-[17rem]:max-h-45 print:max-h-none flex-col justify-between gap-x-4 gap-y-1 lg:grid lg:max-h-none lg:gap-y-1.5 lg:grid-cols-[8rem_minmax(0,1fr)] lg:content-between">
+        <div
+          className={`flex flex-col ${summary.itineraries.length > 2 ? '' : 'min-[17rem]:max-h-45 print:max-h-none'} justify-between gap-x-4 gap-y-1 lg:grid lg:max-h-none lg:gap-y-1.5 lg:grid-cols-[8rem_minmax(0,1fr)] lg:content-between`}
+        >
           <div className="flex min-w-0 shrink-0 items-center gap-2 font-medium text-xs lg:flex-col lg:items-start lg:gap-1">
             <AirlineTile code={first} className="size-5 rounded-sm lg:size-7" />
             <h3 className="min-w-0 truncate font-medium text-xs lg:line-clamp-2 lg:whitespace-normal">
@@ -64,9 +77,9 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
               <ItineraryRow key={itinerary.departureAt} itinerary={itinerary} />
             ))}
           </div>
-          <FareChips summary={summary} averageEmissions={props.averageEmissions}>
+          <FareChips summary={summary} averageEmissions={props.averageEmissions} isExpired={isExpired}>
             <span aria-hidden="true" className="inline-flex items-center gap-1 pe-1 font-medium text-accent print:hidden">
-              {returnCount < 2 || isOpen ? toggleText : t('card.returns', { count: returnCount })}
+              {isOpen ? toggleText : (choices[0] ?? toggleText)}
               <Icon name="down" className={`size-3.5 transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} />
             </span>
           </FareChips>
@@ -79,7 +92,7 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
           className="absolute inset-0 cursor-pointer rounded-card outline-none focus-visible:outline-2 focus-visible:outline-focus"
         >
           <span className="sr-only">
-            {toggleText} {returnCount > 1 && !isOpen && t('card.returns', { count: returnCount })}
+            {toggleText} {!isOpen && format.list(choices, { style: 'short', type: 'unit' })}
           </span>
         </button>
         <div className="flex flex-col items-end justify-between gap-1 text-end">
@@ -87,10 +100,29 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
           <OfferPrice summary={summary} isExpired={isExpired} />
           <div className="relative z-10 mt-auto w-full print:hidden">{action}</div>
         </div>
+        {isChoice && !isOpen && <YourChoice chosen={summary} />}
       </div>
       <div id={detailsId} hidden={!isOpen} className="border-line border-t">
         {isOpen && children}
       </div>
     </article>
+  );
+}
+
+/** Below a row that was closed: that it is no longer what it was. */
+function YourChoice({ chosen }: { chosen: OfferSummary }) {
+  const t = useTranslations('flights.results.card');
+  const tag = intlTag(useLocale());
+  const nameOf = useFareName();
+  const back = chosen.itineraries[1]?.departureAt ?? '';
+  return (
+    <p className="col-span-full flex items-center gap-1.5 rounded-control bg-accent-soft px-2 py-1 text-accent text-xs print:hidden">
+      <Icon name="check" className="size-3.5 shrink-0" />
+      {t('yourChoice', {
+        what: chosen.fares.length > 1 ? isolated(nameOf(chosen)) : t('backAt', { time: isolated(formatClock(back)) }),
+        price: isolated(formatQar(chosen.adultPrice, tag)),
+      })}
+      <Icon name="down" className="ms-auto size-3.5 shrink-0" />
+    </p>
   );
 }

@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { brandOf, leastBags } from '@/lib/flights/fare';
 import { bagsInWords } from '@/lib/flights/fare-words';
 import { shortAirportName } from '@/lib/flights/place-names';
@@ -16,21 +18,43 @@ interface ReturnChoicesProps {
   onChoose: (id: string) => void;
 }
 
+/** On a phone the others unfold, so that the fares are not far below. */
+const firstReturns = 3;
+
 /** The ways back that are sold with one way out, earliest first, each with what it adds to the price of the one chosen. */
 export function ReturnChoices({ offers, chosen, onChoose }: ReturnChoicesProps) {
   const t = useTranslations('flights.results.returns');
   const name = useId();
+  const [isWhole, setIsWhole] = useState(false);
   const shown = offers.map((offer) => (offer.fares.includes(chosen) ? chosen : inSameFare(offer, chosen)));
   const inTime = shown.toSorted((one, other) => (leavesBackAt(one) < leavesBackAt(other) ? -1 : 1));
+  const hasRoute = new Set(shown.map(routeBack)).size > 1;
+  // Those that come first in the order of the list, and the chosen one.
+  const isFirst = (offer: OfferSummary) => offer === chosen || shown.indexOf(offer) < firstReturns;
+  const foldedCount = isWhole ? 0 : shown.filter((offer) => !isFirst(offer)).length;
   return (
     <fieldset className="px-3 pt-3 sm:px-6 sm:pt-5">
       <legend className="float-start w-full font-semibold">{t('title')}</legend>
       <p className="clear-both text-ink-soft text-sm">{t('oneTicket')}</p>
       <div className="mt-2 grid gap-2 xl:grid-cols-2">
         {inTime.map((offer) => (
-          <ReturnChoice key={offer.id} name={name} offer={offer} chosen={chosen} onChoose={onChoose} />
+          <ReturnChoice
+            key={offer.id}
+            name={name}
+            offer={offer}
+            chosen={chosen}
+            hasRoute={hasRoute}
+            isFolded={!isWhole && !isFirst(offer)}
+            onChoose={onChoose}
+          />
         ))}
       </div>
+      {foldedCount > 0 && (
+        <Button variant="quiet" onClick={() => setIsWhole(true)} className="w-full text-sm sm:hidden print:hidden">
+          {t('more', { count: foldedCount })}
+          <Icon name="down" className="size-4" />
+        </Button>
+      )}
     </fieldset>
   );
 }
@@ -38,9 +62,13 @@ export function ReturnChoices({ offers, chosen, onChoose }: ReturnChoicesProps) 
 interface ReturnChoiceProps extends Pick<ReturnChoicesProps, 'chosen' | 'onChoose'> {
   name: string;
   offer: OfferSummary;
+  /** Where all have the same, it stands above. */
+  hasRoute: boolean;
+  /** On a phone. */
+  isFolded: boolean;
 }
 
-function ReturnChoice({ name, offer, chosen, onChoose }: ReturnChoiceProps) {
+function ReturnChoice({ name, offer, chosen, hasRoute, isFolded, onChoose }: ReturnChoiceProps) {
   const card = useTranslations('flights.results.card');
   const { wayOf } = useOfferSentence();
   const chips = useTranslations('flights.results.chips');
@@ -50,7 +78,9 @@ function ReturnChoice({ name, offer, chosen, onChoose }: ReturnChoiceProps) {
   const bags = leastBags(offer.offer);
   if (!back) return null;
   return (
-    <label className="flex cursor-pointer items-center gap-3 rounded-control border border-line px-3 py-1.5 has-checked:border-accent has-checked:bg-accent-soft/40 has-focus-visible:outline-2 has-focus-visible:outline-focus">
+    <label
+      className={`${isFolded ? 'max-sm:hidden print:flex' : ''} flex cursor-pointer items-center gap-x-3 max-[17rem]:flex-wrap rounded-control border border-line px-3 py-1.5 has-checked:border-accent has-checked:bg-accent-soft/40 has-focus-visible:outline-2 has-focus-visible:outline-focus`}
+    >
       <input
         type="radio"
         name={name}
@@ -61,13 +91,13 @@ function ReturnChoice({ name, offer, chosen, onChoose }: ReturnChoiceProps) {
       />
       <span className="sr-only">{wayOf(back, 'return')}</span>
       <span aria-hidden="true" className="min-w-0 grow">
-        <ItineraryRow itinerary={back} />
+        <ItineraryRow itinerary={back} hasRoute={hasRoute} />
       </span>
       <span className="shrink-0 text-end">
         <bdi className="block whitespace-nowrap font-medium text-sm tabular-nums">
           <PriceDifference offer={offer} chosen={chosen} />
         </bdi>
-        {bags && <span className="block text-ink-soft text-xs">{bagsInWords(bags, card)}</span>}
+        <span className="block text-ink-soft text-xs">{bags ? bagsInWords(bags, card) : chips('bagsUnknown')}</span>
         {away && <OtherAirport text={chips('returnFrom', { airport: shortAirportName(away.leaves, locale) })} />}
         {home && <OtherAirport text={chips('returnTo', { airport: shortAirportName(home.lands, locale) })} />}
       </span>
@@ -92,6 +122,10 @@ function PriceDifference({ offer, chosen }: Pick<ReturnChoiceProps, 'offer' | 'c
 /** Another way back changes the flight and not the fare, where the airline sells it by the same name. */
 function inSameFare(offer: OfferSummary, chosen: OfferSummary): OfferSummary {
   return offer.fares.find((fare) => brandOf(fare.offer) === brandOf(chosen.offer)) ?? offer;
+}
+
+function routeBack({ itineraries }: OfferSummary): string {
+  return `${itineraries[1]?.origin} ${itineraries[1]?.destination}`;
 }
 
 function leavesBackAt({ itineraries }: OfferSummary): string {

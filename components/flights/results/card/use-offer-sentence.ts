@@ -1,9 +1,11 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { pausesOf } from '@/lib/flights/results/layovers';
 import type { ItinerarySummary, OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { formatClock } from '@/lib/time/dates';
 import { formatShortDay } from '@/lib/time/short-day';
+import { useFareName } from '../details/use-fare-facts';
 import { useNames } from '../results-context';
 import { useDurationWords } from './duration-text';
 import { whoPays } from './offer-price';
@@ -21,11 +23,12 @@ export function useOfferSentence(): OfferSentence {
   const format = useFormatter();
   const tag = intlTag(useLocale());
   const names = useNames();
+  const nameOf = useFareName();
   const { spoken } = useDurationWords();
   const list = (parts: string[]) => format.list(parts, { style: 'short', type: 'unit' });
 
   const wayOf: OfferSentence['wayOf'] = (itinerary, direction) => {
-    const { origin, destination, departureAt, arrivalAt, dayOffset, minutes, stops, layovers } = itinerary;
+    const { origin, destination, departureAt, arrivalAt, dayOffset, minutes, stops } = itinerary;
     const later = dayOffset > 0 ? t('card.daysLater', { count: dayOffset }) : t('card.dayEarlier');
     return t('card.way', {
       direction: direction ?? 'only',
@@ -37,25 +40,24 @@ export function useOfferSentence(): OfferSentence {
       duration: spoken(minutes),
       stops: list([
         stops === 0 ? t('card.nonStop') : t('card.stops', { count: stops }),
-        ...layovers.map((layover) =>
-          t('details.layover', { duration: spoken(layover.minutes), city: names.city(layover.airport) }),
+        ...pausesOf(itinerary).map(({ airport, minutes }) =>
+          minutes === null ? names.city(airport) : t('details.layover', { duration: spoken(minutes), city: names.city(airport) }),
         ),
       ]),
     });
   };
 
   const sentenceOf: OfferSentence['sentenceOf'] = (summary) => {
-    const { airlines, itineraries, adultPrice, totalPrice, travellers } = summary;
+    const { airlines, itineraries, isRoundTrip, adultPrice, totalPrice, travellers } = summary;
+    const isCheapest = summary === summary.fares[0];
     const price = `${formatQar(adultPrice, tag)} ${t(`card.${whoPays(summary)}`)}`;
     const total = t.markup('card.total', { count: travellers, price: () => formatQar(totalPrice, tag) });
     return t('card.sentence', {
       airlines: list(airlines.map(names.airline)),
       ways: list(
-        itineraries.map((itinerary, index, { length }) =>
-          wayOf(itinerary, length === 1 ? undefined : index === 0 ? 'outbound' : 'return'),
-        ),
+        itineraries.map((itinerary, index) => wayOf(itinerary, isRoundTrip ? (index === 0 ? 'outbound' : 'return') : undefined)),
       ),
-      price: travellers > 1 ? list([price, total]) : price,
+      price: list([...(isCheapest ? [] : [nameOf(summary)]), price, ...(travellers > 1 ? [total] : [])]),
     });
   };
 

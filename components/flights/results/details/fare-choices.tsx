@@ -1,97 +1,94 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useId } from 'react';
-import { Icon, type IconName } from '@/components/ui/icon';
-import { brandOf, leastBags, leastCabinBags } from '@/lib/flights/fare';
-import { bagsInWords, conditionWord } from '@/lib/flights/fare-words';
+import { useId } from 'react';
+import { Icon } from '@/components/ui/icon';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
-import type { FareRule } from '@/lib/flights/use-fare-rules';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
+import { useHasPassed } from '@/lib/time/use-has-passed';
+import { whoPays } from '../card/offer-price';
+import { type FareFact, useFareFacts, useFareName } from './use-fare-facts';
 
 interface FareChoicesProps {
   chosen: OfferSummary;
   onChoose: (id: string) => void;
 }
 
-/** The fares of the same flights side by side, cheapest first; each is one label, so that it is read in one go. */
+const looks: Record<FareFact['look'], string> = { plain: '', good: 'text-success', quiet: 'text-ink-soft' };
+
+/**
+ * The fares of the same flights side by side, cheapest first, also on a phone, where they are pushed along: what is compared stands in one line.
+ * Each is read in one sentence.
+ */
 export function FareChoices({ chosen, onChoose }: FareChoicesProps) {
   const t = useTranslations('flights.results.fares');
   const name = useId();
   return (
-    <fieldset className="min-w-0 px-3 pt-3 sm:px-6 sm:pt-5">
-      <legend className="float-start w-full font-semibold">{t('title')}</legend>
-      <p className="clear-both text-ink-soft text-sm">{t('note')}</p>
-      <div className="mt-2 grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
-        {chosen.fares.map((fare, index) => (
-          <label
-            key={fare.id}
-            className="flex cursor-pointer flex-col gap-1 rounded-control border border-line px-3 py-2 text-sm has-checked:border-accent has-checked:bg-accent-soft/40 has-focus-visible:outline-2 has-focus-visible:outline-focus"
-          >
-            <FareName fare={fare} index={index}>
-              <input
-                type="radio"
-                name={name}
-                value={fare.id}
-                checked={fare.id === chosen.id}
-                onChange={() => onChoose(fare.id)}
-                className="size-5 shrink-0 accent-accent outline-none"
-              />
-            </FareName>
-            <FareTerms fare={fare} />
-          </label>
+    <fieldset className="min-w-0 pt-3 sm:pt-5">
+      <legend className="float-start w-full px-3 font-semibold sm:px-6">{t('title')}</legend>
+      <p className="clear-both px-3 text-ink-soft text-sm sm:px-6">{t('note', { count: chosen.fares.length })}</p>
+      <div className="mt-2 grid auto-cols-[minmax(8.75rem,1fr)] grid-flow-col grid-rows-[repeat(8,auto)] gap-x-2 overflow-x-auto overscroll-x-contain px-3 pb-1 sm:px-6">
+        {chosen.fares.map((fare) => (
+          <FareChoice key={fare.id} name={name} fare={fare} isChosen={fare.id === chosen.id} onChoose={onChoose} />
         ))}
       </div>
+      <p className="px-3 text-ink-soft text-xs sm:px-6">{t('unsaid.rest')}</p>
     </fieldset>
   );
 }
 
-function FareName({ fare, index, children }: { fare: OfferSummary; index: number; children: ReactNode }) {
-  const t = useTranslations('flights.results.fares');
-  const tag = intlTag(useLocale());
-  return (
-    <span className="flex flex-wrap items-center gap-x-2">
-      {children}
-      <bdi className="min-w-0 flex-1 basis-28 font-medium leading-5">
-        {brandOf(fare.offer) || t('unnamed', { number: index + 1 })}
-      </bdi>
-      <bdi className="whitespace-nowrap font-semibold tabular-nums">{formatQar(fare.adultPrice, tag)}</bdi>
-    </span>
-  );
+interface FareChoiceProps extends Pick<FareChoicesProps, 'onChoose'> {
+  name: string;
+  fare: OfferSummary;
+  isChosen: boolean;
 }
 
-/** What it includes, and what a change of mind costs; what the airline does not say is told as such. */
-function FareTerms({ fare: { offer, travellers } }: { fare: OfferSummary }) {
-  const t = useTranslations('flights.results.fares');
-  const card = useTranslations('flights.results.card');
-  const chips = useTranslations('flights.results.chips');
-  const rules = useTranslations('flights.results.terms');
+function FareChoice({ name, fare, isChosen, onChoose }: FareChoiceProps) {
+  const t = useTranslations('flights.results');
   const tag = intlTag(useLocale());
-  const ruleOf = (rule: FareRule) => {
-    const condition = offer.conditions?.[rule];
-    const word = condition ? conditionWord(condition) : 'unknown';
-    if (word === 'unknown') return rules(`${rule}.unknown`);
-    const fee = () => <bdi>{formatQar(Number(condition?.penalty), tag)}</bdi>;
-    return chips.rich(`${rule}.${word}`, { fee, count: travellers });
-  };
-  const [checked, cabin] = [leastBags(offer), leastCabinBags(offer)];
-  const terms: [IconName, ReactNode][] = [
-    ['suitcase', checked ? bagsInWords(checked, card) : chips('bagsUnknown')],
-    ['bag', cabin?.quantity === undefined ? null : t('cabinBags', { count: cabin.quantity })],
-    ['swap', ruleOf('change')],
-    ['shield', ruleOf('refund')],
-  ];
+  const nameOf = useFareName();
+  const { factsOf, sentenceOf } = useFareFacts();
+  const isExpired = useHasPassed(fare.offer.expiresAt);
   return (
-    <span className="flex flex-col gap-0.5 text-ink-soft text-xs">
-      {terms.map(
-        ([icon, text]) =>
-          text && (
-            <span key={icon} className="flex items-start gap-1.5">
-              <Icon name={icon} className="mt-0.5 size-3.5 shrink-0" />
-              <span>{text}</span>
-              <span className="sr-only">{'. '}</span>
-            </span>
-          ),
-      )}
-    </span>
+    <label className="relative row-span-8 grid cursor-pointer grid-rows-subgrid content-start gap-y-1 rounded-control border border-line p-2.5 text-xs leading-4 has-checked:border-accent has-checked:bg-accent-soft/40 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus sm:p-3">
+      <span className="flex items-start gap-2">
+        <input
+          type="radio"
+          name={name}
+          value={fare.id}
+          checked={isChosen}
+          onChange={() => onChoose(fare.id)}
+          className="size-5 shrink-0 accent-accent outline-none"
+        />
+        <span className="sr-only">
+          {sentenceOf(fare)} {isExpired && t('chips.expired')}
+        </span>
+        <span aria-hidden="true" className="min-w-0 font-medium text-sm leading-5">
+          <bdi>{nameOf(fare)}</bdi>
+        </span>
+      </span>
+      <span aria-hidden="true" className="text-ink-soft">
+        <bdi
+          className={`block whitespace-nowrap font-semibold text-base tabular-nums ${isExpired ? 'line-through' : 'text-ink'}`}
+        >
+          {formatQar(fare.adultPrice, tag)}
+        </bdi>
+        {t(`card.${whoPays(fare)}`)}
+        {fare.travellers > 1 && (
+          <span className="block">
+            {t.rich('card.total', {
+              count: fare.travellers,
+              price: () => <bdi className="whitespace-nowrap font-medium text-ink">{formatQar(fare.totalPrice, tag)}</bdi>,
+            })}
+          </span>
+        )}
+        {isExpired && <span className="block text-on-sun-soft">{t('chips.expired')}</span>}
+      </span>
+      {factsOf(fare).map(({ icon, text, look }) => (
+        <span key={icon} aria-hidden="true" className={`flex items-start gap-1.5 ${looks[look]}`}>
+          <Icon name={icon} className="mt-px size-3.5 shrink-0" />
+          <span className="min-w-0">{text}</span>
+        </span>
+      ))}
+    </label>
   );
 }

@@ -1,11 +1,11 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { cabinsOf, fewSeats, leastBags } from '@/lib/flights/fare';
 import { bagsInWords } from '@/lib/flights/fare-words';
-import type { SignedFlightOffer } from '@/lib/flights/offer';
-import type { Layover, LayoverWarning } from '@/lib/flights/results/layovers';
+import type { CabinClass } from '@/lib/flights/offer';
+import { findLayovers, type Layover, type LayoverWarning } from '@/lib/flights/results/layovers';
 import { pointsFor } from '@/lib/flights/results/points';
 import type { ItinerarySummary, OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { TripNote } from '@/lib/flights/trip-note';
@@ -15,15 +15,25 @@ import { DurationText, useDurationWords } from '../card/duration-text';
 import { useNames } from '../results-context';
 import { FareTerms } from './fare-terms';
 import { SegmentDetails } from './segment-details';
+import { useCabins } from './use-fare-facts';
 
 /** Every flight and every wait of an offer, in the order they come. */
 export function OfferDetails({ summary }: { summary: OfferSummary }) {
+  const isMixed = cabinsOf(summary.offer).length > 1;
+  const flights = summary.offer.travelerPricings[0]?.fareDetailsBySegment;
+  const cabinOf = (id: string) => (isMixed ? flights?.find(({ segmentId }) => segmentId === id)?.cabin : undefined);
+  const t = useTranslations('flights.results.card');
+  function directionOf(index: number): string {
+    if (summary.itineraries.length > 1 && !summary.isRoundTrip) return t('leg', { number: index + 1 });
+    return index > 0 ? t('return') : t('outbound');
+  }
   return (
     <div className="flex flex-col gap-8 p-4 sm:p-6">
       {summary.itineraries.map((itinerary, index) => (
         <Fragment key={itinerary.departureAt}>
           {index === 1 && <OtherAirportNote otherAirport={summary.otherAirport} />}
-          <ItineraryDetails itinerary={itinerary} isReturn={index > 0} />
+          <ItineraryDetails itinerary={itinerary} direction={directionOf(index)} cabinOf={cabinOf} />
+          <SameTicketConnection before={itinerary} after={summary.isRoundTrip ? undefined : summary.itineraries[index + 1]} />
         </Fragment>
       ))}
       <FareFacts summary={summary} />
@@ -46,12 +56,33 @@ function OtherAirportNote({ otherAirport: { away, home } }: Pick<OfferSummary, '
   );
 }
 
-function ItineraryDetails({ itinerary, isReturn }: { itinerary: ItinerarySummary; isReturn: boolean }) {
+/** Where the next leg of the same ticket leaves within a day: how long there is for it. */
+function SameTicketConnection({ before, after }: { before: ItinerarySummary; after: ItinerarySummary | undefined }) {
+  const [landing, takeOff] = [before.segments.at(-1), after?.segments[0]];
+  const [layover] = landing && takeOff ? findLayovers([landing, takeOff]) : [];
+  if (!layover || layover.minutes >= stayMinutes) return null;
+  return (
+    <ol>
+      <LayoverDetails layover={layover} />
+    </ol>
+  );
+}
+
+/** A longer stop is a stay. */
+const stayMinutes = 24 * 60;
+
+interface ItineraryDetailsProps {
+  itinerary: ItinerarySummary;
+  direction: string;
+  /** Of a segment, where not all are the same. */
+  cabinOf: (segmentId: string) => CabinClass | undefined;
+}
+
+function ItineraryDetails({ itinerary, direction, cabinOf }: ItineraryDetailsProps) {
   const t = useTranslations('flights.results');
   const tag = intlTag(useLocale());
   const { city } = useNames();
   const { segments, layovers, minutes } = itinerary;
-  const direction = isReturn ? t('card.return') : t('card.outbound');
   return (
     <section>
       <h4 className="font-semibold">
@@ -65,7 +96,7 @@ function ItineraryDetails({ itinerary, isReturn }: { itinerary: ItinerarySummary
           const layover = layovers[index];
           return (
             <Fragment key={segment.id}>
-              <SegmentDetails segment={segment} />
+              <SegmentDetails segment={segment} cabin={cabinOf(segment.id)} />
               {layover && <LayoverDetails layover={layover} />}
             </Fragment>
           );
@@ -104,16 +135,16 @@ function LayoverDetails({ layover: { airport, arrivalAirport, minutes, warnings 
 }
 
 /** What the fare includes, and what a member gets for it. */
-function FareFacts({ summary: { offer, totalPrice } }: { summary: OfferSummary }) {
+function FareFacts({ summary }: { summary: OfferSummary }) {
+  const { offer, totalPrice } = summary;
+  const cabins = useCabins();
   const t = useTranslations('flights.results.card');
   const chips = useTranslations('flights.results.chips');
   const seats = offer.numberOfBookableSeats;
   const bags = leastBags(offer);
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-2 text-sm">
-      <Fact icon="person">
-        <Cabins offer={offer} />
-      </Fact>
+      <Fact icon="person">{cabins(summary)}</Fact>
       <Fact icon="suitcase">{bags ? bagsInWords(bags, t) : chips('bagsUnknown')}</Fact>
       {seats > 0 && seats <= fewSeats && (
         <Fact icon="clock" look="text-accent font-medium">
@@ -132,10 +163,4 @@ function Fact({ icon, look = 'text-ink-soft', children }: { icon: IconName; look
       {children}
     </li>
   );
-}
-
-function Cabins({ offer }: { offer: SignedFlightOffer }) {
-  const form = useTranslations('flights.form');
-  const format = useFormatter();
-  return format.list(cabinsOf(offer).map((cabin) => form(cabin.toLowerCase() as Lowercase<typeof cabin>)));
 }

@@ -1,17 +1,19 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { FlightSegment } from '@/lib/flights/offer';
+import type { CabinClass, FlightSegment } from '@/lib/flights/offer';
 import { daysBetween, formatClock, minutesOf } from '@/lib/time/dates';
 import { AirlineTile } from '../card/airline-tile';
 import { DayOffset } from '../card/day-offset';
-import { DurationText } from '../card/duration-text';
+import { DurationText, useDurationWords } from '../card/duration-text';
 import { useNames } from '../results-context';
 
 /** One flight on a vertical line: where and when it leaves, who flies it with what, where and when it lands. */
-export function SegmentDetails({ segment }: { segment: FlightSegment }) {
+export function SegmentDetails({ segment, cabin }: { segment: FlightSegment; cabin: CabinClass | undefined }) {
   const t = useTranslations('flights.results.details');
+  const form = useTranslations('flights.form');
   const names = useNames();
-  const { carrierCode, number, aircraftCode, departure, arrival, duration, numberOfStops } = segment;
+  const { short } = useDurationWords();
+  const { carrierCode, number, aircraftCode, vehicle, departure, arrival, duration, numberOfStops, stops } = segment;
   const operator = operatorOf(segment, names.airline);
   return (
     <li className="grid grid-cols-[3.75rem_1rem_minmax(0,1fr)] gap-x-3 text-sm">
@@ -23,10 +25,23 @@ export function SegmentDetails({ segment }: { segment: FlightSegment }) {
         <bdi>
           {carrierCode} {number}
         </bdi>
+        {vehicle && <strong className="font-semibold text-ink">{t('vehicle', { vehicle })}</strong>}
         {aircraftCode && <bdi>{names.aircraft(aircraftCode)}</bdi>}
         <DurationText minutes={minutesOf(duration)} />
+        {cabin && <span className="text-ink">{form(cabin.toLowerCase() as Lowercase<typeof cabin>)}</span>}
         {operator && <span className="basis-full">{t('operatedBy', { airline: operator })}</span>}
-        {numberOfStops > 0 && <span className="basis-full">{t('technicalStops', { count: numberOfStops })}</span>}
+        {stops?.map(({ iataCode, duration: wait }) => (
+          <span key={iataCode} className="basis-full">
+            {t('stopIn', { city: names.city(iataCode) })}
+            {wait && (
+              <>
+                {' · '}
+                <bdi>{short(minutesOf(wait))}</bdi>
+              </>
+            )}
+          </span>
+        ))}
+        {numberOfStops > 0 && !stops && <span className="basis-full">{t('technicalStops', { count: numberOfStops })}</span>}
       </div>
       <Stop time={formatClock(arrival.at)} end={arrival}>
         <DayOffset days={daysBetween(departure.at, arrival.at)} />

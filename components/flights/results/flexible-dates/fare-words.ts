@@ -18,11 +18,10 @@ export function useFareWords(trip: AnyDayTrip) {
   return {
     /** "Lowest price per person, back after 7 nights." */
     basis: t('basis', { price: isMixedParty ? t('lowestAdult') : t('lowestPerson'), trip: length }),
-    /** How old these are, and when they are looked at again. */
-    age: (fares: readonly CachedFare[], now: number, checkedOn: 'choice' | 'search') => {
+    /** How old these are. */
+    age: (fares: readonly CachedFare[], now: number) => {
       const minutes = minutesSince(fares, now);
-      const seen = minutes === 0 ? t('seenNow') : t('seen', { minutes });
-      return `${seen} ${checkedOn === 'choice' ? t('checkedOnChoice') : t('checkedOnSearch')}`;
+      return minutes === 0 ? t('seenNow') : t('seen', { minutes });
     },
     /** A fare for those who listen; `undefined` is one nobody knows yet. `bestOf` says among which days it is the lowest, null when it is not. */
     spoken: (lowest: LowestFare | undefined, bestOf: 'week' | 'month' | null) => {

@@ -55,10 +55,7 @@ function DaysOfTrip({ search, answer, isFiltered, trip }: DaysOfTripProps) {
   const others = days.flatMap((day) => (day === search.departureDate ? [] : (fares.get(day) ?? [])));
   const isUnavailable = hasFailed && others.length === 0;
 
-  const age = others.length > 0 ? words.age(others, now, 'choice') : '';
-  // The line may be cut at its end.
-  const basis = isFiltered ? `${t('unfiltered')} ${words.basis}` : words.basis;
-  const note = isUnavailable ? '' : `${basis} ${age}`.trim();
+  const age = others.length > 0 ? words.age(others, now) : '';
 
   useEffect(() => {
     if (!answer) return;
@@ -107,8 +104,15 @@ function DaysOfTrip({ search, answer, isFiltered, trip }: DaysOfTripProps) {
           {t('month')}
         </button>
       </div>
-      <p title={note} className="mt-1 h-4 truncate text-ink-soft text-xs">
-        {note}
+      <p className="mt-1 min-h-4 text-ink-soft text-xs">
+        {!isUnavailable && (
+          // On a phone what matters most has one line.
+          <>
+            {isFiltered && `${t('unfiltered')} `}
+            <span className={isFiltered ? 'max-sm:hidden' : undefined}>{words.basis}</span> {age}
+            {age && <span className="max-sm:hidden"> {t('checkedOn.choice')}</span>}
+          </>
+        )}
       </p>
       {sheet.isOpen && <MonthSheet search={search} trip={trip} onChoose={open} onClose={sheet.close} />}
     </section>

@@ -64,7 +64,7 @@ export function PricedCalendar({ trip, checkedOn, ...calendar }: PricedCalendarP
   const isHopeless = months.length > 0 && months.every((month) => failed.includes(month));
   const state =
     shown.length > 0
-      ? `${t('currency')} ${t('framed')} ${words.age(shown, now, checkedOn)}`
+      ? `${t('currency')} ${t('framed')} ${words.age(shown, now)} ${t(`checkedOn.${checkedOn}`)}`
       : isHopeless
         ? t('unavailable')
         : t('looking');

@@ -3,6 +3,7 @@ import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import { PartialResults } from '@/components/layout/partial-results';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { Notice } from '@/components/ui/notice';
 import { useSheetStep } from '@/components/ui/overlays/use-sheet-step';
 import { useMediaQuery } from '@/lib/browser/use-media-query';
 import { activeFilters, filterOffers, noFilters } from '@/lib/flights/results/filter-offers';
@@ -21,6 +22,7 @@ import { ListNotes, SampleNote } from './list-notes';
 import { OfferList } from './offer-list';
 import { QuickChoices } from './quick-choices';
 import { ResultsToolbar } from './results-toolbar';
+import { useRenewedChoice } from './use-renewed-choice';
 
 interface FoundFlightsViewProps {
   view: ResultsView;
@@ -44,6 +46,8 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
   const isExpired = useHasPassed(answer.meta.expiresAt);
   // By hand: the compiler would make them anew for each filter, and every card with them.
   const offers = useMemo(() => summarizeAnswer(answer), [answer]);
+  const open = (openOffer: string | null) => onChangeView({ openOffer });
+  const renewed = useRenewedChoice(offers, view.openOffer, open);
   const isWide = useMediaQuery(wideScreen);
   // The first flights come first: the panel beside them is drawn when there is time.
   const hasPanel = useDeferredValue(true, false);
@@ -106,6 +110,11 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
       <div className="flex min-w-0 flex-col gap-2">
         {isExpired && <ExpiredNotice searchedAt={answer.meta.searchedAt} onRefresh={onSearchAgain} />}
         {!isExpired && <PartialResults of="flights" meta={answer.meta} onSearchAgain={onSearchAgain} />}
+        {renewed?.id === null && (
+          <Notice tone="warning" announce="status">
+            {renewed.text}
+          </Notice>
+        )}
         <div className="flex flex-col gap-1.5">
           <ResultsToolbar
             count={countInWords()}
@@ -124,7 +133,8 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
             outbounds={groups}
             openOffer={view.openOffer}
             isExpired={isExpired}
-            onOpen={(openOffer) => onChangeView({ openOffer })}
+            renewed={renewed}
+            onOpen={open}
             onSearchAgain={onSearchAgain}
             scrollArea={scrollArea}
           />

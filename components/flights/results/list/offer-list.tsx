@@ -12,6 +12,7 @@ import { OfferCard } from '../card/offer-card';
 import { useFoundFlights } from '../results-context';
 import { flushView } from '../use-results-view';
 import { cardId, clearScrollPosition, loadScrollPosition, restoreScrollPosition, saveScrollPosition } from './scroll-position';
+import type { Renewal } from './use-renewed-choice';
 
 interface OfferListProps {
   listId: string;
@@ -21,6 +22,8 @@ interface OfferListProps {
   outbounds: readonly OutboundGroup[];
   openOffer: string | null;
   isExpired: boolean;
+  /** What became of the open offer when prices were asked for anew. */
+  renewed: Renewal | null;
   onOpen: (id: string | null) => void;
   onSearchAgain: () => void;
   scrollArea: RefObject<HTMLElement | null>;
@@ -35,6 +38,7 @@ export function OfferList({
   outbounds,
   openOffer,
   isExpired,
+  renewed,
   onOpen,
   onSearchAgain,
   scrollArea,
@@ -45,7 +49,7 @@ export function OfferList({
   const [linkedOffer] = useState(openOffer);
   // Whoever comes back, or by a link, sees the way back that was chosen.
   const [picked, setPicked] = useState<readonly string[]>(() => [openOffer, restored?.offerId].flatMap((id) => id ?? []));
-  const groups = outbounds.map((group) => ({ ...group, shown: shownOf(group, picked) }));
+  const groups = outbounds.map((group) => ({ ...group, ...shownOf(group, picked, openOffer) }));
   const linkedIndex = groups.findIndex(({ shown }) => shown.id === linkedOffer);
   const [chosenLimit, setLimit] = useState(restored?.limit ?? batch);
   const limit = Math.max(chosenLimit, linkedIndex + 1);
@@ -59,31 +63,34 @@ export function OfferList({
     else if (linkedOffer) document.getElementById(cardId(linkedOffer))?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [restored, linkedOffer, scrollArea]);
 
-  function select({ offer }: OfferSummary) {
+  function select({ offer }: OfferSummary, row: string) {
     saveOffer({ search, offer, meta: answer.meta, dictionaries: answer.dictionaries });
-    saveScrollPosition(searchKey(search), offer.id, limit, scrollArea.current);
+    saveScrollPosition(searchKey(search), row, limit, scrollArea.current);
     flushView();
   }
 
-  function open(id: string | null) {
-    if (id) setPicked((before) => [id, ...before]);
+  function choose(id: string) {
+    setPicked((before) => [id, ...before]);
     onOpen(id);
   }
 
   return (
     <>
       <ul id={listId} className="flex flex-col gap-2">
-        {rows.map(({ id, shown, offers: returns }) => (
+        {rows.map(({ id, shown, chosen, offers: returns }) => (
           <OfferCard
             key={id}
             summary={shown}
+            chosen={chosen}
             returnCount={returns.length}
             returns={shown.id === openOffer ? returns : none}
             averageEmissions={emissions}
             highlight={highlightOf(shown, highlights)}
             isOpen={shown.id === openOffer}
             isExpired={isExpired}
-            onOpen={open}
+            renewal={shown.id === renewed?.id ? renewed.text : null}
+            onOpen={onOpen}
+            onChoose={choose}
             onSelect={select}
             onSearchAgain={onSearchAgain}
           />
@@ -101,10 +108,14 @@ export function OfferList({
 /** The same for every card that is closed, so that none of them is drawn anew. */
 const none: readonly never[] = [];
 
-/** The offer picked last among those of a way out, in any of its fares; the first of the order before one is picked. */
-function shownOf({ first, offers }: OutboundGroup, picked: readonly string[]): OfferSummary {
+/**
+ * An open row shows the open offer. A closed one shows the first of the order, or the list would be out of order, and tells what was picked last among
+ * its ways back and fares.
+ */
+function shownOf({ first, offers }: OutboundGroup, picked: readonly string[], openOffer: string | null) {
   const fares = offers.flatMap((offer) => offer.fares);
-  return picked.flatMap((id) => fares.find((fare) => fare.id === id) ?? [])[0] ?? first;
+  const chosen = picked.flatMap((id) => fares.find((fare) => fare.id === id) ?? [])[0];
+  return { shown: fares.find(({ id }) => id === openOffer) ?? first, chosen: chosen && chosen !== first ? chosen : null };
 }
 
 const highlightNames = ['best', 'cheapest', 'fastest'] as const;

@@ -39,7 +39,7 @@ export function QuickChoices({ offers, sort, onSort }: QuickChoicesProps) {
             {formatQar(highlights[name].adultPrice, tag)}
           </bdi>
           <span className="text-ink-soft text-xs max-sm:sr-only">
-            {highlights[name].itineraries.length > 1 ? (
+            {highlights[name].isRoundTrip ? (
               t.rich('eachWay', { duration: () => <DurationText minutes={minutesEachWay(highlights[name])} /> })
             ) : (
               <DurationText minutes={highlights[name].totalMinutes} />

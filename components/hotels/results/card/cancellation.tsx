@@ -5,15 +5,12 @@ import { intlTag } from '@/lib/i18n/locales';
 
 interface CancellationProps {
   terms: CancellationTerms;
-  /** The first ones alone, where there is little room: what follows them is what staying away costs. */
-  lines?: number;
 }
 
 /** The way out of a rate: until when it is free on the clock of the hotel, and below it what it costs after that. */
-export function Cancellation({ terms, lines }: CancellationProps) {
+export function Cancellation({ terms }: CancellationProps) {
   const { linesOf } = useCancellationWords();
-  const said = linesOf(terms);
-  return said.slice(0, lines ?? said.length).map((line, index) => (
+  return linesOf(terms).map((line, index) => (
     <span key={line} className={index > 0 ? 'block text-ink-soft' : 'block'}>
       {line}
     </span>

@@ -2,9 +2,10 @@ import { useTranslations } from 'next-intl';
 import { memo } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
-import { hotelStayPath } from '@/lib/hotels/search/search-params';
+import { hotelStayPath } from '@/lib/hotels/search/whole-search';
 import { Link } from '@/lib/i18n/navigation';
 import { GuestRating } from '../../guest-rating';
+import { SaveHeart } from '../../saved/save-heart';
 import { Stars } from '../../stars';
 import { useFoundHotels } from '../results-context';
 import { AmenityList, BestCondition, RateFacts } from './hotel-facts';
@@ -71,6 +72,7 @@ export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCard
           >
             {available ? t('available') : t('notAvailable')}
           </span>
+          <SaveHeart id={hotel.id} name={name} place={search.destination} />
         </div>
         <div className="min-h-24 min-w-0">
           <h3 className="line-clamp-2 text-base leading-snug rtl:leading-normal">

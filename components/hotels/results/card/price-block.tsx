@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
 import { bookingSiteUrl } from '@/lib/hotels/search/booking-site';
-import { hotelStayPath, stayRequestPath } from '@/lib/hotels/search/search-params';
+import { hotelStayPath, stayRequestPath } from '@/lib/hotels/search/whole-search';
 import { stayPrice } from '@/lib/hotels/stay-price';
 import { Link } from '@/lib/i18n/navigation';
 import { useFoundHotels } from '../results-context';
@@ -24,13 +24,13 @@ export function CardPrice({ summary, isExpired, onOpen, onRequest, onSearchAgain
   const { search } = useFoundHotels();
   const { hotel, name, available } = summary;
   const price = stayPrice(hotel, { ...search, rooms: search.rooms.length });
-  const button = 'shrink-0 whitespace-nowrap px-4';
+  const button = 'shrink-0 whitespace-nowrap px-4 max-[22rem]:px-3';
   return (
     <div className="col-span-full flex flex-wrap items-center justify-between gap-x-3 sm:col-span-1 sm:col-start-3 sm:row-span-2 sm:row-start-1 sm:max-w-48 sm:flex-col sm:flex-nowrap sm:items-end sm:justify-start sm:text-end">
       <p className="flex items-baseline gap-x-1.5">
         {!available && <span className="text-ink-soft text-sm">{t('card.usually')}</span>}
         <bdi
-          className={`whitespace-nowrap font-semibold text-2xl tabular-nums ${available && !isExpired ? 'text-ink' : 'text-ink-soft'} ${isExpired ? 'line-through' : ''}`}
+          className={`whitespace-nowrap font-semibold text-2xl tabular-nums max-[22rem]:text-xl ${available && !isExpired ? 'text-ink' : 'text-ink-soft'} ${isExpired ? 'line-through' : ''}`}
         >
           {riyals(price.total)}
         </bdi>
@@ -93,8 +93,9 @@ export function BookingSiteLink({ summary, onBook }: BookingSiteLinkProps) {
   const locale = useLocale();
   const { search } = useFoundHotels();
   const { hotel, name } = summary;
-  // The site knows hotels by their English names; the one it does not know it looks for in the town.
-  const destination = `${hotel.inEnglish?.name ?? name}, ${hotel.inEnglish?.cityName ?? hotel.address.cityName}`;
+  const city = hotel.inEnglish?.cityName ?? hotel.address.cityName;
+  // The site knows hotels by their English names.
+  const destination = `${hotel.inEnglish?.name ?? name}, ${city}`;
   return (
     <a
       href={bookingSiteUrl({ ...search, destination }, locale)}

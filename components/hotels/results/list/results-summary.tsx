@@ -13,10 +13,12 @@ interface ResultsSummaryProps {
   place: string | null;
   form: ReactNode;
   formRef: RefObject<HTMLDetailsElement | null>;
+  /** Shown here when the map covers the place of the page's floating help button. */
+  help: ReactNode;
 }
 
 /** What was searched, in one line, and the form to change it folded below. */
-export function ResultsSummary({ search, place, form, formRef }: ResultsSummaryProps) {
+export function ResultsSummary({ search, place, form, formRef, help }: ResultsSummaryProps) {
   const t = useTranslations('hotels.results');
   const tag = intlTag(useLocale());
   const { checkIn, checkOut, rooms } = search;
@@ -24,7 +26,7 @@ export function ResultsSummary({ search, place, form, formRef }: ResultsSummaryP
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <div className="mb-2.5 flex flex-wrap items-center gap-x-6 gap-y-2 sm:mb-4">
-      <h1 className="text-xl sm:text-2xl">{place ? t('heading', { place }) : t('meta.title')}</h1>
+      <h1 className="text-xl max-sm:pe-24 sm:text-2xl">{place ? t('heading', { place }) : t('meta.title')}</h1>
       <details
         ref={formRef}
         onToggle={(event) => event.currentTarget.open && setWasOpened(true)}
@@ -36,7 +38,8 @@ export function ResultsSummary({ search, place, form, formRef }: ResultsSummaryP
             <span className="-ms-4 flex flex-wrap">
               <Part>
                 <span className="font-medium text-ink">
-                  <bdi>{formatShortDay(checkIn, tag)}</bdi> – <bdi>{formatShortDay(checkOut, tag)}</bdi>
+                  <bdi className="whitespace-nowrap">{formatShortDay(checkIn, tag)}</bdi> –{' '}
+                  <bdi className="whitespace-nowrap">{formatShortDay(checkOut, tag)}</bdi>
                 </span>
               </Part>
               <Part>{t('summary.nights', { nights: daysBetween(checkIn, checkOut) })}</Part>
@@ -52,14 +55,15 @@ export function ResultsSummary({ search, place, form, formRef }: ResultsSummaryP
         </summary>
         {wasOpened && <div className="mt-3 rounded-card border border-line bg-raised p-4 shadow-card sm:p-6">{form}</div>}
       </details>
+      <div className="max-lg:hidden">{help}</div>
     </div>
   );
 }
 
-/** Lines break between parts only. The mark before a part that begins a line falls outside and is cut off. */
+/** Lines break between parts, and between the days where they are too long for one. The mark before a part that begins a line falls outside and is cut off. */
 function Part({ children }: { children: ReactNode }) {
   return (
-    <span className="relative whitespace-nowrap ps-4 text-ink-soft before:absolute before:start-0 before:w-4 before:text-center before:content-['·']">
+    <span className="relative ps-4 text-ink-soft before:absolute before:start-0 before:w-4 before:text-center before:content-['·']">
       {children}
     </span>
   );

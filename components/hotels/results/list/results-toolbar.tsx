@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import type { Landmark } from '@/lib/hotels/map/landmark';
 import type { ResultsView } from '@/lib/hotels/results/result-params';
 import { sortOrders } from '@/lib/hotels/results/sort-hotels';
+import { Heart } from '../../saved/heart';
 
 interface ResultsToolbarProps {
   activeCount: number;
@@ -12,6 +13,9 @@ interface ResultsToolbarProps {
   measuredFrom: Landmark | undefined;
   /** Hotels and prices are invented. */
   isSample: boolean;
+  /** Of these hotels, on this device. */
+  savedCount: number;
+  isOnlySaved: boolean;
   view: ResultsView;
   onChangeView: (change: Partial<ResultsView>) => void;
   onOpenFilters: () => void;
@@ -20,30 +24,52 @@ interface ResultsToolbarProps {
   children: ReactNode;
 }
 
-const layouts = [
-  { layout: 'list', icon: 'bed' },
-  { layout: 'map', icon: 'pin' },
-] as const;
-
 /** What orders and narrows the list, and on a small screen shows the map in its place. */
 export function ResultsToolbar(props: ResultsToolbarProps) {
-  const { activeCount, measuredFrom, isSample, view, onChangeView, onOpenFilters, onClearFilters, children } = props;
+  const { activeCount, measuredFrom, isSample, savedCount, isOnlySaved, view, onChangeView, onOpenFilters, onClearFilters } =
+    props;
   const t = useTranslations('hotels.results');
+  const from = { from: measuredFrom?.kind ?? 'centre', name: measuredFrom?.name ?? '' };
+  const other = view.layout === 'list' ? 'map' : 'list';
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1.5 max-sm:gap-x-1.5">
       <div className="min-w-0 grow basis-full sm:basis-0">
-        <div className="flex flex-wrap items-baseline gap-x-3">
-          {children}
+        <div className="flex flex-wrap items-center gap-x-3">
+          {props.children}
           {isSample && (
             <p title={t('sandbox')} className="inline-flex items-center gap-1 text-ink-soft text-xs">
-              <Icon name="shield" className="size-3.5 self-center" />
+              <Icon name="shield" className="size-3.5" />
               {t('sandboxShort')}
             </p>
           )}
+          {savedCount > 0 && (
+            <button
+              type="button"
+              aria-pressed={isOnlySaved}
+              aria-label={t('onlySaved', { count: savedCount })}
+              title={t('onlySaved', { count: savedCount })}
+              onClick={() => onChangeView({ onlySaved: !isOnlySaved })}
+              className="-my-2.5 inline-flex min-h-11 min-w-11 items-center justify-center"
+            >
+              <span
+                className={`inline-flex items-center gap-1 rounded-pill border px-2 py-0.5 font-medium text-accent text-sm ${isOnlySaved ? 'border-accent bg-accent-soft' : 'border-line-strong bg-raised'}`}
+              >
+                <Heart isFull={isOnlySaved} className="size-4" />
+                {savedCount}
+              </span>
+            </button>
+          )}
         </div>
-        {view.sort === 'recommended' && <p className="text-ink-soft text-xs">{t('sort.recommendedHow')}</p>}
+        {(view.sort === 'recommended' || view.sort === 'price' || view.sort === 'distance') && (
+          <p className="text-ink-soft text-xs">{t(`sort.how.${view.sort}`, from)}</p>
+        )}
       </div>
-      <Button variant="secondary" aria-haspopup="dialog" onClick={onOpenFilters} className="px-3 sm:px-4 xl:hidden">
+      <Button
+        variant="secondary"
+        aria-haspopup="dialog"
+        onClick={onOpenFilters}
+        className="px-3 max-[22rem]:flex-1 max-sm:text-sm sm:px-4 xl:hidden"
+      >
         <Icon name="filter" className="size-5 max-sm:hidden" />
         {t('filters.title')}
         {activeCount > 0 && (
@@ -58,7 +84,7 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
           </>
         )}
       </Button>
-      <label className="flex min-w-32 flex-1 items-center gap-2 sm:max-w-56 sm:flex-none">
+      <label className="flex min-w-28 flex-1 items-center gap-2 max-[22rem]:order-last max-[22rem]:basis-full sm:max-w-56 sm:flex-none">
         <span className="sr-only">{t('sort.label')}</span>
         <select
           value={view.sort}
@@ -67,7 +93,7 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
         >
           {sortOrders.map((order) => (
             <option key={order} value={order}>
-              {t(`sort.${order}`, { from: measuredFrom?.kind ?? 'centre', name: measuredFrom?.name ?? '' })}
+              {t(`sort.${order}`)}
             </option>
           ))}
         </select>
@@ -77,21 +103,14 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
           {t('filters.clearAll')}
         </Button>
       )}
-      <fieldset className="grid grid-cols-2 overflow-hidden rounded-control border border-line-strong bg-raised lg:hidden">
-        <legend className="sr-only">{t('map.label')}</legend>
-        {layouts.map(({ layout, icon }) => (
-          <button
-            key={layout}
-            type="button"
-            aria-pressed={view.layout === layout}
-            onClick={() => onChangeView({ layout })}
-            className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 font-medium sm:px-4 aria-pressed:bg-accent-soft aria-pressed:text-accent"
-          >
-            <Icon name={icon} className="size-4" />
-            <span className="max-sm:sr-only">{t(`layout.${layout}`)}</span>
-          </button>
-        ))}
-      </fieldset>
+      <Button
+        variant="secondary"
+        onClick={() => onChangeView({ layout: other })}
+        className="px-3 max-[22rem]:flex-1 max-sm:text-sm sm:px-4 lg:hidden"
+      >
+        <Icon name={other === 'map' ? 'pin' : 'bed'} className="size-4 max-sm:hidden" />
+        {t(`layout.${other}`)}
+      </Button>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 
-/** After this long a visitor starts to doubt that anything happens. */
+/** After this long, tell the visitor that the search is still running. */
 const doubtMs = 8000;
 const cards = ['first', 'second', 'third', 'fourth', 'fifth'];
 
@@ -30,7 +30,7 @@ export function SearchingHotels() {
 /** Stands where the filters, the cards and the map will be. */
 export function ResultsSkeleton() {
   return (
-    <div className="grid items-start gap-6 noscript:hidden lg:grid-cols-[minmax(0,1.4fr)_minmax(0,0.75fr)] xl:grid-cols-[15rem_minmax(0,1.4fr)_minmax(0,0.75fr)]">
+    <div className="grid items-start gap-5 noscript:hidden lg:grid-cols-[minmax(0,1.4fr)_minmax(0,0.82fr)] xl:grid-cols-[14rem_minmax(0,1.4fr)_minmax(0,0.82fr)]">
       <Skeleton className="hidden h-[36rem] rounded-card xl:block" />
       <div className="flex flex-col gap-4">
         {cards.map((card) => (

@@ -1,21 +1,21 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { type KeyboardEvent, useId } from 'react';
 import { sights } from '@/content/sights';
-import type { TownMap } from '@/content/town-map';
-import { landmarkOf } from '@/lib/hotels/map/landmark';
-import { layPins, type PlacedPin } from '@/lib/hotels/map/map-pins';
-import { project, scaleBar } from '@/lib/hotels/map/map-view';
-import { loadTownMap } from '@/lib/hotels/map/town-map';
+import { landmarkOf, walkable } from '@/lib/hotels/map/landmark';
+import { type Box, layPins, type PlacedPin } from '@/lib/hotels/map/map-pins';
+import { project, type Size, scaleBar } from '@/lib/hotels/map/map-view';
 import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
 import { directionOf } from '@/lib/i18n/locales';
 import { StreetMap } from '../../street-map/street-map';
 import { useHotelWords } from '../card/use-hotel-words';
 import { useFoundHotels } from '../results-context';
-import { type MapArea, MapGround } from './map-ground';
+import { MapControls } from './map-controls';
+import { areasOf, MapGround } from './map-ground';
+import { LandmarkMark } from './map-marks';
 import { MapPeek } from './map-peek';
-import { MapPin } from './map-pin';
+import { MapFoot, MapPin } from './map-pin';
 import { useMap } from './use-map';
+import { useTownMap } from './use-town-map';
 
 interface HotelMapProps {
   /** In the order of the list: the first of two that overlap shows its price. */
@@ -31,6 +31,14 @@ interface HotelMapProps {
 
 /** Room a price takes up; measuring sixty of them would cost more than it is worth. */
 const pinSize = { width: 86, height: 30 };
+/** At its place, else above or below it, else beside it. */
+const pinSpots = [
+  { x: 0, y: 0 },
+  { x: 0, y: -24 },
+  { x: 0, y: 24 },
+  { x: 52, y: 0 },
+  { x: -52, y: 0 },
+];
 /** With the room a pin needs above it. */
 const peekHeight = 190;
 
@@ -43,17 +51,27 @@ export function HotelMap({ hotels, all, activeId, chosenId, onPoint, onChoose, o
   const { place, searchParams } = useFoundHotels().answer;
   const town = useTownMap(searchParams.cityCode);
   const placed = hotels.flatMap((item) => (item.hotel.geoCode ? [{ item, point: item.hotel.geoCode }] : []));
-  const { frame, size, view, isMoved, comeCloser, goFarther, fit, moveBy, handlers } = useMap(
+  const landmark = landmarkOf(searchParams.cityCode, place, locale);
+  const near = placed.filter(({ item }) => walkable(landmark, item.distance));
+  const { frame, size, view, isWhole, comeCloser, goFarther, fit, moveBy, handlers } = useMap(
     placed.map(({ point }) => point),
+    (near.length > 0 ? near : placed).map(({ point }) => point),
     place,
   );
+  const mark = view && size && project(view, size, landmark);
+  const markName = t('centre', { from: landmark.kind, name: landmark.name });
+  const markBox: Box[] = mark ? [{ x: mark.x, y: mark.y + 12, width: 24 + 7 * markName.length, height: 44 }] : [];
   const pins =
     view && size
       ? layPins(
           placed.map(({ item, point }) => ({ item, at: project(view, size, point) })),
           pinSize,
+          { taken: [...markBox, ...edgesOf(size)], spots: pinSpots },
         )
       : [];
+  const prices = pins.flatMap(({ at, shift, isOpen }): Box[] =>
+    isOpen ? [{ x: at.x + shift.x, y: at.y + shift.y, ...pinSize }] : [],
+  );
   const visible = pins.filter(({ at }) => size && at.x > -40 && at.y > -20 && at.x < size.width + 40 && at.y < size.height + 20);
   const reachable = visible.find(({ item }) => item.id === chosenId) ?? visible[0];
   const chosen = hotels.find(({ id }) => id === chosenId);
@@ -91,6 +109,7 @@ export function HotelMap({ hotels, all, activeId, chosenId, onPoint, onChoose, o
         label: available ? t('pin', { hotel: name, price: riyals(total) }) : t('pinUnavailable', { hotel: name }),
       }))}
       chosenId={chosenId}
+      landmark={{ ...landmark, name: markName }}
       onChoose={onChoose}
       over={peek}
     >
@@ -114,11 +133,15 @@ export function HotelMap({ hotels, all, activeId, chosenId, onPoint, onChoose, o
                 view={view}
                 size={size}
                 locale={locale}
-                landmark={landmarkOf(searchParams.cityCode, place, locale)}
+                landmark={landmark}
+                taken={[...markBox, ...prices]}
                 areas={areasOf(all)}
                 sights={sights[searchParams.cityCode] ?? []}
                 town={town}
               />
+              {visible.map((pin) => (
+                <MapFoot key={pin.item.id} pin={pin} />
+              ))}
               {visible.map((pin) => (
                 <MapPin
                   key={pin.item.id}
@@ -130,12 +153,9 @@ export function HotelMap({ hotels, all, activeId, chosenId, onPoint, onChoose, o
                   onChoose={() => choose(pin)}
                 />
               ))}
+              {mark && <LandmarkMark at={mark} name={markName} />}
             </div>
-            <div className="absolute end-3 top-3 z-10 flex flex-col overflow-hidden rounded-control border border-line bg-raised shadow-card">
-              <MapButton label={t('zoomIn')} icon="plus" onPress={() => comeCloser()} />
-              <MapButton label={t('zoomOut')} icon="minus" onPress={goFarther} />
-              {isMoved && <MapButton label={t('fit')} icon="globe" onPress={fit} />}
-            </div>
+            <MapControls isWhole={isWhole} onCloser={() => comeCloser()} onFarther={goFarther} onFit={fit} />
             {town && !chosen && (
               <p className="pointer-events-none absolute end-3 bottom-3 max-w-[55%] rounded-control bg-raised/85 px-2 py-1 text-end text-ink-soft text-xs">
                 <span dir={directionOf(locale)}>{t('simplified')}</span>
@@ -158,39 +178,13 @@ export function HotelMap({ hotels, all, activeId, chosenId, onPoint, onChoose, o
   );
 }
 
-/** Null until it has come, and where there is none: the map is drawn without it. */
-function useTownMap(placeId: string): TownMap | null {
-  const [town, setTown] = useState<TownMap | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    loadTownMap(placeId).then(
-      (found) => isWanted && setTown(found),
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [placeId]);
-  return town;
-}
-
-function MapButton({ label, icon, onPress }: { label: string; icon: 'plus' | 'minus' | 'globe'; onPress: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      onClick={onPress}
-      className="inline-flex size-11 items-center justify-center border-line border-b last:border-b-0 hover:bg-sunken"
-    >
-      <Icon name={icon} className="size-5" />
-    </button>
-  );
-}
-
-/** The parts of town in an order that filtering does not change, so that they keep their colours. */
-function areasOf(all: readonly HotelSummary[]): MapArea[] {
-  const placed = all.flatMap(({ area, hotel: { geoCode } }) => (geoCode ? [{ area, geoCode }] : []));
-  const names = [...new Set(placed.map(({ area }) => area))].sort();
-  return names.map((name) => ({ name, points: placed.filter(({ area }) => area === name).map(({ geoCode }) => geoCode) }));
+/** What is beside the map, and the buttons on it: no price stands half there. */
+function edgesOf({ width, height }: Size): Box[] {
+  const side = { width: 200, height: 9_999 };
+  return [
+    { x: -100, y: 0, ...side },
+    { x: width + 100, y: 0, ...side },
+    { x: width - 34, y: 72, width: 60, height: 150 },
+    { x: width / 2, y: height, width, height: 12 },
+  ];
 }

@@ -2,9 +2,10 @@ import { useTranslations } from 'next-intl';
 import type { Sight } from '@/content/sights';
 import type { TownMap } from '@/content/town-map';
 import type { Landmark } from '@/lib/hotels/map/landmark';
-import { layPins, outline } from '@/lib/hotels/map/map-pins';
+import { type Box, layPins, outline } from '@/lib/hotels/map/map-pins';
 import { type MapView, type Pixel, type Point, project, type Size } from '@/lib/hotels/map/map-view';
 import { namesOf } from '@/lib/hotels/map/town-map';
+import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
 import type { Locale } from '@/lib/i18n/locales';
 import { useHotelWords } from '../card/use-hotel-words';
 import { MapName, NorthArrow } from './map-marks';
@@ -19,13 +20,15 @@ interface MapGroundProps {
   view: MapView;
   size: Size;
   locale: Locale;
-  /** What distances are measured from. */
+  /** What distances are measured from; its own mark is over the prices. */
   landmark: Landmark;
   areas: readonly MapArea[];
   /** At their true places; those without room for their name are a point alone. */
   sights: readonly Sight[];
   /** Coast and roads; without them the parts of town are drawn as shapes. */
   town: TownMap | null;
+  /** Where prices stand: no name is written under them. */
+  taken: readonly Box[];
 }
 
 const ringsInKilometres = [0.5, 1, 2, 5, 10, 20, 50];
@@ -34,7 +37,7 @@ const margin = 420;
 const nameSize: Size = { width: 130, height: 18 };
 
 /** What lies under the pins: the parts of town with their names, what guests ask the way to, and rings that say how far the landmark is. */
-export function MapGround({ view, size, locale, landmark, areas, sights, town }: MapGroundProps) {
+export function MapGround({ view, size, locale, landmark, areas, sights, town, taken }: MapGroundProps) {
   const t = useTranslations('hotels.results.map');
   const { distance } = useHotelWords();
   const center = project(view, size, landmark);
@@ -43,10 +46,10 @@ export function MapGround({ view, size, locale, landmark, areas, sights, town }:
     .map((kilometres) => ({ kilometres, radius: (kilometres * 1000) / view.metresPerPixel }))
     .filter(({ radius }) => radius > 56 && radius < Math.max(size.width, size.height));
   const shapes = areas.map(({ name, points }) => ({ name, corners: outline(points.map((point) => project(view, size, point))) }));
-  const placed = sights.map((sight) => ({
-    item: sight,
-    at: project(view, size, { latitude: sight[2], longitude: sight[3] }),
-  }));
+  const placed = sights
+    .map((sight) => ({ item: sight, at: project(view, size, { latitude: sight[2], longitude: sight[3] }) }))
+    .filter(({ at }) => Math.hypot(at.x - center.x, at.y - center.y) > 12);
+  const distances = rings.map(({ radius }): Box => ({ x: center.x, y: center.y - radius - 5, width: 60, height: 18 }));
   // Of two names that would overlap, the first is written.
   const towns = shapes.map(({ name, corners }) => ({
     item: { text: name, look: 'fill-ink-soft font-medium text-xs' },
@@ -81,21 +84,13 @@ export function MapGround({ view, size, locale, landmark, areas, sights, town }:
       {placed.map(({ item, at }) => (
         <path key={item[0]} d={`M${at.x} ${at.y - 5}l5 5l-5 5l-5 -5z`} className="fill-accent stroke-raised" strokeWidth={1.5} />
       ))}
-      {layPins([...towns, ...named, ...namesOf(town, view, size, locale)], nameSize).map(
+      {layPins([...towns, ...named, ...namesOf(town, view, size, locale)], nameSize, { taken: [...taken, ...distances] }).map(
         ({ item: { text, look }, at, isOpen }) =>
           isOpen && (
             <MapName key={text} {...at} look={`stroke-surface ${look}`}>
               {text}
             </MapName>
           ),
-      )}
-      {landmark.kind !== 'sight' && (
-        <g>
-          <circle cx={center.x} cy={center.y} r={7} className="fill-raised stroke-ink" strokeWidth={2} />
-          <MapName x={center.x} y={center.y + 22} look="stroke-surface fill-ink font-semibold text-xs">
-            {t('centre', { from: landmark.kind, name: landmark.name })}
-          </MapName>
-        </g>
       )}
       <NorthArrow letter={t('north')} />
     </svg>
@@ -106,4 +101,11 @@ export function MapGround({ view, size, locale, landmark, areas, sights, town }:
 function labelPlace(corners: readonly Pixel[], reach: number): Pixel {
   const x = corners.reduce((sum, corner) => sum + corner.x, 0) / corners.length;
   return { x, y: Math.min(...corners.map(({ y }) => y)) - reach - 6 };
+}
+
+/** The parts of town in an order that filtering does not change, so that they keep their colours. */
+export function areasOf(all: readonly HotelSummary[]): MapArea[] {
+  const placed = all.flatMap(({ area, hotel: { geoCode } }) => (geoCode ? [{ area, geoCode }] : []));
+  const names = [...new Set(placed.map(({ area }) => area))].sort();
+  return names.map((name) => ({ name, points: placed.filter(({ area }) => area === name).map(({ geoCode }) => geoCode) }));
 }

@@ -26,3 +26,17 @@ export function NorthArrow({ letter }: { letter: string }) {
     </g>
   );
 }
+
+/** What hotels are chosen by: over all prices, with its name. */
+export function LandmarkMark({ at, name }: { at: Pixel; name: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      style={{ transform: `translate(${at.x}px, ${at.y}px) translate(-50%, -0.625rem)` }}
+      className="pointer-events-none absolute start-0 top-0 z-4 flex flex-col items-center gap-0.5"
+    >
+      <span className="size-5 rounded-[3px] border-4 border-surface bg-ink shadow-card" />
+      <bdi className="whitespace-nowrap rounded-pill bg-ink px-2 py-0.5 font-semibold text-surface text-xs">{name}</bdi>
+    </span>
+  );
+}

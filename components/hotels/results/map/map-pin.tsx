@@ -13,8 +13,8 @@ interface MapPinProps {
   onChoose: () => void;
 }
 
-/** A price at its place, or a point where there is no room for one. */
-export function MapPin({ pin: { item, at, isOpen }, isActive, isChosen, isReachable, onPoint, onChoose }: MapPinProps) {
+/** A price at its place or close to it, or a point where there is no room for one. */
+export function MapPin({ pin: { item, at, isOpen, shift }, isActive, isChosen, isReachable, onPoint, onChoose }: MapPinProps) {
   const t = useTranslations('hotels.results.map');
   const card = useTranslations('hotels.results.card');
   const { riyals } = useHotelWords();
@@ -40,7 +40,10 @@ export function MapPin({ pin: { item, at, isOpen }, isActive, isChosen, isReacha
       onFocus={() => onPoint(id)}
       onBlur={() => onPoint(null)}
       onClick={onChoose}
-      style={{ transform: `translate(${at.x}px, ${at.y}px) translate(-50%, -50%)`, zIndex: isLit ? 3 : showsPrice ? 2 : 1 }}
+      style={{
+        transform: `translate(${at.x + shift.x}px, ${at.y + shift.y}px) translate(-50%, -50%)`,
+        zIndex: isLit ? 3 : showsPrice ? 2 : 1,
+      }}
       className="group absolute start-0 top-0 inline-flex min-h-6 min-w-6 items-center justify-center rounded-pill"
     >
       {showsPrice ? (
@@ -50,10 +53,28 @@ export function MapPin({ pin: { item, at, isOpen }, isActive, isChosen, isReacha
           <bdi>{available ? price : card('notAvailable')}</bdi>
         </span>
       ) : (
-        <span
-          className={`size-3.5 rounded-pill border-2 border-raised shadow-card ${available ? 'bg-accent' : 'bg-line-strong'}`}
-        />
+        <MapPoint available={available} />
       )}
     </button>
+  );
+}
+
+/** Where the hotel of a price beside it stands. */
+export function MapFoot({ pin: { item, at, isOpen, shift } }: { pin: PlacedPin<HotelSummary> }) {
+  if (!isOpen || (shift.x === 0 && shift.y === 0)) return null;
+  return (
+    <span
+      aria-hidden="true"
+      style={{ transform: `translate(${at.x}px, ${at.y}px) translate(-50%, -50%)` }}
+      className="pointer-events-none absolute start-0 top-0 flex"
+    >
+      <MapPoint available={item.available} />
+    </span>
+  );
+}
+
+function MapPoint({ available }: { available: boolean }) {
+  return (
+    <span className={`size-3.5 rounded-pill border-2 border-raised shadow-card ${available ? 'bg-accent' : 'bg-line-strong'}`} />
   );
 }

@@ -8,9 +8,9 @@ interface TownShapesProps {
   size: Size;
 }
 
-/** Water, islands, parks and main roads of a town, on a ground of the colour `sunken`. */
+/** Hills, water, islands, parks and main roads of a town, on a ground of the colour `sunken`. */
 export function TownShapes({ town, view, size }: TownShapesProps) {
-  const { seas = [], islands = [], rivers = [], spits = [], parks = [], squares = [], roads } = town;
+  const { seas = [], islands = [], rivers = [], spits = [], parks = [], squares = [], hills = [], roads } = town;
   const area = (track: string) => pathOf(track, view, size, true);
   const line = (track: string) => pathOf(track, view, size);
   /** As wide as it is, but wide enough to be seen. */
@@ -18,6 +18,7 @@ export function TownShapes({ town, view, size }: TownShapesProps) {
   const streets = roads.map(({ track }) => line(track)).join('');
   return (
     <g strokeLinejoin="round" strokeLinecap="round">
+      <path d={hills.map(({ track }) => area(track)).join('')} strokeWidth={14} className="fill-line stroke-line opacity-60" />
       <g className="fill-focus stroke-focus opacity-25">
         <path d={seas.map(area).join('')} strokeWidth={0} />
         {rivers.map(({ track, wide }) => (

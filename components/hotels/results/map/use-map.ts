@@ -6,8 +6,8 @@ const dragFrom = 4;
 const zoomStep = 1.6;
 const edge = 56;
 
-/** Size and view of the map, and how buttons and touch change it. It fits all `points` until the visitor moves it. */
-export function useMap(points: readonly Point[], middle: Point) {
+/** Size and view of the map, and how buttons and touch change it. It fits those of the `points` that come `first` until the visitor moves it. */
+export function useMap(points: readonly Point[], first: readonly Point[], middle: Point) {
   const frame = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size | null>(null);
   const [moved, setMoved] = useState<MapView | null>(null);
@@ -27,7 +27,9 @@ export function useMap(points: readonly Point[], middle: Point) {
     return () => observer.disconnect();
   }, []);
 
-  const view = moved ?? (size && fitView([...points, middle], size, edge, middle));
+  const fitted = (shown: readonly Point[]) => size && fitView([...shown, middle], size, edge, middle);
+  const view = moved ?? fitted(first);
+  const whole = fitted(points);
   const landmark = view && size && project(view, size, middle);
   const isInSight = landmark && landmark.x > 0 && landmark.y > 0 && landmark.x < size.width && landmark.y < size.height;
   const landmarkAt = isInSight ? landmark : undefined;
@@ -61,11 +63,11 @@ export function useMap(points: readonly Point[], middle: Point) {
     frame,
     size,
     view,
-    isMoved: moved !== null,
+    isWhole: view?.metresPerPixel === whole?.metresPerPixel && view?.center.latitude === whole?.center.latitude,
     /** Towards the landmark while it is in sight: it is what hotels are chosen by. */
     comeCloser: (at?: Pixel) => zoom(zoomStep, at ?? landmarkAt),
     goFarther: () => zoom(1 / zoomStep),
-    fit: () => setMoved(null),
+    fit: () => setMoved(first.length < points.length ? whole : null),
     moveBy: (by: Pixel) => view && setMoved(panned(view, by)),
     handlers: {
       onPointerDown: (event: PointerEvent) => {

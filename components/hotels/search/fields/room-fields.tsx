@@ -16,7 +16,7 @@ interface RoomFieldsProps {
   onRemove: () => void;
 }
 
-const ages = Array.from({ length: roomLimits.childAge.max }, (_, year) => year + roomLimits.childAge.min);
+const ages = Array.from({ length: roomLimits.childAge.max + 1 }, (_, year) => year);
 
 /** The guests of one room, and the age of each child. */
 export function RoomFields({ index, rooms, words, onChange, onRemove }: RoomFieldsProps) {
@@ -79,7 +79,7 @@ export function RoomFields({ index, rooms, words, onChange, onRemove }: RoomFiel
             >
               {ages.map((years) => (
                 <option key={years} value={years}>
-                  {years}
+                  {years === 0 ? words.underOne : years}
                 </option>
               ))}
             </Select>

@@ -37,7 +37,7 @@ export function RoomsField({ rooms, words, error, onChange }: RoomsFieldProps) {
         className="control flex items-center gap-2"
       >
         <Icon name="person" className="size-5 shrink-0 text-ink-soft" />
-        <span className="truncate">{roomsSummary(rooms, words)}</span>
+        <span className="leading-tight">{roomsSummary(rooms, words)}</span>
       </button>
       {error && (
         <p id={`${id}-error`} className="mt-1 text-ink-soft text-sm">

@@ -50,7 +50,7 @@ export function RoomsPlaceholder({ words }: { words: StayWords }) {
         className="control flex items-center gap-2"
       >
         <Icon name="person" className="size-5 shrink-0 text-ink-soft" />
-        <span className="truncate">{roomsSummary(usualRooms, words)}</span>
+        <span className="leading-tight">{roomsSummary(usualRooms, words)}</span>
       </button>
     </div>
   );

@@ -56,8 +56,11 @@ export function DateRangeField({ id, locale, value, earliest, latest, words, err
                 className="control flex items-center gap-2 data-invalid:border-danger"
               >
                 <Icon name="calendar" className="size-5 text-ink-soft" />
-                <bdi className={value[end] ? 'truncate tabular-nums' : 'truncate text-ink-soft'}>
-                  {value[end] ? formatShortDay(value[end], intlTag(locale)) : words.placeholder}
+                <bdi
+                  className={value[end] ? 'tabular-nums rtl:max-sm:text-sm rtl:max-sm:leading-tight' : 'truncate text-ink-soft'}
+                >
+                  {/* Where it takes two lines, the weekday stands alone on the first. */}
+                  {value[end] ? formatShortDay(value[end], intlTag(locale)).replace(/ (?=\S+$)/, '\u00a0') : words.placeholder}
                 </bdi>
               </button>
             </div>

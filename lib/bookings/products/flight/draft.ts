@@ -84,7 +84,7 @@ export function withDocument(typed: PassengerDraft, travelDocument: TravelDocume
   return { travelDocument, ...other, other: { passportNumber, passportExpiry } };
 }
 
-/** A nationality, with the passport again where it allows no card. */
+/** Sets the nationality, and goes back to the passport if it does not allow travel with an identity card. */
 export function withNationality(typed: PassengerDraft, nationality: string, trip: TripDates): Partial<PassengerDraft> {
   return { nationality, ...(!mayUseIdCard({ nationality }, trip) && withDocument(typed, 'passport')) };
 }

@@ -1,7 +1,7 @@
 import 'server-only';
-import { cabinsOf, leastBags } from '@/lib/flights/fare';
+import { brandOf, cabinAndBrand, cabinsOf, leastBags, leastCabinBags, partyOf } from '@/lib/flights/fare';
 import { conditionWord } from '@/lib/flights/fare-words';
-import type { FlightOffer } from '@/lib/flights/offer';
+import type { Bags, FlightOffer } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { wordsIn } from '@/lib/mail/words';
@@ -28,34 +28,37 @@ export async function personRows(flights: readonly FlightOffer[], language: Loca
   return [{ term: mail('perPerson'), text: lines.join('\n') }];
 }
 
-/** The cabin, the bags and the rules of the fare. Of several flights that differ, each says its own under its way. */
+/** The cabin, the name of the fare, its bags and its rules. Of several flights that differ, each says its own under its way. */
 export async function fareRows(flights: readonly FlightOffer[], language: Locale): Promise<BookingInWords['details']> {
   const t = await wordsIn(language, ['mail', 'flights']);
   const [mail, form, terms] = [t('mail.trip'), t('flights.form'), t('flights.results.terms')];
   const tag = intlTag(language);
   const list = new Intl.ListFormat(tag);
-  const cabins = inWords((offer) => list.format(cabinsOf(offer).map((cabin) => form(cabin.toLowerCase() as 'economy'))));
-  const bags = inWords((offer) => {
-    const least = leastBags(offer);
-    if (!least) return null;
-    // The word beside it says what they are.
-    const { quantity = 0, weight, weightUnit = 'KG' } = least;
-    return weight ? mail('bagWeight', { weight: String(weight), unit: weightUnit }) : mail('bagCount', { count: quantity });
+  const cabins = inWords((offer) => {
+    const cabin = list.format(cabinsOf(offer).map((each) => form(each.toLowerCase() as 'economy')));
+    const [first, ...names] = cabinAndBrand(cabin, brandOf(offer));
+    return [first, ...names.map(isolated)].join(' · ');
   });
-  const rules = flights.some(({ conditions }) => conditions)
-    ? [inWords((offer) => ruleOf(offer, 'change')), inWords((offer) => ruleOf(offer, 'refund'))].join('\n')
-    : null;
+  const rules = [inWords((offer) => ruleOf(offer, 'change')), inWords((offer) => ruleOf(offer, 'refund'))].join('\n');
   return [
     { term: form('cabin'), text: cabins },
-    { term: mail('bags'), text: bags },
+    { term: mail('bags'), text: inWords((offer) => bagsOf(leastBags(offer))) },
+    { term: mail('cabinBags'), text: inWords((offer) => bagsOf(leastCabinBags(offer))) },
     { term: mail('rules'), text: rules },
   ].flatMap(({ term, text }) => (text ? [{ term, text }] : []));
 
-  function ruleOf({ conditions }: FlightOffer, rule: 'change' | 'refund'): string {
+  /** The word beside it says what they are. */
+  function bagsOf(bags: Bags | null): string | null {
+    if (!bags) return null;
+    const { quantity = 0, weight, weightUnit = 'KG' } = bags;
+    return weight ? mail('bagWeight', { weight: String(weight), unit: weightUnit }) : mail('bagCount', { count: quantity });
+  }
+
+  function ruleOf({ conditions, travelerPricings }: FlightOffer, rule: 'change' | 'refund'): string {
     if (!conditions) return terms(`${rule}.unknown`);
     const { penalty } = conditions[rule];
     const fee = () => isolated(formatQar(Number(penalty), tag));
-    return terms.markup(`${rule}.${conditionWord(conditions[rule])}`, { fee });
+    return terms.markup(`${rule}.${conditionWord(conditions[rule])}`, { fee, count: partyOf(travelerPricings) });
   }
 
   /** Null when nothing is known of any flight. */

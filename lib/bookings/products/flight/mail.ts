@@ -1,5 +1,6 @@
 import 'server-only';
 import { airlineName, airportName, cityName } from '@/lib/flights/place-names';
+import { stopsOf } from '@/lib/flights/round-trip';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { wordsIn } from '@/lib/mail/words';
 import { isolated } from '@/lib/text/isolate';
@@ -16,9 +17,7 @@ export async function describeFlights({ offer: { flights } }: StoredBooking, lan
   if (flights.length === 0) return { details: [] };
   const t = await wordsIn(language, ['mail', 'account']);
   const [mail, account] = [t('mail.trip'), t('account.dashboard.trips')];
-  const ways = flights.flatMap((flight) => flight.itineraries.slice(0, 1)).map(({ segments }) => segments);
-  const ends = [ways[0]?.[0]?.departure, ...ways.map((segments) => segments.at(-1)?.arrival)];
-  const [from = '', ...stops] = ends.flatMap((end) => (end ? [cityName(end.iataCode, language)] : []));
+  const [from = '', ...stops] = stopsOf(flights).map((code) => cityName(code, language));
   return {
     title: stops.length > 1 ? [from, ...stops].join(' – ') : account('route', { from, to: stops[0] ?? '' }),
     days: flights.flatMap((flight) => flight.itineraries).map(wayOf),

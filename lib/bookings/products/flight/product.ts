@@ -1,5 +1,6 @@
 import 'server-only';
 import { success } from '@/lib/result';
+import { withoutAccounts } from '@/supabase/functions/_shared/contracts/flights/search-agreements';
 import type { BookingProduct } from '../../product';
 import { checkFlight } from './check';
 import { describeFlights } from './mail';
@@ -22,7 +23,7 @@ export const flight: BookingProduct<FlightRequest> = {
   },
   record({ search, offer, passengers }) {
     const { total, currency } = offer.price;
-    return { search, offer, total, currency, passengers, ...tripDatesOf(offer) };
+    return { search: withoutAccounts(search), offer, total, currency, passengers, ...tripDatesOf(offer) };
   },
   describe: describeFlights,
 };

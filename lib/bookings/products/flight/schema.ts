@@ -5,8 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { contact } from '@/lib/text/contact';
-import { flightSearchShape } from '@/supabase/functions/_shared/contracts/flights/flight-request';
-import { signedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { fullSearchShape, signedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { passenger } from '../../people';
 import { requestHead } from '../../product';
 
@@ -15,7 +14,7 @@ export const passengers = z.array(passenger, { error: 'passengerTypes' }).check(
 
 export const flightRequest = z.object({
   ...requestHead,
-  search: flightSearchShape,
+  search: fullSearchShape,
   offer: signedFlightOffer,
   passengers,
   contact,

@@ -42,6 +42,7 @@ function searchErrors(search: FlightSearchRequest, first: FlightSearchRequest, i
   const problem = (field: string, message: string) => ({ path: `legs.${index}.search${field}`, message });
   const found: FieldError[] = [];
   if (search.returnDate) found.push(problem('.returnDate', 'oneWayOnly'));
+  if (search.furtherLegs) found.push(problem('.furtherLegs', 'oneWayOnly'));
   if (partyOf(search) !== partyOf(first)) found.push(problem('', 'mixedParties'));
   if (search.departureDate < today) found.push(problem('.departureDate', 'departurePast'));
   return found;

@@ -1,6 +1,7 @@
 import 'server-only';
 import { multiCityPayload } from '@/lib/flights/multi-city/payload';
 import { success } from '@/lib/result';
+import { withoutAccounts } from '@/supabase/functions/_shared/contracts/flights/search-agreements';
 import type { BookingProduct } from '../../product';
 import { describeFlights } from '../flight/mail';
 import { askPrice, priceFlights } from '../flight/price-again';
@@ -26,7 +27,12 @@ export const multiCity: BookingProduct<JourneyRequest> = {
     const { departureDate, lastDay } = journeyOf(legs);
     const expiresAt = journeyHeldUntil(legs);
     return {
-      ...{ search: searchOf(legs), offer: { legs, ...(expiresAt && { expiresAt }) }, total: totalOf(legs), currency: 'QAR' },
+      ...{
+        search: searchOf(legs),
+        offer: { legs: legs.map((leg) => ({ ...leg, search: withoutAccounts(leg.search) })), ...(expiresAt && { expiresAt }) },
+        total: totalOf(legs),
+        currency: 'QAR',
+      },
       ...{ departureDate, lastDay, passengers },
     };
   },

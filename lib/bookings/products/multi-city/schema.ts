@@ -10,8 +10,7 @@
  */
 import * as z from 'zod/mini';
 import { contact } from '@/lib/text/contact';
-import { flightSearchShape } from '@/supabase/functions/_shared/contracts/flights/flight-request';
-import { signedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { fullSearchShape, signedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { requestHead } from '../../product';
 import { passengers, tripContent } from '../flight/schema';
 
@@ -21,7 +20,7 @@ export const journeyRequest = z.object({
   ...requestHead,
   /** In the order they are flown. */
   legs: z
-    .array(z.object({ search: flightSearchShape, offer: signedFlightOffer }), legCount)
+    .array(z.object({ search: fullSearchShape, offer: signedFlightOffer }), legCount)
     .check(z.minLength(2, legCount), z.maxLength(6, legCount)),
   /** Of the first leg's search. */
   passengers,

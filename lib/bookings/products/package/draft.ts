@@ -95,7 +95,7 @@ export function checkPeople(draft: PackageDraft, nights: number, today: string):
   return { request: { travellers: travellers.flatMap(({ data }) => data ?? []), contact } };
 }
 
-/** A passport may follow: what is left empty is left out. */
+/** Leaves out empty passport fields: they may be given later. */
 function withIsoDays({ passportNumber, passportExpiry, dateOfBirth, ...names }: TravellerDraft) {
   return {
     ...names,

@@ -9,6 +9,11 @@ export interface StayGuest {
   age: number | null;
 }
 
+/** Ages as they are read out: `underOne` stands for an infant. */
+export function agesInWords(ages: readonly number[], underOne: string): string[] {
+  return ages.map((age) => (age === 0 ? underOne : String(age)));
+}
+
 /** Everybody a search is for, room by room, adults first: the first of all answers for the stay. */
 export function guestsOf(rooms: readonly RoomOccupancy[]): StayGuest[] {
   return rooms.flatMap(({ adults, childrenAges }, room) => [

@@ -7,6 +7,7 @@ import { daysBetween } from '@/lib/time/dates';
 import { namesOfStay } from '@/supabase/functions/_shared/contracts/hotels/stay-names';
 import type { BookingInWords, StoredBooking } from '../../product';
 import { cancellationLines } from './cancellation-lines';
+import { agesInWords } from './guests';
 import { storedStay } from './stored';
 
 /** A stay in mail: where, which rooms for whom, meals, cancellation. What was not stored is left out. */
@@ -26,7 +27,12 @@ export async function describeStay(
   const guests = rooms.map(({ adults, childrenAges }, index) => {
     const party = [stays('summary.adults', { count: adults })];
     if (childrenAges.length > 0)
-      party.push(stays('summary.children', { count: childrenAges.length, ages: childrenAges.join(comma) }));
+      party.push(
+        stays('summary.children', {
+          count: childrenAges.length,
+          ages: agesInWords(childrenAges, stays('summary.underOne')).join(comma),
+        }),
+      );
     return `${stays('summary.room', { number: index + 1, name: typed(names.rooms[index] ?? '') })}\n${party.join(comma)}`;
   });
   const asked = wishes.flatMap((wish) =>

@@ -1,11 +1,13 @@
 import 'server-only';
 import type { FieldError } from '@/lib/network/http';
+import { success } from '@/lib/result';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { roomsOf } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
 import type { BookingProduct } from '../../product';
 import { guestsOf } from './guests';
 import { describeStay } from './mail';
+import { askRate, priceStay } from './price-again';
 import { type StayRequest, stayContent, stayRequest } from './schema';
 
 export const stay: BookingProduct<StayRequest> = {
@@ -14,7 +16,7 @@ export const stay: BookingProduct<StayRequest> = {
   rateLimit: 'stay-request',
   schema: stayRequest,
   contentOf: stayContent,
-  /** The seal comes first: it vouches for guests, hotel and dates. Until it expires its price is valid. */
+  /** The seal comes first: it vouches for guests, hotel and dates. */
   async check({ search, offer, passengers }, { now, secret }) {
     const { signature, ...sealed } = offer;
     const seal = await checkOfferSignature(await signingKey(secret), sealed, search, signature, now);
@@ -27,6 +29,12 @@ export const stay: BookingProduct<StayRequest> = {
     if (passengers.length !== guestsOf(roomsOf(search)).length) problems.push({ path: 'passengers', message: 'passengerTypes' });
     if (!passengers[0]) problems.push({ path: 'passengers.0.givenNames', message: 'givenNamesRequired' });
     return problems.length > 0 ? { code: 'invalidBooking', problems } : null;
+  },
+  async priceAgain(request, { requestId }) {
+    const priced = await priceStay(request, requestId, askRate);
+    if (!priced.ok) return priced;
+    const { offer, priceUnconfirmed } = priced.value;
+    return success({ request: { ...request, offer }, priceUnconfirmed });
   },
   /** The offer has the seal it was asked with, and the hotel's name as its title. */
   record({ search, offer, passengers, wishes }) {

@@ -46,11 +46,11 @@ export const stayRequest = z.object({
 export type StayRequest = z.infer<typeof stayRequest>;
 
 /**
- * What makes two requests the same. A property has one rate for a search, so supplier, inclusions and price identify it. Seal and
- * language are left out: the same rate found again, or in the other language, is the same.
+ * What makes two requests the same: supplier, name of the rate, inclusions and price identify it. Seal, the supplier's id of the offer and language are
+ * left out: the same rate found again, or in the other language, is the same.
  */
 export function stayContent({ search, offer, passengers, wishes, contact }: Omit<StayRequest, 'idempotencyKey'>): object {
-  const { language: _, ...stay } = search;
-  const { supplier, id, board, cancellation, price } = offer;
-  return { stay, rate: { supplier, id, board, cancellation, price }, passengers, wishes, contact };
+  const { language: _language, hotel: _hotel, ...stay } = search;
+  const { supplier, id, rate, board, cancellation, price } = offer;
+  return { stay, rate: { supplier, id, rate, board, cancellation, price }, passengers, wishes, contact };
 }

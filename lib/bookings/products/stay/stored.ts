@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { boards, cancellation } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { namesOfStay } from '@/supabase/functions/_shared/contracts/hotels/stay-names';
-import { orNull, readable, type StoredReader } from '../../stored-trip';
+import { orNull, readable, type StoredReader, storedPrice } from '../../stored-trip';
 
 const whole = z.number().check(z.int(), z.gte(0));
 
@@ -22,15 +22,24 @@ export const storedStay = z.object({
 });
 export type StoredStay = z.infer<typeof storedStay>;
 
-const sold = z.extend(storedStay, { supplier: z.catch(z.string(), 'sandbox') });
+const sold = z.extend(storedStay, {
+  supplier: z.catch(z.string(), 'sandbox'),
+  offerId: orNull(z.string()),
+  price: orNull(z.extend(storedPrice, { dueAtProperty: z.coerce.number() })),
+});
 
 export const readStay: StoredReader = (offer) => {
   const { data: stay } = z.safeParse(sold, offer);
   if (!stay) return {};
-  const { supplier, id, board, cancellation, wishes } = stay;
+  const { supplier, id, offerId, price, board, cancellation, wishes } = stay;
   const [en, ar] = [namesOfStay(stay, 'en'), namesOfStay(stay, 'ar')];
   return {
-    ...{ supplierOffers: [{ supplier, id }], board, cancellation, wishes },
+    ...{
+      supplierOffers: [{ supplier, id, price, rateId: offerId ?? undefined, dueAtProperty: price?.dueAtProperty }],
+      board,
+      cancellation,
+      wishes,
+    },
     place: { en: en.place.join(', '), ar: ar.place.join('، ') },
     rooms: stay.rooms.map((room, index) => ({ ...room, name: { en: en.rooms[index] ?? '', ar: room.name } })),
   };

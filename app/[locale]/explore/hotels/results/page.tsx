@@ -34,9 +34,9 @@ export default async function HotelResultsPage({ params }: HotelResultsPageProps
   const t = await getTranslations({ locale, namespace: 'hotels' });
   const { results, compare, stars, place, address, streetMap } = (await loadMessages(locale, ['hotels'])).hotels;
   return (
-    <div className="mx-auto w-full max-w-[100rem] px-4 pt-3 pb-12 md:px-8">
-      {/* The heading below says it: on a phone the line is too short for both. */}
-      <div className="max-sm:[&_li[aria-current]]:hidden">
+    <div className="relative mx-auto w-full max-w-[100rem] px-4 pt-3 pb-12 md:px-8">
+      {/* On a phone the heading takes its line, so that the list begins high: the bar below and Back lead where it does. */}
+      <div className="max-sm:absolute max-sm:end-4 max-sm:top-1.5 max-sm:[&_nav]:hidden">
         <Breadcrumb trail={[{ label: t('name'), href: '/explore/hotels' }]} current={t('results.meta.title')} isShareable />
       </div>
       <NeedsScript />

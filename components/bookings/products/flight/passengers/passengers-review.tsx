@@ -53,7 +53,7 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
   const waitsFor = price.before === null ? openText : t(isSamePrice(price) ? 'termsOpen' : 'priceOpen');
   const dueBy = formatDay(documentDueBy(trip.departureDate, trip.today ?? todayInQatar()));
   const outcome = useRef<HTMLDivElement>(null);
-  // Stays under the finger that pressed it until it is known what comes next.
+  // Keep showing the accepted price while sending, so that the pressed button does not move.
   const [accepted, setAccepted] = useState<PriceSeen | null>(null);
   const shownPrice = isSending && price.before === null && accepted ? accepted : price;
   const acceptText = openText === null ? t('acceptAndSend') : undefined;

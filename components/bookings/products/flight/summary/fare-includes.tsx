@@ -1,13 +1,41 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { brandOf, cabinAndBrand, cabinsOf, leastBags, leastCabinBags } from '@/lib/flights/fare';
+import { bagsInWords } from '@/lib/flights/fare-words';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { useFareTerms } from '@/lib/flights/use-fare-terms';
-import { CabinAndBags } from './cabin-and-bags';
 
-/** The cabin, what may be checked in on every flight of the trip, and what else the supplier says of the fare. */
+/** The cabin, the name of the fare, what may be checked in and carried on board on every flight of the trip, and what else the supplier says of it. */
 export function FareIncludes({ offer }: { offer: SignedFlightOffer }) {
+  const form = useTranslations('flights.form');
+  const t = useTranslations('flights.results');
+  const card = useTranslations('flights.results.card');
+  const format = useFormatter();
   const terms = useFareTerms(offer);
+  const bags = leastBags(offer);
+  const cabinBags = leastCabinBags(offer)?.quantity;
+  const cabin = format.list(cabinsOf(offer).map((each) => form(each.toLowerCase() as Lowercase<typeof each>)));
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-2 text-ink-soft text-sm">
-      <CabinAndBags offer={offer} />
+    <ul className="col-span-full flex flex-wrap gap-x-5 gap-y-2 text-ink-soft text-sm">
+      <li className="inline-flex items-center gap-1.5">
+        <Icon name="person" className="size-4" />
+        {cabinAndBrand(cabin, brandOf(offer)).map((name, index) => (
+          <span key={name}>
+            {index > 0 && '· '}
+            <bdi>{name}</bdi>
+          </span>
+        ))}
+      </li>
+      <li className="inline-flex items-center gap-1.5">
+        <Icon name="suitcase" className="size-4" />
+        {bags ? bagsInWords(bags, card) : t('chips.bagsUnknown')}
+      </li>
+      {cabinBags !== undefined && (
+        <li className="inline-flex items-center gap-1.5">
+          <Icon name="bag" className="size-4" />
+          {t('fares.cabinBags', { count: cabinBags })}
+        </li>
+      )}
       {terms.map(({ name, text }) => (
         <li key={name} className="basis-full">
           {text}

@@ -11,13 +11,17 @@ interface TripProps {
   title?: string;
 }
 
-/** The way out and, where there is one, the way back. */
+/** The way out and, where there is one, the way back; or the legs of a journey. */
 export function Trip({ offer, dictionaries, title }: TripProps) {
   const t = useTranslations('flights.results');
   const names = useTripNames(dictionaries);
-  const { itineraries } = summarizeOffer(offer);
-  const directions = itineraries.length > 1 ? [t('card.outbound'), t('card.return')] : [title ?? t('oneWay')];
+  const { itineraries, isRoundTrip } = summarizeOffer(offer);
+  function titleOf(index: number): string {
+    if (itineraries.length === 1) return title ?? t('oneWay');
+    if (!isRoundTrip) return t('card.leg', { number: index + 1 });
+    return index === 0 ? t('card.outbound') : t('card.return');
+  }
   return itineraries.map((itinerary, index) => (
-    <TripDirection key={itinerary.departureAt} itinerary={itinerary} title={directions[index] ?? ''} names={names} />
+    <TripDirection key={itinerary.departureAt} itinerary={itinerary} title={titleOf(index)} names={names} />
   ));
 }

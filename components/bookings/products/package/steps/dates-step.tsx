@@ -35,16 +35,16 @@ export function DatesStep({ draft, rates, window, problem, onChange, onComplete 
   const errors = useTranslations('packages.request.errors');
   const tag = intlTag(useLocale());
   const [isOpen, setIsOpen] = useState(false);
-  const [isTold, setIsTold] = useState(draft.departureDate !== '' && problem !== null);
+  const [isErrorShown, setIsErrorShown] = useState(draft.departureDate !== '' && problem !== null);
   const { departureDate, extraNights } = draft;
   const nights = rates.nights + extraNights;
-  const error = isTold && problem ? errors(problem as 'departureRequired') : undefined;
+  const error = isErrorShown && problem ? errors(problem as 'departureRequired') : undefined;
   const days = { earliest: formatDay(window.earliest), latest: formatDay(window.latest) };
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!problem) return onComplete();
-    setIsTold(true);
+    setIsErrorShown(true);
     document.getElementById('departure')?.focus();
   }
 
@@ -98,7 +98,7 @@ export function DatesStep({ draft, rates, window, problem, onChange, onComplete 
           latest={window.latest}
           onClose={() => setIsOpen(false)}
           onPick={(day) => {
-            setIsTold(true);
+            setIsErrorShown(true);
             setIsOpen(false);
             onChange({ departureDate: day });
           }}

@@ -16,7 +16,7 @@ interface ExtrasStepProps {
 const units = { fastTrack: 'perTraveller', secondTour: 'perCar', dinners: 'perEvening' } as const;
 const texts = { fastTrack: 'fastTrackText', secondTour: 'secondTourText', dinners: 'dinnersText' } as const;
 
-/** What has a price beside the holiday, and what the answer should find out. */
+/** Extras with a price, and wishes that the agency answers. */
 export function ExtrasStep({ draft, rates, onChange }: ExtrasStepProps) {
   const t = useTranslations('packages.request.extras');
   const tag = intlTag(useLocale());

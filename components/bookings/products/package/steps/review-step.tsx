@@ -66,7 +66,7 @@ export function ReviewStep({ holiday, choice, draft, people, price, nights, isPr
     receiptOf,
     clearDrafts,
     onFieldErrors: props.onFieldErrors,
-    onTold({ changed }) {
+    onProductRefusal({ changed }) {
       props.onPriceChanged(changed);
       return null;
     },

@@ -4,18 +4,19 @@ import { Icon } from '@/components/ui/icon';
 import type { SearchFailure } from '@/lib/flights/search/search-failure';
 import { HelpLink } from '../help-link';
 
-/** Asking again cannot help a search that is wrong or too large, or a service that is closed. */
+/** Failures for which a retry cannot help. */
 const beyondRetry: ReadonlySet<SearchFailure['kind']> = new Set(['invalid', 'partyTooLarge', 'paused', 'usedUp']);
 
 interface LegFailedProps {
   failure: SearchFailure;
-  number: number;
+  /** What asking again is called. */
+  retryText: string;
   whatsappNumber: string;
   onRetry: () => void;
 }
 
-/** No supplier answered for this leg; the others are not affected. */
-export function LegFailed({ failure: { kind }, number, whatsappNumber, onRetry }: LegFailedProps) {
+/** No supplier answered for this leg, or for all on one ticket; the others are not affected. */
+export function LegFailed({ failure: { kind }, retryText, whatsappNumber, onRetry }: LegFailedProps) {
   const t = useTranslations('flights.multiCity');
   const words = useTranslations('flights.results.failure');
   return (
@@ -28,7 +29,7 @@ export function LegFailed({ failure: { kind }, number, whatsappNumber, onRetry }
         </div>
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
-        {!beyondRetry.has(kind) && <Button onClick={onRetry}>{t('results.retry', { number })}</Button>}
+        {!beyondRetry.has(kind) && <Button onClick={onRetry}>{retryText}</Button>}
         <HelpLink number={whatsappNumber} />
       </div>
     </div>

@@ -7,7 +7,9 @@ import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { formatClock } from '@/lib/time/dates';
 import { useHasPassed } from '@/lib/time/use-has-passed';
+import { OfferPrice } from '../../../results/card/offer-price';
 import { OfferRow } from '../../../results/card/offer-row';
+import { FareChoices } from '../../../results/details/fare-choices';
 import { OfferDetails } from '../../../results/details/offer-details';
 import { useNames } from '../../../results/results-context';
 
@@ -24,6 +26,8 @@ interface LegOfferProps {
   /** Why it does not fit the leg before; then it stands back. */
   warning?: string;
   onOpen: () => void;
+  /** Another fare of the same flights. */
+  onPickFare: (id: string) => void;
   onChoose: () => void;
 }
 
@@ -39,6 +43,19 @@ export function LegOffer({ summary, number, highlight, isChosen, isOpen, warning
   const [itinerary] = summary.itineraries;
   if (!itinerary) return null;
   const facts = { number, airlines, departs: formatClock(itinerary.departureAt), price };
+  const action = (
+    <Button
+      variant={isChosen || warning ? 'secondary' : 'primary'}
+      aria-pressed={isChosen}
+      aria-label={isChosen ? t('chosenLabel', facts) : t('chooseLabel', facts)}
+      disabled={isExpired}
+      onClick={onChoose}
+      className="w-full whitespace-nowrap px-1 text-sm"
+    >
+      {isChosen && <Icon name="check" />}
+      {isChosen ? t('chosen') : t('choose')}
+    </Button>
+  );
   return (
     <li
       className={`rounded-card border ${isChosen ? 'border-accent bg-accent-soft/40' : `border-line ${warning || isExpired ? 'bg-sunken' : ''}`}`}
@@ -56,20 +73,17 @@ export function LegOffer({ summary, number, highlight, isChosen, isOpen, warning
         isOpen={isOpen}
         isExpired={isExpired}
         onToggle={onOpen}
-        action={
-          <Button
-            variant={isChosen || warning ? 'secondary' : 'primary'}
-            aria-pressed={isChosen}
-            aria-label={isChosen ? t('chosenLabel', facts) : t('chooseLabel', facts)}
-            disabled={isExpired}
-            onClick={onChoose}
-            className="w-full whitespace-nowrap px-1 text-sm"
-          >
-            {isChosen && <Icon name="check" />}
-            {isChosen ? t('chosen') : t('choose')}
-          </Button>
-        }
+        action={action}
       >
+        {summary.fares.length > 1 && (
+          <>
+            <FareChoices chosen={summary} onChoose={props.onPickFare} />
+            <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 px-3 pt-3 sm:px-6 print:hidden">
+              <OfferPrice summary={summary} isExpired={isExpired} />
+              <div className="w-28 sm:w-52">{action}</div>
+            </div>
+          </>
+        )}
         <OfferDetails summary={summary} />
       </OfferRow>
     </li>

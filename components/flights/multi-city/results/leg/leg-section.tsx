@@ -12,9 +12,10 @@ import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { formatShortDay } from '@/lib/time/short-day';
 import { FoundFlightsProvider } from '../../../results/results-context';
+import type { LegView } from '../filtered-offers';
 import { answerOf, type LegState } from '../use-leg-searches';
 import { LegFailed, NoOffers } from './leg-dead-ends';
-import { LegOffers, type LegView } from './leg-offers';
+import { LegOffers } from './leg-offers';
 import { PickNotices } from './pick-notices';
 import { SelectedLegOffer } from './selected-leg-offer';
 
@@ -37,7 +38,7 @@ interface LegSectionProps {
   onChangeSearch: () => void;
 }
 
-/** One leg: its offers while it is open, what was chosen while it is not. What went wrong shows either way. */
+/** One leg: its offers while open, the selected offer while closed, and errors in both cases. */
 export function LegSection(props: LegSectionProps) {
   const { search, index, state, chosen, before, isOpen, whatsappNumber, onOpen, onChoose, onSearchAgain } = props;
   const t = useTranslations('flights.multiCity');
@@ -75,7 +76,8 @@ export function LegSection(props: LegSectionProps) {
             </span>
             <span className="flex flex-wrap gap-x-3 font-normal text-ink-soft text-sm">
               <bdi>{formatShortDay(search.departureDate, tag)}</bdi>
-              <span>
+              {/* Its offers say the same below. */}
+              <span className={isOpen && answer?.data.length ? 'max-sm:sr-only' : ''}>
                 <LegStatus state={state} tooSoon={tooSoon} />
               </span>
             </span>
@@ -86,7 +88,12 @@ export function LegSection(props: LegSectionProps) {
       <div className="px-4 sm:px-5">
         <PickNotices {...props} />
         {state.status === 'failed' && (
-          <LegFailed failure={state.failure} number={index + 1} whatsappNumber={whatsappNumber} onRetry={onSearchAgain} />
+          <LegFailed
+            failure={state.failure}
+            retryText={t('results.retry', { number: index + 1 })}
+            whatsappNumber={whatsappNumber}
+            onRetry={onSearchAgain}
+          />
         )}
       </div>
       {answer && (

@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { brandOf } from '@/lib/flights/fare';
 import { summarizeOffer } from '@/lib/flights/results/summarize-offer';
 import type { SelectedOffer } from '@/lib/flights/selected-offer';
 import { intlTag } from '@/lib/i18n/locales';
@@ -32,6 +33,7 @@ export function SelectedLegOffer({ selected: { offer }, number, onChange }: Sele
         <p className="flex items-center gap-3">
           <AirlineTile code={summary.airlines[0] ?? ''} className="size-8" />
           {format.list(summary.airlines.map(names.airline), { style: 'short', type: 'unit' })}
+          <bdi className="text-ink-soft text-sm">{brandOf(offer)}</bdi>
         </p>
         <p className="sr-only">{wayOf(itinerary)}</p>
         <div aria-hidden="true">

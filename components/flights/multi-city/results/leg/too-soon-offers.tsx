@@ -9,23 +9,25 @@ import { LegOffer } from './leg-offer';
 
 interface TooSoonOffersProps {
   offers: readonly OfferSummary[];
-  /** Of each of them to the leg before, by id. */
-  connections: ReadonlyMap<string, Connection>;
-  row: (summary: OfferSummary) => Omit<ComponentProps<typeof LegOffer>, 'highlight' | 'warning'> & { isChosen: boolean };
+  /** To the leg before. */
+  connectionOf: (offer: OfferSummary) => Connection | undefined;
+  /** One of them is chosen already. */
+  isShownFirst: boolean;
+  row: (summary: OfferSummary) => Omit<ComponentProps<typeof LegOffer>, 'highlight' | 'warning'>;
 }
 
 const batch = 6;
 
 /** How many offers leave too soon, and on request which, each with its reason: whoever wants one may choose another leg before it. */
-export function TooSoonOffers({ offers, connections, row }: TooSoonOffersProps) {
+export function TooSoonOffers({ offers, connectionOf, isShownFirst, row }: TooSoonOffersProps) {
   const t = useTranslations('flights.multiCity.results');
   const listId = useId();
   const { short } = useDurationWords();
-  const [isShown, setIsShown] = useState(() => offers.some((offer) => row(offer).isChosen));
+  const [isShown, setIsShown] = useState(isShownFirst);
   const [limit, setLimit] = useState(batch);
 
-  function reasonOf({ id }: OfferSummary, number: number): string {
-    const connection = connections.get(id);
+  function reasonOf(offer: OfferSummary, number: number): string {
+    const connection = connectionOf(offer);
     if (!connection || connection.minutes <= 0) return t('tooSoon.overlap', { number });
     return t('tooSoon.short', {
       number,

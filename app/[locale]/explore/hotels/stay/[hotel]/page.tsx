@@ -24,7 +24,7 @@ interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** What a supplier says of a hotel stands on many sites: search engines are sent to what we wrote ourselves. */
+/** Not indexed: suppliers' descriptions are on many sites. Search engines index the hotel pages that we wrote ourselves. */
 const notListed: Metadata = { robots: { index: false, follow: true } };
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
@@ -76,7 +76,7 @@ export default async function HotelOfSearchPage({ params, searchParams }: PagePr
   );
 }
 
-/** What its rooms need: the rest is on the page already. */
+/** Only the properties that `HotelRates` needs, so that the rest is not serialized a second time. */
 function partsOf({ name, place, geoCode, roomTypes }: HotelDetails) {
   return { name, place, geoCode, roomTypes };
 }

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { kickPayments } from '@/lib/bookings/payments/watch-payments';
+import { actionOutcomes, type DeskPaymentAction, deskPaymentAction } from '@/lib/desk/payments';
+import { paymentProvider } from '@/lib/env';
+import { describeError, logError } from '@/lib/log';
+import { kickOutbox } from '@/lib/mail-transport/mail-sender';
+import { answerError, answerFieldErrors, answerJson, answerOnly, fieldErrors } from '@/lib/network/http';
+import { answerBodyError, readJson } from '@/lib/security/body/json-body';
+import { refuseTooMany } from '@/lib/security/rate-limit';
+import { requestIdOf } from '@/lib/security/request-id';
+import { refuseOtherSites } from '@/lib/security/same-origin';
+import { createSessionClient, verifiedUserId } from '@/lib/supabase/server';
+
+const perMinute = { name: 'desk-payments', uses: 60, seconds: 60 };
+/** Postgres: insufficient_privilege. */
+const notAllowed = '42501';
+
+/** Whether the site takes payments: it shows nothing of them otherwise. */
+export function GET(): Response {
+  return answerJson({ takesPayments: paymentProvider() !== null });
+}
+
+/** Asks for a payment, withdraws it, or sends money back; with the rights of whoever is signed in. */
+export async function POST(request: Request): Promise<Response> {
+  const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, perMinute));
+  if (refusal) return refusal;
+  if (!(await verifiedUserId())) return answerError(401, { error: 'Please sign in.', code: 'signedOut' });
+  const body = await readJson(request, 2_000);
+  if (!body.ok) return answerBodyError(body.reason);
+  const action = deskPaymentAction.safeParse(body.value);
+  if (!action.success) return answerFieldErrors('invalidPayment', fieldErrors(action.error.issues));
+  if (!paymentProvider()) return answerError(409, { error: 'The site takes no payments.', code: 'noProvider' });
+  try {
+    const { data, error } = await act(action.data);
+    if (error?.code === notAllowed) return answerError(403, { error: 'This is for staff.', code: 'notStaff' });
+    if (error) throw new Error('The desk could not do it', { cause: error });
+    const outcome = z.enum(actionOutcomes).parse(data);
+    kickOutbox();
+    kickPayments();
+    return answerJson({ outcome });
+  } catch (error) {
+    logError('desk-payment-failed', { requestId: requestIdOf(request), cause: describeError(error) });
+    return answerError(502, { error: 'It could not be stored.', code: 'unavailable' });
+  }
+}
+
+async function act(action: DeskPaymentAction) {
+  const client = await createSessionClient();
+  switch (action.do) {
+    case 'ask': {
+      const { payment, booking, amount, payBy } = action;
+      return client.rpc('desk_ask_payment', { payment, booking, amount, pay_by: payBy });
+    }
+    case 'withdraw':
+      return client.rpc('desk_withdraw_payment', { payment: action.payment });
+    case 'refund':
+      return client.rpc('desk_refund_payment', { payment: action.payment, refund: action.refund, amount: action.amount });
+  }
+}
+
+const only = answerOnly('GET, POST');
+
+export { only as DELETE, only as OPTIONS, only as PATCH, only as PUT };

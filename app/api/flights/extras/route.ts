@@ -1,0 +1,33 @@
+import { findFlightExtras } from '@/lib/flights/extras';
+import { answerSearchFailure } from '@/lib/flights/search/search-answers';
+import { answerError, answerFieldErrors, answerJsonText, fieldErrors, onlyPost } from '@/lib/network/http';
+import { answerBodyError, readJson } from '@/lib/security/body/json-body';
+import { refuseTooMany } from '@/lib/security/rate-limit';
+import { requestIdOf } from '@/lib/security/request-id';
+import { refuseOtherSites } from '@/lib/security/same-origin';
+import { flightPriceRequest } from '@/supabase/functions/_shared/contracts/flights/flight-price';
+
+const maxBodyBytes = 64_000;
+const questionsPerMinute = { name: 'flight-extras', uses: 30, seconds: 60 };
+
+/** Body: a `FlightPriceRequest`. Answers a `FlightExtrasAnswer`, or 204 when the supplier sells nothing beside the seat. */
+export async function POST(request: Request): Promise<Response> {
+  const crossOrigin = refuseOtherSites(request);
+  if (crossOrigin) return crossOrigin;
+  const body = await readJson(request, maxBodyBytes);
+  if (!body.ok) return answerBodyError(body.reason);
+  const asked = flightPriceRequest.safeParse(body.value);
+  if (!asked.success) return answerFieldErrors('invalidOffer', fieldErrors(asked.error.issues));
+  const refusal = await refuseTooMany(request, questionsPerMinute);
+  if (refusal) return refusal;
+
+  const extras = await findFlightExtras(asked.data, requestIdOf(request));
+  if (extras.ok) return answerJsonText(extras.value);
+  if (extras.reason === 'notOffered') return new Response(null, { status: 204 });
+  if (extras.reason === 'offerAltered') {
+    return answerError(409, { error: 'The offer is not as it was sealed.', code: 'offerAltered' });
+  }
+  return answerSearchFailure(extras.reason);
+}
+
+export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

@@ -1,0 +1,162 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { type ReactNode, useRef, useState } from 'react';
+import { Letterhead } from '@/components/layout/letterhead';
+import { Button, buttonClass } from '@/components/ui/button';
+import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { Spinner } from '@/components/ui/spinner';
+import { askPayUrl } from '@/lib/bookings/payments/ask-payment';
+import type { OpenedPayment } from '@/lib/bookings/payments/opened-payment';
+import { timeLeft } from '@/lib/bookings/payments/time-left';
+import { intlTag } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
+import { momentInQatar } from '@/lib/i18n/opening-hours';
+import { formatQarExactly } from '@/lib/money';
+import { isPaid } from '@/lib/supabase/rows/payment-row';
+import { formatDay } from '@/lib/time/dates';
+import { Reach } from '../reach';
+
+interface PaymentCardProps {
+  payment: OpenedPayment;
+  linkKey: string;
+  /** It may not be paid any more: it is to be looked up again. */
+  onChanged: () => void;
+}
+
+const looks: Partial<Record<OpenedPayment['status'], { icon: IconName; colour: string }>> = {
+  paid: { icon: 'check', colour: 'bg-success-soft text-success' },
+  failed: { icon: 'warning', colour: 'bg-danger-soft text-danger' },
+  expired: { icon: 'clock', colour: 'bg-sun-soft text-on-sun-soft' },
+  pending: { icon: 'clock', colour: 'bg-sun-soft text-on-sun-soft' },
+};
+
+/** One payment: what it is for, how it stands, and what can be done. Printed, the receipt. */
+export function PaymentCard({ payment, linkKey, onChanged }: PaymentCardProps) {
+  const t = useTranslations('payments.page');
+  const locale = useLocale();
+  const { status, failure, amount, refunded, payBy, paidAt, reference, title, firstDay } = payment;
+  const state = status === 'failed' ? (failure ?? 'refused') : status;
+  const { icon, colour } = looks[status] ?? { icon: 'info', colour: 'bg-sunken text-ink-soft' };
+  const inRiyals = (dirhams: number) => (
+    <bdi className="whitespace-nowrap">{formatQarExactly(dirhams / 100, intlTag(locale))}</bdi>
+  );
+  const isDue = status === 'created' || status === 'failed' || status === 'pending';
+  const paidOn = paidAt && <bdi>{momentInQatar(new Date(paidAt), locale)}</bdi>;
+  const facts: { term: string; text: ReactNode }[] = [
+    { term: t('booking'), text: <bdi className="tabular-nums">{reference}</bdi> },
+    { term: t('for'), text: title && <bdi>{title[locale]}</bdi> },
+    { term: t('travelDay'), text: <bdi className="tabular-nums">{formatDay(firstDay)}</bdi> },
+    { term: t('payBy'), text: isDue && <Deadline at={payBy} /> },
+    { term: t('paidOn'), text: paidOn },
+    { term: t('refunded'), text: refunded > 0 && inRiyals(refunded) },
+    { term: t('kept'), text: refunded > 0 && inRiyals(amount - refunded) },
+  ];
+  return (
+    <article className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8 print:border-0 print:p-0 print:shadow-none">
+      <Letterhead title={t('receipt')} />
+      <div role="status" className="flex gap-4">
+        <span className={`inline-flex size-11 shrink-0 items-center justify-center rounded-pill ${colour}`}>
+          <Icon name={icon} className="size-6" />
+        </span>
+        <div>
+          <h2 className="text-xl sm:text-2xl">{t(`state.${state}.title`)}</h2>
+          <p className="mt-1 max-w-xl text-ink-soft print:hidden">{t(`state.${state}.text`)}</p>
+        </div>
+      </div>
+      <p className="mt-6 text-ink-soft">{t('amount')}</p>
+      <p className="font-semibold text-3xl">{inRiyals(amount)}</p>
+      <dl className="mt-4 grid gap-x-8 gap-y-3 border-line border-t pt-4 sm:grid-cols-2">
+        {facts
+          .filter(({ text }) => text)
+          .map(({ term, text }) => (
+            <div key={term}>
+              <dt className="text-ink-soft text-sm">{term}</dt>
+              <dd className="font-medium">{text}</dd>
+            </div>
+          ))}
+      </dl>
+      <div className="mt-6 print:hidden">
+        {isDue && <PayButton status={status} amount={amount} linkKey={linkKey} onClosed={onChanged} />}
+        <div className="mt-4 flex flex-wrap gap-3">
+          {isPaid(payment) && (
+            <Button variant="secondary" onClick={() => window.print()}>
+              <Icon name="print" />
+              {t('print')}
+            </Button>
+          )}
+          <Link href={`/support/manage-booking?reference=${reference}`} prefetch={false} className={buttonClass('secondary')}>
+            {t('manage')}
+          </Link>
+          <Reach label={t('whatsapp')} message={t('message', { reference })} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Deadline({ at }: { at: string }) {
+  const t = useTranslations('payments.page');
+  const locale = useLocale();
+  const [now] = useState(() => Date.now());
+  const { unit, count } = timeLeft(at, now);
+  return (
+    <>
+      <bdi>{momentInQatar(new Date(at), locale)}</bdi> <span className="font-normal text-ink-soft">({t('qatarTime')})</span>
+      {Date.parse(at) > now && <span className="block text-accent">{t(`left.${unit}`, { count })}</span>}
+    </>
+  );
+}
+
+interface PayButtonProps {
+  status: OpenedPayment['status'];
+  amount: number;
+  linkKey: string;
+  onClosed: () => void;
+}
+
+function PayButton({ status, amount, linkKey, onClosed }: PayButtonProps) {
+  const t = useTranslations('payments.page');
+  const locale = useLocale();
+  const isBusy = useRef(false);
+  const [isOpening, setIsOpening] = useState(false);
+  const [failure, setFailure] = useState<'offline' | 'tooMany' | 'failed' | null>(null);
+  const inWords = formatQarExactly(amount / 100, intlTag(locale));
+  const label =
+    status === 'created' ? t('pay', { amount: inWords }) : status === 'failed' ? t('again', { amount: inWords }) : t('goOn');
+
+  async function pay() {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsOpening(true);
+    setFailure(null);
+    const answer = await askPayUrl(linkKey, locale);
+    if (answer.ok && answer.found) {
+      window.location.assign(answer.found);
+      return;
+    }
+    isBusy.current = false;
+    setIsOpening(false);
+    if (answer.ok) onClosed();
+    else setFailure(answer.reason);
+  }
+
+  return (
+    <>
+      {failure && (
+        <AnswerNotice tone="danger" className="mb-4">
+          {failure === 'offline' ? t('offlineText') : failure === 'tooMany' ? t('tooMany') : t('notOpened')}
+        </AnswerNotice>
+      )}
+      <Button
+        variant={status === 'pending' ? 'secondary' : 'primary'}
+        aria-disabled={isOpening}
+        className="w-full sm:w-auto sm:px-8"
+        onClick={() => void pay()}
+      >
+        {isOpening ? <Spinner /> : <Icon name="shield" />}
+        {isOpening ? t('opening') : label}
+      </Button>
+      <p className="mt-3 max-w-xl text-ink-soft text-sm">{t('safe')}</p>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { timeLeft } from '@/lib/bookings/payments/time-left';
+import { intlTag, type Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { Link } from '@/lib/i18n/navigation';
+import { momentInQatar } from '@/lib/i18n/opening-hours';
+import { formatQarExactly } from '@/lib/money';
+import { isOpenPayment, isPaid, type Payment, paymentPath } from '@/lib/supabase/rows/payment-row';
+
+interface PaymentLinesProps {
+  payments: readonly Payment[];
+  locale: Locale;
+  messages: Pick<Messages, 'payments'>;
+}
+
+/** What is to be paid for a booking, and what was paid. */
+export function PaymentLines({ payments, locale, messages }: PaymentLinesProps) {
+  const [now] = useState(() => Date.now());
+  const shown = payments.filter((payment) => isOpenPayment(payment, now) || isPaid(payment));
+  if (shown.length === 0) return null;
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
+      <ul className="mt-4 space-y-3 print:hidden">
+        {shown.map((payment) => (
+          <Line key={payment.id} payment={payment} now={now} />
+        ))}
+      </ul>
+    </NextIntlClientProvider>
+  );
+}
+
+function Line({ payment, now }: { payment: Payment; now: number }) {
+  const t = useTranslations('payments');
+  const locale = useLocale();
+  const { status, amount, refunded, pay_by, link_key } = payment;
+  const inRiyals = (dirhams: number) => (
+    <bdi className="whitespace-nowrap font-semibold">{formatQarExactly(dirhams / 100, intlTag(locale))}</bdi>
+  );
+  const words = {
+    amount: () => inRiyals(amount),
+    refunded: () => inRiyals(refunded),
+    deadline: () => <bdi className="whitespace-nowrap">{momentInQatar(new Date(pay_by), locale)}</bdi>,
+  };
+  const isDue = status === 'created' || status === 'failed';
+  const left = timeLeft(pay_by, now);
+  const key = isDue
+    ? 'pay'
+    : status === 'pending'
+      ? 'waiting'
+      : status === 'refunded'
+        ? 'refunded'
+        : status === 'partly_refunded'
+          ? 'partly'
+          : 'paid';
+  return (
+    <li
+      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-control border p-4 ${isDue ? 'border-sun/50 bg-sun-soft' : 'border-line bg-sunken'}`}
+    >
+      <p className="min-w-0">
+        {t.rich(`line.${key}`, words)}
+        {isDue && <span className="block text-sm">{t(`page.left.${left.unit}`, { count: left.count })}</span>}
+      </p>
+      <Link
+        href={paymentPath(link_key)}
+        prefetch={false}
+        className={buttonClass(isDue ? 'primary' : 'secondary', 'max-sm:w-full')}
+      >
+        {isDue && <Icon name="shield" />}
+        {isDue ? t('line.button') : status === 'pending' ? t('line.follow') : t('line.receipt')}
+      </Link>
+    </li>
+  );
+}

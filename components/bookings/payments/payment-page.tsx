@@ -1,0 +1,93 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { ErrorState } from '@/components/ui/feedback/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { askPayment } from '@/lib/bookings/payments/ask-payment';
+import { linkKey, type OpenedPayment } from '@/lib/bookings/payments/opened-payment';
+import { Link } from '@/lib/i18n/navigation';
+import { InAddress } from '../flow/in-address';
+import { Reach } from '../reach';
+import { PaymentCard } from './payment-card';
+
+/** While word of a payment is awaited: every three seconds at first, then less often. */
+const pausesMs = [3, 3, 3, 4, 5, 5, 8, 10, 15, 20, 30].map((seconds) => seconds * 1000);
+
+/** The payment whose key is in the address; the page itself is prerendered around it. */
+export function PaymentPage() {
+  return (
+    <InAddress waiting={<Waiting />}>
+      {(query) => {
+        const key = linkKey.safeParse(query.get('key'));
+        return key.success ? <Opened linkKey={key.data} /> : <Unknown />;
+      }}
+    </InAddress>
+  );
+}
+
+type State = { is: 'loading' } | { is: 'failed'; isOffline: boolean } | { is: 'known'; payment: OpenedPayment | null };
+
+function Opened({ linkKey: key }: { linkKey: string }) {
+  const t = useTranslations('payments.page');
+  const [state, setState] = useState<State>({ is: 'loading' });
+  const [looks, setLooks] = useState(0);
+  const isAwaited = state.is === 'known' && state.payment?.status === 'pending';
+
+  const look = useEffectEvent(async () => {
+    const answer = await askPayment(key);
+    if (answer.ok) setState({ is: 'known', payment: answer.found });
+    // What is known already stays.
+    else if (state.is !== 'known') setState({ is: 'failed', isOffline: answer.reason === 'offline' });
+    setLooks((count) => count + 1);
+  });
+
+  useEffect(() => {
+    void look();
+    const again = () => document.visibilityState === 'visible' && void look();
+    document.addEventListener('visibilitychange', again);
+    return () => document.removeEventListener('visibilitychange', again);
+  }, []);
+
+  useEffect(() => {
+    if (!isAwaited) return;
+    const timer = setTimeout(() => void look(), pausesMs[Math.min(looks, pausesMs.length) - 1] ?? 3000);
+    return () => clearTimeout(timer);
+  }, [isAwaited, looks]);
+
+  if (state.is === 'loading') return <Waiting />;
+  if (state.is === 'failed') {
+    const { isOffline } = state;
+    return (
+      <ErrorState title={isOffline ? t('offlineTitle') : t('failedTitle')} text={isOffline ? t('offlineText') : t('failedText')}>
+        <Button onClick={() => void look()}>{t('retry')}</Button>
+      </ErrorState>
+    );
+  }
+  return state.payment ? <PaymentCard payment={state.payment} linkKey={key} onChanged={() => void look()} /> : <Unknown />;
+}
+
+function Waiting() {
+  const t = useTranslations('payments.page');
+  return (
+    <div className="noscript:hidden">
+      <p role="status" className="sr-only">
+        {t('loading')}
+      </p>
+      <Skeleton className="h-96 rounded-card" />
+    </div>
+  );
+}
+
+function Unknown() {
+  const t = useTranslations('payments.page');
+  return (
+    <ErrorState title={t('unknownTitle')} text={t('unknownText')}>
+      <Link href="/support/manage-booking" prefetch={false} className={buttonClass()}>
+        {t('manage')}
+      </Link>
+      <Reach label={t('whatsapp')} message={t('unknownMessage')} />
+    </ErrorState>
+  );
+}

@@ -1,0 +1,86 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Badge } from '@/components/ui/badge';
+import type { StoredTrip } from '@/lib/bookings/stored-trip';
+import { intlTag } from '@/lib/i18n/locales';
+import { momentInQatar } from '@/lib/i18n/opening-hours';
+import { formatQarExactly } from '@/lib/money';
+import { formatDay } from '@/lib/time/dates';
+import { Facts, Moment } from '../facts';
+
+type SupplierOffer = StoredTrip['supplierOffers'][number];
+
+/** What an agent needs to find each offer at its supplier again: whose it is, its id, both prices and how long they hold. */
+export function SupplierOffers({ kind, offers }: { kind: string; offers: readonly SupplierOffer[] }) {
+  const t = useTranslations('desk.detail');
+  const tag = intlTag(useLocale());
+  const paymentWord = usePaymentWord();
+  return offers.map(({ supplier, id, rateId, price, dueAtProperty, heldUntil, payment }, index) => (
+    <section key={`${supplier} ${id}`} className="mt-5 rounded-control bg-sunken p-4">
+      <h4 className="mb-2 font-medium">{offers.length > 1 ? t('supplierOfferOf', { number: index + 1 }) : t('supplierOffer')}</h4>
+      <Facts
+        facts={[
+          { term: t('supplier'), text: supplier },
+          { term: t(kind === 'hotel' ? 'hotelId' : 'offerId'), text: <Code>{id}</Code> },
+          { term: t('offerId'), text: rateId && <Code>{rateId}</Code> },
+          { term: t('supplierPrice'), text: price && <SupplierPrice price={price} /> },
+          { term: t('shownPrice'), text: price && formatQarExactly(price.total, tag) },
+          { term: t('dueAtProperty'), text: dueAtProperty && formatQarExactly(dueAtProperty, tag) },
+          { term: t('heldUntil'), text: heldUntil && <Deadline at={heldUntil} /> },
+          { term: t('payment'), text: paymentWord(payment) },
+        ]}
+      />
+    </section>
+  ));
+}
+
+/** Whether the airline holds seats and price until it is paid; empty when the supplier did not say. */
+function usePaymentWord(): (payment: SupplierOffer['payment']) => string {
+  const t = useTranslations('desk.detail');
+  const locale = useLocale();
+  const moment = (instant: string) => momentInQatar(new Date(instant), locale);
+  return (payment) => {
+    if (!payment) return '';
+    const { requiresInstantPayment, paymentRequiredBy, priceGuaranteedUntil } = payment;
+    if (requiresInstantPayment) return t('payAtOnce');
+    return [
+      paymentRequiredBy ? t('seatsHeld', { moment: moment(paymentRequiredBy) }) : t('payLater'),
+      priceGuaranteedUntil ? t('priceGuaranteed', { moment: moment(priceGuaranteedUntil) }) : t('priceOpen'),
+    ].join(' ');
+  };
+}
+
+function Code({ children }: { children: string }) {
+  return (
+    <bdi dir="ltr" className="block max-h-24 select-all overflow-y-auto break-all font-mono text-sm">
+      {children}
+    </bdi>
+  );
+}
+
+function SupplierPrice({ price: { total, convertedFrom } }: { price: NonNullable<SupplierOffer['price']> }) {
+  const t = useTranslations('desk.detail');
+  const tag = intlTag(useLocale());
+  if (!convertedFrom) return <bdi>{formatQarExactly(total, tag)}</bdi>;
+  const { currency, total: asked, asOf } = convertedFrom;
+  return (
+    <>
+      <bdi dir="ltr" className="whitespace-nowrap tabular-nums">
+        {currency} {asked}
+      </bdi>{' '}
+      <span className="text-ink-soft text-sm">
+        {asOf ? t.rich('atRate', { day: () => <bdi className="tabular-nums">{formatDay(asOf)}</bdi> }) : t('atPeg')}
+      </span>
+    </>
+  );
+}
+
+function Deadline({ at }: { at: string }) {
+  const t = useTranslations('desk.detail');
+  const [now] = useState(() => Date.now());
+  return (
+    <>
+      <Moment at={at} /> {Date.parse(at) <= now && <Badge tone="danger">{t('passed')}</Badge>}
+    </>
+  );
+}

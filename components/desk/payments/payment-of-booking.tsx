@@ -1,0 +1,160 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { useCopied } from '@/components/ui/feedback/use-copied';
+import { TextField } from '@/components/ui/fields/text-field';
+import { Icon } from '@/components/ui/icon';
+import { Sheet } from '@/components/ui/overlays/sheet';
+import { type DeskPayment, readRiyals, refundable } from '@/lib/desk/payments';
+import { intlTag, localizePath } from '@/lib/i18n/locales';
+import { formatQarExactly } from '@/lib/money';
+import { isOpenPayment, paymentPath } from '@/lib/supabase/rows/payment-row';
+import { Moment } from '../facts';
+import type { PaymentActions } from './use-payment-action';
+
+const tones: Partial<Record<DeskPayment['status'], BadgeTone>> = {
+  created: 'sun',
+  pending: 'accent',
+  paid: 'success',
+  failed: 'danger',
+};
+
+/** One payment: how it stands, and what may be done with it. Money that leaves is asked about twice. */
+export function PaymentOfBooking({ payment, canAct, isSaving, act }: PaymentActions & { payment: DeskPayment }) {
+  const t = useTranslations('desk.payments');
+  const locale = useLocale();
+  const [asking, setAsking] = useState<'withdraw' | 'refund' | null>(null);
+  /** Sent twice, also after a lost answer, it goes back once. */
+  const [refund, setRefund] = useState(() => crypto.randomUUID());
+  const { isCopied, copy } = useCopied(`${globalThis.location?.origin}${localizePath(paymentPath(payment.link_key), locale)}`);
+  const inRiyals = (dirhams: number) => formatQarExactly(dirhams / 100, intlTag(locale));
+  const left = refundable(payment);
+  /** Over its time it is open no longer, though nobody has noted it yet. */
+  const status =
+    isOpenPayment(payment) || (payment.status !== 'created' && payment.status !== 'failed') ? payment.status : 'expired';
+  return (
+    <li className="p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <bdi className="font-semibold text-lg">{inRiyals(payment.amount)}</bdi>
+        <Badge tone={tones[status] ?? 'neutral'}>{t(`status.${status}`)}</Badge>
+      </div>
+      <p className="text-ink-soft">
+        {payment.paid_at ? t('on') : t('by')} <Moment at={payment.paid_at ?? payment.pay_by} />
+      </p>
+      {payment.payment_refunds.map(({ id, cause, amount, status: state }) => (
+        <p key={id} className="mt-1 text-sm">
+          {t(`refunds.${cause}`, { amount: inRiyals(amount) })}
+          {': '}
+          {t(`refunds.${state}`)}
+        </p>
+      ))}
+      {canAct && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {isOpenPayment(payment) && (
+            <>
+              <Button variant="secondary" className="max-sm:w-full" onClick={() => void copy()}>
+                <Icon name={isCopied ? 'check' : 'copy'} />
+                <span aria-live="polite">{isCopied ? t('copied') : t('copy')}</span>
+              </Button>
+              <Button variant="quiet" aria-disabled={isSaving} onClick={() => !isSaving && setAsking('withdraw')}>
+                {t('withdraw')}
+              </Button>
+            </>
+          )}
+          {left > 0 && (
+            <Button variant="secondary" aria-disabled={isSaving} onClick={() => !isSaving && setAsking('refund')}>
+              {t('refund')}
+            </Button>
+          )}
+        </div>
+      )}
+      {asking === 'withdraw' && (
+        <Question
+          title={t('withdrawTitle')}
+          yes={t('withdrawYes')}
+          onClose={() => setAsking(null)}
+          onYes={() => void act({ do: 'withdraw', payment: payment.id })}
+        >
+          <p>{t('withdrawText', { amount: inRiyals(payment.amount) })}</p>
+        </Question>
+      )}
+      {asking === 'refund' && (
+        <RefundQuestion
+          left={left}
+          onClose={() => setAsking(null)}
+          onSend={async (amount) => {
+            const action = amount === null ? 'amount' : ({ do: 'refund', payment: payment.id, refund, amount } as const);
+            if (await act(action)) setRefund(crypto.randomUUID());
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+interface RefundQuestionProps {
+  /** In dirhams. */
+  left: number;
+  onClose: () => void;
+  /** In dirhams; null for what is no amount. */
+  onSend: (amount: number | null) => Promise<void>;
+}
+
+function RefundQuestion({ left, onClose, onSend }: RefundQuestionProps) {
+  const t = useTranslations('desk.payments');
+  const locale = useLocale();
+  const [amount, setAmount] = useState(String(left / 100));
+
+  return (
+    <Question title={t('refundTitle')} yes={t('refundYes')} onClose={onClose} onYes={() => void onSend(readRiyals(amount))}>
+      <p className="mb-4">{t('refundText')}</p>
+      <TextField
+        id="desk-refund-amount"
+        label={t('refundAmount')}
+        hint={t('refundHint', { amount: formatQarExactly(left / 100, intlTag(locale)) })}
+        inputMode="decimal"
+        value={amount}
+        onChange={(event) => setAmount(event.target.value)}
+      />
+    </Question>
+  );
+}
+
+interface QuestionProps {
+  title: string;
+  yes: string;
+  onYes: () => void;
+  onClose: () => void;
+  children: React.ReactNode;
+}
+
+function Question({ title, yes, onYes, onClose, children }: QuestionProps) {
+  const t = useTranslations('desk.payments');
+  return (
+    <Sheet
+      title={title}
+      closeLabel={t('close')}
+      shape="dialog"
+      onClose={onClose}
+      footer={
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="secondary" className="max-sm:w-full" onClick={onClose}>
+            {t('keep')}
+          </Button>
+          <Button
+            className="max-sm:w-full"
+            onClick={() => {
+              onYes();
+              onClose();
+            }}
+          >
+            {yes}
+          </Button>
+        </div>
+      }
+    >
+      {children}
+    </Sheet>
+  );
+}

@@ -1,0 +1,46 @@
+import { useContext, useRef, useState } from 'react';
+import type { NoticeTone } from '@/components/ui/notice';
+import { type ActionOutcome, type DeskPaymentAction, sendPaymentAction } from '@/lib/desk/payments';
+import { AskWhoWorksHere } from '../use-desk-data';
+
+interface Result {
+  tone: NoticeTone;
+  outcome: ActionOutcome | 'amount';
+  isSignedOut: boolean;
+}
+
+const good: readonly ActionOutcome[] = ['created', 'repeated', 'withdrawn'];
+
+/** Does one thing with payments at a time, and says what became of it. `act` resolves to whether it is done. */
+export function usePaymentAction(onDone: () => void) {
+  const askWhoWorksHere = useContext(AskWhoWorksHere);
+  const isBusy = useRef(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const [told, setTold] = useState<Result | null>(null);
+
+  async function act(action: DeskPaymentAction | 'amount'): Promise<boolean> {
+    if (isBusy.current) return false;
+    if (action === 'amount') {
+      setTold({ tone: 'danger', outcome: 'amount', isSignedOut: false });
+      return false;
+    }
+    isBusy.current = true;
+    setIsSaving(true);
+    setTold(null);
+    const outcome = await sendPaymentAction(action);
+    isBusy.current = false;
+    setIsSaving(false);
+    const isDone = good.includes(outcome);
+    setTold({ tone: isDone ? 'success' : 'danger', outcome, isSignedOut: outcome === 'signedOut' });
+    if (outcome === 'refused') askWhoWorksHere();
+    onDone();
+    return isDone;
+  }
+
+  return { told, isSaving, act };
+}
+
+export interface PaymentActions extends Pick<ReturnType<typeof usePaymentAction>, 'isSaving' | 'act'> {
+  /** A payment provider is set. */
+  canAct: boolean;
+}

@@ -1,0 +1,73 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { PartialResults } from '@/components/layout/partial-results';
+import { useSheetStep } from '@/components/ui/overlays/use-sheet-step';
+import type { FlightSearchAnswer } from '@/lib/flights/offer';
+import { activeFilters, filterOffers, noFilters } from '@/lib/flights/results/filter-offers';
+import type { ResultsView } from '@/lib/flights/results/result-params';
+import { sortOffers } from '@/lib/flights/results/sort-offers';
+import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
+import { useHasPassed } from '@/lib/time/use-has-passed';
+import { FlightFilterSheet } from '../../results/filters/flight-filter-sheet';
+import { ExpiredNotice } from '../../results/list/expired-notice';
+import { ListNotes } from '../../results/list/list-notes';
+import { QuickChoices } from '../../results/list/quick-choices';
+import { ResultsToolbar } from '../../results/list/results-toolbar';
+import { legFilterSheet } from '../history';
+
+/** In which order and through which filters offers are looked at. */
+export type LegView = Pick<ResultsView, 'sort' | 'filters'>;
+
+interface FilteredOffersProps {
+  /** The position of the leg, which names its filters in the history; all legs on one ticket come after the last. */
+  index: number;
+  answer: FlightSearchAnswer;
+  offers: readonly OfferSummary[];
+  view: LegView;
+  /** Said when there are none, whatever is filtered. */
+  noneText?: string;
+  onChangeView: (view: LegView) => void;
+  onSearchAgain: () => void;
+  /** Draws those that pass, in the order asked for. */
+  children: (shown: readonly OfferSummary[], isExpired: boolean) => ReactNode;
+}
+
+/** Offers with what orders and filters them. */
+export function FilteredOffers({ index, answer, offers, view, onChangeView, onSearchAgain, ...props }: FilteredOffersProps) {
+  const t = useTranslations('flights.results');
+  const sheet = useSheetStep(legFilterSheet(index), () => undefined);
+  const isExpired = useHasPassed(answer.meta.expiresAt);
+  const { sort, filters } = view;
+  const shown = sortOffers(filterOffers(offers, filters), sort);
+  const changeView = (change: Partial<LegView>) => onChangeView({ ...view, ...change });
+  return (
+    <div className="flex flex-col gap-2">
+      {isExpired && <ExpiredNotice searchedAt={answer.meta.searchedAt} onRefresh={onSearchAgain} />}
+      {!isExpired && <PartialResults of="flights" meta={answer.meta} onSearchAgain={onSearchAgain} />}
+      <div className="flex flex-col gap-1.5">
+        <ResultsToolbar
+          count={
+            shown.length === offers.length
+              ? t('count', { count: offers.length })
+              : t('countFiltered', { shown: shown.length, total: offers.length })
+          }
+          activeCount={activeFilters(filters).length}
+          hasColumn={null}
+          onToggleFilters={sheet.open}
+          onClearFilters={() => changeView({ filters: noFilters })}
+        />
+        <QuickChoices offers={shown} sort={sort} onSort={(next) => changeView({ sort: next })} />
+        <ListNotes sort={sort} isSample={answer.meta.sandbox} />
+      </div>
+      {sheet.isOpen && (
+        <FlightFilterSheet offers={offers} view={view} count={shown.length} onChangeView={changeView} onClose={sheet.close} />
+      )}
+      {shown.length === 0 && (
+        <p className="py-4 text-center text-ink-soft">
+          {offers.length > 0 ? t('empty.filtered', { count: offers.length }) : props.noneText}
+        </p>
+      )}
+      {props.children(shown, isExpired)}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
+import { Spinner } from '@/components/ui/spinner';
+import { cheapestTripOf } from '@/lib/flights/multi-city/cheapest-trip';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQar, isSameInRiyals } from '@/lib/money';
+import type { LegState } from './use-leg-searches';
+
+interface TicketChoiceProps {
+  /** Of the legs, each on a ticket of its own. */
+  legs: readonly LegState[];
+  /** Of all legs on one ticket. */
+  oneTicket: LegState;
+  travellers: number;
+  isOneTicket: boolean;
+  onChoose: (isOneTicket: boolean) => void;
+}
+
+/** What is known of a price: null while it is searched for. */
+type Lowest = { total: number } | { none: 'none' | 'failed' } | null;
+
+/** One ticket or several, side by side: the lowest price of each, and in a sentence the difference and who pays for a missed connection. */
+export function TicketChoice({ legs, oneTicket, travellers, isOneTicket, onChoose }: TicketChoiceProps) {
+  const t = useTranslations('flights.multiCity.results.tickets');
+  const results = useTranslations('flights.multiCity.results');
+  const [one, separate] = [lowestOf([oneTicket]), lowestOf(legs)];
+  return (
+    <fieldset className="min-w-0 print:hidden">
+      <legend className="sr-only">{t('title')}</legend>
+      <div className="grid gap-2 min-[17rem]:grid-cols-2">
+        <Choice name="one" lowest={one} isChosen={isOneTicket} onChoose={() => onChoose(true)} />
+        <Choice name="separate" lowest={separate} isChosen={!isOneTicket} onChoose={() => onChoose(false)} />
+      </div>
+      <details className="group text-ink-soft text-xs leading-4 sm:text-sm sm:leading-5">
+        <summary className="cursor-pointer list-none py-1.5 [&::-webkit-details-marker]:hidden">
+          <Comparison one={one} separate={separate} />{' '}
+          <span className="whitespace-nowrap font-medium text-accent">
+            {t('how')}
+            <Icon name="down" className="ms-1 inline size-3.5 transition-transform duration-150 group-open:rotate-180" />
+          </span>
+          <span className="ms-2 inline-block">{results('totalFor', { count: travellers })}</span>
+        </summary>
+        <dl className="grid gap-3 py-2 sm:grid-cols-2">
+          {(['one', 'separate'] as const).map((name) => (
+            <div key={name}>
+              <dt className="font-semibold text-ink">{t(`${name}.name`)}</dt>
+              {(['missed', 'bags', 'changes'] as const).map((part) => (
+                <dd key={part} className="mt-1">
+                  {t(`${name}.${part}`)}
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </details>
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  name: 'one' | 'separate';
+  lowest: Lowest;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+function Choice({ name, lowest, isChosen, onChoose }: ChoiceProps) {
+  const t = useTranslations('flights.multiCity.results.tickets');
+  const tag = intlTag(useLocale());
+  return (
+    <label className="flex min-h-12 cursor-pointer items-center gap-2 rounded-card border border-line bg-raised px-3 py-1.5 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-focus">
+      <input
+        type="radio"
+        name="tickets"
+        value={name}
+        checked={isChosen}
+        onChange={onChoose}
+        className="size-4 shrink-0 accent-accent outline-none"
+      />
+      <span className="min-w-0 grow text-xs leading-4 sm:flex sm:flex-wrap sm:items-baseline sm:justify-between sm:gap-x-4 sm:text-sm sm:leading-6">
+        <span className="block font-medium sm:text-base">{t(`${name}.name`)}</span>
+        <span aria-live="polite" className="block">
+          {lowest === null && <Spinner className="size-4 text-accent" />}
+          {lowest && 'none' in lowest && t(`${name}.${lowest.none}`)}
+          {lowest && 'total' in lowest && t.rich('from', { price: () => <Price amount={lowest.total} tag={tag} /> })}
+        </span>
+      </span>
+    </label>
+  );
+}
+
+function Price({ amount, tag }: { amount: number; tag: string }) {
+  return <bdi className="whitespace-nowrap font-semibold text-ink text-sm tabular-nums sm:text-lg">{formatQar(amount, tag)}</bdi>;
+}
+
+/** What one ticket costs less or more than separate ones, and what that buys. */
+function Comparison({ one, separate }: { one: Lowest; separate: Lowest }) {
+  const t = useTranslations('flights.multiCity.results.tickets');
+  const tag = intlTag(useLocale());
+  if (!one || !separate || 'none' in one || 'none' in separate) return t('unknown');
+  if (isSameInRiyals(one.total, separate.total)) return t('same');
+  const difference = formatQar(Math.abs(one.total - separate.total), tag);
+  return t.rich(one.total < separate.total ? 'less' : 'more', {
+    price: () => <bdi className="whitespace-nowrap font-semibold text-ink">{difference}</bdi>,
+  });
+}
+
+function lowestOf(states: readonly LegState[]): Lowest {
+  if (states.some(({ status }) => status === 'failed')) return { none: 'failed' };
+  const found = states.flatMap((state) => (state.status === 'found' ? [state.answer.data] : []));
+  if (found.length < states.length) return null;
+  const total = cheapestTripOf(found);
+  return total === null ? { none: 'none' } : { total };
+}

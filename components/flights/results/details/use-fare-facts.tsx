@@ -1,0 +1,93 @@
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import type { IconName } from '@/components/ui/icon';
+import { brandOf, cabinsOf, leastBags, leastCabinBags } from '@/lib/flights/fare';
+import { bagsInWords, conditionWord } from '@/lib/flights/fare-words';
+import { pointsFor } from '@/lib/flights/results/points';
+import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
+import type { FareRule } from '@/lib/flights/use-fare-rules';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
+import { isolated } from '@/lib/text/isolate';
+import { whoPays } from '../card/offer-price';
+import { useFoundFlights } from '../results-context';
+
+export interface FareFact {
+  icon: IconName;
+  text: string;
+  /** `quiet`: the airline says nothing of it. */
+  look: 'plain' | 'good' | 'quiet';
+}
+
+/** What a fare is called, and what it is called among the others where its airline gives no name. */
+export function useFareName(): (fare: OfferSummary) => string {
+  const t = useTranslations('flights.results.fares');
+  return (fare) => brandOf(fare.offer) || t('unnamed', { number: fare.fares.indexOf(fare) + 1 });
+}
+
+interface FareFacts {
+  /** The same facts in the same order of every fare, so that they can be compared. */
+  factsOf: (fare: OfferSummary) => FareFact[];
+  /** Name, price and facts, read aloud. */
+  sentenceOf: (fare: OfferSummary) => string;
+}
+
+/** What a fare includes, and what a change of mind costs; what the airline does not say is told as such. */
+export function useFareFacts(): FareFacts {
+  const t = useTranslations('flights.results.fares');
+  const card = useTranslations('flights.results.card');
+  const chips = useTranslations('flights.results.chips');
+  const { search } = useFoundFlights();
+  const format = useFormatter();
+  const tag = intlTag(useLocale());
+  const nameOf = useFareName();
+  const cabins = useCabins();
+  const list = (parts: string[]) => format.list(parts, { style: 'short', type: 'unit' });
+
+  const bagFact = (icon: IconName, text: string | null, unsaid: string): FareFact =>
+    text === null ? { icon, text: unsaid, look: 'quiet' } : { icon, text, look: 'plain' };
+
+  function ruleFact(icon: IconName, { offer, travellers }: OfferSummary, rule: FareRule): FareFact {
+    const condition = offer.conditions?.[rule];
+    const word = condition ? conditionWord(condition) : 'unknown';
+    if (word === 'unknown') return { icon, text: t(`unsaid.${rule}`), look: 'quiet' };
+    const fee = () => isolated(formatQar(Number(condition?.penalty), tag));
+    return { icon, text: chips.markup(`${rule}.${word}`, { fee, count: travellers }), look: word === 'free' ? 'good' : 'plain' };
+  }
+
+  function factsOf(fare: OfferSummary): FareFact[] {
+    const [cabin, checked] = [leastCabinBags(fare.offer), leastBags(fare.offer)];
+    const isOtherCabin = fare.fares.some(({ offer }) => cabinsOf(offer).some((each) => each !== search.cabinClass));
+    return [
+      ...(isOtherCabin ? [{ icon: 'person', text: cabins(fare), look: 'plain' } as const] : []),
+      bagFact('bag', cabin && cabinBags(cabin), t('unsaid.cabinBags')),
+      bagFact('suitcase', checked && bagsInWords(checked, card), t('unsaid.checkedBags')),
+      ruleFact('swap', fare, 'change'),
+      ruleFact('shield', fare, 'refund'),
+      { icon: 'star', text: chips('points', { count: pointsFor(fare.totalPrice) }), look: 'plain' },
+    ];
+  }
+
+  function cabinBags({ quantity = 0, weight, weightUnit = 'KG' }: NonNullable<ReturnType<typeof leastCabinBags>>) {
+    return weight ? t('cabinWeight', { weight: String(weight), unit: weightUnit }) : t('cabinBags', { count: quantity });
+  }
+
+  function sentenceOf(fare: OfferSummary): string {
+    const { adultPrice, totalPrice, travellers } = fare;
+    const total = card.markup('total', { count: travellers, price: () => formatQar(totalPrice, tag) });
+    const each = `${formatQar(adultPrice, tag)} ${card(whoPays(fare))}`;
+    return t('sentence', {
+      name: nameOf(fare),
+      price: list(travellers > 1 ? [each, total] : [each]),
+      facts: list(factsOf(fare).map(({ text }) => text)),
+    });
+  }
+
+  return { factsOf, sentenceOf };
+}
+
+/** The cabins an adult sits in, in the order flown: "Business and Economy". */
+export function useCabins(): (summary: Pick<OfferSummary, 'offer'>) => string {
+  const form = useTranslations('flights.form');
+  const format = useFormatter();
+  return ({ offer }) => format.list(cabinsOf(offer).map((cabin) => form(cabin.toLowerCase() as Lowercase<typeof cabin>)));
+}

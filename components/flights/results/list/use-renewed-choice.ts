@@ -1,0 +1,46 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { renewChoice } from '@/lib/flights/results/renewed-choice';
+import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
+import { isolated } from '@/lib/text/isolate';
+import { useFareName } from '../details/use-fare-facts';
+
+export interface Renewal {
+  /** Of the offer that is open now; null when what was open is gone. */
+  id: string | null;
+  text: string;
+}
+
+/** Keeps the open offer open when prices are asked for anew, in its fare or the nearest, and says what is not as it was. */
+export function useRenewedChoice(
+  offers: readonly OfferSummary[],
+  openOffer: string | null,
+  onOpen: (id: string | null) => void,
+): Renewal | null {
+  const t = useTranslations('flights.results.expired');
+  const nameOf = useFareName();
+  const tag = intlTag(useLocale());
+  const opened = useRef<OfferSummary>(undefined);
+  const [renewal, setRenewal] = useState<Renewal | null>(null);
+
+  const renew = useEffectEvent(() => {
+    const was = opened.current;
+    opened.current = offers.flatMap(({ fares }) => fares).find(({ id }) => id === openOffer);
+    if (was === undefined || was.id !== openOffer) return;
+    const { now, change } = renewChoice(was, offers);
+    const id = now?.id ?? null;
+    if (change === 'gone') setRenewal({ id, text: t('gone') });
+    else if (now && change) {
+      const named = (one: OfferSummary) => isolated(change === 'price' ? formatQar(one.adultPrice, tag) : nameOf(one));
+      setRenewal({ id, text: t(change, { was: named(was), now: named(now) }) });
+    } else setRenewal(null);
+    if (id !== openOffer) onOpen(id);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at other offers, and when another one is open.
+  useEffect(() => renew(), [offers, openOffer]);
+
+  return renewal?.id === openOffer ? renewal : null;
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { savedHotelsKey, useSavedHotels } from '@/lib/hotels/saved-hotels';
+import { type Locale, localizePath } from '@/lib/i18n/locales';
+import { Heart } from './heart';
+
+/** The hotels saved on this device, of every city; nothing while there is none. */
+export function SavedList({ locale, label }: { locale: Locale; label: string }) {
+  const saved = useSavedHotels();
+  // Somebody who has saved none waits for no script.
+  if (saved.length === 0) return <div data-live={savedHotelsKey} />;
+  return (
+    <section data-live={savedHotelsKey} aria-label={label} className="mt-4">
+      <p className="font-medium text-sm">{label}</p>
+      <ul className="flex flex-wrap gap-x-5">
+        {saved.map(({ id, name }) => (
+          <li key={id}>
+            <a
+              href={localizePath(`/explore/hotels/stay/${id}`, locale)}
+              className="inline-flex min-h-11 items-center gap-1.5 text-accent underline-offset-4 hover:underline"
+            >
+              <Heart isFull className="size-4" />
+              <bdi>{name}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

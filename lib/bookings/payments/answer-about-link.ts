@@ -1,0 +1,33 @@
+import 'server-only';
+import type * as z from 'zod/mini';
+import { describeError, logError } from '@/lib/log';
+import { answerError, answerFieldErrors, answerJson, fieldErrors } from '@/lib/network/http';
+import { answerBodyError, readJson } from '@/lib/security/body/json-body';
+import { refuseTooMany } from '@/lib/security/rate-limit';
+import { requestIdOf } from '@/lib/security/request-id';
+import { refuseOtherSites } from '@/lib/security/same-origin';
+
+/** A key has 122 random bits: this is against those who try, not against those who wait for their bank. */
+const perMinute = { name: 'payments', uses: 60, seconds: 60 };
+
+/** Answers what was posted about a link to pay: 200 with what `work` finds, 404 for null, 400, 403, 429, 502. */
+export async function answerAboutLink<Schema extends z.ZodMiniType>(
+  request: Request,
+  schema: Schema,
+  work: (asked: z.infer<Schema>, requestId: string) => Promise<object | null>,
+): Promise<Response> {
+  const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, perMinute));
+  if (refusal) return refusal;
+  const body = await readJson(request, 2_000);
+  if (!body.ok) return answerBodyError(body.reason);
+  const asked = schema.safeParse(body.value);
+  if (!asked.success) return answerFieldErrors('invalidPayment', fieldErrors(asked.error.issues));
+  const requestId = requestIdOf(request);
+  try {
+    const found = await work(asked.data, requestId);
+    return found ? answerJson(found) : answerError(404, { error: 'There is no such payment.', code: 'unknownPayment' });
+  } catch (error) {
+    logError('payment-failed', { requestId, cause: describeError(error) });
+    return answerError(502, { error: 'The payment did not answer.', code: 'unavailable' });
+  }
+}

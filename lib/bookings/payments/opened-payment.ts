@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { paymentStatuses } from '@/lib/supabase/rows/payment-row';
+
+/** The key of a link to pay. */
+export const linkKey = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+
+/** What whoever has the link sees of a payment. Amounts are in dirhams. */
+export const openedPayment = z.object({
+  status: z.enum(paymentStatuses),
+  failure: z.nullable(z.enum(['refused', 'abandoned'])),
+  amount: z.number(),
+  refunded: z.number(),
+  payBy: z.string(),
+  paidAt: z.nullable(z.string()),
+  reference: z.string(),
+  kind: z.string(),
+  title: z.nullable(z.object({ en: z.string(), ar: z.string() })),
+  firstDay: z.string(),
+});
+export type OpenedPayment = z.infer<typeof openedPayment>;

@@ -1,0 +1,84 @@
+import 'server-only';
+import * as z from 'zod/mini';
+import { paymentProvider, siteUrl } from '@/lib/env';
+import { type Locale, localizePath } from '@/lib/i18n/locales';
+import { describeError, logError } from '@/lib/log';
+import { createAdminClient } from '@/lib/supabase/admin';
+import { paymentPath } from '@/lib/supabase/rows/payment-row';
+import { askProvider, newsUrl } from './ask-provider';
+import { type OpenedPayment, openedPayment } from './opened-payment';
+import { record } from './settle';
+
+const found = z.nullable(z.extend(openedPayment, { charge: z.nullable(z.object({ provider: z.string(), id: z.string() })) }));
+
+/**
+ * The payment of a link as it stands now: of one that is under way the provider is asked, as its news may be late. Null when there is none; rejects
+ * when the database does not answer.
+ */
+export async function openPayment(key: string, requestId: string): Promise<OpenedPayment | null> {
+  const payment = await findPayment(key);
+  if (!payment?.charge) return payment && openedPayment.parse(payment);
+  try {
+    await record(await askProvider({ do: 'read', ...payment.charge }, requestId));
+  } catch (problem) {
+    logError('payment-not-asked', { requestId, cause: describeError(problem) });
+    return openedPayment.parse(payment);
+  }
+  return openedPayment.parse(await findPayment(key));
+}
+
+async function findPayment(key: string) {
+  const { data, error } = await createAdminClient().rpc('find_payment', { wanted_key: key });
+  if (error) throw new Error('The payment cannot be read', { cause: error });
+  return found.parse(data);
+}
+
+const begun = z.tuple([
+  z.object({
+    outcome: z.enum(['open', 'closed', 'gone']),
+    charge: z.nullable(z.string()),
+    provider: z.nullable(z.string()),
+    pay_url: z.nullable(z.string()),
+    amount: z.nullable(z.number()),
+    reference: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+  }),
+]);
+
+/**
+ * The address of the provider's page for a link to pay; null when it may not be paid (any more). Asked twice, it is the same page. Rejects when the
+ * provider does not answer: nothing was paid then, and the next try goes on with the same charge.
+ */
+export async function beginPayment(key: string, language: Locale, requestId: string): Promise<string | null> {
+  const provider = paymentProvider();
+  if (!provider) return null;
+  const client = createAdminClient();
+  const { data, error } = await client.rpc('begin_charge', { wanted_key: key, wanted_provider: provider });
+  if (error) throw new Error('The payment cannot begin', { cause: error });
+  const [due] = begun.parse(data);
+  if (due.outcome !== 'open' || !due.charge || !due.provider || !due.amount || !due.reference || !due.email) return null;
+  if (due.pay_url) return due.pay_url;
+  const answer = await askProvider(
+    {
+      ...{
+        do: 'create',
+        provider: due.provider,
+        key: due.charge,
+        amount: due.amount,
+        reference: due.reference,
+        email: due.email,
+      },
+      ...{ language, returnUrl: siteUrl() + localizePath(paymentPath(key), language), newsUrl: newsUrl() },
+    },
+    requestId,
+  );
+  if (answer.is !== 'charge' || answer.key !== due.charge) throw new Error('The provider answered about something else');
+  if (!answer.payUrl) {
+    // It has an end already.
+    await record(answer);
+    return siteUrl() + localizePath(paymentPath(key), language);
+  }
+  const noted = await client.rpc('note_charge', { charge: due.charge, charge_id: answer.id, url: answer.payUrl });
+  if (noted.error) throw new Error('The charge cannot be noted', { cause: noted.error });
+  return answer.payUrl;
+}

@@ -1,0 +1,48 @@
+import 'server-only';
+import * as z from 'zod/mini';
+import { logError } from '@/lib/log';
+import { kickOutbox } from '@/lib/mail-transport/mail-sender';
+import { createAdminClient } from '@/lib/supabase/admin';
+import type { PaymentAnswer } from '@/supabase/functions/_shared/contracts/payments';
+import { askProvider, newsUrl } from './ask-provider';
+
+/** Stores what the provider has answered, however often it is stored. Throws when the database does not take it. */
+export async function record(answer: PaymentAnswer): Promise<void> {
+  const { id, status, amount, key } = answer;
+  const { data: outcome, error } =
+    answer.is === 'charge'
+      ? await createAdminClient().rpc('record_charge', {
+          ...{ charge: key, charge_id: id, said: status, said_amount: amount, fee: answer.fee ?? 0 },
+        })
+      : await createAdminClient().rpc('record_refund', { refund: key, refund_id: id, said: status });
+  if (error) throw new Error('What the provider said is not stored', { cause: error });
+  // Somebody has to look: the provider speaks of another amount, or of a charge that is not ours.
+  if (outcome === 'mismatch' || outcome === 'unknown') logError('payment-not-matched', { is: answer.is, outcome, id });
+  else if (outcome !== 'unchanged') kickOutbox();
+}
+
+const work = z.nullable(
+  z.discriminatedUnion('is', [
+    z.object({ is: z.literal('charge'), id: z.string(), provider: z.string(), providerId: z.string() }),
+    z.object({
+      ...{ is: z.literal('refund'), id: z.string(), provider: z.string(), providerId: z.nullable(z.string()) },
+      ...{ charge: z.string(), amount: z.number() },
+    }),
+  ]),
+);
+
+/** Asks the provider about one thing that is due, and stores what it says. False when nothing is due. Rejects when that failed: it is due again later. */
+export async function settleNext(): Promise<boolean> {
+  const { data, error } = await createAdminClient().rpc('claim_payment_work');
+  if (error) throw new Error('Nobody knows what is due', { cause: error });
+  const due = work.parse(data);
+  if (!due) return false;
+  const { id: key, provider, providerId } = due;
+  if (due.is === 'charge') await record(await askProvider({ do: 'read', provider, id: due.providerId }));
+  else if (providerId) await record(await askProvider({ do: 'readRefund', provider, id: providerId }));
+  else {
+    const { charge, amount } = due;
+    await record(await askProvider({ do: 'refund', provider, key, charge, amount, newsUrl: newsUrl() }));
+  }
+  return true;
+}

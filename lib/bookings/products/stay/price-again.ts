@@ -1,0 +1,50 @@
+import 'server-only';
+import { isSameInRiyals } from '@/lib/money';
+import { failure, type Result, success } from '@/lib/result';
+import { createCachedFunction, type FunctionFailure, readFunctionFailure } from '@/lib/supabase/cached-function';
+import {
+  type HotelPriceAnswer,
+  type HotelPriceRequest,
+  hotelPriceAnswer,
+} from '@/supabase/functions/_shared/contracts/hotels/hotel-price';
+import type { SignedHotelOffer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
+import { hasWorseTerms } from '@/supabase/functions/_shared/contracts/hotels/rate-terms';
+import type { BookingRefusal } from '../../product';
+
+/** How the price of a sealed rate is asked for again; `requestId` is for the log, null when nobody could say in time. Never rejects. */
+export type AskRate = (asked: HotelPriceRequest, requestId: string) => Promise<HotelPriceAnswer | null>;
+
+export interface PricedStay {
+  /** As it is sold now. */
+  offer: SignedHotelOffer;
+  /** True when the price could not be checked, and is still the signed one. */
+  priceUnconfirmed: boolean;
+}
+
+/** Asks for the price of a rate again. A supplier that cannot be reached does not block the request, because an agent confirms it (docs/decisions/0033-re-pricing.md). */
+export async function priceStay(
+  { search, offer }: HotelPriceRequest,
+  requestId: string,
+  ask: AskRate,
+): Promise<Result<PricedStay, BookingRefusal>> {
+  // Other fields, such as the guests, are not sent.
+  const now = await ask({ search, offer }, requestId);
+  if (!now) return success({ offer, priceUnconfirmed: true });
+  if (now.status === 'gone') return failure({ code: 'offerGone', details: {} });
+  const isSame = isSameInRiyals(Number(now.offer.price.total), Number(offer.price.total)) && !hasWorseTerms(now.offer, offer);
+  if (!isSame) return failure({ code: 'priceChanged', details: { offer: now.offer } });
+  return success({ offer: now.offer, priceUnconfirmed: false });
+}
+
+/** Not cached: the price may have moved. */
+const askFunction = createCachedFunction<HotelPriceRequest, HotelPriceAnswer, FunctionFailure>({
+  name: 'hotel-price',
+  answer: hotelPriceAnswer,
+  cacheMs: () => 0,
+  readFailure: readFunctionFailure,
+});
+
+export const askRate: AskRate = async (asked, requestId) => {
+  const answer = await askFunction(asked, requestId);
+  return answer.ok ? (JSON.parse(answer.value) as HotelPriceAnswer) : null;
+};

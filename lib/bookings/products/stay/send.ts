@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { rateInAddress, type SelectedStay } from '@/lib/hotels/selected-stay';
+import type { ErrorAnswer } from '@/lib/network/http';
+import { type SignedHotelOffer, signedHotelOffer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
+import { signedUntil } from '@/supabase/functions/_shared/offer-signature';
+
+/** What has become of the rate of a request since it was found; nothing is stored. */
+export type MovedRate = { kind: 'priceChanged'; offer: SignedHotelOffer } | { kind: 'offerGone' };
+
+const changedRate = z.object({ offer: signedHotelOffer });
+
+export function readMovedRate({ code, details }: Partial<ErrorAnswer>): MovedRate | null {
+  if (code === 'offerGone') return { kind: code };
+  const offer = code === 'priceChanged' && changedRate.safeParse(details).data?.offer;
+  return offer ? { kind: 'priceChanged', offer } : null;
+}
+
+/** The stay with the rate as it is sold now, which has a seal of its own. */
+export function soldNow(stay: SelectedStay, hotel: SignedHotelOffer): SelectedStay {
+  const meta = { ...stay.meta, expiresAt: signedUntil(hotel.signature) };
+  return { ...stay, hotel, meta, chosenAs: rateInAddress(stay) };
+}

@@ -1,0 +1,89 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
+import type { Database } from '@/lib/supabase/database.types';
+import { isPaid, paymentColumns, paymentRow } from '@/lib/supabase/rows/payment-row';
+import { toLatinDigits } from '@/lib/text/digits';
+
+const refundRow = z.object({
+  id: z.string(),
+  amount: z.number(),
+  cause: z.enum(['desk', 'late', 'twice']),
+  status: z.enum(['new', 'pending', 'done', 'failed']),
+});
+const deskPayment = z.extend(paymentRow, { payment_refunds: z.array(refundRow) });
+export type DeskPayment = z.infer<typeof deskPayment>;
+
+/** The payments of a booking with what was sent back, the latest first. Throws when they cannot be read. */
+export async function readPayments(client: SupabaseClient<Database>, bookingId: string): Promise<DeskPayment[]> {
+  const { data, error } = await client
+    .from('payments')
+    .select(`${paymentColumns}, payment_refunds (id, amount, cause, status)`)
+    .eq('booking_id', bookingId)
+    .order('created_at', { ascending: false });
+  if (error) throw error;
+  return z.array(deskPayment).parse(data);
+}
+
+/** What of a payment may still be sent back, in dirhams: first what had to go back by itself and the provider refused, whole. */
+export function refundable({ status, amount, payment_refunds }: DeskPayment): number {
+  const refused = payment_refunds.find(
+    ({ cause, status }) =>
+      cause !== 'desk' &&
+      status === 'failed' &&
+      !payment_refunds.some((again) => again.cause === cause && again.status !== 'failed'),
+  );
+  if (refused) return refused.amount;
+  if (!isPaid({ status })) return 0;
+  const back = payment_refunds.filter(({ cause, status }) => cause === 'desk' && status !== 'failed');
+  return amount - back.reduce((sum, one) => sum + one.amount, 0);
+}
+
+const dirhams = (least: number) => z.int().check(z.minimum(least), z.maximum(100_000_000));
+
+/** What the desk may do with payments. Each id is made in the browser: sent twice, it is done once. */
+export const deskPaymentAction = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('ask'), payment: z.uuid(), booking: z.uuid(), amount: dirhams(100), payBy: z.iso.datetime() }),
+  z.object({ do: z.literal('withdraw'), payment: z.uuid() }),
+  z.object({ do: z.literal('refund'), payment: z.uuid(), refund: z.uuid(), amount: dirhams(1) }),
+]);
+export type DeskPaymentAction = z.infer<typeof deskPaymentAction>;
+
+export const actionOutcomes = [
+  ...(['created', 'repeated', 'withdrawn', 'notConfirmed', 'deadline', 'open', 'stale', 'tooMuch', 'gone'] as const),
+] as const;
+const answered = z.object({ outcome: z.enum(actionOutcomes) });
+export type ActionOutcome = (typeof actionOutcomes)[number] | 'failed' | 'offline' | 'signedOut' | 'refused';
+
+const address = '/api/desk/payments';
+
+/** Never rejects; the same action may be sent again. */
+export async function sendPaymentAction(action: DeskPaymentAction): Promise<ActionOutcome> {
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(action),
+      signal: AbortSignal.timeout(25_000),
+    });
+    if (answer.status === 401) return 'signedOut';
+    if (answer.status === 403) return 'refused';
+    return answer.ok ? answered.parse(await answer.json()).outcome : 'failed';
+  } catch {
+    return navigator.onLine ? 'failed' : 'offline';
+  }
+}
+
+/** Whether the site takes payments. Throws when it does not say. */
+export async function readTakesPayments(): Promise<boolean> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(25_000) });
+  if (!answer.ok) throw new Error('The site does not say whether it takes payments');
+  return z.object({ takesPayments: z.boolean() }).parse(await answer.json()).takesPayments;
+}
+
+/** Riyals as an agent types them, in dirhams; null when it is no amount. */
+export function readRiyals(typed: string): number | null {
+  const text = toLatinDigits(typed).trim().replaceAll('٫', '.').replace(/[,٬]/g, '');
+  if (!/^\d{1,7}(\.\d{1,2})?$/.test(text)) return null;
+  const amount = Math.round(Number(text) * 100);
+  return amount >= 100 && amount <= 100_000_000 ? amount : null;
+}

@@ -1,0 +1,19 @@
+import { isSamePlace } from '@/supabase/functions/_shared/contracts/flights/city-airports';
+import type { FlightOffer } from './offer';
+
+/** Whether these ways are out and back. Other trips of several ways are journeys, told as flight 1, 2 and 3. */
+export function isRoundTrip([out, back, ...more]: FlightOffer['itineraries']): boolean {
+  const from = out?.segments[0]?.departure.iataCode;
+  const to = out?.segments.at(-1)?.arrival.iataCode;
+  const backFrom = back?.segments[0]?.departure.iataCode;
+  const backTo = back?.segments.at(-1)?.arrival.iataCode;
+  if (more.length > 0 || !from || !to || !backFrom || !backTo) return false;
+  return isSamePlace(to, backFrom) && isSamePlace(from, backTo);
+}
+
+/** Codes of the airports that name a trip, in the order flown: every end of a journey, and of a round trip those of the way out. */
+export function stopsOf(offers: readonly Pick<FlightOffer, 'itineraries'>[]): string[] {
+  const ways = offers.flatMap(({ itineraries }) => (isRoundTrip(itineraries) ? itineraries.slice(0, 1) : itineraries));
+  const ends = [ways[0]?.segments[0]?.departure, ...ways.map(({ segments }) => segments.at(-1)?.arrival)];
+  return ends.flatMap((end) => end?.iataCode ?? []);
+}

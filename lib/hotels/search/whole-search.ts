@@ -1,0 +1,35 @@
+import type { Locale } from '@/lib/i18n/locales';
+import type { HotelSearchRequest } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
+import { countAdults } from '../stay-rooms';
+import { queryText, type StaySearch, writeStaySearch } from './search-params';
+
+// Apart from `search-params`, which the home page loads.
+
+/** English path of the page of one hotel, with the stay that was searched; without one it asks for days. */
+export function hotelStayPath(hotelId: string, search: StaySearch | null): string {
+  const path = `/explore/hotels/stay/${hotelId}`;
+  return search ? `${path}?${queryText(writeStaySearch(search))}` : path;
+}
+
+/** English path of the request for a hotel of a search; without `rate` for its best rate. */
+export function stayRequestPath(search: StaySearch, hotelId: string, rate: string | null = null): string {
+  const query = writeStaySearch(search);
+  query.set('hotel', hotelId);
+  if (rate) query.set('rate', rate);
+  return `/booking/stay-request?${queryText(query)}`;
+}
+
+/** What the search function is asked; with `hotelId` for all rates of that hotel. */
+export function hotelSearchRequestOf(search: StaySearch, locale: Locale, hotelId: string | null = null): HotelSearchRequest {
+  const { destination, checkIn, checkOut, rooms } = search;
+  return {
+    cityCode: destination,
+    checkIn,
+    checkOut,
+    adults: countAdults(rooms),
+    rooms: rooms.length,
+    occupancy: rooms,
+    ...(hotelId && { hotel: hotelId }),
+    language: locale,
+  };
+}

@@ -1,0 +1,63 @@
+import 'server-only';
+import * as z from 'zod/mini';
+import { intlTag } from '@/lib/i18n/locales';
+import { momentInQatar } from '@/lib/i18n/opening-hours';
+import { formatQarExactly } from '@/lib/money';
+import { createAdminClient } from '@/lib/supabase/admin';
+import { paymentColumns, paymentPath, paymentRow } from '@/lib/supabase/rows/payment-row';
+import { isolated } from '@/lib/text/isolate';
+import type { Composed, Fact } from '../layout';
+import { linkTo, type QueuedMail } from '../queued-mail';
+import { wordsIn } from '../words';
+import { callUs, manageButton } from './booking-parts';
+import { describeTrip, readBooking } from './trip';
+
+const news = z.object({
+  payment: z.uuid(),
+  event: z.enum(['asked', 'paid', 'expired', 'withdrawn', 'returned', 'refunded']),
+  title: z.string(),
+  message: z.string(),
+});
+
+/** To the traveller: pay by then; paid, with the receipt; sent back; not to be paid any more. In the words of the bell. */
+export async function paymentNews(mail: QueuedMail): Promise<Composed | null> {
+  const booking = await readBooking(mail);
+  const { payment: id, event, title, message } = news.parse(mail.data);
+  const { data, error } = await createAdminClient().from('payments').select(paymentColumns).eq('id', id).maybeSingle();
+  if (error) throw error;
+  if (!booking || !data) return null;
+  const { language } = mail;
+  const { amount, refunded, pay_by, paid_at, link_key } = paymentRow.parse(data);
+  const words = await wordsIn(language, ['mail', 'payments']);
+  const [t, own] = [words('mail'), words('payments.mail')];
+  const trip = await describeTrip(booking, language);
+  const inWords = (dirhams: number) => isolated(formatQarExactly(dirhams / 100, intlTag(language)));
+  const hasReceipt = event === 'paid' || (event === 'refunded' && paid_at !== null);
+  const rows: Fact[] = [
+    { term: own('for'), text: `${trip.title}\n${trip.dates}` },
+    { term: own('amount'), text: inWords(amount), isStrong: true },
+    ...(event === 'asked' ? [{ term: own('payBy'), text: momentInQatar(new Date(pay_by), language) }] : []),
+    ...(hasReceipt && paid_at ? [{ term: own('paid'), text: momentInQatar(new Date(paid_at), language) }] : []),
+    ...(refunded > 0 ? [{ term: own('refunded'), text: inWords(refunded) }] : []),
+  ];
+  const link = linkTo(mail, paymentPath(link_key), language);
+  return {
+    content: {
+      language,
+      subject: title,
+      preview: message,
+      title,
+      blocks: [
+        { is: 'code', label: t('reference'), code: booking.reference },
+        { is: 'text', text: message },
+        ...(event === 'asked' ? [{ is: 'button', label: own('pay'), href: link } as const] : []),
+        { is: 'facts', rows },
+        ...(event === 'asked' ? [{ is: 'text', text: own('safe'), isSoft: true } as const] : []),
+        ...(hasReceipt ? [{ is: 'button', label: own('receipt'), href: link } as const] : []),
+        ...(await callUs(booking.reference, language)),
+        ...(event === 'asked' || hasReceipt ? [] : [manageButton(mail, booking, t('booking.manage'))]),
+      ],
+      footer: [t('why.booking', { kind: booking.kind })],
+    },
+  };
+}
