@@ -3,21 +3,25 @@ import { chooseFlightStatusSuppliers } from '@/supabase/functions/_shared/suppli
 import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/flights/choose-flight-suppliers';
 import { chooseHotelSuppliers } from '@/supabase/functions/_shared/suppliers/hotels/choose-hotel-suppliers';
 import { createHandler as flightCalendar } from '@/supabase/functions/flight-calendar/index';
+import { createHandler as flightExtras } from '@/supabase/functions/flight-extras/index';
 import { createHandler as flightPrice } from '@/supabase/functions/flight-price/index';
 import { createHandler as flightSearch } from '@/supabase/functions/flight-search/index';
 import { createHandler as flightStatus } from '@/supabase/functions/flight-status/index';
 import { createHandler as hotelAutocomplete } from '@/supabase/functions/hotel-autocomplete/index';
 import { createHandler as hotelDetails } from '@/supabase/functions/hotel-details/index';
+import { createHandler as hotelPrice } from '@/supabase/functions/hotel-price/index';
 import { createHandler as hotelSearch } from '@/supabase/functions/hotel-search/index';
 import { functionWith, post } from './call-function';
 
 describe.each([
   ['flight-calendar', functionWith(flightCalendar, chooseFlightSuppliers)()],
+  ['flight-extras', functionWith(flightExtras, chooseFlightSuppliers)()],
   ['flight-price', functionWith(flightPrice, chooseFlightSuppliers)()],
   ['flight-search', functionWith(flightSearch, chooseFlightSuppliers)()],
   ['flight-status', functionWith(flightStatus, chooseFlightStatusSuppliers)()],
   ['hotel-autocomplete', functionWith(hotelAutocomplete, chooseHotelSuppliers)()],
   ['hotel-details', functionWith(hotelDetails, chooseHotelSuppliers)()],
+  ['hotel-price', functionWith(hotelPrice, chooseHotelSuppliers)()],
   ['hotel-search', functionWith(hotelSearch, chooseHotelSuppliers)()],
 ])('%s', (_, handler) => {
   it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'])('answers %s with 405', async (method) => {

@@ -29,6 +29,7 @@ const search: FlightSearchRequest = {
 const found = await sandboxFlightSupplier.searchFlights(search, {
   signal: new AbortController().signal,
   today: '2026-11-21',
+  now: new Date('2026-11-21T09:00:00Z'),
 });
 const offer = found.offers[0] as FlightOffer;
 const dearer = { ...offer, id: 'anew', price: { ...offer.price, total: '99999.00' } };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { type FlightOffer, flightSearchAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
-import { unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed-answer';
+import { unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
 import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/flights/choose-flight-suppliers';
 import { faresOfJourneys } from '@/supabase/functions/_shared/suppliers/flights/fares-of-journeys';
@@ -56,6 +56,10 @@ describe('an answer', () => {
     ['to where little flies', { destination: 'SKD' }],
     ['between other continents', { origin: 'GRU', destination: 'AKL' }],
     ['where nothing flies', { origin: 'SHJ', destination: 'DXB' }],
+    [
+      'through several cities',
+      { returnDate: undefined, furtherLegs: [{ origin: 'LHR', destination: 'IST', departureDate: '2027-01-20' }] },
+    ],
     ['for nine', { adults: 5, children: 4, infants: 2 }],
   ])('keeps the contract %s', async (_, more) => {
     const response = await handlerWith()(post({ ...search, ...more }));
@@ -78,6 +82,24 @@ describe('an answer', () => {
     expect(await checkOfferSignature(key, offer, { ...searchParams, adults: 1 }, signature, soon)).toBe('altered');
   });
 
+  it('through several cities has one itinerary a leg, and a seal that holds for all of them', async () => {
+    const furtherLegs = [
+      { origin: 'LHR', destination: 'IST', departureDate: '2027-01-20' },
+      { origin: 'IST', destination: 'DOH', departureDate: '2027-01-25' },
+    ];
+    const journey = { ...search, returnDate: undefined, furtherLegs };
+    const { data, searchParams } = unpackAnswer(await (await handlerWith()(post(journey))).json());
+    const [first] = data;
+    if (!first) throw new Error('There are tickets through London and Istanbul');
+    expect(new Set(data.map(({ itineraries }) => itineraries.length))).toEqual(new Set([3]));
+    const { signature, ...offer } = first;
+    const key = await signingKey(secret);
+    const check = (checked: object, asked: object) => checkOfferSignature(key, checked, asked, signature, now);
+    expect(await check(offer, searchParams)).toBe('valid');
+    expect(await check(offer, { ...searchParams, furtherLegs: furtherLegs.slice(0, 1) })).toBe('altered');
+    expect(await check({ ...offer, itineraries: offer.itineraries.slice(0, 2) }, searchParams)).toBe('altered');
+  });
+
   it('is kept by nobody', async () => {
     const response = await handlerWith()(post(search));
     expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -85,6 +107,10 @@ describe('an answer', () => {
 });
 
 describe('bad input', () => {
+  const further = (more: object) => ({
+    returnDate: undefined,
+    furtherLegs: [{ origin: 'LHR', destination: 'CDG', departureDate: '2027-01-18', ...more }],
+  });
   it.each<[string, object, string, string]>([
     ['unknown airport', { origin: 'XXX' }, 'origin', 'airportUnknown'],
     ['no airport code', { destination: 'London' }, 'destination', 'airportRequired'],
@@ -93,6 +119,17 @@ describe('bad input', () => {
     ['yesterday', { departureDate: '2026-11-20', returnDate: undefined }, 'departureDate', 'departurePast'],
     ['too far ahead', { departureDate: '2028-01-14', returnDate: undefined }, 'departureDate', 'departureTooFar'],
     ['return first', { returnDate: '2027-01-13' }, 'returnDate', 'returnBeforeDeparture'],
+    ['a leg to nowhere', further({ destination: 'XXX' }), 'furtherLegs.0.destination', 'airportUnknown'],
+    ['a leg back in time', further({ departureDate: '2027-01-13' }), 'furtherLegs.0.departureDate', 'departureOrder'],
+    ['a leg that stays', further({ destination: 'LHR' }), 'furtherLegs.0.destination', 'sameAirport'],
+    ['no leg of several', { returnDate: undefined, furtherLegs: [] }, 'furtherLegs', 'legCount'],
+    [
+      'seven legs',
+      { returnDate: undefined, furtherLegs: Array(6).fill({ origin: 'LHR', destination: 'CDG', departureDate: '2027-01-18' }) },
+      'furtherLegs',
+      'legCount',
+    ],
+    ['legs and a return', { furtherLegs: further({}).furtherLegs }, 'returnDate', 'returnInvalid'],
     ['ten adults', { adults: 10 }, 'adults', 'adultsRange'],
     ['half a child', { children: 0.5 }, 'children', 'childrenRange'],
     ['more infants than adults', { infants: 3 }, 'infants', 'infantsOverAdults'],

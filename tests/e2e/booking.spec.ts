@@ -256,11 +256,17 @@ test.describe('a refusal', () => {
     [410, 'offerExpired'],
     [409, 'offerAltered'],
   ] as const) {
-    test(`as ${code} leads back to the same search`, async ({ page, address, words }) => {
+    test(`as ${code} is tried once more with the offer found anew, then leads back to the same search`, async ({
+      page,
+      address,
+      words,
+      sent,
+    }) => {
       await page.route('**/api/bookings/flight', (route) => route.fulfill({ status, json: { error: 'Refused', code } }));
       await chooseAndReview(page, address, words);
       await page.getByRole('button', { name: words.review.submit }).click();
       await expect(inPage(page).getByText(words.refusals[code].title)).toBeVisible();
+      expect(sent).toHaveLength(2);
       await inPage(page).getByRole('link', { name: words.refusals.backToResults }).click();
       await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
       await expect(page).toHaveURL(/from=DOH&to=LHR.*view=results/);

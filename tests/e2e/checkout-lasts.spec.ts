@@ -6,8 +6,8 @@ import english from '../../messages/en/bookings.json' with { type: 'json' };
 import englishHotels from '../../messages/en/hotels.json' with { type: 'json' };
 import englishPackages from '../../messages/en/packages.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
-import { packAnswer } from '../../supabase/functions/_shared/contracts/flights/pack-answer.ts';
-import { unpackAnswer } from '../../supabase/functions/_shared/contracts/flights/packed-answer.ts';
+import { packAnswer } from '../../supabase/functions/_shared/contracts/flights/packed/pack-answer.ts';
+import { unpackAnswer } from '../../supabase/functions/_shared/contracts/flights/packed/packed-answer.ts';
 import { test as base, expect, type Language } from './support/test.ts';
 import { words as siteWords } from './support/words.ts';
 
@@ -193,20 +193,25 @@ test('a price that runs out while the form is filled in is found anew in place, 
   await expect(page.getByRole('button', { name: words.review.submit })).toBeEnabled();
 });
 
-test('a stay that costs more by the time it is sent shows both prices first, and nothing typed is lost', async ({
+test('a stay whose price ran out shows both prices first, and nothing typed is lost', async ({
   page,
   address,
   language,
   words,
 }) => {
   const { stay } = products;
+  await page.clock.install();
   await stay.open(page, address, language);
   await stay.fill(page);
   await inPage(page)
     .getByRole('button', { name: stay.on(words), exact: true })
     .click();
   const send = inPage(page).getByRole('button', { name: stay.send(words), exact: true });
+  const expiresAt = await page.evaluate(
+    () => JSON.parse(sessionStorage.getItem('karam.chosen-stays.v1') ?? '[]')[0]?.meta.expiresAt as string,
+  );
   await raisePrices(page, 'hotels', 100);
+  await page.clock.fastForward(Date.parse(expiresAt) - Date.now());
   await send.click();
   const notice = inPage(page).getByRole('alert').filter({ hasText: words.stay.priceChange.title });
   await expect(notice).toContainText(/100/);

@@ -4,8 +4,10 @@ import { createClient } from '@supabase/supabase-js';
 import { sessionCookie } from '../../lib/supabase/session-cookie.ts';
 import arabicAccount from '../../messages/ar/account.json' with { type: 'json' };
 import arabic from '../../messages/ar/desk.json' with { type: 'json' };
+import arabicPayments from '../../messages/ar/payments.json' with { type: 'json' };
 import englishAccount from '../../messages/en/account.json' with { type: 'json' };
 import english from '../../messages/en/desk.json' with { type: 'json' };
+import englishPayments from '../../messages/en/payments.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import type { CapturedMail } from '../../supabase/local/mail/outbox.ts';
 import { expectAccessible } from './support/accessibility.ts';
@@ -148,6 +150,22 @@ test('a booking is found, confirmed and rings at its customer; what a colleague 
   await customerPage.locator('#notifications-panel').getByRole('link', { name: reference }).click();
   await expect(customerPage).toHaveURL(address(`/dashboard?reference=${reference}`));
   await expect(trip).toBeInViewport();
+
+  // The link to pay reaches the trip by itself; it is paid on the provider's page, and both sides see so.
+  const pay = language === 'ar' ? arabicPayments : englishPayments;
+  await panel.getByRole('button', { name: words.payments.send }).click();
+  await expect(panel).toContainText(words.payments.status.created);
+  await trip.getByRole('link', { name: pay.line.button }).click();
+  await expect(customerPage.getByRole('heading', { name: pay.page.state.created.title })).toBeVisible();
+  await expect(customerPage.getByRole('main')).toContainText('1,850');
+  await expectAccessible(customerPage);
+  await customerPage.getByRole('button', { name: new RegExp(pay.page.pay.replace('{amount}', '.+')) }).click();
+  await customerPage.getByRole('button', { name: pay.sandbox.pay, exact: true }).click();
+  await expect(customerPage).toHaveURL(/\/booking\/payment\?key=[0-9a-f]{32}$/);
+  await expect(customerPage.getByRole('heading', { name: pay.page.state.paid.title })).toBeVisible();
+  await page.reload();
+  await expect(panel).toContainText(words.payments.status.paid);
+  await expectAccessible(page);
 
   // A colleague issues the tickets while this screen still says "confirmed".
   await server().from('bookings').update({ status: 'ticketed' }).eq('id', id);

@@ -8,7 +8,7 @@ import englishVisa from '../../messages/en/visa.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import type { FlightSearchRequest } from '../../supabase/functions/_shared/contracts/flights/flight-request.ts';
 import type { FlightItinerary, FlightSearchAnswer } from '../../supabase/functions/_shared/contracts/flights/flight-search.ts';
-import { packAnswer } from '../../supabase/functions/_shared/contracts/flights/pack-answer.ts';
+import { packAnswer } from '../../supabase/functions/_shared/contracts/flights/packed/pack-answer.ts';
 import { faresOfJourneys } from '../../supabase/functions/_shared/suppliers/flights/fares-of-journeys.ts';
 import { sandboxFlightSupplier } from '../../supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier.ts';
 import { expectAccessible } from './support/accessibility.ts';
@@ -136,6 +136,29 @@ test('a row is low, whole on the screen, and opens wherever it is pressed @both 
   await first.evaluate((card) => card.scrollIntoView({ block: 'center' }));
   await first.getByTestId('price').click({ force: true });
   await expect(first.getByRole('heading', { level: 4 })).toHaveCount(3);
+
+  // Fares side by side; a dearer one is named in the row, and stays its price and what it sells when the row is closed.
+  const fares = first.getByRole('group', { name: words('results.fares.title') });
+  const [dearest, labels] = [fares.getByRole('radio').last(), await fares.locator('label').all()];
+  const boxes = await Promise.all(labels.map((label) => label.boundingBox()));
+  expect(new Set(boxes.map((box) => `${box?.y} ${box?.height}`)).size).toBe(1);
+  const brand = (await fares.locator('label').last().locator('bdi').first().textContent()) ?? '';
+  await expect(dearest).toHaveAccessibleName(new RegExp(`^${brand}[,،] .*\\d.*[;؛] .*\\d`));
+  const [before = 0] = await pricesOf(first);
+  const picked = encodeURIComponent((await dearest.getAttribute('value')) ?? '');
+  await dearest.check();
+  await expect(first.locator('ul.contents li').first()).toHaveText(brand);
+  expect((await pricesOf(first))[0]).toBeGreaterThan(before);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await first.getByRole('button', { expanded: true }).press('Enter');
+  await expect(first.getByText(brand).last()).toBeVisible();
+  expect((await pricesOf(first))[0]).toBeGreaterThan(before);
+  await expect(first.getByRole('link', { name: words('results.card.select') })).toHaveAttribute(
+    'href',
+    new RegExp(`offer=${picked}$`),
+  );
+  await first.getByRole('button', { expanded: false }).press('Enter');
+  await expect(dearest).toBeChecked();
 });
 
 test('another way back is chosen in the row, adds what it said to the price, and stays chosen', async ({
@@ -189,6 +212,8 @@ test('another way back is chosen in the row, adds what it said to the price, and
   expect(fare).not.toBe(id);
   expect((await pricesOf(card))[0]).toBeGreaterThan(after ?? 0);
   await expect(chosenIn('returns')).toHaveAttribute('value', fare);
+  // As above: a radio at the lower edge is cut.
+  await fares.evaluate((group) => group.scrollIntoView({ block: 'center' }));
   await expectAccessible(page);
   await card.getByRole('link').first().click();
   await page.waitForURL((url) => url.searchParams.get('offer') === fare);
@@ -505,36 +530,56 @@ test('prices that expire on screen can be refreshed but not chosen', async ({ pa
   await expect.poll(() => searches.length).toBe(2);
 });
 
-test('prices that expire are refreshed in place: rows, order and filters stay', async ({ page, address, words, searches }) => {
-  await page.clock.install();
-  await openResults(page, address(resultsOf('&sort=duration&stops=0')));
-  await expect(cardsOf(page).first().getByRole('link')).toBeVisible();
-  await page.clock.fastForward('31:00');
-  const notice = page.getByRole('alert').filter({ hasText: words('results.expired.title') });
-  await expect(notice.locator('..')).toContainText(/\b31\b/);
-  await expectAccessible(page);
-  const rows = await cardsOf(page).count();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+test.describe('without a network', () => {
+  test.use({ expectedProblem: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('prices that expire are refreshed in place: rows, order and filters stay', async ({ page, address, words, searches }) => {
+    await page.clock.install();
+    await openResults(page, address(resultsOf('&sort=duration&stops=0')));
+    const first = cardsOf(page).first();
+    await expect(first.getByRole('link')).toBeVisible();
+    await first.getByRole('button', { expanded: false }).click();
+    const fares = first.getByRole('group', { name: words('results.fares.title') });
+    await fares.getByRole('radio').last().check();
+    const names = await fares.locator('label').evaluateAll((all) => all.map((label) => label.querySelector('bdi')?.textContent));
+    await page.clock.fastForward('31:00');
+    const notice = page.getByRole('alert').filter({ hasText: words('results.expired.title') });
+    await expect(notice.locator('..')).toContainText(/\b31\b/);
+    await expectAccessible(page);
+    const rows = await cardsOf(page).count();
+    const refresh = page.getByRole('button', { name: words('results.expired.refresh') }).first();
+
+    await page.route('**/api/flights/search', (route) => route.abort('internetdisconnected'), { times: 1 });
+    await refresh.click();
+    await expect(page.getByRole('alert').filter({ hasText: words('results.failure.offline.title') })).toBeVisible();
+    await expect(page.locator('[role="dialog"] :not([inert]) > ul > li > article')).toHaveCount(rows);
+
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/flights/search', async (route) => {
+      await held;
+      // Of each journey the dearest fare is sold out.
+      const answer = await answerTo(route.request().postDataJSON());
+      const left = Object.entries(answer.otherFares).map(([id, others]) => [id, others.slice(0, -1)]);
+      await route.fulfill({ json: packAnswer({ ...answer, otherFares: Object.fromEntries(left) }) });
+    });
+    await page.clock.setSystemTime(new Date());
+    await refresh.click();
+    await expect(page.locator('[role="dialog"] [inert] article')).toHaveCount(rows);
+    await expect(page.getByTestId('skeleton-card')).toHaveCount(0);
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeFocused();
+    release();
+    await expect(page.getByText(words('results.expired.title'))).toBeHidden();
+    await expect(cardsOf(page)).toHaveCount(rows);
+    expect(searches).toHaveLength(2);
+    const [was = '', now = ''] = names.slice(-2).reverse();
+    const gone = words('results.expired.fareGone', { was: `\u2068${was}\u2069`, now: `\u2068${now}\u2069` });
+    await expect(first.getByRole('status')).toHaveText(gone);
+    await expect(fares.getByRole('radio').last()).toBeChecked();
+    expect([queryOf(page).get('sort'), queryOf(page).get('stops')]).toEqual(['duration', '0']);
   });
-  await page.route('**/api/flights/search', async (route) => {
-    await held;
-    await route.fallback();
-  });
-  await page.clock.setSystemTime(new Date());
-  await page
-    .getByRole('button', { name: words('results.expired.refresh') })
-    .first()
-    .click();
-  await expect(page.locator('[role="dialog"] [inert] article')).toHaveCount(rows);
-  await expect(page.getByTestId('skeleton-card')).toHaveCount(0);
-  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeFocused();
-  release();
-  await expect(page.getByText(words('results.expired.title'))).toBeHidden();
-  await expect(cardsOf(page)).toHaveCount(rows);
-  expect(searches).toHaveLength(2);
-  expect([queryOf(page).get('sort'), queryOf(page).get('stops')]).toEqual(['duration', '0']);
 });
 
 test('a return from another airport of the city is named in row and details', async ({ page, address, words, language }) => {

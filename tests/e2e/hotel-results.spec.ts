@@ -55,7 +55,7 @@ test('from a link to the results over filters, map and comparison to a reference
   // The order is ours until somebody chooses another, and says in one line what it goes by.
   const sort = page.getByRole('combobox', { name: t('hotels.results.sort.label') });
   await expect(sort).toHaveValue('recommended');
-  await expect(page.getByText(t('hotels.results.sort.recommendedHow'))).toBeVisible();
+  await expect(page.getByText(t('hotels.results.sort.how.recommended'))).toBeVisible();
   const firstPrice = cardsOf(page).first().locator('bdi.text-2xl');
   const { y = 0, height = 0 } = (await firstPrice.boundingBox()) ?? {};
   expect(y + height, 'the first price is in view').toBeLessThan(page.viewportSize()?.height ?? 0);
@@ -86,11 +86,18 @@ test('from a link to the results over filters, map and comparison to a reference
 
   // Dense enough to compare: the list begins high on the first screen, and several hotels are on it.
   const firstCard = await cardsOf(page).first().boundingBox();
-  expect(firstCard?.y ?? 999, 'the list begins').toBeLessThanOrEqual(330);
+  expect(firstCard?.y ?? 999, 'the list begins').toBeLessThanOrEqual(300);
   const heights = await cardsOf(page).evaluateAll((cards) =>
     cards.slice(0, 6).map((card) => card.getBoundingClientRect().height),
   );
   expect(Math.max(...heights), 'a card').toBeLessThanOrEqual(isPhone(page) ? 300 : 220);
+
+  // Book Now leads to that hotel, not to its whole city.
+  const bookNow = cardsOf(page)
+    .first()
+    .getByRole('link', { name: t('hotels.results.card.book') });
+  const searched = new URL((await bookNow.getAttribute('href')) ?? '').searchParams.get('ss');
+  expect(searched).toMatch(/^[^,]{3,}, \w+$/);
 
   // Filters.
   const status = page.locator('main').getByRole('status').first();
@@ -160,6 +167,7 @@ test('from a link to the results over filters, map and comparison to a reference
   await page.locator('[id="passengers.0.surname"]').fill('Haddad');
   await page.locator('[id="contact.email"]').fill('amina@example.com');
   await page.locator('[id="contact.phone"]').fill('٥٥٥٥ ١٢٣٤');
+  await page.getByText(t('hotels.stayRequest.form.wishes')).click();
   await page.getByLabel(t('hotels.stayRequest.wishes.cot')).check();
 
   // What was typed is still there after a reload, and after the review.
@@ -175,6 +183,7 @@ test('from a link to the results over filters, map and comparison to a reference
   await page.getByRole('button', { name: t('hotels.stayRequest.review.submit') }).dblclick();
   await expect(page.getByText(/^KT-[2-9A-HJ-NP-Z]{6}$/).first()).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('Amina Haddad')).toBeVisible();
+  await expect(page.getByText(t('hotels.stayRequest.wishes.cot'))).toBeVisible();
   await expectAccessible(page);
 
   // Back, the form of the same stay says that it has been requested.
@@ -183,45 +192,63 @@ test('from a link to the results over filters, map and comparison to a reference
   await expect(page.getByRole('status').getByRole('link', { name: reference ?? '' })).toBeVisible();
 });
 
-test('a price that moved is shown with the difference, and a room that is gone says so', async ({ page, address, words }) => {
-  const t = words;
-  let rise = 0;
-  let isGone = false;
-  await changeAnswers(page, (answer) => ({
-    ...answer,
-    hotels: isGone
-      ? []
-      : answer.hotels.map((hotel) => ({
-          ...hotel,
-          price: { ...hotel.price, total: (Number(hotel.price.total) + rise).toFixed(2) },
-        })),
-  }));
-  await page.goto(address(resultsPath));
-  await cardsOf(page)
-    .first()
-    .getByRole('link', { name: t('hotels.results.card.request') })
-    .click();
-  await page.locator('[id="passengers.0.givenNames"]').fill('Amina');
-  await page.locator('[id="passengers.0.surname"]').fill('Haddad');
-  await page.locator('[id="contact.email"]').fill('amina@example.com');
-  await page.locator('[id="contact.phone"]').fill('5555 1234');
-  await page.getByRole('button', { name: t('hotels.stayRequest.form.submit') }).click();
+test.describe('a rate that does not stay', () => {
+  test.use({ expectedProblem: /\/api\/bookings\/stay|Failed to load resource/ });
 
-  rise = 75;
-  const send = page.getByRole('button', { name: t('hotels.stayRequest.review.submit') });
-  await send.click();
-  const notice = page.getByRole('alert').filter({ hasText: t('hotels.stayRequest.priceChange.title') });
-  await expect(notice).toContainText('75');
-  await expect(send).toBeDisabled();
-  await expectAccessible(page);
-  await notice.getByRole('button').click();
-  await expect(send).toBeEnabled();
+  test('at another price, sold out and gone for good is told, and what was typed stays', async ({ page, address, words: t }) => {
+    let rise = 0;
+    let isGone = false;
+    await changeAnswers(page, ({ hotels, ...answer }) => {
+      const [first] = hotels;
+      const twin = first && {
+        ...first,
+        rate: 'twin',
+        offerId: 'twin',
+        rooms: first.rooms.map((room) => ({ ...room, name: 'Twin Room' })),
+      };
+      const sold = answer.searchParams.hotel && twin ? [...hotels.slice(0, 1), twin] : hotels;
+      const dearer = (total: string) => (Number(total) + rise).toFixed(2);
+      const raised = sold.map((hotel) => ({ ...hotel, price: { ...hotel.price, total: dearer(hotel.price.total) } }));
+      return { ...answer, hotels: isGone ? [] : raised };
+    });
+    await page.goto(address(resultsPath));
+    await cardsOf(page)
+      .first()
+      .getByRole('link', { name: t('hotels.results.card.request') })
+      .click();
+    await page.locator('[id="passengers.0.givenNames"]').fill('Amina');
+    await page.locator('[id="passengers.0.surname"]').fill('Haddad');
+    await page.locator('[id="contact.email"]').fill('amina@example.com');
+    await page.locator('[id="contact.phone"]').fill('5555 1234');
+    await page.getByRole('button', { name: t('hotels.stayRequest.form.submit') }).click();
 
-  isGone = true;
-  await send.click();
-  await expect(page.getByRole('heading', { name: t('hotels.stayRequest.gone.title') })).toBeVisible();
-  await page.getByRole('link', { name: t('hotels.stayRequest.backToResults') }).click();
-  await expect(page).toHaveURL(/\/explore\/hotels\/results/);
+    // One chosen in the list is looked for among the rates of its hotel before it is sent.
+    rise = 75;
+    const send = page.getByRole('button', { name: t('hotels.stayRequest.review.submit') });
+    await send.click();
+    const notice = (title: Parameters<typeof t>[0]) => page.getByRole('alert').filter({ hasText: t(title) });
+    const dearer = notice('hotels.stayRequest.priceChange.title');
+    await expect(dearer).toContainText('75');
+    await expect(send).toBeDisabled();
+    await expectAccessible(page);
+    await dearer.getByRole('button').click();
+
+    // Sold out: the nearest rate of the hotel stands in its place.
+    await page.route('**/api/bookings/stay', (route) => route.fulfill({ status: 410, json: { error: 'x', code: 'offerGone' } }));
+    await send.click();
+    const other = notice('hotels.stayRequest.priceChange.rateTitle');
+    await expect(other).toContainText('Twin Room');
+    await expect(send).toBeDisabled();
+    await expect(page.getByText('Amina Haddad')).toBeVisible();
+    await expectAccessible(page);
+    await other.getByRole('button').click();
+
+    isGone = true;
+    await send.click();
+    await expect(page.getByRole('heading', { name: t('hotels.stayRequest.gone.title') })).toBeVisible();
+    await page.getByRole('link', { name: t('hotels.stayRequest.backToResults') }).click();
+    await expect(page).toHaveURL(/\/explore\/hotels\/results/);
+  });
 });
 
 test('back from a request leads to the same hotels, without another search', async ({ page, address, words }) => {

@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { createTranslator } from 'next-intl';
 import arabicBookings from '../../messages/ar/bookings.json' with { type: 'json' };
 import arabic from '../../messages/ar/hotels.json' with { type: 'json' };
+import arabicLayout from '../../messages/ar/layout.json' with { type: 'json' };
 import englishBookings from '../../messages/en/bookings.json' with { type: 'json' };
 import english from '../../messages/en/hotels.json' with { type: 'json' };
+import englishLayout from '../../messages/en/layout.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { test as base, expect, type Language } from './support/test.ts';
@@ -15,7 +17,10 @@ const resultsPath = `/explore/hotels/results?destination=doha&${stay}`;
 const wordsIn = (language: Language) =>
   createTranslator({
     locale: language,
-    messages: language === 'ar' ? { hotels: arabic, bookings: arabicBookings } : { hotels: english, bookings: englishBookings },
+    messages:
+      language === 'ar'
+        ? { hotels: arabic, bookings: arabicBookings, layout: arabicLayout }
+        : { hotels: english, bookings: englishBookings, layout: englishLayout },
   });
 
 const test = base.extend<{ words: ReturnType<typeof wordsIn> }>({
@@ -60,6 +65,16 @@ test('from a card to the page of the hotel, a dearer rate of it, its request, an
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if ((page.viewportSize()?.width ?? 0) < 768) expect(height, 'the page on a phone').toBeLessThanOrEqual(4_800);
   await expectAccessible(page);
+  if ((page.viewportSize()?.width ?? 0) < 768) {
+    // Far from both, the price takes the place of the bar of other pages: one bar, never two.
+    const bar = page.getByRole('navigation', { name: t('layout.phoneBar.label') });
+    for (const fold of await page.locator('main details:not(#rates details)').all()) await fold.locator('> summary').click();
+    await page.getByRole('heading', { name: t('hotels.stayPage.toKnow') }).scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-stay-price]')).toContainText(price ?? '');
+    await expect(bar).toBeHidden();
+    await page.locator('body > footer').scrollIntoViewIfNeeded();
+    await expect(bar).toBeVisible();
+  }
 
   if ((await rooms.count()) > 1) await rooms.last().click();
   const last = ratesOf(page).last();
@@ -132,11 +147,26 @@ test('back from the page of a hotel leads to its card, and what was saved stands
   );
   await page.goBack();
   await expect(cardsOf(page).nth(5).getByRole('heading')).toHaveText(name);
-  await expect(page.getByRole('region', { name: t('hotels.results.saved') }).getByRole('link')).toHaveText([name]);
   await expect(cardsOf(page).nth(5)).toBeInViewport();
+  // Its heart is full, as is that of another; those two alone, then one.
+  const heart = (hotel: string) => page.getByRole('button', { name: t('hotels.results.card.save', { hotel }), exact: true });
+  await expect(heart(name)).toHaveAttribute('aria-pressed', 'true');
+  await heart((await cardsOf(page).nth(4).getByRole('heading').textContent()) ?? '').click();
+  await page.getByRole('button', { name: t('hotels.results.onlySaved', { count: 2 }) }).click();
+  await expect(cardsOf(page)).toHaveCount(2);
+  await expect(page).toHaveURL(/saved=1/);
+  await heart(name).click();
+  await expect(cardsOf(page)).toHaveCount(1);
+  await page.goto(address('/explore/hotels'));
+  await expect(page.getByRole('region', { name: t('hotels.savedList') }).getByRole('link')).toHaveCount(1);
 });
 
-test('without days the page shows the hotel and asks for them; with days it has rooms', async ({ page, address, words: t }) => {
+test('without days the page shows the hotel and asks for them; with days it has rooms', async ({
+  page,
+  address,
+  language,
+  words: t,
+}) => {
   await page.goto(address(resultsPath));
   const link = cardsOf(page).first().getByRole('heading').getByRole('link');
   const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
@@ -147,6 +177,22 @@ test('without days the page shows the hotel and asks for them; with days it has 
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/share\/(ar|en)\/explore\/hotels\/stay\//);
   await expectAccessible(page);
+
+  // Its pictures, large: arrows lead on in the direction of reading, a step back closes them alone.
+  const pictures = page.getByRole('region', { name: t('hotels.stayPage.pictures') }).getByRole('button');
+  const count = await pictures.count();
+  const shown = (number: number) =>
+    page.getByRole('dialog').getByRole('status').getByText(t('hotels.stayPage.picture', { number, count }));
+  await pictures.first().click();
+  await expect(shown(1)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+  await expect(shown(2)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toBe(path);
+  await expect(pictures.first()).toBeFocused();
+
   await page.getByRole('button', { name: t('hotels.stayPage.rates.show') }).click();
   await expect(page).toHaveURL(/checkin=/);
   await expect(

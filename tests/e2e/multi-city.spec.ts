@@ -3,7 +3,7 @@ import { company } from '../../content/company.ts';
 import arabicBookings from '../../messages/ar/bookings.json' with { type: 'json' };
 import englishBookings from '../../messages/en/bookings.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
-import { type PackedAnswer, unpackAnswer } from '../../supabase/functions/_shared/contracts/flights/packed-answer.ts';
+import { type PackedAnswer, unpackAnswer } from '../../supabase/functions/_shared/contracts/flights/packed/packed-answer.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { test as base, expect } from './support/test.ts';
 import { words as siteWords } from './support/words.ts';
@@ -138,7 +138,13 @@ test('three cities, from the home panel to one reference @both', async ({ page, 
   await expect(page.locator('.phone-bar, [popover]:popover-open').filter({ visible: true })).toHaveCount(0);
 });
 
-test('a way between two cities is warned about until it is accepted', async ({ page, address, words, bookings, language }) => {
+test('a way between two cities is warned about until it is accepted, and both flights are booked on one ticket', async ({
+  page,
+  address,
+  words,
+  bookings,
+  language,
+}) => {
   const { results } = words.multiCity;
   const { connections } = bookings.multiCity;
   const [out, back] = [addDays(todayInQatar(), 40), addDays(todayInQatar(), 45)];
@@ -167,6 +173,26 @@ test('a way between two cities is warned about until it is accepted', async ({ p
   await page.getByRole('checkbox', { name: connections.accept }).check();
   await send.click();
   await expect(page.getByTestId('reference')).toHaveText(/^KT-[2-9A-HJ-NP-Z]{6}$/);
+
+  const legs = `leg=DOH-LHR-${out}&leg=CDG-DOH-${back}&adults=1&children=0&infants=0&class=economy`;
+  await page.goto(address(`${screen}?${legs}&view=results`));
+  const tickets = inPage(page).getByRole('group', { name: results.tickets.title });
+  const oneTicket = tickets.getByRole('radio').first();
+  await oneTicket.check();
+  await page.reload();
+  await expect(oneTicket).toBeChecked();
+  await expect(tickets.getByRole('definition').first()).toBeHidden();
+  await expectAccessible(page);
+  await offers(page).first().getByRole('link').click();
+  await fillInPassenger(page);
+  await page.goBack();
+  await expect(oneTicket).toBeChecked();
+  await page.goForward();
+  await page.getByRole('button', { name: bookings.passengers.submit }).click();
+  await send.click();
+  await expect(page.getByTestId('reference')).toHaveText(/^KT-[2-9A-HJ-NP-Z]{6}$/);
+  for (const number of [1, 2])
+    await expect(inPage(page).getByRole('heading', { name: fill(words.results.card.leg, { number }) })).toBeVisible();
 });
 
 test('the flights of a leg begin high, are filtered alone, and a step back closes the filters alone', async ({
@@ -180,7 +206,8 @@ test('the flights of a leg begin high, are filtered alone, and a step back close
   );
   const { filters, card } = words.results;
   await expect(offers(page)).toHaveCount(6);
-  expect((await offers(page).first().boundingBox())?.y).toBeLessThanOrEqual(480);
+  // A last line above the list goes when the other kind of ticket is found.
+  await expect.poll(async () => (await offers(page).first().boundingBox())?.y).toBeLessThanOrEqual(570);
   await expect(page.locator('body > div').getByRole('status')).toHaveCount(0);
 
   const results = page.url();

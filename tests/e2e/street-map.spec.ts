@@ -71,6 +71,7 @@ test('streets come when they are asked for, with the prices of the list and thos
   await page.goto(address(`/explore/hotels/results?${search}&view=map`));
   const show = page.getByRole('button', { name: t('hotels.streetMap.show') });
   await expect(show).toBeVisible();
+  await page.locator('main').getByText(t('hotels.streetMap.about')).click();
   await expect(page.getByText(t('hotels.streetMap.consent', { host: 'tiles.openfreemap.org' }))).toBeVisible();
   await expect(page.locator('button[data-pin]').first()).toBeVisible();
   expect(asked, 'nothing is asked before the button is pressed').toEqual([]);
@@ -112,7 +113,7 @@ test('a page reached from another of the site is loaded anew, as its policy does
   await page.getByRole('heading', { name: t('hotels.stayPage.near') }).click();
   await page.getByRole('button', { name: t('hotels.streetMap.show') }).click();
   await expect(canvasOf(page)).toBeVisible();
-  expect(asked).toContain(`${mapService}/styles/liberty`);
+  await expect.poll(() => asked).toContain(`${mapService}/styles/liberty`);
   expect((await canvasOf(page).boundingBox())?.height, 'the map fills its room').toBeGreaterThan(150);
   // The numbers of what is near, and the hotel.
   await expect(page.locator('.maplibregl-marker')).toHaveCount((await page.locator('main ol').last().locator('li').count()) + 1);

@@ -7,7 +7,7 @@ import { expect, testWithoutBrowser as test } from './support/test.ts';
 // The pages are read once and then looked at from several sides.
 test.describe.configure({ mode: 'default' });
 
-interface Told {
+interface PageData {
   path: string;
   isIndexed: boolean;
   /** JSON-LD blocks of the page. */
@@ -22,21 +22,21 @@ interface Thing {
   [property: string]: unknown;
 }
 
-let pages: Told[];
+let pages: PageData[];
 
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext(baseURL ? { baseURL } : {});
   pages = [];
   for (const path of prerenderedPages()) {
     const html = await (await request.get(path, { maxRedirects: 0 })).text();
-    pages.push({ path, ...readTold(html) });
+    pages.push({ path, ...readPageData(html) });
   }
   await request.dispose();
 });
 
 const isTag = (tag: string) => (element: Element) => element.name === tag;
 
-function readTold(html: string): Omit<Told, 'path'> {
+function readPageData(html: string): Omit<PageData, 'path'> {
   const { all, meta } = readHtml(html);
   const breadcrumb = all('nav')
     .flatMap(childrenOf)
@@ -58,8 +58,8 @@ function readTold(html: string): Omit<Told, 'path'> {
 
 const isCurrent = ({ attribs }: Element) => attribs['aria-current'] === 'page';
 
-const thingsOf = ({ blocks }: Told): Thing[] => JSON.parse(blocks[0] ?? '{"@graph":[]}')['@graph'];
-const ofType = (page: Told, type: string) => thingsOf(page).filter((thing) => thing['@type'] === type);
+const thingsOf = ({ blocks }: PageData): Thing[] => JSON.parse(blocks[0] ?? '{"@graph":[]}')['@graph'];
+const ofType = (page: PageData, type: string) => thingsOf(page).filter((thing) => thing['@type'] === type);
 const pathOf = (address: unknown) => new URL(String(address)).pathname;
 
 test('every page that may be found tells who we are in one graph without a mistake', () => {

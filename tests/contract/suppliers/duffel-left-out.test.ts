@@ -76,6 +76,10 @@ describe('what is left out', () => {
       'a landing at another airport',
       (offer) => Object.assign(segmentOf(offer, 1), { destination: { iata_code: 'DIA', iata_city_code: 'DOH' } }),
     ],
+    [
+      'a way back that leaves before the way out has landed',
+      (offer) => Object.assign(segmentOf(offer), { arriving_at: '2027-01-22T12:00:00' }),
+    ],
     ['another day', (offer) => Object.assign(segmentOf(offer), { departing_at: '2027-01-15T07:55:00' })],
     [
       'a gap between two cities',

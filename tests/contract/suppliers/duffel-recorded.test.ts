@@ -8,8 +8,30 @@ import { readOffer } from '@/supabase/functions/_shared/suppliers/duffel/to-offe
 import type { Sample } from './duffel-on-trial';
 import { asked, rates } from './flight-question';
 
+type Text = string | null;
+
+interface RecordedSegment {
+  departing_at: string;
+  marketing_carrier: { iata_code: Text };
+  operating_carrier: { iata_code: Text };
+  aircraft: { iata_code: Text } | null;
+  stops: { airport: { iata_code: string }; duration: string }[] | null;
+  passengers: { passenger_id: string; cabin_class: string; baggages: { type: string; quantity: number }[] }[];
+}
+
+interface RecordedOffer {
+  expires_at: string;
+  passengers: { id: string; type: string }[];
+  slices: { fare_brand_name: Text; segments: RecordedSegment[] }[];
+  conditions: Record<Rule, { allowed: boolean | null; penalty_amount: Text; penalty_currency: Text } | null> | null;
+  payment_requirements: Record<'payment_required_by' | 'price_guarantee_expires_at', Text> & {
+    requires_instant_payment: boolean;
+  };
+}
+type Rule = 'change_before_departure' | 'refund_before_departure';
+
 interface Recorded {
-  offer: Omit<Sample, 'slices'> & { passengers: { type: string }[]; slices: { segments: { departing_at: string }[] }[] };
+  offer: Omit<Sample, 'slices'> & RecordedOffer;
   reading: string[];
 }
 
@@ -66,6 +88,96 @@ function inWords({ price, conditions, ...offer }: FlightOffer): string[] {
 
 it.each(recorded.map((one, index) => [`${index} ${one.offer.id}`, one] as const))('offer %s is read as it is', (_, one) => {
   expect(inWords(mapped(one))).toEqual(one.reading);
+});
+
+const riyalsFor: Record<string, number> = { USD: 3.64, GBP: 4.55, QAR: 1 };
+const kindOf: Record<string, string> = { adult: 'ADULT', child: 'CHILD', infant_without_seat: 'HELD_INFANT' };
+const instantOf = (told: Text) => (told ? Date.parse(told) : null);
+
+/** What Duffel says, from its words alone: nothing of the adapter is called. */
+function toldBy({ offer }: Recorded) {
+  const { conditions, payment_requirements: pay, passengers, slices } = offer;
+  const segments = slices.flatMap((slice) => slice.segments);
+  const rule = (name: Rule) => {
+    const { allowed = null, penalty_amount: fee = null, penalty_currency: currency = null } = conditions?.[name] ?? {};
+    return [allowed, allowed && fee !== null ? Math.round(Number(fee) * (riyalsFor[currency ?? ''] ?? 0) * 100) : null];
+  };
+  const bagsOf = (kind: string, bags: RecordedSegment['passengers'][number]['baggages']) =>
+    bags.filter(({ type }) => type === kind).reduce<number | null>((sum, { quantity }) => (sum ?? 0) + quantity, null);
+  return {
+    deadline: instantOf(offer.expires_at),
+    payment: [
+      pay.requires_instant_payment,
+      instantOf(pay.payment_required_by),
+      instantOf(pay.price_guarantee_expires_at),
+    ] as const,
+    brands: slices.map(({ fare_brand_name: brand }) => brand),
+    rules: [rule('change_before_departure'), rule('refund_before_departure')],
+    flights: segments.map(({ marketing_carrier: seller, operating_carrier: operator, stops, aircraft }) => ({
+      operator: operator.iata_code === seller.iata_code ? null : operator.iata_code,
+      stops: (stops ?? []).map(({ airport, duration }) => `${airport.iata_code} ${duration}`),
+      aircraft: aircraft?.iata_code ?? null,
+    })),
+    fares: passengers.map(({ type }) =>
+      segments.map(({ passengers: seats }) => {
+        // Of all passengers of the kind: promised is what each of them has.
+        const own = passengers.filter((one) => one.type === type).map(({ id }) => seats.find((seat) => seat.passenger_id === id));
+        const least = (kind: string) => {
+          const counts = own.map((seat) => bagsOf(kind, seat?.baggages ?? []));
+          return counts.includes(null) ? null : Math.min(...counts.map(Number));
+        };
+        return [kindOf[type], own[0]?.cabin_class.toUpperCase(), least('checked'), least('carry_on')];
+      }),
+    ),
+  };
+}
+
+/** The same, as our offer has it. */
+function saidBy(offer: FlightOffer, { offer: { passengers } }: Recorded): ReturnType<typeof toldBy> {
+  const { paymentRequirements: pay, conditions, itineraries, travelerPricings } = offer;
+  const rule = (name: 'change' | 'refund') => {
+    const { allowed = null, penalty } = conditions?.[name] ?? {};
+    return [allowed, penalty === undefined ? null : Math.round(Number(penalty) * 100)];
+  };
+  return {
+    deadline: instantOf(offer.expiresAt ?? null),
+    payment: [
+      pay?.requiresInstantPayment as boolean,
+      instantOf(pay?.paymentRequiredBy ?? null),
+      instantOf(pay?.priceGuaranteedUntil ?? null),
+    ],
+    brands: itineraries.map(({ fareBrand = null }) => fareBrand),
+    rules: [rule('change'), rule('refund')],
+    flights: itineraries.flatMap(({ segments }) =>
+      segments.map(({ operatingCarrierCode = null, stops = [], aircraftCode = null }) => ({
+        operator: operatingCarrierCode,
+        stops: stops.map(({ iataCode, duration }) => `${iataCode} ${duration}`),
+        aircraft: aircraftCode,
+      })),
+    ),
+    fares: passengers.map(({ type }) => {
+      const fares = travelerPricings.find(({ travelerType }) => travelerType === kindOf[type])?.fareDetailsBySegment ?? [];
+      return fares.map(({ cabin, includedCheckedBags: checked, includedCabinBags: carried }) => {
+        return [kindOf[type], cabin, checked?.quantity ?? null, carried?.quantity ?? null];
+      });
+    }),
+  };
+}
+
+it.each(recorded.map((one, index) => [`${index} ${one.offer.id}`, one] as const))(
+  'of offer %s deadlines, terms of payment, rules, names, cabins and bags are as they were told',
+  (_, one) => {
+    expect(saidBy(mapped(one), one)).toEqual(toldBy(one));
+  },
+);
+
+it('the recorded offers say each of these differently somewhere', () => {
+  const told = recorded.map(toldBy);
+  const kinds = (pick: (one: (typeof told)[number]) => unknown) => new Set(told.map((one) => JSON.stringify(pick(one)))).size;
+  expect(kinds(({ payment }) => payment)).toBeGreaterThanOrEqual(5);
+  expect(kinds(({ rules }) => rules)).toBeGreaterThanOrEqual(3);
+  expect(kinds(({ brands }) => brands)).toBeGreaterThanOrEqual(5);
+  expect(kinds(({ fares }) => fares)).toBeGreaterThanOrEqual(5);
 });
 
 describe('a choice of a recorded fare, found again under new ids', () => {

@@ -23,6 +23,62 @@ describe('a search', () => {
     });
   });
 
+  it('through several cities is asked with a slice for each leg', async () => {
+    const furtherLegs = [{ origin: 'CDG', destination: 'DOH', departureDate: '2027-01-21' }];
+    await trial.duffel.searchFlights(asked({ furtherLegs }), context());
+    expect(trial.fake.seen[0]?.body).toMatchObject({
+      data: {
+        slices: [
+          { origin: 'DOH', destination: 'LHR', departure_date: '2027-01-14' },
+          { origin: 'CDG', destination: 'DOH', departure_date: '2027-01-21' },
+        ],
+      },
+    });
+  });
+
+  it('says the ages it knows, and of young people of 12 to 17 as well', async () => {
+    const search = asked({ adults: 3, children: 2, infants: 1, ages: [16, 5, 0, 12] });
+    const { offers } = await trial.duffel.searchFlights(search, context());
+    expect(trial.fake.seen[0]?.body).toMatchObject({
+      data: { passengers: [{ type: 'adult' }, { age: 16 }, { age: 12 }, { age: 10 }, { age: 5 }, { age: 0 }] },
+    });
+    expect(offers[0]?.travelerPricings.map(({ travelerType, quantity }) => [travelerType, quantity])).toEqual([
+      ['ADULT', 3],
+      ['CHILD', 2],
+      ['HELD_INFANT', 1],
+    ]);
+  });
+
+  it('hands on loyalty numbers with the name they need, and the codes of a company by airline', async () => {
+    const account = { passenger: 2, givenNames: 'Amina', surname: 'Example', airline: 'QR', number: '500123456' };
+    const search = asked({
+      adults: 2,
+      loyaltyAccounts: [account, { ...account, airline: 'BA', number: '12901014' }],
+      corporateFares: [
+        { airline: 'QF', corporateCode: 'FLX53', trackingReference: 'ABN:2345678' },
+        { airline: 'UA', tourCode: 'PK123' },
+      ],
+    });
+    expect((await trial.duffel.searchFlights(search, context())).offers.length).toBeGreaterThan(0);
+    expect(trial.fake.seen[0]?.body).toMatchObject({
+      data: {
+        passengers: [
+          { type: 'adult' },
+          {
+            type: 'adult',
+            given_name: 'Amina',
+            family_name: 'Example',
+            loyalty_programme_accounts: [
+              { airline_iata_code: 'QR', account_number: '500123456' },
+              { airline_iata_code: 'BA', account_number: '12901014' },
+            ],
+          },
+        ],
+        private_fares: { QF: [{ corporate_code: 'FLX53', tracking_reference: 'ABN:2345678' }], UA: [{ tour_code: 'PK123' }] },
+      },
+    });
+  });
+
   it('finds flights with two changes of planes, too', async () => {
     const { offers } = await trial.duffel.searchFlights(asked(), context());
     const changes = offers.map(({ itineraries }) => (itineraries[0]?.segments.length ?? 0) - 1);
@@ -109,6 +165,11 @@ describe('an offer in our shape', () => {
       conditions: { change: { allowed: null }, refund: { allowed: true, penalty: '500.50' } },
       emissionsKg: 1612,
       expiresAt: '2036-11-21T09:30:01.117Z',
+      paymentRequirements: {
+        requiresInstantPayment: false,
+        paymentRequiredBy: '2026-11-24T09:00:00.000Z',
+        priceGuaranteedUntil: '2026-11-23T09:00:00.000Z',
+      },
     });
     expect(carriers).toEqual({ QR: 'Qatar Airways', BA: 'British Airways' });
     expect(aircraft).toEqual({ '77W': 'Boeing 777-300ER', '789': 'Boeing 787-9' });
@@ -186,6 +247,26 @@ describe('an offer in our shape', () => {
     trial.fake.sell([{ ...written('weight-bags'), conditions }]);
     const { offers } = await trial.duffel.searchFlights(weighed, context());
     expect(offers[0]?.conditions).toEqual({ change: ours, refund: { allowed: null } });
+  });
+
+  const untilNoon = '2027-01-10T12:00:00Z';
+  const noon = '2027-01-10T12:00:00.000Z';
+  it.each<[object | null, object | undefined]>([
+    [null, undefined],
+    [{}, undefined],
+    [{ requires_instant_payment: 'no' }, undefined],
+    [{ requires_instant_payment: true }, { requiresInstantPayment: true }],
+    [
+      { requires_instant_payment: false, payment_required_by: untilNoon, price_guarantee_expires_at: null },
+      { requiresInstantPayment: false, paymentRequiredBy: noon },
+    ],
+    [
+      { requires_instant_payment: false, payment_required_by: 'soon', price_guarantee_expires_at: untilNoon },
+      { requiresInstantPayment: false, priceGuaranteedUntil: noon },
+    ],
+  ])('reads the terms of payment %j as %j', async (payment_requirements, ours) => {
+    trial.fake.sell([{ ...written('weight-bags'), payment_requirements }]);
+    expect((await trial.duffel.searchFlights(weighed, context())).offers[0]?.paymentRequirements).toEqual(ours);
   });
 
   const penalty = (told: object) => ({ change_before_departure: { allowed: true, ...told } });

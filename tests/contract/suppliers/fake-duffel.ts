@@ -1,5 +1,5 @@
 /**
- * A local Duffel with the two endpoints we use, by its reference (duffel.com/docs/api, version 2). It rejects invalid requests as documented, records
+ * A local Duffel with the endpoints we use, by its reference (duffel.com/docs/api, version 2). It rejects invalid requests as documented, records
  * why, and misbehaves on demand.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -12,18 +12,34 @@ export const fakeToken = 'duffel_test_of_the_tests';
 
 const place = z.string().check(z.regex(/^[A-Z]{3}$/));
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const account = z.strictObject({ airline_iata_code: z.string().check(z.length(2)), account_number: z.string() });
+/** Names are wanted with loyalty numbers, all or none. */
+const named = {
+  given_name: z.optional(z.string()),
+  family_name: z.optional(z.string()),
+  loyalty_programme_accounts: z.optional(z.array(account).check(z.minLength(1))),
+};
+const isNamed = ({ given_name, family_name, loyalty_programme_accounts: accounts }: { [key in keyof typeof named]?: unknown }) =>
+  new Set([given_name, family_name, accounts].map((each) => each === undefined)).size === 1;
 /** `type` for adults, `age` for others, never both. */
 const passenger = z.union([
-  z.strictObject({ type: z.literal('adult') }),
-  z.strictObject({ age: z.int().check(z.gte(0), z.lt(18)) }),
+  z.strictObject({ type: z.literal('adult'), ...named }).check(z.refine(isNamed)),
+  z.strictObject({ age: z.int().check(z.gte(0), z.lt(18)), ...named }).check(z.refine(isNamed)),
 ]);
+const privateFare = z.strictObject({
+  corporate_code: z.optional(z.string()),
+  tracking_reference: z.optional(z.string()),
+  tour_code: z.optional(z.string()),
+});
 const offerRequest = z.strictObject({
   data: z.strictObject({
     slices: z
       .array(z.strictObject({ origin: place, destination: place, departure_date: day }))
-      .check(z.minLength(1), z.maxLength(2)),
+      .check(z.minLength(1), z.maxLength(6)),
     passengers: z.array(passenger).check(z.minLength(1), z.maxLength(9)),
     cabin_class: z.enum(['first', 'business', 'premium_economy', 'economy']),
+    /** By airline, one each. */
+    private_fares: z.optional(z.record(z.string().check(z.length(2)), z.array(privateFare).check(z.length(1)))),
     /** Optional, but defaults to 1: the rest would be missing unnoticed. */
     max_connections: z.int().check(z.gte(0), z.lte(2)),
   }),
@@ -44,6 +60,8 @@ export interface FakeDuffel {
   faults: string[];
   /** How many connections ended before they were answered. */
   givenUp: number;
+  /** What it says of the seats of every offer. */
+  seatMaps: unknown;
   /** Offers to give in place of its own; also what is sold on under their ids. */
   sell(offers: readonly object[]): void;
   /** How many offers of its own a search finds, and in which currency. */
@@ -100,6 +118,7 @@ export async function startFakeDuffel(): Promise<FakeDuffel> {
       const meta = { before: null, after: until < sorted.length ? `after_${until}` : null };
       return [200, { data: sorted.slice(from, until), meta }];
     }
+    if (url.pathname === '/air/seat_maps') return [200, { data: fake.seatMaps }];
     const offer = sold.get(decodeURIComponent(url.pathname.slice('/air/offers/'.length)));
     return [200, offer ? { data: offer } : null];
   }
@@ -110,6 +129,7 @@ export async function startFakeDuffel(): Promise<FakeDuffel> {
     seen: [],
     faults: [],
     givenUp: 0,
+    seatMaps: [],
     sell(offers) {
       own = null;
       sold.clear();
@@ -138,12 +158,19 @@ function faultIn({ method, headers }: IncomingMessage, url: URL, text: string): 
   if (headers.accept !== 'application/json') return [406, 'what is accepted'];
   if (!/\bgzip\b/.test(String(headers['accept-encoding']))) return [400, 'answers are not wanted compressed'];
   if (method === 'GET' && url.pathname === '/air/offers') return isListQuery(url) ? null : [422, 'the query'];
-  if (method === 'GET') return /^\/air\/offers\/[^/]+$/.test(url.pathname) && !url.search ? null : [404, 'the path'];
+  if (method === 'GET' && url.pathname === '/air/seat_maps') {
+    return [...url.searchParams.keys()].join() === 'offer_id' ? null : [422, 'the query'];
+  }
+  if (method === 'GET') {
+    const isQuery = !url.search || url.search === '?return_available_services=true';
+    return /^\/air\/offers\/[^/]+$/.test(url.pathname) && isQuery ? null : [404, 'the path'];
+  }
   if (method !== 'POST' || url.pathname !== '/air/offer_requests') return [404, 'the path'];
   if (headers['content-type'] !== 'application/json') return [400, 'the type of the body'];
-  const { return_offers: returned, supplier_timeout: patience, ...more } = Object.fromEntries(url.searchParams);
-  const isPatient = /^\d+$/.test(patience ?? '') && Number(patience) >= 2_000 && Number(patience) <= 60_000;
-  if (returned !== 'false' || !isPatient || Object.keys(more).length > 0) return [400, 'the query'];
+  const { return_offers: returned, supplier_timeout: supplierTimeout, ...more } = Object.fromEntries(url.searchParams);
+  const isValidTimeout =
+    /^\d+$/.test(supplierTimeout ?? '') && Number(supplierTimeout) >= 2_000 && Number(supplierTimeout) <= 60_000;
+  if (returned !== 'false' || !isValidTimeout || Object.keys(more).length > 0) return [400, 'the query'];
   return z.safeParse(offerRequest, JSON.parse(text)).success ? null : [422, 'the body'];
 }
 

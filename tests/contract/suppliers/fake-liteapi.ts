@@ -27,6 +27,7 @@ export async function startFakeLiteApi() {
   const abandoned: string[] = [];
   const misbehaviours = new Map<string, NamedMisbehaviour | Misbehaviour>();
   const answers = new Map<string, string>();
+  const sold = new Map<string, object>();
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '', 'http://liteapi.test');
@@ -48,9 +49,11 @@ export async function startFakeLiteApi() {
       return send(response, 400, '{"error":{"code":4000,"description":"bad request","message":"bad request"}}');
     const misbehaviour = misbehaviours.get(path) ?? misbehaviours.get('*');
     if (typeof misbehaviour === 'string') return misbehave(response, misbehaviour);
-    const text = answers.get(path) ?? usualAnswer(path, query, body);
+    const text = answers.get(path) ?? usualAnswer(path, query, body, sold);
     if (misbehaviour) return misbehaviour(response, text ?? '{}');
-    return text === null ? send(response, 404, '{}') : send(response, 200, text);
+    // Some errors come with a status of their own.
+    const status = text?.includes('"code":40') ? 408 : 200;
+    return text === null ? send(response, 404, '{}') : send(response, status, text);
   }
 
   const server = createServer((request, response) => {
@@ -75,7 +78,13 @@ export async function startFakeLiteApi() {
 }
 export type FakeLiteApi = Awaited<ReturnType<typeof startFakeLiteApi>>;
 
-function usualAnswer(path: string, query: Record<string, string>, body: Record<string, unknown> | null): string | null {
+/** `sold` are the offers of earlier answers by their id, as a rate priced again is answered with. */
+function usualAnswer(
+  path: string,
+  query: Record<string, string>,
+  body: Record<string, unknown> | null,
+  sold: Map<string, object>,
+): string | null {
   const language = query['language'] === 'ar' ? 'ar' : 'en';
   if (path === '/data/places') return /[dد]/i.test(query['textQuery'] ?? '') ? recorded(`places-${language}`) : '{"data":[]}';
   if (path.startsWith('/data/places/')) return recorded(`place-${language}`);
@@ -83,7 +92,8 @@ function usualAnswer(path: string, query: Record<string, string>, body: Record<s
   if (path === '/data/hotel') return query['hotelId'] === 'lp7a001' ? recorded('hotel-en') : null;
   if (path === '/data/reviews') return recorded('reviews');
   if (path === '/data/facilities') return recorded('facilities');
-  if (path === '/hotels/rates') return ratesFor(body?.['occupancies'] as Occupancy[]);
+  if (path === '/hotels/rates') return ratesFor(body ?? {}, sold);
+  if (path === '/rates/prebook') return JSON.stringify({ data: sold.get(String(body?.['offerId'])), guestLevel: 0 });
   return null;
 }
 
@@ -101,10 +111,12 @@ interface Occupancy {
 }
 
 /** The recorded rates, with one for each room that is asked for. */
-function ratesFor(occupancies: readonly Occupancy[]): string {
+function ratesFor({ occupancies: asked, checkin, checkout }: Record<string, unknown>, sold: Map<string, object>): string {
   const answer = JSON.parse(recorded('rates'));
-  for (const { roomTypes } of answer.data) {
+  const occupancies = asked as Occupancy[];
+  for (const { hotelId, roomTypes } of answer.data) {
     for (const offer of roomTypes) {
+      offer.offerId = `${hotelId} ${sold.size}`;
       const [rate] = offer.rates;
       offer.rates = occupancies.map(({ adults, children = [] }, index) => ({
         ...rate,
@@ -115,6 +127,10 @@ function ratesFor(occupancies: readonly Occupancy[]): string {
       }));
       const said = Array.isArray(offer.offerRetailRate) ? offer.offerRetailRate[0] : offer.offerRetailRate;
       said.amount = Number((said.amount * occupancies.length).toFixed(2));
+      const { amount: price, currency } = said;
+      // As the description has it: a room type for each room, none of them with a price of its own.
+      const rooms = offer.rates.map((one: object) => ({ rates: [one] }));
+      sold.set(offer.offerId, { prebookId: 'prebook', hotelId, checkin, checkout, currency, price, roomTypes: rooms });
     }
   }
   return JSON.stringify(answer);

@@ -2,8 +2,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { flightExtras } from '@/supabase/functions/_shared/contracts/flights/flight-extras';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { type FlightOffer, flightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { legsOf } from '@/supabase/functions/_shared/contracts/flights/legs-of-search';
 import { faresOfJourneys } from '@/supabase/functions/_shared/suppliers/flights/fares-of-journeys';
 import type { FlightSupplier, SuppliedFlights } from '@/supabase/functions/_shared/suppliers/flights/flight-supplier';
 import { flightsOf } from '@/supabase/functions/_shared/suppliers/flights/flights-of-offer';
@@ -32,10 +34,21 @@ const search: FlightSearchRequest = {
   cabinClass: 'ECONOMY',
 };
 
+/** Three cities on one ticket. */
+const throughCities: FlightSearchRequest = {
+  ...search,
+  returnDate: undefined,
+  furtherLegs: [
+    { origin: 'LHR', destination: 'CDG', departureDate: '2027-01-18' },
+    { origin: 'CDG', destination: 'DOH', departureDate: '2027-01-21' },
+  ],
+};
+
 const searches: [string, FlightSearchRequest][] = [
   ['there and back', search],
   ['one way', { ...search, returnDate: undefined, adults: 1 }],
   ['for a family', { ...search, children: 2, infants: 1 }],
+  ['through several cities', { ...throughCities, children: 1 }],
   ['in business', { ...search, cabinClass: 'BUSINESS', adults: 3 }],
 ];
 
@@ -125,7 +138,24 @@ export function describeFlightSupplier(
     it('knows when an offer is gone', async () => {
       const [offer] = (await find(search)).offers;
       if (!offer) throw new Error('There is an offer');
-      expect(await trial.supplier.priceAgain({ ...offer, id: 'an-offer-of-another-day' }, search, context())).toBeNull();
+      const other = { ...offer, id: 'an-offer-of-another-day' };
+      expect(await trial.supplier.priceAgain(other, search, context())).toBeNull();
+      expect((await trial.supplier.extras?.(other, search, context())) ?? null).toBeNull();
+    });
+
+    it.each(searches)('says what can be bought with an offer %s, of travellers and flights that are there', async (_, asked) => {
+      const [offer] = (await find(asked)).offers;
+      if (!offer) throw new Error('There is an offer');
+      const extras = await trial.supplier.extras?.(offer, asked, context());
+      if (extras === undefined) return;
+      const { bags, seatMaps, meals } = z.parse(flightExtras, extras);
+      const party = asked.adults + asked.children + asked.infants;
+      const segmentIds = offer.itineraries.flatMap(({ segments }) => segments.map(({ id }) => id));
+      for (const service of [...(bags ?? []), ...(meals ?? [])]) {
+        expect(Math.max(...service.passengers)).toBeLessThanOrEqual(party);
+        for (const id of service.segmentIds) expect(segmentIds).toContain(id);
+      }
+      for (const { segmentId } of seatMaps ?? []) expect(segmentIds).toContain(segmentId);
     });
 
     it('has the lowest fare of each day, or says that it would have to search', async () => {
@@ -171,8 +201,7 @@ function faultsOf(offer: FlightOffer, asked: FlightSearchRequest, { name, curren
   check(seats === 0 || seats >= asked.adults + asked.children, 'has too few seats');
 
   const ends = itineraries.map(({ segments }) => [segments[0]?.departure, segments.at(-1)?.arrival]);
-  const ways = [[asked.origin, asked.destination, asked.departureDate]];
-  if (asked.returnDate) ways.push([asked.destination, asked.origin, asked.returnDate]);
+  const ways = legsOf(asked).map(({ origin, destination, departureDate }) => [origin, destination, departureDate]);
   const flown = ends.map(([from, to]) => [from?.iataCode, to?.iataCode, from?.at.slice(0, 10)]);
   check(JSON.stringify(flown) === JSON.stringify(ways), 'flies somewhere else or on another day');
 

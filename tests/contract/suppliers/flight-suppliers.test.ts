@@ -25,6 +25,7 @@ describeMisbehaviour('duffel', async () => {
   if (!offer) throw new Error('There is an offer');
   const questions = {
     searchFlights: (signal: AbortSignal) => supplier.searchFlights(asked(), context({ signal })),
+    extras: async (signal: AbortSignal) => supplier.extras?.(offer, asked(), context({ signal })),
     priceAgain: (signal: AbortSignal) => supplier.priceAgain(offer, asked(), context({ signal })),
   };
   return { questions, misbehave, stop };

@@ -118,6 +118,28 @@ export function itConforms({ supplier, keywords, now, busy }: Subject) {
     }
   });
 
+  it.each(parties)('prices each rate of a hotel again, for %s', async (_, party) => {
+    const [listed] = (await search(party)).hotels.filter(({ available }) => available);
+    const question = {
+      cityCode: 'doha',
+      ...stay,
+      adults: 2,
+      rooms: 1,
+      language: 'en' as const,
+      ...party,
+      hotel: listed?.id ?? '',
+    };
+    const { hotels: rates } = await supplier().searchHotels(question, waiting());
+    expect(rates.length).toBeGreaterThan(0);
+    expect(new Set(rates.map(({ offerId }) => offerId)).size).toBe(rates.length);
+    for (const rate of rates) {
+      expect(rate.offerId).toBeTruthy();
+      expect(await supplier().priceAgain(rate, question, waiting())).toEqual(rate);
+    }
+    // A list is long, and nothing is chosen in it but a hotel.
+    expect(listed?.offerId).toBeUndefined();
+  });
+
   it('knows a hotel that is not its own by null, not by a failure', async () => {
     const context = { signal: new AbortController().signal, now };
     expect(await supplier().findHotel({ hotel: 'another-supplier-1', language: 'en' }, context)).toBeNull();
@@ -154,6 +176,10 @@ export function itConforms({ supplier, keywords, now, busy }: Subject) {
     const signal = AbortSignal.abort(new Error('nobody waits'));
     await expect(supplier().searchHotels({ ...asCouple, ...stay }, { signal, now })).rejects.toThrow();
     await expect(supplier().findPlaces({ keyword: keywords.en, subType: 'CITY', language: 'en' }, signal)).rejects.toThrow();
+    const question = { ...asCouple, ...stay };
+    const [hotel] = (await search({})).hotels;
+    const asked = hotel && supplier().priceAgain({ ...hotel, offerId: 'known' }, question, { signal, now });
+    await expect(asked).rejects.toThrow();
   });
 }
 

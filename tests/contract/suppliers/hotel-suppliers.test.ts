@@ -20,7 +20,12 @@ describe('LiteAPI', () => {
 
   beforeAll(async () => {
     service = await startFakeLiteApi();
-    supplier = createLiteApi({ key: fakeKey, address: service.address, rates: async () => pegRates });
+    supplier = createLiteApi({
+      key: fakeKey,
+      address: service.address,
+      bookAddress: service.address,
+      rates: async () => pegRates,
+    });
   });
   afterAll(async () => {
     await service.stop();
@@ -30,7 +35,7 @@ describe('LiteAPI', () => {
   const busy = async (says: 'itsTime' | 'noTime') => {
     const own = await startFakeLiteApi();
     own.misbehave(says === 'itsTime' ? 'busy' : 'busyWithoutTime');
-    const supplier = createLiteApi({ key: fakeKey, address: own.address, rates: async () => pegRates });
+    const supplier = createLiteApi({ key: fakeKey, address: own.address, bookAddress: own.address, rates: async () => pegRates });
     return { supplier, stop: own.stop };
   };
   itConforms({ supplier: () => supplier, keywords, now, busy });
@@ -38,9 +43,13 @@ describe('LiteAPI', () => {
 
 describeMisbehaviour('LiteAPI', async () => {
   const { address, misbehave, stop } = await startFakeLiteApi();
-  const supplier = createLiteApi({ key: fakeKey, address, rates: async () => pegRates });
+  const supplier = createLiteApi({ key: fakeKey, address, bookAddress: address, rates: async () => pegRates });
   const party = { checkIn: '2027-01-14', checkOut: '2027-01-18', adults: 2, rooms: 1, language: 'en' } as const;
+  const asked = { cityCode: 'doha', hotel: 'lp7a001', ...party };
+  const [offer] = (await supplier.searchHotels(asked, { signal: new AbortController().signal, now })).hotels;
+  if (!offer) throw new Error('nothing is sold');
   const questions = {
+    priceAgain: (signal: AbortSignal) => supplier.priceAgain(offer, asked, { signal, now }),
     searchHotels: (signal: AbortSignal) => supplier.searchHotels({ cityCode: 'doha', ...party }, { signal, now }),
     // None of our own cities.
     findPlaces: (signal: AbortSignal) => supplier.findPlaces({ keyword: 'dukhan', subType: 'CITY', language: 'en' }, signal),

@@ -1,4 +1,4 @@
-/** What LiteAPI's published description (version 3.0.0 of its files "API: Search" and "API: Hotel data") lets one ask, as far as hotels and places go. */
+/** What LiteAPI's published description (version 3.0.0 of its files "API: Search", "API: Hotel data" and "API: Booking") lets one ask, as far as we do. */
 
 type Kind = 'string' | 'integer' | 'number' | 'boolean' | 'date' | 'integers' | 'strings' | 'occupancies';
 
@@ -47,6 +47,7 @@ export function problemsOfQuery(method: string, path: string, query: Readonly<Re
 }
 
 export function problemsOfBody(path: string, body: Readonly<Record<string, unknown>>): string[] {
+  if (path === '/rates/prebook') return problemsOfPrebook(body);
   if (path !== '/hotels/rates') return [`POST ${path} is not described`];
   const ways = whereInRates.filter((names) => names.some((name) => name in body));
   return [
@@ -81,4 +82,13 @@ function isOccupancy(value: unknown): boolean {
   const { adults, children, ...others } = value as Record<string, unknown>;
   const isComplete = Number.isInteger(adults) && (children === undefined || isA('integers', children));
   return isComplete && Object.keys(others).length === 0;
+}
+
+/** Neither payment nor names: nothing that a price does not need. */
+function problemsOfPrebook({ offerId, usePaymentSdk, ...others }: Readonly<Record<string, unknown>>): string[] {
+  return [
+    ...(typeof offerId === 'string' && offerId ? [] : ['prebook without offerId']),
+    ...(usePaymentSdk === false ? [] : ['prebook with payment']),
+    ...Object.keys(others).map((name) => `prebook with ${name}`),
+  ];
 }

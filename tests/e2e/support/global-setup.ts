@@ -13,6 +13,7 @@ export default async function startSite() {
   await ensureBuilt();
   const outside = await startOutsideWorld();
   const env = {
+    PAYMENT_PROVIDER: 'sandbox',
     WEATHER_SERVICE_URL: `${outsideUrl}/weather`,
     RATES_SERVICE_URL: `${outsideUrl}/rates`,
     // All journeys come from one network address.

@@ -1,6 +1,6 @@
 import { GET, POST } from '@/app/auth/confirm/route';
 
-interface Press {
+interface PressOptions {
   /** The button under the notice that a user is signed in. */
   replace?: boolean;
   /** The notice about a sign-up made in another browser. */
@@ -20,7 +20,7 @@ export async function openLink(query: string): Promise<string | null> {
 /** Presses the button of a mailed link; answers where it leads. */
 export async function pressLink(
   query: string,
-  { replace = false, password, forget = false }: Press = {},
+  { replace = false, password, forget = false }: PressOptions = {},
 ): Promise<string | null> {
   const said = new URLSearchParams({
     ...(replace && { replace: 'yes' }),

@@ -17,9 +17,20 @@ const asItWas = `
   alter index public.bookings_by_fingerprint rename to bookings_request_fingerprint_idx;
   alter table public.booking_passengers drop column has_document;
   drop function public.count_bookings_of_address(), public.claim_bookings_of_address();
+  drop function public.forget_documents(date);
   drop index public.bookings_without_owner;
   drop trigger bookings_claimed on public.bookings;
   drop function public.notify_of_claimed_booking();
+  drop trigger bookings_close_payments on public.bookings;
+  drop function public.close_payments(), public.claim_payment_work(), public.expire_payments(), public.record_refund(uuid, text, text),
+    public.record_charge(uuid, text, text, bigint, bigint), public.note_charge(uuid, text, text), public.begin_charge(text, text),
+    public.find_payment(text), public.desk_refund_payment(uuid, uuid, bigint), public.desk_withdraw_payment(uuid),
+    public.desk_ask_payment(uuid, uuid, bigint, timestamptz), public.begin_refund(public.payment_charges, uuid, bigint, text),
+    public.add_to_ledger(uuid, text, uuid, text, text, bigint), public.tell_payment(public.payments, text, bigint, uuid),
+    public.riyals_in_words(bigint, text), public.sandbox_payment(jsonb);
+  drop table public.ledger_entries, public.payment_refunds, public.payment_charges, public.payments, public.sandbox_charges;
+  drop function public.refuse_ledger_change();
+  delete from public.status_texts where subject = 'payment';
   drop index public.booking_change_requests_of_booking, public.visa_cases_of_user, public.desk_notes_of_staff;
   delete from supabase_migrations.schema_migrations;
   insert into supabase_migrations.schema_migrations (version, name)

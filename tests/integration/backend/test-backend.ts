@@ -79,11 +79,11 @@ export async function startTestBackend(dataDir: string, limits: Record<string, s
 }
 
 /** The backend of a test file: starts before its tests and stops after them. Its members are there in hooks and tests only. */
-export function testBackend(): TestBackend {
+export function testBackend(settings: Record<string, string> = {}): TestBackend {
   const data = temporaryFolder();
   const backend = {} as Partial<TestBackend>;
   beforeAll(async () => {
-    Object.assign(backend, await startTestBackend(data.folder));
+    Object.assign(backend, await startTestBackend(data.folder, settings));
   });
   afterAll(async () => {
     await backend.stop?.();

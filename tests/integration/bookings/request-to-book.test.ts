@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DELETE, GET, PATCH, PUT } from '@/app/api/bookings/[product]/route';
+import type { StoredBooking } from '@/lib/bookings/product';
+import { describeFlights } from '@/lib/bookings/products/flight/mail';
 import { askPrice } from '@/lib/bookings/products/flight/price-again';
 import type { FlightRequest } from '@/lib/bookings/products/flight/schema';
+import { readStored } from '@/lib/bookings/products/read-stored';
+import { readTrips } from '@/lib/dashboard/trips';
 import { sessionCookie } from '@/lib/supabase/session-cookie';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
@@ -39,11 +43,12 @@ const pair: FlightSearchRequest = {
 const later = () => new Date(Date.now() + 20 * 60_000).toISOString();
 const earlier = () => new Date(Date.now() - 1000).toISOString();
 
-/** What the supplier of the backend sells for `pair` today, without a stop. */
-async function soldOffer(): Promise<FlightOffer> {
+/** What the supplier of the backend sells for a search today, without a stop where it can. */
+async function soldOffer(search = pair): Promise<FlightOffer> {
   const context = { signal: new AbortController().signal, today: todayInQatar() };
-  const { offers } = await sandboxFlightSupplier.searchFlights(pair, context);
-  return offers.find(({ itineraries }) => itineraries.every(({ segments }) => segments.length === 1)) ?? offerFor(pair);
+  const { offers } = await sandboxFlightSupplier.searchFlights(search, context);
+  const nonStop = offers.find(({ itineraries }) => itineraries.every(({ segments }) => segments.length === 1));
+  return nonStop ?? offers[0] ?? offerFor(search);
 }
 
 interface BookingOptions {
@@ -55,7 +60,7 @@ interface BookingOptions {
 
 /** A request that is in order, for two adults. */
 async function newBooking(options: BookingOptions = {}) {
-  const offer = options.search ? offerFor(options.search) : await soldOffer();
+  const offer = options.offer ?? (options.search ? offerFor(options.search) : await soldOffer());
   const booking = await sealedBooking({
     search: pair,
     expiresAt: later(),
@@ -215,7 +220,8 @@ describe('a price that is asked for once more', () => {
     const booking = await newBooking({ offer: withTotal(sold, '99.00') });
     const { status, body } = await send(booking);
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'priceChanged' });
-    expect(body.details.offers).toEqual([{ ...sold, signature: expect.any(String) }]);
+    // With the airline's deadlines, which count from now.
+    expect(body.details.offers).toMatchObject([{ ...sold, signature: expect.any(String) }]);
     expect(await storedBookings(backend, booking)).toEqual([]);
 
     const accepted = { ...booking, offer: body.details.offers[0] };
@@ -241,6 +247,66 @@ describe('a price that is asked for once more', () => {
     expect(askPrice).toHaveBeenCalledTimes(1);
     expect(await storedBookings(backend, booking)).toMatchObject([{ offer: { ...booking.offer, priceUnconfirmed: true } }]);
     expect(await send(booking)).toMatchObject({ status: 200, body: { priceUnconfirmed: true } });
+  });
+});
+
+describe('a journey through several cities on one ticket', () => {
+  const journey: FlightSearchRequest = {
+    ...pair,
+    returnDate: undefined,
+    destination: 'IST',
+    children: 1,
+    furtherLegs: [
+      { origin: 'IST', destination: 'LHR', departureDate: addDays(departureDate, 4) },
+      { origin: 'LHR', destination: 'DOH', departureDate: addDays(departureDate, 9) },
+    ],
+  };
+  const legs = JSON.parse(JSON.stringify(journey));
+  const newJourney = async (options: BookingOptions = {}) =>
+    newBooking({ offer: await soldOffer(journey), ...options, search: journey });
+
+  it('is stored as one flight with every leg, and mailed and shown as such', async () => {
+    const owner = await signedInUser(backend, 'through-cities');
+    await jar.signIn(backend, owner.email, password);
+    const booking = await newJourney();
+    expect(booking.offer.itineraries).toHaveLength(3);
+    const { status, body } = await send(booking);
+    expect(status).toBe(201);
+    const rows = await storedBookings(backend, booking);
+    expect(rows).toMatchObject([
+      { kind: 'flight', search: legs, departure_date: departureDate, last_travel_date: addDays(departureDate, 9) },
+    ]);
+    expect(Number(rows[0].total_amount)).toBe(Number(booking.offer.price.total));
+    const [trip] = (await readTrips(owner.client, owner.id)).filter(({ reference }) => reference === body.reference);
+    expect(trip?.offer.flights.map(({ id, itineraries }) => [id, itineraries.length])).toEqual([[booking.offer.id, 3]]);
+    const { title, days } = await describeFlights({ offer: readStored('flight', rows[0].offer) } as StoredBooking, 'en');
+    expect(title).toBe('Doha – Istanbul – London – Doha');
+    expect(days).toHaveLength(3);
+  });
+
+  it('at another price is told the price of the whole, and where it is sold no more that it is gone', async () => {
+    const sold = await soldOffer(journey);
+    const dearer = { ...sold, price: { ...sold.price, total: '99.00' } };
+    const { status, body } = await send(await newJourney({ offer: dearer }));
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'priceChanged' });
+    const { id, itineraries, price } = sold;
+    expect(body.details.offers).toMatchObject([{ id, itineraries, price }]);
+    const gone = await newJourney({ offer: { ...sold, id: 'sold-out' } });
+    expect(await send(gone)).toMatchObject({ status: 410, body: { code: 'offerGone', details: { legs: [0] } } });
+    expect(await storedBookings(backend, gone)).toEqual([]);
+  });
+
+  it('with another leg, another price or no time left is refused', async () => {
+    const booking = await newJourney();
+    const [first] = journey.furtherLegs ?? [];
+    for (const altered of [
+      { ...booking, search: { ...booking.search, furtherLegs: [first] } },
+      { ...booking, offer: { ...booking.offer, itineraries: booking.offer.itineraries.slice(1) } },
+      { ...booking, offer: { ...booking.offer, price: { ...booking.offer.price, total: '1.00' } } },
+    ])
+      expect(await send(altered)).toMatchObject({ status: 409, body: { code: 'offerAltered' } });
+    expect(await send(await newJourney({ expiresAt: earlier() }))).toMatchObject({ status: 410, body: { code: 'offerExpired' } });
+    expect(await storedBookings(backend, booking)).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { GET, POST } from '@/app/api/flights/calendar/route';
 import { POST as searchRoute } from '@/app/api/flights/search/route';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { type FlightCalendarAnswer, flightCalendarAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
-import { unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed-answer';
+import { unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
 import { testBackend } from '../backend/test-backend.ts';
 import { newVisitor, pointSiteAt, postJson } from '../bookings/site-on-backend.ts';
 

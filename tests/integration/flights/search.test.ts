@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DELETE, GET, PATCH, POST, PUT } from '@/app/api/flights/search/route';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { flightSearchAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
-import { unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed-answer';
+import { unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
 import { passengerOf } from '../../unit/bookings/booking-fixture';
 import { testBackend } from '../backend/test-backend.ts';
 import { sendToBook } from '../bookings/send-to-book.ts';

@@ -183,13 +183,16 @@ describe('a stay that was asked for in Arabic', () => {
 describe('the fare', () => {
   const business = { ...signed(), conditions: { change: { allowed: true, penalty: '300' }, refund: { allowed: false } } };
   for (const { fareDetailsBySegment } of business.travelerPricings) {
-    for (const fare of fareDetailsBySegment) fare.cabin = 'BUSINESS';
+    for (const fare of fareDetailsBySegment) Object.assign(fare, { cabin: 'BUSINESS', includedCabinBags: { quantity: 2 } });
   }
+  for (const way of business.itineraries) way.fareBrand = 'Business Classic';
+  business.price.convertedFrom = { currency: 'GBP', total: '1605.20', asOf: '2026-11-21' };
 
   it.each([
     [
       'en',
-      'Cabin: Business',
+      'Business Classic',
+      'Cabin baggage: 2\u00a0bags',
       /Checked baggage: (\d+\skg|\d\sbags?)\n/,
       'Fare conditions: Changes before departure for a fee of QAR\u00a0300',
       'Not refundable',
@@ -197,6 +200,7 @@ describe('the fare', () => {
     [
       'ar',
       'الدرجة: رجال الأعمال',
+      'أمتعة المقصورة: حقيبتان',
       /الأمتعة المشحونة: (\d+\sكجم|حقيبة واحدة|حقيبتان)\n/,
       'شروط التذكرة: يمكن التغيير قبل السفر برسوم',
       'لا يُسترد المبلغ',
@@ -209,6 +213,8 @@ describe('the fare', () => {
     const [toDesk] = await mailTo(desk, reference);
     expect(toDesk?.text).toContain('Cabin: Business');
     expect(toDesk?.text).toContain('\nNot refundable');
+    expect(toDesk?.text).toContain('(GBP 1605.20)');
+    expect(told?.text).not.toContain('GBP');
   });
 
   it('of several flights is told for each where they differ', async () => {
@@ -216,8 +222,8 @@ describe('the fare', () => {
     const legs = [business, economy].map((offer) => ({ search: {}, offer, signature: 's' }));
     const { reference } = await request('multicity', 'en', null, { offer: { legs } });
     const [toDesk] = await mailTo(desk, reference);
-    expect(toDesk?.text).toContain('Cabin: Doha – London: Business\nLondon – Doha: Economy');
-    expect(toDesk?.text).toContain('Doha – London: Not refundable\nLondon – Doha: Refunds: ask us');
+    expect(toDesk?.text).toContain('Cabin: Doha – London: Business Classic\nLondon – Doha: Economy');
+    expect(toDesk?.text).toContain('Doha – London: Not refundable\nLondon – Doha: Refunds: not stated; we ask the airline');
   });
 });
 

@@ -5,7 +5,7 @@ import { ensureBuilt } from '../../../scripts/lib/build.mjs';
 import { type Server, startServer, waitUntilReady } from '../../../scripts/lib/child-process.mjs';
 import { siteEntry } from '../../../scripts/lib/project.mjs';
 import { addDays, todayInQatar } from '../../../supabase/functions/_shared/contracts/calendar-day.ts';
-import { unpackAnswer } from '../../../supabase/functions/_shared/contracts/flights/packed-answer.ts';
+import { unpackAnswer } from '../../../supabase/functions/_shared/contracts/flights/packed/packed-answer.ts';
 import { startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
 import { newVisitor, signingSecretOf } from '../bookings/site-on-backend.ts';
 import { freePort } from '../free-port.ts';

@@ -1,21 +1,33 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET } from '@/app/api/bookings/[product]/route';
+import { POST as searchHotels } from '@/app/api/hotels/search/route';
+import { askRate } from '@/lib/bookings/products/stay/price-again';
 import type { StayRequest } from '@/lib/bookings/products/stay/schema';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import type { HotelOffer, HotelSearchRequest } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
+import type {
+  HotelOffer,
+  HotelSearchAnswer,
+  HotelSearchRequest,
+  SignedHotelOffer,
+} from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
+import { hasWorseTerms } from '@/supabase/functions/_shared/contracts/hotels/rate-terms';
 import { signingKey, signOffer } from '@/supabase/functions/_shared/offer-signature';
+import { sandboxHotelSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/sandbox-hotel-supplier';
 import { makeHotel } from '../../unit/hotels-results/hotels';
 import { testBackend } from '../backend/test-backend.ts';
 import { sendToBook, storedBookings } from '../bookings/send-to-book.ts';
-import { CookieJar, letAnHourPass, pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
+import { CookieJar, letAnHourPass, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
 
 const jar = new CookieJar();
 vi.mock('next/headers', () => ({ cookies: async () => jar }));
+vi.mock('@/lib/bookings/products/stay/price-again', { spy: true });
 
 const backend = testBackend();
 beforeEach(async () => {
   pointSiteAt(backend);
   await letAnHourPass(backend);
+  // Nobody sells the hotel of these tests.
+  vi.mocked(askRate).mockImplementation(async ({ offer }) => ({ status: 'same', offer }));
 });
 
 const checkIn = addDays(todayInQatar(), 30);
@@ -165,5 +177,76 @@ describe('a request for a stay', () => {
     expect(GET().status).toBe(405);
     expect((await send('{')).status).toBe(400);
     expect((await send({ ...(await newRequest()), padding: 'x'.repeat(70_000) })).status).toBe(413);
+  });
+});
+
+describe('from the search of a town whose prices do not stay to a request', () => {
+  const inTown = { ...search, cityCode: 'trabzon' };
+  const total = ({ price }: HotelOffer) => Number(price.total);
+  beforeEach(() => void vi.mocked(askRate).mockReset());
+
+  async function find(question: object): Promise<HotelSearchAnswer> {
+    return (await searchHotels(postJson('/api/hotels/search', question))).json();
+  }
+
+  /** The first rate of the town that is sold later as `wanted` says. */
+  async function rateThat(wanted: (found: SignedHotelOffer, later: HotelOffer | null) => boolean) {
+    const { hotels } = await find(inTown);
+    for (const { id } of hotels.filter(({ available }) => available)) {
+      const { hotels: rates, searchParams } = await find({ ...inTown, hotel: id });
+      for (const offer of rates) {
+        const waiting = { signal: new AbortController().signal, now: new Date() };
+        const later = await sandboxHotelSupplier.priceAgain(offer, searchParams, waiting);
+        if (wanted(offer, later)) return { ...(await newRequest()), search: searchParams, offer };
+      }
+    }
+    throw new Error('No such rate in town');
+  }
+
+  it('a rate that stays is stored as it is sold now, with what the supplier calls it', async () => {
+    const request = await rateThat(
+      (found, later) => later !== null && total(later) === total(found) && !hasWorseTerms(later, found),
+    );
+    expect((await send(request)).status).toBe(201);
+    const [row] = await storedBookings(backend, request);
+    const { supplier, offerId, price } = request.offer;
+    expect(row?.offer).toMatchObject({ supplier, offerId, price });
+    expect(offerId).toBeTruthy();
+  });
+
+  it('one that moved is answered with the new price, which is stored once it is accepted', async () => {
+    const request = await rateThat((found, later) => later !== null && total(later) > total(found));
+    const { status, body } = await send(request);
+    expect([status, body.code]).toEqual([409, 'priceChanged']);
+    const now: SignedHotelOffer = body.details.offer;
+    expect(total(now)).toBeGreaterThan(total(request.offer));
+    expect(await storedBookings(backend, request)).toEqual([]);
+    const accepted = { ...request, idempotencyKey: crypto.randomUUID(), offer: now };
+    expect((await send(accepted)).status).toBe(201);
+    const [row] = await storedBookings(backend, accepted);
+    expect(Number(row?.total_amount)).toBe(total(now));
+  });
+
+  it('one with a stricter way out at the same price is answered likewise', async () => {
+    const request = await rateThat(
+      (found, later) => later !== null && total(later) === total(found) && hasWorseTerms(later, found),
+    );
+    expect(await send(request)).toMatchObject({ status: 409, body: { code: 'priceChanged' } });
+  });
+
+  it('one that is gone is not stored', async () => {
+    const request = await rateThat((_, later) => later === null);
+    expect(await send(request)).toMatchObject({ status: 410, body: { code: 'offerGone' } });
+    expect(await storedBookings(backend, request)).toEqual([]);
+  });
+
+  it('one that nobody can tell of is stored and marked, and not asked for again', async () => {
+    const request = await rateThat((_, later) => later === null);
+    vi.mocked(askRate).mockClear().mockResolvedValueOnce(null);
+    const first = await send(request);
+    expect(first).toMatchObject({ status: 201, body: { priceUnconfirmed: true } });
+    expect(await send(request)).toMatchObject({ status: 200, body: first.body });
+    expect(askRate).toHaveBeenCalledTimes(1);
+    expect(await storedBookings(backend, request)).toMatchObject([{ offer: { priceUnconfirmed: true } }]);
   });
 });

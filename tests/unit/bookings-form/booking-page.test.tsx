@@ -2,7 +2,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { BookingPage } from '@/components/bookings/products/flight/booking-page';
-import { passengerInfoPath } from '@/lib/flights/search/search-params';
+import { passengerInfoPath } from '@/lib/flights/selected-offer';
 import bookings from '@/messages/en/bookings.json';
 import { familySearch } from '../bookings/booking-fixture';
 

@@ -2,6 +2,7 @@ import type { Passenger } from '@/lib/bookings/people';
 import type { FlightRequest } from '@/lib/bookings/products/flight/schema';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { legsOf } from '@/supabase/functions/_shared/contracts/flights/legs-of-search';
 import { signingKey, signOffer } from '@/supabase/functions/_shared/offer-signature';
 
 export const signingSecret = 'a secret of the tests, thirty-two or more';
@@ -17,25 +18,24 @@ export const familySearch: FlightSearchRequest = {
   cabinClass: 'ECONOMY',
 };
 
-/** An offer for `search`: out on its departure day, back overnight when it has a return. */
+/** An offer for `search`, each leg on its day. */
 export function offerFor(search: FlightSearchRequest, total = '7400.00'): FlightOffer {
   const fare = { cabin: search.cabinClass, includedCheckedBags: { quantity: 1 } };
-  const flights = [{ from: search.origin, to: search.destination, day: search.departureDate }];
-  if (search.returnDate) flights.push({ from: search.destination, to: search.origin, day: search.returnDate });
+  const flights = legsOf(search);
   return {
     id: 'offer-1',
     supplier: 'sandbox',
     validatingAirlineCodes: ['QR'],
     numberOfBookableSeats: 9,
-    itineraries: flights.map(({ from, to, day }, index) => ({
+    itineraries: flights.map(({ origin, destination, departureDate: day }, index) => ({
       duration: 'PT7H10M',
       segments: [
         {
           id: String(index + 1),
           carrierCode: 'QR',
           number: '3',
-          departure: { iataCode: from, at: `${day}T21:55:00` },
-          arrival: { iataCode: to, at: `${day}T23:05:00` },
+          departure: { iataCode: origin, at: `${day}T21:55:00` },
+          arrival: { iataCode: destination, at: `${day}T23:05:00` },
           duration: 'PT7H10M',
           numberOfStops: 0,
         },

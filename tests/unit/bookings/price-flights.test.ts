@@ -3,7 +3,7 @@ import { type AskPrice, type PriceNow, priceFlights } from '@/lib/bookings/produ
 import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { sealedBooking } from './booking-fixture';
 
-const sealedAnew = (offer: SignedFlightOffer, total = offer.price.total): SignedFlightOffer => ({
+const resealed = (offer: SignedFlightOffer, total = offer.price.total): SignedFlightOffer => ({
   ...offer,
   price: { ...offer.price, total },
   signature: 'sealed anew',
@@ -17,15 +17,15 @@ async function price(...answers: ((offer: SignedFlightOffer) => PriceNow)[]) {
   return { flights, ask, priced: await priceFlights(flights, 'request-of-test', ask) };
 }
 
-const same = (offer: SignedFlightOffer): PriceNow => ({ status: 'same', offer: sealedAnew(offer) });
-const dearer = (offer: SignedFlightOffer): PriceNow => ({ status: 'changed', offer: sealedAnew(offer, '9999.00') });
+const same = (offer: SignedFlightOffer): PriceNow => ({ status: 'same', offer: resealed(offer) });
+const dearer = (offer: SignedFlightOffer): PriceNow => ({ status: 'changed', offer: resealed(offer, '9999.00') });
 const gone = (): PriceNow => ({ status: 'gone' });
 const unknown = (): PriceNow => ({ status: 'unknown' });
 
 describe('the price of flights, asked for once more', () => {
   it('is confirmed with the offers as they are sold now', async () => {
     const { priced, flights } = await price(same, same);
-    const offers = flights.map(({ offer }) => sealedAnew(offer));
+    const offers = flights.map(({ offer }) => resealed(offer));
     expect(priced).toEqual({ ok: true, value: { offers, priceUnconfirmed: false } });
   });
 
@@ -34,7 +34,7 @@ describe('the price of flights, asked for once more', () => {
     const [first, second] = flights.map(({ offer }) => offer) as [SignedFlightOffer, SignedFlightOffer];
     expect(priced).toEqual({
       ok: false,
-      reason: { code: 'priceChanged', details: { offers: [first, sealedAnew(second, '9999.00')] } },
+      reason: { code: 'priceChanged', details: { offers: [first, resealed(second, '9999.00')] } },
     });
   });
 
@@ -42,7 +42,7 @@ describe('the price of flights, asked for once more', () => {
     const withoutBags = (offer: SignedFlightOffer): PriceNow => ({
       status: 'changed',
       offer: {
-        ...sealedAnew(offer),
+        ...resealed(offer),
         travelerPricings: offer.travelerPricings.map((each) => ({
           ...each,
           fareDetailsBySegment: each.fareDetailsBySegment.map((fare) => ({ ...fare, includedCheckedBags: { quantity: 0 } })),
@@ -54,8 +54,8 @@ describe('the price of flights, asked for once more', () => {
   });
 
   it('of another fare than the chosen one is told as such, with all flights', async () => {
-    const { priced, flights } = await price(same, (offer) => ({ status: 'fareGone', offer: sealedAnew(offer) }));
-    const offers = flights.map(({ offer }) => sealedAnew(offer));
+    const { priced, flights } = await price(same, (offer) => ({ status: 'fareGone', offer: resealed(offer) }));
+    const offers = flights.map(({ offer }) => resealed(offer));
     expect(priced).toEqual({ ok: false, reason: { code: 'fareGone', details: { offers } } });
   });
 

@@ -5,6 +5,7 @@ import { tripMessages } from '@/app/[locale]/dashboard/trip-messages';
 import { Progress } from '@/components/bookings/confirmation/progress';
 import { BookedFlight } from '@/components/bookings/products/flight/summary/booked-flight';
 import { PackageFacts, StayFacts } from '@/components/dashboard/trips/booked-facts';
+import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { familySearch, offerFor } from '../bookings/booking-fixture';
@@ -19,8 +20,16 @@ const stay = {
   ...{ cancellation: { freeUntil: '2027-01-10' }, price: { dueAtProperty: 45.5 } },
 } as const;
 
-const flight = { ...offerFor(familySearch), signature: 's' };
-for (const { fareDetailsBySegment } of flight.travelerPricings) for (const fare of fareDetailsBySegment) fare.cabin = 'BUSINESS';
+const bare = { ...offerFor(familySearch), signature: 's' };
+for (const { fareDetailsBySegment } of bare.travelerPricings)
+  for (const fare of fareDetailsBySegment) Object.assign(fare, { cabin: 'BUSINESS', includedCabinBags: { quantity: 2 } });
+const flight: SignedFlightOffer = {
+  ...bare,
+  itineraries: bare.itineraries.map((way) => ({ ...way, fareBrand: 'Business Flex' })),
+  price: { ...bare.price, convertedFrom: { currency: 'GBP', total: '652.64', asOf: '2026-11-21' } },
+  conditions: { change: { allowed: true, penalty: '400.00' }, refund: { allowed: null } },
+  emissionsKg: 1412,
+};
 
 it.each(locales)('the dashboard has every word its trips are told in (%s)', async (locale) => {
   const messages = tripMessages(await loadMessages(locale, ['account', 'bookings', 'flights', 'hotels', 'packages']));
@@ -33,12 +42,15 @@ it.each(locales)('the dashboard has every word its trips are told in (%s)', asyn
       onError={({ message }) => missing.push(message)}
     >
       <BookedFlight offer={flight} />
+      <BookedFlight offer={bare} />
       <Progress kind="flight" status="requested" requestedAt="2027-01-01T09:00:00Z" />
       <PackageFacts holiday={structuredClone(holiday) as never} />
       <StayFacts stay={structuredClone(stay) as never} nights={4} />
     </NextIntlClientProvider>,
   );
   expect(missing).toEqual([]);
-  // Nobody must take business for economy.
+  // Nobody must take business for economy, or a fare that costs to change for one that does not.
   expect(html).toContain(messages.flights.form.business);
+  for (const told of ['Business Flex', '400', 'GBP', '652.64', messages.flights.results.terms.refund.unknown])
+    expect(html).toContain(told);
 });

@@ -71,7 +71,17 @@ describe('what was booked', () => {
       place: { en: 'Souq Waqif, Doha', ar: 'سوق واقف، الدوحة' },
       rooms: [{ name: { en: 'Twin', ar: 'غرفة بسريرين' } }],
     });
-    expect(readStored('hotel', { ...stay, supplier: 'liteapi' }).supplierOffers).toEqual([{ supplier: 'liteapi', id: 'h1' }]);
+    const convertedFrom = { currency: 'USD', total: '247.25', asOf: null };
+    const sold = { supplier: 'liteapi', offerId: 'r7', price: { total: '900.00', dueAtProperty: '45.50', convertedFrom } };
+    expect(readStored('hotel', { ...stay, ...sold }).supplierOffers).toEqual([
+      {
+        ...{ supplier: 'liteapi', id: 'h1', rateId: 'r7', dueAtProperty: 45.5 },
+        price: { total: 900, dueAtProperty: 45.5, convertedFrom },
+      },
+    ]);
+    expect(readStored('hotel', { ...stay, supplier: 'liteapi' }).supplierOffers).toMatchObject([
+      { supplier: 'liteapi', id: 'h1', price: null },
+    ]);
     const holiday = {
       packageId: 'paris',
       title,

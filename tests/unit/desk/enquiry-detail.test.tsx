@@ -45,10 +45,18 @@ async function shown(kind: string, offer: object): Promise<string> {
   );
 }
 
-it('the desk says whose offer was asked for, of each flight', async () => {
+it('the desk says whose offer was asked for, of each flight, with both prices and how long they hold', async () => {
   const { desk } = await loadMessages('ar', ['desk']);
-  const html = await shown('multicity', { legs: [{ offer: flight }, { offer: { ...flight, id: 'off_2' } }] });
-  expect(html).toContain(desk.detail.supplierOffer);
-  expect(html).toContain('duffel: off_1\nduffel: off_2');
+  const convertedFrom = { currency: 'GBP', total: '652.640', asOf: '2026-11-21' };
+  const second = { ...flight, id: 'off_2', expiresAt: '2020-01-01T09:00:00Z', price: { ...flight.price, convertedFrom } };
+  const html = await shown('multicity', { legs: [{ offer: flight }, { offer: second }] });
+  const [, one, two] = html
+    .split(desk.detail.supplierOfferOf.replace('{number}', ''))
+    .map((part) => part.replace(/<[^>]+>/g, ' '));
+  expect(one).toMatch(/duffel .*off_1 /);
+  expect(one).not.toContain('GBP');
+  expect(one).not.toContain(desk.detail.heldUntil);
+  expect(two).toMatch(/off_2 .*GBP 652\.640 .*21\/11\/2026.*7,400/);
+  expect(two).toContain(desk.detail.passed);
   expect(await shown('package', { title: { en: 'Paris', ar: 'باريس' } })).not.toContain(desk.detail.supplierOffer);
 });

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { findFlightOffers } from '@/lib/flights/search/queries';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
-import { packAnswer } from '@/supabase/functions/_shared/contracts/flights/pack-answer';
-import { type PackedAnswer, unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed-answer';
+import { packAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/pack-answer';
+import { type PackedAnswer, unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
 import { offerFor } from '../bookings/booking-fixture';
 import { stubBackend } from '../stubs';
 

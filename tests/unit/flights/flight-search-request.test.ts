@@ -7,6 +7,8 @@ import {
   cabinClasses,
   flightSearchRequest,
 } from '@/supabase/functions/_shared/contracts/flights/flight-request';
+import { fullSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { withoutAccounts } from '@/supabase/functions/_shared/contracts/flights/search-agreements';
 import { validSearch } from './valid-search';
 
 const today = '2026-11-21';
@@ -132,5 +134,41 @@ describe('a flight search request', () => {
     const oneWay = { ...search, returnDate: undefined };
     expect(schema.safeParse({ ...oneWay, departureDate: todayInQatar() }).success).toBe(true);
     expect(schema.safeParse({ ...oneWay, departureDate: addDays(todayInQatar(), -1) }).success).toBe(false);
+  });
+});
+
+describe('what a search may say beside who travels', () => {
+  const issuesOf = (more: object) =>
+    fullSearchRequest({ today })
+      .safeParse({ ...search, adults: 2, children: 1, infants: 0, ...more })
+      .error?.issues.map(({ path, message }) => [path[0], message]);
+  const account = { passenger: 1, givenNames: 'Amina', surname: 'Example', airline: 'QR', number: '500123456' };
+
+  it('is taken as it is said, and lost on the shape that forms check', () => {
+    const said = {
+      ages: [16, 5],
+      loyaltyAccounts: [account],
+      corporateFares: [{ airline: 'BA', corporateCode: '5623' }],
+    };
+    const asked = { ...search, adults: 2, children: 1, infants: 0, ...said };
+    expect(fullSearchRequest({ today }).parse(asked)).toMatchObject(said);
+    expect(flightSearchRequest({ today }).parse(asked)).not.toHaveProperty('ages');
+  });
+
+  it.each<[object, string]>([
+    [{ ages: [13, 14, 15] }, 'ages'],
+    [{ ages: [3, 11] }, 'ages'],
+    [{ ages: [1] }, 'ages'],
+    [{ loyaltyAccounts: [{ ...account, passenger: 4 }] }, 'loyaltyAccounts'],
+    [{ corporateFares: [1, 2].map((code) => ({ airline: 'BA', corporateCode: String(code) })) }, 'corporateFares'],
+    [{ ages: [18] }, 'ages'],
+    [{ loyaltyAccounts: [{ ...account, surname: '' }] }, 'loyaltyAccounts'],
+    [{ corporateFares: [{ airline: 'BA' }] }, 'corporateFares'],
+  ])('%j is refused at its field', (more, path) => {
+    expect(issuesOf(more)?.map(([field]) => field)).toEqual([path]);
+  });
+
+  it('is no part of what a booking stores of somebody’s loyalty', () => {
+    expect(withoutAccounts({ ...search, cabinClass: 'ECONOMY', loyaltyAccounts: [account] })).toEqual(search);
   });
 });

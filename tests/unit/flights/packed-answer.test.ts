@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
-import { packAnswer } from '@/supabase/functions/_shared/contracts/flights/pack-answer';
-import { unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed-answer';
+import { packAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/pack-answer';
+import { unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
 import { faresOfJourneys } from '@/supabase/functions/_shared/suppliers/flights/fares-of-journeys';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
 import { makeAnswer, makeOffer, roundTrip } from './results/offers';
@@ -11,7 +11,7 @@ const seal = (offer: FlightOffer) => ({ ...offer, signature: `2027-01-01T10:30:0
 const overTheWire = (answer: object) => JSON.parse(JSON.stringify(answer));
 
 async function answerOf(more: Partial<FlightSearchRequest>) {
-  const context = { signal: new AbortController().signal, today: '2026-11-21' };
+  const context = { signal: new AbortController().signal, today: '2026-11-21', now: new Date('2026-11-21T09:00:00Z') };
   const { offers, carriers, aircraft } = await sandboxFlightSupplier.searchFlights({ ...roundTrip, ...more }, context);
   return { ...makeAnswer([]), ...faresOfJourneys(offers.map(seal)), dictionaries: { carriers, aircraft } };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPartial, secondsUntilAnew } from '@/supabase/functions/_shared/contracts/partial-answer';
+import { isPartial, secondsUntilRetry } from '@/supabase/functions/_shared/contracts/partial-answer';
 import { supplierStatuses } from '@/supabase/functions/_shared/contracts/supplier-report';
 
 const searchedAt = '2026-11-21T08:00:00.000Z';
@@ -26,6 +26,6 @@ describe('an answer that misses a supplier', () => {
     [3_600, 0],
     [-3_600, 30],
   ])('%d s old may be asked for anew in %d s', (age, seconds) => {
-    expect(secondsUntilAnew(searchedAt, at(age))).toBe(seconds);
+    expect(secondsUntilRetry(searchedAt, at(age))).toBe(seconds);
   });
 });

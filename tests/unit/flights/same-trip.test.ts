@@ -7,7 +7,7 @@ const offer = offerFor(familySearch);
 
 test.each<[what: string, change: Partial<FlightOffer>, isSame: boolean]>([
   ['another id and price', { id: 'another', price: { ...offer.price, total: '1.00' } }, true],
-  ['another supplier', { supplier: 'another' }, false],
+  ['another supplier', { supplier: 'another' }, true],
   ['one direction less', { itineraries: offer.itineraries.slice(0, 1) }, false],
   ['another day', { itineraries: offerFor({ ...familySearch, departureDate: '2027-01-15' }).itineraries }, false],
   ['another cabin', { travelerPricings: offerFor({ ...familySearch, cabinClass: 'FIRST' }).travelerPricings }, false],
@@ -42,6 +42,11 @@ describe('of several fares of the same flights', () => {
     ['the nearest price where all else is alike', [fare('Light', 1400), fare('Light', 1210)], fare('Light', 1200)],
   ])('it is the one with %s', (_, sold, chosen) => {
     expect(findSameTrip(sold, chosen)).toBe(sold[1]);
+  });
+
+  it('is the one of the same supplier where two sell it', () => {
+    const sold = [{ ...fare('Light', 1200), supplier: 'another' }, fare('Light', 1300)];
+    expect(findSameTrip(sold, fare('Light', 1200))).toBe(sold[1]);
   });
 
   it.each<[string, ReturnType<typeof fare>[]]>([

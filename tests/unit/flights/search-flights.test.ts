@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropAhead, searchAhead, takeAnswer } from '@/lib/flights/search/search-flights';
+import { cancelPrefetch, prefetchSearch, takeAnswer } from '@/lib/flights/search/search-flights';
 import { roundTrip } from './results/offers';
 
 const asked = vi.fn<typeof fetch>();
@@ -7,7 +7,7 @@ const answer = { ways: [], terms: [], journeys: [], meta: {} };
 const signalOf = (call: number) => asked.mock.calls[call]?.[1]?.signal;
 
 beforeEach(() => {
-  dropAhead();
+  cancelPrefetch();
   vi.stubGlobal(
     'fetch',
     asked.mockReset().mockImplementation(async () => Response.json(answer)),
@@ -16,8 +16,8 @@ beforeEach(() => {
 
 describe('a search that is asked ahead', () => {
   it('is asked once, however often it is opened, and answers whoever takes it first', async () => {
-    searchAhead(roundTrip);
-    searchAhead(roundTrip);
+    prefetchSearch(roundTrip);
+    prefetchSearch(roundTrip);
     expect(await takeAnswer(roundTrip, new AbortController().signal)).toEqual({ data: [], otherFares: {}, meta: {} });
     expect(asked).toHaveBeenCalledTimes(1);
     await takeAnswer(roundTrip, new AbortController().signal);
@@ -25,16 +25,16 @@ describe('a search that is asked ahead', () => {
   });
 
   it('gives way to another, and ends when nobody waits for it', () => {
-    searchAhead(roundTrip);
-    searchAhead({ ...roundTrip, cabinClass: 'BUSINESS' });
+    prefetchSearch(roundTrip);
+    prefetchSearch({ ...roundTrip, cabinClass: 'BUSINESS' });
     expect(signalOf(0)?.aborted).toBe(true);
     expect(signalOf(1)?.aborted).toBe(false);
-    dropAhead();
+    cancelPrefetch();
     expect(signalOf(1)?.aborted).toBe(true);
   });
 
   it('ends when the screen that took it is left', () => {
-    searchAhead(roundTrip);
+    prefetchSearch(roundTrip);
     const screen = new AbortController();
     takeAnswer(roundTrip, screen.signal).catch(() => undefined);
     screen.abort();
@@ -43,7 +43,7 @@ describe('a search that is asked ahead', () => {
 
   it('tells its failure to who takes it', async () => {
     asked.mockImplementation(async () => Response.json({ code: 'supplierFailed' }, { status: 502 }));
-    searchAhead(roundTrip);
+    prefetchSearch(roundTrip);
     await expect(takeAnswer(roundTrip, new AbortController().signal)).rejects.toMatchObject({ code: 'supplierFailed' });
   });
 });

@@ -4,9 +4,9 @@ import {
   buildFlightSearchQuery,
   flightResultsPath,
   parseFlightSearch,
-  passengerInfoPath,
   readFlightSearchParams,
 } from '@/lib/flights/search/search-params';
+import { passengerInfoPath } from '@/lib/flights/selected-offer';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { validSearch } from './valid-search';

@@ -26,7 +26,7 @@ const panel: StayPanelProps = {
     ...words,
     label: 'Your days',
     ask: hotels.rates,
-    message: { checkIn: '', checkOut: '', room: '', adultCounts: [], withChildren: '' },
+    message: { checkIn: '', checkOut: '', room: '', adultCounts: [], withChildren: '', underOne: '' },
     near: { ...hotels.rates.near, failed: '', again: '' },
     greeting: 'Hello',
     openGreeting: 'Hello, a room, please',

@@ -2,14 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   hotelResultsPath,
-  hotelSearchRequestOf,
   parseStaySearch,
   queryText,
   readStaySearch,
   type StaySearch,
-  stayRequestPath,
   writeStaySearch,
 } from '@/lib/hotels/search/search-params';
+import { hotelSearchRequestOf, stayRequestPath } from '@/lib/hotels/search/whole-search';
 import { hotelSearchRequest } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { anyStay } from './any-stay';
 
@@ -76,7 +75,6 @@ describe('the address of a stay', () => {
     'rooms=5',
     'rooms=0',
     'rooms=2-18',
-    'rooms=2-0',
     'rooms=2-1.2.3.4',
     'rooms=2,2,2,2,2',
     'rooms=2-',

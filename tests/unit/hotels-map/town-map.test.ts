@@ -70,7 +70,7 @@ describe.each(drawnTowns)('the map of %s', (id) => {
 
   it('lies around its place, and names what it draws in both languages', () => {
     const { place, town } = placeOf(id);
-    const named = [...(town.rivers ?? []), ...(town.parks ?? []), ...town.roads];
+    const named = [...(town.rivers ?? []), ...(town.parks ?? []), ...(town.hills ?? []), ...town.roads];
     for (const { track } of named)
       for (const point of pointsOf(track)) expect(kilometresBetween(place, point), track).toBeLessThan(40);
     for (const { name } of named) if (name) expect(name.ar, name.en).toMatch(/[\p{Script=Arabic}]/u);

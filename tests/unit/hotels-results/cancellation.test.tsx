@@ -32,23 +32,23 @@ const sent: Sent = {
 describe('the way out of a rate', () => {
   it('says until which hour at the hotel it is free, and what it costs then', () => {
     expect(read(sent)).toEqual([
-      'Free cancellation until 18:00, Tue 12 Jan (hotel time)',
+      'Free cancellation until Tue 12 Jan, 18:00 (hotel’s time)',
       'After that: QAR 350 (the first night)',
-      'After 23:59, Thu 14 Jan: QAR 1,050 (the whole stay)',
+      'After Thu 14 Jan, 23:59: QAR 1,050 (the whole stay)',
     ]);
-    expect(read(sent, '2027-01-01', 'ar')[0]).toBe('إلغاء مجاني حتى الساعة 18:00 يوم الثلاثاء، 12 يناير (بتوقيت الفندق)');
+    expect(read(sent, '2027-01-01', 'ar')[0]).toBe('إلغاء مجاني حتى الثلاثاء، 12 يناير الساعة 18:00 (بتوقيت الفندق)');
   });
 
   it('is no longer free once the day has passed', () => {
     expect(read(sent, '2027-01-13')).toEqual([
       'Cancelling costs QAR 350 (the first night)',
-      'After 23:59, Thu 14 Jan: QAR 1,050 (the whole stay)',
+      'After Thu 14 Jan, 23:59: QAR 1,050 (the whole stay)',
     ]);
     expect(read(sent, '2027-01-15')).toEqual(['Cancelling costs QAR 1,050 (the whole stay)']);
   });
 
-  it('says the day alone where the supplier sends no more, and that nothing is stated where it sends nothing', () => {
-    expect(read({ freeUntil: '2027-01-12' })).toEqual(['Free cancellation until Tue 12 Jan']);
+  it('says the end of the day where the supplier sends no hour, and that nothing is stated where it sends nothing', () => {
+    expect(read({ freeUntil: '2027-01-12' })).toEqual(['Free cancellation until Tue 12 Jan, 23:59 (hotel’s time)']);
     expect(read({ freeUntil: null })).toEqual(['Cancellation terms not stated']);
     expect(read({ freeUntil: '2026-12-12' })).toEqual(['Cancellation terms not stated']);
   });

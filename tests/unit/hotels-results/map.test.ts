@@ -89,6 +89,18 @@ describe('the pins', () => {
     );
   });
 
+  test('make way for what is taken: beside it where there is room, else as a point', () => {
+    const items = [{ item: 'a', at: { x: 100, y: 100 } }];
+    const mark = { x: 100, y: 100, width: 60, height: 30 };
+    const spots = [
+      { x: 0, y: 0 },
+      { x: 0, y: -24 },
+      { x: 0, y: 31 },
+    ];
+    expect(layPins(items, pin, { taken: [mark], spots })).toMatchObject([{ isOpen: true, shift: { x: 0, y: 31 } }]);
+    expect(layPins(items, pin, { taken: [mark] })).toMatchObject([{ isOpen: false, at: { x: 100, y: 100 } }]);
+  });
+
   test('of a part of town lie within its outline', () => {
     const corners = outline([
       { x: 0, y: 0 },

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { StaySteps } from '@/components/bookings/products/stay/stay-request-page';
 import { saveRequested } from '@/lib/bookings/receipt';
-import { stayRequestPath } from '@/lib/hotels/search/search-params';
+import { stayRequestPath } from '@/lib/hotels/search/whole-search';
 import bookings from '@/messages/en/bookings.json';
 import hotels from '@/messages/en/hotels.json';
 import { stubTabStorage } from '../stubs';
@@ -28,8 +28,12 @@ function formOf(hotelId: string, changed: Partial<typeof search> = {}) {
         stay={{ ...answer, search: { ...search, ...changed }, hotel }}
         before={null}
         isReview={false}
-        onAcceptPrice={() => undefined}
-        onRenew={() => Promise.resolve({ status: 'gone', legs: [] })}
+        live={{
+          renew: async () => ({ status: 'gone', legs: [] }),
+          replace: () => undefined,
+          lose: async () => null,
+          acceptPrice: () => undefined,
+        }}
       />
     </NextIntlClientProvider>,
   );

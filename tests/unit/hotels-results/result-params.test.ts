@@ -13,6 +13,7 @@ describe('the view of hotel results in an address', () => {
     const view = fc.record({
       sort: fc.constantFrom(...sortOrders),
       layout: fc.constantFrom('list' as const, 'map' as const),
+      onlySaved: fc.boolean(),
       compared: fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,20}$/), { maxLength: 3 }),
       filters: fc
         .tuple(arbitraryFilters, areas, fc.constantFrom('', 'Café & Co', 'بيت'))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groupByRoom, ratesOnSale, sameDue } from '@/lib/hotels/room-groups';
+import { groupByRoom, ratesOnSale } from '@/lib/hotels/room-groups';
 import { answerOf, makeHotel } from './hotels';
 
 const room = (name: string) => ({ name, adults: 2, childrenAges: [], total: '500.00' });
@@ -12,8 +12,17 @@ const answer = answerOf([
   makeHotel({ id: 'another', rate: 'other', total: 1 }),
 ]);
 
-it('only rates of the hotel with a room are on sale, the cheapest first', () => {
+it('only rates of the hotel with a room are on sale, the cheapest first by all that is paid', () => {
   expect(ratesOnSale(answer, 'plain').map(({ rate }) => rate)).toEqual(['double-fixed', 'double-breakfast', 'suite', 'mix']);
+  const [dearAtTheHotel] = answerOf([makeHotel({ rate: 'fees', board: 'halfBoard', total: 400, due: 300 })]).hotels;
+  if (!dearAtTheHotel) throw new Error('There is one');
+  expect(ratesOnSale({ hotels: [dearAtTheHotel, ...answer.hotels] }, 'plain').map(({ rate }) => rate)).toEqual([
+    'double-fixed',
+    'double-breakfast',
+    'fees',
+    'suite',
+    'mix',
+  ]);
 });
 
 it('each room stands once with its rates, in the order of their prices, and says how few are left', () => {
@@ -30,11 +39,4 @@ it('each room stands once with its rates, in the order of their prices, and says
       null,
     ],
   ]);
-});
-
-it('what is due at the property is one sum where it is the same for all', () => {
-  const rates = ratesOnSale(answer, 'plain');
-  expect(sameDue(rates)).toBeNull();
-  expect(sameDue(rates.slice(0, 3))).toBe(30);
-  expect(sameDue([makeHotel()])).toBe(0);
 });

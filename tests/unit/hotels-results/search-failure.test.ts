@@ -19,7 +19,7 @@ test.each(searchFailures)('the code %s reaches the screen as it is, whatever the
   expect(explainFailure(new SearchError(502, 'Hotel search failed: x', code)).code).toBe(code);
 });
 
-test('without an answer it is the network, or our own patience', () => {
+test('without an answer it is the network, or our own timeout', () => {
   expect(explainFailure(new TypeError('fetch failed')).kind).toBe('offline');
   expect(explainFailure(new DOMException('', 'TimeoutError')).kind).toBe('slow');
   expect(explainFailure('what').kind).toBe('unexpected');

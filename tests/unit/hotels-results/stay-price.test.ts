@@ -18,6 +18,7 @@ test('a stay costs what the rate says, for its nights and rooms', () => {
     base: 1665,
     taxes: 185,
     dueAtProperty: 60,
+    whole: 1910,
     perNight: 308,
   });
 });

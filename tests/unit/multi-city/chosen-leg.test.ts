@@ -35,6 +35,12 @@ describe('what was chosen for a leg', () => {
     expect(lookUpChoice(search, { offerId: 'a', total: null }, answer)).toEqual(found);
   });
 
+  it('may be a dearer fare of the same flights', () => {
+    const flex = { ...offer, id: 'flex' };
+    const withFares = { ...answer, otherFares: { a: [flex] } };
+    expect(lookUpChoice(search, { offerId: 'flex', total: 1850 }, withFares).selected?.offer).toBe(flex);
+  });
+
   it('keeps the price it was chosen at when that has changed', () => {
     expect(lookUpChoice(search, { offerId: 'a', total: 1700 }, answer)).toMatchObject({ priceBefore: 1700, isGone: false });
   });

@@ -4,7 +4,7 @@ import { supplierLimitMs } from '@/supabase/functions/_shared/contracts/supplier
 
 const { browserAccount, browserBooking, browserSupabase, functionMargin, session, supabase } = timeouts;
 /** All offers of a request at the same time. */
-const price = supplierLimitMs['flight-price'] + functionMargin;
+const price = Math.max(supplierLimitMs['flight-price'], supplierLimitMs['hotel-price']) + functionMargin;
 /** For the way there and back, and for a machine that is busy. */
 const margin = 1_500;
 

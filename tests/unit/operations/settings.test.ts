@@ -22,7 +22,10 @@ const [buildStage = '', finalStage = ''] = read('Dockerfile').split(/^FROM base$
 
 describe('the settings', () => {
   it('of .env.example are all named in the operations manual', () => {
-    const manual = [deploying, ...['hosted-supabase', 'suppliers'].map((page) => read(`docs/operations/${page}.md`))].join('\n');
+    const manual = [
+      deploying,
+      ...['hosted-supabase', 'suppliers', 'payments'].map((page) => read(`docs/operations/${page}.md`)),
+    ].join('\n');
     const named = new Set(namesIn(manual, /`([A-Z_]+)(?:=[^`]*)?`/g));
     expect(example.length).toBeGreaterThan(30);
     expect(example.filter((name) => !named.has(name))).toEqual([]);

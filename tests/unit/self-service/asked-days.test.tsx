@@ -15,7 +15,14 @@ it('what was asked for at half past one in the night in Qatar bears the day it w
   const html = renderToStaticMarkup(
     <NextIntlClientProvider locale="en" timeZone="Asia/Qatar" messages={{ selfService }}>
       <BookingFound
-        {...{ booking, lastName: 'Doe', itinerary: () => null, facts: () => null, onAgain: () => undefined }}
+        {...{
+          booking,
+          lastName: 'Doe',
+          itinerary: () => null,
+          facts: () => null,
+          payments: () => null,
+          onAgain: () => undefined,
+        }}
         saveCalendar={async () => undefined}
       />
     </NextIntlClientProvider>,

@@ -22,7 +22,14 @@ const serve = (part: ReactNode) =>
 it.each([
   [
     'a booking',
-    <ManageBooking key="" labelledBy="h" itinerary={() => null} facts={() => null} saveCalendar={async () => undefined} />,
+    <ManageBooking
+      key=""
+      labelledBy="h"
+      itinerary={() => null}
+      facts={() => null}
+      payments={() => null}
+      saveCalendar={async () => undefined}
+    />,
   ],
   ['a visa', <TrackVisa key="" labelledBy="h" />],
   ['a refund', <TrackRefund key="" labelledBy="h" />],

@@ -19,7 +19,7 @@ const context = { signal: new AbortController().signal, today };
 const anyQuestion: fc.Arbitrary<FlightCalendarRequest> = fc
   .record({ search: anySearch, days: fc.integer({ min: 1, max: 7 }), nights: fc.option(fc.integer({ min: 0, max: 20 })) })
   .map(({ search, days, nights }) => {
-    const { departureDate: firstDay, returnDate: _return, ...trip } = search;
+    const { departureDate: firstDay, returnDate: _return, furtherLegs: _further, ...trip } = search;
     return { ...trip, firstDay, lastDay: addDays(firstDay, days - 1), ...(nights === null ? {} : { nights }) };
   });
 

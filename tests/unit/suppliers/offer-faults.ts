@@ -2,34 +2,42 @@ import { airportFacts } from '@/supabase/functions/_shared/airports';
 import { airportsOf } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import type { FlightItinerary, FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { legsOf } from '@/supabase/functions/_shared/contracts/flights/legs-of-search';
+import { toLocalText } from '@/supabase/functions/_shared/suppliers/local-time';
 import { maximumConnection, minimumConnection } from '@/supabase/functions/_shared/suppliers/sandbox/flights/network/hubs';
 import { endsOf, instantAt, minutesOf } from './sandbox-searches';
 
 /** What is wrong with the times and places of an offer, in words; empty when a traveller could fly it. */
 export function timetableFaults(search: FlightSearchRequest, { itineraries }: FlightOffer): string[] {
-  const [outbound, inbound] = itineraries.map(endsOf);
+  const ways = itineraries.map(endsOf);
   const faults = itineraries.flatMap(itineraryFaults);
   const isAt = (place: string, airport = '') => airportsOf(place).includes(airport);
-  if (!isAt(search.origin, outbound?.from) || !isAt(search.destination, outbound?.to)) faults.push('flies somewhere else');
-  if (outbound?.leavesAt.slice(0, 10) !== search.departureDate) faults.push('leaves on another day');
-  if (inbound?.leavesAt.slice(0, 10) !== search.returnDate) faults.push('comes back on another day');
-  if (outbound && inbound && inbound.departure <= outbound.arrival) faults.push('comes back before it arrives');
+  const legs = legsOf(search);
+  if (ways.length !== legs.length) faults.push('has more legs or fewer');
+  for (const [index, leg] of legs.entries()) {
+    const [way, before] = [ways[index], ways[index - 1]];
+    if (!isAt(leg.origin, way?.from) || !isAt(leg.destination, way?.to)) faults.push(`leg ${index} flies somewhere else`);
+    if (way?.leavesAt.slice(0, 10) !== leg.departureDate) faults.push(`leg ${index} leaves on another day`);
+    if (way && before && way.departure <= before.arrival) faults.push(`leg ${index} leaves before the one before has landed`);
+  }
   return faults;
 }
 
 function itineraryFaults(itinerary: FlightItinerary): string[] {
   const faults: string[] = [];
   const { departure, arrival, from } = endsOf(itinerary);
-  if (arrival - departure !== minutesOf(itinerary.duration)) faults.push('its duration is not the time between its ends');
+  const end = itinerary.segments.at(-1)?.arrival;
+  if (clockAt(end?.iataCode, departure + minutesOf(itinerary.duration)) !== end?.at)
+    faults.push('its duration is not the time between its ends');
   if (arrival - departure > 42 * 60) faults.push('takes more than 42 hours');
   const stops = [from, ...itinerary.segments.map((segment) => segment.arrival.iataCode)];
   if (new Set(stops).size < stops.length) faults.push(`passes an airport twice: ${stops.join('-')}`);
   for (const [index, segment] of itinerary.segments.entries()) {
     const leaves = instantAt(segment.departure.iataCode, segment.departure.at);
-    const lands = instantAt(segment.arrival.iataCode, segment.arrival.at);
+    const lands = leaves + minutesOf(segment.duration);
     const name = `${segment.carrierCode}${segment.number}`;
     if (lands <= leaves) faults.push(`${name} lands before it leaves`);
-    if (lands - leaves !== minutesOf(segment.duration)) faults.push(`${name} takes another time than it says`);
+    if (clockAt(segment.arrival.iataCode, lands) !== segment.arrival.at) faults.push(`${name} takes another time than it says`);
     const next = itinerary.segments[index + 1];
     if (!next) continue;
     const place = next.departure.iataCode;
@@ -40,6 +48,11 @@ function itineraryFaults(itinerary: FlightItinerary): string[] {
     if (wait < shortest || wait > maximumConnection) faults.push(`a change of ${wait} minutes at ${place}`);
   }
   return faults;
+}
+
+/** Held against the clock of the airport and not the other way round: in the night clocks go back, an hour has each time twice. */
+function clockAt(airport: string | undefined, instant: number): string {
+  return toLocalText(airportFacts.get(airport ?? '')?.zone ?? 'UTC', instant);
 }
 
 /** What does not add up in an offer's prices, seats and references. */

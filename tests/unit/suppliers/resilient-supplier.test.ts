@@ -23,7 +23,7 @@ interface Asking {
   limitMs?: number;
 }
 
-/** What came of one question, once all timers it needs have run: its answer, or the status of its loss. */
+/** What came of one question, once all timers it needs have run: its answer, or the status of its failure. */
 function ask(
   guard: ResilientSupplier<Source>,
   work: (signal: AbortSignal) => Promise<string>,

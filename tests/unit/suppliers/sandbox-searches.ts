@@ -27,7 +27,7 @@ export function supply(search: FlightSearchRequest, day = today) {
 
 export const airportCodes = [...airportFacts.keys()];
 
-/** Any two airports, any days within the horizon, any party that fits nine seats; half of them from or to Doha. */
+/** Any two airports, any days within the horizon, any party that fits nine seats; half of them from or to Doha, some through a third city. */
 export const anySearch = fc
   .record({
     pair: fc.oneof(
@@ -36,19 +36,24 @@ export const anySearch = fc
     ),
     ahead: fc.integer({ min: 0, max: 340 }),
     stay: fc.option(fc.integer({ min: 0, max: 20 })),
+    via: fc.option(fc.constantFrom(...airportCodes)),
     adults: fc.integer({ min: 1, max: 5 }),
     children: fc.integer({ min: 0, max: 4 }),
     infants: fc.integer({ min: 0, max: 1 }),
     cabinClass: fc.constantFrom(...cabinClasses),
   })
-  .filter(({ pair }) => pair[0] !== pair[1])
-  .map(({ pair: [origin, destination], ahead, stay, ...party }) => {
+  .filter(({ pair, via }) => pair[0] !== pair[1] && !pair.includes(via ?? ''))
+  .map(({ pair: [origin, destination], ahead, stay, via, ...party }) => {
     const departureDate = addDays(today, ahead);
-    return searchFor(origin, destination, {
-      ...party,
-      departureDate,
-      ...(stay === null ? {} : { returnDate: addDays(departureDate, stay) }),
-    });
+    const search = { ...party, departureDate };
+    if (stay === null) return searchFor(origin, destination, search);
+    const later = addDays(departureDate, stay);
+    if (via === null) return searchFor(origin, destination, { ...search, returnDate: later });
+    const furtherLegs = [
+      { origin: destination, destination: via, departureDate: later },
+      { origin: via, destination: origin, departureDate: addDays(later, 2) },
+    ];
+    return searchFor(origin, destination, { ...search, furtherLegs });
   });
 
 /** Minutes since 1970 of a local time at an airport. */

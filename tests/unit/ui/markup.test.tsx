@@ -234,8 +234,8 @@ describe('DateRangeField', () => {
 
   it('shows its days in words, as a flight does, and the nights between them', () => {
     const html = field('2027-01-30', '2027-02-02');
-    expect(html).toContain('السبت، 30 يناير');
-    expect(html).toContain('الثلاثاء، 2 فبراير');
+    expect(html).toContain('السبت، 30\u00a0يناير');
+    expect(html).toContain('الثلاثاء، 2\u00a0فبراير');
     expect(html).toContain('3 nights');
   });
 

@@ -6,10 +6,10 @@ import { OfferRow } from '@/components/flights/results/card/offer-row';
 import { FoundFlightsProvider } from '@/components/flights/results/results-context';
 import type { FlightOffer } from '@/lib/flights/offer';
 import { averageEmissions, comparedEmissions } from '@/lib/flights/results/emissions';
-import { summarizeOffer } from '@/lib/flights/results/summarize-offer';
+import { type OfferSummary, summarizeAnswer, summarizeOffer } from '@/lib/flights/results/summarize-offer';
 import arabic from '@/messages/ar/flights.json';
 import english from '@/messages/en/flights.json';
-import { makeAnswer, makeItinerary, makeOffer, outboundNonStop, roundTrip } from './offers';
+import { makeAnswer, makeItinerary, makeOffer, makeSegment, outboundNonStop, returnNonStop, roundTrip } from './offers';
 
 const viaIstanbul = makeItinerary(
   'PT13H5M',
@@ -17,17 +17,20 @@ const viaIstanbul = makeItinerary(
   'TK3 IST 01-22T00:10 DOH 01-22T07:05 PT4H',
 );
 
-function draw(said: Partial<FlightOffer> = {}, locale: 'en' | 'ar' = 'en'): string {
-  const offer = makeOffer(said);
+function draw(said: Partial<FlightOffer> = {}, locale: 'en' | 'ar' = 'en', isExpired = false): string {
+  return drawSummary(summarizeOffer(makeOffer(said)), locale, isExpired);
+}
+
+function drawSummary(summary: OfferSummary, locale: 'en' | 'ar' = 'en', isExpired = false): string {
   return renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ flights: locale === 'en' ? english : arabic }}>
-      <FoundFlightsProvider search={roundTrip} answer={makeAnswer([offer])}>
+      <FoundFlightsProvider search={roundTrip} answer={makeAnswer([summary.offer])}>
         <OfferRow
-          summary={summarizeOffer(offer)}
+          summary={summary}
           averageEmissions={1000}
           highlight={null}
           isOpen={false}
-          isExpired={false}
+          isExpired={isExpired}
           onToggle={() => undefined}
           action={null}
         >
@@ -61,6 +64,24 @@ describe('a row read aloud', () => {
         'Return on Thu 21 Jan from London at 15:00 to Doha at 07:05, arrives the next day, 13 hours 5 minutes, ' +
         '1 stop, 2 hours 10 minutes in Istanbul; QAR 2,000 per person',
     );
+  });
+
+  it('names a fare that is not the cheapest, as filters show it, and where it lands on the way', () => {
+    const viaMuscat = makeItinerary(
+      'PT9H',
+      makeSegment('QR3 DOH 01-14T07:50 LHR 01-14T13:50 PT9H', {
+        numberOfStops: 1,
+        stops: [{ iataCode: 'MCT', duration: 'PT1H20M' }],
+      }),
+    );
+    const sold = ['Light', 'Flex'].map((fareBrand, index) =>
+      makeOffer({ id: fareBrand, adultPrice: 2000 + index, itineraries: [{ ...viaMuscat, fareBrand }] }),
+    );
+    const [light, flex] = sold;
+    if (!light || !flex) throw new TypeError('There are two');
+    const fare = summarizeAnswer({ data: [light], otherFares: { Light: [flex] } })[0]?.fares[1];
+    if (!fare) throw new TypeError('There are two');
+    expect(sentenceIn(drawSummary(fare))).toMatch(/1 stop, 1 hour 20 minutes in Muscat; Flex, QAR 2,001 per person$/);
   });
 
   it('says it in Arabic as well, and what is for the eye is not read twice', () => {
@@ -98,9 +119,28 @@ describe('the chips of a fare', () => {
   it('name the airport of the return where it is another', () => {
     const fromGatwick = makeItinerary('PT6H45M', 'QR4 LGW 01-21T15:00 DOH 01-22T00:45 PT6H45M');
     expect(chipsOf({ itineraries: [outboundNonStop, fromGatwick] })[0]).toBe('Return from Gatwick');
+    const toGatwick = makeItinerary('PT7H50M', 'QR3 DOH 01-28T07:50 LGW 01-28T12:40 PT7H50M');
+    expect(chipsOf({ itineraries: [returnNonStop, toGatwick] })[0]).toBe('Return to Gatwick');
     const toDubai = makeItinerary('PT6H45M', 'QR4 LHR 01-21T15:00 DXB 01-22T00:45 PT6H45M');
-    expect(chipsOf({ itineraries: [outboundNonStop, toDubai] })[0]).toBe('Return to Dubai');
+    expect(chipsOf({ itineraries: [outboundNonStop, toDubai] })[0]).toBe('1 checked bag');
     expect(chipsOf({})[0]).toBe('1 checked bag');
+  });
+
+  it('say where another cabin or no aircraft is meant, and a price that is over', () => {
+    const byTrain = makeItinerary(
+      'PT12H',
+      'AF1 DOH 01-14T01:00 CDG 01-14T06:00 PT7H',
+      makeSegment('AF2 CDG 01-14T09:00 BRU 01-14T11:00 PT2H', { vehicle: 'TRAIN' }),
+    );
+    expect(chipsOf({ itineraries: [byTrain] })[0]).toBe('Part by train');
+    const [adult] = makeOffer().travelerPricings;
+    if (!adult) throw new TypeError('An offer has an adult');
+    const fareDetailsBySegment = adult.fareDetailsBySegment.map((fare, index) => ({
+      ...fare,
+      cabin: index === 0 ? ('BUSINESS' as const) : fare.cabin,
+    }));
+    expect(chipsOf({ travelerPricings: [{ ...adult, fareDetailsBySegment }] })[0]).toBe('Business and Economy');
+    expect(draw({}, 'en', true)).toContain(english.results.chips.expired);
   });
 
   it('warn of the layover first', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { explainFailure } from '@/lib/flights/search/search-failure';
 import { searchFlights } from '@/lib/flights/search/search-flights';
-import { packAnswer } from '@/supabase/functions/_shared/contracts/flights/pack-answer';
+import { packAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/pack-answer';
 import { makeAnswer, makeOffer, oneWay } from './offers';
 
 function answerWith(body: unknown, init: ResponseInit) {
@@ -39,7 +39,7 @@ describe('a search that fails', () => {
     expect((await failure()).retryAfterSeconds).toBeNull();
   });
 
-  test('without an answer is offline, after our patience slow', () => {
+  test('without an answer is offline, after our timeout slow', () => {
     expect(explainFailure(new TypeError('Failed to fetch')).kind).toBe('offline');
     expect(explainFailure(new DOMException('signal timed out', 'TimeoutError')).kind).toBe('slow');
     expect(explainFailure(new RangeError('a fault of ours')).kind).toBe('unexpected');

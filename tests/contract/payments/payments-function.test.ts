@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { choosePaymentProviders } from '@/supabase/functions/_shared/payments/choose-payment-providers';
+import { createSandboxPayments } from '@/supabase/functions/_shared/payments/sandbox/sandbox-payments';
+import { createHandler } from '@/supabase/functions/payments/index';
+import { expectOneLog, muteLogs, post } from '../call-function';
+import { describeMisbehaviour, type Misbehaviour } from '../suppliers/misbehaving-service';
+import { sendJson, startService } from '../suppliers/service-on-this-machine';
+import { fakeKey, startFakeTap } from './fake-tap';
+
+muteLogs();
+
+let tap: Awaited<ReturnType<typeof startFakeTap>>;
+beforeAll(async () => {
+  tap = await startFakeTap();
+});
+afterAll(() => tap.stop());
+
+const withSettings = (settings: Record<string, string>) =>
+  createHandler({ environment: (name) => settings[name], providers: choosePaymentProviders });
+const handler = () => withSettings({ PAYMENT_PROVIDER: 'tap', TAP_SECRET_KEY: fakeKey, TAP_URL: tap.address });
+const ask = async (body: unknown, answer = handler()) => {
+  const response = await answer(post(body));
+  return { status: response.status, body: await response.json() };
+};
+const create = () => ({
+  ...{ do: 'create', provider: 'tap', key: crypto.randomUUID(), amount: 5_000, reference: 'KT-222222', email: 'a@example.com' },
+  ...{
+    language: 'en',
+    returnUrl: 'https://www.karam.example/booking/payment',
+    newsUrl: 'https://www.karam.example/api/payments/webhook',
+  },
+});
+
+describe('the function for payments', () => {
+  it('makes a charge and reads it', async () => {
+    const made = await ask(create());
+    expect(made).toMatchObject({ status: 200, body: { is: 'charge', status: 'pending', amount: 5_000 } });
+    tap.set(made.body.id, 'CAPTURED');
+    expect(await ask({ do: 'read', provider: 'tap', id: made.body.id })).toMatchObject({ status: 200, body: { status: 'paid' } });
+  });
+
+  it('does not believe news: what they name is asked for', async () => {
+    const { body: made } = await ask(create());
+    tap.set(made.id, 'CAPTURED');
+    const { body, seal } = tap.news(made.id);
+    tap.set(made.id, 'DECLINED');
+    expect(await ask({ do: 'news', body, seal })).toMatchObject({ status: 200, body: { id: made.id, status: 'refused' } });
+    expect(await ask({ do: 'news', body, seal: 'f'.repeat(64) })).toMatchObject({ status: 401, body: { code: 'forged' } });
+  });
+
+  it('asks nobody where no provider is set, and none that is not', async () => {
+    expect(await ask(create(), withSettings({}))).toMatchObject({ status: 409, body: { code: 'unknownProvider' } });
+    expect(await ask({ ...create(), provider: 'sandbox' })).toMatchObject({ status: 409 });
+  });
+
+  it('never has the sandbox beside a provider that moves money', async () => {
+    const logged = expectOneLog();
+    const both = { PAYMENT_PROVIDER: 'tap,sandbox', TAP_SECRET_KEY: fakeKey, SUPABASE_URL: tap.address };
+    const all = { ...both, SUPABASE_SERVICE_ROLE_KEY: 'k', OFFER_SIGNING_SECRET: 's' };
+    expect(await ask(create(), withSettings(all))).toMatchObject({ status: 500 });
+    expect(logged()).toContain('beside a provider that moves money');
+  });
+
+  it('says that the provider gave no answer, and no more', async () => {
+    const logged = expectOneLog();
+    tap.misbehave((response) => sendJson(response, '{"errors":[{"description":"Words of Tap"}]}', 400));
+    expect(await ask(create())).toEqual({ status: 502, body: { code: 'providerFailed', error: 'The provider gave no answer' } });
+    tap.misbehave(null);
+    expect(logged()).not.toContain('Words of');
+  });
+
+  it('asks a second time, under the same key, when the connection broke', async () => {
+    let broken = 1;
+    const before = tap.posted.length;
+    tap.misbehave((response, body) => (broken-- > 0 ? response.destroy() : sendJson(response, body)));
+    expect(await ask(create())).toMatchObject({ status: 200 });
+    tap.misbehave(null);
+    const keys = tap.posted.slice(before).map(({ reference }) => (reference as { idempotent: string }).idempotent);
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  });
+
+  it.each([{ do: 'create' }, { do: 'read', provider: 'tap', id: '../charges' }, { do: 'pay' }, { ...create(), amount: 1.5 }])(
+    'refuses %j',
+    async (body) => {
+      expect((await ask(body)).status).toBe(400);
+    },
+  );
+});
+
+const key = '00000000-0000-4000-8000-0000000000aa';
+const answer = {
+  ...{ id: 'sandbox_1', key, amount: 5_000, reference: 'KT-222222', language: 'en', status: 'pending' },
+  ...{ returnUrl: 'https://www.karam.example/booking/payment', refunds: { [key]: 100 } },
+};
+
+describeMisbehaviour('the sandbox of payments', async () => {
+  let misbehave: Misbehaviour = (response, body) => sendJson(response, body);
+  const text = JSON.stringify(answer);
+  const service = await startService((_, response) => misbehave(response, text));
+  const asked = createSandboxPayments({ address: service.address, key: 'k', secret: 's' });
+  return {
+    questions: {
+      read: (stop) => asked.readCharge('sandbox_1', stop),
+      refund: (stop) => asked.refund({ key, charge: 'sandbox_1', amount: 100, newsUrl: 'https://x.test' }, stop),
+    },
+    misbehave: (how) => {
+      misbehave = how;
+    },
+    stop: service.stop,
+  };
+});

@@ -1,0 +1,146 @@
+/** Bags and seats that Duffel really offered, read field by field, and what becomes of answers that are broken. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { type OnTrial, putOnTrial } from './duffel-on-trial';
+import { sendFault } from './fake-duffel';
+import { asked, context } from './flight-question';
+import { sendJson } from './service-on-this-machine';
+
+interface Seat {
+  type: string;
+  designator?: string;
+  available_services?: { id: string; passenger_id: string; total_amount: string }[] | null;
+}
+const recorded: {
+  offer: { id: string; available_services: { type: string; id: string }[] | null };
+  seatMaps: { segment_id: string; cabins: { rows: { sections: { elements: Seat[] }[] }[] }[] }[];
+} = JSON.parse(readFileSync('tests/fixtures/suppliers/duffel/extras.json', 'utf8'));
+
+const search = asked({
+  ...{ origin: 'JFK', destination: 'LAX', departureDate: '2023-04-21', returnDate: '2023-04-28', adults: 2 },
+});
+/** A pound is 4.55 riyals. */
+const twentyPounds = { currency: 'QAR', total: '91.00', convertedFrom: { currency: 'GBP', asOf: '2026-11-21' } };
+
+const trial = putOnTrial();
+
+async function soldOffer({ fake, duffel }: OnTrial, offer: object = recorded.offer, seatMaps: unknown = recorded.seatMaps) {
+  fake.sell([offer]);
+  fake.seatMaps = seatMaps;
+  const [found] = (await duffel.searchFlights(search, context())).offers;
+  if (!found) throw new Error('The offer was left out');
+  return found;
+}
+
+const extrasOf = async (offer?: object, seatMaps?: unknown) =>
+  trial.duffel.extras?.(await soldOffer(trial, offer, seatMaps), search, context());
+
+describe('what can be bought with an offer of Duffel', () => {
+  it('is asked for in two questions, the services of the offer and the seat maps', async () => {
+    const offer = await soldOffer(trial);
+    const before = trial.fake.seen.length;
+    await trial.duffel.extras?.(offer, search, context());
+    const questions = trial.fake.seen.slice(before).map(({ method, url }) => `${method} ${url.pathname}${url.search}`);
+    expect(questions.sort()).toEqual([
+      `GET /air/offers/${offer.id}?return_available_services=true`,
+      `GET /air/seat_maps?offer_id=${offer.id}`,
+    ]);
+  });
+
+  it('has each bag with its weight, price, flight and traveller, and nothing that is no bag', async () => {
+    const ids = recorded.offer.available_services?.filter(({ type }) => type === 'baggage').map(({ id }) => id);
+    const bag = { segmentIds: ['2'], maximumQuantity: 1, type: 'checked', weightKg: 23 };
+    expect((await extrasOf())?.bags).toEqual([
+      {
+        ...bag,
+        id: ids?.[0],
+        passengers: [1],
+        price: { ...twentyPounds, convertedFrom: { ...twentyPounds.convertedFrom, total: '20.00' } },
+      },
+      {
+        ...bag,
+        id: ids?.[1],
+        passengers: [2],
+        price: { ...twentyPounds, convertedFrom: { ...twentyPounds.convertedFrom, total: '20.00' } },
+      },
+    ]);
+  });
+
+  it('has the seats row by row as they lie, each with who may have it and for how much', async () => {
+    const extras = await extrasOf();
+    const passengerOf = (id: string) => (id.endsWith('fT') ? 1 : 2);
+    expect(extras?.seatMaps?.map(({ segmentId }) => segmentId)).toEqual(['1', '2']);
+    for (const [index, { cabins }] of recorded.seatMaps.entries()) {
+      const wanted = cabins[0]?.rows.map(({ sections }) =>
+        sections.map(({ elements }) =>
+          elements.map(({ type, designator, available_services: services }) =>
+            [
+              type,
+              designator,
+              ...(services ?? []).map((each) => `${each.id} ${passengerOf(each.passenger_id)} ${each.total_amount}`),
+            ].join(' '),
+          ),
+        ),
+      );
+      const cabin = extras?.seatMaps?.[index]?.cabins[0];
+      expect([cabin?.cabin, cabin?.deck]).toEqual(['ECONOMY', 0]);
+      const read = cabin?.rows.map(({ sections }) =>
+        sections.map((elements) =>
+          elements.map(({ type, designator, offers }) =>
+            [
+              type,
+              designator,
+              ...(offers ?? []).map((each) => `${each.id} ${each.passenger} ${each.price.convertedFrom?.total}`),
+            ].join(' '),
+          ),
+        ),
+      );
+      expect(read).toEqual(wanted);
+      expect(read?.flat(2).filter((element) => element.includes('ase_')).length).toBeGreaterThan(2);
+    }
+  });
+
+  it('has no meals, which Duffel does not sell', async () => {
+    expect((await extrasOf())?.meals).toBeNull();
+  });
+
+  it.each<[string, object, unknown, object]>([
+    ['no services are told', { available_services: null }, [], { bags: null, seatMaps: [] }],
+    ['nothing is sold', { available_services: [] }, [], { bags: [], seatMaps: [] }],
+    ['seat maps are no list', { available_services: [] }, {}, { bags: [], seatMaps: null }],
+    [
+      'a bag has no price',
+      { available_services: [{ type: 'baggage', id: 'ase_1' }] },
+      [{ segment_id: 7 }],
+      { bags: [], seatMaps: [] },
+    ],
+  ])('where %s says so', async (_, change, seatMaps, expected) => {
+    expect(await extrasOf({ ...recorded.offer, ...change }, seatMaps)).toMatchObject(expected);
+  });
+
+  it('keeps the bags when the seat maps fail', async () => {
+    const offer = await soldOffer(trial);
+    trial.fake.misbehave((response, body) =>
+      response.req.url?.startsWith('/air/seat_maps') ? sendFault(response, 500, 'any') : sendJson(response, body),
+    );
+    const extras = await trial.duffel.extras?.(offer, search, context());
+    expect([extras?.bags?.length, extras?.seatMaps]).toEqual([2, null]);
+  });
+
+  it.each<[string, (offer: FlightOffer) => FlightOffer, object | null]>([
+    ['it is not found', (offer) => ({ ...offer, id: 'off_other' }), recorded.offer],
+    ['its time is over', (offer) => offer, { ...recorded.offer, expires_at: '2023-04-14T09:58:21Z' }],
+    ['it has become another trip', (offer) => offer, { ...recorded.offer, partial: true }],
+  ])('is gone with the offer when %s', async (_, as, now) => {
+    const offer = await soldOffer(trial);
+    trial.fake.sell(now ? [now] : []);
+    expect(await trial.duffel.extras?.(as(offer), search, context())).toBeNull();
+  });
+
+  it('fails as a whole when the offer cannot be asked for', async () => {
+    const offer = await soldOffer(trial);
+    trial.fake.misbehave((response) => sendFault(response, 500, 'any'));
+    await expect(trial.duffel.extras?.(offer, search, context())).rejects.toThrow('Duffel answered 500');
+  });
+});

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type HostedDatabase, newBooking, newUser, openHostedDatabase } from '../account/hosted-database.ts';
+
+/** `HISTORIES=10000` plays as many; the gate plays fewer. */
+const histories = Number(process.env['HISTORIES'] ?? 300);
+
+let db: HostedDatabase;
+let bookings: string[];
+
+beforeAll(async () => {
+  db = await openHostedDatabase();
+  const staff = await newUser(db);
+  await db.exec(`
+    insert into public.staff (user_id, name) values ('${staff.id}', 'Huda');
+    create or replace function auth.uid() returns uuid language sql stable as 'select ''${staff.id}''::uuid';
+  `);
+  bookings = [];
+  for (let made = 0; made < 20; made++) bookings.push((await newBooking(db)).id);
+  await db.exec(`update public.bookings set status = 'confirmed'`);
+  // Mail is told elsewhere, and there would be very much of it.
+  await db.exec(
+    'create or replace function public.tell_payment(told public.payments, event text, amount bigint, cause uuid) returns void language sql as $$ select $$',
+  );
+});
+
+afterAll(() => db?.close());
+
+/** The same numbers for the same seed (mulberry32). */
+function randomFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+const one = async (sql: string, values: unknown[] = []) => Object.values((await db.rows(sql, values))[0] ?? {})[0];
+const uuid = () => crypto.randomUUID();
+
+interface Played {
+  /** What really happened, counted beside the database. */
+  captured: number;
+  fees: number;
+  sentBack: number;
+  onTheWay: number;
+}
+
+/** One life of a payment: asked for, tried, paid, paid twice, withdrawn, late, out of order, refunded in parts, refused by the provider. */
+async function play(seed: number): Promise<{ payment: string; booking: string; played: Played }> {
+  const random = randomFrom(seed);
+  const booking = bookings[seed % bookings.length] ?? '';
+  const [payment, amount] = [uuid(), 100 + random(1_000_000)];
+  await db.rows(
+    `update public.payments set status = 'cancelled' where booking_id = $1 and status in ('created', 'pending', 'failed')`,
+    [booking],
+  );
+  expect(await one(`select public.desk_ask_payment($1, $2, $3, now() + interval '1 day')`, [payment, booking, amount])).toBe(
+    'created',
+  );
+  const key = await one('select link_key from public.payments where id = $1', [payment]);
+  const charges: { id: string; isPaid: boolean }[] = [];
+  const refunds = new Map<string, { amount: number; status: 'new' | 'done' | 'failed' }>();
+  const played: Played = { captured: 0, fees: 0, sentBack: 0, onTheWay: 0 };
+  const readSystemRefunds = async () => {
+    for (const row of await db.rows<{ id: string; amount: number }>(
+      'select id, amount from public.payment_refunds where payment_id = $1',
+      [payment],
+    ))
+      if (!refunds.has(row.id)) refunds.set(row.id, { amount: Number(row.amount), status: 'new' });
+  };
+  for (let step = 0; step < 14; step++) {
+    const charge = charges[random(charges.length || 1)];
+    const refund = [...refunds][random(refunds.size || 1)];
+    switch (random(9)) {
+      case 0:
+      case 1: {
+        const begun = await db.rows<{ outcome: string; charge: string }>(
+          'select outcome, charge from public.begin_charge($1, $2)',
+          [key, 'sandbox'],
+        );
+        const made = begun[0];
+        if (made?.outcome !== 'open') break;
+        await db.rows('select public.note_charge($1, $2, null)', [made.charge, `c-${made.charge}`]);
+        if (!charges.some(({ id }) => id === made.charge)) charges.push({ id: made.charge, isPaid: false });
+        break;
+      }
+      case 2:
+      case 3: {
+        if (!charge) break;
+        // However often it is told, and after whatever was told before.
+        const fee = random(3) === 0 ? Math.max(1, Math.floor(amount / 50)) : 0;
+        for (let time = 0; time <= random(2); time++)
+          await db.rows(`select public.record_charge($1, $2, 'paid', $3, $4)`, [charge.id, `c-${charge.id}`, amount, fee]);
+        if (!charge.isPaid) {
+          charge.isPaid = true;
+          played.captured += amount;
+          played.fees += fee;
+        }
+        break;
+      }
+      case 4:
+        if (charge)
+          await db.rows('select public.record_charge($1, $2, $3, $4, 0)', [
+            charge.id,
+            `c-${charge.id}`,
+            ['refused', 'abandoned', 'pending'][random(3)],
+            amount,
+          ]);
+        break;
+      case 5: {
+        const [id, wanted] = [uuid(), 1 + random(random(2) ? amount : amount * 2)];
+        const outcome = await one('select public.desk_refund_payment($1, $2, $3)', [payment, id, wanted]);
+        expect(['created', 'stale', 'tooMuch']).toContain(outcome);
+        await db.rows('select public.desk_refund_payment($1, $2, $3)', [payment, id, wanted]);
+        break;
+      }
+      case 6:
+        if (!refund) break;
+        for (let time = 0; time <= random(2); time++) {
+          const said = random(4) === 0 ? 'failed' : 'done';
+          await db.rows('select public.record_refund($1, $2, $3)', [refund[0], `r-${refund[0]}`, said]);
+          if (refund[1].status === 'new') refund[1].status = said;
+        }
+        break;
+      case 7:
+        if (random(3) === 0) await db.rows('select public.desk_withdraw_payment($1)', [payment]);
+        break;
+      default:
+        // The deadline passes, or somebody says something that is not so.
+        if (random(4) === 0) {
+          await db.rows(`update public.payments set pay_by = now() - interval '1 minute' where id = $1`, [payment]);
+          await db.rows('select public.claim_payment_work()');
+        }
+        expect(await one(`select public.record_charge($1, 'forged', 'paid', $2, 0)`, [charge?.id ?? uuid(), amount])).toMatch(
+          /mismatch|unknown/,
+        );
+    }
+    await readSystemRefunds();
+  }
+  for (const { amount: sum, status } of refunds.values()) {
+    if (status === 'done') played.sentBack += sum;
+    if (status === 'new') played.onTheWay += sum;
+  }
+  return { payment, booking, played };
+}
+
+describe(`${histories} random histories`, () => {
+  it('each end in balance, with every dirham where it is', async () => {
+    const seeds = Number(process.env['SEED'] ?? 1);
+    for (let seed = seeds; seed < seeds + histories; seed++) {
+      const { payment, played } = await play(seed);
+      const rows = await db.rows<{ account: string; balance: string }>(
+        `select account, sum(amount)::text as balance from (
+           select debit as account, amount, cause from public.ledger_entries union all select credit, -amount, cause from public.ledger_entries
+         ) as sides
+         where cause in (select id from public.payment_charges where payment_id = $1 union all select id from public.payment_refunds where payment_id = $1)
+         group by account`,
+        [payment],
+      );
+      const balances = Object.fromEntries(rows.map(({ account, balance }) => [account, Number(balance)]));
+      const { provider = 0, customer = 0, fees = 0, refunds = 0, ...others } = balances;
+      expect(others, `seed ${seed}`).toEqual({});
+      expect(provider + customer + fees + refunds, `seed ${seed}`).toBe(0);
+      expect({ fees, refunds: 0 - refunds, provider }, `seed ${seed}`).toEqual({
+        fees: played.fees,
+        refunds: played.onTheWay,
+        provider: played.captured - played.fees - played.sentBack,
+      });
+      // What is left with us is never less than nothing, and never more than one payment.
+      const [kept] = await db.rows<{ kept: number; status: string; amount: number; refunded: number; back: number }>(
+        `select amount, status, refunded, (select coalesce(sum(amount), 0)::int from public.payment_refunds as back
+           where back.payment_id = payments.id and back.cause = 'desk' and back.status <> 'failed') as back
+         from public.payments where id = $1`,
+        [payment],
+      );
+      if (!kept) throw new Error('The payment is gone');
+      const isPaid = ['paid', 'partly_refunded', 'refunded'].includes(kept.status);
+      const failedBack = await one(
+        `select coalesce(sum(amount), 0)::int from public.payment_refunds where payment_id = $1 and cause <> 'desk' and status = 'failed'`,
+        [payment],
+      );
+      expect(0 - customer, `seed ${seed}`).toBe((isPaid ? Number(kept.amount) - Number(kept.back) : 0) + Number(failedBack));
+      expect(Number(kept.refunded) <= Number(kept.back) && Number(kept.back) <= Number(kept.amount), `seed ${seed}`).toBe(true);
+    }
+  }, 1_800_000);
+});
+
+describe('the ledger', () => {
+  it('is only added to, whoever tries', async () => {
+    const before = await one('select count(*)::int from public.ledger_entries');
+    expect(before).toBeGreaterThan(0);
+    for (const sql of [
+      'update public.ledger_entries set amount = 1',
+      'delete from public.ledger_entries',
+      'truncate public.ledger_entries',
+    ])
+      await expect(db.rows(sql), sql).rejects.toThrow('only added to');
+    expect(await one('select count(*)::int from public.ledger_entries')).toBe(before);
+  });
+
+  it('keeps the booking it speaks of, when bookings that came to nothing are deleted', async () => {
+    const paid = await db.rows<{ booking_id: string }>('select distinct booking_id from public.ledger_entries');
+    await db.exec(
+      `update public.bookings set status = 'cancelled', last_travel_date = '2020-01-02', departure_date = '2020-01-01'`,
+    );
+    await db.rows(`select public.run_retention('2030-01-01')`);
+    const left = await db.rows<{ id: string }>('select id from public.bookings');
+    expect(left.map(({ id }) => id)).toEqual(expect.arrayContaining(paid.map(({ booking_id }) => booking_id)));
+  });
+});

@@ -1,0 +1,312 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { POST as desk, GET as takesPayments } from '@/app/api/desk/payments/route';
+import { POST as open } from '@/app/api/payments/open/route';
+import { POST as pay } from '@/app/api/payments/pay/route';
+import { POST as press, GET as sandboxPage } from '@/app/api/payments/sandbox/route';
+import { POST as webhook } from '@/app/api/payments/webhook/route';
+import type { OpenedPayment } from '@/lib/bookings/payments/opened-payment';
+import { settleNext } from '@/lib/bookings/payments/settle';
+import { readPayments, refundable } from '@/lib/desk/payments';
+import { sendDueMail } from '@/lib/mail/outbox';
+import { sealOf } from '@/supabase/functions/_shared/payments/seal';
+import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
+import { CookieJar, newVisitor, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
+
+const browser = vi.hoisted(() => ({ jar: null as unknown }));
+vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
+
+const backend = testBackend({ PAYMENT_PROVIDER: 'sandbox' });
+const jar = new CookieJar();
+browser.jar = jar;
+let staff: Awaited<ReturnType<typeof signedInUser>>;
+let customer: Awaited<ReturnType<typeof signedInUser>>;
+
+beforeAll(async () => {
+  staff = await signedInUser(backend, 'huda');
+  customer = await signedInUser(backend, 'amina');
+  const { error } = await backend.admin().rpc('make_staff', { account_email: staff.email, staff_name: 'Huda' });
+  if (error) throw error;
+});
+
+beforeEach(async () => {
+  pointSiteAt(backend);
+  vi.stubEnv('PAYMENT_PROVIDER', 'sandbox');
+  vi.stubEnv('SITE_URL', 'https://www.karam.example');
+  vi.stubEnv('KARAM_OUTBOX_URL', `${backend.url}/_local/mail`);
+  jar.clear();
+  await jar.signIn(backend, staff.email, password);
+});
+
+let made = 0;
+async function newBooking({ locale = 'en', status = 'confirmed' } = {}): Promise<{ id: string; reference: string }> {
+  const booking = {
+    ...{ user_id: customer.id, kind: 'hotel', locale, contact_email: customer.email, contact_phone: '+97440000000', notes: '' },
+    ...{ offer: { title: { en: 'Plain House', ar: 'بيت بسيط' } }, search: {}, total_amount: '3210.00', currency: 'QAR' },
+    ...{ departure_date: '2030-01-14', last_travel_date: '2030-01-21', idempotency_key: crypto.randomUUID() },
+    request_fingerprint: String(++made).padStart(64, '0'),
+  };
+  const admin = backend.admin();
+  const stored = await admin.rpc('create_booking', {
+    booking,
+    passengers: [{ type: 'adult', given_names: 'Amina', surname: 'Example' }],
+  });
+  if (stored.error) throw stored.error;
+  const { reference } = stored.data[0];
+  const { data } = await admin.from('bookings').update({ status }).eq('reference', reference).select('id').single();
+  return { id: data?.id, reference };
+}
+
+const inADay = () => new Date(Date.now() + 86_400_000).toISOString();
+const read = async (answer: Response) => ({ status: answer.status, body: await answer.json().catch(() => null) });
+const atDesk = async (body: object) => read(await desk(postJson('/api/desk/payments', body)));
+const ask = async (booking: string, more: object = {}) => {
+  const payment = crypto.randomUUID();
+  const answer = await atDesk({ do: 'ask', payment, booking, amount: 321_000, payBy: inADay(), ...more });
+  return { payment, outcome: answer.body.outcome };
+};
+async function asked(options: Parameters<typeof newBooking>[0] = {}) {
+  const booking = await newBooking(options);
+  const { payment } = await ask(booking.id);
+  const { data } = await backend.admin().from('payments').select('link_key').eq('id', payment).single();
+  return { booking, payment, key: String(data?.link_key) };
+}
+const look = async (key: string) => {
+  const { status, body } = await read(await open(postJson('/api/payments/open', { key })));
+  return { status, payment: body?.payment as OpenedPayment };
+};
+const payUrl = async (key: string) =>
+  (await read(await pay(postJson('/api/payments/pay', { key, locale: 'en' })))).body?.url as string;
+const chargeOf = (url: string) => new URL(url).searchParams.get('charge') ?? '';
+const bankDoes = (url: string, what: string) =>
+  press(
+    new Request('https://www.karam.example/api/payments/sandbox', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': newVisitor() },
+      body: new URLSearchParams({ charge: chargeOf(url), press: what }),
+    }),
+  );
+async function settleAll() {
+  while (await settleNext());
+}
+/** Those of the payment: before them the request and its confirmation were told. */
+async function mails(about: string) {
+  await sendDueMail();
+  return (await backend.mailTo(customer.email))
+    .filter(({ text }) => text.includes(about))
+    .toReversed()
+    .slice(2);
+}
+const subjects = async (about: string) => (await mails(about)).map(({ subject }) => subject.replace(about, '·'));
+const bell = async (about: string) =>
+  (await backend.admin().from('notifications').select('title').eq('reference', about).order('created_at')).data?.map(
+    ({ title }) => title.replace(about, '·'),
+  );
+/** In dirhams, debits above zero. */
+async function balances(booking: string) {
+  const { data } = await staff.client.from('ledger_entries').select('debit, credit, amount').eq('booking_id', booking);
+  const sums: Record<string, number> = {};
+  for (const { debit, credit, amount } of data ?? []) {
+    sums[debit] = (sums[debit] ?? 0) + amount;
+    sums[credit] = (sums[credit] ?? 0) - amount;
+  }
+  return Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0));
+}
+
+describe('a payment', () => {
+  it('is asked for at the desk, paid on the page of the provider, and receipted', async () => {
+    const { booking, key } = await asked();
+    expect((await look(key)).payment).toMatchObject({ status: 'created', amount: 321_000, reference: booking.reference });
+    const url = await payUrl(key);
+    expect(url).toMatch(/^https:\/\/www\.karam\.example\/api\/payments\/sandbox\?charge=sandbox_[0-9a-f]{32}$/);
+    expect(await payUrl(key)).toBe(url);
+    const page = await (await sandboxPage(new Request(url, { headers: { 'x-forwarded-for': newVisitor() } }))).text();
+    expect(page).toContain(booking.reference);
+    expect(page).toContain('3,210');
+    const back = await bankDoes(url, 'pay');
+    expect(back.headers.get('location')).toBe(`https://www.karam.example/booking/payment?key=${key}`);
+    expect((await look(key)).payment).toMatchObject({ status: 'paid', refunded: 0, paidAt: expect.any(String) });
+    expect(await balances(booking.id)).toEqual({ provider: 314_580, fees: 6_420, customer: -321_000 });
+    expect(await payUrl(key)).toBeUndefined();
+    const [first, receipt] = await mails(booking.reference);
+    expect(first?.subject).toBe(`Please pay for booking ${booking.reference}`);
+    expect(first?.text).toContain(`https://www.karam.example/booking/payment?key=${key}`);
+    expect(first?.text).toMatch(/It is QAR\s3,210, by \d\d\/\d\d\/\d{4} \d\d:\d\d \(Qatar time\)/);
+    expect(receipt?.text).toMatch(/You have paid QAR\s3,210/);
+    expect(receipt?.text).toContain('Plain House');
+    expect(await bell(booking.reference)).toEqual(['Please pay for booking ·', 'We have received your payment for ·']);
+  });
+
+  it('is told in the language of the booking', async () => {
+    const { booking, key } = await asked({ locale: 'ar' });
+    await bankDoes(await payUrl(key), 'twice');
+    expect(await subjects(booking.reference)).toEqual(['يرجى دفع مبلغ الحجز ·', 'استلمنا دفعتك للحجز ·']);
+    const [first] = await mails(booking.reference);
+    expect(first?.html).toContain('dir="rtl"');
+    expect(first?.text).toContain(`/ar/booking/payment?key=${key}`);
+  });
+
+  it('that is refused can be tried again, and is paid once', async () => {
+    const { booking, key } = await asked();
+    const first = await payUrl(key);
+    await bankDoes(first, 'refuse');
+    expect((await look(key)).payment).toMatchObject({ status: 'failed', failure: 'refused' });
+    const second = await payUrl(key);
+    expect(second).not.toBe(first);
+    await bankDoes(second, 'give-up');
+    expect((await look(key)).payment).toMatchObject({ status: 'failed', failure: 'abandoned' });
+    await bankDoes(await payUrl(key), 'twice');
+    expect((await look(key)).payment.status).toBe('paid');
+    expect((await balances(booking.id))['customer']).toBe(-321_000);
+    expect(await subjects(booking.reference)).toHaveLength(2);
+  });
+
+  it('whose news never come is asked about', async () => {
+    const { key, payment } = await asked();
+    const url = await payUrl(key);
+    await backend.admin().rpc('sandbox_payment', { question: { do: 'press', id: chargeOf(url), status: 'paid', late: 0 } });
+    // The page asks too, whenever somebody looks at it.
+    await look(key);
+    const { data } = await backend.admin().from('payments').select('status').eq('id', payment).single();
+    expect(data?.status).toBe('paid');
+  });
+
+  it('that is paid after it was withdrawn goes back, and the customer is told', async () => {
+    const { booking, key, payment } = await asked();
+    const url = await payUrl(key);
+    expect((await atDesk({ do: 'withdraw', payment })).body).toEqual({ outcome: 'withdrawn' });
+    expect((await atDesk({ do: 'withdraw', payment })).body).toEqual({ outcome: 'stale' });
+    await bankDoes(url, 'pay');
+    await settleAll();
+    expect((await look(key)).payment.status).toBe('cancelled');
+    expect(await balances(booking.id)).toEqual({ fees: 6_420, provider: -6_420 });
+    expect(await subjects(booking.reference)).toEqual([
+      'Please pay for booking ·',
+      'You need not pay for · now',
+      'We are sending your payment for · back',
+      'Your refund for · is on its way',
+    ]);
+  });
+
+  it('of a booking that is cancelled is open no longer', async () => {
+    const { booking, key } = await asked();
+    const url = await payUrl(key);
+    await staff.client.rpc('desk_set_status', {
+      wanted_subject: 'booking',
+      item: booking.id,
+      seen: 'confirmed',
+      wanted: 'cancelled',
+    });
+    expect((await look(key)).payment.status).toBe('cancelled');
+    await bankDoes(url, 'pay');
+    await settleAll();
+    expect((await balances(booking.id))['customer']).toBeUndefined();
+  });
+});
+
+describe('a refund', () => {
+  it('goes back in parts, each once, and never more than was paid', async () => {
+    const { booking, key, payment } = await asked();
+    await bankDoes(await payUrl(key), 'pay');
+    const refund = crypto.randomUUID();
+    expect((await atDesk({ do: 'refund', payment, refund, amount: 100_050 })).body).toEqual({ outcome: 'created' });
+    expect((await atDesk({ do: 'refund', payment, refund, amount: 100_050 })).body).toEqual({ outcome: 'repeated' });
+    expect((await atDesk({ do: 'refund', payment, refund: crypto.randomUUID(), amount: 300_000 })).body).toEqual({
+      outcome: 'tooMuch',
+    });
+    expect((await balances(booking.id))['refunds']).toBe(-100_050);
+    await settleAll();
+    expect((await look(key)).payment).toMatchObject({ status: 'partly_refunded', refunded: 100_050 });
+    await atDesk({ do: 'refund', payment, refund: crypto.randomUUID(), amount: 220_950 });
+    await settleAll();
+    expect((await look(key)).payment).toMatchObject({ status: 'refunded', refunded: 321_000 });
+    expect(await balances(booking.id)).toEqual({ fees: 6_420, provider: -6_420 });
+    expect((await subjects(booking.reference)).filter((subject) => subject.startsWith('Your refund'))).toHaveLength(2);
+    const [shown] = await readPayments(staff.client, booking.id);
+    expect(shown?.payment_refunds.map(({ cause, status }) => [cause, status])).toEqual([
+      ['desk', 'done'],
+      ['desk', 'done'],
+    ]);
+  });
+
+  it('that goes back by itself and is refused is sent again from the desk, whole', async () => {
+    const { booking, key, payment } = await asked();
+    const url = await payUrl(key);
+    await atDesk({ do: 'withdraw', payment });
+    await bankDoes(url, 'pay');
+    const [back] = (await backend.admin().from('payment_refunds').select('id').eq('payment_id', payment)).data ?? [];
+    const failed = { refund: back?.id ?? '', refund_id: 'refused', said: 'failed' };
+    expect((await backend.admin().rpc('record_refund', failed)).data).toBe('failed');
+    const again = (amount: number) => atDesk({ do: 'refund', payment, refund: crypto.randomUUID(), amount });
+    const [shown] = await readPayments(staff.client, booking.id);
+    expect(shown && refundable(shown)).toBe(321_000);
+    expect((await again(320_000)).body).toEqual({ outcome: 'tooMuch' });
+    expect((await again(321_000)).body).toEqual({ outcome: 'created' });
+    expect((await again(321_000)).body).toEqual({ outcome: 'stale' });
+    await settleAll();
+    expect((await balances(booking.id))['customer']).toBeUndefined();
+  });
+});
+
+describe('the desk', () => {
+  it('asks for one payment at a time, of a booking that is confirmed', async () => {
+    const { id } = await newBooking({ status: 'requested' });
+    expect((await ask(id)).outcome).toBe('notConfirmed');
+    await backend.admin().from('bookings').update({ status: 'confirmed' }).eq('id', id);
+    expect((await ask(id, { payBy: new Date(Date.now() - 1000).toISOString() })).outcome).toBe('deadline');
+    const payment = crypto.randomUUID();
+    expect((await ask(id, { payment })).outcome).toBe('created');
+    expect((await ask(id, { payment })).outcome).toBe('repeated');
+    expect((await ask(id)).outcome).toBe('open');
+    expect((await ask(crypto.randomUUID())).outcome).toBe('gone');
+    expect((await atDesk({ do: 'ask', payment, booking: id, amount: 0.5, payBy: inADay() })).status).toBe(400);
+  });
+
+  it('is for staff, and for a site that takes payments', async () => {
+    const { id } = await newBooking();
+    const body = { do: 'ask', payment: crypto.randomUUID(), booking: id, amount: 100, payBy: inADay() };
+    expect(await (await takesPayments()).json()).toEqual({ takesPayments: true });
+    await jar.signIn(backend, customer.email, password);
+    expect((await atDesk(body)).status).toBe(403);
+    jar.clear();
+    expect((await atDesk(body)).status).toBe(401);
+    await jar.signIn(backend, staff.email, password);
+    vi.stubEnv('PAYMENT_PROVIDER', '');
+    expect((await atDesk(body)).status).toBe(409);
+    expect(await (await takesPayments()).json()).toEqual({ takesPayments: false });
+    const page = new Request('https://www.karam.example/api/payments/sandbox?charge=x', {
+      headers: { 'x-forwarded-for': newVisitor() },
+    });
+    expect((await sandboxPage(page)).status).toBe(404);
+    vi.stubEnv('PAYMENT_PROVIDER', 'tap');
+    expect((await sandboxPage(page)).status).toBe(404);
+  });
+});
+
+describe('news that are posted', () => {
+  it('are refused without a seal, and change nothing when they lie', async () => {
+    const { key } = await asked();
+    const url = await payUrl(key);
+    const body = JSON.stringify({ is: 'charge', id: chargeOf(url), status: 'paid' });
+    const send = (seal: string) =>
+      webhook(
+        new Request('https://www.karam.example/api/payments/webhook', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', hashstring: seal, 'x-forwarded-for': newVisitor() },
+          body,
+        }),
+      );
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect((await send('f'.repeat(64))).status).toBe(401);
+    expect((await send('')).status).toBe(401);
+    expect(log).toHaveBeenCalledTimes(2);
+    log.mockRestore();
+    expect((await send(await sealOf(signingSecretOf(backend.dataDir), body))).status).toBe(200);
+    expect((await look(key)).payment.status).toBe('pending');
+  });
+
+  it('and links that lead to nothing are answered as such', async () => {
+    expect((await look('0'.repeat(32))).status).toBe(404);
+    expect((await look('nonsense')).status).toBe(400);
+    expect((await read(await pay(postJson('/api/payments/pay', { key: '0'.repeat(32), locale: 'ar' })))).status).toBe(404);
+  });
+});

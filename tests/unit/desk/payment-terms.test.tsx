@@ -1,0 +1,51 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { BookedFlight } from '@/components/bookings/products/flight/summary/booked-flight';
+import { BookingDetail } from '@/components/desk/detail/booking-detail';
+import { readStored } from '@/lib/bookings/products/read-stored';
+import type { DeskBooking } from '@/lib/desk/details';
+import type { FlightOffer } from '@/lib/flights/offer';
+import { loadMessages } from '@/lib/i18n/messages';
+import { makeOffer, outboundNonStop } from '../flights/results/offers';
+
+async function shown(facts: Parameters<typeof makeOffer>[0]): Promise<string> {
+  const offer = { ...makeOffer(facts), signature: 'seal' };
+  const booking: DeskBooking = {
+    ...{ id: '1', reference: 'KT-222222', user_id: null, kind: 'flight', status: 'requested', locale: 'en', notes: '' },
+    ...{ contact_email: 'a@example.com', contact_phone: '+97440000000', offer: readStored('flight', offer), total_amount: 1 },
+    ...{ departure_date: '2030-01-01', last_travel_date: '2030-01-02', created_at: '2029-01-01T00:00:00Z' },
+    ...{ confirmed_at: null, booking_passengers: [] },
+  };
+  return renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" messages={await loadMessages('en', ['desk', 'flights'])} timeZone="Asia/Qatar">
+      <BookingDetail booking={booking} title="What was asked for" itinerary={(flight) => <BookedFlight offer={flight} />} />
+    </NextIntlClientProvider>,
+  );
+}
+
+const until = '2027-01-10T09:00:00Z';
+
+it.each<[FlightOffer['paymentRequirements'], string[]]>([
+  [{ requiresInstantPayment: true }, ['At once']],
+  [
+    { requiresInstantPayment: false, paymentRequiredBy: until, priceGuaranteedUntil: until },
+    ['The airline holds the seats until', 'The price is guaranteed until', '12:00'],
+  ],
+  [{ requiresInstantPayment: false }, ['The airline holds the seats for a while', 'The price is not guaranteed']],
+])('the desk reads in a stored booking until when seats and price are held: %j', async (told, words) => {
+  const html = await shown(told ? { paymentRequirements: told } : {});
+  for (const word of words) expect(html).toContain(word);
+});
+
+it('says nothing of payment where the supplier did not', async () => {
+  expect(await shown({})).not.toMatch(/Payment|guaranteed/);
+});
+
+it('names the fare of a stored booking, and what a change and a refund cost', async () => {
+  const conditions = { change: { allowed: true, penalty: '400.00' }, refund: { allowed: false } };
+  const html = await shown({ conditions, itineraries: [{ ...outboundNonStop, fareBrand: 'Economy Flex' }] });
+  const text = html.replace(/<[^>]*>/g, '').replaceAll('\u00a0', ' ');
+  for (const words of ['Economy Flex', 'Changes before departure for a fee of QAR 400', 'Not refundable'])
+    expect(text).toContain(words);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { renewChoice } from '@/lib/flights/results/renewed-choice';
+import { summarizeOffer } from '@/lib/flights/results/summarize-offer';
+import { makeOffer, outboundNonStop, returnNonStop } from './offers';
+
+const sold = (id: string, fareBrand: string, adultPrice: number, out = outboundNonStop) =>
+  summarizeOffer(makeOffer({ id, adultPrice, itineraries: [out, returnNonStop].map((way) => ({ ...way, fareBrand })) }));
+const [segment] = outboundNonStop.segments;
+const elsewhere = { ...outboundNonStop, segments: segment ? [{ ...segment, number: '999' }] : [] };
+const flex = sold('flex', 'Flex', 2300);
+
+test.each([
+  ['under another id, as it was', [sold('light 2', 'Light', 2000), sold('flex 2', 'Flex', 2300)], 'flex 2', null],
+  ['at another price', [sold('flex 2', 'Flex', 2400)], 'flex 2', 'price'],
+  ['under its id at another price', [sold('flex', 'Flex', 2400)], 'flex', 'price'],
+  [
+    'no longer, the nearest in its place',
+    [sold('light', 'Light', 2000), sold('comfort', 'Comfort', 2500)],
+    'comfort',
+    'fareGone',
+  ],
+  ['when its id is another fare now', [sold('flex', 'Flex', 2300, elsewhere), sold('light', 'Flex', 2400)], 'light', 'price'],
+  ['no longer on these flights', [sold('other', 'Flex', 2300, elsewhere)], undefined, 'gone'],
+])('a chosen fare is found anew: %s', (_, offers, id, change) => {
+  const renewed = renewChoice(flex, offers);
+  expect([renewed.now?.id, renewed.change]).toEqual([id, change]);
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { oneTicketResultsPath, oneTicketSearch, parseMultiCity } from '@/lib/flights/multi-city/address';
+import { cheapestTripOf } from '@/lib/flights/multi-city/cheapest-trip';
+import { groupByOutbound } from '@/lib/flights/results/group-by-outbound';
+import { summarizeOffer } from '@/lib/flights/results/summarize-offer';
+import { isRoundTrip, stopsOf } from '@/lib/flights/round-trip';
+import { parseFlightSearchRequest } from '@/lib/flights/search/parse-search-request';
+import { parseFlightSearch } from '@/lib/flights/search/search-params';
+import { passengerInfoPath } from '@/lib/flights/selected-offer';
+import { makeItinerary, makeOffer, outboundNonStop, returnNonStop } from '../flights/results/offers';
+import { roundOf } from './journey-fixture';
+
+const toIstanbul = makeItinerary('PT4H', 'QR1 DOH 01-14T08:00 IST 01-14T12:00 PT4H');
+const toIstanbulLate = makeItinerary('PT4H', 'QR5 DOH 01-14T18:00 IST 01-14T22:00 PT4H');
+const toLondon = makeItinerary('PT4H', 'TK9 IST 01-14T14:00 LHR 01-14T15:00 PT4H');
+const toLondonLate = makeItinerary('PT4H', 'TK7 IST 01-14T17:00 LHR 01-14T18:00 PT4H');
+const at = (adultPrice: number, ...itineraries: Parameters<typeof isRoundTrip>[0]) =>
+  makeOffer({ id: `${adultPrice}`, adultPrice, itineraries });
+
+describe('the cheapest separate tickets', () => {
+  it('follow each other in time, cheaper ones that do not are passed over', () => {
+    const first = [at(1000, toIstanbul), at(500, toIstanbulLate)];
+    const second = [at(700, toLondonLate), at(300, toLondon)];
+    expect(cheapestTripOf([first, second])).toBe(1700);
+    expect(cheapestTripOf([first])).toBe(500);
+  });
+
+  it('are none where no flight waits for another, or where nothing flies', () => {
+    expect(cheapestTripOf([[at(500, toIstanbulLate)], [at(300, toLondon)]])).toBeNull();
+    expect(cheapestTripOf([[at(500, toIstanbulLate)], []])).toBeNull();
+  });
+});
+
+describe('several ways on one ticket', () => {
+  it('are out and back only where they join the same cities', () => {
+    const fromGatwick = makeItinerary('PT6H45M', 'QR4 LGW 01-21T15:00 DOH 01-22T00:45 PT6H45M');
+    const fromParis = makeItinerary('PT6H45M', 'QR4 CDG 01-21T15:00 DOH 01-22T00:45 PT6H45M');
+    expect(isRoundTrip([outboundNonStop, returnNonStop])).toBe(true);
+    expect(isRoundTrip([outboundNonStop, fromGatwick])).toBe(true);
+    expect(isRoundTrip([outboundNonStop, fromParis])).toBe(false);
+    expect(isRoundTrip([outboundNonStop])).toBe(false);
+    expect(isRoundTrip([toIstanbul, toLondon, returnNonStop])).toBe(false);
+  });
+
+  it('are named by all their ends, those out and back by where they go', () => {
+    expect(stopsOf([makeOffer({ itineraries: [toIstanbul, toLondon, returnNonStop] })])).toEqual(['DOH', 'IST', 'LHR', 'DOH']);
+    expect(stopsOf([makeOffer({ itineraries: [outboundNonStop, returnNonStop] })])).toEqual(['DOH', 'LHR']);
+    expect(stopsOf([makeOffer({ itineraries: [toIstanbul] }), makeOffer({ itineraries: [toLondon] })])).toEqual([
+      'DOH',
+      'IST',
+      'LHR',
+    ]);
+  });
+
+  it('are a row each', () => {
+    const journeys = [at(900, toIstanbul, toLondon, returnNonStop), at(800, toIstanbul, toLondonLate, returnNonStop)];
+    expect(groupByOutbound(journeys.map(summarizeOffer))).toHaveLength(2);
+  });
+
+  it('come back from their addresses as the search they were', () => {
+    const searches = roundOf(['2027-01-14', '2027-01-20', '2027-01-25']);
+    const search = oneTicketSearch(searches);
+    if (!search) throw new Error('A journey has legs');
+    expect(search.furtherLegs).toHaveLength(2);
+    const query = (path: string) => new URL(path, 'https://karam.test').searchParams;
+    const booking = query(passengerInfoPath(search, 'offer-1'));
+    expect(parseFlightSearch(booking, '2026-11-21')).toBeNull();
+    expect(oneTicketSearch(parseMultiCity(booking, '2026-11-21') ?? [])).toEqual(search);
+    const results = oneTicketResultsPath(search);
+    expect(results).toMatch(/^\/booking\/multi-city\?leg=.*&tickets=one&view=results$/);
+    expect(parseMultiCity(query(results), '2026-11-21')).toEqual(searches);
+    expect(parseFlightSearchRequest(search, '2026-11-21')).toEqual({ ok: true, value: search });
+    expect(oneTicketSearch([])).toBeNull();
+  });
+});

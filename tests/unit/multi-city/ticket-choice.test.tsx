@@ -1,0 +1,47 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { TicketChoice } from '@/components/flights/multi-city/results/ticket-choice';
+import type { LegState } from '@/components/flights/multi-city/results/use-leg-searches';
+import flights from '@/messages/en/flights.json';
+import { makeItinerary, makeOffer } from '../flights/results/offers';
+
+const there = makeItinerary('PT4H', 'QR1 DOH 01-14T08:00 IST 01-14T12:00 PT4H');
+const onwards = makeItinerary('PT4H', 'TK9 IST 01-16T14:00 LHR 01-16T15:00 PT4H');
+const found = (...offers: Parameters<typeof makeOffer>[0][]) =>
+  ({ status: 'found', answer: { data: offers.map(makeOffer) } }) as unknown as LegState;
+const legs = [found({ adultPrice: 900, itineraries: [there] }), found({ adultPrice: 1100, itineraries: [onwards] })];
+const words = flights.multiCity.results.tickets;
+
+function textOf(oneTicket: LegState, separate: LegState[] = legs): string {
+  const html = renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" timeZone="Asia/Qatar" messages={{ flights }}>
+      <TicketChoice legs={separate} oneTicket={oneTicket} travellers={1} isOneTicket={false} onChoose={() => undefined} />
+    </NextIntlClientProvider>,
+  );
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ');
+}
+
+it('one ticket stands beside separate ones with the difference and who pays for a missed connection', () => {
+  const cheaper = textOf(found({ adultPrice: 1750, itineraries: [there, onwards] }));
+  expect(cheaper).toContain(
+    `${words.one.name} from QAR 1,750 ${words.separate.name} from QAR 2,000 One ticket costs QAR 250 less, and`,
+  );
+  expect(textOf(found({ adultPrice: 2300, itineraries: [there, onwards] }))).toContain('One ticket costs QAR 300 more, but');
+  expect(textOf(found({ adultPrice: 2000, itineraries: [there, onwards] }))).toContain(words.same);
+});
+
+it('a price that is not known is not compared', () => {
+  expect(textOf({ status: 'searching' })).not.toMatch(/QAR [0-9,]+ (less|more)/);
+  expect(textOf(found())).toContain(`${words.one.name} ${words.one.none}`);
+  expect(textOf(found())).toContain(words.unknown);
+  const failed = { status: 'failed', failure: { kind: 'unexpected' } } as LegState;
+  expect(textOf(failed)).toContain(words.one.failed);
+  expect(textOf(found({ adultPrice: 1750, itineraries: [there, onwards] }), [legs[0] as LegState, failed])).toContain(
+    words.separate.failed,
+  );
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { timeLeft } from '@/lib/bookings/payments/time-left';
+import { readRiyals, refundable } from '@/lib/desk/payments';
+import { isOpenPayment } from '@/lib/supabase/rows/payment-row';
+
+it.each([
+  ['3210', 321_000],
+  [' 3,210.50 ', 321_050],
+  ['٣٢١٠٫٥', 321_050],
+  ['1', 100],
+  ['0.99', null],
+  ['-5', null],
+  ['1.234', null],
+  ['1e5', null],
+  ['', null],
+  ['1000000.01', null],
+])('%j is %s dirhams', (typed, dirhams) => {
+  expect(readRiyals(typed)).toBe(dirhams);
+});
+
+const now = Date.parse('2026-11-23T12:00:00Z');
+
+it.each([
+  ['2026-11-26T12:00:00Z', 'days', 3],
+  ['2026-11-25T12:00:00Z', 'days', 2],
+  ['2026-11-25T11:59:00Z', 'hours', 47],
+  ['2026-11-23T14:00:00Z', 'hours', 2],
+  ['2026-11-23T13:59:00Z', 'minutes', 119],
+  ['2026-11-23T12:00:01Z', 'minutes', 1],
+  ['2026-11-22T12:00:00Z', 'minutes', 0],
+])('until %s there are %s: %i', (until, unit, count) => {
+  expect(timeLeft(until, now)).toEqual({ unit, count });
+});
+
+describe('a payment', () => {
+  it('may be paid while its time runs, and while the customer is at the provider', () => {
+    const [soon, past] = ['2026-11-23T12:01:00Z', '2026-11-23T11:59:00Z'];
+    for (const status of ['created', 'failed'] as const) {
+      expect(isOpenPayment({ status, pay_by: soon }, now)).toBe(true);
+      expect(isOpenPayment({ status, pay_by: past }, now)).toBe(false);
+    }
+    expect(isOpenPayment({ status: 'pending', pay_by: past }, now)).toBe(true);
+    expect(isOpenPayment({ status: 'paid', pay_by: soon }, now)).toBe(false);
+  });
+
+  it('may be sent back as far as it was not: what failed counts for nothing, nor what came twice', () => {
+    const refund = (amount: number, cause: 'desk' | 'twice', status: 'done' | 'failed') => ({ id: '1', amount, cause, status });
+    const payment = { id: '1', status: 'paid', amount: 1000, refunded: 0, pay_by: '', paid_at: null, link_key: '' } as const;
+    const payment_refunds = [refund(300, 'desk', 'done'), refund(200, 'desk', 'failed'), refund(1000, 'twice', 'done')];
+    expect(refundable({ ...payment, payment_refunds })).toBe(700);
+  });
+});

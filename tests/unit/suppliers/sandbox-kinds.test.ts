@@ -1,0 +1,86 @@
+/** What real suppliers sell and screens have to show: each kind has to occur in the sandbox, or nobody sees what becomes of it. */
+import { expect, it, vi } from 'vitest';
+import { cityAirports } from '@/supabase/functions/_shared/contracts/flights/city-airports';
+import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { sandboxAirlines } from '@/supabase/functions/_shared/suppliers/sandbox/flights/network/airlines';
+import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
+import { searchFor, today } from './sandbox-searches';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const now = new Date(`${today}T09:00:00Z`);
+const find = async (destination: string, more = {}) => {
+  const context = { signal: new AbortController().signal, today, now };
+  return (await sandboxFlightSupplier.searchFlights(searchFor('DOH', destination, more), context)).offers;
+};
+
+const segmentsOf = ({ itineraries }: FlightOffer) => itineraries.flatMap(({ segments }) => segments);
+const faresOf = ({ travelerPricings }: FlightOffer) => travelerPricings[0]?.fareDetailsBySegment ?? [];
+const minutesHeld = ({ expiresAt }: FlightOffer) => (Date.parse(expiresAt ?? '') - now.getTime()) / 60_000;
+
+const kinds: Record<string, (offer: FlightOffer) => boolean> = {
+  'a train': (offer) => segmentsOf(offer).some(({ vehicle, aircraftCode }) => vehicle === 'TRAIN' && !aircraftCode),
+  'a train of a railway': (offer) => segmentsOf(offer).some(({ operatingCarrierName }) => operatingCarrierName === 'Renfe'),
+  'a bus': (offer) => segmentsOf(offer).some(({ vehicle }) => vehicle === 'BUS'),
+  'a technical stop at a named place': (offer) =>
+    segmentsOf(offer).some(({ numberOfStops, stops }) => numberOfStops === 1 && stops?.[0]?.duration === 'PT1H20M'),
+  'carry-on only': (offer) => faresOf(offer).every(({ includedCheckedBags }) => includedCheckedBags?.quantity === 0),
+  'bags by weight': (offer) => faresOf(offer).some(({ includedCheckedBags }) => includedCheckedBags?.weightUnit === 'KG'),
+  'bags by piece': (offer) => faresOf(offer).some(({ includedCheckedBags }) => (includedCheckedBags?.quantity ?? 0) > 0),
+  'bags nobody speaks of': (offer) => faresOf(offer).every(({ includedCheckedBags }) => !includedCheckedBags),
+  'mixed cabins': (offer) => new Set(faresOf(offer).map(({ cabin }) => cabin)).size > 1,
+  'a flight of another airline': (offer) => segmentsOf(offer).some(({ operatingCarrierCode }) => operatingCarrierCode),
+  'a price kept for 10 to 15 minutes': (offer) => minutesHeld(offer) >= 10 && minutesHeld(offer) <= 15,
+  'a price kept for 25 to 30 minutes': (offer) => minutesHeld(offer) >= 25 && minutesHeld(offer) <= 30,
+  'a price without an end of its own': ({ expiresAt }) => expiresAt === undefined,
+  'payment at once': ({ paymentRequirements: pay }) => pay?.requiresInstantPayment === true && !pay.paymentRequiredBy,
+  'seats held at a guaranteed price': ({ paymentRequirements: pay }) =>
+    pay?.requiresInstantPayment === false && Boolean(pay.paymentRequiredBy && pay.priceGuaranteedUntil),
+  'seats held, the price not': ({ paymentRequirements: pay }) =>
+    pay?.requiresInstantPayment === false && !pay.priceGuaranteedUntil,
+  'payment nobody speaks of': ({ paymentRequirements }) => paymentRequirements === undefined,
+  'a fee to change': ({ conditions }) => Number(conditions?.change.penalty) > 0,
+  'no refund': ({ conditions }) => conditions?.refund.allowed === false,
+  'few seats left': ({ numberOfBookableSeats: seats }) => seats < 4,
+};
+
+it('sells each kind', async () => {
+  const places = ['AGP', 'DXB', 'EZE', 'TAS', 'KTM', 'CAI', 'COK', 'JFK', 'SYD', 'LON'];
+  const economy = await Promise.all(places.map((place) => find(place)));
+  const first = await Promise.all(['LHR', 'SYD'].map((place) => find(place, { cabinClass: 'FIRST' })));
+  const offers = [...economy, ...first].flat();
+  const missing = Object.entries(kinds).filter(([, isOf]) => !offers.some(isOf));
+  expect(missing.map(([kind]) => kind)).toEqual([]);
+  const ends = offers.map(minutesHeld).filter(Number.isFinite);
+  expect([Math.min(...ends) >= 10, Math.max(...ends) <= 30]).toEqual([true, true]);
+});
+
+it('holds nothing that leaves within four days, and no seats after a price', async () => {
+  const soon = await find('LHR', { departureDate: '2026-11-24' });
+  expect(soon.length).toBeGreaterThan(0);
+  expect(soon.filter(kinds['seats held, the price not'] ?? (() => true))).toEqual([]);
+  for (const { paymentRequirements: pay } of await find('LHR')) {
+    if (pay?.priceGuaranteedUntil) expect(pay.priceGuaranteedUntil < (pay.paymentRequiredBy ?? '')).toBe(true);
+  }
+});
+
+it('sells families that at least ten airlines name themselves', async () => {
+  const places = ['LHR', 'MUC', 'IST', 'SIN', 'DXB', 'HKG'];
+  const named = new Map<string, Set<string>>();
+  for (const offer of (await Promise.all(places.map((place) => find(place)))).flat()) {
+    const [airline = ''] = offer.validatingAirlineCodes;
+    const brands = named.get(airline) ?? new Set();
+    named.set(airline, brands.add(offer.itineraries[0]?.fareBrand ?? ''));
+  }
+  const all = new Set([...named.values()].map((brands) => [...brands].sort().join()));
+  expect(all.size).toBeGreaterThanOrEqual(10);
+  for (const airline of named.keys()) expect(sandboxAirlines[airline]).toBeDefined();
+});
+
+it('flies to several airports of a city', async () => {
+  for (const [city, airports] of [...cityAirports].slice(0, 4)) {
+    const reached = new Set((await find(city)).map(({ itineraries }) => itineraries[0]?.segments.at(-1)?.arrival.iataCode));
+    expect(reached.size, city).toBeGreaterThan(1);
+    for (const code of reached) expect(airports).toContain(code);
+  }
+});
