@@ -2,11 +2,27 @@
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
+/** A row may leave out, when it is inserted, what is null or `Defaulted`; what is `Generated` is never written. */
+type Table<Row, Defaulted extends keyof Row, Generated extends keyof Row, Relationships> = {
+  Row: Row;
+  Insert: Partial<Row> & Omit<Row, Defaulted | Generated | NullColumn<Row>> & { [column in Generated]?: never };
+  Update: Partial<Row> & { [column in Generated]?: never };
+  Relationships: Relationships;
+};
+type NullColumn<Row> = { [column in keyof Row]: null extends Row[column] ? column : never }[keyof Row];
+type ForeignKey<Name, Columns, IsOneToOne, Target, TargetColumns> = {
+  foreignKeyName: Name;
+  columns: Columns;
+  isOneToOne: IsOneToOne;
+  referencedRelation: Target;
+  referencedColumns: TargetColumns;
+};
+
 export type Database = {
   public: {
     Tables: {
-      booking_change_requests: {
-        Row: {
+      booking_change_requests: Table<
+        {
           booking_id: string;
           created_at: string;
           id: string;
@@ -15,39 +31,15 @@ export type Database = {
           status: string;
           updated_at: string;
           wished_day: string | null;
-        };
-        Insert: {
-          booking_id: string;
-          created_at?: string;
-          id?: string;
-          kind: string;
-          message?: string;
-          status?: string;
-          updated_at?: string;
-          wished_day?: string | null;
-        };
-        Update: {
-          booking_id?: string;
-          created_at?: string;
-          id?: string;
-          kind?: string;
-          message?: string;
-          status?: string;
-          updated_at?: string;
-          wished_day?: string | null;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'booking_change_requests_booking_id_fkey';
-            columns: ['booking_id'];
-            isOneToOne: false;
-            referencedRelation: 'bookings';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      booking_passengers: {
-        Row: {
+        },
+        'created_at' | 'id' | 'message' | 'status' | 'updated_at',
+        never,
+        [
+          ForeignKey<'booking_change_requests_booking_id_fkey', ['booking_id'], false, 'bookings', ['id']>,
+        ]
+      >;
+      booking_passengers: Table<
+        {
           booking_id: string;
           date_of_birth: string | null;
           gender: string | null;
@@ -61,49 +53,15 @@ export type Database = {
           title: string | null;
           travel_document: string;
           type: string;
-        };
-        Insert: {
-          booking_id: string;
-          date_of_birth?: string | null;
-          gender?: string | null;
-          given_names: string;
-          has_document?: never;
-          nationality?: string | null;
-          passport_expiry?: string | null;
-          passport_number?: string | null;
-          position: number;
-          surname: string;
-          title?: string | null;
-          travel_document?: string;
-          type: string;
-        };
-        Update: {
-          booking_id?: string;
-          date_of_birth?: string | null;
-          gender?: string | null;
-          given_names?: string;
-          has_document?: never;
-          nationality?: string | null;
-          passport_expiry?: string | null;
-          passport_number?: string | null;
-          position?: number;
-          surname?: string;
-          title?: string | null;
-          travel_document?: string;
-          type?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'booking_passengers_booking_id_fkey';
-            columns: ['booking_id'];
-            isOneToOne: false;
-            referencedRelation: 'bookings';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      bookings: {
-        Row: {
+        },
+        'travel_document',
+        'has_document',
+        [
+          ForeignKey<'booking_passengers_booking_id_fkey', ['booking_id'], false, 'bookings', ['id']>,
+        ]
+      >;
+      bookings: Table<
+        {
           confirmed_at: string | null;
           contact_email: string;
           contact_phone: string;
@@ -126,59 +84,13 @@ export type Database = {
           total_amount: number;
           updated_at: string;
           user_id: string | null;
-        };
-        Insert: {
-          confirmed_at?: string | null;
-          contact_email: string;
-          contact_phone: string;
-          created_at?: string;
-          currency: string;
-          departure_date: string;
-          id?: string;
-          idempotency_key: string;
-          kind: string;
-          last_travel_date: string;
-          locale: string;
-          mail_base?: string | null;
-          notes?: string;
-          offer: Json;
-          open_request_key?: string | null;
-          reference?: string;
-          request_fingerprint: string;
-          search: Json;
-          status?: string;
-          total_amount: number;
-          updated_at?: string;
-          user_id?: string | null;
-        };
-        Update: {
-          confirmed_at?: string | null;
-          contact_email?: string;
-          contact_phone?: string;
-          created_at?: string;
-          currency?: string;
-          departure_date?: string;
-          id?: string;
-          idempotency_key?: string;
-          kind?: string;
-          last_travel_date?: string;
-          locale?: string;
-          mail_base?: string | null;
-          notes?: string;
-          offer?: Json;
-          open_request_key?: string | null;
-          reference?: string;
-          request_fingerprint?: string;
-          search?: Json;
-          status?: string;
-          total_amount?: number;
-          updated_at?: string;
-          user_id?: string | null;
-        };
-        Relationships: [];
-      };
-      desk_notes: {
-        Row: {
+        },
+        'created_at' | 'id' | 'notes' | 'reference' | 'status' | 'updated_at',
+        never,
+        []
+      >;
+      desk_notes: Table<
+        {
           from_status: string | null;
           id: string;
           reference: string;
@@ -189,53 +101,23 @@ export type Database = {
           subject_id: string;
           to_status: string | null;
           written_at: string;
-        };
-        Insert: {
-          from_status?: string | null;
-          id?: string;
-          reference: string;
-          remark?: string;
-          staff_id?: string | null;
-          staff_name: string;
-          subject: string;
-          subject_id: string;
-          to_status?: string | null;
-          written_at?: string;
-        };
-        Update: {
-          from_status?: string | null;
-          id?: string;
-          reference?: string;
-          remark?: string;
-          staff_id?: string | null;
-          staff_name?: string;
-          subject?: string;
-          subject_id?: string;
-          to_status?: string | null;
-          written_at?: string;
-        };
-        Relationships: [];
-      };
-      desk_transitions: {
-        Row: {
+        },
+        'id' | 'remark' | 'written_at',
+        never,
+        []
+      >;
+      desk_transitions: Table<
+        {
           from_status: string;
           subject: string;
           to_status: string;
-        };
-        Insert: {
-          from_status: string;
-          subject: string;
-          to_status: string;
-        };
-        Update: {
-          from_status?: string;
-          subject?: string;
-          to_status?: string;
-        };
-        Relationships: [];
-      };
-      enquiries: {
-        Row: {
+        },
+        never,
+        never,
+        []
+      >;
+      enquiries: Table<
+        {
           created_at: string;
           details: Json;
           email: string;
@@ -250,72 +132,26 @@ export type Database = {
           status: string;
           updated_at: string;
           user_id: string | null;
-        };
-        Insert: {
-          created_at?: string;
-          details: Json;
-          email: string;
-          id?: string;
-          kind: string;
-          locale: string;
-          mail_base?: string | null;
-          name: string;
-          phone?: string | null;
-          reference?: string;
-          request_fingerprint: string;
-          status?: string;
-          updated_at?: string;
-          user_id?: string | null;
-        };
-        Update: {
-          created_at?: string;
-          details?: Json;
-          email?: string;
-          id?: string;
-          kind?: string;
-          locale?: string;
-          mail_base?: string | null;
-          name?: string;
-          phone?: string | null;
-          reference?: string;
-          request_fingerprint?: string;
-          status?: string;
-          updated_at?: string;
-          user_id?: string | null;
-        };
-        Relationships: [];
-      };
-      enquiry_files: {
-        Row: {
+        },
+        'created_at' | 'id' | 'reference' | 'status' | 'updated_at',
+        never,
+        []
+      >;
+      enquiry_files: Table<
+        {
           content: string;
           created_at: string;
           enquiry_id: string;
           name: string;
-        };
-        Insert: {
-          content: string;
-          created_at?: string;
-          enquiry_id: string;
-          name: string;
-        };
-        Update: {
-          content?: string;
-          created_at?: string;
-          enquiry_id?: string;
-          name?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'enquiry_files_enquiry_id_fkey';
-            columns: ['enquiry_id'];
-            isOneToOne: true;
-            referencedRelation: 'enquiries';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      gift_cards: {
-        Row: {
+        },
+        'created_at',
+        never,
+        [
+          ForeignKey<'enquiry_files_enquiry_id_fkey', ['enquiry_id'], true, 'enquiries', ['id']>,
+        ]
+      >;
+      gift_cards: Table<
+        {
           amount: number;
           balance: number;
           created_at: string;
@@ -327,58 +163,24 @@ export type Database = {
           pin_salt: string;
           updated_at: string;
           valid_until: string;
-        };
-        Insert: {
-          amount: number;
-          balance: number;
-          created_at?: string;
-          currency?: string;
-          id?: string;
-          is_blocked?: boolean;
-          number: string;
-          pin_hash: string;
-          pin_salt: string;
-          updated_at?: string;
-          valid_until: string;
-        };
-        Update: {
-          amount?: number;
-          balance?: number;
-          created_at?: string;
-          currency?: string;
-          id?: string;
-          is_blocked?: boolean;
-          number?: string;
-          pin_hash?: string;
-          pin_salt?: string;
-          updated_at?: string;
-          valid_until?: string;
-        };
-        Relationships: [];
-      };
-      last_rates: {
-        Row: {
+        },
+        'created_at' | 'currency' | 'id' | 'is_blocked' | 'updated_at',
+        never,
+        []
+      >;
+      last_rates: Table<
+        {
           as_of: string;
           currency: string;
           per_unit: Json;
           stored_at: string;
-        };
-        Insert: {
-          as_of: string;
-          currency?: string;
-          per_unit: Json;
-          stored_at?: string;
-        };
-        Update: {
-          as_of?: string;
-          currency?: string;
-          per_unit?: Json;
-          stored_at?: string;
-        };
-        Relationships: [];
-      };
-      ledger_entries: {
-        Row: {
+        },
+        'currency' | 'stored_at',
+        never,
+        []
+      >;
+      ledger_entries: Table<
+        {
           amount: number;
           at: string;
           booking_id: string;
@@ -387,66 +189,28 @@ export type Database = {
           debit: string;
           id: string;
           kind: string;
-        };
-        Insert: {
-          amount: number;
-          at?: string;
-          booking_id: string;
-          cause: string;
-          credit: string;
-          debit: string;
-          id?: string;
-          kind: string;
-        };
-        Update: {
-          amount?: number;
-          at?: string;
-          booking_id?: string;
-          cause?: string;
-          credit?: string;
-          debit?: string;
-          id?: string;
-          kind?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'ledger_entries_booking_id_fkey';
-            columns: ['booking_id'];
-            isOneToOne: false;
-            referencedRelation: 'bookings';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      loyalty_accounts: {
-        Row: {
+        },
+        'at' | 'id',
+        never,
+        [
+          ForeignKey<'ledger_entries_booking_id_fkey', ['booking_id'], false, 'bookings', ['id']>,
+        ]
+      >;
+      loyalty_accounts: Table<
+        {
           points: number;
           tier: string;
           tier_points: number;
           tier_since: string;
           updated_at: string;
           user_id: string;
-        };
-        Insert: {
-          points?: number;
-          tier?: string;
-          tier_points?: number;
-          tier_since: string;
-          updated_at?: string;
-          user_id: string;
-        };
-        Update: {
-          points?: number;
-          tier?: string;
-          tier_points?: number;
-          tier_since?: string;
-          updated_at?: string;
-          user_id?: string;
-        };
-        Relationships: [];
-      };
-      loyalty_entries: {
-        Row: {
+        },
+        'points' | 'tier' | 'tier_points' | 'updated_at',
+        never,
+        []
+      >;
+      loyalty_entries: Table<
+        {
           booking_id: string | null;
           earned_at: string;
           expires_at: string | null;
@@ -454,73 +218,35 @@ export type Database = {
           points: number;
           reason: string;
           user_id: string;
-        };
-        Insert: {
-          booking_id?: string | null;
-          earned_at?: string;
-          expires_at?: string | null;
-          id?: string;
-          points: number;
-          reason: string;
-          user_id: string;
-        };
-        Update: {
-          booking_id?: string | null;
-          earned_at?: string;
-          expires_at?: string | null;
-          id?: string;
-          points?: number;
-          reason?: string;
-          user_id?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'loyalty_entries_booking_id_fkey';
-            columns: ['booking_id'];
-            isOneToOne: false;
-            referencedRelation: 'bookings';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      loyalty_notices: {
-        Row: {
+        },
+        'earned_at' | 'id',
+        never,
+        [
+          ForeignKey<'loyalty_entries_booking_id_fkey', ['booking_id'], false, 'bookings', ['id']>,
+        ]
+      >;
+      loyalty_notices: Table<
+        {
           cause: string;
           type: string;
           user_id: string;
-        };
-        Insert: {
-          cause: string;
-          type: string;
-          user_id: string;
-        };
-        Update: {
-          cause?: string;
-          type?: string;
-          user_id?: string;
-        };
-        Relationships: [];
-      };
-      loyalty_rules: {
-        Row: {
+        },
+        never,
+        never,
+        []
+      >;
+      loyalty_rules: Table<
+        {
           amount: number;
           description: string;
           name: string;
-        };
-        Insert: {
-          amount: number;
-          description: string;
-          name: string;
-        };
-        Update: {
-          amount?: number;
-          description?: string;
-          name?: string;
-        };
-        Relationships: [];
-      };
-      mail_outbox: {
-        Row: {
+        },
+        never,
+        never,
+        []
+      >;
+      mail_outbox: Table<
+        {
           attempts: number;
           created_at: string;
           data: Json;
@@ -533,39 +259,13 @@ export type Database = {
           recipient: string;
           send_after: string;
           sent_at: string | null;
-        };
-        Insert: {
-          attempts?: number;
-          created_at?: string;
-          data?: Json;
-          dedupe_key: string;
-          failed_at?: string | null;
-          id?: number;
-          kind: string;
-          language: string;
-          last_error?: string | null;
-          recipient: string;
-          send_after?: string;
-          sent_at?: string | null;
-        };
-        Update: {
-          attempts?: number;
-          created_at?: string;
-          data?: Json;
-          dedupe_key?: string;
-          failed_at?: string | null;
-          id?: number;
-          kind?: string;
-          language?: string;
-          last_error?: string | null;
-          recipient?: string;
-          send_after?: string;
-          sent_at?: string | null;
-        };
-        Relationships: [];
-      };
-      newsletter_subscriptions: {
-        Row: {
+        },
+        'attempts' | 'created_at' | 'data' | 'id' | 'send_after',
+        never,
+        []
+      >;
+      newsletter_subscriptions: Table<
+        {
           confirm_before: string | null;
           confirm_hash: string | null;
           confirmed_at: string | null;
@@ -577,58 +277,24 @@ export type Database = {
           status: string;
           unsubscribed_at: string | null;
           updated_at: string;
-        };
-        Insert: {
-          confirm_before?: string | null;
-          confirm_hash?: string | null;
-          confirmed_at?: string | null;
-          created_at?: string;
-          email: string;
-          id?: string;
-          locale: string;
-          mailed_at?: string | null;
-          status?: string;
-          unsubscribed_at?: string | null;
-          updated_at?: string;
-        };
-        Update: {
-          confirm_before?: string | null;
-          confirm_hash?: string | null;
-          confirmed_at?: string | null;
-          created_at?: string;
-          email?: string;
-          id?: string;
-          locale?: string;
-          mailed_at?: string | null;
-          status?: string;
-          unsubscribed_at?: string | null;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      notification_texts: {
-        Row: {
+        },
+        'created_at' | 'id' | 'status' | 'updated_at',
+        never,
+        []
+      >;
+      notification_texts: Table<
+        {
           locale: string;
           message: string;
           title: string;
           type: string;
-        };
-        Insert: {
-          locale: string;
-          message: string;
-          title: string;
-          type: string;
-        };
-        Update: {
-          locale?: string;
-          message?: string;
-          title?: string;
-          type?: string;
-        };
-        Relationships: [];
-      };
-      notifications: {
-        Row: {
+        },
+        never,
+        never,
+        []
+      >;
+      notifications: Table<
+        {
           created_at: string;
           id: string;
           message: string;
@@ -638,33 +304,13 @@ export type Database = {
           title: string;
           type: string;
           user_id: string;
-        };
-        Insert: {
-          created_at?: string;
-          id?: string;
-          message?: string;
-          read?: boolean;
-          reference?: string | null;
-          subject?: string | null;
-          title: string;
-          type: string;
-          user_id: string;
-        };
-        Update: {
-          created_at?: string;
-          id?: string;
-          message?: string;
-          read?: boolean;
-          reference?: string | null;
-          subject?: string | null;
-          title?: string;
-          type?: string;
-          user_id?: string;
-        };
-        Relationships: [];
-      };
-      payment_charges: {
-        Row: {
+        },
+        'created_at' | 'id' | 'message' | 'read',
+        never,
+        []
+      >;
+      payment_charges: Table<
+        {
           ask_again_at: string;
           asks: number;
           created_at: string;
@@ -674,41 +320,15 @@ export type Database = {
           provider: string;
           provider_id: string | null;
           status: string;
-        };
-        Insert: {
-          ask_again_at?: string;
-          asks?: number;
-          created_at?: string;
-          id?: string;
-          pay_url?: string | null;
-          payment_id: string;
-          provider: string;
-          provider_id?: string | null;
-          status?: string;
-        };
-        Update: {
-          ask_again_at?: string;
-          asks?: number;
-          created_at?: string;
-          id?: string;
-          pay_url?: string | null;
-          payment_id?: string;
-          provider?: string;
-          provider_id?: string | null;
-          status?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'payment_charges_payment_id_fkey';
-            columns: ['payment_id'];
-            isOneToOne: false;
-            referencedRelation: 'payments';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      payment_refunds: {
-        Row: {
+        },
+        'ask_again_at' | 'asks' | 'created_at' | 'id' | 'status',
+        never,
+        [
+          ForeignKey<'payment_charges_payment_id_fkey', ['payment_id'], false, 'payments', ['id']>,
+        ]
+      >;
+      payment_refunds: Table<
+        {
           amount: number;
           ask_again_at: string;
           asks: number;
@@ -720,52 +340,16 @@ export type Database = {
           payment_id: string;
           provider_id: string | null;
           status: string;
-        };
-        Insert: {
-          amount: number;
-          ask_again_at?: string;
-          asks?: number;
-          cause: string;
-          charge_id: string;
-          created_at?: string;
-          first_asked_at?: string | null;
-          id: string;
-          payment_id: string;
-          provider_id?: string | null;
-          status?: string;
-        };
-        Update: {
-          amount?: number;
-          ask_again_at?: string;
-          asks?: number;
-          cause?: string;
-          charge_id?: string;
-          created_at?: string;
-          first_asked_at?: string | null;
-          id?: string;
-          payment_id?: string;
-          provider_id?: string | null;
-          status?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'payment_refunds_charge_id_fkey';
-            columns: ['charge_id'];
-            isOneToOne: false;
-            referencedRelation: 'payment_charges';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'payment_refunds_payment_id_fkey';
-            columns: ['payment_id'];
-            isOneToOne: false;
-            referencedRelation: 'payments';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      payments: {
-        Row: {
+        },
+        'ask_again_at' | 'asks' | 'created_at' | 'status',
+        never,
+        [
+          ForeignKey<'payment_refunds_charge_id_fkey', ['charge_id'], false, 'payment_charges', ['id']>,
+          ForeignKey<'payment_refunds_payment_id_fkey', ['payment_id'], false, 'payments', ['id']>,
+        ]
+      >;
+      payments: Table<
+        {
           amount: number;
           booking_id: string;
           created_at: string;
@@ -777,45 +361,15 @@ export type Database = {
           refunded: number;
           status: string;
           updated_at: string;
-        };
-        Insert: {
-          amount: number;
-          booking_id: string;
-          created_at?: string;
-          failure?: string | null;
-          id: string;
-          link_key?: string;
-          paid_at?: string | null;
-          pay_by: string;
-          refunded?: number;
-          status?: string;
-          updated_at?: string;
-        };
-        Update: {
-          amount?: number;
-          booking_id?: string;
-          created_at?: string;
-          failure?: string | null;
-          id?: string;
-          link_key?: string;
-          paid_at?: string | null;
-          pay_by?: string;
-          refunded?: number;
-          status?: string;
-          updated_at?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'payments_booking_id_fkey';
-            columns: ['booking_id'];
-            isOneToOne: false;
-            referencedRelation: 'bookings';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      profiles: {
-        Row: {
+        },
+        'created_at' | 'link_key' | 'refunded' | 'status' | 'updated_at',
+        never,
+        [
+          ForeignKey<'payments_booking_id_fkey', ['booking_id'], false, 'bookings', ['id']>,
+        ]
+      >;
+      profiles: Table<
+        {
           birth_date: string | null;
           created_at: string;
           first_name: string | null;
@@ -824,57 +378,25 @@ export type Database = {
           phone: string | null;
           updated_at: string;
           user_id: string;
-        };
-        Insert: {
-          birth_date?: string | null;
-          created_at?: string;
-          first_name?: string | null;
-          last_name?: string | null;
-          locale?: string;
-          phone?: string | null;
-          updated_at?: string;
-          user_id: string;
-        };
-        Update: {
-          birth_date?: string | null;
-          created_at?: string;
-          first_name?: string | null;
-          last_name?: string | null;
-          locale?: string;
-          phone?: string | null;
-          updated_at?: string;
-          user_id?: string;
-        };
-        Relationships: [];
-      };
-      refund_steps: {
-        Row: {
+        },
+        'created_at' | 'locale' | 'updated_at',
+        never,
+        []
+      >;
+      refund_steps: Table<
+        {
           happened_on: string;
           refund_id: string;
           stage: string;
-        };
-        Insert: {
-          happened_on?: string;
-          refund_id: string;
-          stage: string;
-        };
-        Update: {
-          happened_on?: string;
-          refund_id?: string;
-          stage?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'refund_steps_refund_id_fkey';
-            columns: ['refund_id'];
-            isOneToOne: false;
-            referencedRelation: 'refunds';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      refunds: {
-        Row: {
+        },
+        'happened_on',
+        never,
+        [
+          ForeignKey<'refund_steps_refund_id_fkey', ['refund_id'], false, 'refunds', ['id']>,
+        ]
+      >;
+      refunds: Table<
+        {
           amount: number;
           booking_id: string;
           created_at: string;
@@ -884,62 +406,26 @@ export type Database = {
           reference: string;
           status: string;
           updated_at: string;
-        };
-        Insert: {
-          amount: number;
-          booking_id: string;
-          created_at?: string;
-          currency?: string;
-          deducted?: number;
-          id?: string;
-          reference?: string;
-          status?: string;
-          updated_at?: string;
-        };
-        Update: {
-          amount?: number;
-          booking_id?: string;
-          created_at?: string;
-          currency?: string;
-          deducted?: number;
-          id?: string;
-          reference?: string;
-          status?: string;
-          updated_at?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'refunds_booking_id_fkey';
-            columns: ['booking_id'];
-            isOneToOne: false;
-            referencedRelation: 'bookings';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      retention_runs: {
-        Row: {
+        },
+        'created_at' | 'currency' | 'deducted' | 'id' | 'reference' | 'status' | 'updated_at',
+        never,
+        [
+          ForeignKey<'refunds_booking_id_fkey', ['booking_id'], false, 'bookings', ['id']>,
+        ]
+      >;
+      retention_runs: Table<
+        {
           deleted: number;
           deleted_ever: number;
           ran_at: string;
           task: string;
-        };
-        Insert: {
-          deleted: number;
-          deleted_ever: number;
-          ran_at: string;
-          task: string;
-        };
-        Update: {
-          deleted?: number;
-          deleted_ever?: number;
-          ran_at?: string;
-          task?: string;
-        };
-        Relationships: [];
-      };
-      sandbox_charges: {
-        Row: {
+        },
+        never,
+        never,
+        []
+      >;
+      sandbox_charges: Table<
+        {
           amount: number;
           created_at: string;
           id: string;
@@ -950,35 +436,13 @@ export type Database = {
           return_url: string;
           says_so_at: string;
           status: string;
-        };
-        Insert: {
-          amount: number;
-          created_at?: string;
-          id?: string;
-          key: string;
-          language: string;
-          reference: string;
-          refunds?: Json;
-          return_url: string;
-          says_so_at?: string;
-          status?: string;
-        };
-        Update: {
-          amount?: number;
-          created_at?: string;
-          id?: string;
-          key?: string;
-          language?: string;
-          reference?: string;
-          refunds?: Json;
-          return_url?: string;
-          says_so_at?: string;
-          status?: string;
-        };
-        Relationships: [];
-      };
-      saved_travellers: {
-        Row: {
+        },
+        'created_at' | 'id' | 'refunds' | 'says_so_at' | 'status',
+        never,
+        []
+      >;
+      saved_travellers: Table<
+        {
           created_at: string;
           date_of_birth: string;
           gender: string | null;
@@ -990,108 +454,48 @@ export type Database = {
           surname: string;
           title: string | null;
           user_id: string;
-        };
-        Insert: {
-          created_at?: string;
-          date_of_birth: string;
-          gender?: string | null;
-          given_names: string;
-          id?: string;
-          nationality: string;
-          passport_expiry: string;
-          passport_number: string;
-          surname: string;
-          title?: string | null;
-          user_id?: string;
-        };
-        Update: {
-          created_at?: string;
-          date_of_birth?: string;
-          gender?: string | null;
-          given_names?: string;
-          id?: string;
-          nationality?: string;
-          passport_expiry?: string;
-          passport_number?: string;
-          surname?: string;
-          title?: string | null;
-          user_id?: string;
-        };
-        Relationships: [];
-      };
-      staff: {
-        Row: {
+        },
+        'created_at' | 'id' | 'user_id',
+        never,
+        []
+      >;
+      staff: Table<
+        {
           name: string;
           since: string;
           user_id: string;
-        };
-        Insert: {
-          name: string;
-          since?: string;
-          user_id: string;
-        };
-        Update: {
-          name?: string;
-          since?: string;
-          user_id?: string;
-        };
-        Relationships: [];
-      };
-      status_texts: {
-        Row: {
+        },
+        'since',
+        never,
+        []
+      >;
+      status_texts: Table<
+        {
           locale: string;
           message: string;
           status: string;
           subject: string;
           title: string;
           variant: string;
-        };
-        Insert: {
-          locale: string;
-          message: string;
-          status: string;
-          subject: string;
-          title: string;
-          variant?: string;
-        };
-        Update: {
-          locale?: string;
-          message?: string;
-          status?: string;
-          subject?: string;
-          title?: string;
-          variant?: string;
-        };
-        Relationships: [];
-      };
-      visa_case_steps: {
-        Row: {
+        },
+        'variant',
+        never,
+        []
+      >;
+      visa_case_steps: Table<
+        {
           case_id: string;
           happened_on: string;
           stage: string;
-        };
-        Insert: {
-          case_id: string;
-          happened_on?: string;
-          stage: string;
-        };
-        Update: {
-          case_id?: string;
-          happened_on?: string;
-          stage?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'visa_case_steps_case_id_fkey';
-            columns: ['case_id'];
-            isOneToOne: false;
-            referencedRelation: 'visa_cases';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      visa_cases: {
-        Row: {
+        },
+        'happened_on',
+        never,
+        [
+          ForeignKey<'visa_case_steps_case_id_fkey', ['case_id'], false, 'visa_cases', ['id']>,
+        ]
+      >;
+      visa_cases: Table<
+        {
           booking_id: string | null;
           contact_email: string;
           created_at: string;
@@ -1104,72 +508,26 @@ export type Database = {
           travel_date: string | null;
           updated_at: string;
           user_id: string | null;
-        };
-        Insert: {
-          booking_id?: string | null;
-          contact_email: string;
-          created_at?: string;
-          destination: string;
-          given_names: string;
-          id?: string;
-          reference?: string;
-          status?: string;
-          surname: string;
-          travel_date?: string | null;
-          updated_at?: string;
-          user_id?: string | null;
-        };
-        Update: {
-          booking_id?: string | null;
-          contact_email?: string;
-          created_at?: string;
-          destination?: string;
-          given_names?: string;
-          id?: string;
-          reference?: string;
-          status?: string;
-          surname?: string;
-          travel_date?: string | null;
-          updated_at?: string;
-          user_id?: string | null;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'visa_cases_booking_id_fkey';
-            columns: ['booking_id'];
-            isOneToOne: false;
-            referencedRelation: 'bookings';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      visit_counts: {
-        Row: {
+        },
+        'created_at' | 'id' | 'reference' | 'status' | 'updated_at',
+        never,
+        [
+          ForeignKey<'visa_cases_booking_id_fkey', ['booking_id'], false, 'bookings', ['id']>,
+        ]
+      >;
+      visit_counts: Table<
+        {
           day: string;
           detail: string;
           locale: string;
           name: string;
           page: string;
           times: number;
-        };
-        Insert: {
-          day: string;
-          detail?: string;
-          locale: string;
-          name: string;
-          page: string;
-          times: number;
-        };
-        Update: {
-          day?: string;
-          detail?: string;
-          locale?: string;
-          name?: string;
-          page?: string;
-          times?: number;
-        };
-        Relationships: [];
-      };
+        },
+        'detail',
+        never,
+        []
+      >;
     };
     Views: { [_ in never]: never };
     Functions: {

@@ -1,6 +1,6 @@
 /**
- * TypeScript for what the schema public holds, in the format of `supabase gen types`: it is read from the catalogue, so that it needs no
- * account and no container. Functions are those that a role of the outside may call. SQL takes null for each of their arguments, and any
+ * TypeScript for what the schema public holds, the same types as `supabase gen types`, with what is written derived from the row: it is
+ * read from the catalogue, so that it needs no account and no container. Functions are those that a role of the outside may call. SQL takes null for each of their arguments, and any
  * object where it asks for JSON.
  */
 
@@ -11,7 +11,8 @@ interface Column {
   name: string;
   type: string;
   nullable: boolean;
-  optional: boolean;
+  /** Has a default, and is not null: a null column may be left out anyway. */
+  defaulted: boolean;
   generated: boolean;
 }
 
@@ -35,7 +36,7 @@ interface Callable {
 
 const columnsSql = `
   select relname as "table", attname as name, format_type(atttypid, null) as type, not attnotnull as nullable,
-    not attnotnull or atthasdef or attidentity <> '' as optional, attidentity = 'a' or attgenerated <> '' as generated
+    attnotnull and (atthasdef or attidentity <> '') as defaulted, attidentity = 'a' or attgenerated <> '' as generated
   from pg_class join pg_attribute on attrelid = pg_class.oid
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and attnum > 0 and not attisdropped
   order by relname collate "C", attname collate "C"`;
@@ -82,24 +83,17 @@ export async function databaseTypes(rows: Rows): Promise<string> {
   const tableOf = (name: string) => {
     const own = columns.filter(({ table }) => table === name);
     const links = relationships.filter(({ table }) => table === name);
+    const defaulted = own.filter((column) => column.defaulted && !column.generated);
+    const generated = own.filter((column) => column.generated);
     return [
-      `      ${name}: {`,
-      block(
-        'Row',
-        own.map((column) => `${column.name}: ${typeOf(column.type, column.nullable)};`),
-      ),
-      block(
-        'Insert',
-        own.map((column) => written(column, column.optional)),
-      ),
-      block(
-        'Update',
-        own.map((column) => written(column, true)),
-      ),
-      links.length === 0
-        ? '        Relationships: [];'
-        : ['        Relationships: [', ...links.map(linkOf), '        ];'].join('\n'),
-      '      };',
+      `      ${name}: Table<`,
+      '        {',
+      ...own.map((column) => `          ${column.name}: ${typeOf(column.type, column.nullable)};`),
+      '        },',
+      `        ${union(defaulted)},`,
+      `        ${union(generated)},`,
+      ...(links.length === 0 ? ['        []'] : ['        [', ...links.map(linkOf), '        ]']),
+      '      >;',
     ].join('\n');
   };
   return [
@@ -107,6 +101,7 @@ export async function databaseTypes(rows: Rows): Promise<string> {
     '',
     'export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];',
     '',
+    tableType,
     'export type Database = {',
     '  public: {',
     '    Tables: {',
@@ -124,24 +119,28 @@ export async function databaseTypes(rows: Rows): Promise<string> {
   ].join('\n');
 }
 
-const block = (title: string, lines: string[]) =>
-  [`        ${title}: {`, ...lines.map((line) => `          ${line}`), '        };'].join('\n');
+const tableType = `/** A row may leave out, when it is inserted, what is null or \`Defaulted\`; what is \`Generated\` is never written. */
+type Table<Row, Defaulted extends keyof Row, Generated extends keyof Row, Relationships> = {
+  Row: Row;
+  Insert: Partial<Row> & Omit<Row, Defaulted | Generated | NullColumn<Row>> & { [column in Generated]?: never };
+  Update: Partial<Row> & { [column in Generated]?: never };
+  Relationships: Relationships;
+};
+type NullColumn<Row> = { [column in keyof Row]: null extends Row[column] ? column : never }[keyof Row];
+type ForeignKey<Name, Columns, IsOneToOne, Target, TargetColumns> = {
+  foreignKeyName: Name;
+  columns: Columns;
+  isOneToOne: IsOneToOne;
+  referencedRelation: Target;
+  referencedColumns: TargetColumns;
+};
+`;
 
-function written({ name, type, nullable, generated }: Column, optional: boolean): string {
-  return `${name}${optional ? '?' : ''}: ${generated ? 'never' : typeOf(type, nullable)};`;
-}
+const union = (columns: Column[]) => columns.map(({ name }) => `'${name}'`).join(' | ') || 'never';
 
 function linkOf({ name, columns, one, target, target_columns }: Relationship): string {
   const list = (names: string[]) => `[${names.map((column) => `'${column}'`).join(', ')}]`;
-  return [
-    '          {',
-    `            foreignKeyName: '${name}';`,
-    `            columns: ${list(columns)};`,
-    `            isOneToOne: ${one};`,
-    `            referencedRelation: '${target}';`,
-    `            referencedColumns: ${list(target_columns)};`,
-    '          },',
-  ].join('\n');
+  return `          ForeignKey<'${name}', ${list(columns)}, ${one}, '${target}', ${list(target_columns)}>,`;
 }
 
 function functionOf(callable: Callable): string {
