@@ -7,10 +7,6 @@ import type { Database, Queries } from './database.ts';
 
 const migrationName = /^(\d+)_(.+)\.sql$/;
 
-/** The migrations that said anew what 38 earlier ones had built up, and the last of those; see docs/decisions/0056-migrations-by-domain.md. */
-const restated = { first: '20261122160100', last: '20261122161100' };
-const earlier = { count: 38, last: '20261122150100' };
-
 interface Migration {
   file: string;
   version: string;
@@ -18,15 +14,21 @@ interface Migration {
 }
 
 /**
- * Prepares the database as a hosted project is, then applies what `supabase db push` would. Answers the names applied. Upgrades a
- * database that has all earlier migrations, keeping its rows. Rejects with a StartError, without changes, when some are missing.
+ * Prepares the database as a hosted project is, then applies what `supabase db push` would. Answers the names applied. As that does,
+ * it refuses a database with a migration that is not in the folder: rejects with a StartError, without changes.
  */
 export async function migrate(db: Database, folder: string): Promise<string[]> {
   await db.exec(await readFile(path.join(import.meta.dirname, 'bootstrap.sql'), 'utf8'));
   const migrations = await migrationsIn(folder);
   const known = await db.query<{ version: string }>('select version from supabase_migrations.schema_migrations');
-  const versions = known.rows.map((row) => row.version);
-  const done = new Set([...versions, ...(await takeOverEarlier(db, folder, migrations, versions))]);
+  const done = new Set(known.rows.map((row) => row.version));
+  const unknown = [...done].filter((version) => migrations.every((migration) => migration.version !== version));
+  if (unknown.length > 0) {
+    throw new StartError(
+      `This database was made by another version of the project: this one lacks its migration ${unknown[0]}. Nothing was changed. ` +
+        'Start that version, or begin with an empty database: move its folder aside, or name another in DATABASE_URL.',
+    );
+  }
   const applied: string[] = [];
   for (const migration of migrations.filter(({ version }) => !done.has(version))) {
     const sql = await readFile(path.join(folder, migration.file), 'utf8');
@@ -42,26 +44,6 @@ async function migrationsIn(folder: string): Promise<Migration[]> {
     const [, version, name] = migrationName.exec(file) ?? [];
     return version && name ? [{ file, version, name }] : [];
   });
-}
-
-/** Answers the versions that a database with the earlier migrations has from now on; none for any other database. */
-async function takeOverEarlier(db: Database, folder: string, migrations: Migration[], versions: string[]): Promise<string[]> {
-  const found = versions.filter((version) => version < restated.first);
-  if (found.length === 0) return [];
-  if (found.length !== earlier.count || !found.includes(earlier.last)) {
-    throw new StartError(
-      `This database has ${found.length} of the ${earlier.count} migrations that were in use before ${restated.first}. Nothing was changed. ` +
-        'Start it once with the last version of the project that has them (see docs/decisions/0056-migrations-by-domain.md), ' +
-        'or move its folder aside to begin with an empty database.',
-    );
-  }
-  const same = migrations.filter(({ version }) => version <= restated.last);
-  const sql = await readFile(path.join(import.meta.dirname, 'earlier-database.sql'), 'utf8');
-  await inTransaction(db, 'earlier-database.sql', sql, async (tx) => {
-    await tx.query('delete from supabase_migrations.schema_migrations where version < $1', [restated.first]);
-    for (const migration of same) await record(tx, migration, await readFile(path.join(folder, migration.file), 'utf8'));
-  });
-  return same.map(({ version }) => version);
 }
 
 /** Runs the seed once in the life of a database, whatever becomes of the file later. Answers whether it ran. */

@@ -2,7 +2,7 @@
 -- (content/company-pages/privacy.ts) and a test keeps the two equal; see docs/operations/running.md.
 
 create table public.retention_runs (
-  task text primary key check (task in ('applications', 'enquiries', 'requests', 'visas', 'newsletter')),
+  task text primary key check (task in ('applications', 'enquiries', 'requests', 'visas', 'documents', 'newsletter')),
   ran_at timestamptz not null,
   deleted integer not null,
   deleted_ever bigint not null
@@ -67,9 +67,32 @@ language sql stable
 set search_path = ''
 as $$
   select exists (select from public.refunds where booking_id = booking)
+    or exists (select from public.ledger_entries where booking_id = booking)
+    -- Who has seen the provider's page may still pay: the money must find its booking, to go back.
+    or exists (
+      select from public.payment_charges join public.payments on payments.id = payment_charges.payment_id
+      where payments.booking_id = booking
+    )
     or exists (select from public.loyalty_entries where booking_id = booking)
     or exists (select from public.bookings where id = booking and status in ('confirmed', 'ticketed'))
     or exists (select from public.desk_notes where subject = 'booking' and subject_id = booking and to_status = 'ticketed')
+$$;
+
+-- Ninety days after the trip, what its accounts need is its people and its prices, not their documents: see
+-- docs/decisions/0069-passport-follows.md.
+create function public.forget_documents(before date) returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  forgotten integer;
+begin
+  update public.booking_passengers set passport_number = null, passport_expiry = null
+  where (passport_number is not null or passport_expiry is not null)
+    and booking_id in (select id from public.bookings where last_travel_date < before);
+  get diagnostics forgotten = row_count;
+  return forgotten;
+end;
 $$;
 
 create function public.run_retention(today date default (now() at time zone 'Asia/Qatar')::date) returns void
@@ -101,6 +124,8 @@ begin
     select 'visas', public.forget_visa_cases(array(
       select id from public.visa_cases where status = 'ready' and updated_at < start - interval '90 days'
     ))
+    union all
+    select 'documents', public.forget_documents(today - 90)
   loop
     insert into public.retention_runs as known (task, ran_at, deleted, deleted_ever)
     values (counted.task, now(), counted.deleted, counted.deleted)
@@ -174,7 +199,7 @@ $$;
 comment on function public.notes_of_account (uuid) is 'Called by the server with the secret key and the id of whoever is signed in.';
 
 revoke execute on function
-  public.forget_bookings (uuid[]), public.forget_enquiries (uuid[]), public.forget_visa_cases (uuid[]), public.has_accounts (uuid),
+  public.forget_bookings (uuid[]), public.forget_enquiries (uuid[]), public.forget_visa_cases (uuid[]), public.forget_documents (date), public.has_accounts (uuid),
   public.run_retention (date), public.delete_account (uuid), public.notes_of_account (uuid)
 from public, anon, authenticated, service_role;
 grant execute on function public.run_retention (date), public.delete_account (uuid), public.notes_of_account (uuid) to service_role;

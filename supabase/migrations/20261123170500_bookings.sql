@@ -43,6 +43,8 @@ comment on column public.bookings.confirmed_at is 'When the agency first confirm
 
 create index bookings_of_user on public.bookings (user_id, created_at desc);
 create index bookings_newest on public.bookings (created_at desc);
+-- Of whoever booked signed out.
+create index bookings_without_owner on public.bookings (lower(contact_email)) where user_id is null;
 -- A request that comes from a second tab is found by what it asks for, not by its key.
 create index bookings_by_fingerprint on public.bookings (request_fingerprint);
 
@@ -59,6 +61,7 @@ create table public.booking_passengers (
   travel_document text not null default 'passport' check (travel_document in ('passport', 'idCard')),
   passport_number text check (passport_number ~ '^[A-Z0-9]{5,15}$'),
   passport_expiry date,
+  has_document boolean not null generated always as (passport_number is not null and passport_expiry is not null) stored,
   primary key (booking_id, position),
   unique (booking_id, passport_number)
 );
@@ -67,6 +70,8 @@ comment on table public.booking_passengers is
   'Travellers of a booking, as in their passports. Seen by the signed-in owner of the booking only; the server alone writes.';
 comment on column public.booking_passengers.travel_document is
   'What passport_number and passport_expiry belong to: a passport, or the identity card of a GCC citizen.';
+comment on column public.booking_passengers.has_document is
+  'Whether the document they travel with is known: desk and mail ask for one that is missing without reading any.';
 
 create table public.booking_change_requests (
   id uuid primary key default gen_random_uuid(),
@@ -137,22 +142,26 @@ create trigger booking_change_requests_updated before update on public.booking_c
 create trigger bookings_mail_base before insert on public.bookings
   for each row execute function public.note_mail_base();
 
--- A hotel wants names; only an airline wants passports.
+-- A hotel wants names; an airline wants to know how old people are and where they come from, and a document whole or not yet.
 create function public.check_flight_papers() returns trigger
 language plpgsql
 set search_path = ''
 as $$
 begin
-  if (new.date_of_birth is null or new.nationality is null or new.passport_number is null or new.passport_expiry is null)
+  if (
+      new.date_of_birth is null or new.nationality is null
+      or (new.passport_number is null) <> (new.passport_expiry is null)
+    )
     and exists (select from public.bookings where id = new.booking_id and kind in ('flight', 'multicity'))
   then
-    raise exception 'Who flies needs a passport' using errcode = 'check_violation';
+    raise exception 'Who flies needs a date of birth, a nationality and a whole document or none yet' using errcode = 'check_violation';
   end if;
   return new;
 end;
 $$;
 
-comment on function public.check_flight_papers () is 'Keeps a passenger of a flight from being stored without date of birth and passport.';
+comment on function public.check_flight_papers () is
+  'Keeps a passenger of a flight from being stored without date of birth and nationality, or with half a document.';
 
 create trigger booking_passengers_papers before insert or update on public.booking_passengers
   for each row execute function public.check_flight_papers();
@@ -238,32 +247,6 @@ as $$
   limit 1
 $$;
 
-create function public.find_booking(wanted_reference text, wanted_surname text) returns jsonb
-language sql stable
-security definer
-set search_path = ''
-as $$
-  select jsonb_build_object(
-    'reference', bookings.reference, 'kind', kind, 'status', status, 'offer', offer,
-    'total', total_amount, 'currency', currency,
-    'firstDay', departure_date, 'lastDay', last_travel_date, 'requestedAt', created_at,
-    'isClaimed', user_id is not null,
-    'travellers', (
-      select jsonb_agg(jsonb_build_object('type', type, 'name', given_names || ' ' || surname) order by position)
-      from public.booking_passengers where booking_id = bookings.id
-    ),
-    'changes', coalesce((
-      select jsonb_agg(jsonb_build_object('kind', asked.kind, 'status', asked.status, 'askedAt', asked.created_at) order by asked.created_at)
-      from public.booking_change_requests as asked where asked.booking_id = bookings.id
-    ), '[]')
-  )
-  from public.bookings
-  where id = public.booking_of(wanted_reference, wanted_surname)
-$$;
-
-comment on function public.find_booking (text, text) is
-  'Called by the server with the secret key. A booking by its reference and the surname of one of its travellers, without passports and contact; null for whatever does not fit.';
-
 create function public.request_booking_change(wanted_reference text, wanted_surname text, request jsonb) returns text
 language plpgsql
 security definer
@@ -310,6 +293,62 @@ $$;
 
 comment on function public.claim_booking (uuid, text, text) is
   'Called by the server with the secret key, for the account it has verified. True when the booking is now theirs.';
+
+-- Who booked signed out and then has an account with the same address is offered what they booked, without typing its reference:
+-- docs/decisions/0013-accounts-and-points.md. These are for the browser: whose address it is comes from the session alone.
+
+create function public.count_bookings_of_address() returns integer
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select count(*)::integer
+  from public.bookings
+  join auth.users as account on lower(bookings.contact_email) = lower(account.email)
+  where account.id = (select auth.uid()) and account.email_confirmed_at is not null and bookings.user_id is null
+$$;
+
+comment on function public.count_bookings_of_address () is
+  'How many bookings without an owner were made with the confirmed address of whoever asks; says nothing else of them.';
+
+create function public.claim_bookings_of_address() returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  claimed integer;
+begin
+  update public.bookings
+  set user_id = account.id
+  from auth.users as account
+  where account.id = (select auth.uid())
+    and account.email_confirmed_at is not null
+    and bookings.user_id is null
+    and lower(bookings.contact_email) = lower(account.email);
+  get diagnostics claimed = row_count;
+  return claimed;
+end;
+$$;
+
+comment on function public.claim_bookings_of_address () is
+  'Gives the bookings that count_bookings_of_address counts to the account of whoever asks. Answers how many.';
+
+-- Who adds a booking to their account reads in the list of news how it stands: news that came before has gone by mail alone.
+create function public.notify_of_claimed_booking() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform public.desk_notify(new.user_id, 'booking', new.status, new.reference);
+  return null;
+end;
+$$;
+
+create trigger bookings_claimed after update of user_id on public.bookings
+  for each row when (old.user_id is null and new.user_id is not null and new.last_travel_date >= current_date)
+  execute function public.notify_of_claimed_booking();
 
 -- Mail goes to guests as to account holders. A trigger sends it, so that no function that changes a status can forget it.
 create function public.mail_new_booking() returns trigger
@@ -383,11 +422,12 @@ create trigger booking_change_requests_mail_status after update of status on pub
   for each row when (old.status is distinct from new.status) execute function public.mail_change_status();
 
 revoke execute on function
-  public.note_confirmed (), public.check_flight_papers (), public.create_booking (jsonb, jsonb), public.booking_of (text, text), public.find_booking (text, text),
-  public.request_booking_change (text, text, jsonb), public.claim_booking (uuid, text, text), public.mail_new_booking (),
-  public.mail_booking_status (), public.mail_new_change (), public.mail_change_status ()
+  public.note_confirmed (), public.check_flight_papers (), public.create_booking (jsonb, jsonb), public.booking_of (text, text),
+  public.request_booking_change (text, text, jsonb), public.claim_booking (uuid, text, text), public.count_bookings_of_address (),
+  public.claim_bookings_of_address (), public.notify_of_claimed_booking (), public.mail_new_booking (), public.mail_booking_status (),
+  public.mail_new_change (), public.mail_change_status ()
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.create_booking (jsonb, jsonb), public.find_booking (text, text), public.request_booking_change (text, text, jsonb),
-  public.claim_booking (uuid, text, text)
+  public.create_booking (jsonb, jsonb), public.request_booking_change (text, text, jsonb), public.claim_booking (uuid, text, text)
 to service_role;
+grant execute on function public.count_bookings_of_address (), public.claim_bookings_of_address () to authenticated;

@@ -37,7 +37,7 @@ comment on policy "Owners mark their notifications read" on public.notifications
 alter publication supabase_realtime add table public.notifications;
 
 create table public.status_texts (
-  subject text not null check (subject in ('booking', 'enquiry', 'change', 'visa', 'refund')),
+  subject text not null check (subject in ('booking', 'enquiry', 'change', 'visa', 'refund', 'payment')),
   status text not null,
   locale text not null check (locale in ('en', 'ar')),
   title text not null,
@@ -56,18 +56,21 @@ insert into public.status_texts (subject, status, locale, variant, title, messag
   ('booking', 'confirmed', 'ar', 'flight', 'تم تأكيد الحجز {reference}', 'المقاعد متاحة بالسعر المتفق عليه، وتصدر تذكرتك بعد استلام المبلغ.'),
   ('booking', 'confirmed', 'en', 'hotel', 'Booking {reference} is confirmed', 'Your rooms are available at the price agreed with you. Your hotel voucher is issued once the payment is in.'),
   ('booking', 'confirmed', 'ar', 'hotel', 'تم تأكيد الحجز {reference}', 'الغرف متاحة بالسعر المتفق عليه، وتصدر قسيمة الفندق بعد استلام المبلغ.'),
-  ('booking', 'confirmed', 'en', 'package', 'Booking {reference} is confirmed', 'Your holiday is available at the price agreed with you. Your tickets and vouchers are issued once the payment is in.'),
-  ('booking', 'confirmed', 'ar', 'package', 'تم تأكيد الحجز {reference}', 'باقتك متاحة بالسعر المتفق عليه، وتصدر تذاكرك وقسائمك بعد استلام المبلغ.'),
+  ('booking', 'confirmed', 'en', 'package', 'Booking {reference} is confirmed', 'Your holiday is available at the price agreed with you. Your vouchers and the programme follow once the payment is in.'),
+  ('booking', 'confirmed', 'ar', 'package', 'تم تأكيد الحجز {reference}', 'باقتك متاحة بالسعر المتفق عليه، وتصلك القسائم وبرنامج الرحلة بعد استلام المبلغ.'),
   ('booking', 'ticketed', 'en', 'flight', 'Tickets for {reference} are issued', 'Your tickets are issued. We wish you a good journey.'),
   ('booking', 'ticketed', 'ar', 'flight', 'صدرت تذاكر الحجز {reference}', 'صدرت تذاكرك. نتمنى لك سفرًا سعيدًا.'),
   ('booking', 'ticketed', 'en', 'hotel', 'Hotel voucher for {reference} is issued', 'Your hotel voucher is issued. We wish you a good stay.'),
   ('booking', 'ticketed', 'ar', 'hotel', 'صدرت قسيمة الفندق للحجز {reference}', 'صدرت قسيمة فندقك. نتمنى لك إقامة سعيدة.'),
-  ('booking', 'ticketed', 'en', 'package', 'Tickets and vouchers for {reference} are issued', 'Your tickets and vouchers are issued. We wish you a good holiday.'),
-  ('booking', 'ticketed', 'ar', 'package', 'صدرت تذاكر الحجز {reference} وقسائمه', 'صدرت تذاكرك وقسائمك. نتمنى لك عطلة سعيدة.'),
+  ('booking', 'ticketed', 'en', 'package', 'Vouchers for {reference} are issued', 'Your vouchers and the programme are issued. We wish you a good holiday.'),
+  ('booking', 'ticketed', 'ar', 'package', 'صدرت قسائم الحجز {reference}', 'صدرت القسائم وبرنامج الرحلة. نتمنى لك عطلة سعيدة.'),
   ('booking', 'cancelled', 'en', 'unpaid', 'Request {reference} is cancelled', 'Nothing was charged. If you did not expect this, please call us.'),
   ('booking', 'cancelled', 'ar', 'unpaid', 'أُلغي الطلب {reference}', 'لم يُحصَّل منك أي مبلغ. إذا لم تكن تتوقع ذلك فيرجى الاتصال بنا.');
 
+-- Told of a request only when somebody adds it to their account: before, it was acknowledged by mail alone.
 insert into public.status_texts (subject, status, locale, title, message) values
+  ('booking', 'requested', 'en', 'Request {reference} is in your account', 'You will read here how it goes on.'),
+  ('booking', 'requested', 'ar', 'أُضيف الطلب {reference} إلى حسابك', 'ستجد هنا كل جديد بشأنه.'),
   ('booking', 'declined', 'en', 'Request {reference} could not be met', 'What you asked for is no longer available at this price. Write to us or call us: we gladly look for another way.'),
   ('booking', 'declined', 'ar', 'تعذّرت تلبية الطلب {reference}', 'ما طلبته لم يعد متاحًا بهذا السعر. راسلنا أو اتصل بنا ونبحث لك عن بديل.'),
   ('booking', 'cancelled', 'en', 'Booking {reference} is cancelled', 'If you did not expect this, please call us.'),

@@ -140,10 +140,6 @@ comment on policy "Staff read the ledger" on public.ledger_entries is 'They answ
 create trigger payments_updated before update on public.payments
   for each row execute function public.set_updated_at();
 
-alter table public.status_texts
-  drop constraint status_texts_subject_check,
-  add constraint status_texts_subject_check check (subject in ('booking', 'enquiry', 'change', 'visa', 'refund', 'payment'));
-
 insert into public.status_texts (subject, status, locale, title, message) values
   ('payment', 'asked', 'en', 'Please pay for booking {reference}', 'It is {amount}, by {deadline} (Qatar time). You pay on the secure page of our payment provider.'),
   ('payment', 'asked', 'ar', 'يرجى دفع مبلغ الحجز {reference}', 'المبلغ {amount}، وآخر موعد للدفع {deadline} بتوقيت قطر. يتم الدفع في صفحة آمنة لدى مزوّد خدمة الدفع.'),
@@ -525,23 +521,8 @@ $$;
 create trigger bookings_close_payments after update of status on public.bookings
   for each row when (new.status in ('declined', 'cancelled')) execute function public.close_payments();
 
-create or replace function public.has_accounts(booking uuid) returns boolean
-language sql stable
-set search_path = ''
-as $$
-  select exists (select from public.refunds where booking_id = booking)
-    or exists (select from public.ledger_entries where booking_id = booking)
-    -- Who has seen the provider's page may still pay: the money must find its booking, to go back.
-    or exists (
-      select from public.payment_charges join public.payments on payments.id = payment_charges.payment_id
-      where payments.booking_id = booking
-    )
-    or exists (select from public.loyalty_entries where booking_id = booking)
-    or exists (select from public.bookings where id = booking and status in ('confirmed', 'ticketed'))
-    or exists (select from public.desk_notes where subject = 'booking' and subject_id = booking and to_status = 'ticketed')
-$$;
-
-create or replace function public.find_booking(wanted_reference text, wanted_surname text) returns jsonb
+-- Here and not with bookings, for it names what is to be paid.
+create function public.find_booking(wanted_reference text, wanted_surname text) returns jsonb
 language sql stable
 security definer
 set search_path = ''
@@ -571,18 +552,84 @@ as $$
   where id = public.booking_of(wanted_reference, wanted_surname)
 $$;
 
+comment on function public.find_booking (text, text) is
+  'Called by the server with the secret key. A booking by its reference and the surname of one of its travellers, without passports and contact; null for whatever does not fit.';
+
+-- The built-in payment provider, which moves no money: see docs/decisions/0083-payment-providers.md. Empty wherever a real provider is set.
+
+create table public.sandbox_charges (
+  id text primary key default 'sandbox_' || replace(gen_random_uuid()::text, '-', ''),
+  key uuid not null unique,
+  amount bigint not null check (amount > 0),
+  reference text not null,
+  language text not null check (language in ('en', 'ar')),
+  return_url text not null,
+  status text not null default 'pending' check (status in ('pending', 'paid', 'refused', 'abandoned')),
+  says_so_at timestamptz not null default now(),
+  refunds jsonb not null default '{}',
+  created_at timestamptz not null default now()
+);
+
+comment on table public.sandbox_charges is 'Charges of the sandbox. Read and written by sandbox_payment alone.';
+comment on column public.sandbox_charges.says_so_at is 'Until then it answers that it is pending: a provider that is slow.';
+comment on column public.sandbox_charges.refunds is 'Amounts by our key of the refund.';
+
+alter table public.sandbox_charges enable row level security;
+revoke all on public.sandbox_charges from anon, authenticated, service_role;
+
+create function public.sandbox_payment(question jsonb) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  known public.sandbox_charges;
+  asked text := question ->> 'do';
+begin
+  if asked = 'create' then
+    insert into public.sandbox_charges (key, amount, reference, language, return_url)
+    values ((question ->> 'key')::uuid, (question ->> 'amount')::bigint, question ->> 'reference', question ->> 'language', question ->> 'returnUrl')
+    on conflict (key) do nothing;
+    select * into known from public.sandbox_charges where key = (question ->> 'key')::uuid;
+  else
+    select * into known from public.sandbox_charges where id = question ->> 'id' for update;
+    if not found then return null; end if;
+  end if;
+  if asked = 'press' and known.status = 'pending' then
+    update public.sandbox_charges
+    set status = question ->> 'status', says_so_at = now() + make_interval(secs => (question ->> 'late')::integer)
+    where id = known.id returning * into known;
+  elsif asked = 'refund' and not known.refunds ? (question ->> 'key') then
+    if known.status <> 'paid' or known.amount < (question ->> 'amount')::bigint + (
+      select coalesce(sum(value::bigint), 0) from jsonb_each_text(known.refunds)
+    ) then return jsonb_build_object('isRefused', true); end if;
+    update public.sandbox_charges set refunds = refunds || jsonb_build_object(question ->> 'key', (question ->> 'amount')::bigint)
+    where id = known.id returning * into known;
+  end if;
+  return jsonb_build_object(
+    'id', known.id, 'key', known.key, 'amount', known.amount, 'reference', known.reference, 'language', known.language,
+    'returnUrl', known.return_url, 'refunds', known.refunds,
+    'status', case when known.says_so_at > now() then 'pending' else known.status end
+  );
+end;
+$$;
+
+comment on function public.sandbox_payment (jsonb) is
+  'Called with the secret key, by the sandbox''s adapter and by its page: create, read, press or refund. Null for a charge it does not know.';
+
 revoke execute on function
   public.refuse_ledger_change (), public.riyals_in_words (bigint, text), public.tell_payment (public.payments, text, bigint, uuid),
   public.add_to_ledger (uuid, text, uuid, text, text, bigint), public.begin_refund (public.payment_charges, uuid, bigint, text),
   public.desk_ask_payment (uuid, uuid, bigint, timestamptz), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint),
   public.find_payment (text), public.begin_charge (text, text), public.note_charge (uuid, text, text),
   public.record_charge (uuid, text, text, bigint, bigint), public.record_refund (uuid, text, text), public.expire_payments (),
-  public.claim_payment_work (), public.close_payments ()
+  public.claim_payment_work (), public.close_payments (), public.find_booking (text, text), public.sandbox_payment (jsonb)
 from public, anon, authenticated, service_role;
 grant execute on function
   public.desk_ask_payment (uuid, uuid, bigint, timestamptz), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint)
 to authenticated;
 grant execute on function
   public.find_payment (text), public.begin_charge (text, text), public.note_charge (uuid, text, text),
-  public.record_charge (uuid, text, text, bigint, bigint), public.record_refund (uuid, text, text), public.claim_payment_work ()
+  public.record_charge (uuid, text, text, bigint, bigint), public.record_refund (uuid, text, text), public.claim_payment_work (),
+  public.find_booking (text, text), public.sandbox_payment (jsonb)
 to service_role;
