@@ -11,6 +11,13 @@ export function isRoundTrip([out, back, ...more]: FlightOffer['itineraries']): b
   return isSamePlace(to, backFrom) && isSamePlace(from, backTo);
 }
 
+/** Whether a journey through several cities is on one ticket or on separate ones; null for a way out, with or without its way back. */
+export function ticketsOf(offers: readonly Pick<FlightOffer, 'itineraries'>[]): 'one' | 'separate' | null {
+  if (offers.length > 1) return 'separate';
+  const [ways = []] = offers.map(({ itineraries }) => itineraries);
+  return ways.length > 1 && !isRoundTrip(ways) ? 'one' : null;
+}
+
 /** Codes of the airports that name a trip, in the order flown: every end of a journey, and of a round trip those of the way out. */
 export function stopsOf(offers: readonly Pick<FlightOffer, 'itineraries'>[]): string[] {
   const ways = offers.flatMap(({ itineraries }) => (isRoundTrip(itineraries) ? itineraries.slice(0, 1) : itineraries));

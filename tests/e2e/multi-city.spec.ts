@@ -87,6 +87,7 @@ test('three cities, from the home panel to one reference @both', async ({ page, 
   await chooseDay(page, legs(page).nth(2), multiCity.date, 5);
   await submit.click();
   await expect(page.getByRole('heading', { name: multiCity.results.title })).toBeFocused();
+  await page.getByRole('radio', { name: multiCity.results.tickets.separate.name }).check();
   await expect(offers(page)).toHaveCount(6);
   await expectAccessible(page);
   await page.goBack();
@@ -130,6 +131,7 @@ test('three cities, from the home panel to one reference @both', async ({ page, 
   for (const number of [1, 2, 3]) {
     await expect(inPage(page).getByRole('heading', { name: fill(bookings.confirmation.leg, { number }) })).toBeVisible();
   }
+  await expect(inPage(page).getByText(words.results.tickets.separate)).toBeVisible();
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });
   await expect(inPage(page).getByText(company.email)).toBeVisible();
@@ -149,7 +151,7 @@ test('a way between two cities is warned about until it is accepted, and both fl
   const { connections } = bookings.multiCity;
   const [out, back] = [addDays(todayInQatar(), 40), addDays(todayInQatar(), 45)];
   await page.goto(
-    address(`${screen}?leg=DOH-LHR-${out}&leg=CDG-DOH-${back}&adults=1&children=0&infants=0&class=economy&view=results`),
+    address(`${screen}?leg=DOH-LHR-${out}&leg=CDG-DOH-${back}&adults=1&children=0&infants=0&class=economy&tickets=separate&view=results`),
   );
   for (const number of [1, 2]) {
     await offers(page).first().getByText(results.choose, { exact: true }).click();
@@ -178,9 +180,16 @@ test('a way between two cities is warned about until it is accepted, and both fl
   await page.goto(address(`${screen}?${legs}&view=results`));
   const tickets = inPage(page).getByRole('group', { name: results.tickets.title });
   const oneTicket = tickets.getByRole('radio').first();
-  await oneTicket.check();
-  await page.reload();
-  await expect(oneTicket).toBeChecked();
+  const separate = tickets.getByRole('radio').last();
+  // The cheaper is open; one ticket where both cost the same.
+  await expect(tickets.getByRole('radio', { checked: true })).toHaveCount(1);
+  const amounts = (await tickets.locator('label bdi').allTextContents()).map((text) => Number(text.replace(/\D/g, '')));
+  await expect((amounts[0] ?? 0) <= (amounts[1] ?? 0) ? oneTicket : separate).toBeChecked();
+  for (const choice of [separate, oneTicket]) {
+    await choice.check();
+    await page.reload();
+    await expect(choice).toBeChecked();
+  }
   await expect(tickets.getByRole('definition').first()).toBeHidden();
   await expectAccessible(page);
   await offers(page).first().getByRole('link').click();
@@ -193,6 +202,7 @@ test('a way between two cities is warned about until it is accepted, and both fl
   await expect(page.getByTestId('reference')).toHaveText(/^KT-[2-9A-HJ-NP-Z]{6}$/);
   for (const number of [1, 2])
     await expect(inPage(page).getByRole('heading', { name: fill(words.results.card.leg, { number }) })).toBeVisible();
+  await expect(inPage(page).getByText(words.results.tickets.one)).toBeVisible();
 });
 
 test('the flights of a leg begin high, are filtered alone, and a step back closes the filters alone', async ({
@@ -202,7 +212,7 @@ test('the flights of a leg begin high, are filtered alone, and a step back close
 }) => {
   const [out, back] = [addDays(todayInQatar(), 40), addDays(todayInQatar(), 45)];
   await page.goto(
-    address(`${screen}?leg=DOH-LON-${out}&leg=LON-DOH-${back}&adults=2&children=0&infants=0&class=economy&view=results`),
+    address(`${screen}?leg=DOH-LON-${out}&leg=LON-DOH-${back}&adults=2&children=0&infants=0&class=economy&tickets=separate&view=results`),
   );
   const { filters, card } = words.results;
   await expect(offers(page)).toHaveCount(6);
@@ -239,7 +249,7 @@ test('flights that leave before the leg before has landed stand apart, with thei
     for (const { id, itineraries } of data) landings.set(id, itineraries[0]?.segments.at(-1)?.arrival.at ?? '');
   });
   await page.goto(
-    address(`${screen}?leg=DOH-LHR-${day}&leg=LHR-CDG-${day}&adults=1&children=0&infants=0&class=economy&view=results`),
+    address(`${screen}?leg=DOH-LHR-${day}&leg=LHR-CDG-${day}&adults=1&children=0&infants=0&class=economy&tickets=separate&view=results`),
   );
   await expect(offers(page)).toHaveCount(6);
   await inPage(page).getByRole('button', { name: words.results.filters.title }).click();
@@ -331,7 +341,7 @@ test.describe('a leg that is not answered', () => {
     });
     const day = addDays(todayInQatar(), 40);
     await page.goto(
-      address(`${screen}?leg=DOH-LHR-${day}&leg=LHR-CDG-${day}&adults=1&children=0&infants=0&class=economy&view=results`),
+      address(`${screen}?leg=DOH-LHR-${day}&leg=LHR-CDG-${day}&adults=1&children=0&infants=0&class=economy&tickets=separate&view=results`),
     );
     const retry = page.getByRole('button', { name: fill(results.retry, { number: 2 }) });
     await expect(retry).toBeVisible();

@@ -2,7 +2,7 @@
 
 import { Progress } from '@/components/bookings/confirmation/progress';
 import { LazyPaymentLines } from '@/components/bookings/payments/lazy-payment-lines';
-import { BookedFlight } from '@/components/bookings/products/flight/summary/booked-flight';
+import { BookedFlights } from '@/components/bookings/products/flight/summary/booked-flight';
 import { MyTrips } from '@/components/dashboard/trips/my-trips';
 
 /** The trips of an account, each with its flights as the booking page draws them. */
@@ -11,7 +11,7 @@ export function TripsWithFlights() {
     <MyTrips
       requestProgress={({ status, created_at }) => <Progress kind="enquiry" status={status} requestedAt={created_at} />}
       payments={(trip) => <LazyPaymentLines payments={trip.payments} />}
-      itinerary={(offer) => <BookedFlight offer={offer} />}
+      itinerary={(flights) => <BookedFlights offers={flights} />}
       progress={({ kind, status, created_at, offer: { flights } }) => (
         <Progress
           kind={kind}

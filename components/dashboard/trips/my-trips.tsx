@@ -27,7 +27,7 @@ const referenceParameter = 'reference';
 
 interface MyTripsProps {
   /** Draws the flights of a trip. */
-  itinerary: (offer: SignedFlightOffer) => ReactNode;
+  itinerary: (flights: readonly SignedFlightOffer[]) => ReactNode;
   /** How far a trip is that goes on. */
   progress: (trip: Trip) => ReactNode;
   /** What is to be paid for a trip, and what was. */

@@ -1,5 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { useCopied } from '@/components/ui/feedback/use-copied';
 import { Icon } from '@/components/ui/icon';
@@ -23,7 +23,7 @@ interface TripCardProps {
   today: string;
   /** Its flights and travellers are shown at once. */
   isOpen: boolean;
-  itinerary: (offer: SignedFlightOffer) => ReactNode;
+  itinerary: (flights: readonly SignedFlightOffer[]) => ReactNode;
   progress: ReactNode;
   payments: ReactNode;
 }
@@ -96,9 +96,7 @@ export function TripCard({ trip, group, today, isOpen, itinerary, progress, paym
         {details?.of === 'holiday' && <PackageFacts holiday={details} />}
         {flights.length > 0 && (
           <div className="mt-3 grid gap-6 md:grid-cols-2 md:gap-8">
-            {flights.map((flight) => (
-              <Fragment key={flight.id}>{itinerary(flight)}</Fragment>
-            ))}
+            {itinerary(flights)}
           </div>
         )}
         {flights.length === 0 && !details && <p className="mt-2 text-ink-soft">{t('noItinerary')}</p>}

@@ -1,5 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { StoredTrip } from '@/lib/bookings/stored-trip';
 import type { DeskBooking } from '@/lib/desk/details';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
@@ -14,7 +14,7 @@ import { useCancellationWord } from './use-cancellation-word';
 
 export interface BookingDetailProps {
   /** Draws the flights of a booking; the page composes them in. */
-  itinerary: (offer: SignedFlightOffer) => ReactNode;
+  itinerary: (flights: readonly SignedFlightOffer[]) => ReactNode;
   booking: DeskBooking;
   title: string;
 }
@@ -35,9 +35,7 @@ export function BookingDetail({ booking, title, itinerary }: BookingDetailProps)
         )}
         {offer.flights.length > 0 && (
           <div className="mb-5 grid gap-6 xl:grid-cols-2">
-            {offer.flights.map((flight) => (
-              <Fragment key={flight.id}>{itinerary(flight)}</Fragment>
-            ))}
+            {itinerary(offer.flights)}
           </div>
         )}
         {offer.flights.length === 0 && !offer.title && <p className="mb-3 text-ink-soft">{t('detail.noItinerary')}</p>}

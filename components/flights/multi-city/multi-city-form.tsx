@@ -9,10 +9,10 @@ import { replaceAddressQuery } from '@/lib/browser/replace-query';
 import { loadAirportLookup } from '@/lib/flights/airports/airport-lookup';
 import {
   multiCityFormFrom,
-  oneTicketView,
   parseMultiCity,
   queryOfMultiCityForm,
   readMultiCityParams,
+  ticketView,
 } from '@/lib/flights/multi-city/address';
 import { addressErrors, checkMultiCityForm, type MultiCityErrors, noErrors } from '@/lib/flights/multi-city/check-form';
 import {
@@ -166,6 +166,6 @@ const wrongField = '[aria-invalid="true"], [data-invalid], [data-invalid-party] 
 function searchPart(address: string): string {
   const query = new URLSearchParams(address);
   query.delete('offer');
-  query.delete(oneTicketView.key);
+  query.delete(ticketView.key);
   return query.has('leg') ? query.toString() : '';
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Letterhead } from '@/components/layout/letterhead';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { intlTag } from '@/lib/i18n/locales';
@@ -22,8 +22,8 @@ const tones: Record<BookingStatus, BadgeTone> = {
 
 export interface BookingFoundProps {
   booking: FoundBooking;
-  /** Draws one offer's flights. */
-  itinerary: (offer: SignedFlightOffer) => ReactNode;
+  /** Draws its flights. */
+  itinerary: (flights: readonly SignedFlightOffer[]) => ReactNode;
   /** Draws what is stored of a stay or a holiday. */
   facts: (booking: FoundBooking) => ReactNode;
   /** Draws what is to be paid, and what was. */
@@ -74,9 +74,7 @@ export function BookingFound({ booking, lastName, itinerary, facts, payments, sa
           <h4 className="mt-6 border-line border-t pt-5 font-semibold text-lg">{t('itinerary')}</h4>
           {offer.flights.length > 0 ? (
             <div className="mt-3 grid gap-6 md:grid-cols-2 md:gap-10">
-              {offer.flights.map((flight) => (
-                <Fragment key={flight.id}>{itinerary(flight)}</Fragment>
-              ))}
+              {itinerary(offer.flights)}
             </div>
           ) : (
             <p className="mt-2 text-ink-soft">{t('noItinerary')}</p>

@@ -77,13 +77,20 @@ export function multiCityResultsPath(searches: readonly FlightSearchRequest[], o
   return `${multiCityScreen}?${query}`;
 }
 
-/** Query parameter of the results of a multi-city search: tickets that have all legs are looked at. */
-export const oneTicketView = { key: 'tickets', value: 'one' } as const;
+/** Query parameter of the results of a multi-city search: which tickets are looked at. Without it, and without an offer, the cheaper ones. */
+export const ticketView = { key: 'tickets', one: 'one', separate: 'separate' } as const;
+
+/** Whether an address has chosen tickets that have all legs, or separate ones; null when it has not. */
+export function readTicketView(query: QueryReader): boolean | null {
+  const value = query.get(ticketView.key);
+  if (value === ticketView.one) return true;
+  return value === ticketView.separate || query.getAll('offer').some(Boolean) ? false : null;
+}
 
 /** English path of the tickets found for all legs of a search. */
 export function oneTicketResultsPath(search: FlightSearchRequest): string {
   const query = buildFlightSearchQuery(search);
-  query.set(oneTicketView.key, oneTicketView.value);
+  query.set(ticketView.key, ticketView.one);
   query.set(resultsView.key, resultsView.value);
   return `${multiCityScreen}?${query}`;
 }

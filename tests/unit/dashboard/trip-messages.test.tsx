@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { tripMessages } from '@/app/[locale]/dashboard/trip-messages';
 import { Progress } from '@/components/bookings/confirmation/progress';
-import { BookedFlight } from '@/components/bookings/products/flight/summary/booked-flight';
+import { BookedFlights } from '@/components/bookings/products/flight/summary/booked-flight';
 import { PackageFacts, StayFacts } from '@/components/dashboard/trips/booked-facts';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { locales } from '@/lib/i18n/locales';
@@ -41,8 +41,7 @@ it.each(locales)('the dashboard has every word its trips are told in (%s)', asyn
       timeZone="Asia/Qatar"
       onError={({ message }) => missing.push(message)}
     >
-      <BookedFlight offer={flight} />
-      <BookedFlight offer={bare} />
+      <BookedFlights offers={[flight, bare]} />
       <Progress kind="flight" status="requested" requestedAt="2027-01-01T09:00:00Z" />
       <PackageFacts holiday={structuredClone(holiday) as never} />
       <StayFacts stay={structuredClone(stay) as never} nights={4} />

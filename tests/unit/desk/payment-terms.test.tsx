@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { BookedFlight } from '@/components/bookings/products/flight/summary/booked-flight';
+import { BookedFlights } from '@/components/bookings/products/flight/summary/booked-flight';
 import { BookingDetail } from '@/components/desk/detail/booking-detail';
 import { readStored } from '@/lib/bookings/products/read-stored';
 import type { DeskBooking } from '@/lib/desk/details';
@@ -19,7 +19,7 @@ async function shown(facts: Parameters<typeof makeOffer>[0]): Promise<string> {
   };
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={await loadMessages('en', ['desk', 'flights'])} timeZone="Asia/Qatar">
-      <BookingDetail booking={booking} title="What was asked for" itinerary={(flight) => <BookedFlight offer={flight} />} />
+      <BookingDetail booking={booking} title="What was asked for" itinerary={(flights) => <BookedFlights offers={flights} />} />
     </NextIntlClientProvider>,
   );
 }

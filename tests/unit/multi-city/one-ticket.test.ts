@@ -3,7 +3,7 @@ import { oneTicketResultsPath, oneTicketSearch, parseMultiCity } from '@/lib/fli
 import { cheapestTripOf } from '@/lib/flights/multi-city/cheapest-trip';
 import { groupByOutbound } from '@/lib/flights/results/group-by-outbound';
 import { summarizeOffer } from '@/lib/flights/results/summarize-offer';
-import { isRoundTrip, stopsOf } from '@/lib/flights/round-trip';
+import { isRoundTrip, stopsOf, ticketsOf } from '@/lib/flights/round-trip';
 import { parseFlightSearchRequest } from '@/lib/flights/search/parse-search-request';
 import { parseFlightSearch } from '@/lib/flights/search/search-params';
 import { passengerInfoPath } from '@/lib/flights/selected-offer';
@@ -50,6 +50,14 @@ describe('several ways on one ticket', () => {
       'IST',
       'LHR',
     ]);
+  });
+
+  it('are told as one ticket or several, out and back as neither', () => {
+    const journey = makeOffer({ itineraries: [toIstanbul, toLondon] });
+    expect(ticketsOf([journey])).toBe('one');
+    expect(ticketsOf([makeOffer({ itineraries: [toIstanbul] }), makeOffer({ itineraries: [toLondon] })])).toBe('separate');
+    expect(ticketsOf([makeOffer({ itineraries: [outboundNonStop, returnNonStop] })])).toBeNull();
+    expect(ticketsOf([makeOffer({ itineraries: [toIstanbul] })])).toBeNull();
   });
 
   it('are a row each', () => {

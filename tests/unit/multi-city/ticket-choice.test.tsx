@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { TicketChoice } from '@/components/flights/multi-city/results/ticket-choice';
+import { isOneTicketFirst, TicketChoice } from '@/components/flights/multi-city/results/ticket-choice';
 import type { LegState } from '@/components/flights/multi-city/results/use-leg-searches';
 import flights from '@/messages/en/flights.json';
 import { makeItinerary, makeOffer } from '../flights/results/offers';
@@ -44,4 +44,12 @@ it('a price that is not known is not compared', () => {
   expect(textOf(found({ adultPrice: 1750, itineraries: [there, onwards] }), [legs[0] as LegState, failed])).toContain(
     words.separate.failed,
   );
+});
+
+it('the cheaper tickets are opened first, one ticket where both cost the same, and nothing before both are known', () => {
+  const one = (adultPrice: number) => isOneTicketFirst(legs, found({ adultPrice, itineraries: [there, onwards] }));
+  expect([one(1999), one(2000), one(2300)]).toEqual([true, true, false]);
+  expect(isOneTicketFirst(legs, { status: 'searching' })).toBeNull();
+  expect(isOneTicketFirst(legs, found())).toBe(false);
+  expect(isOneTicketFirst([found()], found({ adultPrice: 1, itineraries: [there, onwards] }))).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { BookedFlight } from '@/components/bookings/products/flight/summary/booked-flight';
+import { BookedFlights } from '@/components/bookings/products/flight/summary/booked-flight';
 import { BookingDetail } from '@/components/desk/detail/booking-detail';
 import { ChangeDetail } from '@/components/desk/detail/other-details';
 import { ChangeRules } from '@/components/self-service/booking/change-rules';
@@ -88,7 +88,7 @@ describe('the desk tells the agent the same', () => {
   });
 
   it('with the booking', async () => {
-    const draw = (offer: SignedFlightOffer) => <BookedFlight offer={offer} />;
+    const draw = (offers: readonly SignedFlightOffer[]) => <BookedFlights offers={offers} />;
     const text = await read(<BookingDetail booking={booking} title="Booking" itinerary={draw} />);
     expect(text).toContain('for a fee of QAR 400');
     expect(text).toContain('less a fee of QAR 600');

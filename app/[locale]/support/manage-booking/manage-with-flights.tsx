@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { LazyPaymentLines } from '@/components/bookings/payments/lazy-payment-lines';
-import { BookedFlight } from '@/components/bookings/products/flight/summary/booked-flight';
+import { BookedFlights } from '@/components/bookings/products/flight/summary/booked-flight';
 import { ManageBooking } from '@/components/self-service/booking/manage-booking';
 import { saveFile } from '@/lib/browser/save-file';
 import { airportName, cityName } from '@/lib/flights/place-names';
@@ -38,7 +38,7 @@ export function ManageWithFlights({ labelledBy }: { labelledBy: string }) {
   return (
     <ManageBooking
       labelledBy={labelledBy}
-      itinerary={(offer) => <BookedFlight offer={offer} />}
+      itinerary={(flights) => <BookedFlights offers={flights} />}
       facts={(booking) => <LazyStoredFacts booking={booking} />}
       payments={(booking) => <LazyPaymentLines payments={booking.payments} />}
       saveCalendar={saveCalendar}

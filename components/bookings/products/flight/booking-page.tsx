@@ -32,6 +32,7 @@ import { NoTripInAddress, OfferGone, OfferNotFetched } from './dead-ends';
 import { PassengersAndReview } from './passengers/passengers-and-review';
 import { FareIncludes } from './summary/fare-includes';
 import { PriceLines } from './summary/price-lines';
+import { TicketNote } from './summary/ticket-note';
 import { Trip } from './summary/trip';
 import { useTripNames } from './summary/use-trip-names';
 import { isSameOffer, useSelectedOffer } from './use-selected-offer';
@@ -152,6 +153,7 @@ function FareSummary({ selected, as }: FareSummaryProps) {
       party={t('passengers', { count: search.adults + search.children + search.infants })}
       total={Number(offer.price.total)}
     >
+      <TicketNote offers={[offer]} />
       <Trip offer={offer} dictionaries={dictionaries} />
       <FareIncludes offer={offer} />
       <div className="border-line border-t pt-5">

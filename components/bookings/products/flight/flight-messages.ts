@@ -2,12 +2,12 @@ import type { Messages } from '@/lib/i18n/messages';
 
 /** The messages that describe a booked flight. */
 export function flightMessages({ results, form }: Messages['flights']) {
-  const { card, chips, details, duration, fares, oneWay, terms } = results;
+  const { card, chips, details, duration, fares, oneWay, terms, tickets } = results;
   const { layover, terminal } = details;
   const { economy, premium_economy, business, first } = form;
   return {
     results: {
-      ...{ card, duration, oneWay, terms, details: { layover, terminal } },
+      ...{ card, duration, oneWay, terms, tickets, details: { layover, terminal } },
       ...{ chips: { bagsUnknown: chips.bagsUnknown }, fares: { cabinBags: fares.cabinBags } },
     },
     form: { economy, premium_economy, business, first },

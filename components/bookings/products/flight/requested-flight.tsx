@@ -2,6 +2,7 @@ import type { FlightReceipt } from '@/lib/bookings/products/flight/describe';
 import { TravellerNames } from '../../confirmation/requested-trip';
 import { FareIncludes } from './summary/fare-includes';
 import { PriceLines } from './summary/price-lines';
+import { TicketNote } from './summary/ticket-note';
 import { Trip } from './summary/trip';
 
 /** One flight, for whom and at what price. */
@@ -9,6 +10,7 @@ export function RequestedFlight({ receipt: { offer, dictionaries, passengerNames
   return (
     <>
       <div className="mt-5 grid gap-6 md:grid-cols-2 md:gap-10">
+        <TicketNote offers={[offer]} />
         <Trip offer={offer} dictionaries={dictionaries} />
       </div>
       <div className="mt-6">

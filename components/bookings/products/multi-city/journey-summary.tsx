@@ -10,6 +10,7 @@ import { TotalLines } from '../../confirmation/requested-trip';
 import { type SummaryPlace, TripSummary } from '../../flow/trip-summary';
 import { DeadEnd } from '../flight/dead-ends';
 import { FareIncludes } from '../flight/summary/fare-includes';
+import { TicketNote } from '../flight/summary/ticket-note';
 import { Trip } from '../flight/summary/trip';
 import { type SelectedJourney, totalOf } from './use-selected-journey';
 
@@ -38,6 +39,7 @@ export function JourneySummary({ journey, backTo, as }: JourneySummaryProps) {
       party={t('passengers', { count: adults + children + infants })}
       total={totalOf(journey)}
     >
+      <TicketNote offers={journey.map(({ offer }) => offer)} />
       <ol className="flex flex-col gap-6">
         {legs.map(({ number, search, offer, dictionaries }) => (
           <li key={number} className="flex flex-col gap-4 border-line not-first:border-t not-first:pt-5">

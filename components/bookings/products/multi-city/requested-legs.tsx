@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { JourneyReceipt } from '@/lib/bookings/products/flight/describe';
 import { TotalLines, TravellerNames } from '../../confirmation/requested-trip';
 import { FareIncludes } from '../flight/summary/fare-includes';
+import { TicketNote } from '../flight/summary/ticket-note';
 import { Trip } from '../flight/summary/trip';
 
 /** The flights of a journey in the order they are flown. */
@@ -10,6 +11,9 @@ export function RequestedLegs({ receipt: { legs, passengerNames } }: { receipt: 
   const lines = legs.map(({ offer }, index) => ({ label: t('leg', { number: index + 1 }), amount: Number(offer.price.total) }));
   return (
     <>
+      <div className="mt-5">
+        <TicketNote offers={legs.map(({ offer }) => offer)} />
+      </div>
       <ol className="mt-5 grid gap-6 md:grid-cols-2 md:gap-10">
         {legs.map(({ search, offer, dictionaries }, index) => (
           <li key={`${search.departureDate} ${offer.id}`}>

@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { multiCityFormPath, oneTicketSearch, oneTicketView } from '@/lib/flights/multi-city/address';
+import { Skeleton } from '@/components/ui/skeleton';
+import { multiCityFormPath, oneTicketSearch, readTicketView, ticketView } from '@/lib/flights/multi-city/address';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { localizePath } from '@/lib/i18n/locales';
 import { SampleNote } from '../../results/list/list-notes';
@@ -8,7 +9,7 @@ import { leaveResults, replaceAddress } from '../history';
 import { OneTicket } from './one-ticket';
 import { ResultsHead } from './results-head';
 import { SeparateTickets } from './separate-tickets';
-import { TicketChoice } from './ticket-choice';
+import { isOneTicketFirst, TicketChoice } from './ticket-choice';
 import { useLegSearches } from './use-leg-searches';
 
 interface FoundLegsProps {
@@ -24,19 +25,23 @@ export function FoundLegs({ query, whatsappNumber, ...props }: FoundLegsProps) {
   const [searches] = useState(props.searches);
   const [ticketSearch] = useState(() => oneTicketSearch(searches));
   const { states, searchAgain } = useLegSearches(searches, ticketSearch);
-  const [isOneTicket, setIsOneTicket] = useState(query.get(oneTicketView.key) === oneTicketView.value);
+  const [chosen, setChosen] = useState(() => readTicketView(query));
   const heading = useRef<HTMLHeadingElement>(null);
   const legStates = states.slice(0, searches.length);
   const ticketState = states[searches.length];
+  // The cheaper tickets, once both prices are known; a later search changes nothing under the reader's hand.
+  if (chosen === null && ticketState) {
+    const first = isOneTicketFirst(legStates, ticketState);
+    if (first !== null) setChosen(first);
+  }
   const leave = () => leaveResults(localizePath(multiCityFormPath(searches), locale));
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   function chooseTickets(isOne: boolean) {
-    setIsOneTicket(isOne);
+    setChosen(isOne);
     const now = new URL(window.location.href);
-    if (isOne) now.searchParams.set(oneTicketView.key, oneTicketView.value);
-    else now.searchParams.delete(oneTicketView.key);
+    now.searchParams.set(ticketView.key, isOne ? ticketView.one : ticketView.separate);
     replaceAddress(`${now.pathname}${now.search}`);
   }
 
@@ -49,10 +54,11 @@ export function FoundLegs({ query, whatsappNumber, ...props }: FoundLegsProps) {
             legs={legStates}
             oneTicket={ticketState}
             travellers={ticketSearch.adults + ticketSearch.children + ticketSearch.infants}
-            isOneTicket={isOneTicket}
+            isOneTicket={chosen}
             onChoose={chooseTickets}
           />
-          {isOneTicket && (
+          {chosen === null && <Skeleton className="h-64 rounded-card" />}
+          {chosen && (
             <OneTicket
               search={ticketSearch}
               state={ticketState}
@@ -67,7 +73,7 @@ export function FoundLegs({ query, whatsappNumber, ...props }: FoundLegsProps) {
         searches={searches}
         states={legStates}
         query={query}
-        isHidden={isOneTicket}
+        isHidden={chosen !== false}
         whatsappNumber={whatsappNumber}
         onSearchAgain={searchAgain}
         onChangeSearch={leave}

@@ -12,7 +12,8 @@ interface TicketChoiceProps {
   /** Of all legs on one ticket. */
   oneTicket: LegState;
   travellers: number;
-  isOneTicket: boolean;
+  /** Null until prices are known, or one is chosen. */
+  isOneTicket: boolean | null;
   onChoose: (isOneTicket: boolean) => void;
 }
 
@@ -28,8 +29,8 @@ export function TicketChoice({ legs, oneTicket, travellers, isOneTicket, onChoos
     <fieldset className="min-w-0 print:hidden">
       <legend className="sr-only">{t('title')}</legend>
       <div className="grid gap-2 min-[17rem]:grid-cols-2">
-        <Choice name="one" lowest={one} isChosen={isOneTicket} onChoose={() => onChoose(true)} />
-        <Choice name="separate" lowest={separate} isChosen={!isOneTicket} onChoose={() => onChoose(false)} />
+        <Choice name="one" lowest={one} isChosen={isOneTicket === true} onChoose={() => onChoose(true)} />
+        <Choice name="separate" lowest={separate} isChosen={isOneTicket === false} onChoose={() => onChoose(false)} />
       </div>
       <details className="group text-ink-soft text-xs leading-4 sm:text-sm sm:leading-5">
         <summary className="cursor-pointer list-none py-1.5 [&::-webkit-details-marker]:hidden">
@@ -103,6 +104,14 @@ function Comparison({ one, separate }: { one: Lowest; separate: Lowest }) {
   return t.rich(one.total < separate.total ? 'less' : 'more', {
     price: () => <bdi className="whitespace-nowrap font-semibold text-ink">{difference}</bdi>,
   });
+}
+
+/** Whether one ticket is to be looked at first: where it costs no more than separate ones, or where these are not to be had. Null until both have been searched for. */
+export function isOneTicketFirst(legs: readonly LegState[], oneTicket: LegState): boolean | null {
+  const [one, separate] = [lowestOf([oneTicket]), lowestOf(legs)];
+  if (!one || !separate) return null;
+  if ('none' in one) return false;
+  return 'none' in separate ? separate.none === 'none' : one.total < separate.total || isSameInRiyals(one.total, separate.total);
 }
 
 function lowestOf(states: readonly LegState[]): Lowest {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { airlineName, airportName, cityName } from '@/lib/flights/place-names';
-import { stopsOf } from '@/lib/flights/round-trip';
+import { stopsOf, ticketsOf } from '@/lib/flights/round-trip';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { wordsIn } from '@/lib/mail/words';
 import { isolated } from '@/lib/text/isolate';
@@ -15,13 +15,14 @@ const longestUnbroken = 24;
 /** Flights in mail: each way with its flights, the fare, and what each passenger pays. */
 export async function describeFlights({ offer: { flights } }: StoredBooking, language: Locale): Promise<BookingInWords> {
   if (flights.length === 0) return { details: [] };
-  const t = await wordsIn(language, ['mail', 'account']);
-  const [mail, account] = [t('mail.trip'), t('account.dashboard.trips')];
+  const t = await wordsIn(language, ['mail', 'account', 'flights']);
+  const [mail, account, results] = [t('mail.trip'), t('account.dashboard.trips'), t('flights.results.tickets')];
+  const tickets = ticketsOf(flights);
   const [from = '', ...stops] = stopsOf(flights).map((code) => cityName(code, language));
   return {
     title: stops.length > 1 ? [from, ...stops].join(' – ') : account('route', { from, to: stops[0] ?? '' }),
     days: flights.flatMap((flight) => flight.itineraries).map(wayOf),
-    details: await fareRows(flights, language),
+    details: [...(tickets ? [{ term: mail('tickets'), text: results(tickets) }] : []), ...(await fareRows(flights, language))],
     prices: await personRows(flights, language),
   };
 

@@ -1,12 +1,24 @@
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { FareIncludes } from './fare-includes';
+import { TicketNote } from './ticket-note';
 import { Trip } from './trip';
 
 /** Airline names come from content/airlines; a booking does not store the supplier's names. */
 const noDictionaries = { carriers: {}, aircraft: {} };
 
-/** The flights of a stored booking, and what their fare includes. Its parent is a grid. */
-export function BookedFlight({ offer }: { offer: SignedFlightOffer }) {
+/** The flights of a stored booking, on how many tickets they are, and what each fare includes. Its parent is a grid. */
+export function BookedFlights({ offers }: { offers: readonly SignedFlightOffer[] }) {
+  return (
+    <>
+      <TicketNote offers={offers} />
+      {offers.map((offer) => (
+        <BookedFlight key={offer.id} offer={offer} />
+      ))}
+    </>
+  );
+}
+
+function BookedFlight({ offer }: { offer: SignedFlightOffer }) {
   const trip = <Trip offer={offer} dictionaries={noDictionaries} />;
   const fare = <FareIncludes offer={offer} />;
   // One way of several keeps its fare beneath it.
