@@ -70,7 +70,9 @@ const products: Record<'flight' | 'multi-city' | 'stay' | 'holiday', Product> = 
     async open(page, address, language) {
       const { results } = siteWords[language].flights.multiCity;
       const legs = `leg=DOH-LHR-${day}&leg=LHR-DOH-${addDays(day, 5)}`;
-      await page.goto(address(`/booking/multi-city?${legs}&adults=1&children=0&infants=0&class=economy&tickets=separate&view=results`));
+      await page.goto(
+        address(`/booking/multi-city?${legs}&adults=1&children=0&infants=0&class=economy&tickets=separate&view=results`),
+      );
       for (const number of [1, 2]) {
         await inPage(page).getByRole('article').first().getByText(results.choose, { exact: true }).click();
         const change = results.changeFlightLabel.replace('{number}', String(number));

@@ -151,7 +151,9 @@ test('a way between two cities is warned about until it is accepted, and both fl
   const { connections } = bookings.multiCity;
   const [out, back] = [addDays(todayInQatar(), 40), addDays(todayInQatar(), 45)];
   await page.goto(
-    address(`${screen}?leg=DOH-LHR-${out}&leg=CDG-DOH-${back}&adults=1&children=0&infants=0&class=economy&tickets=separate&view=results`),
+    address(
+      `${screen}?leg=DOH-LHR-${out}&leg=CDG-DOH-${back}&adults=1&children=0&infants=0&class=economy&tickets=separate&view=results`,
+    ),
   );
   for (const number of [1, 2]) {
     await offers(page).first().getByText(results.choose, { exact: true }).click();
@@ -212,7 +214,9 @@ test('the flights of a leg begin high, are filtered alone, and a step back close
 }) => {
   const [out, back] = [addDays(todayInQatar(), 40), addDays(todayInQatar(), 45)];
   await page.goto(
-    address(`${screen}?leg=DOH-LON-${out}&leg=LON-DOH-${back}&adults=2&children=0&infants=0&class=economy&tickets=separate&view=results`),
+    address(
+      `${screen}?leg=DOH-LON-${out}&leg=LON-DOH-${back}&adults=2&children=0&infants=0&class=economy&tickets=separate&view=results`,
+    ),
   );
   const { filters, card } = words.results;
   await expect(offers(page)).toHaveCount(6);
@@ -249,7 +253,9 @@ test('flights that leave before the leg before has landed stand apart, with thei
     for (const { id, itineraries } of data) landings.set(id, itineraries[0]?.segments.at(-1)?.arrival.at ?? '');
   });
   await page.goto(
-    address(`${screen}?leg=DOH-LHR-${day}&leg=LHR-CDG-${day}&adults=1&children=0&infants=0&class=economy&tickets=separate&view=results`),
+    address(
+      `${screen}?leg=DOH-LHR-${day}&leg=LHR-CDG-${day}&adults=1&children=0&infants=0&class=economy&tickets=separate&view=results`,
+    ),
   );
   await expect(offers(page)).toHaveCount(6);
   await inPage(page).getByRole('button', { name: words.results.filters.title }).click();
@@ -341,7 +347,9 @@ test.describe('a leg that is not answered', () => {
     });
     const day = addDays(todayInQatar(), 40);
     await page.goto(
-      address(`${screen}?leg=DOH-LHR-${day}&leg=LHR-CDG-${day}&adults=1&children=0&infants=0&class=economy&tickets=separate&view=results`),
+      address(
+        `${screen}?leg=DOH-LHR-${day}&leg=LHR-CDG-${day}&adults=1&children=0&infants=0&class=economy&tickets=separate&view=results`,
+      ),
     );
     const retry = page.getByRole('button', { name: fill(results.retry, { number: 2 }) });
     await expect(retry).toBeVisible();

@@ -95,7 +95,9 @@ test('three saved travellers are filled in for a journey of several cities', asy
   const { email } = await signInFamily(context);
   const { results } = siteWords[language].flights.multiCity;
   const legs = `leg=DOH-LHR-${day}&leg=LHR-DOH-${addDays(day, 5)}`;
-  await page.goto(address(`/booking/multi-city?${legs}&adults=2&children=1&infants=0&class=economy&tickets=separate&view=results`));
+  await page.goto(
+    address(`/booking/multi-city?${legs}&adults=2&children=1&infants=0&class=economy&tickets=separate&view=results`),
+  );
   const choose = () => page.getByRole('main').getByRole('article').first().getByText(results.choose, { exact: true }).click();
   for (const number of [1, 2]) {
     await choose();

@@ -94,11 +94,7 @@ export function TripCard({ trip, group, today, isOpen, itinerary, progress, paym
         </summary>
         {details?.of === 'stay' && <StayFacts stay={details} nights={daysBetween(trip.departure_date, trip.last_travel_date)} />}
         {details?.of === 'holiday' && <PackageFacts holiday={details} />}
-        {flights.length > 0 && (
-          <div className="mt-3 grid gap-6 md:grid-cols-2 md:gap-8">
-            {itinerary(flights)}
-          </div>
-        )}
+        {flights.length > 0 && <div className="mt-3 grid gap-6 md:grid-cols-2 md:gap-8">{itinerary(flights)}</div>}
         {flights.length === 0 && !details && <p className="mt-2 text-ink-soft">{t('noItinerary')}</p>}
         <h4 className="mt-5 font-semibold">{t('travellers')}</h4>
         <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">

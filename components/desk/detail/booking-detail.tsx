@@ -33,11 +33,7 @@ export function BookingDetail({ booking, title, itinerary }: BookingDetailProps)
             <bdi>{offer.title[locale]}</bdi>
           </p>
         )}
-        {offer.flights.length > 0 && (
-          <div className="mb-5 grid gap-6 xl:grid-cols-2">
-            {itinerary(offer.flights)}
-          </div>
-        )}
+        {offer.flights.length > 0 && <div className="mb-5 grid gap-6 xl:grid-cols-2">{itinerary(offer.flights)}</div>}
         {offer.flights.length === 0 && !offer.title && <p className="mb-3 text-ink-soft">{t('detail.noItinerary')}</p>}
         <Facts
           facts={[

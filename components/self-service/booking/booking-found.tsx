@@ -73,9 +73,7 @@ export function BookingFound({ booking, lastName, itinerary, facts, payments, sa
         <>
           <h4 className="mt-6 border-line border-t pt-5 font-semibold text-lg">{t('itinerary')}</h4>
           {offer.flights.length > 0 ? (
-            <div className="mt-3 grid gap-6 md:grid-cols-2 md:gap-10">
-              {itinerary(offer.flights)}
-            </div>
+            <div className="mt-3 grid gap-6 md:grid-cols-2 md:gap-10">{itinerary(offer.flights)}</div>
           ) : (
             <p className="mt-2 text-ink-soft">{t('noItinerary')}</p>
           )}
