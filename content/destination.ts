@@ -36,9 +36,8 @@ export interface Destination {
     high: readonly number[];
     low: readonly number[];
     rain: readonly number[];
-    /** For whoever checks the figures; no page shows it. */
-    source: string;
-    approximate: boolean;
+    /** For whoever checks the figures; no page shows it. Without a period (years of the normals) the page calls the figures approximate. */
+    source: { by: string; period: `${number}–${number}` | null; read: `${number}-${number}-${number}` };
   };
   en: DestinationText;
   ar: DestinationText;

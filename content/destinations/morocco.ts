@@ -14,8 +14,7 @@ export const morocco: Destination = {
     high: [18.7, 20.8, 23.6, 25, 28.6, 33.1, 37.3, 36.6, 32.1, 27.5, 22.9, 19.6],
     low: [6.1, 8.3, 10.7, 12.2, 14.9, 17.9, 20.7, 20.8, 18, 14.8, 10.4, 7.6],
     rain: [24, 29, 25, 35, 9, 3, 11, 3, 10, 21, 24, 24],
-    source: 'klimatabelle.info',
-    approximate: false,
+    source: { by: 'klimatabelle.info, within a degree of the Met Office', period: null, read: '2026-11-23' },
   },
   en: {
     title: 'Morocco from Doha: Marrakech, Fes and the sea',

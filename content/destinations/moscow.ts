@@ -14,11 +14,10 @@ export const moscow: Destination = {
   languages: { en: 'Russian', ar: 'الروسية' },
   climate: {
     city: { en: 'Moscow', ar: 'موسكو' },
-    high: [-4, -4, 3, 11, 17, 22, 24, 22, 15, 8, 0, -3],
-    low: [-9, -11, -6, 1, 6, 11, 13, 11, 6, 2, -5, -8],
-    rain: [44.7, 45.1, 32.5, 31.4, 57.9, 73.4, 78.8, 75, 62.3, 77.2, 45.3, 40.2],
-    source: 'michaelx/climate (2015), approximate',
-    approximate: true,
+    high: [-4, -4, 3, 11, 19, 22, 24, 22, 16, 9, 1, -3],
+    low: [-9, -10, -4, 2, 8, 12, 14, 12, 7, 3, -3, -8],
+    rain: [43, 36, 33, 43, 51, 76, 94, 76, 66, 58, 58, 56],
+    source: { by: 'climatestotravel.com, rounded', period: null, read: '2026-11-23' },
   },
   en: {
     title: 'Moscow from Doha, in snow and in summer',
@@ -34,14 +33,14 @@ export const moscow: Destination = {
     seasons: [
       {
         term: 'December to February',
-        text: 'Four to eleven below zero, festive lights, skating and sledges. Proper boots and layers make it a pleasure.',
+        text: 'Three to ten below zero, festive lights, skating and sledges. Proper boots and layers make it a pleasure.',
       },
       { term: 'March and April', text: 'Thaw and grey slush at first, then sudden sun. The museums are at their calmest.' },
       {
         term: 'May to August',
-        text: 'From 17 to 24 degrees, with long light evenings and brief showers: the season for parks and boats.',
+        text: 'From 19 to 24 degrees, with long light evenings and brief showers: the season for parks and boats.',
       },
-      { term: 'September to November', text: 'Golden leaves in September at about 15 degrees, then rain and the first frosts.' },
+      { term: 'September to November', text: 'Golden leaves in September at about 16 degrees, then rain and the first frosts.' },
     ],
     see: [
       {
@@ -117,7 +116,7 @@ export const moscow: Destination = {
       {
         question: 'How cold is it for children?',
         answer:
-          'About ten below at night in January and dry. Wool next to the skin, waterproof boots, and a warm stop every hour.',
+          'About nine below at night in January and dry. Wool next to the skin, waterproof boots, and a warm stop every hour.',
       },
       {
         question: 'Do we need a visa?',
@@ -141,11 +140,11 @@ export const moscow: Destination = {
     seasons: [
       {
         term: 'ديسمبر إلى فبراير',
-        text: 'بين 4 و11 درجة تحت الصفر، وأضواء وتزلج وزلاجات. والحذاء المناسب والملابس المتعددة الطبقات تجعل البرد متعة.',
+        text: 'بين 3 درجات و10 تحت الصفر، وأضواء وتزلج وزلاجات. والحذاء المناسب والملابس المتعددة الطبقات تجعل البرد متعة.',
       },
       { term: 'مارس وأبريل', text: 'يذوب الثلج وتبتلّ الطرق، ثم تشرق الشمس فجأة. وهي أهدأ أوقات المتاحف.' },
-      { term: 'مايو إلى أغسطس', text: 'من 17 إلى 24 درجة، ومساء طويل مضيء وزخات قصيرة: موسم الحدائق والقوارب.' },
-      { term: 'سبتمبر إلى نوفمبر', text: 'أوراق ذهبية في سبتمبر ونحو 15 درجة، ثم المطر وأول الصقيع.' },
+      { term: 'مايو إلى أغسطس', text: 'من 19 إلى 24 درجة، ومساء طويل مضيء وزخات قصيرة: موسم الحدائق والقوارب.' },
+      { term: 'سبتمبر إلى نوفمبر', text: 'أوراق ذهبية في سبتمبر ونحو 16 درجة، ثم المطر وأول الصقيع.' },
     ],
     see: [
       {
@@ -205,7 +204,7 @@ export const moscow: Destination = {
       {
         question: 'كيف يكون البرد على الأطفال؟',
         answer:
-          'نحو عشر درجات تحت الصفر في ليل يناير، وهو برد جاف. لباس صوفي يلي الجلد وحذاء لا ينفذ إليه الماء، ومحطة دافئة كل ساعة.',
+          'نحو تسع درجات تحت الصفر في ليل يناير، وهو برد جاف. لباس صوفي يلي الجلد وحذاء لا ينفذ إليه الماء، ومحطة دافئة كل ساعة.',
       },
       {
         question: 'هل نحتاج إلى تأشيرة؟',

@@ -14,8 +14,7 @@ export const rasAlKhaimah: Destination = {
     high: [24.7, 26.4, 29.8, 35.5, 40.6, 42.7, 42.9, 42.6, 40.5, 37.2, 32.1, 27.3],
     low: [12.1, 13.5, 16, 19.2, 23.5, 26.2, 29.3, 29.2, 25.9, 21.3, 17.4, 14],
     rain: [12, 8, 2, 3, 0, 0, 0, 6, 15, 0, 1, 12],
-    source: 'klimatabelle.info',
-    approximate: false,
+    source: { by: 'klimatabelle.info', period: null, read: '2026-11-23' },
   },
   en: {
     title: 'Ras Al Khaimah from Doha: sea and mountains',

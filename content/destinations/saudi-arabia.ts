@@ -14,8 +14,7 @@ export const saudiArabia: Destination = {
     high: [20, 23, 28, 33, 39, 43, 43, 44, 41, 36, 28, 22],
     low: [9, 11, 15, 21, 26, 28, 29, 29, 26, 21, 16, 11],
     rain: [13, 8, 24, 28, 5, 3, 4, 4, 0, 1, 9, 15],
-    source: 'Jeddah Regional Climate Centre, Riyadh 1985–2010',
-    approximate: false,
+    source: { by: 'Jeddah Regional Climate Centre, rounded', period: '1985–2010', read: '2026-11-23' },
   },
   en: {
     title: 'Saudi Arabia: Riyadh, AlUla and Aseer',

@@ -14,11 +14,10 @@ export const southKorea: Destination = {
   languages: { en: 'Korean', ar: 'الكورية' },
   climate: {
     city: { en: 'Seoul', ar: 'سيول' },
-    high: [2, 5, 11, 18, 23, 27, 29, 30, 26, 20, 12, 5],
-    low: [-6, -4, 2, 8, 13, 18, 22, 22, 17, 10, 3, -3],
-    rain: [24.3, 34.4, 55.9, 75.3, 113.1, 171.7, 457.2, 412.6, 182.8, 62, 60.3, 24.6],
-    source: 'michaelx/climate (2015), approximate',
-    approximate: true,
+    high: [2.1, 5.1, 11, 17.9, 23.6, 27.6, 29, 30, 26.2, 20.2, 11.9, 4.2],
+    low: [-5.5, -3.2, 1.9, 8, 13.5, 18.7, 22.3, 22.9, 17.7, 10.6, 3.5, -3.4],
+    rain: [16.8, 28.2, 36.9, 72.9, 103.6, 129.5, 414.4, 348.2, 141.5, 52.2, 51.1, 22.6],
+    source: { by: 'Korea Meteorological Administration', period: '1991–2020', read: '2026-11-23' },
   },
   en: {
     title: 'South Korea: Seoul, Gyeongju and Jeju',
@@ -34,7 +33,7 @@ export const southKorea: Destination = {
     seasons: [
       {
         term: 'April and May',
-        text: 'From 18 to 23 degrees in Seoul. Cherry trees flower in late March in Jeju and Busan, in early April in the capital; azaleas follow. Some spring days bring yellow dust.',
+        text: 'From 18 to 24 degrees in Seoul. Cherry trees flower in late March in Jeju and Busan, in early April in the capital; azaleas follow. Some spring days bring yellow dust.',
       },
       {
         term: 'June to August',
@@ -156,7 +155,7 @@ export const southKorea: Destination = {
     seasons: [
       {
         term: 'أبريل ومايو',
-        text: 'من 18 إلى 23 درجة في سيول. يزهر الكرز أواخر مارس في جيجو وبوسان، وأوائل أبريل في العاصمة. وقد يأتي مع الربيع غبار أصفر أيامًا قليلة.',
+        text: 'من 18 إلى 24 درجة في سيول. يزهر الكرز أواخر مارس في جيجو وبوسان، وأوائل أبريل في العاصمة. وقد يأتي مع الربيع غبار أصفر أيامًا قليلة.',
       },
       {
         term: 'يونيو إلى أغسطس',

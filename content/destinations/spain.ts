@@ -14,11 +14,10 @@ export const spain: Destination = {
   },
   climate: {
     city: { en: 'Madrid', ar: 'مدريد' },
-    high: [11, 13, 17, 18, 23, 29, 33, 32, 27, 20, 14, 11],
-    low: [2, 3, 5, 7, 11, 16, 18, 18, 15, 10, 5, 3],
-    rain: [36, 26.6, 28.6, 38.2, 51, 15.1, 10.1, 8.5, 25.5, 64.5, 57.8, 50.9],
-    source: 'michaelx/climate (2015), approximate',
-    approximate: true,
+    high: [10, 12, 16, 19, 23, 29, 33, 32, 27, 20, 14, 10],
+    low: [3, 4, 6, 8, 12, 17, 20, 19, 16, 11, 6, 4],
+    rain: [32, 33, 35, 46, 48, 20, 9, 10, 24, 64, 52, 42],
+    source: { by: 'NOAA, daily records of Retiro, rounded', period: '1991–2020', read: '2026-11-23' },
   },
   en: {
     title: 'Spain: Andalusia, Madrid and Barcelona',
@@ -34,11 +33,11 @@ export const spain: Destination = {
     seasons: [
       {
         term: 'March to May',
-        text: 'Madrid rises from 17 degrees to 23. Orange blossom in Seville, open courtyards in Córdoba in the first half of May: the season of the south.',
+        text: 'Madrid rises from 16 degrees to 23. Orange blossom in Seville, open courtyards in Córdoba in the first half of May: the season of the south.',
       },
       {
         term: 'June to August',
-        text: 'About 33 in Madrid in July and well above 35 in Seville. Choose the islands, Barcelona or the north coast, and sleep through the afternoon as everyone does.',
+        text: 'About 33 in Madrid in July and about 36 in Seville. Choose the islands, Barcelona or the north coast, and sleep through the afternoon as everyone does.',
       },
       {
         term: 'September and October',
@@ -46,7 +45,7 @@ export const spain: Destination = {
       },
       {
         term: 'November to February',
-        text: 'Bright, cold days of 11 to 14 in Madrid and milder ones in Málaga. Skiing above Granada, within sight of the sea.',
+        text: 'Bright, cold days of 10 to 14 in Madrid and milder ones in Málaga. Skiing above Granada, within sight of the sea.',
       },
     ],
     see: [
@@ -156,11 +155,11 @@ export const spain: Destination = {
     seasons: [
       {
         term: 'مارس إلى مايو',
-        text: 'ترتفع حرارة مدريد من 17 درجة إلى 23. يفوح زهر النارنج في إشبيلية، وتُفتح أفنية البيوت في قرطبة للزوار في النصف الأول من مايو. هذا موسم الأندلس.',
+        text: 'ترتفع حرارة مدريد من 16 درجة إلى 23. يفوح زهر النارنج في إشبيلية، وتُفتح أفنية البيوت في قرطبة للزوار في النصف الأول من مايو. هذا موسم الأندلس.',
       },
       {
         term: 'يونيو إلى أغسطس',
-        text: 'نحو 33 درجة في مدريد في يوليو، وما يزيد كثيرًا على 35 في إشبيلية. اختر الجزر أو برشلونة أو الساحل الشمالي، وخذ قيلولتك كما يفعل أهل البلد.',
+        text: 'نحو 33 درجة في مدريد في يوليو، ونحو 36 في إشبيلية. اختر الجزر أو برشلونة أو الساحل الشمالي، وخذ قيلولتك كما يفعل أهل البلد.',
       },
       {
         term: 'سبتمبر وأكتوبر',
@@ -168,7 +167,7 @@ export const spain: Destination = {
       },
       {
         term: 'نوفمبر إلى فبراير',
-        text: 'نهار مشمس بارد بين 11 و14 درجة في مدريد، وألطف منه في مالقة، وتزلج فوق غرناطة على مرأى من البحر.',
+        text: 'نهار مشمس بارد بين 10 درجات و14 في مدريد، وألطف منه في مالقة، وتزلج فوق غرناطة على مرأى من البحر.',
       },
     ],
     see: [

@@ -11,11 +11,10 @@ export const switzerland: Destination = {
   languages: { en: 'German, French, Italian and Romansh', ar: 'الألمانية والفرنسية والإيطالية والرومانشية' },
   climate: {
     city: { en: 'Zurich', ar: 'زيورخ' },
-    high: [4, 6, 11, 15, 20, 23, 25, 25, 20, 15, 8, 4],
-    low: [-2, -2, 1, 3, 8, 11, 13, 13, 9, 6, 1, -1],
-    rain: [59.1, 64.1, 70.5, 84.8, 101.7, 101.2, 121, 117, 85.9, 90.2, 80.4, 71.8],
-    source: 'michaelx/climate (2015), approximate',
-    approximate: true,
+    high: [2.9, 4.6, 9.5, 13.8, 18.5, 21.6, 24, 23.3, 18.8, 13.7, 7.2, 3.7],
+    low: [-2, -1.6, 1.7, 4.5, 8.8, 11.9, 14, 13.8, 10.5, 7, 2, -0.7],
+    rain: [63, 64, 79, 83, 123, 128, 124, 124, 99, 86, 79, 83],
+    source: { by: 'MeteoSwiss, Fluntern', period: '1981–2010', read: '2026-11-23' },
   },
   en: {
     title: 'Switzerland: glaciers, lakes and palm trees',
@@ -31,19 +30,19 @@ export const switzerland: Destination = {
     seasons: [
       {
         term: 'June to mid-September',
-        text: 'Zurich reaches 25 degrees by day and 13 by night. It is also the wettest season, so keep mountain days movable and a jacket in the bag.',
+        text: 'Zurich reaches 24 degrees by day and 14 by night. It is also the wettest season, so keep mountain days movable and a jacket in the bag.',
       },
       {
         term: 'Late September and October',
-        text: 'From 20 down to 15 degrees, clear views, golden larches in the Engadine and cows coming down from the alps with flowers on their heads.',
+        text: 'From 19 down to 14 degrees, clear views, golden larches in the Engadine and cows coming down from the alps with flowers on their heads.',
       },
       {
         term: 'December to March',
-        text: 'Four to eleven degrees in Zurich, frost at night, deep snow above 1,500 metres. Sledging and winter walks ask for no skill at all.',
+        text: 'Three to ten degrees in Zurich, frost at night, deep snow above 1,500 metres. Sledging and winter walks ask for no skill at all.',
       },
       {
         term: 'April and May',
-        text: '15 to 20 degrees below, loud waterfalls and orchards in bloom. Spring comes first to Lugano; high paths stay closed.',
+        text: '14 to 19 degrees below, loud waterfalls and orchards in bloom. Spring comes first to Lugano; high paths stay closed.',
       },
     ],
     see: [
@@ -153,19 +152,19 @@ export const switzerland: Destination = {
     seasons: [
       {
         term: 'يونيو إلى منتصف سبتمبر',
-        text: 'تبلغ زيورخ 25 درجة نهارًا و13 ليلًا، وهو أيضًا أكثر المواسم مطرًا، فلا تثبّت يوم الجبل قبل أن ترى السماء، واحمل سترة.',
+        text: 'تبلغ زيورخ 24 درجة نهارًا و14 ليلًا، وهو أيضًا أكثر المواسم مطرًا، فلا تثبّت يوم الجبل قبل أن ترى السماء، واحمل سترة.',
       },
       {
         term: 'أواخر سبتمبر وأكتوبر',
-        text: 'من 20 درجة إلى 15، وهواء صافٍ، وأشجار صفراء ذهبية في إنغادين، وقطعان تنزل من المراعي العالية وقد زُيّنت رؤوسها بالأزهار.',
+        text: 'من 19 درجة إلى 14، وهواء صافٍ، وأشجار صفراء ذهبية في إنغادين، وقطعان تنزل من المراعي العالية وقد زُيّنت رؤوسها بالأزهار.',
       },
       {
         term: 'ديسمبر إلى مارس',
-        text: 'بين أربع درجات و11 في زيورخ نهارًا، وصقيع في الليل، وثلج كثير فوق 1,500 متر. وركوب الزلاجات والمشي في مسارات الشتاء لا يحتاجان إلى خبرة.',
+        text: 'بين ثلاث درجات وعشر في زيورخ نهارًا، وصقيع في الليل، وثلج كثير فوق 1,500 متر. وركوب الزلاجات والمشي في مسارات الشتاء لا يحتاجان إلى خبرة.',
       },
       {
         term: 'أبريل ومايو',
-        text: 'من 15 درجة إلى 20 في الوديان، وشلالات هادرة وبساتين مزهرة. يسبق الربيع إلى لوغانو، وتبقى المسارات العالية مغلقة.',
+        text: 'من 14 درجة إلى 19 في الوديان، وشلالات هادرة وبساتين مزهرة. يسبق الربيع إلى لوغانو، وتبقى المسارات العالية مغلقة.',
       },
     ],
     see: [

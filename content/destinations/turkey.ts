@@ -14,8 +14,7 @@ export const turkey: Destination = {
     high: [9, 9, 12, 16, 21, 26, 28, 28, 25, 20, 15, 11],
     low: [4, 4, 5, 8, 13, 17, 20, 21, 17, 14, 9, 6],
     rain: [96, 88, 70, 45, 37, 45, 36, 44, 81, 98, 101, 125],
-    source: 'NOAA, Istanbul (Kireçburnu) 1991–2020, approximate',
-    approximate: true,
+    source: { by: 'NOAA, WMO normals, Kireçburnu, rounded', period: '1991–2020', read: '2026-11-23' },
   },
   en: {
     title: 'Turkey: from the Bosphorus to Urfa',

@@ -11,11 +11,10 @@ export const uzbekistan: Destination = {
   languages: { en: 'Uzbek and Russian', ar: 'الأوزبكية والروسية' },
   climate: {
     city: { en: 'Tashkent', ar: 'طشقند' },
-    high: [7, 9, 16, 22, 28, 33, 36, 34, 29, 22, 14, 8],
-    low: [-1, 0, 5, 11, 15, 19, 20, 18, 13, 8, 4, 0],
-    rain: [55, 65, 70, 60, 40, 15, 5, 2, 5, 25, 45, 55],
-    source: 'Long-term means of Tashkent, rounded to whole degrees',
-    approximate: true,
+    high: [5.8, 7.9, 14.3, 21.8, 27.4, 33.2, 35.7, 34, 28.7, 21, 14.2, 8.5],
+    low: [-3.1, -1.5, 4.2, 9.9, 13.7, 17.7, 19.4, 17.2, 12.4, 7.2, 3.3, -0.3],
+    rain: [54.5, 46.8, 72.3, 63.6, 32, 7.1, 3.5, 2, 4.5, 34.1, 45, 53.4],
+    source: { by: 'WMO World Weather Information Service', period: null, read: '2026-11-23' },
   },
   en: {
     title: 'Uzbekistan from Doha: Samarkand, Bukhara',
@@ -31,7 +30,7 @@ export const uzbekistan: Destination = {
     seasons: [
       {
         term: 'April and May',
-        text: 'From 22 to 28 degrees, green hills, apricot and then roses. Showers are possible in April.',
+        text: 'From 22 to 27 degrees, green hills, apricot and then roses. Showers are possible in April.',
       },
       {
         term: 'June to August',
@@ -149,7 +148,7 @@ export const uzbekistan: Destination = {
       'ثم إن السفر فيها سهل. يغادر القطار السريع طشقند بعد الفطور فيبلغ سمرقند في ساعتين ونيّف، وبعدها بمثل ذلك بخارى، بأزقتها وأشجار التوت حول بركتها الساكنة. وقد صارت بيوت التجار القديمة فنادق صغيرة على أعمدة من خشب منقوش. ويملأ الفطور المائدة حتى لا تجد موضعًا لكأسك، ولا تكاد تجلس حتى يأتيك الشاي. ولا أحد هنا يستعجلك، وتلك هي الرفاهية حقًا: أن تعود إلى فندقك ماشيًا على مهل تحت المآذن المضاءة.',
     ],
     seasons: [
-      { term: 'أبريل ومايو', text: 'من 22 إلى 28 درجة، وتلال خضراء وزهر مشمش ثم ورد. وقد يمطر أبريل.' },
+      { term: 'أبريل ومايو', text: 'من 22 إلى 27 درجة، وتلال خضراء وزهر مشمش ثم ورد. وقد يمطر أبريل.' },
       { term: 'يونيو إلى أغسطس', text: 'حرّ جاف يبلغ 36 درجة. زُر المعالم مبكرًا واسترح ظهرًا، أو بِت في الجبال القريبة من طشقند.' },
       { term: 'سبتمبر وأكتوبر', text: 'أجمل الأسابيع: ضوء هادئ ونهار دافئ وأسواق تفيض بالبطيخ والعنب والرمان.' },
       { term: 'نوفمبر إلى مارس', text: 'برد يقارب الصفر ليلًا، وقد يكسو الثلج القباب. الزوار قليلون والأسعار أرفق.' },

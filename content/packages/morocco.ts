@@ -50,7 +50,7 @@ export const morocco: PackageCountry = {
         included: [...always.en, 'Half-day walk through the medina with a guide and tickets'],
         notIncluded: [...never.en, 'Tourist tax, paid at the riad'],
         goodToKnow: [
-          { term: 'Best months', text: 'March to May, October and November. July and August pass 37 degrees.' },
+          { term: 'Best months', text: 'March to May, October and November. July and August reach 37 degrees.' },
           { term: 'The riad', text: 'Cars stop at the edge of the medina; the last minutes are on foot.' },
           { term: 'Souks', text: 'Half of the first price is a fair middle. Smile, and take your time.' },
         ],
@@ -79,7 +79,7 @@ export const morocco: PackageCountry = {
         included: [...always.ar, 'جولة مشي نصف يوم في المدينة القديمة مع مرشد، تشمل التذاكر'],
         notIncluded: [...never.ar, 'رسوم السياحة وتُدفع في الرياض'],
         goodToKnow: [
-          { term: 'أفضل الشهور', text: 'من مارس إلى مايو، وأكتوبر ونوفمبر. أما يوليو وأغسطس فيتجاوزان 37 درجة.' },
+          { term: 'أفضل الشهور', text: 'من مارس إلى مايو، وأكتوبر ونوفمبر. أما يوليو وأغسطس فيبلغان 37 درجة.' },
           { term: 'الرياض', text: 'تقف السيارات عند طرف المدينة القديمة، والدقائق الأخيرة مشيًا.' },
           { term: 'الأسواق', text: 'نصف السعر الأول حدّ معقول. ابتسم ولا تستعجل.' },
         ],

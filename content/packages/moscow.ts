@@ -63,7 +63,7 @@ export const moscow: PackageCountry = {
         goodToKnow: [
           {
             term: 'Best months',
-            text: 'May to September for mild days; December to February for snow, often ten degrees below zero.',
+            text: 'May to September for mild days; December to February for snow, ten degrees below zero at night.',
           },
           { term: 'Kremlin', text: 'Closed on Thursdays. We arrange your days accordingly.' },
           cards.en,
@@ -98,7 +98,7 @@ export const moscow: PackageCountry = {
         goodToKnow: [
           {
             term: 'أفضل الشهور',
-            text: 'من مايو إلى سبتمبر للجو المعتدل، ومن ديسمبر إلى فبراير للثلج، وكثيرًا ما تبلغ الحرارة 10 تحت الصفر.',
+            text: 'من مايو إلى سبتمبر للجو المعتدل، ومن ديسمبر إلى فبراير للثلج، وتبلغ الحرارة ليلًا 10 تحت الصفر.',
           },
           { term: 'الكرملين', text: 'مغلق يوم الخميس، فنرتّب أيامك على هذا.' },
           cards.ar,

@@ -3,7 +3,7 @@ import type { Place } from '../guide.ts';
 
 const time = clockFact('Europe/Zurich');
 
-/** Entry rule: public index of 17 February 2026. Temperatures: approximate monthly means for Zurich. */
+/** Entry rule: public index of 17 February 2026. Temperatures: the climate of content/destinations. */
 export const switzerland: Place = {
   slug: 'switzerland',
   name: { en: 'Switzerland', ar: 'سويسرا' },
@@ -51,7 +51,7 @@ export const switzerland: Place = {
         points: [
           {
             term: 'June to September',
-            text: 'About 25 degrees in Zurich in July and 13 at night. Every path and cable car is open.',
+            text: 'About 24 degrees in Zurich in July and 14 at night. Every path and cable car is open.',
           },
           { term: 'October, November', text: 'Gold forests, then mist. Many lifts close for a few weeks.' },
           {
@@ -134,7 +134,7 @@ export const switzerland: Place = {
         heading: 'متى تسافر؟',
         paragraphs: [],
         points: [
-          { term: 'يونيو إلى سبتمبر', text: 'نحو 25 درجة في زيورخ في يوليو و13 ليلًا، وكل المسارات والعربات المعلقة مفتوحة.' },
+          { term: 'يونيو إلى سبتمبر', text: 'نحو 24 درجة في زيورخ في يوليو و14 ليلًا، وكل المسارات والعربات المعلقة مفتوحة.' },
           { term: 'أكتوبر ونوفمبر', text: 'غابات ذهبية ثم ضباب، وتتوقف عربات كثيرة بضعة أسابيع.' },
           {
             term: 'ديسمبر إلى مارس',

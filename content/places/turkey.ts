@@ -3,7 +3,7 @@ import type { Place } from '../guide.ts';
 
 const time = clockFact('Europe/Istanbul');
 
-/** Entry rule: public index of 17 February 2026. Temperatures: approximate monthly means for Istanbul. */
+/** Entry rule: public index of 17 February 2026. Temperatures: the climate of content/destinations. */
 export const turkey: Place = {
   slug: 'turkey',
   name: { en: 'Turkey', ar: 'تركيا' },

@@ -34,7 +34,7 @@ export const russiaPlan: Place = {
       {
         question: 'Is winter too cold for children?',
         answer:
-          'It is dry cold, and houses are warm. With proper boots, an hour outside and an hour inside works well. Ten degrees below zero is a normal January day.',
+          'It is dry cold, and houses are warm. With proper boots, an hour outside and an hour inside works well. Ten degrees below zero is a normal winter night.',
       },
       {
         question: 'Which passport needs what?',
@@ -71,7 +71,7 @@ export const russiaPlan: Place = {
       {
         question: 'هل الشتاء قاسٍ على الأطفال؟',
         answer:
-          'برده جاف والبيوت دافئة. ومع حذاء مناسب تكفي ساعة في الخارج ثم ساعة في الداخل. وعشر درجات تحت الصفر يوم معتاد في يناير.',
+          'برده جاف والبيوت دافئة. ومع حذاء مناسب تكفي ساعة في الخارج ثم ساعة في الداخل. وعشر درجات تحت الصفر ليلة معتادة في الشتاء.',
       },
       {
         question: 'أي جواز يحتاج إلى ماذا؟',

@@ -23,7 +23,7 @@ export function ClimateCard({ destination: { slug, climate } }: { destination: D
       </ul>
       <ClimateStrip climate={climate} best={destinationNotes[slug].best} label={useYearInWords(climate)} id={slug} />
       <ClimateTable climate={climate} />
-      <p className="mt-2 text-ink-soft text-sm">{climate.approximate ? t('approximate', { city }) : t('measured', { city })}</p>
+      <p className="mt-2 text-ink-soft text-sm">{climate.source.period ? t('measured', { city }) : t('approximate', { city })}</p>
     </figure>
   );
 }
