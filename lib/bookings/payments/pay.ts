@@ -45,6 +45,12 @@ const begun = z.tuple([
   }),
 ]);
 
+async function begin(key: string, provider: string) {
+  const { data, error } = await createAdminClient().rpc('begin_charge', { wanted_key: key, wanted_provider: provider });
+  if (error) throw new Error('The payment cannot begin', { cause: error });
+  return begun.parse(data)[0];
+}
+
 /**
  * The address of the provider's page for a link to pay; null when it may not be paid (any more). Asked twice, it is the same page. Rejects when the
  * provider does not answer: nothing was paid then, and the next try goes on with the same charge.
@@ -52,10 +58,7 @@ const begun = z.tuple([
 export async function beginPayment(key: string, language: Locale, requestId: string): Promise<string | null> {
   const provider = paymentProvider();
   if (!provider) return null;
-  const client = createAdminClient();
-  const { data, error } = await client.rpc('begin_charge', { wanted_key: key, wanted_provider: provider });
-  if (error) throw new Error('The payment cannot begin', { cause: error });
-  const [due] = begun.parse(data);
+  const due = await begin(key, provider);
   if (due.outcome !== 'open' || !due.charge || !due.provider || !due.amount || !due.reference || !due.email) return null;
   if (due.pay_url) return due.pay_url;
   const answer = await askProvider(
@@ -78,7 +81,8 @@ export async function beginPayment(key: string, language: Locale, requestId: str
     await record(answer);
     return siteUrl() + localizePath(paymentPath(key), language);
   }
-  const noted = await client.rpc('note_charge', { charge: due.charge, charge_id: answer.id, url: answer.payUrl });
+  const noted = await createAdminClient().rpc('note_charge', { charge: due.charge, charge_id: answer.id, url: answer.payUrl });
   if (noted.error) throw new Error('The charge cannot be noted', { cause: noted.error });
-  return answer.payUrl;
+  // Two tabs may have made a charge each, where the provider keeps no keys: both go to the page of the one that was noted.
+  return (await begin(key, provider)).pay_url;
 }

@@ -1,20 +1,24 @@
 import 'server-only';
 import { paymentProvider } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
+import { checkProviders } from './check-providers';
 import { settleNext } from './settle';
 
 const pollIntervalMs = 15_000;
 /** Per poll. The rest waits for the next one. */
 const mostAtOnce = 200;
+/** One that fails is due again later, and does not keep the others waiting. */
+const mostFailures = 5;
 
 /** Settles what is due. Never rejects. */
 async function settleDue(): Promise<void> {
-  for (let done = 0; done < mostAtOnce; done++) {
+  let failures = 0;
+  for (let done = 0; done < mostAtOnce && failures < mostFailures; done++) {
     try {
       if (!(await settleNext())) return;
     } catch (problem) {
+      failures += 1;
       logError('payment-not-settled', { cause: describeError(problem) });
-      return;
     }
   }
 }
@@ -24,7 +28,9 @@ type Kicked = { [kickName]?: () => void };
 
 /** Polls providers for unfinished payments, in case a webhook is lost. Does nothing on a site that takes no payments. */
 export function watchPayments(): void {
-  if (!paymentProvider()) return;
+  const provider = paymentProvider();
+  if (!provider) return;
+  void checkProviders(provider);
   let isRunning = false;
   const run = async () => {
     if (isRunning) return;

@@ -24,9 +24,10 @@ export function createHandler(dependencies: Dependencies): (request: Request) =>
 async function answerPayment({ body, signal, log }: Call, { environment, providers }: Dependencies): Promise<Response> {
   const question = checkedBody(paymentQuestion, body, 'invalidPayment');
   const guards = providers(environment);
+  if (question.do === 'providers') return jsonAnswer({ providers: guards.map(({ supplier }) => supplier.name) });
   const found =
     question.do === 'news' ? await findNews(guards, question) : { question, guard: guardOf(guards, question.provider) };
-  if (!found) return errorAnswer(401, 'forged', 'The news are not sealed by a provider');
+  if ('refusal' in found) return found.refusal;
   const { guard } = found;
   if (!guard) return errorAnswer(409, 'unknownProvider', 'PAYMENT_PROVIDER does not name it');
   const began = Date.now();
@@ -42,7 +43,7 @@ async function answerPayment({ body, signal, log }: Call, { environment, provide
   }
 }
 
-type Asked = Exclude<PaymentQuestion, { do: 'news' }>;
+type Asked = Exclude<PaymentQuestion, { do: 'news' | 'providers' }>;
 
 function ask(provider: PaymentProvider, question: Asked, signal: AbortSignal): Promise<PaymentAnswer> {
   switch (question.do) {
@@ -64,11 +65,16 @@ const guardOf = (guards: readonly ResilientSupplier<PaymentProvider>[], name: st
 async function findNews(
   guards: readonly ResilientSupplier<PaymentProvider>[],
   { body, seal }: Extract<PaymentQuestion, { do: 'news' }>,
-): Promise<{ question: Asked; guard: ResilientSupplier<PaymentProvider> } | null> {
+): Promise<{ question: Asked; guard: ResilientSupplier<PaymentProvider> } | { refusal: Response }> {
+  let named: { provider: string; id: string } | undefined;
   for (const guard of guards) {
     const said = await guard.supplier.readNews(body, seal);
     const provider = guard.supplier.name;
-    if (said) return { guard, question: { do: said.is === 'charge' ? 'read' : 'readRefund', provider, id: said.id } };
+    if (said?.isSealed) return { guard, question: { do: said.is === 'charge' ? 'read' : 'readRefund', provider, id: said.id } };
+    if (said) named = { provider, id: said.id };
   }
-  return null;
+  // The site knows whether what they name is ours: then our secret is wrong, and nobody forged them.
+  return {
+    refusal: jsonAnswer({ code: 'forged', error: 'The news are not sealed by a provider', ...(named && { named }) }, 401),
+  };
 }

@@ -45,7 +45,20 @@ describe('the function for payments', () => {
     const { body, seal } = tap.news(made.id);
     tap.set(made.id, 'DECLINED');
     expect(await ask({ do: 'news', body, seal })).toMatchObject({ status: 200, body: { id: made.id, status: 'refused' } });
-    expect(await ask({ do: 'news', body, seal: 'f'.repeat(64) })).toMatchObject({ status: 401, body: { code: 'forged' } });
+    const named = { provider: 'tap', id: made.id };
+    expect(await ask({ do: 'news', body, seal: 'f'.repeat(64) })).toMatchObject({ status: 401, body: { code: 'forged', named } });
+    const nonsense = await ask({ do: 'news', body: '{}', seal: '' });
+    expect(nonsense).toMatchObject({ status: 401, body: { code: 'forged' } });
+    expect(nonsense.body).not.toHaveProperty('named');
+  });
+
+  it('says which providers it can ask, and takes the news of each', async () => {
+    const both = { PAYMENT_PROVIDER: 'myfatoorah, tap', TAP_SECRET_KEY: fakeKey, TAP_URL: tap.address };
+    const all = withSettings({ ...both, MYFATOORAH_API_KEY: 'k', MYFATOORAH_WEBHOOK_SECRET: 's' });
+    expect(await ask({ do: 'providers' }, all)).toEqual({ status: 200, body: { providers: ['myfatoorah', 'tap'] } });
+    expect(await ask({ do: 'providers' }, withSettings({}))).toEqual({ status: 200, body: { providers: [] } });
+    const { body: made } = await ask(create());
+    expect(await ask({ do: 'news', ...tap.news(made.id) }, all)).toMatchObject({ status: 200, body: { id: made.id } });
   });
 
   it('asks nobody where no provider is set, and none that is not', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTap } from '@/supabase/functions/_shared/payments/tap/tap';
-import { describeMisbehaviour } from '../suppliers/misbehaving-service';
 import { fakeKey, startFakeTap } from './fake-tap';
+import { describeProvider, newCharge } from './provider-conformance';
 
 const { signal } = new AbortController();
 let tap: Awaited<ReturnType<typeof startFakeTap>>;
@@ -13,12 +13,17 @@ afterAll(() => tap.stop());
 afterEach(() => expect(tap.problems).toEqual([]));
 
 const provider = () => createTap({ secretKey: fakeKey, address: tap.address });
-const question = (key: string = crypto.randomUUID()) => ({
-  ...{ key, amount: 321_050, reference: 'KT-222222', email: 'amina@example.com', language: 'ar' as const },
-  ...{
-    returnUrl: 'https://www.karam.example/ar/booking/payment?key=1',
-    newsUrl: 'https://www.karam.example/api/payments/webhook',
-  },
+const question = newCharge;
+
+describeProvider('Tap', async () => {
+  const fake = await startFakeTap();
+  return {
+    ...fake,
+    provider: createTap({ secretKey: fakeKey, address: fake.address }),
+    pay: (id) => fake.set(id, 'CAPTURED'),
+    endRefund: (id, status) => fake.set(id, status === 'done' ? 'REFUNDED' : 'DECLINED'),
+    refundsMade: () => [...fake.made.keys()].filter((id) => id.startsWith('re_')).length,
+  };
 });
 
 describe('a charge at Tap', () => {
@@ -54,6 +59,8 @@ describe('a charge at Tap', () => {
     ['ABANDONED', 'abandoned'],
     ['CANCELLED', 'abandoned'],
     ['TIMEDOUT', 'abandoned'],
+    ['TIMED_OUT', 'abandoned'],
+    ['INITIATED', 'pending'],
     ['IN_PROGRESS', 'pending'],
     ['UNKNOWN', 'pending'],
     ['A_NEW_ONE', 'pending'],
@@ -80,8 +87,15 @@ describe('a refund at Tap', () => {
     });
     for (const [said, status] of [
       ['ACCEPTED', 'pending'],
+      ['IN_PROGRESS', 'pending'],
+      ['UNKNOWN', 'pending'],
+      ['TIMEDOUT', 'pending'],
+      ['TIMED_OUT', 'pending'],
       ['REFUNDED', 'done'],
       ['DECLINED', 'failed'],
+      ['FAILED', 'failed'],
+      ['RESTRICTED', 'failed'],
+      ['CANCELLED', 'failed'],
     ] as const) {
       tap.set(first.id, said);
       expect(await provider().readRefund(first.id, signal)).toMatchObject({ status });
@@ -89,57 +103,6 @@ describe('a refund at Tap', () => {
   });
 });
 
-describe('news of Tap', () => {
-  it('of a charge and of a refund are known by their seal', async () => {
-    const charge = await provider().createCharge(question(), signal);
-    const refund = await provider().refund({ ...question(), charge: charge.id }, signal);
-    for (const [is, id] of [
-      ['charge', charge.id],
-      ['refund', refund.id],
-    ] as const) {
-      const { body, seal } = tap.news(id);
-      expect(await provider().readNews(body, seal)).toEqual({ is, id });
-      expect(await provider().readNews(body, seal.toUpperCase())).toEqual({ is, id });
-    }
-  });
-
-  it('that somebody else made are nothing', async () => {
-    const { id } = await provider().createCharge(question(), signal);
-    const { body, seal } = tap.news(id);
-    const captured = body.replace('INITIATED', 'CAPTURED');
-    for (const [said, by] of [
-      [captured, seal],
-      [body.replace('3210.5', '1'), seal],
-      [body, tap.news(id, 'another key').seal],
-      [body, ''],
-      [body, `${seal}0`],
-      [body, seal.slice(1)],
-      ['', seal],
-      ['null', seal],
-      ['{"id":"chg_1"}', seal],
-      ['[]', ''],
-    ] as const)
-      expect(await provider().readNews(said, by), said).toBeNull();
-  });
-});
-
 it('Tap without a key cannot be asked', () => {
   expect(() => createTap({ secretKey: undefined })).toThrow('TAP_SECRET_KEY');
-});
-
-describeMisbehaviour('Tap', async () => {
-  const fake = await startFakeTap();
-  const asked = createTap({ secretKey: fakeKey, address: fake.address });
-  const { id } = await asked.createCharge(question(), signal);
-  const refund = await asked.refund({ ...question(), charge: id }, signal);
-  return {
-    questions: {
-      create: (stop) => asked.createCharge(question(), stop),
-      read: (stop) => asked.readCharge(id, stop),
-      refund: (stop) => asked.refund({ ...question(), charge: id }, stop),
-      readRefund: (stop) => asked.readRefund(refund.id, stop),
-    },
-    misbehave: fake.misbehave,
-    stop: fake.stop,
-  };
 });

@@ -26,6 +26,8 @@ export const paymentQuestion = z.discriminatedUnion('do', [
   z.object({ do: z.literal('readRefund'), provider, id }),
   /** News as they came. They are not believed: what they name is asked for. */
   z.object({ do: z.literal('news'), body: z.string().check(z.maxLength(32_000)), seal: z.string().check(z.maxLength(500)) }),
+  /** Which providers can be asked: for the check at the start. */
+  z.object({ do: z.literal('providers') }),
 ]);
 export type PaymentQuestion = z.infer<typeof paymentQuestion>;
 export type NewCharge = Omit<Extract<PaymentQuestion, { do: 'create' }>, 'do' | 'provider'>;
@@ -48,3 +50,9 @@ export type Refund = z.infer<typeof refund>;
 
 export const paymentAnswer = z.discriminatedUnion('is', [charge, refund]);
 export type PaymentAnswer = z.infer<typeof paymentAnswer>;
+
+/** The providers that can be asked; the first takes new payments. */
+export const providersAnswer = z.object({ providers: z.array(provider) });
+
+/** Why there is no answer. News without a seal that fits may still name something: it is known then whether it is ours. */
+export const paymentRefusal = z.object({ code: z.string(), named: z.optional(z.object({ provider, id })) });

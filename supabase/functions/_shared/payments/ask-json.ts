@@ -9,6 +9,8 @@ export interface JsonQuestion {
   /** Posted; without one it is a GET. */
   body?: object;
   signal: AbortSignal;
+  /** Error statuses whose JSON is an answer too, for a service that says "there is none" with them. */
+  alsoRead?: readonly number[];
 }
 
 const answerLimit = 256 * 1024;
@@ -18,7 +20,7 @@ const passingStatuses = new Set([500, 502, 503, 504]);
 export async function askJson(
   fetcher: typeof fetch,
   name: string,
-  { url, headers, body, signal }: JsonQuestion,
+  { url, headers, body, signal, alsoRead = [] }: JsonQuestion,
 ): Promise<unknown> {
   const request: RequestInit = {
     method: body ? 'POST' : 'GET',
@@ -30,9 +32,18 @@ export async function askJson(
   const response = await fetcher(url, request).catch((error: unknown) => {
     throw connectionError(error);
   });
-  if (response.ok) return readBoundedJson(response, answerLimit);
+  if (response.ok || alsoRead.includes(response.status)) return readBoundedJson(response, answerLimit);
   await response.body?.cancel();
   if (response.status === 429) throw new RateLimited(readRetryAfterMs(response));
   const ErrorType = passingStatuses.has(response.status) ? Error : NonRetryableError;
   throw new ErrorType(`${name} answered ${response.status}`);
+}
+
+/** The value of a JSON text; null when it is none. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

@@ -1,6 +1,7 @@
 import type { Environment } from '../environment.ts';
 import type { ResilientSupplier } from '../suppliers/resilience/resilient-supplier.ts';
 import { createSupplierList } from '../suppliers/supplier-list.ts';
+import { createMyFatoorah } from './myfatoorah/myfatoorah.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { createSandboxPayments } from './sandbox/sandbox-payments.ts';
 import { createTap } from './tap/tap.ts';
@@ -22,6 +23,15 @@ const list = createSupplierList<PaymentProvider>('PAYMENT_PROVIDER', {
         secretKey: environment('TAP_SECRET_KEY'),
         merchant: environment('TAP_MERCHANT_ID'),
         address: environment('TAP_URL'),
+      }),
+  },
+  myfatoorah: {
+    settings: ['MYFATOORAH_API_KEY', 'MYFATOORAH_WEBHOOK_SECRET', 'MYFATOORAH_URL'],
+    create: (environment) =>
+      createMyFatoorah({
+        apiKey: environment('MYFATOORAH_API_KEY'),
+        webhookSecret: environment('MYFATOORAH_WEBHOOK_SECRET'),
+        address: environment('MYFATOORAH_URL'),
       }),
   },
 });

@@ -10,6 +10,6 @@ export interface PaymentProvider extends Source {
   readCharge(id: string, signal: AbortSignal): Promise<Charge>;
   refund(asked: NewRefund, signal: AbortSignal): Promise<Refund>;
   readRefund(id: string, signal: AbortSignal): Promise<Refund>;
-  /** What sealed news are about; null when they are not from this provider. */
-  readNews(body: string, seal: string): Promise<{ is: 'charge' | 'refund'; id: string } | null>;
+  /** What news are about, and whether their seal is this provider's; null when they do not even look like its news. Only sealed news are worth a question. */
+  readNews(body: string, seal: string): Promise<{ is: 'charge' | 'refund'; id: string; isSealed: boolean } | null>;
 }

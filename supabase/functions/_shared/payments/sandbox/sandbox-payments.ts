@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Charge, Refund } from '../../contracts/payments.ts';
 import { NonRetryableError } from '../../suppliers/resilience/retry.ts';
-import { askJson } from '../ask-json.ts';
+import { askJson, parseJson } from '../ask-json.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { isSealedBy } from '../seal.ts';
 
@@ -51,9 +51,8 @@ export function createSandboxPayments({ address, key, secret, fetch: fetcher = f
     },
     readRefund: async (id, signal) => toRefund(id, await ask({ do: 'read', id: id.slice(0, -37) }, signal)),
     async readNews(body, seal) {
-      if (!(await isSealedBy(secret, body, seal))) return null;
-      const said = news.safeParse(JSON.parse(body));
-      return said.success ? said.data : null;
+      const said = news.safeParse(parseJson(body));
+      return said.success ? { ...said.data, isSealed: await isSealedBy(secret, body, seal) } : null;
     },
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Charge, Refund } from '../../contracts/payments.ts';
+import { parseJson } from '../ask-json.ts';
 
 /** What is read of a charge and of a refund; Tap sends much more. */
 const common = { id: z.string(), amount: z.number(), currency: z.literal('QAR'), status: z.string() };
@@ -10,7 +11,11 @@ const tapCharge = z.object({
 });
 const tapRefund = z.object({ ...common, reference: z.object({ merchant: z.uuid() }) });
 
+/** All that Tap documents, in both spellings of a time that ran out. */
 const chargeStatuses: Readonly<Record<string, Charge['status']>> = {
+  INITIATED: 'pending',
+  IN_PROGRESS: 'pending',
+  UNKNOWN: 'pending',
   CAPTURED: 'paid',
   DECLINED: 'refused',
   FAILED: 'refused',
@@ -19,9 +24,17 @@ const chargeStatuses: Readonly<Record<string, Charge['status']>> = {
   ABANDONED: 'abandoned',
   CANCELLED: 'abandoned',
   TIMEDOUT: 'abandoned',
+  TIMED_OUT: 'abandoned',
 };
 
+/** A refund whose time ran out may still be sent: it stays open until Tap says more, or a person closes it on the desk. */
 const refundStatuses: Readonly<Record<string, Refund['status']>> = {
+  PENDING: 'pending',
+  ACCEPTED: 'pending',
+  IN_PROGRESS: 'pending',
+  UNKNOWN: 'pending',
+  TIMEDOUT: 'pending',
+  TIMED_OUT: 'pending',
   REFUNDED: 'done',
   DECLINED: 'failed',
   FAILED: 'failed',
@@ -69,12 +82,4 @@ export function readSealedNews(body: string): { text: string; is: 'charge' | 're
     `x_id${id}x_amount${amount.toFixed(2)}x_currency${currency}x_gateway_reference${reference?.gateway ?? ''}` +
     `x_payment_reference${reference?.payment ?? ''}x_status${status}x_created${transaction?.created ?? created ?? ''}`;
   return { text, is: isRefund ? 'refund' : 'charge', id };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -61,7 +61,7 @@ export function createTap({ secretKey, merchant, address, fetch: fetcher = fetch
     readRefund: async (id, signal) => readRefund(await ask(`/refunds/${encodeURIComponent(id)}`, signal)),
     async readNews(body, seal) {
       const said = readSealedNews(body);
-      return said && (await isSealedBy(secretKey, said.text, seal)) ? { is: said.is, id: said.id } : null;
+      return said && { is: said.is, id: said.id, isSealed: await isSealedBy(secretKey, said.text, seal) };
     },
   };
 }

@@ -1,0 +1,45 @@
+import 'server-only';
+import { describeError, logError } from '@/lib/log';
+import { createAdminClient } from '@/lib/supabase/admin';
+import { readProviders } from './ask-provider';
+
+/**
+ * Reports what would go wrong with the next payment, or with one that is open: site and function differ, or nobody can be asked about an open payment
+ * because its provider is no longer named. `taking` is the provider that the site would begin with. Never rejects.
+ */
+export async function checkProviders(taking: string): Promise<void> {
+  try {
+    const named = await readProviders();
+    if (named[0] !== taking) report(`the function begins with ${named[0] ?? 'none'}, the site with ${taking}`);
+    for (const provider of await openProviders()) {
+      if (!named.includes(provider)) report(`payments are open at ${provider}, which PAYMENT_PROVIDER does not name`);
+    }
+  } catch (problem) {
+    report(describeError(problem));
+  }
+}
+
+const report = (cause: string) => logError('payment-setup', { cause });
+
+/** Those with a charge or a refund that has no end yet. */
+async function openProviders(): Promise<Set<string>> {
+  const client = createAdminClient();
+  const [charges, refunds] = await Promise.all([
+    client.from('payment_charges').select('provider').in('status', ['new', 'pending']).limit(1000),
+    client.from('payment_refunds').select('payment_charges (provider)').in('status', ['new', 'pending']).limit(1000),
+  ]);
+  if (charges.error ?? refunds.error)
+    throw new Error('The open payments cannot be read', { cause: charges.error ?? refunds.error });
+  return new Set([...charges.data, ...refunds.data.map((refund) => refund.payment_charges)].map(({ provider }) => provider));
+}
+
+/** Whether a charge or a refund of that name is ours. Throws when the database does not say. */
+export async function isOurs({ provider, id }: { provider: string; id: string }): Promise<boolean> {
+  const client = createAdminClient();
+  const [charge, refund] = await Promise.all([
+    client.from('payment_charges').select('id').eq('provider', provider).eq('provider_id', id).limit(1),
+    client.from('payment_refunds').select('id').eq('provider_id', id).limit(1),
+  ]);
+  if (charge.error ?? refund.error) throw new Error('The charges cannot be read', { cause: charge.error ?? refund.error });
+  return charge.data.length + refund.data.length > 0;
+}

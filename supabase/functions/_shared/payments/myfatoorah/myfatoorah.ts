@@ -1,0 +1,83 @@
+/** MyFatoorah, version 2 of its API: an invoice whose page takes cards, Apple Pay and NAPS. See docs/operations/payments.md. */
+import { NonRetryableError } from '../../suppliers/resilience/retry.ts';
+import { askJson } from '../ask-json.ts';
+import type { PaymentProvider } from '../payment-provider.ts';
+import { isSealedBy } from '../seal.ts';
+import { readInvoice, readMade, readNews, readRefunds } from './myfatoorah-answer.ts';
+
+/** Accounts of Qatar. */
+const defaultBaseUrl = 'https://api-qa.myfatoorah.com';
+/** How long the page of an invoice can be paid, milliseconds. */
+const invoiceOpenMs = 2 * 3_600_000;
+
+export interface MyFatoorahSettings {
+  apiKey: string | undefined;
+  /** Of the webhook, set in their portal: it seals the news. */
+  webhookSecret: string | undefined;
+  /** Another way to the same service, such as their test service; that of Qatar without. */
+  address?: string | undefined;
+  fetch?: typeof fetch;
+  now?: () => number;
+}
+
+/** Throws without its keys. */
+export function createMyFatoorah(settings: MyFatoorahSettings): PaymentProvider {
+  const { apiKey, webhookSecret, address, fetch: fetcher = fetch, now = Date.now } = settings;
+  if (!apiKey) throw new Error('MYFATOORAH_API_KEY is not set, so MyFatoorah cannot be asked');
+  if (!webhookSecret) throw new Error('MYFATOORAH_WEBHOOK_SECRET is not set, so news of MyFatoorah cannot be checked');
+  const base = (address || defaultBaseUrl).replace(/\/$/, '');
+  const ask = (path: string, body: object, signal: AbortSignal) =>
+    askJson(fetcher, 'MyFatoorah', {
+      url: `${base}/v2/${path}`,
+      headers: { Authorization: `Bearer ${apiKey}` },
+      body,
+      signal,
+      alsoRead: [400, 404],
+    });
+  const askRefunds = async (keyType: 'InvoiceId' | 'RefundId', id: string, signal: AbortSignal) =>
+    readRefunds(await ask('GetRefundStatus', { Key: id, KeyType: keyType }, signal));
+
+  return {
+    name: 'myfatoorah',
+    sandbox: base.includes('//apitest.'),
+    timeLimitMs: 15_000,
+    questionsAtOnce: 8,
+    // MyFatoorah keeps no keys. An invoice whose answer was lost is not looked for: nobody has its page, so nobody can pay it.
+    async createCharge({ key, amount, reference, email, language, returnUrl }, signal) {
+      const body = {
+        ...{ NotificationOption: 'LNK', InvoiceValue: amount / 100, DisplayCurrencyIso: 'QAR', Language: language },
+        ...{ CustomerReference: key, CustomerName: reference, CustomerEmail: email, UserDefinedField: reference },
+        ...{ CallBackUrl: returnUrl, ErrorUrl: returnUrl, ExpiryDate: inQatar(now() + invoiceOpenMs) },
+      };
+      const { id, payUrl } = readMade(await ask('SendPayment', body, signal));
+      return { is: 'charge', key, id, status: 'pending', amount, fee: null, payUrl };
+    },
+    readCharge: async (id, signal) =>
+      readInvoice(await ask('GetPaymentStatus', { Key: id, KeyType: 'InvoiceId' }, signal), now()),
+    async refund({ key, charge, amount }, signal) {
+      // No key keeps a second request from being a second refund: what was asked for already is looked up first.
+      const known = (await askRefunds('InvoiceId', charge, signal)).find((one) => one.key === key);
+      if (known) return known;
+      const body = {
+        ...{ KeyType: 'InvoiceId', Key: charge, Amount: amount / 100, Comment: 'Karam Travel' },
+        ...{ ExternalIdentifier: key, ServiceChargeOnCustomer: false },
+      };
+      const { id } = readMade(await ask('MakeRefund', body, signal));
+      return { is: 'refund', key, id, status: 'pending', amount };
+    },
+    async readRefund(id, signal) {
+      const known = (await askRefunds('RefundId', id, signal)).find((one) => one.id === id);
+      if (!known) throw new NonRetryableError('MyFatoorah knows no such refund');
+      return known;
+    },
+    async readNews(body, seal) {
+      const said = readNews(body);
+      return said && { is: said.is, id: said.id, isSealed: await isSealedBy(webhookSecret, said.text, seal, 'base64') };
+    },
+  };
+}
+
+/** ISO with the offset of Qatar, whose clocks never change. */
+function inQatar(moment: number): string {
+  return `${new Date(moment + 3 * 3_600_000).toISOString().slice(0, 19)}+03:00`;
+}

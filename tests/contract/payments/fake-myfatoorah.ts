@@ -1,0 +1,129 @@
+/** MyFatoorah on this machine, after its public description: invoices and refunds, which it makes as often as it is asked to. */
+import { createHmac } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Misbehaviour } from '../suppliers/misbehaving-service';
+import { sendJson, startService } from '../suppliers/service-on-this-machine';
+
+export const fakeApiKey = 'key_of_the_tests';
+export const fakeWebhookSecret = 'secret_of_the_webhook';
+
+type Body = Record<string, unknown>;
+
+interface Invoice {
+  id: number;
+  status: string;
+  created: string;
+  body: Body;
+  tries: string[];
+}
+
+interface Refund {
+  id: number;
+  status: string;
+  body: Body;
+}
+
+const paths = ['SendPayment', 'GetPaymentStatus', 'MakeRefund', 'GetRefundStatus'];
+
+export async function startFakeMyFatoorah() {
+  const invoices = new Map<string, Invoice>();
+  const refunds = new Map<string, Refund>();
+  const posted: { path: string; body: Body }[] = [];
+  const problems: string[] = [];
+  let misbehaviour: Misbehaviour | null = null;
+  const noMatch = { status: 400, data: null };
+
+  function answer(path: string, body: Body): { status: number; data: unknown } {
+    if (path === 'SendPayment') {
+      const id = 6_000_000 + invoices.size;
+      const created = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 23);
+      invoices.set(String(id), { id, status: 'Pending', created, body, tries: [] });
+      return { status: 200, data: { InvoiceId: id, InvoiceURL: `https://qa.myfatoorah.test/${id}`, UserDefinedField: null } };
+    }
+    if (path === 'GetPaymentStatus') {
+      const found = body['KeyType'] === 'InvoiceId' && invoices.get(String(body['Key']));
+      return found ? { status: 200, data: shownInvoice(found) } : noMatch;
+    }
+    if (path === 'MakeRefund') {
+      const id = 270_000 + refunds.size;
+      refunds.set(String(id), { id, status: 'Pending', body });
+      return { status: 200, data: { Key: body['Key'], RefundId: id, RefundReference: `2026${id}`, Amount: body['Amount'] } };
+    }
+    const found = [...refunds.values()].filter(
+      (one) => String(body['KeyType'] === 'RefundId' ? one.id : one.body['Key']) === String(body['Key']),
+    );
+    return found.length > 0 ? { status: 200, data: { RefundStatusResult: found.map(shownRefund) } } : noMatch;
+  }
+
+  const shownInvoice = ({ id, status, created, body, tries }: Invoice) => ({
+    ...{ InvoiceId: id, InvoiceStatus: status, InvoiceReference: `2026${id}`, CustomerReference: body['CustomerReference'] },
+    ...{ CreatedDate: created, ExpiryDate: 'November 23, 2026', InvoiceValue: body['InvoiceValue'] },
+    ...{ InvoiceDisplayValue: `${body['InvoiceValue']} QR`, UserDefinedField: body['UserDefinedField'], InvoiceItems: [] },
+    InvoiceTransactions: tries.map((TransactionStatus) => ({ TransactionStatus, Currency: 'QR', PaymentId: `07${id}` })),
+  });
+  const shownRefund = ({ id, status, body }: Refund) => ({
+    ...{
+      RefundId: id,
+      RefundStatus: status,
+      InvoiceId: Number(body['Key']),
+      Amount: body['Amount'],
+      RefundAmount: body['Amount'],
+    },
+    ...{ RefundReference: `2026${id}`, ExternalIdentifier: body['ExternalIdentifier'], BaseCurrency: 'QR' },
+  });
+
+  const service = await startService((request, response) => void send(request, response));
+
+  async function send(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = (request.url ?? '').replace('/v2/', '');
+    if (request.headers.authorization !== `Bearer ${fakeApiKey}`) problems.push('the key');
+    if (request.method !== 'POST' || !paths.includes(path)) problems.push(`the path ${request.url}`);
+    let text = '';
+    for await (const chunk of request) text += chunk;
+    const body = JSON.parse(text) as Body;
+    posted.push({ path, body });
+    const { status, data } = answer(path, body);
+    const envelope = { IsSuccess: status === 200, Message: status === 200 ? '' : 'No data match the provided values!' };
+    const sent = JSON.stringify({ ...envelope, ValidationErrors: null, Data: data });
+    if (misbehaviour) misbehaviour(response, sent);
+    else sendJson(response, sent, status);
+  }
+
+  return {
+    ...service,
+    posted,
+    problems,
+    invoices,
+    refunds,
+    misbehave: (how: Misbehaviour | null) => {
+      misbehaviour = how;
+    },
+    /** What became of a try on the page of an invoice: "Succss", as they write it, "Failed", "InProgress". */
+    try: (id: string, became: string) => {
+      const invoice = invoices.get(id);
+      invoice?.tries.push(became);
+      if (invoice && became === 'Succss') invoice.status = 'Paid';
+    },
+    /** What they post of an invoice or a refund, with its seal. */
+    news: (id: string, secret = fakeWebhookSecret) => {
+      const refund = refunds.get(id);
+      const invoice = invoices.get(id);
+      const Data = refund
+        ? {
+            Refund: { Id: refund.id, Status: refund.status.toUpperCase() },
+            Amount: { BaseCurrency: 'QAR', ValueInBaseCurrency: '100.50' },
+            ReferencedInvoice: { Id: String(refund.body['Key']) },
+          }
+        : {
+            Invoice: { Id: id, Status: invoice?.status.toUpperCase(), ExternalIdentifier: null },
+            Transaction: { Status: 'SUCCESS', PaymentId: `07${id}` },
+          };
+      const text =
+        'Refund' in Data
+          ? `Refund.Id=${id},Refund.Status=${Data.Refund?.Status},Amount.ValueInBaseCurrency=100.50,ReferencedInvoice.Id=${Data.ReferencedInvoice?.Id}`
+          : `Invoice.Id=${id},Invoice.Status=${Data.Invoice.Status},Transaction.Status=SUCCESS,Transaction.PaymentId=07${id},Invoice.ExternalIdentifier=`;
+      const Event = { Code: refund ? 2 : 1, Name: refund ? 'REFUND_STATUS_CHANGED' : 'PAYMENT_STATUS_CHANGED' };
+      return { body: JSON.stringify({ Event, Data }), seal: createHmac('sha256', secret).update(text).digest('base64') };
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createMyFatoorah } from '@/supabase/functions/_shared/payments/myfatoorah/myfatoorah';
+import { fakeApiKey, fakeWebhookSecret, startFakeMyFatoorah } from './fake-myfatoorah';
+import { describeProvider, newCharge } from './provider-conformance';
+
+const { signal } = new AbortController();
+let service: Awaited<ReturnType<typeof startFakeMyFatoorah>>;
+
+beforeAll(async () => {
+  service = await startFakeMyFatoorah();
+});
+afterAll(() => service.stop());
+afterEach(() => expect(service.problems).toEqual([]));
+
+const settings = { apiKey: fakeApiKey, webhookSecret: fakeWebhookSecret };
+const provider = (now = Date.now()) => createMyFatoorah({ ...settings, address: service.address, now: () => now });
+
+describeProvider('MyFatoorah', async () => {
+  const fake = await startFakeMyFatoorah();
+  return {
+    ...fake,
+    provider: createMyFatoorah({ ...settings, address: fake.address }),
+    pay: (id) => fake.try(id, 'Succss'),
+    endRefund: (id, status) => {
+      const refund = fake.refunds.get(id);
+      if (refund) refund.status = status === 'done' ? 'Refunded' : 'Canceled';
+    },
+    refundsMade: () => fake.refunds.size,
+  };
+});
+
+describe('an invoice at MyFatoorah', () => {
+  it('is made in riyals, for two hours, and says nothing of who travels', async () => {
+    const asked = newCharge();
+    await provider(Date.parse('2026-11-23T18:00:00Z')).createCharge(asked, signal);
+    expect(service.posted.at(-1)).toEqual({
+      path: 'SendPayment',
+      body: {
+        ...{ NotificationOption: 'LNK', InvoiceValue: 3210.5, DisplayCurrencyIso: 'QAR', Language: 'ar' },
+        ...{ CustomerReference: asked.key, CustomerName: 'KT-222222', CustomerEmail: 'amina@example.com' },
+        ...{ UserDefinedField: 'KT-222222', CallBackUrl: asked.returnUrl, ErrorUrl: asked.returnUrl },
+        ExpiryDate: '2026-11-23T23:00:00+03:00',
+      },
+    });
+  });
+
+  const hour = 3_600_000;
+  it.each([
+    ['may be tried again after a refusal', ['Failed'], 0, 'pending'],
+    ['has an end when nobody can pay it any more', [], 7 * hour, 'abandoned'],
+    ['that was refused and is too old', ['Failed'], 7 * hour, 'refused'],
+    ['somebody is paying is not over', ['Failed', 'InProgress'], 7 * hour, 'pending'],
+    ['is paid, after a refusal', ['Failed', 'Succss'], 0, 'paid'],
+    ['is paid, however old', ['Succss'], 700 * hour, 'paid'],
+  ])('%s', async (_, tries, later, status) => {
+    const { id } = await provider().createCharge(newCharge(), signal);
+    for (const one of tries) service.try(id, one);
+    expect(await provider(Date.now() + later).readCharge(id, signal)).toMatchObject({ id, status, amount: 321_050 });
+  });
+
+  it.each([
+    ['Canceled', 'abandoned'],
+    ['Expired', 'abandoned'],
+    ['A new one', 'pending'],
+  ])('that is %s is %s', async (said, status) => {
+    const { id } = await provider().createCharge(newCharge(), signal);
+    const invoice = service.invoices.get(id);
+    if (invoice) invoice.status = said;
+    expect(await provider().readCharge(id, signal)).toMatchObject({ status });
+  });
+
+  it('that nobody knows is an error', async () => {
+    await expect(provider().readCharge('1', signal)).rejects.toThrow('MyFatoorah refused it');
+    await expect(provider().readRefund('1', signal)).rejects.toThrow('no such refund');
+  });
+});
+
+it('MyFatoorah cannot be asked without its key, nor believed without the secret of its webhook', () => {
+  expect(() => createMyFatoorah({ ...settings, apiKey: undefined })).toThrow('MYFATOORAH_API_KEY');
+  expect(() => createMyFatoorah({ ...settings, webhookSecret: undefined })).toThrow('MYFATOORAH_WEBHOOK_SECRET');
+});

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { NewCharge } from '@/supabase/functions/_shared/contracts/payments';
+import type { PaymentProvider } from '@/supabase/functions/_shared/payments/payment-provider';
+import type { ResilientSupplier } from '@/supabase/functions/_shared/suppliers/resilience/resilient-supplier';
+import { createResilientSupplier } from '@/supabase/functions/_shared/suppliers/resilience/resilient-supplier';
+import { describeMisbehaviour, type Misbehaviour } from '../suppliers/misbehaving-service';
+import { sendJson } from '../suppliers/service-on-this-machine';
+
+/** A provider with a fake of its service. */
+export interface ProviderOnTrial {
+  provider: PaymentProvider;
+  misbehave: (how: Misbehaviour | null) => void;
+  /** The customer has paid a charge at the service; the service has sent a refund, or will not. */
+  pay: (charge: string) => void;
+  endRefund: (refund: string, status: 'done' | 'failed') => void;
+  /** How many refunds the service has made. */
+  refundsMade: () => number;
+  news: (id: string, secret?: string) => { body: string; seal: string };
+  stop: () => Promise<void>;
+}
+
+const { signal } = new AbortController();
+
+export const newCharge = (key: string = crypto.randomUUID()): NewCharge => ({
+  ...{ key, amount: 321_050, reference: 'KT-222222', email: 'amina@example.com', language: 'ar' },
+  ...{
+    returnUrl: 'https://www.karam.example/ar/booking/payment?key=1',
+    newsUrl: 'https://www.karam.example/api/payments/webhook',
+  },
+});
+
+/** What every provider keeps, whatever its service is like. */
+export function describeProvider(name: string, start: () => Promise<ProviderOnTrial>): void {
+  describe(`${name} as a payment provider`, () => {
+    let trial: ProviderOnTrial;
+    let guard: ResilientSupplier<PaymentProvider>;
+    beforeAll(async () => {
+      trial = await start();
+      guard = createResilientSupplier(trial.provider);
+    });
+    afterAll(() => trial.stop());
+
+    async function paidCharge() {
+      const charge = await trial.provider.createCharge(newCharge(), signal);
+      trial.pay(charge.id);
+      return charge;
+    }
+
+    it('makes a charge under our key, with a page where it is paid', async () => {
+      const asked = newCharge();
+      const charge = await trial.provider.createCharge(asked, signal);
+      expect(charge).toMatchObject({ is: 'charge', key: asked.key, status: 'pending', amount: asked.amount });
+      expect(charge.payUrl).toMatch(/^https:\/\//);
+      expect(charge.id).toMatch(/^[\w-]+$/);
+      expect(await trial.provider.readCharge(charge.id, signal)).toMatchObject({
+        ...{ key: asked.key, id: charge.id, status: 'pending', amount: asked.amount },
+      });
+    });
+
+    it('says that it is paid, however often it is asked', async () => {
+      const { id, key } = await paidCharge();
+      for (let time = 0; time < 2; time++)
+        expect(await trial.provider.readCharge(id, signal)).toMatchObject({ key, id, status: 'paid', amount: 321_050 });
+    });
+
+    it('sends part of it back once for a key, and another part under another', async () => {
+      const { id: charge } = await paidCharge();
+      const before = trial.refundsMade();
+      const asked = { key: crypto.randomUUID(), charge, amount: 10_050, newsUrl: newCharge().newsUrl };
+      const first = await trial.provider.refund(asked, signal);
+      expect(first).toMatchObject({ is: 'refund', key: asked.key, status: 'pending', amount: 10_050 });
+      expect(await trial.provider.refund(asked, signal)).toEqual(first);
+      const second = await trial.provider.refund({ ...asked, key: crypto.randomUUID() }, signal);
+      expect(second.id).not.toBe(first.id);
+      expect(trial.refundsMade() - before).toBe(2);
+      trial.endRefund(first.id, 'done');
+      trial.endRefund(second.id, 'failed');
+      expect(await trial.provider.readRefund(first.id, signal)).toMatchObject({ key: asked.key, status: 'done', amount: 10_050 });
+      expect(await trial.provider.readRefund(second.id, signal)).toMatchObject({ status: 'failed' });
+    });
+
+    it('makes one refund when the answer to it is lost', async () => {
+      const { id: charge } = await paidCharge();
+      const before = trial.refundsMade();
+      const asked = { key: crypto.randomUUID(), charge, amount: 100, newsUrl: newCharge().newsUrl };
+      // A refund is made, and nobody hears of it.
+      trial.misbehave((response, body) => (body.includes('efund') ? response.destroy() : sendJson(response, body)));
+      await expect(
+        guard.ask('refund', (limit) => trial.provider.refund(asked, limit), { signal, limitMs: 5_000 }),
+      ).rejects.toThrow();
+      trial.misbehave(null);
+      expect(trial.refundsMade() - before).toBe(1);
+      const answer = await trial.provider.refund(asked, signal);
+      expect(answer.key).toBe(asked.key);
+      expect(trial.refundsMade() - before).toBe(1);
+    });
+
+    it('knows its news by their seal', async () => {
+      const { id } = await paidCharge();
+      const refund = await trial.provider.refund({ ...newCharge(), charge: id, amount: 10_050 }, signal);
+      for (const [is, one] of [
+        ['charge', id],
+        ['refund', refund.id],
+      ] as const) {
+        const { body, seal } = trial.news(one);
+        expect(await trial.provider.readNews(body, seal)).toEqual({ is, id: one, isSealed: true });
+        // They name something, and are not believed.
+        for (const other of [trial.news(one, 'another secret').seal, '', `${seal}0`, seal.slice(1)])
+          expect(await trial.provider.readNews(body, other), other).toEqual({ is, id: one, isSealed: false });
+        const altered = body.replace(one, `${one}9`);
+        expect(await trial.provider.readNews(altered, seal)).toMatchObject({ isSealed: false });
+      }
+    });
+
+    it.each(['', 'null', '[]', '{}', '{"id":1}', '{"Data":{}}', '<html>'])('takes %j for no news', async (body) => {
+      expect(await trial.provider.readNews(body, 'f'.repeat(64))).toBeNull();
+    });
+  });
+
+  describeMisbehaviour(name, async () => {
+    const { provider, pay, misbehave, stop } = await start();
+    const { id } = await provider.createCharge(newCharge(), signal);
+    pay(id);
+    const refund = await provider.refund({ ...newCharge(), charge: id }, signal);
+    return {
+      questions: {
+        create: (stopped) => provider.createCharge(newCharge(), stopped),
+        read: (stopped) => provider.readCharge(id, stopped),
+        refund: (stopped) => provider.refund({ ...newCharge(), charge: id }, stopped),
+        readRefund: (stopped) => provider.readRefund(refund.id, stopped),
+      },
+      misbehave,
+      stop,
+    };
+  });
+}
