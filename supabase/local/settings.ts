@@ -26,7 +26,7 @@ export class StartError extends Error {}
 
 /** Settings our functions may read; a supplier's begin with its name. Hosted Supabase holds the same names as function secrets. */
 const functionSettings =
-  /^(OFFER_SIGNING_SECRET|FLIGHT_SUPPLIER|FLIGHT_STATUS_SUPPLIER|HOTEL_SUPPLIER|PAYMENT_PROVIDER|RATES_SERVICE_URL|(DUFFEL|LITEAPI|AERODATABOX|TAP|MYFATOORAH)_\w{1,60})$/;
+  /^(OFFER_SIGNING_SECRET|FLIGHT_SUPPLIER|FLIGHT_STATUS_SUPPLIER|HOTEL_SUPPLIER|ORDER_SUPPLIER|PAYMENT_PROVIDER|RATES_SERVICE_URL|(SANDBOX|DUFFEL|LITEAPI|AERODATABOX|TAP|MYFATOORAH)_\w{1,60})$/;
 
 export function readSettings(env: NodeJS.ProcessEnv): BackendSettings {
   const port = Number(env['SUPABASE_LOCAL_PORT'] ?? 54321);

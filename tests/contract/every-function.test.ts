@@ -4,6 +4,7 @@ import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/fl
 import { chooseHotelSuppliers } from '@/supabase/functions/_shared/suppliers/hotels/choose-hotel-suppliers';
 import { createHandler as flightCalendar } from '@/supabase/functions/flight-calendar/index';
 import { createHandler as flightExtras } from '@/supabase/functions/flight-extras/index';
+import { createHandler as flightOrders } from '@/supabase/functions/flight-orders/index';
 import { createHandler as flightPrice } from '@/supabase/functions/flight-price/index';
 import { createHandler as flightSearch } from '@/supabase/functions/flight-search/index';
 import { createHandler as flightStatus } from '@/supabase/functions/flight-status/index';
@@ -16,6 +17,10 @@ import { functionWith, post } from './call-function';
 describe.each([
   ['flight-calendar', functionWith(flightCalendar, chooseFlightSuppliers)()],
   ['flight-extras', functionWith(flightExtras, chooseFlightSuppliers)()],
+  [
+    'flight-orders',
+    flightOrders({ environment: () => undefined, suppliers: () => [], sellers: chooseFlightSuppliers, now: () => new Date() }),
+  ],
   ['flight-price', functionWith(flightPrice, chooseFlightSuppliers)()],
   ['flight-search', functionWith(flightSearch, chooseFlightSuppliers)()],
   ['flight-status', functionWith(flightStatus, chooseFlightStatusSuppliers)()],

@@ -1,0 +1,135 @@
+/** The one contract of orders of flights: the function, the site and the tests read it from here (docs/decisions/0084-orders.md). */
+import * as z from 'zod/mini';
+import { flightOffer, fullSearchShape } from './flight-search.ts';
+
+const key = z.uuid();
+const id = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[\w-]+$/));
+const supplier = z.string().check(z.regex(/^[a-z]{1,40}$/));
+const day = z.iso.date();
+const instant = z.iso.datetime();
+
+/** `amount` as the supplier writes it; `dirhams` at the rate of the day, a hundred to the riyal. */
+export const orderMoney = z.object({
+  amount: z.string().check(z.regex(/^\d{1,12}(\.\d{1,3})?$/)),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  dirhams: z.int().check(z.nonnegative(), z.maximum(10_000_000_000)),
+});
+
+const name = z.string().check(z.minLength(1), z.maxLength(60));
+
+export const orderPassenger = z.object({
+  type: z.enum(['adult', 'child', 'infant']),
+  title: z.nullable(z.enum(['MR', 'MRS', 'MS', 'MSTR', 'MISS'])),
+  gender: z.nullable(z.enum(['male', 'female'])),
+  givenNames: name,
+  surname: name,
+  dateOfBirth: day,
+  nationality: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  document: z.enum(['passport', 'idCard']),
+  documentNumber: z.string().check(z.regex(/^[A-Z0-9]{5,15}$/)),
+  documentExpiry: day,
+});
+export type OrderPassenger = z.infer<typeof orderPassenger>;
+
+/** `offer` is what `price` found, and `price` the most it may cost, in the same currency. */
+const newOrder = {
+  supplier,
+  key,
+  reference: z.string().check(z.regex(/^KT-[2-9A-Z]{6}$/)),
+  offer: id,
+  price: orderMoney,
+  /** Adults, children, infants. */
+  passengers: z.array(orderPassenger).check(z.minLength(1), z.maxLength(27)),
+  contact: z.object({ email: z.email(), phone: z.string().check(z.regex(/^\+[1-9][0-9]{6,14}$/)) }),
+};
+
+/** `key` is the id of our step: the same question under the same key is done once. `order` is the supplier's id. */
+export const orderQuestion = z.discriminatedUnion('do', [
+  /** What the flights of an offer cost now; nothing is made. */
+  z.object({ do: z.literal('price'), supplier, search: fullSearchShape, offer: flightOffer }),
+  z.object({ do: z.literal('hold'), ...newOrder }),
+  /** Makes and pays it in one. */
+  z.object({ do: z.literal('buy'), ...newOrder }),
+  /** The order that an earlier `hold` or `buy` under this key made of this offer. */
+  z.object({ do: z.literal('find'), supplier, key, offer: id }),
+  z.object({ do: z.literal('pay'), supplier, key, order: id, price: orderMoney }),
+  z.object({ do: z.literal('read'), supplier, order: id }),
+  z.object({ do: z.literal('quoteCancel'), supplier, key, order: id }),
+  z.object({ do: z.literal('cancel'), supplier, key, order: id, quote: id }),
+  /** Of the direction at this place, from 1, to another day. */
+  z.object({ do: z.literal('quoteChange'), supplier, key, order: id, direction: z.int().check(z.gte(1), z.lte(6)), day }),
+  z.object({ do: z.literal('change'), supplier, key, order: id, offer: id, price: orderMoney }),
+  /** As it came. It is not believed: the order it names is read. */
+  z.object({ do: z.literal('news'), body: z.string().check(z.maxLength(256_000)), seal: z.string().check(z.maxLength(500)) }),
+]);
+export type OrderQuestion = z.infer<typeof orderQuestion>;
+type Asked<Do extends OrderQuestion['do']> = Omit<Extract<OrderQuestion, { do: Do }>, 'do' | 'supplier'>;
+export type NewOrder = Asked<'hold'>;
+export type FindOrder = Asked<'find'>;
+export type PayOrder = Asked<'pay'>;
+export type QuoteCancel = Asked<'quoteCancel'>;
+export type CancelOrder = Asked<'cancel'>;
+export type QuoteChange = Asked<'quoteChange'>;
+export type ChangeOrder = Asked<'change'>;
+
+export const order = z.object({
+  is: z.literal('order'),
+  supplier,
+  id,
+  status: z.enum(['held', 'paid', 'ticketed', 'expired', 'cancelled']),
+  /** Of the airline: what the passenger checks in with. */
+  pnr: z.nullable(z.string().check(z.minLength(1), z.maxLength(30))),
+  price: orderMoney,
+  /** When held seats are released, and until when their price cannot rise. */
+  payBy: z.nullable(instant),
+  priceUntil: z.nullable(instant),
+  /** `passengers` are places in the party, from 1; empty when the supplier does not say whose it is. */
+  tickets: z.array(z.object({ number: z.string().check(z.minLength(1), z.maxLength(40)), passengers: z.array(z.int()) })),
+  /** A change by the airline that nobody has accepted yet. */
+  airlineChange: z.nullable(z.object({ id })),
+});
+export type Order = z.infer<typeof order>;
+
+/** `holds` is null when the fare must be paid at once. */
+export const pricedOffer = z.object({
+  is: z.literal('priced'),
+  offer: id,
+  price: orderMoney,
+  holds: z.nullable(z.object({ payBy: z.nullable(instant), priceUntil: z.nullable(instant) })),
+});
+export type PricedOffer = z.infer<typeof pricedOffer>;
+
+export const cancelQuote = z.object({
+  is: z.literal('cancelQuote'),
+  id,
+  /** What the supplier gives back. */
+  refund: orderMoney,
+  expiresAt: z.nullable(instant),
+});
+export type CancelQuote = z.infer<typeof cancelQuote>;
+
+export const changeOffers = z.object({
+  is: z.literal('changeOffers'),
+  /** `price` is what is to be paid, penalty included; `departsAt` the local time of the new departure, without offset. */
+  offers: z.array(z.object({ id, price: orderMoney, departsAt: z.string(), expiresAt: z.nullable(instant) })),
+});
+export type ChangeOffers = z.infer<typeof changeOffers>;
+
+export const orderRefusals = [
+  ...(['priceChanged', 'soldOut', 'holdNotPossible', 'paymentRefused', 'passengersRefused'] as const),
+  ...(['notCancellable', 'notChangeable', 'tooLate', 'refused'] as const),
+] as const;
+
+/** Nothing was made, and the same question would be refused again. `price` is what it costs now, when that is why. */
+export const refusedOrder = z.object({ is: z.literal('refused'), why: z.enum(orderRefusals), price: z.nullable(orderMoney) });
+export type RefusedOrder = z.infer<typeof refusedOrder>;
+
+/** The supplier itself does not know whether it was done: it must not be asked for again. */
+const unclear = z.object({ is: z.literal('unclear') });
+const nothing = z.object({ is: z.literal('nothing') });
+
+export const orderAnswer = z.discriminatedUnion('is', [
+  ...([order, pricedOffer, cancelQuote, changeOffers, refusedOrder, unclear, nothing] as const),
+]);
+export type OrderAnswer = z.infer<typeof orderAnswer>;
+export type Unclear = z.infer<typeof unclear>;

@@ -1,0 +1,25 @@
+import type { Environment } from '../../environment.ts';
+import type { ResilientSupplier } from '../resilience/resilient-supplier.ts';
+import { createSandboxOrders } from '../sandbox/orders/sandbox-orders.ts';
+import { createSupplierList } from '../supplier-list.ts';
+import type { OrderSupplier } from './order-supplier.ts';
+
+const list = createSupplierList<OrderSupplier>('ORDER_SUPPLIER', {
+  sandbox: {
+    settings: ['SUPABASE_URL', 'SUPABASE_SERVICE_ROLE_KEY', 'OFFER_SIGNING_SECRET', 'SANDBOX_MISHAPS'],
+    create: (environment) =>
+      createSandboxOrders({
+        address: environment('SUPABASE_URL'),
+        key: environment('SUPABASE_SERVICE_ROLE_KEY'),
+        secret: environment('OFFER_SIGNING_SECRET'),
+        mishaps: environment('SANDBOX_MISHAPS') || undefined,
+      }),
+  },
+});
+
+/** The suppliers that ORDER_SUPPLIER names: an order goes to the one whose offer was requested. None when it is unset. */
+export const chooseOrderSuppliers = Object.assign(
+  (environment: Environment): readonly ResilientSupplier<OrderSupplier>[] =>
+    environment('ORDER_SUPPLIER') ? list(environment) : [],
+  { settings: list.settings },
+);

@@ -1,0 +1,41 @@
+import type {
+  CancelOrder,
+  CancelQuote,
+  ChangeOffers,
+  ChangeOrder,
+  FindOrder,
+  NewOrder,
+  Order,
+  PayOrder,
+  QuoteCancel,
+  QuoteChange,
+  RefusedOrder,
+  Unclear,
+} from '../../contracts/flights/flight-orders.ts';
+import type { Source } from '../supplier.ts';
+
+type Changed = Promise<Order | RefusedOrder | Unclear>;
+
+/**
+ * The port of suppliers that take orders (docs/decisions/0084-orders.md). Every call may come twice: `key` names what is done, each looks first whether
+ * it is done already, and the second answer is that of the first. An error that is thrown leaves open whether it was done. No adapter repeats a call.
+ */
+export interface OrderSupplier extends Source {
+  repeatsRequests: true;
+  hold(asked: NewOrder, signal: AbortSignal): Changed;
+  buy(asked: NewOrder, signal: AbortSignal): Changed;
+  /** Null when there is no such order. */
+  find(asked: FindOrder, signal: AbortSignal): Promise<Order | null>;
+  pay(asked: PayOrder, signal: AbortSignal): Changed;
+  read(id: string, signal: AbortSignal): Promise<Order>;
+  quoteCancel(asked: QuoteCancel, signal: AbortSignal): Promise<CancelQuote | RefusedOrder>;
+  cancel(asked: CancelOrder, signal: AbortSignal): Changed;
+  quoteChange(asked: QuoteChange, signal: AbortSignal): Promise<ChangeOffers | RefusedOrder>;
+  change(asked: ChangeOrder, signal: AbortSignal): Changed;
+  /** The order that sealed news are about; null when they are not from this supplier. */
+  readNews(body: string, seal: string): Promise<{ order: string } | null>;
+}
+
+export function refusedOrder(why: RefusedOrder['why'], price: RefusedOrder['price'] = null): RefusedOrder {
+  return { is: 'refused', why, price };
+}

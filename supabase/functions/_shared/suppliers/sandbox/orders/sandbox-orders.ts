@@ -1,0 +1,197 @@
+/** The built-in supplier's orders: its books are in our database, and nothing is ever booked. See docs/decisions/0084-orders.md. */
+import * as z from 'zod/mini';
+import { type NewOrder, type Order, order, orderMoney } from '../../../contracts/flights/flight-orders.ts';
+import { askJson } from '../../../payments/ask-json.ts';
+import { isSealedBy } from '../../../payments/seal.ts';
+import { type OrderSupplier, refusedOrder } from '../../orders/order-supplier.ts';
+import { NonRetryableError } from '../../resilience/retry.ts';
+import { chance, fingerprint } from '../seeded.ts';
+
+/** What may go wrong. `lostAnswer`: it is made, and nobody is told so. */
+export const mishaps = ['soldOut', 'priceMoved', 'paymentRefused', 'lateTickets', 'lostAnswer', 'scheduleChange'] as const;
+export type Mishap = (typeof mishaps)[number];
+
+/** The mishap of the order with this key; `share` of all orders have one, from 0 to 1. */
+export function mishapOf(key: string, share: number): Mishap | null {
+  if (chance(`mishap ${key}`) >= share) return null;
+  return mishaps[Math.floor(chance(`which mishap ${key}`) * mishaps.length)] ?? null;
+}
+
+const hourMs = 3_600_000;
+const quoteMs = hourMs / 2;
+
+const stored = z.extend(order, {
+  key: z.uuid(),
+  people: z.int(),
+  mishap: z.nullable(z.enum(mishaps)),
+  quote: z.nullable(z.object({ id: z.string(), refund: orderMoney, expiresAt: z.string() })),
+  changes: z.array(z.string()),
+});
+type Stored = z.infer<typeof stored>;
+
+const news = z.object({ order: z.string() });
+
+export interface SandboxOrderSettings {
+  /** Of Supabase, with the key that passes its rules. */
+  address: string | undefined;
+  key: string | undefined;
+  secret: string | undefined;
+  /** The share of orders with a mishap, as text from "0" to "1"; none without. */
+  mishaps?: string | undefined;
+  fetch?: typeof fetch;
+  now?: () => number;
+}
+
+export function createSandboxOrders(settings: SandboxOrderSettings): OrderSupplier {
+  const { address, key: ourKey, secret, fetch: fetcher = fetch, now = Date.now } = settings;
+  if (!address || !ourKey || !secret) throw new Error('The sandbox needs the address and the secret key of Supabase');
+  const share = Number(settings.mishaps ?? 0);
+  if (!(share >= 0 && share <= 1)) throw new Error('SANDBOX_MISHAPS is a share from 0 to 1');
+
+  async function ask(question: object, signal: AbortSignal): Promise<Stored | null> {
+    const url = `${address}/rest/v1/rpc/sandbox_order`;
+    const headers = { apikey: ourKey ?? '', ...(ourKey?.startsWith('sb_') ? {} : { Authorization: `Bearer ${ourKey}` }) };
+    return z.parse(z.nullable(stored), await askJson(fetcher, 'The sandbox', { url, headers, body: { question }, signal }));
+  }
+  const instant = (afterMs: number) => new Date(now() + afterMs).toISOString();
+  /** Changes it if it still is as `expected` says; answers what it is now. */
+  async function change(id: string, expected: Partial<Stored>, becomes: Partial<Stored>, signal: AbortSignal): Promise<Stored> {
+    return known(await ask({ do: 'change', id, expected, becomes }, signal));
+  }
+
+  async function make(asked: NewOrder, isPaid: boolean, signal: AbortSignal) {
+    const before = await ask({ do: 'find', key: asked.key }, signal);
+    if (before) return toOrder(before);
+    const mishap = mishapOf(asked.key, share);
+    if (mishap === 'soldOut') return refusedOrder('soldOut');
+    if (isPaid && mishap === 'paymentRefused') return refusedOrder('paymentRefused');
+    const id = `sandbox_${asked.key.replaceAll('-', '')}`;
+    const hold = (1 + Math.floor(chance(`hold ${asked.key}`) * 3)) * 24 * hourMs;
+    const isTicketed = isPaid && mishap !== 'lateTickets';
+    const body: Stored = {
+      ...{ is: 'order', supplier: 'sandbox', id, key: asked.key, people: asked.passengers.length, mishap },
+      status: isTicketed ? 'ticketed' : isPaid ? 'paid' : 'held',
+      pnr: fingerprint(id).slice(-6).toUpperCase(),
+      price: asked.price,
+      payBy: isPaid ? null : instant(hold),
+      priceUntil: isPaid || mishap === 'priceMoved' ? null : instant(hold),
+      tickets: isTicketed ? ticketsOf(id, asked.passengers.length) : [],
+      ...{ airlineChange: null, quote: null, changes: [] },
+    };
+    const made = known(await ask({ do: 'make', id, key: asked.key, body }, signal));
+    if (mishap === 'lostAnswer') throw new NonRetryableError('The sandbox lost its answer');
+    return toOrder(made);
+  }
+
+  async function readNow(id: string, signal: AbortSignal): Promise<Stored> {
+    const found = known(await ask({ do: 'read', id }, signal));
+    if (found.status === 'held' && found.payBy && Date.parse(found.payBy) <= now()) {
+      return change(id, { status: 'held' }, { status: 'expired' }, signal);
+    }
+    if (found.status === 'paid') {
+      return change(id, { status: 'paid' }, { status: 'ticketed', tickets: ticketsOf(id, found.people) }, signal);
+    }
+    if (found.status === 'ticketed' && found.mishap === 'scheduleChange') {
+      return change(id, { airlineChange: null }, { airlineChange: { id: `${id}_moved` } }, signal);
+    }
+    return found;
+  }
+
+  return {
+    name: 'sandbox',
+    sandbox: true,
+    timeLimitMs: 15_000,
+    questionsAtOnce: 8,
+    repeatsRequests: true,
+    hold: (asked, signal) => make(asked, false, signal),
+    buy: (asked, signal) => make(asked, true, signal),
+    async find({ key }, signal) {
+      const found = await ask({ do: 'find', key }, signal);
+      return found && toOrder(await readNow(found.id, signal));
+    },
+    async pay({ order: id, key, price }, signal) {
+      const before = await readNow(id, signal);
+      if (before.status !== 'held') return before.status === 'expired' ? refusedOrder('tooLate') : toOrder(before);
+      if (before.mishap === 'priceMoved' && before.priceUntil === null) {
+        const dearer = raised(before.price);
+        const moved = await change(id, { status: 'held', priceUntil: null }, { price: dearer, priceUntil: before.payBy }, signal);
+        return refusedOrder('priceChanged', toOrder(moved).price);
+      }
+      if (price.amount !== before.price.amount || price.currency !== before.price.currency) {
+        return refusedOrder('priceChanged', before.price);
+      }
+      const refused = before.changes.find((each) => each.startsWith('refused '));
+      if (before.mishap === 'paymentRefused' && (!refused || refused === `refused ${key}`)) {
+        if (!refused) await change(id, { status: 'held' }, { changes: [...before.changes, `refused ${key}`] }, signal);
+        return refusedOrder('paymentRefused');
+      }
+      const isLate = before.mishap === 'lateTickets';
+      const becomes = isLate
+        ? ({ status: 'paid' } as const)
+        : ({ status: 'ticketed', tickets: ticketsOf(id, before.people) } as const);
+      return toOrder(await change(id, { status: 'held' }, { ...becomes, payBy: null, priceUntil: null }, signal));
+    },
+    read: async (id, signal) => toOrder(await readNow(id, signal)),
+    async quoteCancel({ order: id, key }, signal) {
+      const before = await readNow(id, signal);
+      if (before.status === 'cancelled' || before.status === 'expired') return refusedOrder('notCancellable');
+      const back = before.status === 'held' ? 0 : 0.8;
+      const quote = { id: key, refund: part(before.price, back), expiresAt: instant(quoteMs) };
+      const offered = before.quote?.id === key ? before.quote : ((await change(id, {}, { quote }, signal)).quote ?? quote);
+      return { is: 'cancelQuote', ...offered };
+    },
+    async cancel({ order: id, quote }, signal) {
+      const before = await readNow(id, signal);
+      if (before.status === 'cancelled') return toOrder(before);
+      if (before.quote?.id !== quote || Date.parse(before.quote.expiresAt) <= now()) return refusedOrder('tooLate');
+      return toOrder(await change(id, { status: before.status }, { status: 'cancelled', airlineChange: null }, signal));
+    },
+    async quoteChange({ order: id, direction, day }, signal) {
+      const before = await readNow(id, signal);
+      if (before.status !== 'ticketed') return refusedOrder('notChangeable');
+      const price = part(before.price, 0.1);
+      const departsAt = `${day}T09:00:00`;
+      return {
+        is: 'changeOffers',
+        offers: [{ id: `change_${direction}_${day}`, price, departsAt, expiresAt: instant(quoteMs) }],
+      };
+    },
+    async change({ order: id, key, offer }, signal) {
+      const before = await readNow(id, signal);
+      if (before.changes.includes(key)) return toOrder(before);
+      if (before.status !== 'ticketed' || !offer.startsWith('change_')) return refusedOrder('notChangeable');
+      const changes = [...before.changes, key];
+      return toOrder(await change(id, { status: 'ticketed', changes: before.changes }, { changes, airlineChange: null }, signal));
+    },
+    async readNews(body, seal) {
+      if (!(await isSealedBy(secret, body, seal))) return null;
+      const said = news.safeParse(JSON.parse(body));
+      return said.success ? said.data : null;
+    },
+  };
+}
+
+function known(found: Stored | null): Stored {
+  if (!found) throw new NonRetryableError('The sandbox knows no such order');
+  return found;
+}
+
+function toOrder(found: Stored): Order {
+  return z.parse(order, found);
+}
+
+/** Numbers that no airline issues: its own begin with 000. */
+function ticketsOf(id: string, people: number): Order['tickets'] {
+  return Array.from({ length: people }, (_, index) => {
+    const digits = String(Math.floor(chance(`ticket ${id} ${index}`) * 1e10)).padStart(10, '0');
+    return { number: `000${digits}`, passengers: [index + 1] };
+  });
+}
+
+function part({ amount, currency, dirhams }: Order['price'], share: number): Order['price'] {
+  return { amount: (Number(amount) * share).toFixed(2), currency, dirhams: Math.round(dirhams * share) };
+}
+
+function raised(price: Order['price']): Order['price'] {
+  return part(price, 1.05);
+}

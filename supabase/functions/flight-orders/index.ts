@@ -1,0 +1,141 @@
+/** Everything that is asked about orders of flights. Logs nothing about who travels. */
+import { isSameBrand, nearestFare } from '../_shared/contracts/flights/fare-terms.ts';
+import {
+  type OrderAnswer,
+  type OrderQuestion,
+  orderAnswer,
+  orderQuestion,
+  type PricedOffer,
+  type RefusedOrder,
+} from '../_shared/contracts/flights/flight-orders.ts';
+import type { FlightOffer } from '../_shared/contracts/flights/flight-search.ts';
+import { supplierLimitMs } from '../_shared/contracts/supplier-limits.ts';
+import { type Environment, readEnvironment } from '../_shared/environment.ts';
+import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
+import { describeError } from '../_shared/function-log.ts';
+import { errorAnswer, jsonAnswer } from '../_shared/json-http.ts';
+import { serveSite } from '../_shared/only-from-site.ts';
+import { chooseFlightSuppliers } from '../_shared/suppliers/flights/choose-flight-suppliers.ts';
+import { flightMoment } from '../_shared/suppliers/flights/flight-question.ts';
+import type { FlightSupplier } from '../_shared/suppliers/flights/flight-supplier.ts';
+import { flightsOf } from '../_shared/suppliers/flights/flights-of-offer.ts';
+import { chooseOrderSuppliers } from '../_shared/suppliers/orders/choose-order-suppliers.ts';
+import { type OrderSupplier, refusedOrder } from '../_shared/suppliers/orders/order-supplier.ts';
+import type { ResilientSupplier } from '../_shared/suppliers/resilience/resilient-supplier.ts';
+
+interface Dependencies {
+  environment: Environment;
+  suppliers: (environment: Environment) => readonly ResilientSupplier<OrderSupplier>[];
+  /** What fares cost now is asked of those that sell them. */
+  sellers: (environment: Environment) => readonly ResilientSupplier<FlightSupplier>[];
+  now: () => Date;
+}
+
+const production = { environment: readEnvironment, suppliers: chooseOrderSuppliers, sellers: chooseFlightSuppliers };
+serveSite(createHandler({ ...production, now: () => new Date() }));
+
+export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
+  return createFunction({ name: 'flight-orders', bodyLimit: 384 * 1024 }, (call) => answerOrder(call, dependencies));
+}
+
+async function answerOrder(
+  { body, signal, log }: Call,
+  { environment, suppliers, sellers, now }: Dependencies,
+): Promise<Response> {
+  const question = checkedBody(orderQuestion, body, 'invalidOrder');
+  const guards = suppliers(environment);
+  const asked = question.do === 'news' ? await findNews(guards, question) : question;
+  if (!asked) return errorAnswer(401, 'forged', 'The news are not sealed by a supplier');
+  const guard = guards.find(({ supplier }) => supplier.name === asked.supplier);
+  if (!guard) return errorAnswer(409, 'unknownSupplier', 'ORDER_SUPPLIER does not name it');
+  const began = Date.now();
+  const facts = () => ({ supplier: guard.supplier.name, asked: asked.do, milliseconds: Date.now() - began });
+  try {
+    const limitMs = supplierLimitMs['flight-orders'];
+    const answer =
+      asked.do === 'price'
+        ? await priceNow(sellers(environment), asked, now(), { signal, limitMs: supplierLimitMs['flight-search'] })
+        : await guard.ask(asked.do, (limit) => ask(guard.supplier, asked, limit), { signal, limitMs });
+    log.info('order', { ...facts(), answer: answer.is, ...('status' in answer && { status: answer.status }) });
+    return jsonAnswer(orderAnswer.parse(answer));
+  } catch (error) {
+    log.error('order-failed', { ...facts(), fault: describeError(error) });
+    return errorAnswer(502, 'supplierFailed', 'The supplier gave no answer');
+  }
+}
+
+type Asked = Exclude<OrderQuestion, { do: 'news' | 'price' }>;
+
+async function ask(supplier: OrderSupplier, asked: Asked, signal: AbortSignal): Promise<OrderAnswer> {
+  switch (asked.do) {
+    case 'find':
+      return (await supplier.find(asked, signal)) ?? { is: 'nothing' };
+    case 'read':
+      return supplier.read(asked.order, signal);
+    case 'hold':
+      return supplier.hold(asked, signal);
+    case 'buy':
+      return supplier.buy(asked, signal);
+    case 'pay':
+      return supplier.pay(asked, signal);
+    case 'quoteCancel':
+      return supplier.quoteCancel(asked, signal);
+    case 'cancel':
+      return supplier.cancel(asked, signal);
+    case 'quoteChange':
+      return supplier.quoteChange(asked, signal);
+    case 'change':
+      return supplier.change(asked, signal);
+  }
+}
+
+/** What sealed news are about becomes a question: the supplier itself is believed, not its news. */
+async function findNews(
+  guards: readonly ResilientSupplier<OrderSupplier>[],
+  { body, seal }: Extract<OrderQuestion, { do: 'news' }>,
+): Promise<Extract<OrderQuestion, { do: 'read' }> | null> {
+  for (const { supplier } of guards) {
+    const said = await supplier.readNews(body, seal);
+    if (said) return { do: 'read', supplier: supplier.name, order: said.order };
+  }
+  return null;
+}
+
+/** The same fare of the same flights, found again where the old offer is gone. Throws when the supplier gives no answer. */
+async function priceNow(
+  sellers: readonly ResilientSupplier<FlightSupplier>[],
+  { supplier, offer, search }: Extract<OrderQuestion, { do: 'price' }>,
+  now: Date,
+  terms: { signal: AbortSignal; limitMs: number },
+): Promise<PricedOffer | RefusedOrder> {
+  const seller = sellers.find((each) => each.supplier.name === supplier);
+  const moment = flightMoment(now);
+  if (!seller || search.departureDate < moment.today) return refusedOrder('soldOut');
+  const isSame = (found: FlightOffer) => flightsOf(found) === flightsOf(offer) && isSameBrand(found, offer);
+  const current = await seller.ask(
+    'priceAgain',
+    (signal, endsAt) => seller.supplier.priceAgain(offer, search, { ...moment, signal, endsAt }),
+    terms,
+  );
+  if (current && isSame(current)) return toPriced(current);
+  const { offers } = await seller.ask(
+    'searchFlights',
+    (signal, endsAt) => seller.supplier.searchFlights(search, { ...moment, signal, endsAt }),
+    terms,
+  );
+  const found = nearestFare(offers.filter(isSame), offer);
+  return found ? toPriced(found) : refusedOrder('soldOut');
+}
+
+function toPriced({ id, price, paymentRequirements: said }: FlightOffer): PricedOffer {
+  const { currency, total } = price.convertedFrom ?? price;
+  return {
+    is: 'priced',
+    offer: id,
+    price: { amount: total, currency, dirhams: Math.round(Number(price.total) * 100) },
+    holds:
+      said?.requiresInstantPayment === false
+        ? { payBy: said.paymentRequiredBy ?? null, priceUntil: said.priceGuaranteedUntil ?? null }
+        : null,
+  };
+}

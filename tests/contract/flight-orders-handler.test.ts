@@ -1,0 +1,136 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/flights/choose-flight-suppliers';
+import { chooseOrderSuppliers } from '@/supabase/functions/_shared/suppliers/orders/choose-order-suppliers';
+import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
+import { createHandler } from '@/supabase/functions/flight-orders/index';
+import { expectOneLog, muteLogs, post } from './call-function';
+import { startSandboxBooks } from './suppliers/fake-sandbox-books';
+import { asked as search } from './suppliers/flight-question';
+import { sendJson } from './suppliers/service-on-this-machine';
+
+muteLogs();
+
+const secret = 'secret of the tests';
+let books: Awaited<ReturnType<typeof startSandboxBooks>>;
+let offers: FlightOffer[];
+let at: Date;
+
+beforeAll(async () => {
+  books = await startSandboxBooks();
+});
+afterAll(() => books.stop());
+beforeEach(async () => {
+  at = new Date('2026-11-21T09:00:00Z');
+  const context = { signal: new AbortController().signal, today: '2026-11-21', now: at };
+  offers = (await sandboxFlightSupplier.searchFlights(search(), context)).offers;
+});
+
+const settings = () => ({
+  ...{ ORDER_SUPPLIER: 'sandbox', SUPABASE_URL: books.address, SUPABASE_SERVICE_ROLE_KEY: 'k', OFFER_SIGNING_SECRET: secret },
+});
+async function ask(body: object, given: Record<string, string> = settings()) {
+  const environment = (name: string) => given[name];
+  const answer = createHandler({
+    environment,
+    suppliers: chooseOrderSuppliers,
+    sellers: chooseFlightSuppliers,
+    now: () => at,
+  });
+  const response = await answer(post(body));
+  return { status: response.status, body: await response.json() };
+}
+const price = (offer: FlightOffer | undefined, more: object = {}) =>
+  ask({ do: 'price', supplier: 'sandbox', search: search(), offer, ...more });
+const canHold = ({ paymentRequirements }: FlightOffer) => paymentRequirements?.requiresInstantPayment === false;
+const passenger = {
+  ...{ type: 'adult', title: 'MRS', gender: 'female', givenNames: 'Amina', surname: 'Example', dateOfBirth: '1990-01-31' },
+  ...{ nationality: 'QA', document: 'passport', documentNumber: 'QX100000', documentExpiry: '2035-01-01' },
+};
+const order = (offer: FlightOffer, key: string = crypto.randomUUID()) => ({
+  ...{ do: 'hold', supplier: 'sandbox', key, reference: 'KT-222222', offer: offer.id, passengers: [passenger] },
+  price: { amount: offer.price.total, currency: 'QAR', dirhams: Math.round(Number(offer.price.total) * 100) },
+  contact: { email: 'amina@example.com', phone: '+97440000000' },
+});
+
+describe('the price of an order', () => {
+  it('is that of today, with what the airline says about holding seats', async () => {
+    const offer = offers.find(canHold);
+    const { status, body } = await price(offer);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      ...{ is: 'priced', offer: offer?.id },
+      price: { amount: offer?.price.total, currency: 'QAR' },
+      holds: { payBy: offer?.paymentRequirements?.paymentRequiredBy },
+    });
+    const instant = offers.find((each) => !canHold(each));
+    expect((await price(instant)).body).toMatchObject({ is: 'priced', holds: null });
+  });
+
+  it('of an offer that is gone is that of the same fare of the same flights', async () => {
+    const [offer] = offers;
+    const { body } = await price(offer && { ...offer, id: 'gone' });
+    expect(body).toMatchObject({ is: 'priced', offer: offer?.id });
+  });
+
+  it('of flights that are sold no longer is none', async () => {
+    const [offer] = offers;
+    const others = offer && { ...offer, itineraries: offer.itineraries.map((each) => ({ ...each, fareBrand: 'Another' })) };
+    expect((await price(others)).body).toMatchObject({ is: 'refused', why: 'soldOut' });
+    at = new Date('2027-01-15T09:00:00Z');
+    expect((await price(offer)).body).toMatchObject({ is: 'refused', why: 'soldOut' });
+  });
+});
+
+describe('an order', () => {
+  it('is held, found, paid and read', async () => {
+    const offer = offers.find(canHold) as FlightOffer;
+    const asked = order(offer);
+    const { key } = asked;
+    expect((await ask({ do: 'find', supplier: 'sandbox', key, offer: offer.id })).body).toEqual({ is: 'nothing' });
+    const { body: held } = await ask(asked);
+    expect(held).toMatchObject({ is: 'order', status: 'held' });
+    expect((await ask({ do: 'find', supplier: 'sandbox', key, offer: offer.id })).body).toEqual(held);
+    const pay = { do: 'pay', supplier: 'sandbox', key: crypto.randomUUID(), order: held.id, price: held.price };
+    expect((await ask(pay)).body).toMatchObject({ id: held.id, status: 'ticketed', tickets: [{ passengers: [1] }] });
+    expect((await ask({ do: 'read', supplier: 'sandbox', order: held.id })).body).toMatchObject({ status: 'ticketed' });
+  });
+
+  it('that sealed news name is read; what they say of it is not believed', async () => {
+    const { body: held } = await ask(order(offers[0] as FlightOffer));
+    const body = JSON.stringify({ order: held.id, status: 'cancelled' });
+    const seal = createHmac('sha256', secret).update(body).digest('hex');
+    expect(await ask({ do: 'news', body, seal })).toMatchObject({ status: 200, body: { id: held.id, status: 'held' } });
+    expect(await ask({ do: 'news', body, seal: 'f'.repeat(64) })).toMatchObject({ status: 401, body: { code: 'forged' } });
+  });
+
+  it('goes to no supplier that is not set', async () => {
+    expect(await ask(order(offers[0] as FlightOffer), {})).toMatchObject({ status: 409, body: { code: 'unknownSupplier' } });
+    expect(await ask({ ...order(offers[0] as FlightOffer), supplier: 'duffel' })).toMatchObject({ status: 409 });
+  });
+
+  it('without an answer is said to be without one, once asked', async () => {
+    const logged = expectOneLog();
+    let questions = 0;
+    books.misbehave((response) => {
+      questions += 1;
+      sendJson(response, '{"message":"Words of the books"}', 500);
+    });
+    const answer = await ask(order(offers[0] as FlightOffer));
+    books.misbehave(null);
+    expect(answer).toEqual({ status: 502, body: { code: 'supplierFailed', error: 'The supplier gave no answer' } });
+    expect(questions).toBe(1);
+    expect(logged()).not.toMatch(/Words of|Amina|QX100000/);
+  });
+
+  it.each([
+    { passengers: [] },
+    { passengers: [{ ...passenger, documentNumber: 'x' }] },
+    { key: 'no uuid' },
+    { offer: '../orders' },
+    { price: { amount: '1e3', currency: 'QAR', dirhams: 1 } },
+  ])('is refused with %j', async (wrong) => {
+    expect((await ask({ ...order(offers[0] as FlightOffer), ...wrong })).status).toBe(400);
+  });
+});

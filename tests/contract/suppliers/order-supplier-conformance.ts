@@ -1,0 +1,198 @@
+/** Requirements for every supplier that takes orders of flights. Each adapter's test file calls this. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  cancelQuote,
+  changeOffers,
+  type NewOrder,
+  type Order,
+  type OrderPassenger,
+  order,
+} from '@/supabase/functions/_shared/contracts/flights/flight-orders';
+import type { OrderSupplier } from '@/supabase/functions/_shared/suppliers/orders/order-supplier';
+
+export interface OrderSupplierOnTrial {
+  supplier: OrderSupplier;
+  /** A new offer for one adult and one infant, which can be held. */
+  newOffer: () => Pick<NewOrder, 'offer' | 'price'>;
+  /** The next change is made, and its answer is lost. */
+  loseNext: () => void;
+  /** How many orders were made, and how many payments of them were taken. */
+  count: () => { orders: number; payments: number };
+  /** Sealed news about an order. */
+  news: (id: string) => { body: string; seal: string };
+  stop: () => Promise<void>;
+}
+
+const { signal } = new AbortController();
+const adult: OrderPassenger = {
+  ...{ type: 'adult', title: 'MRS', gender: 'female', givenNames: 'Amina', surname: 'Example', dateOfBirth: '1990-01-31' },
+  ...{ nationality: 'QA', document: 'passport', documentNumber: 'QX100000', documentExpiry: '2035-01-01' },
+};
+const infant: OrderPassenger = {
+  ...{ ...adult, type: 'infant', title: null, gender: 'male', givenNames: 'Omar', dateOfBirth: '2026-02-01' },
+  documentNumber: 'QX100001',
+};
+export const family = [adult, infant];
+
+export function newOrder(offer: Pick<NewOrder, 'offer' | 'price'>, more: Partial<NewOrder> = {}): NewOrder {
+  const contact = { email: 'amina@example.com', phone: '+97440000000' };
+  return { key: crypto.randomUUID(), reference: 'KT-222222', passengers: family, contact, ...offer, ...more };
+}
+
+export function describeOrderSupplier(name: string, start: () => Promise<OrderSupplierOnTrial>): void {
+  describe(`orders at ${name}`, () => {
+    let trial: OrderSupplierOnTrial;
+    beforeAll(async () => {
+      trial = await start();
+    });
+    afterAll(() => trial.stop());
+
+    const expectOrder = (answer: unknown): Order => {
+      expect(answer).toMatchObject({ is: 'order', supplier: name });
+      return z.parse(order, answer);
+    };
+    const key = () => crypto.randomUUID();
+    const hold = async () => expectOrder(await trial.supplier.hold(newOrder(trial.newOffer()), signal));
+    const pay = ({ id, price }: Order, own = key()) => trial.supplier.pay({ key: own, order: id, price }, signal);
+    const ticketed = async () => {
+      const { id } = expectOrder(await pay(await hold()));
+      return expectOrder(await trial.supplier.read(id, signal));
+    };
+    /** How many more there are after `work`. */
+    async function added(work: () => Promise<unknown>) {
+      const before = trial.count();
+      await work();
+      const after = trial.count();
+      return { orders: after.orders - before.orders, payments: after.payments - before.payments };
+    }
+
+    it('hold seats, unpaid, until an instant', async () => {
+      const offer = trial.newOffer();
+      const held = expectOrder(await trial.supplier.hold(newOrder(offer), signal));
+      expect(held).toMatchObject({ status: 'held', tickets: [], price: offer.price });
+      expect(held.pnr).toMatch(/^[A-Z0-9]{5,8}$/);
+      expect(Date.parse(held.payBy ?? '')).toBeGreaterThan(0);
+      expect(expectOrder(await trial.supplier.read(held.id, signal))).toEqual(held);
+    });
+
+    it.each(['hold', 'buy'] as const)('%s once for a key', async (kind) => {
+      const asked = newOrder(trial.newOffer());
+      let first: unknown;
+      const made = await added(async () => {
+        first = await trial.supplier[kind](asked, signal);
+        expect(await trial.supplier[kind](asked, signal)).toMatchObject({ id: expectOrder(first).id });
+      });
+      expect(made).toEqual({ orders: 1, payments: kind === 'buy' ? 1 : 0 });
+    });
+
+    it.each(['hold', 'buy'] as const)('%s once when the answer is lost', async (kind) => {
+      const asked = newOrder(trial.newOffer());
+      expect(await trial.supplier.find(asked, signal)).toBeNull();
+      const made = await added(async () => {
+        trial.loseNext();
+        await expect(trial.supplier[kind](asked, signal)).rejects.toThrow();
+        const found = expectOrder(await trial.supplier.find(asked, signal));
+        expect(await trial.supplier[kind](asked, signal)).toMatchObject({ id: found.id });
+      });
+      expect(made.orders).toBe(1);
+    });
+
+    it('are found by their own key only', async () => {
+      const asked = newOrder(trial.newOffer());
+      await trial.supplier.hold(asked, signal);
+      expect(await trial.supplier.find({ ...asked, key: key() }, signal)).toBeNull();
+    });
+
+    it('are paid once, and have a ticket for each passenger', async () => {
+      const held = await hold();
+      const own = key();
+      const made = await added(async () => {
+        expectOrder(await pay(held, own));
+        expectOrder(await pay(held, own));
+        expectOrder(await pay(held));
+      });
+      expect(made).toEqual({ orders: 0, payments: 1 });
+      const now = expectOrder(await trial.supplier.read(held.id, signal));
+      expect(now).toMatchObject({ id: held.id, pnr: held.pnr, status: 'ticketed', payBy: null });
+      expect(now.tickets.flatMap(({ passengers }) => passengers).sort()).toEqual([1, 2]);
+    });
+
+    it('are paid once when the answer is lost', async () => {
+      const held = await hold();
+      const own = key();
+      const made = await added(async () => {
+        trial.loseNext();
+        await expect(pay(held, own)).rejects.toThrow();
+        expect(expectOrder(await pay(held, own)).status).not.toBe('held');
+      });
+      expect(made.payments).toBe(1);
+    });
+
+    it('are not paid at another price', async () => {
+      const held = await hold();
+      const price = { ...held.price, amount: '1.00' };
+      const made = await added(async () => {
+        expect(await pay({ ...held, price })).toEqual({ is: 'refused', why: 'priceChanged', price: held.price });
+      });
+      expect(made.payments).toBe(0);
+    });
+
+    it('are bought in one', async () => {
+      const bought = expectOrder(await trial.supplier.buy(newOrder(trial.newOffer()), signal));
+      expect(expectOrder(await trial.supplier.read(bought.id, signal))).toMatchObject({ status: 'ticketed', payBy: null });
+    });
+
+    it('are cancelled for what was quoted, once', async () => {
+      const { id } = await ticketed();
+      const own = key();
+      const quote = z.parse(cancelQuote, await trial.supplier.quoteCancel({ key: own, order: id }, signal));
+      expect(expectOrder(await trial.supplier.read(id, signal)).status).toBe('ticketed');
+      const cancel = () => trial.supplier.cancel({ key: key(), order: id, quote: quote.id }, signal);
+      trial.loseNext();
+      await expect(cancel()).rejects.toThrow();
+      expect(expectOrder(await cancel()).status).toBe('cancelled');
+      expect(expectOrder(await trial.supplier.read(id, signal)).status).toBe('cancelled');
+    });
+
+    it('are not cancelled for a quote that nobody gave', async () => {
+      const { id } = await ticketed();
+      const answer = await trial.supplier.cancel({ key: key(), order: id, quote: 'ore_unknown' }, signal);
+      expect(answer).toMatchObject({ is: 'refused' });
+      expect(expectOrder(await trial.supplier.read(id, signal)).status).toBe('ticketed');
+    });
+
+    it('are changed for what was offered, once', async () => {
+      const { id } = await ticketed();
+      const asked = { key: key(), order: id, direction: 1, day: '2027-02-01' };
+      const { offers } = z.parse(changeOffers, await trial.supplier.quoteChange(asked, signal));
+      const [offer] = offers;
+      if (!offer) throw new Error('There is an offer');
+      expect(offer.departsAt).toMatch(/^2027-02-01T/);
+      const own = key();
+      const change = () => trial.supplier.change({ key: own, order: id, offer: offer.id, price: offer.price }, signal);
+      const changed = expectOrder(await change());
+      expect(changed).toMatchObject({ id, status: 'ticketed' });
+      expect(await change()).toEqual(changed);
+    });
+
+    it('that nobody made cannot be read', async () => {
+      await expect(trial.supplier.read('ord_unknown', signal)).rejects.toThrow();
+    });
+
+    it('have news, known by their seal', async () => {
+      const { id } = await hold();
+      const { body, seal } = trial.news(id);
+      expect(await trial.supplier.readNews(body, seal)).toEqual({ order: id });
+      for (const [said, by] of [
+        [`${body} `, seal],
+        [body, `${seal}0`],
+        [body, seal.slice(0, -1)],
+        [body, ''],
+        ['', seal],
+        ['null', seal],
+      ] as const)
+        expect(await trial.supplier.readNews(said, by), said).toBeNull();
+    });
+  });
+}

@@ -1,0 +1,175 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import {
+  createSandboxOrders,
+  type Mishap,
+  mishapOf,
+  mishaps,
+} from '@/supabase/functions/_shared/suppliers/sandbox/orders/sandbox-orders';
+import { startSandboxBooks } from './fake-sandbox-books';
+import { describeMisbehaviour } from './misbehaving-service';
+import { describeOrderSupplier, newOrder } from './order-supplier-conformance';
+
+const { signal } = new AbortController();
+const secret = 'secret of the tests';
+let offers = 0;
+const newOffer = () => ({ offer: `offer${++offers}`, price: { amount: '1850.00', currency: 'QAR', dirhams: 185_000 } });
+const sealed = (body: string) => ({ body, seal: createHmac('sha256', secret).update(body).digest('hex') });
+
+async function startSandbox(share?: string) {
+  const books = await startSandboxBooks();
+  let losesNext = false;
+  const lossy: typeof fetch = async (input, init) => {
+    const asked = JSON.parse(String(init?.body)).question.do;
+    const answer = await fetch(input, init);
+    const isLost = losesNext && (asked === 'make' || asked === 'change');
+    if (!isLost) return answer;
+    losesNext = false;
+    throw new TypeError('fetch failed');
+  };
+  let at = Date.parse('2026-11-24T10:00:00Z');
+  const settings = { address: books.address, key: 'k', secret, fetch: lossy, now: () => at };
+  const supplier = createSandboxOrders({ ...settings, mishaps: share });
+  return {
+    ...books,
+    supplier,
+    newOffer,
+    loseNext: () => {
+      losesNext = true;
+    },
+    count: () => {
+      const all = [...books.orders.values()];
+      return { orders: all.length, payments: all.filter(({ status }) => status === 'paid' || status === 'ticketed').length };
+    },
+    news: (id: string) => sealed(JSON.stringify({ order: id })),
+    wait: (hours: number) => {
+      at += hours * 3_600_000;
+    },
+  };
+}
+
+describeOrderSupplier('sandbox', () => startSandbox());
+
+/** A key whose order meets it. */
+function keyWith(mishap: Mishap): string {
+  for (;;) {
+    const key = crypto.randomUUID();
+    if (mishapOf(key, 1) === mishap) return key;
+  }
+}
+
+describe('mishaps of the sandbox', () => {
+  const start = async (mishap: Mishap, kind: 'hold' | 'buy' = 'hold') => {
+    const trial = await startSandbox('1');
+    const asked = newOrder(newOffer(), { key: keyWith(mishap) });
+    return { ...trial, asked, answer: await trial.supplier[kind](asked, signal).catch((error: unknown) => error) };
+  };
+  const pay = ({ supplier, answer }: Awaited<ReturnType<typeof start>>, more: object = {}) => {
+    const { id, price } = answer as { id: string; price: ReturnType<typeof newOffer>['price'] };
+    return supplier.pay({ key: crypto.randomUUID(), order: id, price, ...more }, signal);
+  };
+
+  it('are the same for the same key, and none where nobody wants any', () => {
+    const keys = Array.from({ length: 400 }, () => crypto.randomUUID());
+    expect(keys.map((key) => mishapOf(key, 1))).toEqual(keys.map((key) => mishapOf(key, 1)));
+    expect(new Set(keys.map((key) => mishapOf(key, 1)))).toEqual(new Set(mishaps));
+    expect(keys.every((key) => mishapOf(key, 0) === null)).toBe(true);
+    const some = keys.filter((key) => mishapOf(key, 0.25)).length;
+    expect(some).toBeGreaterThan(50);
+    expect(some).toBeLessThan(150);
+  });
+
+  it('sold out at the last moment', async () => {
+    const trial = await start('soldOut');
+    expect(trial.answer).toEqual({ is: 'refused', why: 'soldOut', price: null });
+    expect(trial.orders.size).toBe(0);
+    await trial.stop();
+  });
+
+  it('the price has moved when it is paid, and may be paid then', async () => {
+    const trial = await start('priceMoved');
+    const price = { amount: '1942.50', currency: 'QAR', dirhams: 194_250 };
+    expect(await pay(trial)).toEqual({ is: 'refused', why: 'priceChanged', price });
+    expect(await pay(trial)).toEqual({ is: 'refused', why: 'priceChanged', price });
+    expect(await pay(trial, { price })).toMatchObject({ status: 'ticketed', price });
+    await trial.stop();
+  });
+
+  it('the payment is refused, the same one again, and another is taken', async () => {
+    const trial = await start('paymentRefused');
+    const key = crypto.randomUUID();
+    for (const own of [key, key]) expect(await pay(trial, { key: own })).toMatchObject({ why: 'paymentRefused' });
+    expect(await pay(trial)).toMatchObject({ status: 'ticketed' });
+    await trial.stop();
+    const bought = await start('paymentRefused', 'buy');
+    expect(bought.answer).toMatchObject({ why: 'paymentRefused' });
+    expect(bought.orders.size).toBe(0);
+    await bought.stop();
+  });
+
+  it('tickets come later', async () => {
+    const trial = await start('lateTickets', 'buy');
+    expect(trial.answer).toMatchObject({ status: 'paid', tickets: [] });
+    const { id } = trial.answer as { id: string };
+    expect(await trial.supplier.read(id, signal)).toMatchObject({ status: 'ticketed' });
+    await trial.stop();
+  });
+
+  it('the answer is lost, and the order is there', async () => {
+    const trial = await start('lostAnswer');
+    expect(trial.answer).toBeInstanceOf(Error);
+    expect(await trial.supplier.find(trial.asked, signal)).toMatchObject({ status: 'held' });
+    expect(await trial.supplier.hold(trial.asked, signal)).toMatchObject({ status: 'held' });
+    expect(trial.orders.size).toBe(1);
+    await trial.stop();
+  });
+
+  it('the airline changes the schedule', async () => {
+    const trial = await start('scheduleChange', 'buy');
+    const { id } = trial.answer as { id: string };
+    expect(await trial.supplier.read(id, signal)).toMatchObject({ status: 'ticketed', airlineChange: { id: `${id}_moved` } });
+    await trial.stop();
+  });
+
+  it('seats that are not paid for are released', async () => {
+    const trial = await startSandbox();
+    const held = await trial.supplier.hold(newOrder(newOffer()), signal);
+    trial.wait(24 * 4);
+    expect(await pay({ ...trial, asked: newOrder(newOffer()), answer: held })).toMatchObject({ why: 'tooLate' });
+    expect(await trial.supplier.read((held as { id: string }).id, signal)).toMatchObject({ status: 'expired' });
+    await trial.stop();
+  });
+
+  it('a quote is good for half an hour', async () => {
+    const trial = await startSandbox();
+    const held = (await trial.supplier.hold(newOrder(newOffer()), signal)) as { id: string };
+    const quote = await trial.supplier.quoteCancel({ key: crypto.randomUUID(), order: held.id }, signal);
+    expect(quote).toMatchObject({ refund: { amount: '0.00', dirhams: 0 } });
+    trial.wait(1);
+    const cancel = { key: crypto.randomUUID(), order: held.id, quote: (quote as { id: string }).id };
+    expect(await trial.supplier.cancel(cancel, signal)).toMatchObject({ why: 'tooLate' });
+    await trial.stop();
+  });
+});
+
+it.each(['2', '-1', 'some'])('the sandbox takes no share of %s', (share) => {
+  expect(() => createSandboxOrders({ address: 'http://x.test', key: 'k', secret, mishaps: share })).toThrow('SANDBOX_MISHAPS');
+});
+
+describeMisbehaviour('the orders of the sandbox', async () => {
+  const { supplier, newOffer: offer, misbehave, stop } = await startSandbox();
+  const asked = newOrder(offer());
+  const made = (await supplier.hold(asked, signal)) as { id: string; price: ReturnType<typeof offer>['price'] };
+  const known = { key: crypto.randomUUID(), order: made.id };
+  return {
+    questions: {
+      hold: (end) => supplier.hold(asked, end),
+      find: (end) => supplier.find(asked, end),
+      pay: (end) => supplier.pay({ ...known, price: made.price }, end),
+      read: (end) => supplier.read(made.id, end),
+      cancel: (end) => supplier.cancel({ ...known, quote: 'q' }, end),
+    },
+    misbehave,
+    stop,
+  };
+});
