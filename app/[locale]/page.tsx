@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
@@ -20,9 +19,9 @@ import { company } from '@/content/company';
 import { isSearchPaused } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/locales';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { messageMetadata } from '@/lib/seo/route-metadata';
 import { branchNode } from '@/lib/structured-data/branch';
 
 const reasons = [
@@ -32,17 +31,9 @@ const reasons = [
   { name: 'trust', icon: 'shield' },
 ] as const satisfies readonly { name: string; icon: IconName }[];
 
-interface HomePageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = messageMetadata('/', 'home.meta');
 
-export async function generateMetadata({ params }: HomePageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  const t = await getTranslations({ locale, namespace: 'home.meta' });
-  return pageMetadata(locale, '/', { title: t('title'), description: t('description') });
-}
-
-export default async function HomePage({ params }: HomePageProps) {
+export default async function HomePage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const t = await getTranslations('home');
   const guides = await getTranslations('guides');

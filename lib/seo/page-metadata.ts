@@ -6,7 +6,7 @@ import { shareAddress } from './share/share-address';
 import { findSharePage } from './share/share-pages';
 import { shareSize } from './share/share-size';
 
-interface PageWords {
+export interface PageWords {
   title: string;
   description: string;
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { NextPages } from '@/components/company/next-pages';
@@ -10,19 +9,12 @@ import { Poster } from '@/components/ui/poster';
 import { about, departments } from '@/content/company-pages/about';
 import type { GuideFact } from '@/content/guide';
 import { Link } from '@/lib/i18n/navigation';
-import { pageLocale } from '@/lib/i18n/page-locale';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
+import { contentMetadata } from '@/lib/seo/route-metadata';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = contentMetadata('/about', about);
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  return pageMetadata(locale, '/about', about[locale]);
-}
-
-export default async function AboutPage({ params }: PageProps) {
+export default async function AboutPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const { heading, lead, claims, who, history, ceo, team, awards, next } = about[locale];
   return (

@@ -6,21 +6,17 @@ import { posts } from '@/content/posts';
 import { feedAlternate } from '@/lib/blog/feed-path';
 import { byCategory, newestFirst } from '@/lib/blog/order-posts';
 import { readPosts } from '@/lib/blog/queries';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: LocalePage): Promise<Metadata> {
   const locale = await pageLocale(params);
   const t = await getTranslations('blog');
   const metadata = pageMetadata(locale, '/blog', { title: t('index.title'), description: t('index.description') });
   return { ...metadata, alternates: { ...metadata.alternates, types: feedAlternate(locale, t('feed.title')) } };
 }
 
-export default async function BlogPage({ params }: PageProps) {
+export default async function BlogPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const [newest, ...others] = newestFirst(posts);
   const [featured] = await readPosts(newest ? [newest] : [], locale);

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BranchCard } from '@/components/company/branches/branch-card';
 import { OpeningHours } from '@/components/company/branches/opening-hours';
@@ -6,22 +5,14 @@ import { PageHeader } from '@/components/company/page-header';
 import { WriteButtons } from '@/components/company/write-buttons';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { branchAreas } from '@/content/branches';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { messageMetadata } from '@/lib/seo/route-metadata';
 import { branchNode } from '@/lib/structured-data/branch';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = messageMetadata('/branches', 'company.branches.index');
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  const t = await getTranslations({ locale, namespace: 'company.branches.index' });
-  return pageMetadata(locale, '/branches', { title: t('title'), description: t('description') });
-}
-
-export default async function BranchesPage({ params }: PageProps) {
+export default async function BranchesPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: 'company.branches.index' });
   describePage(...branchAreas.flatMap(({ offices }) => offices.map((office) => branchNode(office, locale))));

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
@@ -8,20 +7,12 @@ import { Poster } from '@/components/ui/poster';
 import { type BusinessEntry, businessPages } from '@/content/business/pages';
 import { company } from '@/content/company';
 import { Link } from '@/lib/i18n/navigation';
-import { pageLocale } from '@/lib/i18n/page-locale';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
+import { messageMetadata } from '@/lib/seo/route-metadata';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = messageMetadata('/business', 'business.index');
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  const t = await getTranslations({ locale, namespace: 'business.index' });
-  return pageMetadata(locale, '/business', { title: t('title'), description: t('description') });
-}
-
-export default async function BusinessIndexPage({ params }: PageProps) {
+export default async function BusinessIndexPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const name = (await getTranslations({ locale, namespace: 'business' }))('title');
   const t = await getTranslations({ locale, namespace: 'business.index' });

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { mailLink } from '@/components/company/links';
 import { PageHeader } from '@/components/company/page-header';
@@ -14,21 +13,14 @@ import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 import { career } from '@/content/company-pages/career';
 import type { GuideFact } from '@/content/guide';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { contentMetadata } from '@/lib/seo/route-metadata';
 import { questionsNode } from '@/lib/structured-data/questions';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = contentMetadata('/career', career);
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  return pageMetadata(locale, '/career', career[locale]);
-}
-
-export default async function CareerPage({ params }: PageProps) {
+export default async function CareerPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   describePage(questionsNode(career[locale].questions, locale));
   const { heading, lead, roles, sections, questions, apply } = career[locale];

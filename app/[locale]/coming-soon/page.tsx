@@ -5,19 +5,15 @@ import { WriteButtons } from '@/components/company/write-buttons';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Poster } from '@/components/ui/poster';
 import { comingSoon } from '@/content/company-pages/coming-soon';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: LocalePage): Promise<Metadata> {
   const locale = await pageLocale(params);
   return { ...pageMetadata(locale, '/coming-soon', comingSoon[locale]), robots: { index: false } };
 }
 
-export default async function ComingSoonPage({ params }: PageProps) {
+export default async function ComingSoonPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const { heading, lead, subject, message, todayHeading, today } = comingSoon[locale];
   return (

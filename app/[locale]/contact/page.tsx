@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
 import { mailLink } from '@/components/company/links';
 import { NextPages } from '@/components/company/next-pages';
@@ -13,21 +12,14 @@ import { Icon } from '@/components/ui/icon';
 import { officeOf } from '@/content/branches';
 import { company } from '@/content/company';
 import { contact, contactTopics } from '@/content/company-pages/contact';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { contentMetadata } from '@/lib/seo/route-metadata';
 import { branchNode } from '@/lib/structured-data/branch';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = contentMetadata('/contact', contact);
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  return pageMetadata(locale, '/contact', contact[locale]);
-}
-
-export default async function ContactPage({ params }: PageProps) {
+export default async function ContactPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   describePage(branchNode(officeOf('head-office'), locale));
   const { heading, lead, subject, message, next } = contact[locale];

@@ -1,23 +1,14 @@
-import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
 import { Greeting } from '@/components/dashboard/greeting';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
+import { unlistedMetadata } from '@/lib/seo/route-metadata';
 import { tripMessages } from './trip-messages';
 import { TripsWithFlights } from './trips-with-flights';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = unlistedMetadata('account.dashboard.meta');
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  const t = await getTranslations({ locale, namespace: 'account.dashboard.meta' });
-  return { title: t('title'), description: t('description'), robots: { index: false, follow: false } };
-}
-
-export default async function DashboardPage({ params }: PageProps) {
+export default async function DashboardPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const loaded = await loadMessages(locale, ['account', 'bookings', 'flights', 'hotels', 'packages']);
   const { dashboard, session } = loaded.account;

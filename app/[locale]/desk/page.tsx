@@ -1,25 +1,16 @@
-import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
 import { flightMessages } from '@/components/bookings/products/flight/flight-messages';
 import { NeedsScript } from '@/components/layout/needs-script';
 import { listCountries } from '@/lib/bookings/country-names';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
+import { unlistedMetadata } from '@/lib/seo/route-metadata';
 import { DeskWithFlights } from './desk-with-flights';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  const t = await getTranslations({ locale, namespace: 'desk.meta' });
-  return { title: t('title'), description: t('description'), robots: { index: false, follow: false } };
-}
+export const generateMetadata = unlistedMetadata('desk.meta');
 
 /** For staff, so without the invitations that other pages show. The middleware requires a session, and the database returns rows to staff only. */
-export default async function DeskPage({ params }: PageProps) {
+export default async function DeskPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const { desk, enquiries, flights, hotels, ui } = await loadMessages(locale, ['desk', 'enquiries', 'flights', 'hotels', 'ui']);
   const messages = {

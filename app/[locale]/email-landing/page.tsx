@@ -5,19 +5,15 @@ import { NextPages } from '@/components/company/next-pages';
 import { PageHeader } from '@/components/company/page-header';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { emailLanding } from '@/content/company-pages/email-landing';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: LocalePage): Promise<Metadata> {
   const locale = await pageLocale(params);
   return { ...pageMetadata(locale, '/email-landing', emailLanding[locale]), robots: { index: false } };
 }
 
-export default async function EmailLandingPage({ params }: PageProps) {
+export default async function EmailLandingPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const { heading, lead, offersHeading, offers, choicesHeading, choices, trust } = emailLanding[locale];
   return (

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { CallNow } from '@/components/company/call-now';
 import { MessageChoices } from '@/components/company/message-choices';
 import { PageHeader } from '@/components/company/page-header';
@@ -6,19 +5,12 @@ import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
 import { feedback } from '@/content/company-pages/feedback';
-import { pageLocale } from '@/lib/i18n/page-locale';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
+import { contentMetadata } from '@/lib/seo/route-metadata';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = contentMetadata('/feedback', feedback);
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  return pageMetadata(locale, '/feedback', feedback[locale]);
-}
-
-export default async function FeedbackPage({ params }: PageProps) {
+export default async function FeedbackPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const { heading, lead, choicesHeading, choices, after, urgent } = feedback[locale];
   return (

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type { Metadata } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
 import { GuidePage } from '@/components/layout/guide/guide-page';
 import { PageSection } from '@/components/layout/guide/page-section';
@@ -7,22 +6,15 @@ import { Icon } from '@/components/ui/icon';
 import { clubMessages, karamClub } from '@/content/business/karam-club';
 import { type ClubTier, clubRules, clubTiers } from '@/content/karam-club';
 import { intlTag } from '@/lib/i18n/locales';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { formatQar } from '@/lib/money';
 import { describePage } from '@/lib/seo/page-about';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { contentMetadata } from '@/lib/seo/route-metadata';
 import { questionsNode } from '@/lib/structured-data/questions';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = contentMetadata('/karam-club', karamClub);
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  return pageMetadata(locale, '/karam-club', karamClub[locale]);
-}
-
-export default async function KaramClubPage({ params }: PageProps) {
+export default async function KaramClubPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   describePage(questionsNode(karamClub[locale].questions, locale));
   return (

@@ -1,22 +1,14 @@
-import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { AccountFrame } from '@/components/account/login/account-frame';
 import { LoginScreen } from '@/components/account/login/login-screen';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
+import { unlistedMetadata } from '@/lib/seo/route-metadata';
 
-interface LoginPageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = unlistedMetadata('account.login.meta');
 
-export async function generateMetadata({ params }: LoginPageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  const t = await getTranslations({ locale, namespace: 'account.login.meta' });
-  return { title: t('title'), description: t('description'), robots: { index: false, follow: false } };
-}
-
-export default async function LoginPage({ params }: LoginPageProps) {
+export default async function LoginPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const t = await getTranslations('account.login');
   const { login } = (await loadMessages(locale, ['account'])).account;

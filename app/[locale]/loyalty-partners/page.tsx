@@ -1,25 +1,17 @@
-import type { Metadata } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
 import { BusinessPage } from '@/components/business/business-page';
 import { PageSection } from '@/components/layout/guide/page-section';
 import { Icon } from '@/components/ui/icon';
 import { loyaltyPartners, programmeKinds } from '@/content/business/loyalty-partners';
 import { Link } from '@/lib/i18n/navigation';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { contentMetadata } from '@/lib/seo/route-metadata';
 import { questionsNode } from '@/lib/structured-data/questions';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = contentMetadata('/loyalty-partners', loyaltyPartners);
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  return pageMetadata(locale, '/loyalty-partners', loyaltyPartners[locale]);
-}
-
-export default async function LoyaltyPartnersPage({ params }: PageProps) {
+export default async function LoyaltyPartnersPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   describePage(questionsNode(loyaltyPartners[locale].questions, locale));
   return (

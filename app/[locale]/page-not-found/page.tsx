@@ -1,13 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { PageNotFound } from '@/components/layout/page-not-found';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 
-interface UnknownAddressPageProps {
-  params: Promise<{ locale: string }>;
-}
-
-export async function generateMetadata({ params }: UnknownAddressPageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: LocalePage): Promise<Metadata> {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: 'common.notFound' });
   return { title: t('title'), robots: { index: false } };
@@ -17,7 +13,7 @@ export async function generateMetadata({ params }: UnknownAddressPageProps): Pro
  * Where unknown addresses are led (next.config.mjs), prerendered once per language. It does not call `notFound()`: Next would
  * prerender an empty shell without language and direction. Its status 404 is written after the build (scripts/not-found-status.mjs).
  */
-export default async function UnknownAddressPage({ params }: UnknownAddressPageProps) {
+export default async function UnknownAddressPage({ params }: LocalePage) {
   await pageLocale(params);
   return <PageNotFound />;
 }

@@ -1,22 +1,14 @@
-import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { AccountFrame } from '@/components/account/login/account-frame';
 import { ResetScreen } from '@/components/account/reset-screen';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
+import { unlistedMetadata } from '@/lib/seo/route-metadata';
 
-interface ResetPasswordPageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = unlistedMetadata('account.reset.meta');
 
-export async function generateMetadata({ params }: ResetPasswordPageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  const t = await getTranslations({ locale, namespace: 'account.reset.meta' });
-  return { title: t('title'), description: t('description'), robots: { index: false, follow: false } };
-}
-
-export default async function ResetPasswordPage({ params }: ResetPasswordPageProps) {
+export default async function ResetPasswordPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const t = await getTranslations('account.reset');
   const { login, reset } = (await loadMessages(locale, ['account'])).account;

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type { Metadata } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
@@ -13,8 +12,8 @@ import { airportTransfers } from '@/content/services/airport-transfers';
 import { carRental } from '@/content/services/car-rental';
 import { meetAssist } from '@/content/services/meet-assist';
 import { Link } from '@/lib/i18n/navigation';
-import { pageLocale } from '@/lib/i18n/page-locale';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
+import { messageMetadata } from '@/lib/seo/route-metadata';
 
 const callServices = new Map([
   ['call-meet-assist', meetAssist],
@@ -23,17 +22,9 @@ const callServices = new Map([
   ['call-private-jets', privateJets],
 ]);
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = messageMetadata('/services', 'services.index');
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  const t = await getTranslations({ locale, namespace: 'services.index' });
-  return pageMetadata(locale, '/services', { title: t('title'), description: t('description') });
-}
-
-export default async function ServicesPage({ params }: PageProps) {
+export default async function ServicesPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const name = await getTranslations({ locale, namespace: 'services' });
   const t = await getTranslations({ locale, namespace: 'services.index' });

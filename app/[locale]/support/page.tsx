@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
@@ -10,22 +9,14 @@ import { supportContact } from '@/content/support/contact';
 import { supportQuestions } from '@/content/support/questions';
 import { selfService } from '@/content/support/self-service';
 import { Link } from '@/lib/i18n/navigation';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { messageMetadata } from '@/lib/seo/route-metadata';
 import { questionsNode } from '@/lib/structured-data/questions';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = messageMetadata('/support', 'support.index');
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  const t = await getTranslations({ locale, namespace: 'support.index' });
-  return pageMetadata(locale, '/support', { title: t('title'), description: t('description') });
-}
-
-export default async function SupportIndexPage({ params }: PageProps) {
+export default async function SupportIndexPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   describePage(questionsNode(supportQuestions[locale], locale));
   const t = await getTranslations('support');

@@ -1,19 +1,11 @@
-import type { Metadata } from 'next';
 import { LegalView } from '@/components/company/legal-view';
 import { terms } from '@/content/company-pages/terms';
-import { pageLocale } from '@/lib/i18n/page-locale';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
+import { contentMetadata } from '@/lib/seo/route-metadata';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = contentMetadata('/terms', terms);
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  return pageMetadata(locale, '/terms', terms[locale]);
-}
-
-export default async function TermsPage({ params }: PageProps) {
+export default async function TermsPage({ params }: LocalePage) {
   await pageLocale(params);
   return <LegalView page={terms} />;
 }

@@ -12,13 +12,9 @@ import { Cards, CarouselSpecimen, Navigation } from '@/components/gallery/sectio
 import { Notices, States } from '@/components/gallery/sections/messages';
 import { Specimen } from '@/components/gallery/specimen';
 import type { Locale } from '@/lib/i18n/locales';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 
-interface GalleryPageProps {
-  params: Promise<{ locale: string }>;
-}
-
-export async function generateMetadata({ params }: GalleryPageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: LocalePage): Promise<Metadata> {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: 'ui.gallery' });
   return { title: t('title'), description: t('description'), robots: { index: false } };
@@ -48,7 +44,7 @@ const specimens: Record<SectionId, (props: { locale: Locale }) => React.ReactNod
 };
 
 /** Every part of the site on one page, for those who build it. */
-export default async function GalleryPage({ params }: GalleryPageProps) {
+export default async function GalleryPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: 'ui.gallery' });
   return (

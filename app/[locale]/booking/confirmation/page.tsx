@@ -4,19 +4,15 @@ import { BookingFrame } from '@/components/bookings/booking-frame';
 import { ConfirmationPage } from '@/components/bookings/confirmation/confirmation-page';
 import { flightMessages } from '@/components/bookings/products/flight/flight-messages';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 
-interface BookingConfirmationPageProps {
-  params: Promise<{ locale: string }>;
-}
-
-export async function generateMetadata({ params }: BookingConfirmationPageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: LocalePage): Promise<Metadata> {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: 'bookings.meta' });
   return { title: t('confirmationTitle'), description: t('confirmationDescription'), robots: { index: false, follow: false } };
 }
 
-export default async function BookingConfirmationPage({ params }: BookingConfirmationPageProps) {
+export default async function BookingConfirmationPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const t = await getTranslations('bookings.confirmation');
   const { bookings, flights } = await loadMessages(locale, ['bookings', 'flights']);

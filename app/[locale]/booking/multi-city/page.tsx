@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { flightFormWords } from '@/components/flights/form-words';
@@ -10,20 +9,12 @@ import { company } from '@/content/company';
 import { legSuggestions } from '@/lib/flights/multi-city/legs';
 import { multiCityScreen } from '@/lib/flights/multi-city/screen-path';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageLocale } from '@/lib/i18n/page-locale';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
+import { messageMetadata } from '@/lib/seo/route-metadata';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = messageMetadata(multiCityScreen, 'flights.multiCity');
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  const t = await getTranslations({ locale, namespace: 'flights.multiCity' });
-  return pageMetadata(locale, multiCityScreen, { title: t('title'), description: t('description') });
-}
-
-export default async function MultiCityPage({ params }: PageProps) {
+export default async function MultiCityPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const t = await getTranslations('flights.multiCity');
   const { flights } = await loadMessages(locale, ['flights']);

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BookingFrame } from '@/components/bookings/booking-frame';
 import { BookingPage } from '@/components/bookings/products/flight/booking-page';
@@ -6,19 +5,12 @@ import { passengerPageMessages } from '@/components/bookings/products/flight/fli
 import { WithTripVisas } from '@/components/visa/trip/with-trip-visas';
 import { listCountries } from '@/lib/bookings/country-names';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
+import { unlistedMetadata } from '@/lib/seo/route-metadata';
 
-interface PassengerInfoPageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = unlistedMetadata('bookings.meta');
 
-export async function generateMetadata({ params }: PassengerInfoPageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  const t = await getTranslations({ locale, namespace: 'bookings.meta' });
-  return { title: t('title'), description: t('description'), robots: { index: false, follow: false } };
-}
-
-export default async function PassengerInfoPage({ params }: PassengerInfoPageProps) {
+export default async function PassengerInfoPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const t = await getTranslations('bookings.flow');
   const messages = passengerPageMessages(await loadMessages(locale, ['bookings', 'flights', 'ui']));

@@ -3,20 +3,16 @@ import { getTranslations } from 'next-intl/server';
 import { BookingFrame } from '@/components/bookings/booking-frame';
 import { PaymentPage } from '@/components/bookings/payments/payment-page';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: LocalePage): Promise<Metadata> {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: 'payments.page' });
   return { title: t('title'), description: t('description'), robots: { index: false, follow: false }, referrer: 'no-referrer' };
 }
 
 /** Where a link to pay leads, and where the payment provider sends people back to. */
-export default async function BookingPaymentPage({ params }: PageProps) {
+export default async function BookingPaymentPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const t = await getTranslations('payments.page');
   const { payments } = await loadMessages(locale, ['payments']);

@@ -1,21 +1,13 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BookingFrame } from '@/components/bookings/booking-frame';
 import { StayRequestPage } from '@/components/bookings/products/stay/stay-request-page';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
+import { unlistedMetadata } from '@/lib/seo/route-metadata';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = unlistedMetadata('hotels.stayRequest.meta');
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  const t = await getTranslations({ locale, namespace: 'hotels.stayRequest.meta' });
-  return { title: t('title'), description: t('description'), robots: { index: false, follow: false } };
-}
-
-export default async function StayRequestRoute({ params }: PageProps) {
+export default async function StayRequestRoute({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: 'hotels.stayRequest' });
   const { bookings, hotels } = await loadMessages(locale, ['bookings', 'hotels']);

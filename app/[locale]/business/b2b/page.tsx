@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { BusinessPage } from '@/components/business/business-page';
 import { EnquiryLink } from '@/components/enquiries/enquiry-link';
@@ -7,21 +6,14 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { b2b } from '@/content/business/b2b';
 import { company } from '@/content/company';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { contentMetadata } from '@/lib/seo/route-metadata';
 import { questionsNode } from '@/lib/structured-data/questions';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = contentMetadata('/business/b2b', b2b);
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  return pageMetadata(locale, '/business/b2b', b2b[locale]);
-}
-
-export default async function B2bPage({ params }: PageProps) {
+export default async function B2bPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   describePage(questionsNode(b2b[locale].questions, locale));
   return (

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';
@@ -6,21 +5,14 @@ import { PageSection } from '@/components/layout/guide/page-section';
 import { CallPage } from '@/components/services/call-page';
 import { Icon } from '@/components/ui/icon';
 import { jetClasses, privateJets } from '@/content/business/private-jets';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { contentMetadata } from '@/lib/seo/route-metadata';
 import { questionsNode } from '@/lib/structured-data/questions';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = contentMetadata('/business/private-jets', privateJets);
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  return pageMetadata(locale, '/business/private-jets', privateJets[locale]);
-}
-
-export default async function PrivateJetsPage({ params }: PageProps) {
+export default async function PrivateJetsPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   describePage(questionsNode(privateJets[locale].questions, locale));
   const t = await getTranslations({ locale, namespace: 'business' });

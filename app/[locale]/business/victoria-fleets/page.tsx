@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
 import { BusinessPage } from '@/components/business/business-page';
 import { EnquiryLink } from '@/components/enquiries/enquiry-link';
@@ -6,21 +5,14 @@ import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { PageSection } from '@/components/layout/guide/page-section';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { fleetClasses, victoriaFleets } from '@/content/business/victoria-fleets';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { contentMetadata } from '@/lib/seo/route-metadata';
 import { questionsNode } from '@/lib/structured-data/questions';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = contentMetadata('/business/victoria-fleets', victoriaFleets);
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  return pageMetadata(locale, '/business/victoria-fleets', victoriaFleets[locale]);
-}
-
-export default async function VictoriaFleetsPage({ params }: PageProps) {
+export default async function VictoriaFleetsPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   describePage(questionsNode(victoriaFleets[locale].questions, locale));
   return (

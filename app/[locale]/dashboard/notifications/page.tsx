@@ -2,19 +2,15 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AllNotifications } from '@/components/notifications/all-notifications';
 import { pageWords } from '@/components/notifications/notification-words';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: LocalePage): Promise<Metadata> {
   await pageLocale(params);
   const t = await getTranslations('notifications.page');
   return { title: t('title'), description: t('description'), robots: { index: false, follow: false } };
 }
 
-export default async function NotificationsPage({ params }: PageProps) {
+export default async function NotificationsPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const t = await getTranslations('notifications');
   return (

@@ -1,21 +1,12 @@
-import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
-import { getTranslations } from 'next-intl/server';
 import { ProfileSections } from '@/components/dashboard/profile/profile-sections';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
+import { unlistedMetadata } from '@/lib/seo/route-metadata';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = unlistedMetadata('account.profile.meta');
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  const t = await getTranslations({ locale, namespace: 'account.profile.meta' });
-  return { title: t('title'), description: t('description'), robots: { index: false, follow: false } };
-}
-
-export default async function ProfilePage({ params }: PageProps) {
+export default async function ProfilePage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const { account, ui } = await loadMessages(locale, ['account', 'ui']);
   const { dashboard, profile, data, session } = account;

@@ -1,23 +1,15 @@
-import type { Metadata } from 'next';
 import { NextIntlClientProvider } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { listCountries } from '@/lib/bookings/country-names';
 import { mostTravellers } from '@/lib/bookings/saved-travellers';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
+import { unlistedMetadata } from '@/lib/seo/route-metadata';
 import { TravellersWithNationality } from './travellers-with-nationality';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = unlistedMetadata('account.travellers.meta');
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  const t = await getTranslations({ locale, namespace: 'account.travellers.meta' });
-  return { title: t('title'), description: t('description'), robots: { index: false, follow: false } };
-}
-
-export default async function TravellersPage({ params }: PageProps) {
+export default async function TravellersPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const t = await getTranslations('account.travellers');
   const { account, bookings, ui } = await loadMessages(locale, ['account', 'bookings', 'ui']);

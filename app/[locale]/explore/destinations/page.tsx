@@ -5,14 +5,10 @@ import { RouteMap } from '@/components/geography/route-map';
 import { destinations } from '@/content/destinations';
 import { doha } from '@/lib/geography/great-circle';
 import { intlTag } from '@/lib/i18n/locales';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: LocalePage): Promise<Metadata> {
   const locale = await pageLocale(params);
   const t = await getTranslations('destinations');
   return pageMetadata(locale, '/explore/destinations', {
@@ -21,7 +17,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   });
 }
 
-export default async function DestinationsPage({ params }: PageProps) {
+export default async function DestinationsPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const t = await getTranslations('destinations');
   const places = destinations.map(({ name, city }) => ({ ...city, name: name[locale] }));

@@ -1,25 +1,17 @@
 import clsx from 'clsx';
-import type { Metadata } from 'next';
 import { useLocale } from 'next-intl';
 import { ExperienceMoods, moodGroups } from '@/components/experiences/experience-moods';
 import { GuidePage } from '@/components/layout/guide/guide-page';
 import { PageSection } from '@/components/layout/guide/page-section';
 import { experiencesPage, experienceWords } from '@/content/experiences';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { contentMetadata } from '@/lib/seo/route-metadata';
 import { questionsNode } from '@/lib/structured-data/questions';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = contentMetadata('/explore/experiences', experiencesPage);
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  return pageMetadata(locale, '/explore/experiences', experiencesPage[locale]);
-}
-
-export default async function ExperiencesPage({ params }: PageProps) {
+export default async function ExperiencesPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   describePage(questionsNode(experiencesPage[locale].questions, locale));
   return (

@@ -1,23 +1,15 @@
-import type { Metadata } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { CallPage } from '@/components/services/call-page';
 import { airportTransfers, roadTimes } from '@/content/services/airport-transfers';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { contentMetadata } from '@/lib/seo/route-metadata';
 import { questionsNode } from '@/lib/structured-data/questions';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = contentMetadata('/services/airport-transfers', airportTransfers);
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  return pageMetadata(locale, '/services/airport-transfers', airportTransfers[locale]);
-}
-
-export default async function AirportTransfersPage({ params }: PageProps) {
+export default async function AirportTransfersPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   describePage(questionsNode(airportTransfers[locale].questions, locale));
   const t = await getTranslations({ locale, namespace: 'services' });

@@ -1,24 +1,16 @@
-import type { Metadata } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { CallPage } from '@/components/services/call-page';
 import { Icon } from '@/components/ui/icon';
 import { carRental, rentalChecks } from '@/content/services/car-rental';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { contentMetadata } from '@/lib/seo/route-metadata';
 import { questionsNode } from '@/lib/structured-data/questions';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = contentMetadata('/services/car-rental', carRental);
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  return pageMetadata(locale, '/services/car-rental', carRental[locale]);
-}
-
-export default async function CarRentalPage({ params }: PageProps) {
+export default async function CarRentalPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   describePage(questionsNode(carRental[locale].questions, locale));
   const t = await getTranslations({ locale, namespace: 'services' });

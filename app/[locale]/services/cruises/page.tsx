@@ -1,28 +1,20 @@
 import clsx from 'clsx';
-import type { Metadata } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
 import { EnquiryLink } from '@/components/enquiries/enquiry-link';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { ServicePage } from '@/components/services/service-page';
 import { cruiseSeasons, cruises } from '@/content/services/cruises';
 import { intlTag } from '@/lib/i18n/locales';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { contentMetadata } from '@/lib/seo/route-metadata';
 import { questionsNode } from '@/lib/structured-data/questions';
 
 const path = '/services/cruises';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = contentMetadata(path, cruises);
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  return pageMetadata(locale, path, cruises[locale]);
-}
-
-export default async function CruisesPage({ params }: PageProps) {
+export default async function CruisesPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   describePage(questionsNode(cruises[locale].questions, locale));
   return (

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { type ReactNode, useId } from 'react';
@@ -12,22 +11,15 @@ import { company } from '@/content/company';
 import { flightStatus } from '@/content/support/flight-status';
 import { airportSuggestionLimit } from '@/lib/flights/airports/suggest-airports';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { contentMetadata } from '@/lib/seo/route-metadata';
 import { questionsNode } from '@/lib/structured-data/questions';
 import { FlightLookup } from './flight-lookup';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = contentMetadata('/services/flight-status', flightStatus);
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  return pageMetadata(locale, '/services/flight-status', flightStatus[locale]);
-}
-
-export default async function FlightStatusPage({ params }: PageProps) {
+export default async function FlightStatusPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   describePage(questionsNode(flightStatus[locale].questions, locale));
   const t = await getTranslations('services');

@@ -1,24 +1,16 @@
-import type { Metadata } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { PageSection } from '@/components/layout/guide/page-section';
 import { CallPage } from '@/components/services/call-page';
 import { assistJourneys, meetAssist } from '@/content/services/meet-assist';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { contentMetadata } from '@/lib/seo/route-metadata';
 import { questionsNode } from '@/lib/structured-data/questions';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = contentMetadata('/services/meet-assist', meetAssist);
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  return pageMetadata(locale, '/services/meet-assist', meetAssist[locale]);
-}
-
-export default async function MeetAssistPage({ params }: PageProps) {
+export default async function MeetAssistPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   describePage(questionsNode(meetAssist[locale].questions, locale));
   const t = await getTranslations({ locale, namespace: 'services' });

@@ -1,23 +1,15 @@
-import type { Metadata } from 'next';
 import { GuidePage } from '@/components/layout/guide/guide-page';
 import { HolidayCarousel } from '@/components/packages/carousel/holiday-carousel';
 import { Programme } from '@/components/packages/programme';
 import { packages } from '@/content/services/packages';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { contentMetadata } from '@/lib/seo/route-metadata';
 import { questionsNode } from '@/lib/structured-data/questions';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = contentMetadata('/services/packages', packages);
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  return pageMetadata(locale, '/services/packages', packages[locale]);
-}
-
-export default async function PackagesPage({ params }: PageProps) {
+export default async function PackagesPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   describePage(questionsNode(packages[locale].questions, locale));
   return (

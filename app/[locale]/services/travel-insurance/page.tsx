@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
 import { EnquiryLink } from '@/components/enquiries/enquiry-link';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';
@@ -9,24 +8,17 @@ import { ServicePage } from '@/components/services/service-page';
 import { insuranceLevels, insurancePrice } from '@/content/insurance';
 import { coverLevels, travelInsurance } from '@/content/services/travel-insurance';
 import { intlTag } from '@/lib/i18n/locales';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { contentMetadata } from '@/lib/seo/route-metadata';
 import { questionsNode } from '@/lib/structured-data/questions';
 import { formatDay } from '@/lib/time/dates';
 
 const path = '/services/travel-insurance';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = contentMetadata(path, travelInsurance);
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  return pageMetadata(locale, path, travelInsurance[locale]);
-}
-
-export default async function TravelInsurancePage({ params }: PageProps) {
+export default async function TravelInsurancePage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   describePage(questionsNode(travelInsurance[locale].questions, locale));
   return (

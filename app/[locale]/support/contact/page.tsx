@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { SupportPage } from '@/components/support/support-page';
@@ -9,21 +8,14 @@ import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 import { supportContact, type Urgency, urgencies } from '@/content/support/contact';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { contentMetadata } from '@/lib/seo/route-metadata';
 import { questionsNode } from '@/lib/structured-data/questions';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = contentMetadata('/support/contact', supportContact);
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  return pageMetadata(locale, '/support/contact', supportContact[locale]);
-}
-
-export default async function SupportContactPage({ params }: PageProps) {
+export default async function SupportContactPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   describePage(questionsNode(supportContact[locale].questions, locale));
   return (

@@ -1,24 +1,15 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { CurrencyExchange } from '@/components/currency/currency-exchange';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AskCard } from '@/components/layout/guide/ask-card';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
 import { NeedsScript } from '@/components/layout/needs-script';
-import { pageLocale } from '@/lib/i18n/page-locale';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
+import { messageMetadata } from '@/lib/seo/route-metadata';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = messageMetadata('/support/currency-exchange', 'currency.page');
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  const t = await getTranslations({ locale, namespace: 'currency.page' });
-  return pageMetadata(locale, '/support/currency-exchange', { title: t('title'), description: t('description') });
-}
-
-export default async function CurrencyExchangePage({ params }: PageProps) {
+export default async function CurrencyExchangePage({ params }: LocalePage) {
   await pageLocale(params);
   const t = await getTranslations('currency.page');
   const nav = await getTranslations('support');

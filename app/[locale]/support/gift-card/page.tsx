@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { GiftBalance } from '@/components/self-service/gift-balance';
@@ -6,21 +5,14 @@ import { SelfServiceSection } from '@/components/self-service/self-service-secti
 import { SupportPage } from '@/components/support/support-page';
 import { giftCard } from '@/content/support/gift-card';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { contentMetadata } from '@/lib/seo/route-metadata';
 import { questionsNode } from '@/lib/structured-data/questions';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = contentMetadata('/support/gift-card', giftCard);
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  return pageMetadata(locale, '/support/gift-card', giftCard[locale]);
-}
-
-export default async function GiftCardPage({ params }: PageProps) {
+export default async function GiftCardPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   describePage(questionsNode(giftCard[locale].questions, locale));
   const t = await getTranslations('selfService.giftCard');

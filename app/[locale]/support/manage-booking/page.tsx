@@ -1,26 +1,18 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { flightMessages } from '@/components/bookings/products/flight/flight-messages';
 import { SelfServiceSection } from '@/components/self-service/self-service-section';
 import { SupportPage } from '@/components/support/support-page';
 import { manageBooking } from '@/content/support/manage-booking';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { contentMetadata } from '@/lib/seo/route-metadata';
 import { questionsNode } from '@/lib/structured-data/questions';
 import { ManageWithFlights } from './manage-with-flights';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = contentMetadata('/support/manage-booking', manageBooking);
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  return pageMetadata(locale, '/support/manage-booking', manageBooking[locale]);
-}
-
-export default async function ManageBookingPage({ params }: PageProps) {
+export default async function ManageBookingPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   describePage(questionsNode(manageBooking[locale].questions, locale));
   const t = await getTranslations('selfService.booking');

@@ -1,25 +1,17 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SelfServiceSection } from '@/components/self-service/self-service-section';
 import { TrackVisa } from '@/components/self-service/track-visa';
 import { SupportPage } from '@/components/support/support-page';
 import { trackVisa } from '@/content/support/track-visa';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { contentMetadata } from '@/lib/seo/route-metadata';
 import { questionsNode } from '@/lib/structured-data/questions';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = contentMetadata('/support/track-visa', trackVisa);
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  return pageMetadata(locale, '/support/track-visa', trackVisa[locale]);
-}
-
-export default async function TrackVisaPage({ params }: PageProps) {
+export default async function TrackVisaPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   describePage(questionsNode(trackVisa[locale].questions, locale));
   const t = await getTranslations('selfService.visa');

@@ -9,14 +9,10 @@ import { WeatherBoard } from '@/components/weather/weather-board';
 import { destinations } from '@/content/destinations';
 import { weatherCities } from '@/content/weather-places';
 import { Link } from '@/lib/i18n/navigation';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: LocalePage): Promise<Metadata> {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: 'weather.page' });
   return pageMetadata(locale, '/support/weather', {
@@ -25,7 +21,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   });
 }
 
-export default async function WeatherPage({ params }: PageProps) {
+export default async function WeatherPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const t = await getTranslations('weather.page');
   const words = await getTranslations('weather');

@@ -1,19 +1,11 @@
-import type { Metadata } from 'next';
 import { OffersPage } from '@/components/packages/offers-page';
 import { offersPage } from '@/content/offer-pages';
-import { pageLocale } from '@/lib/i18n/page-locale';
-import { pageMetadata } from '@/lib/seo/page-metadata';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
+import { contentMetadata } from '@/lib/seo/route-metadata';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
+export const generateMetadata = contentMetadata('/travel/offers', offersPage);
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  return pageMetadata(locale, '/travel/offers', offersPage[locale]);
-}
-
-export default async function AllOffersPage({ params }: PageProps) {
+export default async function AllOffersPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   return <OffersPage text={offersPage[locale]} />;
 }

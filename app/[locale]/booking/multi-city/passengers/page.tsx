@@ -6,19 +6,15 @@ import { MultiCityBooking } from '@/components/bookings/products/multi-city/mult
 import { WithTripVisas } from '@/components/visa/trip/with-trip-visas';
 import { listCountries } from '@/lib/bookings/country-names';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 
-interface PageProps {
-  params: Promise<{ locale: string }>;
-}
-
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: LocalePage): Promise<Metadata> {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: 'bookings.multiCity' });
   return { title: t('metaTitle'), description: t('metaDescription'), robots: { index: false, follow: false } };
 }
 
-export default async function MultiCityPassengersPage({ params }: PageProps) {
+export default async function MultiCityPassengersPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const t = await getTranslations('bookings.flow');
   const loaded = await loadMessages(locale, ['bookings', 'flights', 'ui']);

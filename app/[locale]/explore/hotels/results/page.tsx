@@ -15,21 +15,17 @@ import { streetMapStyle } from '@/lib/env';
 import { streetMapMetadata } from '@/lib/hotels/street-map-metadata';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
-import { pageLocale } from '@/lib/i18n/page-locale';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
-interface HotelResultsPageProps {
-  params: Promise<{ locale: string }>;
-}
-
-export async function generateMetadata({ params }: HotelResultsPageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: LocalePage): Promise<Metadata> {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: 'hotels.results.meta' });
   const words = { title: t('title'), description: t('description') };
   return { ...pageMetadata(locale, '/explore/hotels', words), robots: { index: false, follow: false }, ...streetMapMetadata() };
 }
 
-export default async function HotelResultsPage({ params }: HotelResultsPageProps) {
+export default async function HotelResultsPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: 'hotels' });
   const { results, compare, stars, place, address, streetMap } = (await loadMessages(locale, ['hotels'])).hotels;
