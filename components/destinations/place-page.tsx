@@ -7,9 +7,12 @@ import { Icon } from '@/components/ui/icon';
 import type { Place } from '@/content/guide';
 import { popularOffers } from '@/content/popular';
 import { Link } from '@/lib/i18n/navigation';
+import type { GraphNode } from '@/lib/seo/graph';
 
 interface PlacePageProps {
   place: Place;
+  /** The place, for search engines. */
+  about: GraphNode;
   /** The holidays we have there, and other pages about it. */
   packages?: ReactNode;
   /** The form for what is requested here. */
@@ -18,7 +21,7 @@ interface PlacePageProps {
   visa?: ReactNode;
 }
 
-export function PlacePage({ place, packages, request, visa }: PlacePageProps) {
+export function PlacePage({ place, about, packages, request, visa }: PlacePageProps) {
   const locale = useLocale();
   const t = useTranslations('guides');
   const offers = popularOffers.filter(({ id }) => place.offers.includes(id));
@@ -35,6 +38,7 @@ export function PlacePage({ place, packages, request, visa }: PlacePageProps) {
       art={place.art}
       name={place.name[locale]}
       trail={[{ label: t('packages'), href: '/services/packages' }]}
+      about={[about]}
       isShareable
       action={search}
     >

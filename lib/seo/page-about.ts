@@ -5,7 +5,7 @@ import type { GraphNode } from './graph';
 const box = cache((): { about: readonly GraphNode[] } => ({ about: [] }));
 
 /**
- * Says what a page is about, for search engines. Call it in the page. The breadcrumb of the page writes it out in one graph with the
+ * Says what a page is about, for search engines. Call it in the page, or in what draws all of it. The breadcrumb of the page writes it out in one graph with the
  * agency, the site and the path.
  */
 export function describePage(...about: readonly GraphNode[]): void {

@@ -15,8 +15,8 @@ import { career } from '@/content/company-pages/career';
 import type { GuideFact } from '@/content/guide';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
+import { questionsNode } from '@/lib/seo/questions-node';
 import { contentMetadata } from '@/lib/seo/route-metadata';
-import { questionsNode } from '@/lib/structured-data/questions';
 
 export const generateMetadata = contentMetadata('/career', career);
 

@@ -8,15 +8,12 @@ import { type ClubTier, clubRules, clubTiers } from '@/content/karam-club';
 import { intlTag } from '@/lib/i18n/locales';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { formatQar } from '@/lib/money';
-import { describePage } from '@/lib/seo/page-about';
 import { contentMetadata } from '@/lib/seo/route-metadata';
-import { questionsNode } from '@/lib/structured-data/questions';
 
 export const generateMetadata = contentMetadata('/karam-club', karamClub);
 
 export default async function KaramClubPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
-  describePage(questionsNode(karamClub[locale].questions, locale));
   return (
     <GuidePage locale={locale} text={karamClub[locale]} art={karamClub.art} name={karamClub.name[locale]}>
       <ClubTiers />

@@ -5,15 +5,12 @@ import { Icon } from '@/components/ui/icon';
 import { loyaltyPartners, programmeKinds } from '@/content/business/loyalty-partners';
 import { Link } from '@/lib/i18n/navigation';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
-import { describePage } from '@/lib/seo/page-about';
 import { contentMetadata } from '@/lib/seo/route-metadata';
-import { questionsNode } from '@/lib/structured-data/questions';
 
 export const generateMetadata = contentMetadata('/loyalty-partners', loyaltyPartners);
 
 export default async function LoyaltyPartnersPage({ params }: LocalePage) {
-  const locale = await pageLocale(params);
-  describePage(questionsNode(loyaltyPartners[locale].questions, locale));
+  await pageLocale(params);
   return (
     <BusinessPage page={loyaltyPartners}>
       <ProgrammeKinds />

@@ -11,8 +11,8 @@ import { selfService } from '@/content/support/self-service';
 import { Link } from '@/lib/i18n/navigation';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
+import { questionsNode } from '@/lib/seo/questions-node';
 import { messageMetadata } from '@/lib/seo/route-metadata';
-import { questionsNode } from '@/lib/structured-data/questions';
 
 export const generateMetadata = messageMetadata('/support', 'support.index');
 

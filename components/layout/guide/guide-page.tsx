@@ -6,6 +6,9 @@ import { Poster } from '@/components/ui/poster';
 import { company } from '@/content/company';
 import type { GuideText } from '@/content/guide';
 import type { Locale } from '@/lib/i18n/locales';
+import type { GraphNode } from '@/lib/seo/graph';
+import { describePage } from '@/lib/seo/page-about';
+import { questionsNode } from '@/lib/seo/questions-node';
 import { Breadcrumb, type Crumb } from '../breadcrumb';
 import { AskCard } from './ask-card';
 import { GuideContents } from './guide-contents';
@@ -21,6 +24,8 @@ interface GuidePageProps {
   /** What this page is called in the breadcrumb. */
   name: string;
   trail?: readonly Crumb[];
+  /** What the page is about, for search engines, besides its questions. */
+  about?: readonly GraphNode[];
   /** Whether the page is worth passing on to a friend. */
   isShareable?: boolean;
   /** A step besides asking, such as a search; shown first. */
@@ -34,8 +39,9 @@ interface GuidePageProps {
 }
 
 /** A page to read: what it is about, the facts, the sections in order, often asked questions and whom to ask. */
-export function GuidePage({ locale, text, art, name, trail = [], isShareable = false, ...props }: GuidePageProps) {
+export function GuidePage({ locale, text, art, name, trail = [], about = [], isShareable = false, ...props }: GuidePageProps) {
   const { action, panel, aside = <AskCard greeting={text.greeting} action={action} words={text.ask} />, children } = props;
+  describePage(...about, questionsNode(text.questions, locale));
   return (
     <div className="page-width pt-2 md:pt-4">
       <Breadcrumb trail={trail} current={name} isShareable={isShareable} />

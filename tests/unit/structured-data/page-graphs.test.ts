@@ -10,12 +10,12 @@ import { posts } from '@/content/posts';
 import { supportQuestions } from '@/content/support/questions';
 import { locales } from '@/lib/i18n/locales';
 import { type GraphNode, pageGraph } from '@/lib/seo/graph';
+import { questionsNode } from '@/lib/seo/questions-node';
 import { articleNode } from '@/lib/structured-data/article';
 import { branchNode } from '@/lib/structured-data/branch';
 import { destinationNode } from '@/lib/structured-data/destination';
 import { packageNode } from '@/lib/structured-data/holiday';
 import { hotelNode } from '@/lib/structured-data/hotel';
-import { questionsNode } from '@/lib/structured-data/questions';
 import { findMistakes } from './find-mistakes.ts';
 import { readVocabulary } from './vocabulary.ts';
 

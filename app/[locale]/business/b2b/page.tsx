@@ -7,15 +7,12 @@ import { Icon } from '@/components/ui/icon';
 import { b2b } from '@/content/business/b2b';
 import { company } from '@/content/company';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
-import { describePage } from '@/lib/seo/page-about';
 import { contentMetadata } from '@/lib/seo/route-metadata';
-import { questionsNode } from '@/lib/structured-data/questions';
 
 export const generateMetadata = contentMetadata('/business/b2b', b2b);
 
 export default async function B2bPage({ params }: LocalePage) {
-  const locale = await pageLocale(params);
-  describePage(questionsNode(b2b[locale].questions, locale));
+  await pageLocale(params);
   return (
     // The footer looks for this name and leaves out the newsletter, which is for travellers (SPEC section 2).
     <div data-page="b2b">

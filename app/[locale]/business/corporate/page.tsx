@@ -4,15 +4,12 @@ import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { ComparisonTable } from '@/components/services/comparison-table';
 import { corporate, policyExample } from '@/content/business/corporate';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
-import { describePage } from '@/lib/seo/page-about';
 import { contentMetadata } from '@/lib/seo/route-metadata';
-import { questionsNode } from '@/lib/structured-data/questions';
 
 export const generateMetadata = contentMetadata('/business/corporate', corporate);
 
 export default async function CorporatePage({ params }: LocalePage) {
-  const locale = await pageLocale(params);
-  describePage(questionsNode(corporate[locale].questions, locale));
+  await pageLocale(params);
   return (
     <BusinessPage page={corporate} action={<EnquiryLink />}>
       <ComparisonTable id="policy" comparison={policyExample} />

@@ -5,15 +5,12 @@ import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { PageSection } from '@/components/layout/guide/page-section';
 import { eventKinds, mice } from '@/content/business/mice';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
-import { describePage } from '@/lib/seo/page-about';
 import { contentMetadata } from '@/lib/seo/route-metadata';
-import { questionsNode } from '@/lib/structured-data/questions';
 
 export const generateMetadata = contentMetadata('/business/mice', mice);
 
 export default async function MicePage({ params }: LocalePage) {
-  const locale = await pageLocale(params);
-  describePage(questionsNode(mice[locale].questions, locale));
+  await pageLocale(params);
   return (
     <BusinessPage page={mice} action={<EnquiryLink />}>
       <EventKinds />

@@ -6,15 +6,12 @@ import { CallPage } from '@/components/services/call-page';
 import { Icon } from '@/components/ui/icon';
 import { jetClasses, privateJets } from '@/content/business/private-jets';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
-import { describePage } from '@/lib/seo/page-about';
 import { contentMetadata } from '@/lib/seo/route-metadata';
-import { questionsNode } from '@/lib/structured-data/questions';
 
 export const generateMetadata = contentMetadata('/business/private-jets', privateJets);
 
 export default async function PrivateJetsPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
-  describePage(questionsNode(privateJets[locale].questions, locale));
   const t = await getTranslations({ locale, namespace: 'business' });
   return (
     <CallPage service={privateJets} trail={[{ label: t('title'), href: '/business' }]}>

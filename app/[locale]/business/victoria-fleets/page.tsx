@@ -6,15 +6,12 @@ import { PageSection } from '@/components/layout/guide/page-section';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { fleetClasses, victoriaFleets } from '@/content/business/victoria-fleets';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
-import { describePage } from '@/lib/seo/page-about';
 import { contentMetadata } from '@/lib/seo/route-metadata';
-import { questionsNode } from '@/lib/structured-data/questions';
 
 export const generateMetadata = contentMetadata('/business/victoria-fleets', victoriaFleets);
 
 export default async function VictoriaFleetsPage({ params }: LocalePage) {
-  const locale = await pageLocale(params);
-  describePage(questionsNode(victoriaFleets[locale].questions, locale));
+  await pageLocale(params);
   return (
     <BusinessPage page={victoriaFleets} action={<EnquiryLink />}>
       <FleetClasses />

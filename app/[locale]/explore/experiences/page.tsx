@@ -5,15 +5,12 @@ import { GuidePage } from '@/components/layout/guide/guide-page';
 import { PageSection } from '@/components/layout/guide/page-section';
 import { experiencesPage, experienceWords } from '@/content/experiences';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
-import { describePage } from '@/lib/seo/page-about';
 import { contentMetadata } from '@/lib/seo/route-metadata';
-import { questionsNode } from '@/lib/structured-data/questions';
 
 export const generateMetadata = contentMetadata('/explore/experiences', experiencesPage);
 
 export default async function ExperiencesPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
-  describePage(questionsNode(experiencesPage[locale].questions, locale));
   return (
     <GuidePage locale={locale} text={experiencesPage[locale]} art={experiencesPage.art} name={experiencesPage.name[locale]}>
       <ExperienceYear />

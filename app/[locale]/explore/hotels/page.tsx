@@ -7,16 +7,13 @@ import { GuidePage } from '@/components/layout/guide/guide-page';
 import { hotelGroups } from '@/content/hotels';
 import { stays } from '@/content/stays';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
-import { describePage } from '@/lib/seo/page-about';
 import { contentMetadata } from '@/lib/seo/route-metadata';
-import { questionsNode } from '@/lib/structured-data/questions';
 
 export const generateMetadata = contentMetadata('/explore/hotels', stays);
 
 export default async function HotelsPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: 'hotels' });
-  describePage(questionsNode(stays[locale].questions, locale));
   return (
     <GuidePage
       locale={locale}

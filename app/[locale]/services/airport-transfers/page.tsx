@@ -3,15 +3,12 @@ import { getTranslations } from 'next-intl/server';
 import { CallPage } from '@/components/services/call-page';
 import { airportTransfers, roadTimes } from '@/content/services/airport-transfers';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
-import { describePage } from '@/lib/seo/page-about';
 import { contentMetadata } from '@/lib/seo/route-metadata';
-import { questionsNode } from '@/lib/structured-data/questions';
 
 export const generateMetadata = contentMetadata('/services/airport-transfers', airportTransfers);
 
 export default async function AirportTransfersPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
-  describePage(questionsNode(airportTransfers[locale].questions, locale));
   const t = await getTranslations({ locale, namespace: 'services' });
   return (
     <CallPage service={airportTransfers} trail={[{ label: t('title'), href: '/services' }]}>

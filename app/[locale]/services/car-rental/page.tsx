@@ -4,15 +4,12 @@ import { CallPage } from '@/components/services/call-page';
 import { Icon } from '@/components/ui/icon';
 import { carRental, rentalChecks } from '@/content/services/car-rental';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
-import { describePage } from '@/lib/seo/page-about';
 import { contentMetadata } from '@/lib/seo/route-metadata';
-import { questionsNode } from '@/lib/structured-data/questions';
 
 export const generateMetadata = contentMetadata('/services/car-rental', carRental);
 
 export default async function CarRentalPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
-  describePage(questionsNode(carRental[locale].questions, locale));
   const t = await getTranslations({ locale, namespace: 'services' });
   return (
     <CallPage service={carRental} trail={[{ label: t('title'), href: '/services' }]}>

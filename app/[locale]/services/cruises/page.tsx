@@ -6,17 +6,14 @@ import { ServicePage } from '@/components/services/service-page';
 import { cruiseSeasons, cruises } from '@/content/services/cruises';
 import { intlTag } from '@/lib/i18n/locales';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
-import { describePage } from '@/lib/seo/page-about';
 import { contentMetadata } from '@/lib/seo/route-metadata';
-import { questionsNode } from '@/lib/structured-data/questions';
 
 const path = '/services/cruises';
 
 export const generateMetadata = contentMetadata(path, cruises);
 
 export default async function CruisesPage({ params }: LocalePage) {
-  const locale = await pageLocale(params);
-  describePage(questionsNode(cruises[locale].questions, locale));
+  await pageLocale(params);
   return (
     <ServicePage service={cruises} action={<EnquiryLink />}>
       <CruiseSeasons />

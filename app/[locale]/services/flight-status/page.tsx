@@ -12,16 +12,13 @@ import { flightStatus } from '@/content/support/flight-status';
 import { airportSuggestionLimit } from '@/lib/flights/airports/suggest-airports';
 import { loadMessages } from '@/lib/i18n/messages';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
-import { describePage } from '@/lib/seo/page-about';
 import { contentMetadata } from '@/lib/seo/route-metadata';
-import { questionsNode } from '@/lib/structured-data/questions';
 import { FlightLookup } from './flight-lookup';
 
 export const generateMetadata = contentMetadata('/services/flight-status', flightStatus);
 
 export default async function FlightStatusPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
-  describePage(questionsNode(flightStatus[locale].questions, locale));
   const t = await getTranslations('services');
   return (
     <SupportPage guide={flightStatus} trail={[{ label: t('title'), href: '/services' }]}>

@@ -4,15 +4,12 @@ import { PageSection } from '@/components/layout/guide/page-section';
 import { CallPage } from '@/components/services/call-page';
 import { assistJourneys, meetAssist } from '@/content/services/meet-assist';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
-import { describePage } from '@/lib/seo/page-about';
 import { contentMetadata } from '@/lib/seo/route-metadata';
-import { questionsNode } from '@/lib/structured-data/questions';
 
 export const generateMetadata = contentMetadata('/services/meet-assist', meetAssist);
 
 export default async function MeetAssistPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
-  describePage(questionsNode(meetAssist[locale].questions, locale));
   const t = await getTranslations({ locale, namespace: 'services' });
   return (
     <CallPage service={meetAssist} trail={[{ label: t('title'), href: '/services' }]}>

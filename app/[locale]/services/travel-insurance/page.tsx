@@ -9,9 +9,7 @@ import { insuranceLevels, insurancePrice } from '@/content/insurance';
 import { coverLevels, travelInsurance } from '@/content/services/travel-insurance';
 import { intlTag } from '@/lib/i18n/locales';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
-import { describePage } from '@/lib/seo/page-about';
 import { contentMetadata } from '@/lib/seo/route-metadata';
-import { questionsNode } from '@/lib/structured-data/questions';
 import { formatDay } from '@/lib/time/dates';
 
 const path = '/services/travel-insurance';
@@ -19,8 +17,7 @@ const path = '/services/travel-insurance';
 export const generateMetadata = contentMetadata(path, travelInsurance);
 
 export default async function TravelInsurancePage({ params }: LocalePage) {
-  const locale = await pageLocale(params);
-  describePage(questionsNode(travelInsurance[locale].questions, locale));
+  await pageLocale(params);
   return (
     <ServicePage service={travelInsurance} action={<EnquiryLink />}>
       <EnquirySection kind="insurance">

@@ -9,15 +9,12 @@ import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 import { supportContact, type Urgency, urgencies } from '@/content/support/contact';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
-import { describePage } from '@/lib/seo/page-about';
 import { contentMetadata } from '@/lib/seo/route-metadata';
-import { questionsNode } from '@/lib/structured-data/questions';
 
 export const generateMetadata = contentMetadata('/support/contact', supportContact);
 
 export default async function SupportContactPage({ params }: LocalePage) {
-  const locale = await pageLocale(params);
-  describePage(questionsNode(supportContact[locale].questions, locale));
+  await pageLocale(params);
   return (
     <SupportPage guide={supportContact}>
       <UrgencyCards />

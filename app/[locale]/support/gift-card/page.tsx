@@ -6,15 +6,12 @@ import { SupportPage } from '@/components/support/support-page';
 import { giftCard } from '@/content/support/gift-card';
 import { loadMessages } from '@/lib/i18n/messages';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
-import { describePage } from '@/lib/seo/page-about';
 import { contentMetadata } from '@/lib/seo/route-metadata';
-import { questionsNode } from '@/lib/structured-data/questions';
 
 export const generateMetadata = contentMetadata('/support/gift-card', giftCard);
 
 export default async function GiftCardPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
-  describePage(questionsNode(giftCard[locale].questions, locale));
   const t = await getTranslations('selfService.giftCard');
   const { selfService } = await loadMessages(locale, ['selfService']);
   const messages = { selfService: { form: selfService.form, giftCard: selfService.giftCard } };

@@ -5,16 +5,13 @@ import { SupportPage } from '@/components/support/support-page';
 import { manageBooking } from '@/content/support/manage-booking';
 import { loadMessages } from '@/lib/i18n/messages';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
-import { describePage } from '@/lib/seo/page-about';
 import { contentMetadata } from '@/lib/seo/route-metadata';
-import { questionsNode } from '@/lib/structured-data/questions';
 import { ManageWithFlights } from './manage-with-flights';
 
 export const generateMetadata = contentMetadata('/support/manage-booking', manageBooking);
 
 export default async function ManageBookingPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
-  describePage(questionsNode(manageBooking[locale].questions, locale));
   const t = await getTranslations('selfService.booking');
   const { selfService, flights, hotels, ui } = await loadMessages(locale, ['selfService', 'flights', 'hotels', 'ui']);
   const { form, booking, change } = selfService;

@@ -5,15 +5,12 @@ import { SupportPage } from '@/components/support/support-page';
 import { trackRefund } from '@/content/support/track-refund';
 import { loadMessages } from '@/lib/i18n/messages';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
-import { describePage } from '@/lib/seo/page-about';
 import { contentMetadata } from '@/lib/seo/route-metadata';
-import { questionsNode } from '@/lib/structured-data/questions';
 
 export const generateMetadata = contentMetadata('/support/track-refund', trackRefund);
 
 export default async function TrackRefundPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
-  describePage(questionsNode(trackRefund[locale].questions, locale));
   const t = await getTranslations('selfService.refund');
   const { form, steps, refund } = (await loadMessages(locale, ['selfService'])).selfService;
   return (

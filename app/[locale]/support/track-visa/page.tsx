@@ -5,15 +5,12 @@ import { SupportPage } from '@/components/support/support-page';
 import { trackVisa } from '@/content/support/track-visa';
 import { loadMessages } from '@/lib/i18n/messages';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
-import { describePage } from '@/lib/seo/page-about';
 import { contentMetadata } from '@/lib/seo/route-metadata';
-import { questionsNode } from '@/lib/structured-data/questions';
 
 export const generateMetadata = contentMetadata('/support/track-visa', trackVisa);
 
 export default async function TrackVisaPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
-  describePage(questionsNode(trackVisa[locale].questions, locale));
   const t = await getTranslations('selfService.visa');
   const { form, steps, visa } = (await loadMessages(locale, ['selfService'])).selfService;
   return (

@@ -21,8 +21,8 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { packagesOf } from '@/lib/packages/find-package';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { questionsNode } from '@/lib/seo/questions-node';
 import { destinationNode } from '@/lib/structured-data/destination';
-import { questionsNode } from '@/lib/structured-data/questions';
 import { shippedRates } from '@/supabase/functions/_shared/exchange-rates/shipped-rates';
 
 interface PageProps {

@@ -18,10 +18,8 @@ import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { formatQar } from '@/lib/money';
 import { packagesOf } from '@/lib/packages/find-package';
-import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { destinationNode } from '@/lib/structured-data/destination';
-import { questionsNode } from '@/lib/structured-data/questions';
 
 interface PageProps {
   params: Promise<{ locale: string; destination: string }>;
@@ -47,13 +45,10 @@ export default async function DestinationPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   const place = await placeOf(params);
   const { slug, name } = place;
-  describePage(
-    destinationNode(
-      { name: name[locale], description: place[locale].description, art: place.art },
-      `/travel/destination/${slug}`,
-      locale,
-    ),
-    questionsNode(place[locale].questions, locale),
+  const about = destinationNode(
+    { name: name[locale], description: place[locale].description, art: place.art },
+    `/travel/destination/${slug}`,
+    locale,
   );
   const explore = describedHereOnly.has(slug) ? undefined : `/explore/destinations/${slug}`;
   const country = countryOfAirport(place.airport);
@@ -61,6 +56,7 @@ export default async function DestinationPage({ params }: PageProps) {
   return (
     <PlacePage
       place={place}
+      about={about}
       packages={<PlacePackages place={name[locale]} holidays={packagesOf(slug)} explore={explore} />}
       request={tour && <TourRequest price={formatQar(tour.startingPrice, intlTag(locale))} />}
       visa={country && <VisaNote country={country} look="section" />}
