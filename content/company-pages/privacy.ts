@@ -29,7 +29,7 @@ export const privacy: LegalPage = {
         points: [
           {
             term: 'A request to book',
-            text: 'Of each traveller the title, gender, name, date of birth, nationality, and the number and expiry date of the passport or, where you choose it, of the GCC identity card. Of the person who asks, an e-mail address and a telephone number. Also the trip itself, its price and the notes you add. A photo of a passport that you have read to fill in the form is read on your device and never reaches us.',
+            text: 'Of each traveller the title, gender, name, date of birth, nationality, and the number and expiry date of the passport or, where you choose it, of the GCC identity card, and a frequent flyer number if you give one. Of the person who asks, an e-mail address and a telephone number. Also the trip itself, its price and the notes you add. A photo of a passport that you have read to fill in the form is read on your device and never reaches us.',
           },
           {
             term: 'Messages and calls',
@@ -125,7 +125,7 @@ export const privacy: LegalPage = {
         points: [
           {
             term: 'Requests that became a trip',
-            text: 'As long as the trip and claims about it last, then, with what was paid and refunded, as long as Qatari law wants accounts to be kept. Numbers of passports and identity cards we delete ninety days after the last day of the trip.',
+            text: 'As long as the trip and claims about it last, then, with what was paid and refunded, as long as Qatari law wants accounts to be kept. Numbers of passports, identity cards and frequent flyer programmes we delete ninety days after the last day of the trip.',
           },
           {
             term: 'Requests that did not',
@@ -221,7 +221,7 @@ export const privacy: LegalPage = {
         points: [
           {
             term: 'طلب الحجز',
-            text: 'عن كل مسافر: اللقب والجنس والاسم وتاريخ الميلاد والجنسية، ورقم جواز السفر وتاريخ انتهائه، أو رقم بطاقة الهوية الخليجية وتاريخ انتهائها إن اخترتها. وعن صاحب الطلب: البريد الإلكتروني ورقم الهاتف. ومعها الرحلة وسعرها وما تكتبه من ملاحظات. وإن ملأت البيانات من صورة الجواز، فالصورة تُقرأ على جهازك ولا تصل إلينا.',
+            text: 'عن كل مسافر: اللقب والجنس والاسم وتاريخ الميلاد والجنسية، ورقم جواز السفر وتاريخ انتهائه، أو رقم بطاقة الهوية الخليجية وتاريخ انتهائها إن اخترتها، ورقم المسافر الدائم إن ذكرته. وعن صاحب الطلب: البريد الإلكتروني ورقم الهاتف. ومعها الرحلة وسعرها وما تكتبه من ملاحظات. وإن ملأت البيانات من صورة الجواز، فالصورة تُقرأ على جهازك ولا تصل إلينا.',
           },
           {
             term: 'الرسائل والمكالمات',
@@ -300,7 +300,7 @@ export const privacy: LegalPage = {
         points: [
           {
             term: 'طلبات صارت رحلات',
-            text: 'ما دامت الرحلة وما يتصل بها من مطالبات، ثم، مع ما دُفع واستُرد، المدة التي يوجب القانون القطري حفظ الحسابات فيها. أما أرقام جوازات السفر وبطاقات الهوية فتُحذف بعد 90 يومًا من آخر يوم في الرحلة.',
+            text: 'ما دامت الرحلة وما يتصل بها من مطالبات، ثم، مع ما دُفع واستُرد، المدة التي يوجب القانون القطري حفظ الحسابات فيها. أما أرقام جوازات السفر وبطاقات الهوية والمسافر الدائم فتُحذف بعد 90 يومًا من آخر يوم في الرحلة.',
           },
           {
             term: 'طلبات لم تكتمل',

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { countryCodes } from '@/content/countries';
 import type { FieldError } from '@/lib/network/http';
-import { gender, latinName, passportNumber, title } from '@/lib/text/contact';
+import { gender, latinName, loyaltyAirline, loyaltyNumber, passportNumber, title } from '@/lib/text/contact';
 import { addMonths, ageOn, isDay, writingError } from '@/lib/time/dates';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 
@@ -55,6 +55,9 @@ export const passenger = z.object({
   /** What the number and the expiry day belong to; an identity card is for citizens and trips of the GCC alone. */
   travelDocument: z._default(z.enum(travelDocuments, { error: 'documentUnknown' }), 'passport'),
   ...document,
+  /** Of a frequent flyer programme; both or neither. */
+  loyaltyAirline: z.optional(loyaltyAirline),
+  loyaltyNumber: z.optional(loyaltyNumber),
 });
 export type Passenger = z.infer<typeof passenger>;
 
@@ -72,6 +75,8 @@ export interface PassengerDraft extends TravellerDraft {
   travelDocument: TravelDocument;
   /** Its number and expiry day follow after the request. */
   isDocumentLater: boolean;
+  loyaltyAirline: string;
+  loyaltyNumber: string;
   /** What was typed of the other document, in case it is chosen again. */
   other?: DocumentDraft | undefined;
 }
@@ -91,6 +96,8 @@ export function emptyPassengerDraft(type: PassengerType): PassengerDraft {
     isDocumentLater: false,
     passportNumber: '',
     passportExpiry: '',
+    loyaltyAirline: '',
+    loyaltyNumber: '',
   };
 }
 

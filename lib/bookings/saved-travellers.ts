@@ -21,12 +21,15 @@ const travellerRow = z.object({
   nationality: z.string(),
   passport_number: z.string(),
   passport_expiry: z.string(),
+  loyalty_airline: z.nullable(z.string()),
+  loyalty_number: z.nullable(z.string()),
 });
 export type SavedTraveller = z.infer<typeof travellerRow>;
 export type TravellerFacts = Omit<SavedTraveller, 'id'>;
 
 const table = 'saved_travellers';
-const columns = 'id, title, gender, given_names, surname, date_of_birth, nationality, passport_number, passport_expiry';
+const columns =
+  'id, title, gender, given_names, surname, date_of_birth, nationality, passport_number, passport_expiry, loyalty_airline, loyalty_number';
 
 /** The travellers of the user of `client`, oldest first. Throws when they cannot be read. */
 export async function readTravellers(client: SupabaseClient<Database>): Promise<SavedTraveller[]> {
@@ -60,7 +63,10 @@ export async function removeTraveller(client: SupabaseClient<Database>, id: stri
 
 /** What is saved of a passenger: a new field of the passenger form joins only when it is named here. */
 const facts = z.extend(
-  z.pick(passengerShape, { title: true, gender: true, givenNames: true, surname: true, dateOfBirth: true, nationality: true }),
+  z.pick(passengerShape, {
+    ...{ title: true, gender: true, givenNames: true, surname: true, dateOfBirth: true, nationality: true },
+    ...{ loyaltyAirline: true, loyaltyNumber: true },
+  }),
   // Required: travellers are saved so that the passport need not be typed again.
   { passportNumber, passportExpiry: documentDay('passportExpiryInvalid') },
 );
@@ -79,6 +85,8 @@ export const emptySavedTraveller: SavedTravellerDraft = {
   nationality: '',
   passportNumber: '',
   passportExpiry: '',
+  loyaltyAirline: '',
+  loyaltyNumber: '',
 };
 
 /** What was typed as a row, or what is wrong by field, by the rules of passengers. `today` as yyyy-MM-dd in Qatar. */
@@ -86,8 +94,11 @@ export function checkTraveller(
   draft: SavedTravellerDraft,
   today: string,
 ): { facts: TravellerFacts; errors: null } | { facts: null; errors: TravellerErrors } {
+  const { loyaltyAirline, loyaltyNumber, ...person } = draft;
+  const isMember = loyaltyAirline !== '' || loyaltyNumber.trim() !== '';
   const checked = facts.safeParse({
-    ...draft,
+    ...person,
+    ...(isMember && { loyaltyAirline, loyaltyNumber }),
     dateOfBirth: readDay(draft.dateOfBirth),
     passportExpiry: readDay(draft.passportExpiry),
   });
@@ -121,6 +132,8 @@ function rowOf(traveller: SavedFacts): TravellerFacts {
     nationality: traveller.nationality,
     passport_number: traveller.passportNumber,
     passport_expiry: traveller.passportExpiry,
+    loyalty_airline: traveller.loyaltyAirline ?? null,
+    loyalty_number: traveller.loyaltyNumber ?? null,
   };
 }
 
@@ -135,6 +148,8 @@ export function draftOf(traveller: TravellerFacts): SavedTravellerDraft {
     nationality: traveller.nationality,
     passportNumber: traveller.passport_number,
     passportExpiry: typedDay(traveller.passport_expiry),
+    loyaltyAirline: traveller.loyalty_airline ?? '',
+    loyaltyNumber: traveller.loyalty_number ?? '',
   };
 }
 

@@ -27,6 +27,8 @@ export const travellerTyped = createFormDraft(
       nationality: z.string(),
       passportNumber: z.string(),
       passportExpiry: z.string(),
+      loyaltyAirline: z.string(),
+      loyaltyNumber: z.string(),
     }),
   }),
 );

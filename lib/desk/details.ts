@@ -155,14 +155,16 @@ const passport = z.object({
   position: z.number(),
   passport_number: z.nullable(z.string()),
   passport_expiry: z.nullable(z.string()),
+  loyalty_airline: z.nullable(z.string()),
+  loyalty_number: z.nullable(z.string()),
 });
 export type Passport = z.infer<typeof passport>;
 
-/** The passports of a booking, read on demand. Throws when they cannot be read. */
+/** The passports and loyalty numbers of a booking, read on demand. Throws when they cannot be read. */
 export async function readPassports(client: SupabaseClient<Database>, bookingId: string): Promise<Passport[]> {
   const { data, error } = await client
     .from('booking_passengers')
-    .select('position, passport_number, passport_expiry')
+    .select('position, passport_number, passport_expiry, loyalty_airline, loyalty_number')
     .eq('booking_id', bookingId)
     .order('position');
   if (error) throw error;

@@ -1,6 +1,6 @@
 import { airlines } from '@/content/airlines';
 import { type Airport, airports } from '@/content/airports';
-import type { Locale } from '@/lib/i18n/locales';
+import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { airportsOf } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 
 const airportsByCode = new Map<string, Airport>(airports.map((airport) => [airport.code, airport]));
@@ -26,6 +26,13 @@ export function shortAirportName(code: string, locale: Locale): string {
     .replace(/ (International )?Airport$/, '')
     .replace(/^مطار /, '')
     .replace(/ الدولي$/, '');
+}
+
+/** The airlines we know a name of, by name. */
+export function listAirlines(locale: Locale): { code: string; name: string }[] {
+  const { compare } = new Intl.Collator(intlTag(locale));
+  const named = Object.entries(airlines).map(([code, name]) => ({ code, name: name[locale] }));
+  return named.sort((a, b) => compare(a.name, b.name));
 }
 
 /** An airline as it writes itself, else as the supplier's answer calls it, else its code. */

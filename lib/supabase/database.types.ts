@@ -45,6 +45,8 @@ export type Database = {
           gender: string | null;
           given_names: string;
           has_document: boolean;
+          loyalty_airline: string | null;
+          loyalty_number: string | null;
           nationality: string | null;
           passport_expiry: string | null;
           passport_number: string | null;
@@ -448,6 +450,8 @@ export type Database = {
           gender: string | null;
           given_names: string;
           id: string;
+          loyalty_airline: string | null;
+          loyalty_number: string | null;
           nationality: string;
           passport_expiry: string;
           passport_number: string;

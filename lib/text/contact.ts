@@ -76,6 +76,18 @@ export const passportNumber = typedCode(
   'passportNumberInvalid',
 );
 
+/** The airline of a frequent flyer programme, as IATA code. */
+export const loyaltyAirline = z
+  .string({ error: 'loyaltyAirlineRequired' })
+  .check(z.regex(/^[A-Z0-9]{2}$/, { error: 'loyaltyAirlineRequired' }));
+
+/** In upper case, without spaces and dashes. */
+export const loyaltyNumber = typedCode(
+  (text) => text.replace(/[\s\p{Pd}]/gu, '').toUpperCase(),
+  /^[A-Z0-9]{3,25}$/,
+  'loyaltyNumberInvalid',
+);
+
 /** Passports are issued for ten years; a day further ahead than twice that is a slip. Both days are yyyy-MM-dd. */
 export function latestPassportExpiry(today: string): string {
   return addMonths(today, 20 * 12);

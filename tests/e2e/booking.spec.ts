@@ -106,11 +106,16 @@ test('from the home page to a booking reference @both', async ({ page, address, 
   await expect(page.getByRole('contentinfo').getByRole('textbox'), 'no newsletter on a step').toHaveCount(0);
   await expectPriceBar(page, words);
   await fillInPassenger(page, 0, 1990);
+  await inPage(page).getByText(words.passengers.loyalty).click();
+  await page.locator('[id="passengers.0.loyaltyAirline"]').selectOption('KL');
+  await fillIn(page, 'passengers.0', { loyaltyNumber: '2012 345 678' });
   await fillInContact(page);
+  await expectAccessible(page);
   await openReview(page, words);
 
   await page.reload();
   await expect(inPage(page).getByText('QX100000')).toBeVisible();
+  await expect(inPage(page).getByText('2012345678')).toBeVisible();
   await expect(inPage(page).getByText('+974 4000 0000', { exact: true }).first()).toBeVisible();
   await expect(inPage(page).getByText(words.summary.total, { exact: true }).first()).toBeVisible();
   await expectAccessible(page);

@@ -1,8 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useDateWords } from '@/components/ui/dates/use-date-words';
 import { showToast } from '@/components/ui/feedback/toast';
+import { LoyaltyFields } from '@/components/ui/forms/loyalty-fields';
 import { NameFields, PassportFields } from '@/components/ui/forms/person-fields';
 import type { Country } from '@/lib/bookings/country-names';
 import {
@@ -14,6 +15,7 @@ import {
   saveTraveller,
 } from '@/lib/bookings/saved-travellers';
 import { travellerTyped } from '@/lib/dashboard/form-drafts';
+import { listAirlines } from '@/lib/flights/place-names';
 import type { Messages } from '@/lib/i18n/messages';
 import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { adultTitles, childTitles, withTitle } from '@/lib/text/contact';
@@ -51,6 +53,7 @@ export function SavedTravellerForm({ userId, traveller, countries, nationality, 
   const t = useTranslations('account.travellers');
   const words = useTranslations('bookings.passengers');
   const textOf = useTravellerErrors();
+  const airlines = listAirlines(useLocale());
   const form = useForm();
   const id = traveller?.id ?? null;
   const [draft, setDraft] = useState<SavedTravellerDraft>(() => {
@@ -121,6 +124,7 @@ export function SavedTravellerForm({ userId, traveller, countries, nationality, 
         })}
         <PassportFields {...fields} />
       </div>
+      <LoyaltyFields {...fields} airlines={[{ label: words('loyaltyAll'), members: airlines }]} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton isSending={form.isSending}>{t('save')}</SubmitButton>
         <Button variant="quiet" onClick={onCancel}>

@@ -41,6 +41,13 @@ export function TravellerCard({ traveller, countries, onEdit, onRemove }: Travel
         <Fact label={t('validUntil')}>
           <bdi className="tabular-nums">{shownDay(expiry)}</bdi>
         </Fact>
+        {traveller.loyalty_number && (
+          <Fact label={t('loyalty')}>
+            <bdi className="tabular-nums">
+              {traveller.loyalty_airline} {traveller.loyalty_number}
+            </bdi>
+          </Fact>
+        )}
       </dl>
       {warning && (
         <p className="mb-4">

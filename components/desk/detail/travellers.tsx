@@ -10,7 +10,7 @@ import { formatDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { useCountryName } from '../use-kind-word';
 
-/** The travellers; for a hotel, names only. Passports load on demand and are cleared when hidden again. */
+/** The travellers; for a hotel, names only. Passports and loyalty numbers load on demand and are cleared when hidden again. */
 export function Travellers({ booking }: { booking: DeskBooking }) {
   const t = useTranslations('desk.travellers');
   const countryOf = useCountryName();
@@ -83,6 +83,14 @@ export function Travellers({ booking }: { booking: DeskBooking }) {
                     {passport?.passport_expiry && (
                       <span>
                         {t('expiry')} <bdi className="text-ink tabular-nums">{formatDay(passport.passport_expiry)}</bdi>
+                      </span>
+                    )}
+                    {passport?.loyalty_number && (
+                      <span>
+                        {t('loyalty')}{' '}
+                        <bdi className="font-medium text-ink tabular-nums">
+                          {passport.loyalty_airline} {passport.loyalty_number}
+                        </bdi>
                       </span>
                     )}
                     {passport?.passport_expiry &&

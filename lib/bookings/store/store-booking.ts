@@ -43,6 +43,8 @@ const passengerColumns: Record<keyof RecordedTraveller, keyof PassengerRow> = {
   travelDocument: 'travel_document',
   passportNumber: 'passport_number',
   passportExpiry: 'passport_expiry',
+  loyaltyAirline: 'loyalty_airline',
+  loyaltyNumber: 'loyalty_number',
 };
 const passengerFields = Object.keys(passengerColumns) as (keyof RecordedTraveller)[];
 

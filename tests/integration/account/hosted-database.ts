@@ -114,8 +114,9 @@ export async function newBooking(
     ...{ offer: {}, search: {}, total_amount: total, currency, departure_date: departure, last_travel_date: lastDay },
     ...{ idempotency_key: crypto.randomUUID(), request_fingerprint: crypto.randomUUID().replaceAll('-', '').repeat(2) },
   };
+  const member = { loyalty_airline: 'QR', loyalty_number: '512345678' };
   const passenger = { type: 'adult', given_names: 'Amina', surname, date_of_birth: '1990-01-01', nationality: 'QA' };
-  const passengers = [{ ...passenger, passport_number: 'QX100000', passport_expiry: '2035-01-01' }];
+  const passengers = [{ ...passenger, passport_number: 'QX100000', passport_expiry: '2035-01-01', ...member }];
   const made = await db.rows('select reference from public.create_booking($1, $2)', [
     JSON.stringify(booking),
     JSON.stringify(passengers),

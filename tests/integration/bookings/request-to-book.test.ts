@@ -77,6 +77,7 @@ const send = (booking: unknown, headers?: Record<string, string>) => sendToBook(
 describe('a request to book', () => {
   it('is stored whole, at the price it is sold at, and answered with a reference', async () => {
     const booking = await newBooking();
+    Object.assign(booking.passengers[1] ?? {}, { loyaltyAirline: 'BA', loyaltyNumber: '1290 1014' });
     const { status, body, headers } = await send(booking);
     expect(status).toBe(201);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -119,6 +120,8 @@ describe('a request to book', () => {
       passport_number: 'QX100001',
       passport_expiry: addDays(departureDate, 1000),
       has_document: true,
+      loyalty_airline: 'BA',
+      loyalty_number: '12901014',
     });
   });
 

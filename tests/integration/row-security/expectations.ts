@@ -24,6 +24,8 @@ const traveller = [
   'nationality',
   'passport_number',
   'passport_expiry',
+  'loyalty_airline',
+  'loyalty_number',
 ];
 
 /**

@@ -39,6 +39,22 @@ describe('checkDraft', () => {
     expect(checkPassengers(check.request.passengers, familySearch, trip)).toEqual([]);
   });
 
+  it.each<[string, Partial<PassengerDraft>, object]>([
+    ['a member', { loyaltyAirline: 'QR', loyaltyNumber: '٥١٢-345 678 ' }, { loyaltyAirline: 'QR', loyaltyNumber: '512345678' }],
+    ['letters as well', { loyaltyAirline: '6E', loyaltyNumber: 'ab12c' }, { loyaltyAirline: '6E', loyaltyNumber: 'AB12C' }],
+  ])('takes the number of a frequent flyer programme: %s', (_, typed, taken) => {
+    expect(checkDraft(typedDraft(typed), trip)).toMatchObject({ request: { passengers: [taken] } });
+  });
+
+  it.each<[Partial<PassengerDraft>, object]>([
+    [{ loyaltyNumber: '512345678' }, { 'passengers.0.loyaltyAirline': 'loyaltyAirlineRequired' }],
+    [{ loyaltyAirline: 'QR' }, { 'passengers.0.loyaltyNumber': 'loyaltyNumberInvalid' }],
+    [{ loyaltyAirline: 'QR', loyaltyNumber: '12' }, { 'passengers.0.loyaltyNumber': 'loyaltyNumberInvalid' }],
+    [{ loyaltyAirline: 'QR', loyaltyNumber: '5'.repeat(26) }, { 'passengers.0.loyaltyNumber': 'loyaltyNumberInvalid' }],
+  ])('refuses half of a membership, and what is no number: %j', (typed, errors) => {
+    expect(errorsOf(typedDraft(typed))).toEqual(errors);
+  });
+
   it('takes an identity card as long as the trip and the nationality allow one, and a passport otherwise', () => {
     const card = { travelDocument: 'idCard', passportNumber: '29063400001', passportExpiry: '21/01/2027' } as const;
     const within = { ...trip, allowsIdCard: true };
@@ -179,6 +195,8 @@ describe('the words for errors', () => {
     'adultAge',
     'childAge',
     'infantAge',
+    'loyaltyAirlineRequired',
+    'loyaltyNumberInvalid',
     'nationalityRequired',
     'passportNumberInvalid',
     'passportRepeated',

@@ -23,6 +23,7 @@ function markup(locale: 'en' | 'ar', errors: DraftErrors = {}, options: { allows
         errors={errors}
         trip={{ ...trip, ...options }}
         countries={listCountries(locale)}
+        airlines={['QR']}
         onChange={ignore}
         onErrors={ignore}
         onComplete={ignore}
@@ -63,6 +64,15 @@ describe('PassengersForm', () => {
     expect(tagOf(html, 'contact.phone')).toContain('aria-describedby="contact.phone-hint contact.phone-error"');
     expect(tagOf(html, 'contact.phone-error')).not.toBe('');
     expect(tagOf(html, 'contact.email')).not.toContain('aria-invalid');
+  });
+
+  it('folds the frequent flyer number, with the airlines of the trip on top, and unfolds it around an error', () => {
+    const fold = (html: string) => /<details[^>]*>/.exec(html.slice(html.indexOf('passengers.0.isDocumentLater')))?.[0];
+    expect(fold(markup('ar'))).not.toContain('open');
+    expect(fold(markup('en', { 'passengers.0.loyaltyNumber': 'loyaltyNumberInvalid' }))).toContain('open');
+    expect(markup('en')).toContain(
+      `<optgroup label="${english.passengers.loyaltyOfTrip}"><option value="QR">Qatar Airways</option>`,
+    );
   });
 
   it.each([

@@ -20,11 +20,14 @@ const passenger = (givenNames: string, nationality: string, passportNumber: stri
   passportExpiry: '2031-01-01',
 });
 
-it('what is known of the trip is asked for by everybody who travels', () => {
+it('what is known of the trip is asked for by everybody who travels, and memberships are read once more', () => {
   const asked: TripNoteProps[] = [];
   const props = {
     request: {
-      passengers: [passenger('Noor', 'QA', 'A1'), passenger('Asha', 'IN', 'A2')],
+      passengers: [
+        passenger('Noor', 'QA', 'A1'),
+        { ...passenger('Asha', 'IN', 'A2'), loyaltyAirline: 'BA', loyaltyNumber: '12901014' },
+      ],
       contact: { email: 'noor@example.com', phone: '+97455550100', notes: '' },
     },
     trip: { departureDate: '2030-01-14', lastDay: '2030-01-21' },
@@ -38,7 +41,7 @@ it('what is known of the trip is asked for by everybody who travels', () => {
     onEdit: () => undefined,
     onFieldErrors: () => undefined,
   } as unknown as ComponentProps<typeof PassengersReview>;
-  renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={{ bookings }} timeZone="Asia/Qatar">
       <TripNoteProvider
         value={(trip) => {
@@ -50,6 +53,7 @@ it('what is known of the trip is asked for by everybody who travels', () => {
       </TripNoteProvider>
     </NextIntlClientProvider>,
   );
+  expect(html).toContain('British Airways <bdi>12901014</bdi>');
   expect(asked[0]?.travellers).toEqual([
     { name: 'Noor Example', nationality: 'QA' },
     { name: 'Asha Example', nationality: 'IN' },

@@ -22,6 +22,8 @@ export function typedPassenger(type: PassengerType, position = 0): PassengerDraf
     isDocumentLater: false,
     passportNumber: `QX${100000 + position}`,
     passportExpiry: '1/1/2031',
+    loyaltyAirline: '',
+    loyaltyNumber: '',
   };
 }
 

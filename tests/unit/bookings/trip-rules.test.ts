@@ -182,6 +182,15 @@ describe('a document', () => {
   });
 });
 
+it('a membership is airline and number, or neither', () => {
+  const member = { ...passengerOf('adult'), loyaltyAirline: 'QR', loyaltyNumber: '512345678' };
+  const { loyaltyAirline: _, ...withoutAirline } = member;
+  const { loyaltyNumber: __, ...withoutNumber } = member;
+  expect(checkPassengerForTrip(member, trip)).toEqual([]);
+  expect(checkPassengerForTrip(withoutAirline, trip)).toEqual([{ field: 'loyaltyAirline', error: 'loyaltyAirlineRequired' }]);
+  expect(checkPassengerForTrip(withoutNumber, trip)).toEqual([{ field: 'loyaltyNumber', error: 'loyaltyNumberInvalid' }]);
+});
+
 describe('an identity card', () => {
   const flight = (...airports: string[]) => ({
     itineraries: [

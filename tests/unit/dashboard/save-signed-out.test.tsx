@@ -12,7 +12,7 @@ import english from '@/messages/en/account.json';
 const profile: Profile = { first_name: 'Amina', last_name: null, phone: null, birth_date: null, locale: 'en' };
 const traveller = {
   ...{ title: 'MS', gender: 'female', given_names: 'Amina', surname: 'Example', date_of_birth: '1990-01-01', nationality: 'QA' },
-  ...{ passport_number: 'QX100200', passport_expiry: '2035-01-01' },
+  ...{ passport_number: 'QX100200', passport_expiry: '2035-01-01', loyalty_airline: null, loyalty_number: null },
 };
 
 /** Answers every write with `status`, and the copy of the names with `notNamed`. */

@@ -11,6 +11,8 @@ const draft: SavedTravellerDraft = {
   nationality: 'QA',
   passportNumber: 'qx 100 200',
   passportExpiry: '21/11/2026',
+  loyaltyAirline: '',
+  loyaltyNumber: '',
 };
 const check = (change: Partial<SavedTravellerDraft>) => checkTraveller({ ...draft, ...change }, today);
 
@@ -19,7 +21,7 @@ describe('a saved traveller', () => {
     expect(check({}).facts).toEqual({
       ...{ title: 'MISS', gender: 'female' },
       ...{ given_names: 'Amina Sara', surname: 'Al-Example', date_of_birth: '2015-03-05', nationality: 'QA' },
-      ...{ passport_number: 'QX100200', passport_expiry: '2026-11-21' },
+      ...{ passport_number: 'QX100200', passport_expiry: '2026-11-21', loyalty_airline: null, loyalty_number: null },
     });
   });
 
@@ -31,7 +33,8 @@ describe('a saved traveller', () => {
   });
 
   it('comes back into the form as it was stored', () => {
-    const { facts } = check({});
+    const { facts } = check({ loyaltyAirline: 'QR', loyaltyNumber: '512 345 678' });
+    expect(facts).toMatchObject({ loyalty_airline: 'QR', loyalty_number: '512345678' });
     expect(facts && check(draftOf(facts)).facts).toEqual(facts);
   });
 
@@ -44,6 +47,8 @@ describe('a saved traveller', () => {
     [{ dateOfBirth: '/3/2015' }, { dateOfBirth: 'dateOfBirthInvalid' }],
     [{ dateOfBirth: '22/11/2026' }, { dateOfBirth: 'dateOfBirthFuture' }],
     [{ dateOfBirth: '1/1/1890' }, { dateOfBirth: 'dateOfBirthTooOld' }],
+    [{ loyaltyAirline: 'QR' }, { loyaltyNumber: 'loyaltyNumberInvalid' }],
+    [{ loyaltyNumber: '512345678' }, { loyaltyAirline: 'loyaltyAirlineRequired' }],
     [{ passportExpiry: '20/11/2026' }, { passportExpiry: 'passportExpired' }],
     [{ passportExpiry: '31/12/9999' }, { passportExpiry: 'passportTooLong' }],
     [

@@ -91,9 +91,11 @@ export function withNationality(typed: PassengerDraft, nationality: string, trip
 
 function asRequested(typed: PassengerDraft, trip: TripDates) {
   const travelDocument = documentOf(typed, trip);
-  const { isDocumentLater, passportNumber, passportExpiry, ...person } = typed;
+  const { isDocumentLater, passportNumber, passportExpiry, loyaltyAirline, loyaltyNumber, ...person } = typed;
   const document = isDocumentLater ? {} : { passportNumber, passportExpiry: readDay(passportExpiry) };
-  return { ...person, travelDocument, dateOfBirth: readDay(typed.dateOfBirth), ...document };
+  const isMember = loyaltyAirline !== '' || loyaltyNumber.trim() !== '';
+  const loyalty = isMember ? { loyaltyAirline, loyaltyNumber } : {};
+  return { ...person, travelDocument, dateOfBirth: readDay(typed.dateOfBirth), ...document, ...loyalty };
 }
 
 function pathsOf({ passengers, contact }: BookingDraft): string[] {

@@ -48,7 +48,15 @@ export function mayUseIdCard({ nationality }: { nationality: string }, { allowsI
 const ageErrors = { adult: 'adultAge', child: 'childAge', infant: 'infantAge' } as const satisfies Record<PassengerType, string>;
 
 export interface FieldIssue {
-  field: 'title' | 'gender' | 'dateOfBirth' | 'travelDocument' | 'passportNumber' | 'passportExpiry';
+  field:
+    | 'title'
+    | 'gender'
+    | 'dateOfBirth'
+    | 'travelDocument'
+    | 'passportNumber'
+    | 'passportExpiry'
+    | 'loyaltyAirline'
+    | 'loyaltyNumber';
   error: string;
 }
 
@@ -58,7 +66,10 @@ export interface FieldIssue {
  */
 export function checkPassengerForTrip(
   traveller: Pick<Passenger, 'type' | 'dateOfBirth' | 'passportNumber' | 'passportExpiry'> &
-    Partial<Pick<Passenger, 'nationality' | 'travelDocument'>> & { title?: string; gender?: string },
+    Partial<Pick<Passenger, 'nationality' | 'travelDocument' | 'loyaltyAirline' | 'loyaltyNumber'>> & {
+      title?: string;
+      gender?: string;
+    },
   trip: TripDates,
 ): FieldIssue[] {
   const issues: FieldIssue[] = [];
@@ -79,6 +90,11 @@ export function checkPassengerForTrip(
     issues.push({ field: 'passportExpiry', error: 'passportExpiryInvalid' });
   if (passportExpiry && passportExpiry > latestPassportExpiry(today))
     issues.push({ field: 'passportExpiry', error: 'passportTooLong' });
+  const { loyaltyAirline, loyaltyNumber } = traveller;
+  if (loyaltyNumber !== undefined && loyaltyAirline === undefined)
+    issues.push({ field: 'loyaltyAirline', error: 'loyaltyAirlineRequired' });
+  if (loyaltyAirline !== undefined && loyaltyNumber === undefined)
+    issues.push({ field: 'loyaltyNumber', error: 'loyaltyNumberInvalid' });
   return issues;
 }
 

@@ -1,8 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useDateWords } from '@/components/ui/dates/use-date-words';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Select } from '@/components/ui/fields/select';
+import { LoyaltyFields } from '@/components/ui/forms/loyalty-fields';
 import { NameFields, PassportFields } from '@/components/ui/forms/person-fields';
 import type { Country } from '@/lib/bookings/country-names';
 import { documentDueBy, documentValidUntil } from '@/lib/bookings/documents';
@@ -10,6 +11,7 @@ import { draftOfPassport } from '@/lib/bookings/passport-photo/passport-draft';
 import type { PassengerDraft } from '@/lib/bookings/people';
 import { documentOf, withDocument, withNationality } from '@/lib/bookings/products/flight/draft';
 import { mayUseIdCard, type TripDates } from '@/lib/bookings/products/flight/trip-rules';
+import { listAirlines } from '@/lib/flights/place-names';
 import { adultTitles, childTitles, withTitle } from '@/lib/text/contact';
 import { formatDay, readDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
@@ -26,6 +28,8 @@ interface PassengerFieldsProps {
   passenger: PassengerDraft;
   countries: readonly Country[];
   trip: TripDates;
+  /** IATA codes of those it flies with. */
+  airlines: readonly string[];
   /** A quicker way to fill in, above the fields. */
   shortcut?: ReactNode;
   errorOf: (field: PassengerField) => string | undefined;
@@ -39,12 +43,14 @@ export function PassengerFields({
   passenger,
   countries,
   trip,
+  airlines,
   shortcut,
   errorOf,
   onChange,
   onLeave,
 }: PassengerFieldsProps) {
   const t = useTranslations('bookings.passengers');
+  const named = listAirlines(useLocale());
   const photo = usePhotoMarks<PassengerField>();
   const fields = {
     person: passenger,
@@ -122,6 +128,13 @@ export function PassengerFields({
           />
         )}
       </div>
+      <LoyaltyFields
+        {...fields}
+        airlines={[
+          { label: t('loyaltyOfTrip'), members: named.filter(({ code }) => airlines.includes(code)) },
+          { label: t('loyaltyOthers'), members: named.filter(({ code }) => !airlines.includes(code)) },
+        ]}
+      />
       <div role="status">
         {!passenger.isDocumentLater && (
           <DocumentNotice document={document} expiry={readDay(passenger.passportExpiry)} trip={trip} />

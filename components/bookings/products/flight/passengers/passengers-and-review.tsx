@@ -78,6 +78,7 @@ export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer
           errors={errors}
           trip={trip}
           countries={countries}
+          airlines={airlinesOf(props.offers)}
           onChange={(next) => {
             setDraft(next);
             saveDraft(choice, next);
@@ -100,4 +101,8 @@ export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer
       )}
     />
   );
+}
+
+function airlinesOf(offers: TripOffers): string[] {
+  return offers.flatMap(({ itineraries }) => itineraries.flatMap(({ segments }) => segments.map((one) => one.carrierCode)));
 }

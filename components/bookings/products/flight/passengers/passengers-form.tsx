@@ -18,6 +18,8 @@ interface PassengersFormProps {
   errors: DraftErrors;
   trip: TripDates;
   countries: readonly Country[];
+  /** IATA codes of those the trip flies with. */
+  airlines: readonly string[];
   onChange: (draft: BookingDraft) => void;
   onErrors: (errors: DraftErrors) => void;
   onComplete: () => void;
@@ -26,7 +28,7 @@ interface PassengersFormProps {
 const longestSummary = 8;
 
 /** Asks who flies, each as their passport describes them. */
-export function PassengersForm({ trip, countries, ...props }: PassengersFormProps) {
+export function PassengersForm({ trip, countries, airlines, ...props }: PassengersFormProps) {
   const t = useTranslations('bookings.passengers');
   const textOf = useErrorText();
   const form = useTravellerForm({ ...props, check: (some) => checkDraft(some, trip) });
@@ -53,7 +55,12 @@ export function PassengersForm({ trip, countries, ...props }: PassengersFormProp
   function change(index: number, facts: Partial<PassengerDraft>) {
     const passengers = draft.passengers.map((typed, at) => (at === index ? { ...typed, ...facts } : typed));
     const changed = Object.keys(facts);
-    const settled = 'isDocumentLater' in facts ? [...changed, 'passportNumber', 'passportExpiry'] : changed;
+    const settled =
+      'isDocumentLater' in facts
+        ? [...changed, 'passportNumber', 'passportExpiry']
+        : changed.some((field) => field.startsWith('loyalty'))
+          ? ['loyaltyAirline', 'loyaltyNumber']
+          : changed;
     const at = (field: string) => `passengers.${index}.${field}`;
     form.change({ ...draft, passengers }, changed.map(at), settled.map(at));
   }
@@ -81,6 +88,7 @@ export function PassengersForm({ trip, countries, ...props }: PassengersFormProp
             passenger={passenger}
             countries={countries}
             trip={trip}
+            airlines={airlines}
             shortcut={
               <SavedTravellerChoice
                 travellers={saved}

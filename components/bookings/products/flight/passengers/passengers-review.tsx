@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { showAnswer } from '@/components/ui/feedback/use-answer-focus';
@@ -10,6 +10,7 @@ import type { DraftErrors } from '@/lib/bookings/draft';
 import { namesOf } from '@/lib/bookings/people';
 import type { CheckedDraft } from '@/lib/bookings/products/flight/draft';
 import type { TripDates } from '@/lib/bookings/products/flight/trip-rules';
+import { airlineName } from '@/lib/flights/place-names';
 import type { TripOffers } from '@/lib/flights/trip-countries';
 import { TripNote } from '@/lib/flights/trip-note';
 import { formatDay } from '@/lib/time/dates';
@@ -45,6 +46,7 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
   const { request, trip, price, offers, agreement, onEdit } = props;
   const t = useTranslations('bookings.review');
   const words = useTranslations('bookings.passengers');
+  const locale = useLocale();
   const { isSending, refusal, send } = useSendFlights(props);
   const { passengers } = request;
   const names = namesOf(passengers);
@@ -93,6 +95,11 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
               {passenger.passportExpiry && (
                 <ReviewFact label={passenger.travelDocument === 'idCard' ? words('idCardExpiry') : t('passportExpiry')}>
                   <bdi>{formatDay(passenger.passportExpiry)}</bdi>
+                </ReviewFact>
+              )}
+              {passenger.loyaltyNumber && (
+                <ReviewFact label={t('loyalty')}>
+                  {airlineName(passenger.loyaltyAirline ?? '', locale, {})} <bdi>{passenger.loyaltyNumber}</bdi>
                 </ReviewFact>
               )}
             </dl>
