@@ -41,8 +41,11 @@ const integration = {
   hookTimeout: 90_000,
 };
 
-/** What also runs on a PostgreSQL server: where several requests at once, or another version of Postgres, could make a difference. */
-const onPostgres = ['row-security', 'bookings', 'self-service', 'mail', 'postgres/concurrency'];
+/**
+ * What also runs on a PostgreSQL server: where several requests at once, or another version of Postgres, could make a difference. The others try
+ * pages, Auth (which takes turns on a server too) and suppliers.
+ */
+const onPostgres = ['row-security', 'bookings', 'self-service', 'mail', 'payments', 'account', 'desk', 'postgres/concurrency'];
 
 export default defineConfig({
   resolve: {

@@ -5,14 +5,17 @@
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error === 'string' ? error : 'unknown error';
   if (!isDatabaseError(error)) return error.stack ?? error.message;
-  const place = [error.table, error.constraint].filter(Boolean).join(', ');
+  const place = [error.table ?? error.table_name, error.constraint ?? error.constraint_name].filter(Boolean).join(', ');
   return `database error ${error.code}${place ? ` (${place})` : ''}`;
 }
 
 interface DatabaseError extends Error {
   code: string;
+  /** As PGlite names them, and as a server's driver does. */
   table?: string;
+  table_name?: string;
   constraint?: string;
+  constraint_name?: string;
 }
 
 function isDatabaseError(error: Error): error is DatabaseError {

@@ -206,6 +206,21 @@ begin
 end;
 $$;
 
+-- Locks a payment for the rest of the transaction; null when there is none. Rows are locked in one order everywhere, so that nobody waits in
+-- a circle: booking, payment, charge, refund. An entry in the ledger holds on to its booking, as the key share here does.
+create function public.lock_payment(wanted uuid) returns public.payments
+language plpgsql
+set search_path = ''
+as $$
+declare
+  payment public.payments;
+begin
+  perform from public.bookings where id = (select booking_id from public.payments where id = wanted) for key share;
+  select * into payment from public.payments where id = wanted for update;
+  return payment;
+end;
+$$;
+
 -- The desk. Each outcome but the first of a function leaves everything as it was.
 
 create function public.desk_ask_payment(payment uuid, booking uuid, amount bigint, pay_by timestamptz) returns text
@@ -245,8 +260,9 @@ declare
   open public.payments;
 begin
   if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
-  update public.payments set status = 'cancelled' where id = payment and status in ('created', 'pending', 'failed') returning * into open;
-  if not found then return 'stale'; end if;
+  open = public.lock_payment(payment);
+  if open.id is null or open.status not in ('created', 'pending', 'failed') then return 'stale'; end if;
+  update public.payments set status = 'cancelled' where id = open.id;
   perform public.tell_payment(open, 'withdrawn', open.amount, open.id);
   perform public.desk_write('booking', open.booking_id, (select reference from public.bookings where id = open.booking_id), null, null,
     'Payment withdrawn · سُحب طلب الدفع: ' || public.riyals_in_words(open.amount, 'en'));
@@ -267,8 +283,8 @@ declare
   refused public.payment_refunds;
 begin
   if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
-  select * into paid from public.payments where id = payment for update;
-  if not found then return 'gone'; end if;
+  paid = public.lock_payment(payment);
+  if paid.id is null then return 'gone'; end if;
   if exists (select from public.payment_refunds where id = refund) then return 'repeated'; end if;
   -- What had to go back by itself and was refused comes first, whole.
   select * into refused from public.payment_refunds as known
@@ -335,8 +351,8 @@ declare
   booking public.bookings;
   open public.payment_charges;
 begin
-  select * into due from public.payments where link_key = wanted_key for update;
-  if not found then
+  due = public.lock_payment((select id from public.payments where link_key = wanted_key));
+  if due.id is null then
     return query select 'gone', null::uuid, null::text, null::text, null::bigint, null::text, null::text, null::text;
     return;
   end if;
@@ -380,9 +396,8 @@ declare
   known public.payment_charges;
   goes_on boolean;
 begin
-  select payments.* into due from public.payments join public.payment_charges on payment_charges.payment_id = payments.id
-  where payment_charges.id = charge for update of payments;
-  if not found then return 'unknown'; end if;
+  due = public.lock_payment((select payment_id from public.payment_charges where id = charge));
+  if due.id is null then return 'unknown'; end if;
   select * into strict known from public.payment_charges where id = charge for update;
   if known.provider_id is distinct from charge_id and known.provider_id is not null or said_amount <> due.amount then return 'mismatch'; end if;
   if said = 'pending' or known.status in ('paid', said) then return 'unchanged'; end if;
@@ -420,9 +435,8 @@ declare
   known public.payment_refunds;
   paid public.payments;
 begin
-  select payments.* into paid from public.payments join public.payment_refunds on payment_refunds.payment_id = payments.id
-  where payment_refunds.id = refund for update of payments;
-  if not found then return 'unknown'; end if;
+  paid = public.lock_payment((select payment_id from public.payment_refunds where id = refund));
+  if paid.id is null then return 'unknown'; end if;
   select * into strict known from public.payment_refunds where id = refund for update;
   if known.provider_id is not null and known.provider_id <> refund_id then return 'mismatch'; end if;
   if known.status in ('done', 'failed') or known.status = said then return 'unchanged'; end if;
@@ -445,7 +459,8 @@ $$;
 comment on function public.record_refund (uuid, text, text) is
   'Called by the server with the secret key, with what the provider itself answered: pending, done or failed. Answers the same, or unchanged, unknown or mismatch.';
 
--- A payment is open no longer once its time is over and nobody is at the provider with it.
+-- A payment is open no longer once its time is over and nobody is at the provider with it. What somebody works on is left for the next
+-- time: this waits for nobody.
 create function public.expire_payments() returns void
 language plpgsql
 set search_path = ''
@@ -454,11 +469,18 @@ declare
   over public.payments;
 begin
   -- Nobody has seen its page, and the provider keeps our key for a day: it is not asked for again.
-  update public.payment_charges set status = 'abandoned' where status = 'new' and created_at < now() - interval '20 hours';
+  update public.payment_charges set status = 'abandoned'
+  where id = any (array(
+    select id from public.payment_charges where status = 'new' and created_at < now() - interval '20 hours' for update skip locked
+  ));
   for over in
     update public.payments set status = 'expired'
-    where status in ('created', 'pending', 'failed') and pay_by <= now()
-      and not exists (select from public.payment_charges where payment_id = payments.id and status in ('new', 'pending'))
+    where id = any (array(
+      select due.id from public.payments as due
+      where due.status in ('created', 'pending', 'failed') and due.pay_by <= now()
+        and not exists (select from public.payment_charges where payment_id = due.id and status in ('new', 'pending'))
+      for update skip locked
+    ))
     returning *
   loop
     perform public.tell_payment(over, 'expired', over.amount, over.id);
@@ -620,6 +642,7 @@ comment on function public.sandbox_payment (jsonb) is
 revoke execute on function
   public.refuse_ledger_change (), public.riyals_in_words (bigint, text), public.tell_payment (public.payments, text, bigint, uuid),
   public.add_to_ledger (uuid, text, uuid, text, text, bigint), public.begin_refund (public.payment_charges, uuid, bigint, text),
+  public.lock_payment (uuid),
   public.desk_ask_payment (uuid, uuid, bigint, timestamptz), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint),
   public.find_payment (text), public.begin_charge (text, text), public.note_charge (uuid, text, text),
   public.record_charge (uuid, text, text, bigint, bigint), public.record_refund (uuid, text, text), public.expire_payments (),

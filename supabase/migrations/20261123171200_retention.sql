@@ -157,6 +157,10 @@ as $$
 declare
   address text;
 begin
+  -- First what the desk or the daily run may be working on, then the account: they lock them in this order.
+  perform from public.bookings where user_id = account order by id for update;
+  perform from public.visa_cases where user_id = account order by id for update;
+  perform from public.loyalty_accounts where user_id = account for update;
   select lower(email) into address from auth.users where id = account and email_confirmed_at is not null;
   perform public.forget_enquiries(array(select id from public.enquiries where user_id = account));
   perform public.forget_visa_cases(array(select id from public.visa_cases where user_id = account and status in ('decided', 'ready')));

@@ -73,6 +73,8 @@ const json = { serialize: (value: unknown) => (typeof value === 'string' ? value
 const valuesAsPglite = {
   timestamptz: { to: 1184, from: [1184], serialize: asIs, parse: isoInstant },
   timestamp: { to: 1114, from: [1114], serialize: asIs, parse: isoLocal },
+  // "infinity" and days before our era are Postgres's to refuse, not the driver's.
+  date: { to: 1082, from: [1082], serialize: asIs, parse: asIs },
   json: { to: 114, from: [114], ...json },
   jsonb: { to: 3802, from: [3802], ...json },
   bigint: { to: 20, from: [20], serialize: String, parse: Number },

@@ -130,7 +130,7 @@ describe('saved travellers', () => {
     for (let place = 0; place < 20; place++) await saveTraveller(id, `QX1000${place}`);
     await expect(saveTraveller(id, 'QX20000')).rejects.toMatchObject({
       code: '23514',
-      constraint: 'saved_travellers_at_most_20',
+      message: 'An account holds 20 travellers at most',
     });
     await db.rows('delete from public.saved_travellers where user_id = $1 and passport_number = $2', [id, 'QX10000']);
     await expect(saveTraveller(id, 'QX10001')).rejects.toMatchObject({ code: '23505' });

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type HostedDatabase, newBooking, newUser, openHostedDatabase } from '../account/hosted-database.ts';
 
-/** `HISTORIES=10000` plays as many; the gate plays fewer. */
-const histories = Number(process.env['HISTORIES'] ?? 300);
+/** `HISTORIES=10000` plays as many; the gate plays fewer, and on a server only enough to see that it behaves the same. */
+const histories = Number(process.env['HISTORIES'] ?? (inject('postgres') ? 30 : 300));
 
 let db: HostedDatabase;
 let bookings: string[];

@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databaseOf, testBackend } from '../backend/test-backend.ts';
+import { databaseOf, signedInUser, testBackend } from '../backend/test-backend.ts';
 
 /** What only a server shows: requests that are under way at the same time. */
 const backend = testBackend();
@@ -13,6 +13,10 @@ beforeAll(() => {
 afterAll(async () => {
   await sql?.end();
 });
+
+/** Whether a statement on our database waits for a lock of another one. */
+const isWaiting = async () =>
+  (await sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`).length > 0;
 
 const times = <T>(count: number, task: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => task(index)));
@@ -65,7 +69,6 @@ describe('requests to book at the same moment', () => {
         const { booking, passengers } = requestOf(kind, content);
         const [made] = await tx`select outcome, reference from create_booking(${tx.json(booking)}, ${tx.json(passengers)})`;
         second = ask(requestOf(kind, content));
-        const isWaiting = async () => (await sql`select from pg_stat_activity where wait_event_type = 'Lock'`).length > 0;
         await expect.poll(isWaiting).toBe(true);
         return made;
       });
@@ -90,6 +93,109 @@ describe('a gift card', () => {
     expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(3);
     expect(outcomes.filter((outcome) => outcome === 'gift_cards_never_overspent')).toHaveLength(47);
     expect(await sql`select balance from gift_cards where id = ${id}`).toEqual([{ balance: '10.00' }]);
+  });
+});
+
+describe('money that arrives while the desk is at work', () => {
+  let staff: Awaited<ReturnType<typeof signedInUser>>;
+  let customer: Awaited<ReturnType<typeof signedInUser>>;
+
+  beforeAll(async () => {
+    [staff, customer] = [await signedInUser(backend, 'huda'), await signedInUser(backend, 'amina')];
+    await sql`insert into staff (user_id, name) values (${staff.id}, 'Huda')`;
+  });
+
+  /** In the name of the desk, in one transaction. */
+  const atDesk = <T>(task: (tx: postgres.TransactionSql) => Promise<T>) =>
+    sql.begin(async (tx) => {
+      await tx`select set_config('request.jwt.claim.sub', ${staff.id}, true)`;
+      return task(tx);
+    });
+
+  /** A confirmed booking of a customer who is on the page of the provider. */
+  async function newPayment() {
+    const request = requestOf('hotel', crypto.randomUUID());
+    const { reference } = await ask({ ...request, booking: { ...request.booking, ...{ user_id: customer.id } } });
+    const [booking] = await sql`update bookings set status = 'confirmed' where reference = ${reference} returning id`;
+    const payment = crypto.randomUUID();
+    await atDesk((tx) => tx`select desk_ask_payment(${payment}, ${booking?.['id']}, 10000, now() + interval '1 day')`);
+    const [key] = await sql`select link_key from payments where id = ${payment}`;
+    const [begun] = await sql`select charge from begin_charge(${key?.['link_key']}, 'sandbox')`;
+    const charge = String(begun?.['charge']);
+    await sql`select note_charge(${charge}, ${charge}, 'https://bank.example')`;
+    return { booking: String(booking?.['id']), payment, charge };
+  }
+
+  type Payment = Awaited<ReturnType<typeof newPayment>>;
+  type Queries = postgres.Sql | postgres.TransactionSql;
+  const outcome = (rows: readonly postgres.Row[]) => Object.values(rows[0] ?? {})[0];
+  const pay = async (on: Queries, { charge }: Payment) =>
+    outcome(await on`select record_charge(${charge}, ${charge}, 'paid', 10000, 100)`);
+  const cancel = async (on: Queries, { booking }: Payment) =>
+    outcome(await on`select outcome from desk_set_status('booking', ${booking}, 'confirmed', 'cancelled')`);
+  const withdraw = async (on: Queries, { payment }: Payment) => outcome(await on`select desk_withdraw_payment(${payment})`);
+  /** What is left with us of a booking, in dirhams; every account is in the ledger or nowhere. */
+  const owed = async ({ booking }: Payment) =>
+    outcome(
+      await sql`select coalesce(sum(case 'customer' when credit then amount when debit then -amount else 0 end), 0)::integer
+        from ledger_entries where booking_id = ${booking}`,
+    );
+
+  it.each([
+    ['cancels the booking', cancel, 'changed'],
+    ['withdraws the payment', withdraw, 'withdrawn'],
+  ] as const)('that %s first, it goes back', async (_, act, done) => {
+    const due = await newPayment();
+    let paid: Promise<unknown> | undefined;
+    await atDesk(async (tx) => {
+      expect(await act(tx, due)).toBe(done);
+      paid = pay(sql, due);
+      await expect.poll(isWaiting).toBe(true);
+    });
+    expect(await paid).toBe('returned');
+    expect(await owed(due)).toBe(0);
+  });
+
+  it.each([
+    ['cancels the booking', cancel, 'changed'],
+    ['withdraws the payment', withdraw, 'stale'],
+  ] as const)('that %s after it, it is paid', async (_, act, done) => {
+    const due = await newPayment();
+    let acted: Promise<unknown> | undefined;
+    await sql.begin(async (tx) => {
+      expect(await pay(tx, due)).toBe('paid');
+      acted = atDesk((desk) => act(desk, due));
+      await expect.poll(isWaiting).toBe(true);
+    });
+    expect(await acted).toBe(done);
+    expect(await owed(due)).toBe(10_000);
+  });
+
+  it('is booked once and waits for nobody in vain, when all of it happens at once', async () => {
+    const payments = await times(10, newPayment);
+    const all = payments.flatMap((due) => [
+      ...[pay(sql, due), pay(sql, due), pay(sql, due)],
+      ...[atDesk((tx) => cancel(tx, due)), atDesk((tx) => withdraw(tx, due))],
+      ...[sql`select claim_payment_work()`.then(() => 'claimed'), sql`select run_retention()`.then(() => 'deleted')],
+    ]);
+    expect((await Promise.allSettled(all)).filter(({ status }) => status === 'rejected')).toEqual([]);
+    for (const due of payments) {
+      const [payment] = await sql`select status from payments where id = ${due.payment}`;
+      expect(await owed(due)).toBe(payment?.['status'] === 'paid' ? 10_000 : 0);
+      expect(await sql`select from ledger_entries where booking_id = ${due.booking} and kind = 'captured'`).toHaveLength(1);
+    }
+  });
+
+  it('and an account that is closed meanwhile does not stop the desk', async () => {
+    const due = await newPayment();
+    let closed: Promise<unknown> | undefined;
+    await atDesk(async (tx) => {
+      await tx`select from bookings where id = ${due.booking} for update`;
+      closed = sql`select delete_account(${customer.id}) as is_gone`.then(outcome);
+      await expect.poll(isWaiting).toBe(true);
+      expect(await cancel(tx, due)).toBe('changed');
+    });
+    expect(await closed).toBe(true);
   });
 });
 
