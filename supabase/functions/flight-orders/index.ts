@@ -45,7 +45,8 @@ async function answerOrder(
   const question = checkedBody(orderQuestion, body, 'invalidOrder');
   const guards = suppliers(environment);
   const asked = question.do === 'news' ? await findNews(guards, question) : question;
-  if (!asked) return errorAnswer(401, 'forged', 'The news are not sealed by a supplier');
+  if (asked === null) return errorAnswer(401, 'forged', 'The news are not sealed by a supplier');
+  if (asked === 'nothing') return jsonAnswer({ is: 'nothing' });
   const guard = guards.find(({ supplier }) => supplier.name === asked.supplier);
   if (!guard) return errorAnswer(409, 'unknownSupplier', 'ORDER_SUPPLIER does not name it');
   const began = Date.now();
@@ -89,14 +90,14 @@ async function ask(supplier: OrderSupplier, asked: Asked, signal: AbortSignal): 
   }
 }
 
-/** What sealed news are about becomes a question: the supplier itself is believed, not its news. */
+/** What sealed news are about becomes a question: the supplier itself is believed, not its news. `nothing` when they are about no order. */
 async function findNews(
   guards: readonly ResilientSupplier<OrderSupplier>[],
   { body, seal }: Extract<OrderQuestion, { do: 'news' }>,
-): Promise<Extract<OrderQuestion, { do: 'read' }> | null> {
+): Promise<Extract<OrderQuestion, { do: 'read' }> | 'nothing' | null> {
   for (const { supplier } of guards) {
     const said = await supplier.readNews(body, seal);
-    if (said) return { do: 'read', supplier: supplier.name, order: said.order };
+    if (said) return said.order === null ? 'nothing' : { do: 'read', supplier: supplier.name, order: said.order };
   }
   return null;
 }

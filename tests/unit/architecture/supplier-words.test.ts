@@ -9,6 +9,7 @@ const words: Readonly<Record<string, readonly string[]>> = {
     ...['origin_terminal', 'destination_terminal', 'cabin_class', 'passenger_id', 'baggages', 'maximum_weight_kg'],
     ...['total_currency', 'base_amount', 'base_currency', 'penalty_amount', 'penalty_currency', 'total_emissions_kg'],
     ...['change_before_departure', 'refund_before_departure', 'supplier_timeout', 'offer_no_longer_available', 'Duffel-Version'],
+    ...['awaiting_payment', 'selected_offers', 'order_cancellations', 'order_change_requests', 'unique_identifier', 'born_on'],
   ],
   liteapi: [
     ...['offerRetailRate', 'retailRate', 'cancellationPolicies', 'cancelPolicyInfos', 'refundableTag', 'boardType'],

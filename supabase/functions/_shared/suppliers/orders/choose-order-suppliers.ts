@@ -1,4 +1,6 @@
 import type { Environment } from '../../environment.ts';
+import { ratesForFunctions } from '../../exchange-rates/rates-for-functions.ts';
+import { createDuffelOrders } from '../duffel/orders/duffel-orders.ts';
 import type { ResilientSupplier } from '../resilience/resilient-supplier.ts';
 import { createSandboxOrders } from '../sandbox/orders/sandbox-orders.ts';
 import { createSupplierList } from '../supplier-list.ts';
@@ -13,6 +15,19 @@ const list = createSupplierList<OrderSupplier>('ORDER_SUPPLIER', {
         key: environment('SUPABASE_SERVICE_ROLE_KEY'),
         secret: environment('OFFER_SIGNING_SECRET'),
         mishaps: environment('SANDBOX_MISHAPS') || undefined,
+      }),
+  },
+  duffel: {
+    settings: [
+      ...['DUFFEL_TOKEN', 'DUFFEL_URL', 'DUFFEL_WEBHOOK_SECRET'],
+      ...['RATES_SERVICE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY'],
+    ],
+    create: (environment) =>
+      createDuffelOrders({
+        token: environment('DUFFEL_TOKEN'),
+        address: environment('DUFFEL_URL'),
+        webhookSecret: environment('DUFFEL_WEBHOOK_SECRET') || undefined,
+        rates: ratesForFunctions(environment),
       }),
   },
 });

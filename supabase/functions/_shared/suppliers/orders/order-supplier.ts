@@ -32,8 +32,8 @@ export interface OrderSupplier extends Source {
   cancel(asked: CancelOrder, signal: AbortSignal): Changed;
   quoteChange(asked: QuoteChange, signal: AbortSignal): Promise<ChangeOffers | RefusedOrder>;
   change(asked: ChangeOrder, signal: AbortSignal): Changed;
-  /** The order that sealed news are about; null when they are not from this supplier. */
-  readNews(body: string, seal: string): Promise<{ order: string } | null>;
+  /** The order that sealed news are about, null for news of anything else; null when they are not from this supplier. */
+  readNews(body: string, seal: string): Promise<{ order: string | null } | null>;
 }
 
 export function refusedOrder(why: RefusedOrder['why'], price: RefusedOrder['price'] = null): RefusedOrder {

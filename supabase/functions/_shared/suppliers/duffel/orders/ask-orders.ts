@@ -1,0 +1,79 @@
+/**
+ * Questions about orders to Duffel over HTTP. Of its errors the codes are read, never the words. It has no idempotency keys: whoever makes something
+ * looks first whether it is there. Throws RateLimited, or an Error that leaves open whether it was done.
+ */
+import * as z from 'zod/mini';
+import { readBoundedJson, readRetryAfterMs } from '../../resilience/bounded-answer.ts';
+import { connectionError } from '../../resilience/connection-error.ts';
+import { RateLimited } from '../../resilience/rate-limited.ts';
+import { NonRetryableError } from '../../resilience/retry.ts';
+import type { DuffelAccess } from '../ask-duffel.ts';
+
+const answerLimit = 2 * 1024 * 1024;
+const errorLimit = 64 * 1024;
+
+const goodAnswer = z.object({ data: z.unknown() });
+const errorAnswer = z.object({
+  errors: z.array(z.object({ type: z.string(), code: z.string(), source: z.optional(z.unknown()) })).check(z.minLength(1)),
+});
+/** The field an error is about: "/passengers/0/born_on". */
+const pointer = z.object({ pointer: z.string() });
+
+/** `refused`: Duffel says why nothing was done. `unclear`: it does not know itself whether it was, and asks not to repeat it. */
+export type DuffelReply =
+  | { is: 'good'; data: unknown }
+  | { is: 'refused'; codes: readonly string[]; pointers: readonly string[] }
+  | { is: 'unclear' };
+
+/** Errors after which Duffel vouches that nothing was made. */
+const undone = new Set(['order_not_created']);
+
+export async function askOrders(access: DuffelAccess, path: string, signal: AbortSignal, body?: object): Promise<DuffelReply> {
+  const request: RequestInit = {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      Accept: 'application/json',
+      'Duffel-Version': 'v2',
+      Authorization: `Bearer ${access.token}`,
+      ...(body && { 'Content-Type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify({ data: body }) }),
+    redirect: 'error',
+    signal,
+  };
+  const response = await access.fetch(`${access.address}${path}`, request).catch((error: unknown) => {
+    throw connectionError(error);
+  });
+  const { status } = response;
+  if (response.ok) {
+    const answer = await readBoundedJson(response, answerLimit);
+    return status === 202 ? { is: 'unclear' } : { is: 'good', data: z.parse(goodAnswer, answer).data };
+  }
+  if (status === 429) {
+    await response.body?.cancel();
+    throw new RateLimited(readRetryAfterMs(response));
+  }
+  if (![400, 404, 409, 410, 422, 500, 502].includes(status)) {
+    await response.body?.cancel();
+    throw new NonRetryableError(`Duffel answered ${status}`);
+  }
+  const said = z.safeParse(errorAnswer, await readBoundedJson(response, errorLimit));
+  if (!said.success) throw new NonRetryableError(`Duffel answered ${status}`);
+  const codes = said.data.errors.map(({ code }) => code);
+  if (status >= 500 && !codes.some((code) => undone.has(code))) {
+    if (body) return { is: 'unclear' };
+    throw new NonRetryableError(`Duffel answered ${status}`);
+  }
+  const pointers = said.data.errors.flatMap(({ source }) => z.safeParse(pointer, source).data?.pointer ?? []);
+  return { is: 'refused', codes, pointers };
+}
+
+/** The data of an answer that changes nothing; null when there is no such thing. */
+export async function lookUp(access: DuffelAccess, path: string, signal: AbortSignal): Promise<unknown> {
+  const reply = await askOrders(access, path, signal);
+  if (reply.is === 'good') return reply.data;
+  if (reply.is === 'refused' && reply.codes.some((code) => gone.has(code))) return null;
+  throw new NonRetryableError('Duffel does not answer about what it was asked');
+}
+
+const gone = new Set(['not_found', 'offer_no_longer_available', 'offer_expired', 'gone']);

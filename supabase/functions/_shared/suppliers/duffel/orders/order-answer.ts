@@ -1,0 +1,131 @@
+/** What Duffel sends of orders, as far as we read it (https://duffel.com/docs/api/orders/schema). */
+import * as z from 'zod/mini';
+import type { Order } from '../../../contracts/flights/flight-orders.ts';
+import type { Rates } from '../../../exchange-rates/rates.ts';
+import { NoExchangeRate } from '../../no-usable-offers.ts';
+import { inRiyals } from '../../riyals.ts';
+import { amount, passenger } from '../duffel-answer.ts';
+import { duffelName } from '../to-offer.ts';
+
+const text = z.optional(z.nullable(z.string()));
+const money = { total_amount: amount, total_currency: z.string() };
+
+const airlineChange = z.object({ id: z.string(), action_taken: text });
+
+export const duffelOrder = z.object({
+  id: z.string(),
+  ...money,
+  booking_reference: text,
+  cancelled_at: text,
+  metadata: z.optional(z.nullable(z.record(z.string(), z.unknown()))),
+  payment_status: z.object({
+    awaiting_payment: z.boolean(),
+    payment_required_by: text,
+    price_guarantee_expires_at: text,
+  }),
+  passengers: z.array(z.object({ id: z.string() })),
+  documents: z.optional(
+    z.nullable(
+      z.array(
+        z.object({ type: z.string(), unique_identifier: z.string(), passenger_ids: z.optional(z.nullable(z.array(z.string()))) }),
+      ),
+    ),
+  ),
+  airline_initiated_changes: z.optional(z.nullable(z.array(airlineChange))),
+  slices: z.array(
+    z.object({
+      id: z.string(),
+      origin: z.object({ iata_code: z.string() }),
+      destination: z.object({ iata_code: z.string() }),
+      segments: z.optional(z.array(z.object({ passengers: z.optional(z.array(z.object({ cabin_class: text }))) }))),
+    }),
+  ),
+});
+export type DuffelOrder = z.infer<typeof duffelOrder>;
+
+export const offerOnSale = z.object({
+  id: z.string(),
+  ...money,
+  payment_requirements: z.optional(z.nullable(z.object({ requires_instant_payment: z.optional(z.nullable(z.boolean())) }))),
+  passenger_identity_documents_required: z.optional(z.nullable(z.boolean())),
+  passengers: z.array(passenger),
+});
+export type OfferOnSale = z.infer<typeof offerOnSale>;
+
+export const cancellation = z.object({
+  id: z.string(),
+  order_id: z.string(),
+  refund_amount: z.optional(z.nullable(amount)),
+  refund_currency: text,
+  expires_at: text,
+  confirmed_at: text,
+});
+
+/** Below nothing when the airline gives money back. */
+const signedAmount = z.string().check(z.regex(/^-?\d{1,12}(\.\d+)?$/));
+
+export const changeOffer = z.object({
+  id: z.string(),
+  order_change_id: text,
+  change_total_amount: signedAmount,
+  change_total_currency: z.string(),
+  expires_at: text,
+  slices: z.object({ add: z.array(z.object({ segments: z.array(z.object({ departing_at: z.string() })) })) }),
+});
+
+export const orderChange = z.object({
+  id: z.string(),
+  order_id: z.string(),
+  change_total_amount: signedAmount,
+  change_total_currency: z.string(),
+  confirmed_at: text,
+});
+
+export function instantOf(said: string | null | undefined): string | null {
+  const at = Date.parse(said ?? '');
+  return Number.isNaN(at) ? null : new Date(at).toISOString();
+}
+
+/** Throws NoExchangeRate. Thousandths and what is below are cut off. */
+export function toMoney(said: string, currency: string, rates: Rates): Order['price'] {
+  const dirhams = inRiyals(Number(said), currency, rates);
+  if (dirhams === null) throw new NoExchangeRate('An order has a price without a rate');
+  return { amount: said.replace(/(\.\d{3})\d+$/, '$1'), currency, dirhams };
+}
+
+export function toOrder(found: DuffelOrder, rates: Rates, now: number): Order {
+  const { payment_status: payment, documents, airline_initiated_changes: changes } = found;
+  const places = new Map(found.passengers.map(({ id }, index) => [id, index + 1]));
+  const tickets = (documents ?? [])
+    .filter(({ type }) => type === 'electronic_ticket')
+    .map(({ unique_identifier: number, passenger_ids: ids }) => ({
+      number,
+      passengers: (ids ?? []).flatMap((id) => places.get(id) ?? []),
+    }));
+  const open = changes?.find(({ action_taken }) => !action_taken);
+  return {
+    is: 'order',
+    supplier: duffelName,
+    id: found.id,
+    status: statusOf(found, tickets, now),
+    pnr: found.booking_reference || null,
+    price: toMoney(found.total_amount, found.total_currency, rates),
+    payBy: payment.awaiting_payment ? instantOf(payment.payment_required_by) : null,
+    priceUntil: payment.awaiting_payment ? instantOf(payment.price_guarantee_expires_at) : null,
+    tickets,
+    airlineChange: open ? { id: open.id } : null,
+  };
+}
+
+function statusOf(
+  { cancelled_at, payment_status: { awaiting_payment, payment_required_by }, passengers }: DuffelOrder,
+  tickets: Order['tickets'],
+  now: number,
+): Order['status'] {
+  if (cancelled_at) return 'cancelled';
+  if (awaiting_payment) return Date.parse(payment_required_by ?? '') <= now ? 'expired' : 'held';
+  const named = new Set(tickets.flatMap((ticket) => ticket.passengers));
+  // Some airlines do not say whose a ticket is.
+  const isWhole = tickets.some((ticket) => ticket.passengers.length === 0) || named.size === passengers.length;
+  return tickets.length > 0 && isWhole ? 'ticketed' : 'paid';
+}

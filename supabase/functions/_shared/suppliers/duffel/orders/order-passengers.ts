@@ -1,0 +1,44 @@
+import type { NewOrder, OrderPassenger } from '../../../contracts/flights/flight-orders.ts';
+import { typeOf } from '../to-traveler-pricings.ts';
+import type { OfferOnSale } from './order-answer.ts';
+
+const titles = { MR: 'mr', MSTR: 'mr', MRS: 'mrs', MS: 'ms', MISS: 'miss' } as const;
+const kinds = { adult: 'ADULT', child: 'CHILD', infant: 'HELD_INFANT' } as const;
+
+/** As Duffel wants them, each with the id that the offer gave; null when somebody is missing, or something about them. A passport goes only where it is asked for. */
+export function toOrderPassengers(
+  { passengers: places, passenger_identity_documents_required: needsPassport }: OfferOnSale,
+  { passengers, contact }: NewOrder,
+): object[] | null {
+  const idsOf = (kind: OrderPassenger['type']) => places.filter((each) => typeOf(each) === kinds[kind]).map(({ id }) => id);
+  const free = { adult: idsOf('adult'), child: idsOf('child'), infant: idsOf('infant') };
+  const laps = [...free.infant];
+  if (passengers.length !== places.length) return null;
+  const written = passengers.map((passenger) => {
+    const id = free[passenger.type].shift();
+    if (!id || !passenger.gender || (needsPassport && passenger.document !== 'passport')) return null;
+    const lap = passenger.type === 'adult' ? laps.shift() : undefined;
+    return {
+      id,
+      title: passenger.title ? titles[passenger.title] : passenger.gender === 'male' ? 'mr' : 'ms',
+      gender: passenger.gender === 'male' ? 'm' : 'f',
+      given_name: passenger.givenNames,
+      family_name: passenger.surname,
+      born_on: passenger.dateOfBirth,
+      email: contact.email,
+      phone_number: contact.phone,
+      ...(lap && { infant_passenger_id: lap }),
+      ...(needsPassport && { identity_documents: [passportOf(passenger)] }),
+    };
+  });
+  return written.every((each) => each !== null) ? written : null;
+}
+
+function passportOf({ documentNumber, documentExpiry, nationality }: OrderPassenger) {
+  return {
+    type: 'passport',
+    unique_identifier: documentNumber,
+    expires_on: documentExpiry,
+    issuing_country_code: nationality,
+  };
+}

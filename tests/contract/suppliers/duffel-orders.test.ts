@@ -1,0 +1,254 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { changeOffers, order } from '@/supabase/functions/_shared/contracts/flights/flight-orders';
+import { createDuffelOrders } from '@/supabase/functions/_shared/suppliers/duffel/orders/duffel-orders';
+import { duffelOrder, toOrder } from '@/supabase/functions/_shared/suppliers/duffel/orders/order-answer';
+import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
+import { ordersToken, recorded, startFakeDuffelOrders, webhookSecret } from './fake-duffel-orders';
+import { rates } from './flight-question';
+import { describeMisbehaviour } from './misbehaving-service';
+import { describeOrderSupplier, family, newOrder } from './order-supplier-conformance';
+import { sendJson } from './service-on-this-machine';
+
+const { signal } = new AbortController();
+const start = async () => {
+  const fake = await startFakeDuffelOrders();
+  const settings = { token: ordersToken, address: fake.address, webhookSecret, rates: async () => rates };
+  return { ...fake, supplier: createDuffelOrders(settings) };
+};
+
+describeOrderSupplier('duffel', start);
+
+let trial: Awaited<ReturnType<typeof start>>;
+beforeAll(async () => {
+  trial = await start();
+});
+afterAll(() => trial.stop());
+afterEach(() => {
+  trial.misbehave(null);
+  expect(trial.wrong).toEqual([]);
+});
+
+describe('orders that Duffel really sent', () => {
+  const at = Date.parse('2022-06-17T00:00:00Z');
+  const read = (told: unknown, now = at) => toOrder(duffelOrder.parse(told), rates, now);
+
+  it.each([
+    ['paid', { status: 'ticketed', pnr: 'IXK4SC', payBy: null, tickets: [{ number: '1', passengers: [1] }] }],
+    ['there and back', { status: 'ticketed', pnr: 'GAIRBB', price: { amount: '1016.15', currency: 'GBP' } }],
+    ['without owners of tickets', { status: 'ticketed', pnr: 'VP7ZA6', tickets: [{ number: '22057414583223', passengers: [] }] }],
+    [
+      'held',
+      { status: 'held', pnr: '2GXT2F', payBy: '2022-06-19T13:28:28.000Z', priceUntil: '2022-06-19T13:28:28.000Z', tickets: [] },
+    ],
+  ])('%s', (name, expected) => {
+    expect(read(recorded.orders[name])).toMatchObject({ is: 'order', supplier: 'duffel', airlineChange: null, ...expected });
+  });
+
+  it('held beyond its time is expired, cancelled is cancelled, paid without documents waits for them', () => {
+    expect(read(recorded.orders['held'], Date.parse('2022-06-20T00:00:00Z')).status).toBe('expired');
+    expect(read({ ...recorded.orders['paid'], cancelled_at: '2022-07-02T10:00:00Z' }).status).toBe('cancelled');
+    expect(read({ ...recorded.orders['paid'], documents: [] }).status).toBe('paid');
+    const [first] = (recorded.orders['paid'] as { documents: object[] }).documents;
+    const two = { passengers: [{ id: 'pas_0000AL3E3kMKbiSRjal4ro' }, { id: 'pas_2' }], documents: [first] };
+    expect(read({ ...recorded.orders['paid'], ...two }).status).toBe('paid');
+  });
+
+  it('with a change by the airline that nobody has answered', () => {
+    const { accepted } = recorded.airlineChanges;
+    const open = { ...accepted, action_taken: null };
+    expect(read({ ...recorded.orders['paid'], airline_initiated_changes: [accepted, open] }).airlineChange).toEqual({
+      id: 'aic_0000AMDmMaJsLqaDRvkIe8',
+    });
+    expect(read({ ...recorded.orders['paid'], airline_initiated_changes: [accepted] }).airlineChange).toBeNull();
+  });
+
+  it('of an airline that issues no tickets stays paid', () => {
+    expect(recorded.page.map((each) => read(each).status)).toEqual(['paid', 'ticketed']);
+  });
+});
+
+describe('an order at Duffel', () => {
+  it('is asked for with the key and our reference, and no passport where none is wanted', async () => {
+    const asked = newOrder(trial.newOffer());
+    await trial.supplier.hold(asked, signal);
+    const { path, data } = trial.posted.at(-1) ?? {};
+    expect(path).toBe('/air/orders');
+    expect(data).toMatchObject({
+      type: 'hold',
+      selected_offers: [asked.offer],
+      metadata: { key: asked.key, reference: 'KT-222222' },
+    });
+    expect(data?.['passengers']).toEqual([
+      {
+        ...{ id: `pas_${asked.offer}_1`, title: 'mrs', gender: 'f', given_name: 'Amina', family_name: 'Example' },
+        ...{ born_on: '1990-01-31', email: 'amina@example.com', phone_number: '+97440000000' },
+        infant_passenger_id: `pas_${asked.offer}_2`,
+      },
+      expect.objectContaining({ id: `pas_${asked.offer}_2`, title: 'mr', gender: 'm', given_name: 'Omar' }),
+    ]);
+    expect(data).not.toHaveProperty('payments');
+  });
+
+  it('that is bought is paid from the balance, with passports where the airline wants them', async () => {
+    await trial.supplier.buy(newOrder(trial.newOffer({ passenger_identity_documents_required: true })), signal);
+    const { data } = trial.posted.at(-1) ?? {};
+    expect(data).toMatchObject({ type: 'instant', payments: [{ type: 'balance', amount: '564.19', currency: 'GBP' }] });
+    const passport = { type: 'passport', unique_identifier: 'QX100000', expires_on: '2035-01-01', issuing_country_code: 'QA' };
+    expect(data).toMatchObject({ passengers: [{ identity_documents: [passport] }, { title: 'mr' }] });
+  });
+
+  const refusals: [string, Record<string, unknown>, object][] = [
+    [
+      'dearer',
+      { total_amount: '600.00' },
+      { why: 'priceChanged', price: { amount: '600.00', currency: 'GBP', dirhams: 273_000 } },
+    ],
+    ['in another currency', { total_currency: 'USD' }, { why: 'priceChanged' }],
+    ['to be paid at once', { payment_requirements: { requires_instant_payment: true } }, { why: 'holdNotPossible' }],
+    ['for others', { passengers: [{ id: 'pas_1', type: 'adult' }] }, { why: 'passengersRefused' }],
+  ];
+  it.each(refusals)('of an offer that is %s is not made', async (_, more, expected) => {
+    const before = trial.posted.length;
+    expect(await trial.supplier.hold(newOrder(trial.newOffer(more)), signal)).toMatchObject({ is: 'refused', ...expected });
+    expect(trial.posted).toHaveLength(before);
+  });
+
+  it('of somebody without a gender, or without a passport that is wanted, is not made', async () => {
+    const [adult, infant] = family;
+    if (!adult || !infant) throw new Error('There is a family');
+    const without = newOrder(trial.newOffer(), { passengers: [{ ...adult, gender: null }, infant] });
+    expect(await trial.supplier.hold(without, signal)).toMatchObject({ why: 'passengersRefused' });
+    const wanting = trial.newOffer({ passenger_identity_documents_required: true });
+    const card = newOrder(wanting, { passengers: [{ ...adult, document: 'idCard' }, infant] });
+    expect(await trial.supplier.hold(card, signal)).toMatchObject({ why: 'passengersRefused' });
+  });
+
+  it('of an offer that is gone is not made', async () => {
+    const asked = newOrder({ ...trial.newOffer(), offer: 'off_gone' });
+    expect(await trial.supplier.hold(asked, signal)).toEqual({ is: 'refused', why: 'soldOut', price: null });
+  });
+
+  it('that another key made of the same offer is unclear', async () => {
+    const offer = trial.newOffer();
+    await trial.supplier.hold(newOrder(offer), signal);
+    expect(await trial.supplier.hold(newOrder(offer), signal)).toEqual({ is: 'unclear' });
+  });
+
+  /** Answers of Duffel to the next thing that is posted. */
+  const answerPosts = (status: number, body: unknown) =>
+    trial.misbehave((response, text) =>
+      response.req.method === 'POST' ? sendJson(response, JSON.stringify(body), status) : sendJson(response, text),
+    );
+  const withCode = (type: string, code: string, source?: object) => ({
+    errors: [{ type, code, title: 't', message: 'm', ...(source && { source }) }],
+  });
+
+  it.each<[string, number, unknown, object]>([
+    ['its own failure', 500, recorded.errors['api'], { is: 'unclear' }],
+    ['the failure of an airline', 500, recorded.errors['airlineInternal'], { is: 'unclear' }],
+    ['the failure of an airline behind it', 502, recorded.errors['airline'], { is: 'unclear' }],
+    ['an order that surely was not made', 502, withCode('airline_error', 'order_not_created'), { is: 'refused', why: 'refused' }],
+    ['that it works on it', 202, { data: { id: 'orx' } }, { is: 'unclear' }],
+    ['a state that does not fit', 422, recorded.errors['invalidState'], { is: 'refused', why: 'refused' }],
+    ['a field that is missing', 422, recorded.errors['validation'], { is: 'refused', why: 'refused' }],
+    [
+      'a passenger it does not take',
+      422,
+      withCode('validation_error', 'validation_format', { field: 'born_on', pointer: '/passengers/0/born_on' }),
+      { why: 'passengersRefused' },
+    ],
+    ['an empty balance', 422, withCode('invalid_state_error', 'insufficient_balance'), { why: 'paymentRefused' }],
+    ['sold out', 422, withCode('airline_error', 'offer_no_longer_available'), { why: 'soldOut' }],
+    ['an earlier try', 422, withCode('invalid_state_error', 'order_creation_already_attempted'), { is: 'unclear' }],
+  ])('is answered with %s', async (_, status, body, expected) => {
+    answerPosts(status, body);
+    expect(await trial.supplier.buy(newOrder(trial.newOffer()), signal)).toMatchObject(expected);
+  });
+
+  it('at a price that rose between the two questions is not made', async () => {
+    answerPosts(422, withCode('validation_error', 'price_changed'));
+    expect(await trial.supplier.buy(newOrder(trial.newOffer()), signal)).toMatchObject({
+      why: 'priceChanged',
+      price: { amount: '564.19' },
+    });
+  });
+
+  it('is asked for later when there were too many questions', async () => {
+    answerPosts(429, recorded.errors['rateLimit']);
+    await expect(trial.supplier.hold(newOrder(trial.newOffer()), signal)).rejects.toBeInstanceOf(RateLimited);
+  });
+
+  it('is an error, with none of its words, for a token that is not taken', async () => {
+    answerPosts(401, recorded.errors['authentication']);
+    await expect(trial.supplier.hold(newOrder(trial.newOffer()), signal)).rejects.toThrow(/^Duffel answered 401$/);
+  });
+
+  it('whose payment is unclear is not paid again by us', async () => {
+    const { id, price } = order.parse(await trial.supplier.hold(newOrder(trial.newOffer()), signal));
+    answerPosts(500, recorded.errors['api']);
+    const asked = { key: crypto.randomUUID(), order: id, price };
+    expect(await trial.supplier.pay(asked, signal)).toEqual({ is: 'unclear' });
+  });
+
+  it('is cancelled for the refund that Duffel quoted', async () => {
+    const bought = order.parse(await trial.supplier.buy(newOrder(trial.newOffer()), signal));
+    const quote = await trial.supplier.quoteCancel({ key: crypto.randomUUID(), order: bought.id }, signal);
+    expect(quote).toMatchObject({ is: 'cancelQuote', refund: { amount: '177.80', currency: 'GBP', dirhams: 80_899 } });
+  });
+
+  it('is changed for what the change costs', async () => {
+    const bought = order.parse(await trial.supplier.buy(newOrder(trial.newOffer()), signal));
+    const asked = { key: crypto.randomUUID(), order: bought.id, direction: 1, day: '2027-02-01' };
+    const [offer] = changeOffers.parse(await trial.supplier.quoteChange(asked, signal)).offers;
+    if (!offer) throw new Error('There is an offer');
+    expect(offer.price).toMatchObject({ amount: '125.00', currency: 'GBP' });
+    const cheaper = { amount: '100.00', currency: 'GBP', dirhams: 1 };
+    const change = { key: asked.key, order: bought.id, offer: offer.id };
+    expect(await trial.supplier.change({ ...change, price: cheaper }, signal)).toMatchObject({ why: 'priceChanged' });
+    expect(await trial.supplier.change({ ...change, price: offer.price }, signal)).toMatchObject({
+      price: { amount: '1067.79' },
+    });
+    expect(await trial.supplier.quoteChange({ ...asked, direction: 3 }, signal)).toMatchObject({ why: 'notChangeable' });
+  });
+});
+
+describe('news of Duffel', () => {
+  it.each([
+    [{ id: 'aic_1', order_id: 'ord_7' }, 'ord_7'],
+    [{ id: 'ord_8' }, 'ord_8'],
+    [{ id: 'bok_1' }, null],
+    [{}, null],
+  ])('about %j name %s', async (object, order) => {
+    const { body, seal } = trial.news('any', object);
+    expect(await trial.supplier.readNews(body, seal)).toEqual({ order });
+  });
+
+  it('are none where no secret is set', async () => {
+    const { body, seal } = trial.news('ord_1');
+    const without = createDuffelOrders({ token: ordersToken, rates: async () => rates });
+    expect(await without.readNews(body, seal)).toBeNull();
+  });
+});
+
+it('Duffel without a token cannot be asked', () => {
+  expect(() => createDuffelOrders({ token: undefined, rates: async () => rates })).toThrow('DUFFEL_TOKEN');
+});
+
+describeMisbehaviour('the orders of Duffel', async () => {
+  const { supplier, newOffer, misbehave, stop } = await start();
+  const asked = newOrder(newOffer());
+  const made = order.parse(await supplier.hold(asked, signal));
+  const known = { key: crypto.randomUUID(), order: made.id };
+  const questions = {
+    hold: (end: AbortSignal) => supplier.hold(newOrder(newOffer()), end),
+    buy: (end: AbortSignal) => supplier.buy(newOrder(newOffer()), end),
+    find: (end: AbortSignal) => supplier.find(asked, end),
+    pay: (end: AbortSignal) => supplier.pay({ ...known, price: made.price }, end),
+    read: (end: AbortSignal) => supplier.read(made.id, end),
+    quoteCancel: (end: AbortSignal) => supplier.quoteCancel(known, end),
+    cancel: (end: AbortSignal) => supplier.cancel({ ...known, quote: 'ore_1' }, end),
+    quoteChange: (end: AbortSignal) => supplier.quoteChange({ ...known, direction: 1, day: '2027-02-01' }, end),
+    change: (end: AbortSignal) => supplier.change({ ...known, offer: 'oco_1', price: made.price }, end),
+  };
+  return { questions, misbehave, stop };
+});
