@@ -7,8 +7,8 @@ interface FlightEndViewProps {
   end: FlightEnd;
   /** "Departure" or "Arrival". */
   label: string;
-  /** The day the flight was to leave, in the time of that airport. */
-  day: string;
+  /** The day the flight was to leave, in the time of that airport; undefined when it is not known. */
+  day: string | undefined;
   isCalledOff: boolean;
 }
 
@@ -35,14 +35,20 @@ export function FlightEndView({ end, label, day, isCalledOff }: FlightEndViewPro
         </span>
       </h4>
       <p className="mt-1">
-        <span className={isCalledOff ? 'font-semibold text-2xl line-through' : 'font-semibold text-2xl'}>
-          <bdi>{formatClock(best)}</bdi>
-        </span>
-        <DayOffset days={daysBetween(day, best)} />
-        <span className="ms-2 text-ink-soft text-sm">{actual ? t('actual') : estimated ? t('expected') : t('planned')}</span>
+        {best ? (
+          <>
+            <span className={isCalledOff ? 'font-semibold text-2xl line-through' : 'font-semibold text-2xl'}>
+              <bdi>{formatClock(best)}</bdi>
+            </span>
+            <DayOffset days={day ? daysBetween(day, best) : 0} />
+            <span className="ms-2 text-ink-soft text-sm">{actual ? t('actual') : estimated ? t('expected') : t('planned')}</span>
+          </>
+        ) : (
+          t('timeUnknown')
+        )}
       </p>
       <p className="min-h-5 text-ink-soft text-sm">
-        {isMoved && (
+        {isMoved && scheduled && (
           <>
             {t('planned')}{' '}
             <bdi>

@@ -25,7 +25,8 @@ export interface BookingRequest {
 
 /** Why a request is not stored; `details` are for the program that sent it. */
 export type BookingRefusal =
-  | { code: 'offerAltered' | 'offerExpired' }
+  /** `legs`: which of several flights it is about, from 0. */
+  | { code: 'offerAltered' | 'offerExpired'; details?: { legs: number[] } }
   | { code: 'invalidBooking'; problems: FieldError[] }
   | { code: 'offerGone' | 'fareGone' | 'priceChanged'; details: object };
 

@@ -22,6 +22,8 @@ export type RefusalKind =
 export interface Refusal {
   kind: RefusalKind;
   retryAfterSeconds: number | null;
+  /** Which of several flights it is about, from 0, where the server says so. */
+  legs?: readonly number[];
 }
 
 export type RefusedBooking =
@@ -87,6 +89,11 @@ function errorsIn(details: unknown): FieldError[] {
   return Array.isArray(details) ? details : [];
 }
 
+function legsIn(details: unknown): { legs?: readonly number[] } {
+  const { legs } = (details ?? {}) as { legs?: unknown };
+  return Array.isArray(legs) ? { legs: legs.filter(Number.isInteger) } : {};
+}
+
 function readRefusal({ code = '', details }: Partial<ErrorAnswer>, retryAfter: string | null): RefusedBooking {
   const problems = errorsIn(details);
   const errors = code === 'invalidBooking' && errorsAtFields(details);
@@ -95,6 +102,7 @@ function readRefusal({ code = '', details }: Partial<ErrorAnswer>, retryAfter: s
   return {
     kind: hasDeparted ? 'offerExpired' : (kindsByCode[code] ?? 'unexpected'),
     retryAfterSeconds: Number(retryAfter) || null,
+    ...legsIn(details),
   };
 }
 

@@ -10,15 +10,15 @@ export function progressOf({ state, departure, arrival }: FlightStatus, now: num
   if (withoutCourse.has(state)) return null;
   if (state === 'landed') return 1;
   if (state !== 'departed' && state !== 'enRoute') return 0;
-  const [left, lands] = [Date.parse(departure.at), Date.parse(arrival.at)];
+  const [left, lands] = [Date.parse(departure.at ?? ''), Date.parse(arrival.at ?? '')];
   // A wrong clock or an estimate in the past must not show the aircraft at its gate.
   return lands > left ? Math.min(0.97, Math.max(0.03, (now - left) / (lands - left))) : 0.5;
 }
 
-/** Whole minutes until a flight in the air lands; null on the ground, and when the time it was expected has passed. */
+/** Whole minutes until a flight in the air lands; null on the ground, and when the time it was expected has passed or is not known. */
 export function minutesToGo({ state, arrival }: FlightStatus, now: number): number | null {
   if (state !== 'departed' && state !== 'enRoute') return null;
-  const minutes = Math.round((Date.parse(arrival.at) - now) / 60_000);
+  const minutes = Math.round((Date.parse(arrival.at ?? '') - now) / 60_000);
   return minutes > 0 ? minutes : null;
 }
 

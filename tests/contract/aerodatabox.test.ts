@@ -286,21 +286,24 @@ describe('a flight that AeroDataBox tells oddly', () => {
     return askThrough(address, question);
   };
 
-  it.each(['utc', 'local'])('with a %s time that never was is left out alone', async (clock) => {
-    const { status, body } = await told([changed(['departure', 'scheduledTime', clock], never), { ...flight(), number: 'QR 8' }]);
-    expect(status).toBe(200);
-    expect(body.data).toMatchObject([{ number: '8' }]);
+  it.each(['scheduledTime', 'runwayTime'])('with a %s that never was is shown without it', async (name) => {
+    for (const clock of ['utc', 'local']) {
+      const { status, body } = await told([changed(['departure', name, clock], never), { ...flight(), number: 'QR 8' }]);
+      expect(status).toBe(200);
+      expect(body.data.map(({ number }: { number: string }) => number).sort()).toEqual(['7', '8']);
+    }
   });
 
-  it.each(['scheduledTime', 'runwayTime'])(
-    'with a %s that never was, alone, is a fault, and not "no such flight"',
-    async (name) => {
-      const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-      const { status, body } = await told([changed(['departure', name, 'utc'], never)]);
-      expect([status, body.code]).toEqual([502, 'supplierFailed']);
-      expect(String(logged.mock.calls[0]?.[0])).toContain('none can be shown: 1 unreadable');
-    },
-  );
+  it.each([
+    ['a number', ['number'], 'seven'],
+    ['an airport', ['arrival', 'airport'], {}],
+    ['a word for how it stands', ['status'], null],
+  ])('without %s, alone, is a fault, and not "no such flight"', async (_, path, value) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { status, body } = await told([changed(path, value)]);
+    expect([status, body.code]).toEqual([502, 'supplierFailed']);
+    expect(String(logged.mock.calls[0]?.[0])).toContain('none can be shown: 1 unreadable');
+  });
 
   it.each([['a while ago'], [never], [null], [7], [undefined]])('with %j as its age is shown without one', async (age) => {
     const { body } = await told([changed(['lastUpdatedUtc'], age)]);
@@ -312,10 +315,10 @@ describe('a flight that AeroDataBox tells oddly', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const board = JSON.parse(recorded('board-morning'));
     const { departures } = board;
-    departures[0].departure.scheduledTime.utc = never;
+    departures[0].status = null;
     const elsewhere = departures.find(({ number }: { number: string }) => number === 'QR 37').arrival;
     elsewhere.airport.iata = 'MAN';
-    elsewhere.scheduledTime.utc = never;
+    departures.find(({ number }: { number: string }) => number === 'QR 37').status = null;
     const evening = send('{"departures":[]}');
     const { address } = await startService((path, response) =>
       (path.includes('T00:00') ? send(JSON.stringify(board)) : evening)(path, response),
@@ -333,12 +336,14 @@ describe('a flight that AeroDataBox tells oddly', () => {
     expect(body.data[0].departure.scheduled).toBe(body.data[0].departure.actual);
   });
 
-  it('without any time at one end is a fault, and not "no such flight"', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const odd = flight();
+  it('without any time at one end is shown beside the others, its time as not known', async () => {
+    const [odd, other] = [flight(), { ...flight(), number: 'QR 8' }];
     const { airport } = odd.arrival;
-    const { status, body } = await told([{ ...odd, arrival: { airport } }]);
-    expect([status, body.code]).toEqual([502, 'supplierFailed']);
+    const { body } = await told([{ ...odd, arrival: { airport } }, other]);
+    expect(body.data).toMatchObject([{ number: '7', arrival: { delayMinutes: 0 } }, { number: '8' }]);
+    for (const time of ['scheduled', 'at']) expect(body.data[0].arrival).not.toHaveProperty(time);
+    const unplanned = await told([{ ...odd, departure: { airport: odd.departure.airport } }, other]);
+    expect(unplanned.body.data.map(({ number }: { number: string }) => number)).toEqual(['8', '7']);
     expect((await told([{ ...odd, isCargo: true }])).body).toMatchObject({ data: [] });
   });
 

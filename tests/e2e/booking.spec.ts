@@ -261,7 +261,7 @@ test.describe('a refusal', () => {
     [410, 'offerExpired'],
     [409, 'offerAltered'],
   ] as const) {
-    test(`as ${code} is tried once more with the offer found anew, then leads back to the same search`, async ({
+    test(`as ${code} is tried once more with the offer found anew, then followed by the nearest fare, and leads back to the same search`, async ({
       page,
       address,
       words,
@@ -272,6 +272,8 @@ test.describe('a refusal', () => {
       await page.getByRole('button', { name: words.review.submit }).click();
       await expect(inPage(page).getByText(words.refusals[code].title)).toBeVisible();
       expect(sent).toHaveLength(2);
+      const notice = inPage(page).getByRole('alert').filter({ hasText: words.flow.priceChange.fareTitle });
+      await expect(notice.getByRole('button', { name: words.review.acceptAndSend })).toBeVisible();
       await inPage(page).getByRole('link', { name: words.refusals.backToResults }).click();
       await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
       await expect(page).toHaveURL(/from=DOH&to=LHR.*view=results/);
@@ -382,7 +384,10 @@ test('an address without a flight, with a lost one, and a reference that is none
   const query = `from=DOH&to=LHR&departure=${addDays(todayInQatar(), 60)}&adults=1&class=economy`;
   await page.goto(address(`/booking/passenger-info?${query}&offer=gone`));
   await expect(inPage(page).getByText(words.flow.gone.title)).toBeVisible();
+  await expect(inPage(page).getByRole('heading', { name: words.summary.nearest })).toBeVisible();
   await expectAccessible(page);
+  await inPage(page).getByRole('button', { name: words.summary.takeNearest }).click();
+  await expect(page.locator('[id="passengers.0.surname"]')).toBeVisible();
   await page.goto(address('/booking/confirmation?reference=KT-ZZZZZZ'));
   await expect(inPage(page).getByText(words.confirmation.unknown.text)).toBeVisible();
   await expect(inPage(page).getByText(words.confirmation.title)).toHaveCount(0);

@@ -4,9 +4,15 @@ export type LiveOfferState<Offer, Failure> =
   | { status: 'searching' }
   /** `before` is what was shown until it turned out to cost another price or to hold less; null once that is agreed to. */
   | { status: 'chosen'; selected: Offer; before: Offer | null }
-  /** `legs`: which of several are known to be, from 0. */
-  | { status: 'gone'; legs: readonly number[] }
+  /** `legs`: which of several are known to be, from 0. `nearest`: what may be taken in its place. */
+  | { status: 'gone'; legs: readonly number[]; nearest?: Offer | null }
   | { status: 'failed'; failure: Failure };
+
+/** What a search has found: the offer, or null when it is not sold; then what comes nearest to it, where anything does. */
+export interface Found<Offer> {
+  selected: Offer | null;
+  nearest?: Offer | null;
+}
 
 export type Renewal<Offer, Failure> =
   | { status: 'found'; selected: Offer }
@@ -22,18 +28,20 @@ export interface LiveOffer<Selected, Failure> {
   lose: (legs: readonly number[]) => Promise<Selected | null>;
   searchAgain: () => void;
   acceptPrice: () => void;
+  /** Goes on with the nearest offer in place of the one that is gone. */
+  takeNearest: () => void;
 }
 
 /** How an offer is cached, searched for again and read. Must be stable while the page is open. */
 export interface OfferSource<Selected, Failure> {
   load: () => Selected | null;
-  /** Null when it is no longer on sale. Rejects when that cannot be determined. */
-  find: (signal: AbortSignal) => Promise<Selected | null>;
+  /** Rejects when nobody can say whether it is on sale. */
+  find: (signal: AbortSignal) => Promise<Found<Selected>>;
   save: (selected: Selected) => void;
   /** Removes these legs from the cache, so that the next visit searches for them again. */
   clear?: (selected: Selected, legs: readonly number[]) => void;
   /** The closest replacement for an offer whose `legs` are no longer sold. */
-  instead?: (lost: Selected, legs: readonly number[], signal: AbortSignal) => Promise<Selected | null>;
+  instead?: (lost: Selected, legs: readonly number[], signal: AbortSignal) => Promise<Found<Selected>>;
   /** ISO instant after which it cannot be booked. */
   expiryOf: (selected: Selected) => string;
   /** True when the offer is still what the visitor saw, so that they need not confirm it again. */
@@ -69,10 +77,10 @@ export function useLiveOffer<Selected, Failure>(source: OfferSource<Selected, Fa
   const shownBefore = state.status === 'chosen' ? state : null;
 
   async function find(signal: AbortSignal): Promise<Selected | null> {
-    const selected = await search(signal);
+    const { selected, nearest = null } = await search(signal);
     if (signal.aborted) return null;
     if (!selected) {
-      setState({ status: 'gone', legs: [] });
+      setState({ status: 'gone', legs: [], nearest });
       return null;
     }
     replace(selected);
@@ -89,10 +97,16 @@ export function useLiveOffer<Selected, Failure>(source: OfferSource<Selected, Fa
   async function lose(legs: readonly number[]): Promise<Selected | null> {
     const lost = shownBefore?.selected;
     if (lost) clear?.(lost, legs);
-    const nearest = lost && (await instead?.(lost, legs, new AbortController().signal).catch(() => null));
-    if (nearest) replace(nearest);
-    else setState({ status: 'gone', legs });
-    return nearest ?? null;
+    const found = lost && (await instead?.(lost, legs, new AbortController().signal).catch(() => null));
+    if (found?.selected) replace(found.selected);
+    else setState({ status: 'gone', legs, nearest: found?.nearest ?? null });
+    return found?.selected ?? null;
+  }
+
+  function takeNearest(): void {
+    if (state.status !== 'gone' || !state.nearest) return;
+    save(state.nearest);
+    setState({ status: 'chosen', selected: state.nearest, before: null });
   }
 
   const findFirst = useEffectEvent((signal: AbortSignal) => {
@@ -141,5 +155,6 @@ export function useLiveOffer<Selected, Failure>(source: OfferSource<Selected, Fa
     lose,
     searchAgain: () => setState({ status: 'searching' }),
     acceptPrice: () => shownBefore && setState({ ...shownBefore, before: null }),
+    takeNearest,
   };
 }

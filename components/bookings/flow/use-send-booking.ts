@@ -29,6 +29,8 @@ interface SendOptions<Offer, ProductRefusal> {
     isDue: (offer: Offer) => boolean;
     find: () => Promise<Renewal<Offer, { kind: string; retryAfterSeconds: number | null }>>;
     isUnchanged: (sold: Offer, seen: Offer) => boolean;
+    /** Refused although it was found anew: the page shows the nearest in its place. */
+    lose?: (refused: 'offerAltered' | 'offerExpired', legs: readonly number[] | undefined) => Promise<Offer | null>;
   };
 }
 
@@ -77,8 +79,11 @@ export function useSendBooking<Offer, ProductRefusal extends { kind: string }>(
       return sold !== null && sendIfUnchanged(sold, mayRenew);
     }
     if (reason.kind === 'fields') options.onFieldErrors(reason.errors);
-    else if ((reason.kind === 'offerExpired' || reason.kind === 'offerAltered') && mayRenew && renewal) return renewAndSend();
-    else {
+    else if ((reason.kind === 'offerExpired' || reason.kind === 'offerAltered') && renewal) {
+      if (mayRenew) return renewAndSend();
+      setRefusal(reason);
+      await renewal.lose?.(reason.kind, reason.legs);
+    } else {
       if (reason.kind === 'keyReused') clearAttempt();
       setRefusal(reason);
     }

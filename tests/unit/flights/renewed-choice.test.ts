@@ -53,7 +53,7 @@ it('of 1,000 choices that are renewed none becomes another fare', async () => {
       const offer = offers[Math.floor(chance(`choice ${round} ${draw}`) * offers.length)];
       if (!offer) throw new TypeError('There are offers');
       saveOffer({ search, offer, meta: answer.meta, dictionaries: answer.dictionaries });
-      const taken = (await findOffer(search, offer.id, signal))?.offer;
+      const taken = (await findOffer(search, offer.id, signal)).selected?.offer;
       if (!taken || flightsOf(taken) !== flightsOf(offer) || !isSameFare(taken, offer))
         others.push(`${nameOf(offer)} became ${taken && nameOf(taken)}`);
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { FlightOffer } from '@/lib/flights/offer';
-import { findSameTrip } from '@/lib/flights/same-trip';
+import { findSameTrip, nearestTrip } from '@/lib/flights/same-trip';
 import { familySearch, offerFor } from '../bookings/booking-fixture';
 
 const offer = offerFor(familySearch);
@@ -54,5 +54,43 @@ describe('of several fares of the same flights', () => {
     ['at the nearest price', [fare('Plus', 1500), fare('Flex', 1250)]],
   ])('it is the nearest when the name is gone: %s', (_, sold) => {
     expect(findSameTrip(sold, fare('Classic', 1200))).toBe(sold[1]);
+  });
+});
+
+describe('in place of flights that are sold no more', () => {
+  const leaving = (clock: string, total: number, airline = 'QR') => ({
+    ...fare('Classic', total),
+    validatingAirlineCodes: [airline],
+    itineraries: offer.itineraries.map(({ segments, ...way }) => ({
+      ...way,
+      fareBrand: 'Classic',
+      segments: segments.map((segment) => ({
+        ...segment,
+        departure: { ...segment.departure, at: segment.departure.at.replace(/T.*/, `T${clock}:00`) },
+      })),
+    })),
+  });
+  const chosen = leaving('21:55', 1200);
+
+  it.each([
+    ['at the nearest hours', [leaving('08:00', 1200), leaving('20:00', 1900)], 1900],
+    ['of the same airline, though another leaves nearer', [leaving('21:00', 1200, 'BA'), leaving('08:00', 1500)], 1500],
+    ['the cheaper of two at the same hours', [leaving('20:00', 1900), leaving('20:00', 1400)], 1400],
+  ])('come those %s', (_, sold, total) => {
+    expect(nearestTrip(sold, chosen)?.price.total).toBe(`${total}.00`);
+  });
+
+  it('comes the nearest fare of these', () => {
+    const flex = { ...leaving('20:00', 900), ...fare('Flex', 900), itineraries: leaving('20:00', 900).itineraries };
+    const [light, classic] = [
+      { ...flex, itineraries: flex.itineraries.map((way) => ({ ...way, fareBrand: 'Light' })) },
+      leaving('20:00', 1900),
+    ];
+    expect(nearestTrip([light, classic], chosen)).toBe(classic);
+  });
+
+  it('comes the cheapest when nothing is known of the choice, and nothing where nothing is sold', () => {
+    expect(nearestTrip([leaving('08:00', 1300), leaving('20:00', 1250)])?.price.total).toBe('1250.00');
+    expect(nearestTrip([], chosen)).toBeUndefined();
   });
 });

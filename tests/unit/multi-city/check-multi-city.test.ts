@@ -25,21 +25,21 @@ describe('a request for a journey', () => {
   it.each([0, 1, 2])('with another price on leg %i is not what was offered', async (at) => {
     const request = await sealedJourney();
     const altered = changeLeg(request, at, { price: { currency: 'QAR', total: '1.00', base: '1.00' } });
-    expect(await check(altered)).toEqual({ code: 'offerAltered' });
+    expect(await check(altered)).toEqual({ code: 'offerAltered', details: { legs: [at] } });
   });
 
   it('whose legs changed places is not what was offered', async () => {
     const { legs, ...request } = await sealedJourney();
     const [one, two, three] = legs as [(typeof legs)[number], (typeof legs)[number], (typeof legs)[number]];
     const swapped = [{ ...one, offer: two.offer }, { ...two, offer: one.offer }, three];
-    expect(await check({ ...request, legs: swapped })).toEqual({ code: 'offerAltered' });
+    expect(await check({ ...request, legs: swapped })).toEqual({ code: 'offerAltered', details: { legs: [0, 1] } });
   });
 
   it('of which one seal has run out is too old', async () => {
     const request = await sealedJourney();
     const old = await sealedJourney({ expiresAt: '2026-11-21T08:59:59.000Z' });
     const legs = request.legs.map((leg, index) => (index === 1 ? (old.legs[1] ?? leg) : leg));
-    expect(await check({ ...request, legs })).toEqual({ code: 'offerExpired' });
+    expect(await check({ ...request, legs })).toEqual({ code: 'offerExpired', details: { legs: [1] } });
   });
 
   it.each([

@@ -28,9 +28,10 @@ import { legsOf } from '@/supabase/functions/_shared/contracts/flights/legs-of-s
 import { InAddress } from '../../flow/in-address';
 import { type SummaryPlace, TripSummary } from '../../flow/trip-summary';
 import { BookingSkeleton } from './booking-skeleton';
-import { NoTripInAddress, OfferGone, OfferNotFetched } from './dead-ends';
+import { NoTripInAddress, OfferGone, type OfferGoneProps, OfferNotFetched } from './dead-ends';
 import { PassengersAndReview } from './passengers/passengers-and-review';
 import { FareIncludes } from './summary/fare-includes';
+import { NearestFlights } from './summary/nearest-flights';
 import { PriceLines } from './summary/price-lines';
 import { TicketNote } from './summary/ticket-note';
 import { Trip } from './summary/trip';
@@ -68,11 +69,15 @@ function FlightFlow({ choice, offerId, isReview, countries, ...props }: FlightFl
   const locale = useLocale();
   // The address is read anew at each step; the first reading keeps the form from starting over.
   const [search] = useState(props.search);
-  const { state, renew, replace, lose, searchAgain, acceptPrice } = useSelectedOffer(search, offerId);
+  const { state, renew, replace, lose, searchAgain, acceptPrice, takeNearest } = useSelectedOffer(search, offerId);
+  const [refused, setRefused] = useState<OfferGoneProps['refused']>(null);
   const backTo = resultsPathOf(search);
 
   if (state.status === 'searching') return <BookingSkeleton />;
-  if (state.status === 'gone') return <OfferGone backTo={backTo} />;
+  if (state.status === 'gone') {
+    const nearest = state.nearest && <NearestFlights offers={[state.nearest]} />;
+    return <OfferGone backTo={backTo} refused={refused} nearest={nearest} onTake={takeNearest} />;
+  }
   if (state.status === 'failed') return <OfferNotFetched backTo={backTo} failure={state.failure} onRetry={searchAgain} />;
   const { selected, before } = state;
   return (
@@ -106,14 +111,25 @@ function FlightFlow({ choice, offerId, isReview, countries, ...props }: FlightFl
           firstDay: search.departureDate,
           heldUntil: offer.expiresAt,
         }),
-        onGone: () => lose([0]),
+        onGone() {
+          setRefused(null);
+          return lose([0]);
+        },
         onNewPrice([offer = selected.offer]) {
           const sold = soldNow(selected, offer);
           evictAnswer(search);
           replace(sold);
           return sold;
         },
-        renewal: { isDue: (one) => Date.parse(expiryOf(one)) <= Date.now(), find: renew, isUnchanged: isSameOffer },
+        renewal: {
+          isDue: (one) => Date.parse(expiryOf(one)) <= Date.now(),
+          find: renew,
+          isUnchanged: isSameOffer,
+          lose(kind) {
+            setRefused(kind);
+            return lose([0]);
+          },
+        },
       }}
     />
   );

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { DeadEnd as PlainDeadEnd } from '@/components/ui/feedback/error-state';
 import { useAnswerFocus } from '@/components/ui/feedback/use-answer-focus';
@@ -19,16 +19,40 @@ export function NoTripInAddress({ searchAt = '/' }: { searchAt?: string }) {
   );
 }
 
-/** The search was answered without this offer. `backTo`: English path of those it found. */
-export function OfferGone({ backTo }: { backTo: string }) {
+export interface OfferGoneProps {
+  /** English path of the offers that were found. */
+  backTo: string;
+  /** Why it cannot be booked, where a request was refused; otherwise the search was answered without it. */
+  refused: 'offerAltered' | 'offerExpired' | null;
+  /** What comes nearest, drawn. */
+  nearest?: ReactNode;
+  onTake: () => void;
+}
+
+/** The offer cannot be booked, nor another fare of its flights: the nearest of the same search in its place, and the way back to the others. */
+export function OfferGone({ backTo, refused, nearest, onTake }: OfferGoneProps) {
   const t = useTranslations('bookings.flow');
+  const summary = useTranslations('bookings.summary');
+  const refusals = useTranslations('bookings.refusals');
   // It may take the place of a long form whose button was just pressed.
   const notice = useAnswerFocus<HTMLDivElement>();
 
   return (
     <div ref={notice} tabIndex={-1} className="outline-none">
-      <DeadEnd title={t('gone.title')} text={t('gone.text')}>
-        <Link href={backTo} prefetch={false} className={buttonClass()}>
+      <DeadEnd
+        title={refused ? refusals(`${refused}.title`) : t('gone.title')}
+        text={refused ? refusals(`${refused}.text`) : t('gone.text')}
+      >
+        {nearest && (
+          <section className="flex basis-full flex-col gap-4 border-line border-t pt-5">
+            <h3 className="text-lg">{summary('nearest')}</h3>
+            {nearest}
+            <Button onClick={onTake} className="self-start">
+              {summary('takeNearest')}
+            </Button>
+          </section>
+        )}
+        <Link href={backTo} prefetch={false} className={buttonClass(nearest ? 'secondary' : 'primary')}>
           {t('backToResults')}
         </Link>
       </DeadEnd>

@@ -1,10 +1,10 @@
-import type { FlightSearchRequest } from '@/lib/flights/offer';
-import { findSameTrip } from '@/lib/flights/same-trip';
+import type { FlightSearchRequest, SignedFlightOffer } from '@/lib/flights/offer';
+import { findSameTrip, nearestTrip } from '@/lib/flights/same-trip';
 import { evictAnswer } from '@/lib/flights/search/answer-cache';
 import { explainFailure, type SearchFailure } from '@/lib/flights/search/search-failure';
 import { searchFlights } from '@/lib/flights/search/search-flights';
 import { clearOffer, expiryOf, isUnchanged, loadOffer, type SelectedOffer, saveOffer } from '@/lib/flights/selected-offer';
-import { type LiveOffer, useLiveOffer } from '../../flow/use-live-offer';
+import { type Found, type LiveOffer, useLiveOffer } from '../../flow/use-live-offer';
 
 /** One offer of one search. */
 export function useSelectedOffer(search: FlightSearchRequest, offerId: string): LiveOffer<SelectedOffer, SearchFailure> {
@@ -33,19 +33,21 @@ export function clearChoice(selected: SelectedOffer): void {
 }
 
 /**
- * The offer as its search finds it now, else the nearest fare of the same flights; null when they are not sold any more. What was chosen in this tab
- * is known by its flights and its fare, because suppliers may name it anew or give its id to another. One known to be gone (`lost`) is passed over.
- * Rejects as `searchFlights` does.
+ * The offer as its search finds it now, else the nearest fare of the same flights; when these are not sold any more, the nearest flights of the search.
+ * What was chosen in this tab is known by its flights and its fare, because suppliers may name it anew or give its id to another. One known to be gone
+ * (`lost`) is passed over. Rejects as `searchFlights` does.
  */
 export async function findOffer(
   search: FlightSearchRequest,
   offerId: string,
   signal: AbortSignal,
   lost?: SelectedOffer,
-): Promise<SelectedOffer | null> {
+): Promise<Found<SelectedOffer>> {
   const { data, otherFares, meta, dictionaries } = await searchFlights(search, signal);
   const known = (lost ?? loadOffer(search, offerId))?.offer;
   const sold = [...data, ...Object.values(otherFares).flat()].filter(({ id }) => id !== lost?.offer.id);
   const offer = known ? findSameTrip(sold, known) : sold.find(({ id }) => id === offerId);
-  return offer ? { search, offer, meta, dictionaries, chosenAs: offerId } : null;
+  const select = (one: SignedFlightOffer) => ({ search, offer: one, meta, dictionaries, chosenAs: offerId });
+  const nearest = offer ?? nearestTrip(sold, known);
+  return { selected: offer ? select(offer) : null, nearest: nearest ? select(nearest) : null };
 }

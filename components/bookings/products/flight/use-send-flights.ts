@@ -26,6 +26,7 @@ export interface FlightsToSend<Offer> {
     isDue: (offer: Offer) => boolean;
     find: () => Promise<Renewal<Offer, SearchFailure>>;
     isUnchanged: (sold: Offer, seen: Offer) => boolean;
+    lose: (refused: 'offerAltered' | 'offerExpired', legs: readonly number[] | undefined) => Promise<Offer | null>;
   };
 }
 

@@ -14,8 +14,9 @@ import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { evictAnswer } from '@/lib/flights/search/answer-cache';
 import { isUnchanged, isWorse, otherFares } from '@/lib/flights/selected-offer';
 import { BookingSkeleton } from '../flight/booking-skeleton';
-import { OfferGone, OfferNotFetched } from '../flight/dead-ends';
+import { OfferGone, type OfferGoneProps, OfferNotFetched } from '../flight/dead-ends';
 import { PassengersAndReview } from '../flight/passengers/passengers-and-review';
+import { NearestFlights } from '../flight/summary/nearest-flights';
 import { useDuration } from '../flight/summary/trip-direction';
 import { CannotBeFlown, JourneySummary, LegPrices } from './journey-summary';
 import { expiryOf, soldNow, totalOf, useSelectedJourney } from './use-selected-journey';
@@ -34,8 +35,9 @@ export function MultiCityFlow({ choice, isReview, countries, ...props }: MultiCi
   const locale = useLocale();
   // The address is read anew at each step; the first reading keeps the form from starting over.
   const [{ searches, offerIds }] = useState(props);
-  const { state, renew, replace, lose, searchAgain, acceptPrice } = useSelectedJourney(searches, offerIds);
+  const { state, renew, replace, lose, searchAgain, acceptPrice, takeNearest } = useSelectedJourney(searches, offerIds);
   const connections = state.status === 'chosen' ? hardConnectionsOf(state.selected.map(({ offer }) => offer)) : [];
+  const [refused, setRefused] = useState<OfferGoneProps['refused']>(null);
   const agreement = useAgreement(connections, isReview);
   const backTo = multiCityResultsPath(searches, offerIds);
   const [first] = searches;
@@ -43,7 +45,8 @@ export function MultiCityFlow({ choice, isReview, countries, ...props }: MultiCi
   if (state.status === 'searching' || !first) return <BookingSkeleton />;
   if (state.status === 'gone') {
     const left = offerIds.map((id, index) => (state.legs.includes(index) ? null : id));
-    return <OfferGone backTo={multiCityResultsPath(searches, left)} />;
+    const nearest = state.nearest && <NearestFlights offers={state.nearest} />;
+    return <OfferGone backTo={multiCityResultsPath(searches, left)} refused={refused} nearest={nearest} onTake={takeNearest} />;
   }
   if (state.status === 'failed') return <OfferNotFetched backTo={backTo} failure={state.failure} onRetry={searchAgain} />;
   const { selected, before } = state;
@@ -87,14 +90,25 @@ export function MultiCityFlow({ choice, isReview, countries, ...props }: MultiCi
           firstDay: searches[0]?.departureDate,
           heldUntil: journeyHeldUntil(journey),
         }),
-        onGone: lose,
+        onGone(legs) {
+          setRefused(null);
+          return lose(legs);
+        },
         onNewPrice(offers) {
           const sold = soldNow(selected, offers);
           for (const search of searches) evictAnswer(search);
           replace(sold);
           return sold;
         },
-        renewal: { isDue: (journey) => Date.parse(expiryOf(journey)) <= Date.now(), find: renew, isUnchanged },
+        renewal: {
+          isDue: (journey) => Date.parse(expiryOf(journey)) <= Date.now(),
+          find: renew,
+          isUnchanged,
+          lose(kind, legs = searches.map((_, index) => index)) {
+            setRefused(kind);
+            return lose(legs);
+          },
+        },
       }}
     />
   );

@@ -2,7 +2,7 @@ import type { FlightSearchRequest, SignedFlightOffer } from '@/lib/flights/offer
 import { explainFailure, type SearchFailure } from '@/lib/flights/search/search-failure';
 import * as chosenOffer from '@/lib/flights/selected-offer';
 import { isUnchanged, loadOffer, type SelectedOffer, saveOffer } from '@/lib/flights/selected-offer';
-import { type LiveOffer, useLiveOffer } from '../../flow/use-live-offer';
+import { type Found, type LiveOffer, useLiveOffer } from '../../flow/use-live-offer';
 import { clearChoice, findOffer } from '../flight/use-selected-offer';
 
 /** The offers chosen for all legs, in the order they are flown. */
@@ -33,7 +33,7 @@ export function useSelectedJourney(
   const legs = searches.map((search, index) => ({ search, offerId: offerIds[index] ?? '' }));
   return useLiveOffer<SelectedJourney, SearchFailure>({
     load: () => whole(legs.map(({ search, offerId }) => loadOffer(search, offerId))),
-    find: async (signal) => whole(await Promise.all(legs.map(({ search, offerId }) => findOffer(search, offerId, signal)))),
+    find: async (signal) => together(await Promise.all(legs.map(({ search, offerId }) => findOffer(search, offerId, signal)))),
     save(journey) {
       for (const leg of journey) saveOffer(leg);
     },
@@ -42,14 +42,18 @@ export function useSelectedJourney(
     },
     instead: async (journey, gone, signal) => {
       const offerOf = (leg: SelectedOffer, index: number) =>
-        gone.includes(index) ? findOffer(leg.search, offerIds[index] ?? '', signal, leg) : leg;
-      return whole(await Promise.all(journey.map(offerOf)));
+        gone.includes(index) ? findOffer(leg.search, offerIds[index] ?? '', signal, leg) : { selected: leg, nearest: leg };
+      return together(await Promise.all(journey.map(offerOf)));
     },
     expiryOf,
     isUnchanged,
     explain: explainFailure,
     isRenewedAhead: true,
   });
+}
+
+function together(legs: readonly Found<SelectedOffer>[]): Found<SelectedJourney> {
+  return { selected: whole(legs.map(({ selected }) => selected)), nearest: whole(legs.map(({ nearest }) => nearest ?? null)) };
 }
 
 /** All legs, or null when one is missing. */

@@ -51,8 +51,8 @@ export function useSelectedStay(search: StaySearch, hotelId: string, rate: strin
 
   const live = useLiveOffer<SelectedStay, SearchFailure>({
     load,
-    find: (signal) => findNearest(load()?.hotel, signal),
-    instead: ({ hotel }, _, signal) => findNearest(lost.current.at(-1) ?? hotel, signal, isLost),
+    find: async (signal) => ({ selected: await findNearest(load()?.hotel, signal) }),
+    instead: async ({ hotel }, _, signal) => ({ selected: await findNearest(lost.current.at(-1) ?? hotel, signal, isLost) }),
     save: saveStay,
     expiryOf: ({ meta }) => meta.expiresAt,
     isUnchanged: isSameRate,

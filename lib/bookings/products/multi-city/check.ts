@@ -15,8 +15,10 @@ export async function checkJourney(
   { now, secret }: Pick<BookingContext, 'now' | 'secret'>,
 ): Promise<BookingRefusal | null> {
   const seals = await checkSeals(legs, secret, now);
-  if (seals.includes('altered')) return { code: 'offerAltered' };
-  if (seals.includes('expired') || legs.some(({ offer }) => isOver(offer, now))) return { code: 'offerExpired' };
+  const altered = positionsOf(seals, (seal) => seal === 'altered');
+  if (altered.length > 0) return { code: 'offerAltered', details: { legs: altered } };
+  const expired = positionsOf(legs, ({ offer }, index) => seals[index] === 'expired' || isOver(offer, now));
+  if (expired.length > 0) return { code: 'offerExpired', details: { legs: expired } };
 
   const today = todayInQatar(now);
   const first = legs[0]?.search;
@@ -29,6 +31,10 @@ export async function checkJourney(
     problems.push(...checkPassengers(passengers, first, { ...journeyOf(legs), today }));
   }
   return problems.length > 0 ? { code: 'invalidBooking', problems } : null;
+}
+
+function positionsOf<Each>(list: readonly Each[], isMeant: (each: Each, index: number) => boolean): number[] {
+  return list.flatMap((each, index) => (isMeant(each, index) ? [index] : []));
 }
 
 async function checkSeals(legs: readonly BookedLeg[], secret: string, now: Date) {

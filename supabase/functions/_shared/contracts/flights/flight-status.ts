@@ -77,13 +77,14 @@ const flightEnd = z.object({
   iataCode: z.string().check(z.regex(/^[A-Z]{3}$/)),
   /** What the supplier calls the place, in English, for airports that are none of ours. */
   place: z.optional(z.string()),
-  scheduled: localTime,
+  /** Where it is not stated, the best time there is; absent when there is none. */
+  scheduled: z.optional(localTime),
   /** The expected time; absent when unknown, and after the event. */
   estimated: z.optional(localTime),
   actual: z.optional(localTime),
-  /** The best known of the three as an ISO instant, UTC: where the aircraft is between them. */
-  at: instant,
-  /** Whole minutes that the best known is after what was planned; below zero when before it. */
+  /** The best known of the three as an ISO instant, UTC: where the aircraft is between them. Absent when none is known. */
+  at: z.optional(instant),
+  /** Whole minutes that the best known is after what was planned; below zero when before it, zero when nothing is known. */
   delayMinutes: z.int(),
   terminal: z.optional(z.string()),
   gate: z.optional(z.string()),

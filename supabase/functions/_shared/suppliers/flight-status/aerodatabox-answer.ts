@@ -16,16 +16,17 @@ const instant = z.pipe(
 );
 /** "2026-11-21 08:00+03:00" as the clock at the airport shows it. */
 const local = z.pipe(startOfTime, z.pipe(z.transform(clockOf), z.iso.datetime({ local: true })));
-const time = z.object({ utc: instant, local });
+/** A time that cannot be read is unknown, and costs nothing else of its flight. */
+const time = z.catch(z.optional(z.nullable(z.object({ utc: instant, local }))), null);
 
 const text = z.optional(z.nullable(z.string()));
 
 const movement = z.object({
   airport: z.optional(z.object({ iata: text, municipalityName: text, name: text })),
-  scheduledTime: z.optional(z.nullable(time)),
-  revisedTime: z.optional(z.nullable(time)),
-  predictedTime: z.optional(z.nullable(time)),
-  runwayTime: z.optional(z.nullable(time)),
+  scheduledTime: time,
+  revisedTime: time,
+  predictedTime: time,
+  runwayTime: time,
   terminal: text,
   gate: text,
   baggageBelt: text,
@@ -86,7 +87,7 @@ const statesByWord: Readonly<Record<string, FlightState>> = {
 };
 const hasLeft = new Set<FlightState>(['departed', 'enRoute', 'landed', 'diverted']);
 
-/** One flight in our shape; null for what cannot be shown: a flight without a number, any time or an airport of either end. */
+/** One flight in our shape; null for what cannot be shown: a flight without a number or an airport of either end. An end without any time is told as such. */
 export function toStatus(flight: AeroFlight, now: Date, origin?: string): FlightStatus | null {
   const match = /^([A-Z0-9]{2}) ?0*(\d{1,4})[A-Z]?$/.exec(flight.number.toUpperCase());
   if (!match?.[1] || !match[2]) return null;
@@ -125,17 +126,17 @@ function toEnd(movement: Movement, hasHappened: boolean, knownAirport?: string):
   // At the gate, which timetables mean; from the runway only where nothing else is known.
   const known = revisedTime ?? (hasHappened ? runwayTime : (predictedTime ?? runwayTime)) ?? null;
   const best = known ?? scheduledTime;
-  if (!iataCode || !/^[A-Z]{3}$/.test(iataCode) || !best) return null;
+  if (!iataCode || !/^[A-Z]{3}$/.test(iataCode)) return null;
   // Without a plan nothing is late.
   const planned = scheduledTime ?? best;
   const place = airport?.municipalityName || airport?.name;
   return {
     iataCode,
     ...(place && { place }),
-    scheduled: planned.local,
+    ...(planned && { scheduled: planned.local }),
     ...(known && { [hasHappened ? 'actual' : 'estimated']: known.local }),
-    at: best.utc,
-    delayMinutes: Math.round((Date.parse(best.utc) - Date.parse(planned.utc)) / 60_000),
+    ...(best && { at: best.utc }),
+    delayMinutes: best && planned ? Math.round((Date.parse(best.utc) - Date.parse(planned.utc)) / 60_000) : 0,
     ...(movement.terminal && { terminal: movement.terminal }),
     ...(movement.gate && { gate: movement.gate }),
     ...(movement.baggageBelt && { baggageBelt: movement.baggageBelt }),

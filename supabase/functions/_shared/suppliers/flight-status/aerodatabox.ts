@@ -71,6 +71,11 @@ async function askService(url: string, key: string, signal: AbortSignal): Promis
   throw new ErrorType(`AeroDataBox answered ${response.status}`);
 }
 
+/** In order: after every clock time when it is not known. */
+function leavesAt({ departure }: FlightStatus): string {
+  return departure.scheduled ?? '9999';
+}
+
 /** Flights that cannot be read are left out. When none remain, the request failed; it does not mean that nothing flies. */
 function toAnswer(listed: readonly unknown[], now: Date, origin?: string, destination?: string): SuppliedStatuses {
   const entries = listed.map((entry) => ({ entry, read: z.safeParse(aeroFlight, entry).data }));
@@ -79,7 +84,7 @@ function toAnswer(listed: readonly unknown[], now: Date, origin?: string, destin
   const statuses = read.map((flight) => toStatus(flight, now, origin));
   const flights = statuses
     .filter((flight): flight is FlightStatus => flight !== null)
-    .sort((a, b) => a.departure.scheduled.localeCompare(b.departure.scheduled));
+    .sort((a, b) => leavesAt(a).localeCompare(leavesAt(b)));
   // A board in another shape cannot be read.
   const concerned = entries.every((each) => !each.read) ? entries : wanted;
   const lost = concerned.filter((each) => !each.read).length + statuses.length - flights.length;
