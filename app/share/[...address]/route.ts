@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
+import { findHotel } from '@/lib/hotels/details/find-hotel';
 import type { Locale } from '@/lib/i18n/locales';
 import { answerError, answerOnly } from '@/lib/network/http';
 import { createSingleFlight } from '@/lib/network/single-flight';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { readShareAddress } from '@/lib/seo/share/share-address';
 import { drawShareImage } from '@/lib/seo/share/share-image';
-import type { SharePage } from '@/lib/seo/share/share-page';
+import { isArt, type SharePage } from '@/lib/seo/share/share-page';
 import { findSharePage } from '@/lib/seo/share/share-pages';
-import { findHotelSharePage } from './hotel-share-page';
 
 /** Enough for a reader of every page; drawing one image takes a third of a second. */
 const imagesPerMinute = { name: 'share', uses: 240, seconds: 60 };
@@ -53,4 +53,17 @@ async function readShareImage(path: string, locale: Locale, findOther: FindShare
       return image;
     })
   );
+}
+
+const path = /^\/explore\/hotels\/stay\/([a-z0-9-]+)$/;
+
+/** What the picture of a hotel's page says in one language; null when nobody knows the hotel now. A photograph stays on the page: it is the supplier's. */
+async function findHotelSharePage(address: string, locale: Locale): Promise<SharePage | null> {
+  const id = path.exec(address)?.[1];
+  const found = id ? await findHotel(id, locale) : null;
+  if (found?.status !== 'found') return null;
+  const { name, address: where, media } = found.hotel;
+  const line = [...new Set([where.area, where.cityName])].join(locale === 'ar' ? '، ' : ', ');
+  const poster = media.map(({ uri }) => uri).find(isArt);
+  return { title: { en: name, ar: name }, line: { en: line, ar: line }, art: poster ?? 'hotel-city' };
 }

@@ -5,7 +5,6 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
-import { mayConnectTo } from '@/lib/security/page-connections';
 import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import type { StreetMapCanvas, StreetMapCanvasProps } from './street-map-canvas';
 import { useStreetMapStyle } from './street-map-style';
@@ -116,4 +115,11 @@ export function StreetMap({ children, over, className, ...canvas }: StreetMapPro
       </div>
     </div>
   );
+}
+
+/** True when the policy that this page came with lets its scripts ask `origin`; a page keeps it however far one goes on within the site. */
+function mayConnectTo(origin: string): boolean {
+  const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]')?.content;
+  const [, sources = ''] = /connect-src ([^;]*)/.exec(policy ?? '') ?? [];
+  return policy === undefined || sources.split(' ').includes(origin);
 }

@@ -1,7 +1,16 @@
-import { readShared, type StoredTrip } from '../stored-trip';
-import { storedPackage } from './package/stored';
-import { storedStay } from './stay/stored';
-import { storedReaders } from './stored';
+import { readShared, type StoredReader, type StoredTrip } from '../stored-trip';
+import { readFlight } from './flight/stored';
+import { readJourney } from './multi-city/stored';
+import { readPackage, storedPackage } from './package/stored';
+import { readStay, storedStay } from './stay/stored';
+
+/** What reads the stored offers of each kind. A kind that is not here shows its title, its days and its price. */
+export const storedReaders: Record<string, StoredReader> = {
+  flight: readFlight,
+  multicity: readJourney,
+  hotel: readStay,
+  package: readPackage,
+};
 
 /** The stored offer of a booking of this kind. Never throws: what cannot be read is empty. */
 export function readStored(kind: string, offer: unknown): StoredTrip {

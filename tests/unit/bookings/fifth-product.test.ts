@@ -9,10 +9,9 @@ import { checkContact, emptyContact } from '@/lib/bookings/contact';
 import { createDraftStore, type DraftErrors } from '@/lib/bookings/draft';
 import { type BookingProduct, requestHead } from '@/lib/bookings/product';
 import { descriptionOf, loadBooking } from '@/lib/bookings/products/descriptions';
-import { readStored } from '@/lib/bookings/products/read-stored';
+import { readStored, storedReaders } from '@/lib/bookings/products/read-stored';
 import { loadRequested, saveReceipt, saveRequested, type TripReceipt } from '@/lib/bookings/receipt';
 import { idempotencyKeyOf, sendBooking } from '@/lib/bookings/send';
-import type { StoredReader } from '@/lib/bookings/stored-trip';
 import { loadMessages } from '@/lib/i18n/messages';
 import { composeMail } from '@/lib/mail/compose';
 import { failure, success } from '@/lib/result';
@@ -21,9 +20,7 @@ import { stubBackend, stubTabStorage } from '../stubs';
 
 /** An airport transfer as a new product: these objects, and a line in each registry. */
 const registered = vi.hoisted(() => ({ transfer: {} }));
-const readers = vi.hoisted((): Record<string, StoredReader> => ({}));
 vi.mock('@/lib/bookings/products/registry', () => ({ bookingProducts: registered }));
-vi.mock('@/lib/bookings/products/stored', () => ({ storedReaders: readers }));
 
 const transferRequest = z.object({
   ...requestHead,
@@ -58,7 +55,7 @@ const transfer: BookingProduct<TransferRequest> = {
   describe: async ({ offer }, language) => ({ details: [{ term: 'To', text: offer.place[language] }], travellers: 'Picked up' }),
 };
 registered.transfer = transfer;
-readers.transfer = (offer) => {
+storedReaders.transfer = (offer) => {
   const { hotel } = z.object({ hotel: z.string() }).parse(offer);
   return { place: { en: hotel, ar: hotel } };
 };

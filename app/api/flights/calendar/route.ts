@@ -1,14 +1,15 @@
 import { isSearchPaused } from '@/lib/env';
 import { findLowestFares } from '@/lib/flights/calendar/calendar-queries';
-import { parseFlightCalendarRequest } from '@/lib/flights/calendar/parse-calendar-request';
+import { isKnownPlace } from '@/lib/flights/place-names';
 import { answerSearchFailure } from '@/lib/flights/search/search-answers';
-import { answerFieldErrors, answerJsonText, onlyPost } from '@/lib/network/http';
+import { answerFieldErrors, answerJsonText, fieldErrors, onlyPost } from '@/lib/network/http';
 import { answerSearchPaused } from '@/lib/search/answer-search-paused';
 import { answerBodyError, readJson } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
 import { refuseBeyondFares } from '@/lib/security/search-quota';
+import { flightCalendarRequest } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 
 const maxBodyBytes = 4_000;
 /** One request with each search, and one for each month shown. */
@@ -21,16 +22,16 @@ export async function POST(request: Request): Promise<Response> {
   if (crossOrigin) return crossOrigin;
   const body = await readJson(request, maxBodyBytes);
   if (!body.ok) return answerBodyError(body.reason);
-  const asked = parseFlightCalendarRequest(body.value);
-  if (!asked.ok) return answerFieldErrors('invalidSearch', asked.reason);
+  const asked = flightCalendarRequest({ isKnownPlace }).safeParse(body.value);
+  if (!asked.success) return answerFieldErrors('invalidSearch', fieldErrors(asked.error.issues));
   const refusal = await refuseTooMany(request, questionsPerMinute);
   if (refusal) return refusal;
 
-  const kept = await findLowestFares.cached(asked.value);
+  const kept = await findLowestFares.cached(asked.data);
   if (kept) return answerJsonText(kept);
   const beyond = await refuseBeyondFares(request);
   if (beyond) return beyond;
-  const fares = await findLowestFares(asked.value, requestIdOf(request));
+  const fares = await findLowestFares(asked.data, requestIdOf(request));
   if (fares.ok) return answerJsonText(fares.value);
   return fares.reason === 'notOffered' ? new Response(null, { status: 204 }) : answerSearchFailure(fares.reason);
 }

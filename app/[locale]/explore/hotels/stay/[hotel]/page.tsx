@@ -1,18 +1,23 @@
 import type { Metadata } from 'next';
-import { NextIntlClientProvider } from 'next-intl';
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { stayWords } from '@/components/hotels/search/form-words';
 import { HotelRates } from '@/components/hotels/stay/hotel-rates';
 import { HotelStayPage } from '@/components/hotels/stay/hotel-stay-page';
-import { NoHotelHere } from '@/components/hotels/stay/no-hotel-here';
 import { StayProvider } from '@/components/hotels/stay/stay-in-address';
 import { StreetMapStyle } from '@/components/hotels/street-map/street-map-style';
+import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { buttonClass } from '@/components/ui/button';
+import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
+import { DeadEnd } from '@/components/ui/feedback/error-state';
+import { company } from '@/content/company';
 import { streetMapStyle } from '@/lib/env';
 import { findHotel } from '@/lib/hotels/details/find-hotel';
 import { loadTownMap } from '@/lib/hotels/map/town-map';
 import { queryText } from '@/lib/hotels/search/search-params';
 import { streetMapMetadata } from '@/lib/hotels/street-map-metadata';
 import { loadMessages } from '@/lib/i18n/messages';
+import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { shareAddress } from '@/lib/seo/share/share-address';
@@ -88,4 +93,28 @@ function stayIn(query: Awaited<PageProps['searchParams']>): string {
     return typeof value === 'string' ? [[key, value]] : [];
   });
   return kept.length > 0 ? `?${queryText(new URLSearchParams(kept))}` : '';
+}
+
+/** No supplier knows the hotel of the address any more, or none could say. */
+function NoHotelHere({ isGone }: { isGone: boolean }) {
+  const t = useTranslations('hotels');
+  const kind = isGone ? 'gone' : 'failed';
+  const title = t(`stayPage.${kind}.title`);
+  return (
+    // Read by lib/security/pages-without-scripts.ts: a page that is shown with its words cannot name a status in Next.
+    <div data-page-status={isGone ? 404 : 503} className="page-width pt-2 pb-16 md:pt-4">
+      <Breadcrumb trail={[{ label: t('name'), href: '/explore/hotels' }]} current={title} />
+      <h1 className="sr-only">{title}</h1>
+      <div className="mt-6">
+        <DeadEnd title={title} text={t(`stayPage.${kind}.text`)}>
+          <Link href="/explore/hotels" prefetch={false} className={buttonClass()}>
+            {t('stayRequest.noStay.search')}
+          </Link>
+          <WhatsAppLink number={company.whatsapp.number} message={t('stayPage.greeting')} className={buttonClass('secondary')}>
+            {t('results.whatsapp.button')}
+          </WhatsAppLink>
+        </DeadEnd>
+      </div>
+    </div>
+  );
 }
