@@ -55,7 +55,7 @@ export const greece: Destination = {
       },
       {
         term: 'Santorini',
-        text: 'Oia and Fira above the caldera, black beaches below. Walk between the two early: three hours along the rim.',
+        text: 'Oia and Fira above the caldera, black beaches below. Walk between the two early: three to four hours along the rim.',
       },
       {
         term: 'Meteora',
@@ -160,7 +160,10 @@ export const greece: Destination = {
     ],
     see: [
       { term: 'الأكروبوليس ومتحفه', text: 'تذكرة بموعد محدد للصخرة في الثامنة صباحًا، ثم المتحف في ساعات الحر.' },
-      { term: 'سانتوريني', text: 'أويا وفيرا على حافة الفوهة، وشواطئ سوداء في الأسفل. امشِ بينهما باكرًا: ثلاث ساعات على الحافة.' },
+      {
+        term: 'سانتوريني',
+        text: 'أويا وفيرا على حافة الفوهة، وشواطئ سوداء في الأسفل. امشِ بينهما باكرًا: ثلاث ساعات إلى أربع على الحافة.',
+      },
       { term: 'ميتيورا', text: 'أديرة على أعمدة من الصخر في وسط البلاد، وضوء مساء لا يُنسى. بِت فيها ليلة.' },
       { term: 'كريت', text: 'مرفأ خانيا القديم وقصر كنوسوس والرمل الوردي في إلافونيسي. استأجر سيارة وامنحها أسبوعًا.' },
       { term: 'نافبليو', text: 'بلدة صغيرة على البحر فوقها قلعة يُصعد إليها بنحو ألف درجة، على ساعتين من أثينا بالسيارة.' },

@@ -25,7 +25,7 @@ export const uzbekistan: Destination = {
     story: [
       'Stand in the middle of the Registan in Samarkand when the sun goes down. Three madrasas face you, tall as cliffs, and every hand’s breadth of them is tile: turquoise, cobalt, a little gold. Students once crossed this square with books on astronomy under their arms. Now families sit on the steps with ice cream until the lights come on, and somebody is certain to ask where you are from and to be delighted by the answer.',
       'For a Muslim traveller the names are already familiar. Imam al-Bukhari, who gathered the most trusted of the hadith collections, lies near Samarkand; al-Tirmidhi came from the south of the country, al-Khwarizmi and al-Biruni from the oasis of Khwarazm. In Tashkent a Quran on parchment, attributed to the time of the caliph Uthman, rests open under glass. It is one thing to read of this land in a schoolbook and another to walk through it with your children.',
-      'And then there is the ease of it. The fast train leaves Tashkent after breakfast and reaches Samarkand in a little over two hours; Bukhara, all lanes and mulberry trees around a still pool, is as far again. Old merchants’ houses have become small hotels with carved wooden pillars. Breakfast fills the table twice over, and tea appears whenever you sit down. Nobody hurries you: that is the luxury here.',
+      'And then there is the ease of it. The fast train leaves Tashkent after breakfast and reaches Samarkand in a little over two hours; Bukhara, all lanes and mulberry trees around a still pool, is under two more. Old merchants’ houses have become small hotels with carved wooden pillars. Breakfast fills the table twice over, and tea appears whenever you sit down. Nobody hurries you: that is the luxury here.',
     ],
     seasons: [
       {
@@ -110,7 +110,7 @@ export const uzbekistan: Destination = {
       },
       {
         term: 'Length of stay',
-        text: 'The index we follow (17 February 2026) gives Qatari passports ten days without a visa. If you wish to stay longer, ask us before you book.',
+        text: 'Our index (17 February 2026) gives Qatari passports ten days without a visa; the Qatar News Agency reported thirty in 2023. For more than ten, ask us first.',
       },
     ],
     questions: [
@@ -145,7 +145,7 @@ export const uzbekistan: Destination = {
     story: [
       'قف في وسط ساحة ريغستان بسمرقند ساعة الغروب. ثلاث مدارس شاهقة تحيط بك، وليس في جدرانها شبر إلا وقد كساه القاشاني: فيروزي وكحلي ولمسة من ذهب. كان طلاب العلم يعبرون هذه الساحة وكتب الفلك تحت آباطهم، واليوم تجلس العائلات على الدرج حتى تضاء الأنوار، وفي يد كل طفل مثلجات. ولا بد أن يسألك أحدهم من أين جئت، فإذا قلت من قطر تهلّل وجهه ودعاك إلى كوب شاي.',
       'والأسماء هنا يعرفها كل مسلم. فقرب سمرقند يرقد الإمام البخاري صاحب الصحيح، ومن جنوب البلاد جاء الإمام الترمذي، ومن واحة خوارزم خرج الخوارزمي والبيروني. وفي طشقند مصحف قديم على الرَّق يُنسب إلى عهد الخليفة عثمان بن عفان رضي الله عنه، تراه مفتوحًا خلف الزجاج. وشتّان بين أن تقرأ عن هذه البلاد في كتاب المدرسة وأن تمشي في طرقاتها ومعك أولادك، تحكي لهم والشاهد أمام أعينهم.',
-      'ثم إن السفر فيها سهل. يغادر القطار السريع طشقند بعد الفطور فيبلغ سمرقند في ساعتين ونيّف، وبعدها بمثل ذلك بخارى، بأزقتها وأشجار التوت حول بركتها الساكنة. وقد صارت بيوت التجار القديمة فنادق صغيرة على أعمدة من خشب منقوش. ويملأ الفطور المائدة حتى لا تجد موضعًا لكأسك، ولا تكاد تجلس حتى يأتيك الشاي. ولا أحد هنا يستعجلك، وتلك هي الرفاهية حقًا: أن تعود إلى فندقك ماشيًا على مهل تحت المآذن المضاءة.',
+      'ثم إن السفر فيها سهل. يغادر القطار السريع طشقند بعد الفطور فيبلغ سمرقند في ساعتين ونيّف، وبعدها بأقل من ساعتين بخارى، بأزقتها وأشجار التوت حول بركتها الساكنة. وقد صارت بيوت التجار القديمة فنادق صغيرة على أعمدة من خشب منقوش. ويملأ الفطور المائدة حتى لا تجد موضعًا لكأسك، ولا تكاد تجلس حتى يأتيك الشاي. ولا أحد هنا يستعجلك، وتلك هي الرفاهية حقًا: أن تعود إلى فندقك ماشيًا على مهل تحت المآذن المضاءة.',
     ],
     seasons: [
       { term: 'أبريل ومايو', text: 'من 22 إلى 27 درجة، وتلال خضراء وزهر مشمش ثم ورد. وقد يمطر أبريل.' },
@@ -197,7 +197,7 @@ export const uzbekistan: Destination = {
       { term: 'الآداب', text: 'التحية يدٌ على الصدر. وفي المزارات لباس ساتر، ومع المرأة غطاء للرأس.' },
       {
         term: 'مدة الإقامة',
-        text: 'المؤشر الذي نعتمده (17 فبراير 2026) يذكر للجواز القطري عشرة أيام بلا تأشيرة. فإن أردت أكثر فاسألنا قبل الحجز.',
+        text: 'يذكر مؤشرنا (17 فبراير 2026) للجواز القطري عشرة أيام بلا تأشيرة، وأعلنت وكالة الأنباء القطرية ثلاثين في 2023. فإن أردت أكثر من عشرة فاسألنا.',
       },
     ],
     questions: [

@@ -24,7 +24,7 @@ export const atlantisThePalm: Hotel = {
     ],
     goodFor: [
       { term: 'Children of every age', text: 'Slides for the brave, shallow water for the small.' },
-      { term: 'A school holiday', text: 'About an hour in the air from Doha, and everything in one place.' },
+      { term: 'A school holiday', text: 'An hour and a quarter in the air from Doha, and everything in one place.' },
       { term: 'Several families together', text: 'Connecting rooms and many restaurants to agree upon.' },
     ],
     nearby: [
@@ -52,7 +52,7 @@ export const atlantisThePalm: Hotel = {
     ],
     goodFor: [
       { term: 'الأطفال من كل الأعمار', text: 'منزلقات للشجعان ومياه ضحلة للصغار.' },
-      { term: 'إجازة المدارس', text: 'نحو ساعة في الجو من الدوحة، ثم كل شيء في مكان واحد.' },
+      { term: 'إجازة المدارس', text: 'ساعة وربع في الجو من الدوحة، ثم كل شيء في مكان واحد.' },
       { term: 'عدة عائلات معًا', text: 'غرف متصلة ومطاعم كثيرة ترضي الجميع.' },
     ],
     nearby: [

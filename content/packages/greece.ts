@@ -108,7 +108,7 @@ export const greece: PackageCountry = {
         days: [
           {
             term: 'Arrival on the rim',
-            text: 'A short transfer, then nothing more than the view: ships small as toys, four hundred metres of cliff.',
+            text: 'A short transfer, then nothing more than the view: ships small as toys, three hundred metres of cliff.',
           },
           {
             term: 'Boat into the volcano',
@@ -141,7 +141,7 @@ export const greece: PackageCountry = {
           'أربع ليالٍ في سانتوريني: فندق أربع نجوم يطل على فوهة البركان مع الفطور والتوصيل من المطار وإليه، وجولة بالقارب إلى البركان والينابيع الحارة.',
         lead: 'قرى بيضاء على حافة بركان غمره البحر. للعروسين ولكل من يطيب له الجلوس أمام الغروب.',
         days: [
-          { term: 'الوصول إلى الحافة', text: 'طريق قصير، ثم لا شيء غير الإطلالة: سفن صغيرة كالدمى تحت جرف يقارب أربعمئة متر.' },
+          { term: 'الوصول إلى الحافة', text: 'طريق قصير، ثم لا شيء غير الإطلالة: سفن صغيرة كالدمى تحت جرف يبلغ ثلاثمئة متر.' },
           {
             term: 'بالقارب إلى البركان',
             text: 'جولتك عبر البحر إلى جزيرة نيا كاميني: مشي على الحمم السوداء وسباحة في ماء الينابيع الدافئ.',

@@ -27,7 +27,7 @@ export const saudiArabia: PackageCountry = {
         title: 'Riyadh and Diriyah, three nights',
         description:
           'A long weekend in Riyadh: a four-star hotel in Olaya, breakfast, airport transfers and a guided evening among the mud-brick lanes of Diriyah.',
-        lead: 'Under an hour and a half in the air, and a weekend that goes from a clay fort to the top of a tower.',
+        lead: 'An hour and a half in the air, and a weekend that goes from a clay fort to the top of a tower.',
         days: [
           {
             term: 'Arrival and the lights of Olaya',
@@ -61,7 +61,7 @@ export const saudiArabia: PackageCountry = {
         title: 'الرياض والدرعية، ثلاث ليالٍ',
         description:
           'عطلة نهاية أسبوع في الرياض: فندق أربع نجوم في العليا مع الفطور والتوصيل من المطار وإليه، وأمسية مع مرشد بين أزقة الدرعية الطينية.',
-        lead: 'أقل من ساعة ونصف في الجو، ثم عطلة تبدأ عند حصن من الطين وتنتهي في أعلى البرج.',
+        lead: 'ساعة ونصف في الجو، ثم عطلة تبدأ عند حصن من الطين وتنتهي في أعلى البرج.',
         days: [
           {
             term: 'الوصول وأضواء العليا',
