@@ -7,7 +7,10 @@ export interface WeatherPlace {
   timeZone: string;
   latitude: number;
   longitude: number;
-  /** Long-term monthly means in °C, January first, rounded to whole degrees. */
+  /**
+   * Long-term monthly means in °C, January first, rounded to whole degrees. Read on 2026-11-23 for Doha (Qatar Meteorology Department, 1962–2013)
+   * and London (Met Office, Heathrow, 1991–2020); the others have no named source yet.
+   */
   usual: { high: readonly number[]; low: readonly number[] };
 }
 
@@ -34,7 +37,7 @@ export const weatherCities: readonly WeatherPlace[] = [
     slug: 'london',
     name: { en: 'London', ar: 'لندن' },
     ...{ timeZone: 'Europe/London', latitude: 51.5074, longitude: -0.1278 },
-    usual: { high: [8, 9, 12, 15, 18, 21, 24, 23, 20, 16, 12, 9], low: [3, 3, 4, 6, 9, 12, 14, 14, 12, 9, 6, 3] },
+    usual: { high: [8, 9, 12, 15, 18, 22, 24, 23, 20, 16, 12, 9], low: [3, 3, 4, 6, 9, 12, 14, 14, 12, 9, 5, 3] },
   },
   {
     slug: 'mumbai',

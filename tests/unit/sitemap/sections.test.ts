@@ -11,7 +11,7 @@ const pageFiles = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8
   .filter((file) => file.endsWith('page.tsx'))
   .map((file) => ({
     route: `/${file.replaceAll('\\', '/').replace(/\/?page\.tsx$/, '')}`,
-    isHidden: /robots: \{ index: false/.test(readFileSync(`app/[locale]/${file}`, 'utf8')),
+    isHidden: /robots: \{ index: false|unlistedMetadata/.test(readFileSync(`app/[locale]/${file}`, 'utf8')),
   }));
 
 describe('the site map', () => {
