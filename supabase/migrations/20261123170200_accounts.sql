@@ -103,8 +103,11 @@ create table public.saved_travellers (
   nationality text not null check (nationality ~ '^[A-Z]{2}$'),
   passport_number text not null check (passport_number ~ '^[A-Z0-9]{5,15}$'),
   passport_expiry date not null,
+  loyalty_airline text check (loyalty_airline ~ '^[A-Z0-9]{2}$'),
+  loyalty_number text check (loyalty_number ~ '^[A-Z0-9]{3,25}$'),
   created_at timestamptz not null default now(),
   unique (user_id, passport_number),
+  constraint saved_travellers_loyalty_whole check ((loyalty_airline is null) = (loyalty_number is null)),
   -- Further ahead than any passport is issued for is a slip.
   constraint saved_travellers_expiry_possible check (passport_expiry between '1990-01-01' and '2099-12-31'),
   -- The codes of content/countries.ts; a test keeps the two equal.
@@ -126,8 +129,12 @@ alter table public.saved_travellers enable row level security;
 revoke all on public.saved_travellers from anon, authenticated;
 grant
   select,
-  insert (user_id, title, gender, given_names, surname, date_of_birth, nationality, passport_number, passport_expiry),
-  update (title, gender, given_names, surname, date_of_birth, nationality, passport_number, passport_expiry),
+  insert (
+    user_id, title, gender, given_names, surname, date_of_birth, nationality, passport_number, passport_expiry, loyalty_airline, loyalty_number
+  ),
+  update (
+    title, gender, given_names, surname, date_of_birth, nationality, passport_number, passport_expiry, loyalty_airline, loyalty_number
+  ),
   delete
 on public.saved_travellers to authenticated;
 grant all on public.saved_travellers to service_role;

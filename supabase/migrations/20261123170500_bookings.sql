@@ -62,8 +62,11 @@ create table public.booking_passengers (
   passport_number text check (passport_number ~ '^[A-Z0-9]{5,15}$'),
   passport_expiry date,
   has_document boolean not null generated always as (passport_number is not null and passport_expiry is not null) stored,
+  loyalty_airline text check (loyalty_airline ~ '^[A-Z0-9]{2}$'),
+  loyalty_number text check (loyalty_number ~ '^[A-Z0-9]{3,25}$'),
   primary key (booking_id, position),
-  unique (booking_id, passport_number)
+  unique (booking_id, passport_number),
+  constraint booking_passengers_loyalty_whole check ((loyalty_airline is null) = (loyalty_number is null))
 );
 
 comment on table public.booking_passengers is
@@ -72,6 +75,7 @@ comment on column public.booking_passengers.travel_document is
   'What passport_number and passport_expiry belong to: a passport, or the identity card of a GCC citizen.';
 comment on column public.booking_passengers.has_document is
   'Whether the document they travel with is known: desk and mail ask for one that is missing without reading any.';
+comment on column public.booking_passengers.loyalty_airline is 'Of the programme, as IATA code; the passenger may fly with a partner of it.';
 
 create table public.booking_change_requests (
   id uuid primary key default gen_random_uuid(),
@@ -202,11 +206,12 @@ begin
     if found then
       insert into public.booking_passengers (
         booking_id, position, type, title, gender, given_names, surname, date_of_birth, nationality,
-        travel_document, passport_number, passport_expiry
+        travel_document, passport_number, passport_expiry, loyalty_airline, loyalty_number
       )
       select
         stored.id, place, p.type, p.title, p.gender, p.given_names, p.surname, p.date_of_birth, p.nationality,
-        coalesce(p.travel_document, 'passport'), p.passport_number, p.passport_expiry
+        coalesce(p.travel_document, 'passport'), p.passport_number, p.passport_expiry,
+        p.loyalty_airline, p.loyalty_number
       from jsonb_array_elements(passengers) with ordinality as listed (passenger, place)
       cross join lateral jsonb_populate_record(null::public.booking_passengers, listed.passenger) as p;
       if not found then raise exception 'A booking needs passengers'; end if;

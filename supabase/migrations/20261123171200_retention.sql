@@ -79,7 +79,7 @@ as $$
 $$;
 
 -- Ninety days after the trip, what its accounts need is its people and its prices, not their documents: see
--- docs/decisions/0069-passport-follows.md.
+-- docs/decisions/0069-passport-follows.md. The number of a frequent flyer names a person as a passport does, so it goes with it.
 create function public.forget_documents(before date) returns integer
 language plpgsql
 set search_path = ''
@@ -87,8 +87,9 @@ as $$
 declare
   forgotten integer;
 begin
-  update public.booking_passengers set passport_number = null, passport_expiry = null
-  where (passport_number is not null or passport_expiry is not null)
+  update public.booking_passengers
+  set passport_number = null, passport_expiry = null, loyalty_airline = null, loyalty_number = null
+  where (passport_number is not null or passport_expiry is not null or loyalty_number is not null)
     and booking_id in (select id from public.bookings where last_travel_date < before);
   get diagnostics forgotten = row_count;
   return forgotten;
