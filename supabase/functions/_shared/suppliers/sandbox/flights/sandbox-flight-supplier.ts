@@ -12,7 +12,7 @@ import { deadlinesOf } from './fares/deadlines.ts';
 import { extrasOf } from './fares/extras.ts';
 import { atFare, type FareFamily, familiesOf } from './fares/fare-families.ts';
 import { conditionsOf, emissionsOf } from './fares/fare-rules.ts';
-import { pricesOf, sumOf, toAmount } from './fares/party-price.ts';
+import { hasMixedAdults, pricesOf, sumOf, toAmount } from './fares/party-price.ts';
 import { type Journey, lengthOf } from './journeys.ts';
 import { lowestFares } from './lowest-fares.ts';
 import { aircraftNames, type SandboxAirline, sandboxAirlines } from './network/airlines.ts';
@@ -93,6 +93,7 @@ function toOffer(trip: Trip, family: FareFamily, request: FlightSearchRequest, {
       price: { total: toAmount(fare.base + fare.taxes), base: toAmount(fare.base) },
       fareDetailsBySegment,
     })),
+    ...(hasMixedAdults(trip, request) && { pricedAsParty: true as const }),
     conditions: conditionsOf(trip, family, request),
     emissionsKg: emissionsOf(trip, request),
     ...deadlinesOf(trip, now),
