@@ -11,7 +11,6 @@ import {
 } from '@/supabase/functions/_shared/contracts/flights/flight-price';
 import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import type { KnownTravellers } from '@/supabase/functions/_shared/contracts/flights/search-agreements';
-
 import { type Passenger, passengerTypes } from '../../people';
 import { tripDatesOf } from './trip-rules';
 
@@ -72,7 +71,7 @@ export function travellersIn(passengers: readonly Passenger[], offer: SignedFlig
   const { lastDay } = tripDatesOf(offer);
   // Of each kind, those whose age is told come last: so a supplier finds the age of whoever has a number.
   const party = passengers
-    .map((person) => ({ person, age: toldAge(person, lastDay) }))
+    .map((person) => ({ person, age: ageToSend(person, lastDay) }))
     .sort(
       (a, b) =>
         passengerTypes.indexOf(a.person.type) - passengerTypes.indexOf(b.person.type) ||
@@ -89,7 +88,7 @@ export function travellersIn(passengers: readonly Passenger[], offer: SignedFlig
 }
 
 /** Null from 18 on, and for a child that turns twelve on the way: it would be taken for an adult. */
-function toldAge({ type, dateOfBirth }: Passenger, day: string): number | null {
+function ageToSend({ type, dateOfBirth }: Passenger, day: string): number | null {
   const age = ageOn(dateOfBirth, day);
   if (age >= 18) return null;
   const kind = age >= 12 ? 'adult' : age >= 2 ? 'child' : 'infant';

@@ -30,12 +30,18 @@ const corporateFare = z
   })
   .check(z.refine((codes) => Boolean(codes.corporateCode ?? codes.trackingReference ?? codes.tourCode)));
 
+/** One of an airline. */
+export const corporateFares = z.array(corporateFare).check(
+  z.maxLength(10),
+  z.refine((fares) => new Set(fares.map(({ airline }) => airline)).size === fares.length, { error: 'airlineTwice' }),
+);
+export type CorporateFares = z.infer<typeof corporateFares>;
+
 export const agreements = {
   /** Under 18 on the last day of travel, as far as they are known: from 12 on of adults, from 2 on of children; in each kind of those who come last in the party. */
   ages: z.optional(z.array(z.int().check(z.gte(0), z.lte(17))).check(z.maxLength(27))),
   loyaltyAccounts: z.optional(z.array(loyaltyAccount).check(z.maxLength(18))),
-  /** One of an airline. */
-  corporateFares: z.optional(z.array(corporateFare).check(z.maxLength(10))),
+  corporateFares: z.optional(corporateFares),
 };
 /** What becomes known of a party when it is named: the offer was found without. */
 export const knownTravellers = z.object({ ages: agreements.ages, loyaltyAccounts: agreements.loyaltyAccounts });

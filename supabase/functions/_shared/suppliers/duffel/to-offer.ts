@@ -45,6 +45,12 @@ function paymentRequirementsOf({ payment_requirements: told }: DuffelOffer): Pic
   };
 }
 
+function companyCodeOf({ private_fares: fares }: DuffelOffer): Pick<FlightOffer, 'companyCode'> {
+  const [fare] = fares ?? [];
+  const companyCode = fare?.corporate_code || fare?.tracking_reference || fare?.tour_code;
+  return companyCode ? { companyCode } : {};
+}
+
 function toInstantText(told: string | null | undefined): string | undefined {
   const instant = Date.parse(told ?? '');
   return Number.isNaN(instant) ? undefined : new Date(instant).toISOString();
@@ -73,6 +79,7 @@ function toOffer(told: DuffelOffer, { adults, children, infants }: FlightSearchR
     ...(travelerPricings && travelerPricings.length > 1 && { pricedAsParty: true }),
     ...(conditions && { conditions }),
     ...(emissionsKg >= 0 && Number.isFinite(emissionsKg) && { emissionsKg }),
+    ...companyCodeOf(told),
     expiresAt: new Date(told.expires_at).toISOString(),
     ...paymentRequirementsOf(told),
   });
