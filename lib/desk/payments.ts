@@ -9,7 +9,11 @@ const refundRow = z.object({
   amount: z.number(),
   cause: z.enum(['desk', 'late', 'twice']),
   status: z.enum(['new', 'pending', 'done', 'failed']),
+  asks: z.number(),
+  first_asked_at: z.nullable(z.string()),
+  settled: z.nullable(z.enum(['provider', 'byHand', 'notSent'])),
 });
+export type DeskRefund = z.infer<typeof refundRow>;
 const deskPayment = z.extend(paymentRow, { payment_refunds: z.array(refundRow) });
 export type DeskPayment = z.infer<typeof deskPayment>;
 
@@ -17,7 +21,7 @@ export type DeskPayment = z.infer<typeof deskPayment>;
 export async function readPayments(client: SupabaseClient<Database>, bookingId: string): Promise<DeskPayment[]> {
   const { data, error } = await client
     .from('payments')
-    .select(`${paymentColumns}, payment_refunds (id, amount, cause, status)`)
+    .select(`${paymentColumns}, payment_refunds (id, amount, cause, status, asks, first_asked_at, settled)`)
     .eq('booking_id', bookingId)
     .order('created_at', { ascending: false });
   if (error) throw error;
@@ -38,6 +42,15 @@ export function refundable({ status, amount, payment_refunds }: DeskPayment): nu
   return amount - back.reduce((sum, one) => sum + one.amount, 0);
 }
 
+/** The provider keeps our key for a day, and we ask for 20 hours: after that it is not sent again unless a person says so. */
+const keyLifeMs = 20 * 3_600_000;
+
+/** How a refund without an end stands: on its way as usual, without an answer for a while, or lost. */
+export function refundTrouble({ status, asks, first_asked_at }: DeskRefund, now: number): 'none' | 'waiting' | 'lost' {
+  if ((status !== 'new' && status !== 'pending') || asks < 3) return 'none';
+  return status === 'new' && first_asked_at && Date.parse(first_asked_at) <= now - keyLifeMs ? 'lost' : 'waiting';
+}
+
 const dirhams = (least: number) => z.int().check(z.minimum(least), z.maximum(100_000_000));
 
 /** What the desk may do with payments. Each id is made in the browser: sent twice, it is done once. */
@@ -45,11 +58,14 @@ export const deskPaymentAction = z.discriminatedUnion('do', [
   z.object({ do: z.literal('ask'), payment: z.uuid(), booking: z.uuid(), amount: dirhams(100), payBy: z.iso.datetime() }),
   z.object({ do: z.literal('withdraw'), payment: z.uuid() }),
   z.object({ do: z.literal('refund'), payment: z.uuid(), refund: z.uuid(), amount: dirhams(1) }),
+  z.object({ do: z.literal('askAgain'), refund: z.uuid() }),
+  z.object({ do: z.literal('settle'), refund: z.uuid(), how: z.enum(['provider', 'byHand', 'notSent']) }),
 ]);
 export type DeskPaymentAction = z.infer<typeof deskPaymentAction>;
 
 export const actionOutcomes = [
   ...(['created', 'repeated', 'withdrawn', 'notConfirmed', 'deadline', 'open', 'stale', 'tooMuch', 'gone'] as const),
+  ...(['askedAgain', 'settled', 'tooSoon'] as const),
 ] as const;
 const answered = z.object({ outcome: z.enum(actionOutcomes) });
 export type ActionOutcome = (typeof actionOutcomes)[number] | 'failed' | 'offline' | 'signedOut' | 'refused';

@@ -341,6 +341,7 @@ export type Database = {
           id: string;
           payment_id: string;
           provider_id: string | null;
+          settled: string | null;
           status: string;
         },
         'ask_again_at' | 'asks' | 'created_at' | 'status',
@@ -361,6 +362,7 @@ export type Database = {
           paid_at: string | null;
           pay_by: string;
           refunded: number;
+          reminded_at: string | null;
           status: string;
           updated_at: string;
         },
@@ -543,6 +545,10 @@ export type Database = {
         Args: { wanted_key: string | null; wanted_provider: string | null };
         Returns: { outcome: string; charge: string; provider: string; pay_url: string; amount: number; reference: string; email: string; locale: string }[];
       };
+      begin_pay_now: {
+        Args: { wanted_reference: string | null; pay_by: string | null };
+        Returns: string;
+      };
       claim_booking: {
         Args: { claimant: string | null; wanted_reference: string | null; wanted_surname: string | null };
         Returns: boolean;
@@ -595,6 +601,10 @@ export type Database = {
         Args: { payment: string | null; booking: string | null; amount: number | null; pay_by: string | null };
         Returns: string;
       };
+      desk_ask_refund_again: {
+        Args: { refund: string | null };
+        Returns: string;
+      };
       desk_counts: {
         Args: never;
         Returns: { subject: string; status: string; items: number }[];
@@ -630,6 +640,10 @@ export type Database = {
       desk_set_status: {
         Args: { wanted_subject: string | null; item: string | null; seen: string | null; wanted: string | null; remark?: string | null | undefined };
         Returns: { outcome: string; status: string }[];
+      };
+      desk_settle_refund: {
+        Args: { refund: string | null; how: string | null };
+        Returns: string;
       };
       desk_withdraw_payment: {
         Args: { payment: string | null };

@@ -13,6 +13,7 @@ create table public.payments (
   refunded bigint not null default 0,
   link_key text not null unique default replace(gen_random_uuid()::text, '-', '') check (link_key ~ '^[0-9a-f]{32}$'),
   paid_at timestamptz,
+  reminded_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint payments_refunded_within check (refunded between 0 and amount)
@@ -63,12 +64,16 @@ create table public.payment_refunds (
   asks integer not null default 0,
   first_asked_at timestamptz,
   ask_again_at timestamptz not null default now(),
+  settled text check (settled in ('provider', 'byHand', 'notSent')),
   created_at timestamptz not null default now()
 );
 
 comment on table public.payment_refunds is 'Money on its way back. Staff and the owner of the booking read it.';
 comment on column public.payment_refunds.cause is
   'desk: an agent decided. late: it came after the payment was withdrawn or its time was over. twice: the payment was paid already.';
+
+comment on column public.payment_refunds.settled is
+  'How a person has ended it, where the provider did not say. provider: its dashboard shows it as sent. byHand: it was paid back another way. notSent: it was not.';
 
 create index payment_refunds_of_payment on public.payment_refunds (payment_id);
 create index payment_refunds_of_charge on public.payment_refunds (charge_id);
@@ -81,8 +86,8 @@ create table public.ledger_entries (
   booking_id uuid not null references public.bookings (id) deferrable initially deferred,
   kind text not null check (kind in ('captured', 'fee', 'refund_begun', 'refund_done', 'refund_failed')),
   cause uuid not null,
-  debit text not null check (debit in ('customer', 'supplier', 'provider', 'fees', 'vouchers', 'points', 'refunds')),
-  credit text not null check (credit in ('customer', 'supplier', 'provider', 'fees', 'vouchers', 'points', 'refunds')),
+  debit text not null check (debit in ('customer', 'supplier', 'provider', 'fees', 'vouchers', 'points', 'refunds', 'bank')),
+  credit text not null check (credit in ('customer', 'supplier', 'provider', 'fees', 'vouchers', 'points', 'refunds', 'bank')),
   amount bigint not null check (amount > 0),
   at timestamptz not null default now(),
   constraint ledger_entries_two_accounts check (debit <> credit),
@@ -145,6 +150,8 @@ insert into public.status_texts (subject, status, locale, title, message) values
   ('payment', 'asked', 'ar', 'يرجى دفع مبلغ الحجز {reference}', 'المبلغ {amount}، وآخر موعد للدفع {deadline} بتوقيت قطر. يتم الدفع في صفحة آمنة لدى مزوّد خدمة الدفع.'),
   ('payment', 'paid', 'en', 'We have received your payment for {reference}', 'You have paid {amount}. This is your receipt.'),
   ('payment', 'paid', 'ar', 'استلمنا دفعتك للحجز {reference}', 'دفعت {amount}، وهذا إيصالك.'),
+  ('payment', 'reminder', 'en', 'Please remember to pay for {reference} by {deadline}', '{amount} is still to be paid. After {deadline} (Qatar time) the link stops working, and the price may not be kept.'),
+  ('payment', 'reminder', 'ar', 'تذكير: يرجى دفع مبلغ الحجز {reference} قبل {deadline}', 'لم يُدفع {amount} بعد. بعد {deadline} بتوقيت قطر يتوقف رابط الدفع، وقد لا يبقى السعر كما هو.'),
   ('payment', 'expired', 'en', 'The time to pay for {reference} is over', 'The deadline was {deadline}, so nothing can be paid with this link any more. Nothing was charged. Call us or write to us if you still want to travel.'),
   ('payment', 'expired', 'ar', 'انتهت مهلة دفع الحجز {reference}', 'كان آخر موعد للدفع {deadline}، ولم يعد الدفع بهذا الرابط ممكنًا. لم يُخصم منك أي مبلغ. اتصل بنا أو راسلنا إن كنت لا تزال ترغب في السفر.'),
   ('payment', 'withdrawn', 'en', 'You need not pay for {reference} now', 'We have withdrawn the request to pay {amount}. Nothing was charged.'),
@@ -152,7 +159,9 @@ insert into public.status_texts (subject, status, locale, title, message) values
   ('payment', 'returned', 'en', 'We are sending your payment for {reference} back', '{amount} came in after the payment was closed, or a second time. We keep none of it: it goes back to the card you paid with.'),
   ('payment', 'returned', 'ar', 'نعيد إليك دفعتك للحجز {reference}', 'وصلنا {amount} بعد إغلاق الدفع أو مرة ثانية. لا نحتفظ بشيء منه، بل نعيده إلى البطاقة التي دفعت بها.'),
   ('payment', 'refunded', 'en', 'Your refund for {reference} is on its way', 'We have sent {amount} back to the card you paid with. Banks take a few days to show it.'),
-  ('payment', 'refunded', 'ar', 'مبلغك المسترد للحجز {reference} في الطريق', 'أعدنا {amount} إلى البطاقة التي دفعت بها، وقد يحتاج البنك إلى أيام قليلة لإظهاره.');
+  ('payment', 'refunded', 'ar', 'مبلغك المسترد للحجز {reference} في الطريق', 'أعدنا {amount} إلى البطاقة التي دفعت بها، وقد يحتاج البنك إلى أيام قليلة لإظهاره.'),
+  ('payment', 'repaid', 'en', 'We have paid you back for {reference}', 'We have paid you {amount} back, not to the card but as we agreed with you.'),
+  ('payment', 'repaid', 'ar', 'أعدنا إليك مبلغًا عن الحجز {reference}', 'أعدنا إليك {amount} بالطريقة التي اتفقنا عليها معك، لا إلى البطاقة.');
 
 create function public.riyals_in_words(amount bigint, language text) returns text
 language sql immutable
@@ -170,12 +179,13 @@ as $$
 declare
   booking public.bookings;
   words public.status_texts;
+  deadline text;
 begin
   select * into strict booking from public.bookings where id = told.booking_id;
   select * into strict words from public.status_texts where subject = 'payment' and status = event and locale = booking.locale;
-  words.title = replace(words.title, '{reference}', booking.reference);
-  words.message = replace(replace(words.message, '{amount}', public.riyals_in_words(tell_payment.amount, booking.locale)),
-    '{deadline}', U&'\2068' || to_char(told.pay_by at time zone 'Asia/Qatar', 'DD/MM/YYYY HH24:MI') || U&'\2069');
+  deadline = U&'\2068' || to_char(told.pay_by at time zone 'Asia/Qatar', 'DD/MM/YYYY HH24:MI') || U&'\2069';
+  words.title = replace(replace(words.title, '{reference}', booking.reference), '{deadline}', deadline);
+  words.message = replace(replace(words.message, '{amount}', public.riyals_in_words(tell_payment.amount, booking.locale)), '{deadline}', deadline);
   if booking.user_id is not null then
     insert into public.notifications (user_id, type, title, message, subject, reference)
     values (booking.user_id, 'payment_' || event, words.title, words.message, 'booking', booking.reference);
@@ -316,7 +326,89 @@ $$;
 comment on function public.desk_refund_payment (uuid, uuid, bigint) is
   'For staff alone: sends part of a payment or all of it back. Answers created, repeated, gone, stale or tooMuch.';
 
+-- A refund that has no end: its answer was lost, or the provider refused to take it. It is due now; when it was sent so long ago that the provider has
+-- lost its key, it is sent again.
+create function public.desk_ask_refund_again(refund uuid) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  known public.payment_refunds;
+  paid public.payments;
+begin
+  if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
+  update public.payment_refunds
+  set ask_again_at = now(), first_asked_at = case when status = 'new' and first_asked_at <= now() - interval '20 hours' then null else first_asked_at end
+  where id = refund and status in ('new', 'pending') returning * into known;
+  if not found then return 'stale'; end if;
+  select * into strict paid from public.payments where id = known.payment_id;
+  perform public.desk_write('booking', paid.booking_id, (select reference from public.bookings where id = paid.booking_id), null, null,
+    'Refund asked about again · استعلام جديد عن الاسترداد: ' || public.riyals_in_words(known.amount, 'en'));
+  return 'askedAgain';
+end;
+$$;
+
+comment on function public.desk_ask_refund_again (uuid) is 'For staff alone: the provider is asked about a refund now, and not in an hour. Answers askedAgain or stale.';
+
+create function public.desk_settle_refund(refund uuid, how text) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  known public.payment_refunds;
+  paid public.payments;
+begin
+  if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
+  if how is null or how not in ('provider', 'byHand', 'notSent') then raise exception 'It ends in no such way' using errcode = 'check_violation'; end if;
+  paid = public.lock_payment((select payment_id from public.payment_refunds where id = refund));
+  if paid.id is null then return 'gone'; end if;
+  select * into strict known from public.payment_refunds where id = refund for update;
+  if known.status not in ('new', 'pending') then return 'stale'; end if;
+  -- As long as it is on its way as usual, nobody can know better than the provider.
+  if known.asks < 3 then return 'tooSoon'; end if;
+  update public.payment_refunds set settled = how where id = refund;
+  perform public.end_refund(paid, known, case how when 'notSent' then 'failed' else 'done' end, case how when 'byHand' then 'bank' else 'provider' end);
+  perform public.desk_write('booking', paid.booking_id, (select reference from public.bookings where id = paid.booking_id), null, null,
+    case how
+      when 'provider' then 'Refund marked as sent by the provider · سُجّل الاسترداد مُرسلًا من مزوّد الدفع: '
+      when 'byHand' then 'Refund marked as paid back another way · سُجّل الاسترداد مدفوعًا بطريقة أخرى: '
+      else 'Refund marked as not sent · سُجّل الاسترداد غير مُرسل: '
+    end || public.riyals_in_words(known.amount, 'en'));
+  return 'settled';
+end;
+$$;
+
+comment on function public.desk_settle_refund (uuid, text) is
+  'For staff alone: ends a refund of which the provider says nothing, as a person knows it has ended. Answers settled, stale, tooSoon or gone.';
+
 -- The customer, through the server.
+
+-- A request of a product that is paid at once. The same request sent again has the same payment.
+create function public.begin_pay_now(wanted_reference text, pay_by timestamptz) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  trip public.bookings;
+  made public.payments;
+begin
+  select * into trip from public.bookings where reference = wanted_reference for update;
+  if not found then return null; end if;
+  select * into made from public.payments where booking_id = trip.id order by created_at limit 1;
+  if found then return made.link_key; end if;
+  if trip.status <> 'requested' or round(trip.total_amount * 100) not between 100 and 100000000 then return null; end if;
+  insert into public.payments (id, booking_id, amount, pay_by)
+  values (gen_random_uuid(), trip.id, round(trip.total_amount * 100), begin_pay_now.pay_by) returning * into made;
+  perform public.tell_payment(made, 'asked', made.amount, made.id);
+  return made.link_key;
+end;
+$$;
+
+comment on function public.begin_pay_now (text, timestamptz) is
+  'Called by the server with the secret key, for a request whose price was confirmed a moment ago: the key of the link where its whole price is paid. Null when it is not to be paid so.';
 
 create function public.find_payment(wanted_key text) returns jsonb
 language sql stable
@@ -326,7 +418,7 @@ as $$
   select jsonb_build_object(
     'id', payment.id, 'status', case when payment.status in ('created', 'failed') and payment.pay_by <= now() then 'expired' else payment.status end,
     'failure', payment.failure, 'amount', payment.amount, 'refunded', payment.refunded, 'payBy', payment.pay_by, 'paidAt', payment.paid_at,
-    'reference', booking.reference, 'kind', booking.kind, 'title', booking.offer -> 'title', 'firstDay', booking.departure_date,
+    'isConfirmed', booking.status in ('confirmed', 'ticketed'), 'reference', booking.reference, 'kind', booking.kind, 'title', booking.offer -> 'title', 'firstDay', booking.departure_date,
     'charge', (
       select jsonb_build_object('provider', charge.provider, 'id', charge.provider_id) from public.payment_charges as charge
       where charge.payment_id = payment.id and charge.status = 'pending'
@@ -358,6 +450,11 @@ begin
   end if;
   select * into strict booking from public.bookings where id = due.booking_id;
   select * into open from public.payment_charges where payment_id = due.id and status in ('new', 'pending');
+  -- The provider was changed: nobody has seen the page of this charge, or nobody serves it any more.
+  if open.provider <> wanted_provider and (open.pay_url is null or open.provider = 'sandbox') then
+    update public.payment_charges set status = 'abandoned' where id = open.id;
+    open = null;
+  end if;
   if due.status not in ('created', 'pending', 'failed') or (due.pay_by <= now() and open.pay_url is null) then
     return query select 'closed', null::uuid, null::text, null::text, null::bigint, null::text, null::text, null::text;
     return;
@@ -426,6 +523,27 @@ $$;
 comment on function public.record_charge (uuid, text, text, bigint, bigint) is
   'Called by the server with the secret key, with what the provider itself answered. Answers paid, returned, refused, abandoned, unchanged, unknown or mismatch.';
 
+-- A refund has an end, and the account it was paid from.
+create function public.end_refund(paid public.payments, known public.payment_refunds, said text, paid_from text) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update public.payment_refunds set status = said where id = known.id;
+  if said = 'failed' then
+    perform public.add_to_ledger(paid.booking_id, 'refund_failed', known.id, 'refunds', 'customer', known.amount);
+    return;
+  end if;
+  perform public.add_to_ledger(paid.booking_id, 'refund_done', known.id, 'refunds', paid_from, known.amount);
+  if known.cause = 'desk' then
+    update public.payments
+    set refunded = refunded + known.amount, status = case when refunded + known.amount = amount then 'refunded' else 'partly_refunded' end
+    where id = paid.id;
+  end if;
+  perform public.tell_payment(paid, case paid_from when 'bank' then 'repaid' else 'refunded' end, known.amount, known.id);
+end;
+$$;
+
 create function public.record_refund(refund uuid, refund_id text, said text) returns text
 language plpgsql
 security definer
@@ -439,25 +557,20 @@ begin
   if paid.id is null then return 'unknown'; end if;
   select * into strict known from public.payment_refunds where id = refund for update;
   if known.provider_id is not null and known.provider_id <> refund_id then return 'mismatch'; end if;
-  if known.status in ('done', 'failed') or known.status = said then return 'unchanged'; end if;
-  update public.payment_refunds set status = said, provider_id = refund_id where id = refund;
-  if said = 'done' then
-    perform public.add_to_ledger(paid.booking_id, 'refund_done', refund, 'refunds', 'provider', known.amount);
-    if known.cause = 'desk' then
-      update public.payments
-      set refunded = refunded + known.amount, status = case when refunded + known.amount = amount then 'refunded' else 'partly_refunded' end
-      where id = paid.id;
-    end if;
-    perform public.tell_payment(paid, 'refunded', known.amount, refund);
-  elsif said = 'failed' then
-    perform public.add_to_ledger(paid.booking_id, 'refund_failed', refund, 'refunds', 'customer', known.amount);
+  if known.status in ('done', 'failed') then
+    -- Against what we took to be its end at the provider, whether it or a person said so. What was paid back by hand was not sent there.
+    if said <> 'pending' and said <> (case known.settled when 'byHand' then 'failed' else known.status end) then return 'contradiction'; end if;
+    return 'unchanged';
   end if;
+  if known.status = said then return 'unchanged'; end if;
+  update public.payment_refunds set status = said, provider_id = refund_id where id = refund;
+  if said <> 'pending' then perform public.end_refund(paid, known, said, 'provider'); end if;
   return said;
 end;
 $$;
 
 comment on function public.record_refund (uuid, text, text) is
-  'Called by the server with the secret key, with what the provider itself answered: pending, done or failed. Answers the same, or unchanged, unknown or mismatch.';
+  'Called by the server with the secret key, with what the provider itself answered: pending, done or failed. Answers the same, or unchanged, unknown, mismatch or contradiction.';
 
 -- A payment is open no longer once its time is over and nobody is at the provider with it. What somebody works on is left for the next
 -- time: this waits for nobody.
@@ -474,16 +587,32 @@ begin
     select id from public.payment_charges where status = 'new' and created_at < now() - interval '20 hours' for update skip locked
   ));
   for over in
-    update public.payments set status = 'expired'
-    where id = any (array(
-      select due.id from public.payments as due
-      where due.status in ('created', 'pending', 'failed') and due.pay_by <= now()
-        and not exists (select from public.payment_charges where payment_id = due.id and status in ('new', 'pending'))
-      for update skip locked
-    ))
-    returning *
+    select * from public.payments where status in ('created', 'pending', 'failed') and pay_by <= now() for update skip locked
   loop
+    -- Under the lock, for somebody may have gone to the provider a moment ago.
+    continue when exists (select from public.payment_charges where payment_id = over.id and status in ('new', 'pending'));
+    update public.payments set status = 'expired' where id = over.id;
     perform public.tell_payment(over, 'expired', over.amount, over.id);
+  end loop;
+end;
+$$;
+
+-- Once, a day before the deadline, or when a quarter of a shorter time is left; not whoever is at the provider with it.
+create function public.remind_payments() returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  due public.payments;
+begin
+  for due in
+    select * from public.payments
+    where status in ('created', 'failed') and reminded_at is null and pay_by > now()
+      and pay_by - least(interval '24 hours', (pay_by - created_at) / 4) <= now()
+    for update skip locked
+  loop
+    update public.payments set reminded_at = now() where id = due.id;
+    perform public.tell_payment(due, 'reminder', due.amount, due.id);
   end loop;
 end;
 $$;
@@ -500,6 +629,7 @@ declare
   refund public.payment_refunds;
 begin
   perform public.expire_payments();
+  perform public.remind_payments();
   update public.payment_charges set asks = asks + 1, ask_again_at = now() + least(make_interval(secs => 30 * power(2, least(asks, 7))), interval '1 hour')
   where id = (
     select due.id from public.payment_charges as due where due.status = 'pending' and due.ask_again_at <= now()
@@ -528,14 +658,28 @@ $$;
 
 comment on function public.claim_payment_work () is 'Called by the server with the secret key, again and again. Null when there is nothing to ask.';
 
--- A booking that is off is not paid for. What is paid all the same goes back.
+-- A booking that is off is not paid for. What is paid all the same goes back, and so does what was paid at once for a request that we declined.
 create function public.close_payments() returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  paid public.payments;
+  charge public.payment_charges;
+  kept bigint;
 begin
   update public.payments set status = 'cancelled' where booking_id = new.id and status in ('created', 'pending', 'failed');
+  if new.status <> 'declined' then return null; end if;
+  for paid in select * from public.payments where booking_id = new.id and status in ('paid', 'partly_refunded') for update loop
+    select paid.amount - coalesce(sum(amount), 0) into kept from public.payment_refunds
+    where payment_id = paid.id and cause = 'desk' and status <> 'failed';
+    continue when kept = 0;
+    select * into strict charge from public.payment_charges as known
+    where known.payment_id = paid.id and known.status = 'paid'
+      and not exists (select from public.payment_refunds as back where back.charge_id = known.id and back.cause <> 'desk');
+    perform public.begin_refund(charge, gen_random_uuid(), kept, 'desk');
+  end loop;
   return null;
 end;
 $$;
@@ -644,15 +788,18 @@ revoke execute on function
   public.add_to_ledger (uuid, text, uuid, text, text, bigint), public.begin_refund (public.payment_charges, uuid, bigint, text),
   public.lock_payment (uuid),
   public.desk_ask_payment (uuid, uuid, bigint, timestamptz), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint),
+  public.desk_ask_refund_again (uuid), public.desk_settle_refund (uuid, text), public.begin_pay_now (text, timestamptz),
+  public.end_refund (public.payments, public.payment_refunds, text, text), public.remind_payments (),
   public.find_payment (text), public.begin_charge (text, text), public.note_charge (uuid, text, text),
   public.record_charge (uuid, text, text, bigint, bigint), public.record_refund (uuid, text, text), public.expire_payments (),
   public.claim_payment_work (), public.close_payments (), public.find_booking (text, text), public.sandbox_payment (jsonb)
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.desk_ask_payment (uuid, uuid, bigint, timestamptz), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint)
+  public.desk_ask_payment (uuid, uuid, bigint, timestamptz), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint),
+  public.desk_ask_refund_again (uuid), public.desk_settle_refund (uuid, text)
 to authenticated;
 grant execute on function
-  public.find_payment (text), public.begin_charge (text, text), public.note_charge (uuid, text, text),
+  public.begin_pay_now (text, timestamptz), public.find_payment (text), public.begin_charge (text, text), public.note_charge (uuid, text, text),
   public.record_charge (uuid, text, text, bigint, bigint), public.record_refund (uuid, text, text), public.claim_payment_work (),
   public.find_booking (text, text), public.sandbox_payment (jsonb)
 to service_role;

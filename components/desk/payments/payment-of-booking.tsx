@@ -5,12 +5,13 @@ import { Button } from '@/components/ui/button';
 import { useCopied } from '@/components/ui/feedback/use-copied';
 import { TextField } from '@/components/ui/fields/text-field';
 import { Icon } from '@/components/ui/icon';
-import { Sheet } from '@/components/ui/overlays/sheet';
 import { type DeskPayment, readRiyals, refundable } from '@/lib/desk/payments';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
 import { isOpenPayment, paymentPath } from '@/lib/supabase/rows/payment-row';
 import { Moment } from '../facts';
+import { Question } from './question';
+import { RefundLine } from './refund-line';
 import type { PaymentActions } from './use-payment-action';
 
 const tones: Partial<Record<DeskPayment['status'], BadgeTone>> = {
@@ -42,12 +43,8 @@ export function PaymentOfBooking({ payment, canAct, isSaving, act }: PaymentActi
       <p className="text-ink-soft">
         {payment.paid_at ? t('on') : t('by')} <Moment at={payment.paid_at ?? payment.pay_by} />
       </p>
-      {payment.payment_refunds.map(({ id, cause, amount, status: state }) => (
-        <p key={id} className="mt-1 text-sm">
-          {t(`refunds.${cause}`, { amount: inRiyals(amount) })}
-          {': '}
-          {t(`refunds.${state}`)}
-        </p>
+      {payment.payment_refunds.map((one) => (
+        <RefundLine key={one.id} refund={one} canAct={canAct} isSaving={isSaving} act={act} />
       ))}
       {canAct && (
         <div className="mt-2 flex flex-wrap gap-2">
@@ -118,43 +115,5 @@ function RefundQuestion({ left, onClose, onSend }: RefundQuestionProps) {
         onChange={(event) => setAmount(event.target.value)}
       />
     </Question>
-  );
-}
-
-interface QuestionProps {
-  title: string;
-  yes: string;
-  onYes: () => void;
-  onClose: () => void;
-  children: React.ReactNode;
-}
-
-function Question({ title, yes, onYes, onClose, children }: QuestionProps) {
-  const t = useTranslations('desk.payments');
-  return (
-    <Sheet
-      title={title}
-      closeLabel={t('close')}
-      shape="dialog"
-      onClose={onClose}
-      footer={
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button variant="secondary" className="max-sm:w-full" onClick={onClose}>
-            {t('keep')}
-          </Button>
-          <Button
-            className="max-sm:w-full"
-            onClick={() => {
-              onYes();
-              onClose();
-            }}
-          >
-            {yes}
-          </Button>
-        </div>
-      }
-    >
-      {children}
-    </Sheet>
   );
 }

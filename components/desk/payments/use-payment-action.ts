@@ -9,7 +9,7 @@ interface Result {
   isSignedOut: boolean;
 }
 
-const good: readonly ActionOutcome[] = ['created', 'repeated', 'withdrawn'];
+const good: readonly ActionOutcome[] = ['created', 'repeated', 'withdrawn', 'askedAgain', 'settled'];
 
 /** Does one thing with payments at a time, and says what became of it. `act` resolves to whether it is done. */
 export function usePaymentAction(onDone: () => void) {

@@ -16,8 +16,9 @@ export async function record(answer: PaymentAnswer): Promise<void> {
         })
       : await createAdminClient().rpc('record_refund', { refund: key, refund_id: id, said: status });
   if (error) throw new Error('What the provider said is not stored', { cause: error });
-  // Somebody has to look: the provider speaks of another amount, or of a charge that is not ours.
-  if (outcome === 'mismatch' || outcome === 'unknown') logError('payment-not-matched', { is: answer.is, outcome, id });
+  // Somebody has to look: the provider speaks of another amount, of a charge that is not ours, or against what a person has closed.
+  if (outcome === 'mismatch' || outcome === 'unknown' || outcome === 'contradiction')
+    logError('payment-not-matched', { is: answer.is, outcome, id });
   else if (outcome !== 'unchanged') kickOutbox();
 }
 

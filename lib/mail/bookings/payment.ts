@@ -4,7 +4,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
 import { createAdminClient } from '@/lib/supabase/admin';
-import { paymentColumns, paymentPath, paymentRow } from '@/lib/supabase/rows/payment-row';
+import { isOpenPayment, paymentColumns, paymentPath, paymentRow } from '@/lib/supabase/rows/payment-row';
 import { isolated } from '@/lib/text/isolate';
 import type { Composed, Fact } from '../layout';
 import { linkTo, type QueuedMail } from '../queued-mail';
@@ -14,12 +14,12 @@ import { describeTrip, readBooking } from './trip';
 
 const news = z.object({
   payment: z.uuid(),
-  event: z.enum(['asked', 'paid', 'expired', 'withdrawn', 'returned', 'refunded']),
+  event: z.enum(['asked', 'reminder', 'paid', 'expired', 'withdrawn', 'returned', 'refunded', 'repaid']),
   title: z.string(),
   message: z.string(),
 });
 
-/** To the traveller: pay by then; paid, with the receipt; sent back; not to be paid any more. In the words of the bell. */
+/** To the traveller: pay by then; paid, with the receipt; sent back; not to be paid any more. In the words of the bell. Null when it is so no longer. */
 export async function paymentNews(mail: QueuedMail): Promise<Composed | null> {
   const booking = await readBooking(mail);
   const { payment: id, event, title, message } = news.parse(mail.data);
@@ -27,16 +27,21 @@ export async function paymentNews(mail: QueuedMail): Promise<Composed | null> {
   if (error) throw error;
   if (!booking || !data) return null;
   const { language } = mail;
-  const { amount, refunded, pay_by, paid_at, link_key } = paymentRow.parse(data);
+  const payment = paymentRow.parse(data);
+  const { amount, refunded, pay_by, paid_at, link_key } = payment;
+  const isDue = event === 'asked' || event === 'reminder';
+  // Mail may be late: nobody is asked for what is paid, or told that nothing was charged after money has come in.
+  if (isDue && !isOpenPayment(payment)) return null;
+  if (event === 'expired' && (await hasMoney(id))) return null;
   const words = await wordsIn(language, ['mail', 'payments']);
   const [t, own] = [words('mail'), words('payments.mail')];
   const trip = await describeTrip(booking, language);
   const inWords = (dirhams: number) => isolated(formatQarExactly(dirhams / 100, intlTag(language)));
-  const hasReceipt = event === 'paid' || (event === 'refunded' && paid_at !== null);
+  const hasReceipt = event === 'paid' || ((event === 'refunded' || event === 'repaid') && paid_at !== null);
   const rows: Fact[] = [
     { term: own('for'), text: `${trip.title}\n${trip.dates}` },
     { term: own('amount'), text: inWords(amount), isStrong: true },
-    ...(event === 'asked' ? [{ term: own('payBy'), text: momentInQatar(new Date(pay_by), language) }] : []),
+    ...(isDue ? [{ term: own('payBy'), text: momentInQatar(new Date(pay_by), language) }] : []),
     ...(hasReceipt && paid_at ? [{ term: own('paid'), text: momentInQatar(new Date(paid_at), language) }] : []),
     ...(refunded > 0 ? [{ term: own('refunded'), text: inWords(refunded) }] : []),
   ];
@@ -50,14 +55,24 @@ export async function paymentNews(mail: QueuedMail): Promise<Composed | null> {
       blocks: [
         { is: 'code', label: t('reference'), code: booking.reference },
         { is: 'text', text: message },
-        ...(event === 'asked' ? [{ is: 'button', label: own('pay'), href: link } as const] : []),
+        ...(isDue ? [{ is: 'button', label: own('pay'), href: link } as const] : []),
         { is: 'facts', rows },
-        ...(event === 'asked' ? [{ is: 'text', text: own('safe'), isSoft: true } as const] : []),
+        ...(isDue ? [{ is: 'text', text: own('safe'), isSoft: true } as const] : []),
         ...(hasReceipt ? [{ is: 'button', label: own('receipt'), href: link } as const] : []),
         ...(await callUs(booking.reference, language)),
-        ...(event === 'asked' || hasReceipt ? [] : [manageButton(mail, booking, t('booking.manage'))]),
+        ...(isDue || hasReceipt ? [] : [manageButton(mail, booking, t('booking.manage'))]),
       ],
       footer: [t('why.booking', { kind: booking.kind })],
     },
   };
+}
+
+async function hasMoney(payment: string): Promise<boolean> {
+  const { count, error } = await createAdminClient()
+    .from('payment_charges')
+    .select('id', { count: 'exact', head: true })
+    .eq('payment_id', payment)
+    .eq('status', 'paid');
+  if (error) throw error;
+  return (count ?? 0) > 0;
 }

@@ -44,6 +44,7 @@ interface Played {
   captured: number;
   fees: number;
   sentBack: number;
+  byHand: number;
   onTheWay: number;
 }
 
@@ -61,8 +62,8 @@ async function play(seed: number): Promise<{ payment: string; booking: string; p
   );
   const key = await one('select link_key from public.payments where id = $1', [payment]);
   const charges: { id: string; isPaid: boolean }[] = [];
-  const refunds = new Map<string, { amount: number; status: 'new' | 'done' | 'failed' }>();
-  const played: Played = { captured: 0, fees: 0, sentBack: 0, onTheWay: 0 };
+  const refunds = new Map<string, { amount: number; status: 'new' | 'done' | 'byHand' | 'failed' }>();
+  const played: Played = { captured: 0, fees: 0, sentBack: 0, byHand: 0, onTheWay: 0 };
   const readSystemRefunds = async () => {
     for (const row of await db.rows<{ id: string; amount: number }>(
       'select id, amount from public.payment_refunds where payment_id = $1',
@@ -118,6 +119,14 @@ async function play(seed: number): Promise<{ payment: string; booking: string; p
       }
       case 6:
         if (!refund) break;
+        // A person closes it, whatever the provider says of it before and after.
+        if (random(4) === 0) {
+          await db.rows('update public.payment_refunds set asks = 3 where id = $1', [refund[0]]);
+          const how = (['provider', 'byHand', 'notSent'] as const)[random(3)] ?? 'provider';
+          const outcome = await one('select public.desk_settle_refund($1, $2)', [refund[0], how]);
+          expect(outcome).toBe(refund[1].status === 'new' ? 'settled' : 'stale');
+          if (refund[1].status === 'new') refund[1].status = how === 'provider' ? 'done' : how === 'byHand' ? 'byHand' : 'failed';
+        }
         for (let time = 0; time <= random(2); time++) {
           const said = random(4) === 0 ? 'failed' : 'done';
           await db.rows('select public.record_refund($1, $2, $3)', [refund[0], `r-${refund[0]}`, said]);
@@ -141,6 +150,7 @@ async function play(seed: number): Promise<{ payment: string; booking: string; p
   }
   for (const { amount: sum, status } of refunds.values()) {
     if (status === 'done') played.sentBack += sum;
+    if (status === 'byHand') played.byHand += sum;
     if (status === 'new') played.onTheWay += sum;
   }
   return { payment, booking, played };
@@ -160,10 +170,11 @@ describe(`${histories} random histories`, () => {
         [payment],
       );
       const balances = Object.fromEntries(rows.map(({ account, balance }) => [account, Number(balance)]));
-      const { provider = 0, customer = 0, fees = 0, refunds = 0, ...others } = balances;
+      const { provider = 0, customer = 0, fees = 0, refunds = 0, bank = 0, ...others } = balances;
       expect(others, `seed ${seed}`).toEqual({});
-      expect(provider + customer + fees + refunds, `seed ${seed}`).toBe(0);
-      expect({ fees, refunds: 0 - refunds, provider }, `seed ${seed}`).toEqual({
+      expect(provider + customer + fees + refunds + bank, `seed ${seed}`).toBe(0);
+      expect({ fees, refunds: 0 - refunds, provider, bank: 0 - bank }, `seed ${seed}`).toEqual({
+        bank: played.byHand,
         fees: played.fees,
         refunds: played.onTheWay,
         provider: played.captured - played.fees - played.sentBack,

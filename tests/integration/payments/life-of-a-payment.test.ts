@@ -68,6 +68,8 @@ const ask = async (booking: string, more: object = {}) => {
 async function asked(options: Parameters<typeof newBooking>[0] = {}) {
   const booking = await newBooking(options);
   const { payment } = await ask(booking.id);
+  // Before it is paid: nobody is asked afterwards.
+  await sendDueMail();
   const { data } = await backend.admin().from('payments').select('link_key').eq('id', payment).single();
   return { booking, payment, key: String(data?.link_key) };
 }

@@ -114,6 +114,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'count_bookings_of_address',
     'desk_add_remark',
     'desk_ask_payment',
+    'desk_ask_refund_again',
     'desk_counts',
     'desk_failed_mail',
     'desk_file',
@@ -123,6 +124,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'desk_refund_payment',
     'desk_retry_mail',
     'desk_set_status',
+    'desk_settle_refund',
     'desk_withdraw_payment',
     'is_staff',
     'name_key',
@@ -130,6 +132,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
   service_role: [
     'award_points',
     'begin_charge',
+    'begin_pay_now',
     'claim_booking',
     'claim_mail',
     'claim_payment_work',

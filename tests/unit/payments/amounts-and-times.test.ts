@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { timeLeft } from '@/lib/bookings/payments/time-left';
-import { readRiyals, refundable } from '@/lib/desk/payments';
+import { readRiyals, refundable, refundTrouble } from '@/lib/desk/payments';
 import { isOpenPayment } from '@/lib/supabase/rows/payment-row';
 
 it.each([
@@ -44,9 +44,22 @@ describe('a payment', () => {
   });
 
   it('may be sent back as far as it was not: what failed counts for nothing, nor what came twice', () => {
-    const refund = (amount: number, cause: 'desk' | 'twice', status: 'done' | 'failed') => ({ id: '1', amount, cause, status });
+    const refund = (amount: number, cause: 'desk' | 'twice', status: 'done' | 'failed') => ({
+      ...{ id: '1', amount, cause, status, asks: 1, first_asked_at: null, settled: null },
+    });
     const payment = { id: '1', status: 'paid', amount: 1000, refunded: 0, pay_by: '', paid_at: null, link_key: '' } as const;
     const payment_refunds = [refund(300, 'desk', 'done'), refund(200, 'desk', 'failed'), refund(1000, 'twice', 'done')];
     expect(refundable({ ...payment, payment_refunds })).toBe(700);
   });
+});
+
+it('a refund without an end is asked about again once it takes long, and sent again once its key is lost', () => {
+  const refund = (status: 'new' | 'pending' | 'done', asks: number, first: string | null = '2026-11-23T11:00:00Z') =>
+    refundTrouble({ id: '1', amount: 100, cause: 'desk', status, asks, first_asked_at: first, settled: null }, now);
+  expect(refund('new', 2)).toBe('none');
+  expect(refund('done', 9)).toBe('none');
+  expect(refund('new', 3)).toBe('waiting');
+  expect(refund('new', 3, '2026-11-22T15:00:00Z')).toBe('lost');
+  // The provider has said that it knows it.
+  expect(refund('pending', 30, '2026-11-22T15:00:00Z')).toBe('waiting');
 });

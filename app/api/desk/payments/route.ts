@@ -20,7 +20,7 @@ export function GET(): Response {
   return answerJson({ takesPayments: paymentProvider() !== null });
 }
 
-/** Asks for a payment, withdraws it, or sends money back; with the rights of whoever is signed in. */
+/** Asks for a payment, withdraws it, sends money back, or closes what the provider does not; with the rights of whoever is signed in. */
 export async function POST(request: Request): Promise<Response> {
   const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, perMinute));
   if (refusal) return refusal;
@@ -55,6 +55,10 @@ async function act(action: DeskPaymentAction) {
       return client.rpc('desk_withdraw_payment', { payment: action.payment });
     case 'refund':
       return client.rpc('desk_refund_payment', { payment: action.payment, refund: action.refund, amount: action.amount });
+    case 'askAgain':
+      return client.rpc('desk_ask_refund_again', { refund: action.refund });
+    case 'settle':
+      return client.rpc('desk_settle_refund', { refund: action.refund, how: action.how });
   }
 }
 

@@ -1,0 +1,80 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { RadioCards } from '@/components/ui/fields/radio-cards';
+import { type DeskRefund, refundTrouble } from '@/lib/desk/payments';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQarExactly } from '@/lib/money';
+import { Question } from './question';
+import type { PaymentActions } from './use-payment-action';
+
+const ends = ['provider', 'byHand', 'notSent'] as const;
+
+/** Money on its way back. Where the provider says nothing of it for a while, a person asks again, or closes it. */
+export function RefundLine({ refund, canAct, isSaving, act }: PaymentActions & { refund: DeskRefund }) {
+  const t = useTranslations('desk.payments');
+  const locale = useLocale();
+  const [asking, setAsking] = useState<'sendAgain' | 'settle' | null>(null);
+  const [how, setHow] = useState<(typeof ends)[number]>('provider');
+  const [now] = useState(() => Date.now());
+  const { id, cause, status, settled } = refund;
+  const amount = formatQarExactly(refund.amount / 100, intlTag(locale));
+  const trouble = canAct ? refundTrouble(refund, now) : 'none';
+  return (
+    <div className="mt-1 text-sm">
+      <p>
+        {t(`refunds.${cause}`, { amount })}
+        {': '}
+        {settled ? t(`settled.${settled}`) : t(`refunds.${status}`)}
+      </p>
+      {trouble !== 'none' && (
+        <>
+          <p className="text-ink-soft">{t(`trouble.${trouble}`)}</p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button
+              variant="secondary"
+              className="max-sm:w-full"
+              aria-disabled={isSaving}
+              onClick={() =>
+                !isSaving && (trouble === 'lost' ? setAsking('sendAgain') : void act({ do: 'askAgain', refund: id }))
+              }
+            >
+              {trouble === 'lost' ? t('sendAgain') : t('askAgain')}
+            </Button>
+            <Button variant="quiet" aria-disabled={isSaving} onClick={() => !isSaving && setAsking('settle')}>
+              {t('settle')}
+            </Button>
+          </div>
+        </>
+      )}
+      {asking === 'sendAgain' && (
+        <Question
+          title={t('sendAgainTitle')}
+          yes={t('sendAgainYes')}
+          onClose={() => setAsking(null)}
+          onYes={() => void act({ do: 'askAgain', refund: id })}
+        >
+          <p>{t('sendAgainText', { amount })}</p>
+        </Question>
+      )}
+      {asking === 'settle' && (
+        <Question
+          title={t('settleTitle', { amount })}
+          yes={t('settleYes')}
+          onClose={() => setAsking(null)}
+          onYes={() => void act({ do: 'settle', refund: id, how })}
+        >
+          <p className="mb-4">{t('settleText')}</p>
+          <RadioCards
+            id="desk-refund-end"
+            label={t('settleHow')}
+            name="desk-refund-end"
+            defaultValue="provider"
+            options={ends.map((value) => ({ value, label: t(`ends.${value}.label`), detail: t(`ends.${value}.detail`) }))}
+            onChange={(value) => setHow(ends.find((one) => one === value) ?? 'provider')}
+          />
+        </Question>
+      )}
+    </div>
+  );
+}

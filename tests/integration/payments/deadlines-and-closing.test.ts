@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type HostedDatabase, newBooking, newUser, openHostedDatabase } from '../account/hosted-database.ts';
+
+let db: HostedDatabase;
+let booking: string;
+
+beforeAll(async () => {
+  db = await openHostedDatabase();
+  const staff = await newUser(db);
+  await db.exec(`
+    insert into public.staff (user_id, name) values ('${staff.id}', 'Huda');
+    create or replace function auth.uid() returns uuid language sql stable as 'select ''${staff.id}''::uuid';
+  `);
+});
+afterAll(() => db?.close());
+
+beforeEach(async () => {
+  booking = (await newBooking(db)).id;
+  await db.rows(`update public.bookings set status = 'confirmed' where id = $1`, [booking]);
+});
+
+const one = async (sql: string, values: unknown[] = []) => Object.values((await db.rows(sql, values))[0] ?? {})[0];
+const uuid = () => crypto.randomUUID();
+const tick = () => one('select public.claim_payment_work()');
+/** The refunds that are due, of whatever payment. */
+async function dueRefunds(): Promise<unknown[]> {
+  const ids: unknown[] = [];
+  for (let due = await tick(); due; due = await tick()) ids.push((due as { id: string }).id);
+  return ids;
+}
+const statusOf = (payment: string) => one('select status from public.payments where id = $1', [payment]);
+/** What the customer was sent about a payment, in order. */
+const told = async (payment: string) =>
+  (
+    await db.rows<{ event: string }>(
+      `select data ->> 'event' as event from public.mail_outbox where data ->> 'payment' = $1 order by created_at, event`,
+      [payment],
+    )
+  ).map(({ event }) => event);
+
+/** A payment asked for `hours` ago, with as many hours left. */
+async function asked({ past = 0, left = 48 } = {}) {
+  const payment = uuid();
+  await one(`select public.desk_ask_payment($1, $2, 321000, now() + interval '100 days')`, [payment, booking]);
+  await db.rows(
+    `update public.payments set created_at = now() - make_interval(mins => $2), pay_by = now() + make_interval(mins => $3) where id = $1`,
+    [payment, past * 60, left * 60],
+  );
+  return { payment, key: String(await one('select link_key from public.payments where id = $1', [payment])) };
+}
+const begin = async (key: string, provider = 'tap') =>
+  (
+    await db.rows<{ outcome: string; charge: string; provider: string }>(
+      'select outcome, charge, provider from public.begin_charge($1, $2)',
+      [key, provider],
+    )
+  )[0];
+
+async function paid() {
+  const { payment, key } = await asked();
+  const charge = (await begin(key))?.charge;
+  await one(`select public.record_charge($1, $2, 'paid', 321000, 0)`, [charge, `c-${charge}`]);
+  return { payment, key };
+}
+async function stuckRefund(asks = 3) {
+  const { payment } = await paid();
+  const refund = uuid();
+  expect(await one('select public.desk_refund_payment($1, $2, 100000)', [payment, refund])).toBe('created');
+  await db.rows('update public.payment_refunds set asks = $2 where id = $1', [refund, asks]);
+  return { payment, refund };
+}
+const settle = (refund: string, how: string) => one('select public.desk_settle_refund($1, $2)', [refund, how]);
+const balances = async () =>
+  Object.fromEntries(
+    (
+      await db.rows<{ account: string; sum: string }>(
+        `select account, sum(amount)::text as sum from (
+           select debit as account, amount from public.ledger_entries where booking_id = $1
+           union all select credit, -amount from public.ledger_entries where booking_id = $1
+         ) as sides group by account having sum(amount) <> 0 order by account`,
+        [booking],
+      )
+    ).map(({ account, sum }) => [account, Number(sum)]),
+  );
+const lastNote = () =>
+  one('select remark from public.desk_notes where subject_id = $1 order by written_at desc limit 1', [booking]);
+
+describe('a reminder', () => {
+  it.each([
+    ['a day before the end of a week', { past: 145, left: 23 }, true],
+    ['not two days before it', { past: 120, left: 48 }, false],
+    ['when a quarter of a short time is left', { past: 1.6, left: 0.4 }, true],
+    ['not when it was asked for a moment ago', { past: 0.1, left: 1.9 }, false],
+    ['not when it is over', { past: 2, left: -0.1 }, false],
+  ])('goes out %s', async (_, time, isSent) => {
+    const { payment } = await asked(time);
+    await tick();
+    await tick();
+    expect((await told(payment)).filter((event) => event === 'reminder')).toEqual(isSent ? ['reminder'] : []);
+  });
+
+  it('rings in the bell, in the language of the booking, and says by when', async () => {
+    const { payment } = await asked({ past: 30, left: 2 });
+    await tick();
+    const [mail] = await db.rows<{ title: string; message: string }>(
+      `select data ->> 'title' as title, data ->> 'message' as message from public.mail_outbox
+       where data ->> 'payment' = $1 and data ->> 'event' = 'reminder'`,
+      [payment],
+    );
+    expect(mail?.title).toMatch(/\d\d\/\d\d\/\d{4} \d\d:\d\d/);
+    expect(`${mail?.title} ${mail?.message}`).not.toMatch(/[{}]/);
+  });
+
+  it('is not for whoever is at the provider, nor for whoever has paid', async () => {
+    const { payment, key } = await asked({ past: 30, left: 2 });
+    const charge = (await begin(key))?.charge;
+    await tick();
+    await one(`select public.record_charge($1, $2, 'paid', 321000, 0)`, [charge, `c-${charge}`]);
+    await tick();
+    expect(await told(payment)).toEqual(['asked', 'paid']);
+  });
+});
+
+describe('the deadline', () => {
+  it('does not pass while somebody is at the provider', async () => {
+    const { payment, key } = await asked({ past: 2, left: 0.05 });
+    const charge = (await begin(key))?.charge;
+    await db.rows(`update public.payments set pay_by = now() - interval '1 minute' where id = $1`, [payment]);
+    await tick();
+    expect(await statusOf(payment)).toBe('pending');
+    await one(`select public.record_charge($1, $2, 'refused', 321000, 0)`, [charge, `c-${charge}`]);
+    await tick();
+    expect(await statusOf(payment)).toBe('expired');
+    expect(await told(payment)).toEqual(['asked', 'expired']);
+  });
+});
+
+describe('another provider', () => {
+  it.each([
+    ['goes on where a page was seen', 'tap', 'https://checkout.tap.test/1', 'tap'],
+    ['begins anew where nobody has seen a page', 'tap', null, 'myfatoorah'],
+    ['begins anew after the sandbox, whose page nobody serves', 'sandbox', 'https://www.karam.example/api', 'myfatoorah'],
+  ])('%s', async (_, before, url, after) => {
+    const { key } = await asked();
+    const first = await begin(key, before);
+    if (url) await one('select public.note_charge($1, $2, $3)', [first?.charge, `c-${first?.charge}`, url]);
+    const second = await begin(key, 'myfatoorah');
+    expect(second).toMatchObject({ outcome: 'open', provider: after });
+    expect(second?.charge === first?.charge).toBe(after === before);
+  });
+});
+
+describe('a refund of which the provider says nothing', () => {
+  it('is closed by a person as sent, with the ledger and the history', async () => {
+    const { payment, refund } = await stuckRefund();
+    expect(await settle(refund, 'provider')).toBe('settled');
+    expect(await settle(refund, 'notSent')).toBe('stale');
+    expect(await statusOf(payment)).toBe('partly_refunded');
+    expect(await balances()).toEqual({ customer: -221_000, provider: 221_000 });
+    expect(await lastNote()).toMatch(/marked as sent by the provider/);
+    expect(await told(payment)).toContain('refunded');
+    // The provider says so too, and later that it did not.
+    expect(await one(`select public.record_refund($1, 're_1', 'done')`, [refund])).toBe('unchanged');
+    expect(await one(`select public.record_refund($1, 're_1', 'failed')`, [refund])).toBe('contradiction');
+  });
+
+  it('is closed as paid back by hand: the provider still holds what it held', async () => {
+    const { payment, refund } = await stuckRefund();
+    expect(await settle(refund, 'byHand')).toBe('settled');
+    expect(await balances()).toEqual({ bank: -100_000, customer: -221_000, provider: 321_000 });
+    expect(await told(payment)).toContain('repaid');
+    expect(await one(`select public.record_refund($1, 're_1', 'failed')`, [refund])).toBe('unchanged');
+    // Twice then: somebody has to look.
+    expect(await one(`select public.record_refund($1, 're_1', 'done')`, [refund])).toBe('contradiction');
+    expect(await balances()).toEqual({ bank: -100_000, customer: -221_000, provider: 321_000 });
+  });
+
+  it('is closed as not sent, and can be begun again', async () => {
+    const { payment, refund } = await stuckRefund();
+    expect(await settle(refund, 'notSent')).toBe('settled');
+    expect(await balances()).toEqual({ customer: -321_000, provider: 321_000 });
+    expect(await one('select public.desk_refund_payment($1, $2, 321000)', [payment, uuid()])).toBe('created');
+  });
+
+  it('is not closed while it is on its way as usual, nor in any other way', async () => {
+    const { refund } = await stuckRefund(2);
+    expect(await settle(refund, 'provider')).toBe('tooSoon');
+    expect(await settle(uuid(), 'provider')).toBe('gone');
+    await expect(settle(refund, 'somehow')).rejects.toThrow('in no such way');
+  });
+
+  it('is sent again by a person, once the provider has lost its key', async () => {
+    const { refund } = await stuckRefund();
+    const lost = `update public.payment_refunds set first_asked_at = now() - interval '21 hours', ask_again_at = now() where id = $1`;
+    await db.rows(lost, [refund]);
+    expect(await dueRefunds()).not.toContain(refund);
+    expect(await one('select public.desk_ask_refund_again($1)', [refund])).toBe('askedAgain');
+    expect(await dueRefunds()).toEqual([refund]);
+    expect(await lastNote()).toMatch(/asked about again/);
+    await settle(refund, 'provider');
+    expect(await one('select public.desk_ask_refund_again($1)', [refund])).toBe('stale');
+  });
+});
+
+describe('a request that is paid at once', () => {
+  const until = `now() + interval '2 hours'`;
+  const requested = async () => {
+    await db.rows(`update public.bookings set status = 'requested' where id = $1`, [booking]);
+    return String(await one('select reference from public.bookings where id = $1', [booking]));
+  };
+
+  it('has one payment of its whole price, however often it is begun', async () => {
+    const reference = await requested();
+    const key = await one(`select public.begin_pay_now($1, ${until})`, [reference]);
+    expect(key).toMatch(/^[0-9a-f]{32}$/);
+    expect(await one(`select public.begin_pay_now($1, ${until})`, [reference])).toBe(key);
+    const rows = await db.rows<{ id: string; same: boolean }>(
+      `select payments.id, payments.amount = round(bookings.total_amount * 100) as same
+       from public.payments join public.bookings on bookings.id = booking_id where booking_id = $1`,
+      [booking],
+    );
+    expect(rows).toEqual([{ id: expect.any(String), same: true }]);
+    expect(await told(rows[0]?.id ?? '')).toEqual(['asked']);
+    expect(await one('select public.find_payment($1)', [key])).toMatchObject({ isConfirmed: false, status: 'created' });
+  });
+
+  it('is not asked for when an agent has decided already', async () => {
+    const reference = String(await one('select reference from public.bookings where id = $1', [booking]));
+    expect(await one(`select public.begin_pay_now($1, ${until})`, [reference])).toBeNull();
+    expect(await one(`select public.begin_pay_now('KT-ZZZZZZ', ${until})`)).toBeNull();
+  });
+
+  it('that is declined sends the money back by itself, less what went back before', async () => {
+    const { payment } = await paid();
+    await one('select public.desk_refund_payment($1, $2, 21000)', [payment, uuid()]);
+    await db.rows(`update public.bookings set status = 'declined' where id = $1`, [booking]);
+    const back = await db.rows('select amount::int, cause from public.payment_refunds where payment_id = $1 order by amount', [
+      payment,
+    ]);
+    expect(back).toEqual([
+      { amount: 21_000, cause: 'desk' },
+      { amount: 300_000, cause: 'desk' },
+    ]);
+    expect(await balances()).toEqual({ provider: 321_000, refunds: -321_000 });
+  });
+});
