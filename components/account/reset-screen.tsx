@@ -64,7 +64,7 @@ function ResetForm({ email, isNew }: { email: string; isNew: boolean }) {
   const textOf = useLoginErrorText();
   const { send, isSending, failureText } = useAuthRequest();
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<LoginError | null>(null);
+  const [error, setError] = useState<LoginError | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [isDone, setIsDone] = useState(false);
 
@@ -74,7 +74,7 @@ function ResetForm({ email, isNew }: { email: string; isNew: boolean }) {
     const entry = (name: string) => String(entries.get(name) ?? '');
     const typed = entry('password');
     const found = checkNewPassword(typed);
-    setProblem(found);
+    setError(found);
     if (found) {
       setAttempt(attempt + 1);
       void showToast('error', textOf(found));
@@ -98,7 +98,7 @@ function ResetForm({ email, isNew }: { email: string; isNew: boolean }) {
     <form onSubmit={submit} onFocus={prepareAuth} noValidate method="post" className="mt-2 space-y-4">
       <p className="text-ink-soft">{isNew ? t('welcome.lead') : t('lead')}</p>
       <p>{t.rich('forAccount', { address: () => <bdi className="wrap-anywhere font-semibold">{email}</bdi> })}</p>
-      {problem && <ErrorSummary key={attempt} title={words('summary')} errors={[{ id: fieldId, text: textOf(problem) }]} />}
+      {error && <ErrorSummary key={attempt} title={words('summary')} errors={[{ id: fieldId, text: textOf(error) }]} />}
       {failureText && <FailureNotice text={failureText} />}
       {/* Tells a password manager whose password this is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
@@ -114,11 +114,11 @@ function ResetForm({ email, isNew }: { email: string; isNew: boolean }) {
           label={words('fields.newPassword')}
           autoComplete="new-password"
           words={{ show: words('fields.show'), hide: words('fields.hide') }}
-          error={problem ? textOf(problem) : undefined}
+          error={error ? textOf(error) : undefined}
           hint={words('strength.hint')}
           onInput={(typed) => {
             setPassword(typed);
-            if (problem && !checkNewPassword(typed)) setProblem(null);
+            if (error && !checkNewPassword(typed)) setError(null);
           }}
         />
         <StrengthHint password={password} />

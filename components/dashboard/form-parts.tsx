@@ -47,18 +47,18 @@ export function Part({ id, title, children }: PartProps) {
 }
 
 interface FormErrorSummaryProps {
-  form: Pick<ReturnType<typeof useForm>, 'lines' | 'attempt' | 'problem' | 'isSignedOut'>;
+  form: Pick<ReturnType<typeof useForm>, 'lines' | 'attempt' | 'formError' | 'isSignedOut'>;
 }
 
 /** What stands above a form that could not be sent: its errors with ways to their fields, or what went wrong on the way. */
-export function FormErrorSummary({ form: { lines, attempt, problem, isSignedOut } }: FormErrorSummaryProps) {
+export function FormErrorSummary({ form: { lines, attempt, formError, isSignedOut } }: FormErrorSummaryProps) {
   const t = useTranslations('account.dashboard.form');
   return (
     <>
       {lines.length > 0 && <ErrorSummary key={attempt} title={t('summary')} errors={lines} />}
-      {problem && (
+      {formError && (
         <AnswerNotice key={attempt} tone="danger">
-          {problem}
+          {formError}
         </AnswerNotice>
       )}
       {isSignedOut && (

@@ -10,19 +10,19 @@ export function useForm() {
   const isBusy = useRef(false);
   const hasReported = useRef(false);
   const [isSending, setIsSending] = useState(false);
-  const { errors, lines, attempt, report, forget, onInput } = useFieldErrors();
+  const { errors, lines, attempt, report, clear, onInput } = useFieldErrors();
   /** An error of the whole form rather than of a field. */
-  const [problem, showProblem] = useState<string | null>(null);
+  const [formError, setFormError] = useState<string | null>(null);
   const [isSignedOut, setIsSignedOut] = useState(false);
 
-  function tell(found: FieldErrors, text: string | null) {
+  function show(found: FieldErrors, text: string | null) {
     hasReported.current = true;
     setIsSignedOut(false);
     report(found);
-    showProblem(text);
+    setFormError(text);
   }
-  const refuse = (found: FieldErrors) => tell(found, null);
-  const setProblem = (text: string) => tell({}, text);
+  const refuse = (found: FieldErrors) => show(found, null);
+  const showFormError = (text: string) => show({}, text);
 
   async function send(action: () => Promise<void>, failed: string) {
     if (isBusy.current) return;
@@ -32,12 +32,12 @@ export function useForm() {
     try {
       await action();
     } catch (error) {
-      tell({}, error instanceof SignedOutError ? null : failed);
+      show({}, error instanceof SignedOutError ? null : failed);
       setIsSignedOut(error instanceof SignedOutError);
     } finally {
       if (!hasReported.current) {
-        forget();
-        showProblem(null);
+        clear();
+        setFormError(null);
         setIsSignedOut(false);
       }
       isBusy.current = false;
@@ -45,5 +45,5 @@ export function useForm() {
     }
   }
 
-  return { isSending, errors, lines, attempt, onInput, problem, isSignedOut, refuse, send, setProblem };
+  return { isSending, errors, lines, attempt, onInput, formError, isSignedOut, refuse, send, showFormError };
 }

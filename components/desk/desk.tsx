@@ -41,7 +41,7 @@ function Board({ itinerary, countries }: DeskProps) {
   const [search, setSearch] = useState('');
   const [tick, refresh] = useTick();
   const { data } = useDeskData(String(tick), readCounts);
-  const chosen = useRef<HTMLElement | null>(null);
+  const selected = useRef<HTMLElement | null>(null);
   const { subject, item, from } = view;
   const counts = data.status === 'ready' ? data.value : null;
   const tabs = subjects.map((id) => {
@@ -51,7 +51,7 @@ function Board({ itinerary, countries }: DeskProps) {
   });
 
   function open(id: string) {
-    chosen.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    selected.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     show({ ...view, item: id, from: null });
   }
 
@@ -64,7 +64,7 @@ function Board({ itinerary, countries }: DeskProps) {
   function close() {
     show({ ...view, item: null, from: null });
     // The list is there again with the next frame.
-    requestAnimationFrame(() => chosen.current?.focus());
+    requestAnimationFrame(() => selected.current?.focus());
   }
 
   return (

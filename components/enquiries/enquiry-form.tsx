@@ -97,9 +97,9 @@ export function EnquiryForm({
     };
   }, [isSent]);
 
-  function errorsOf(told: EnquiryAnswer | undefined) {
-    const problems = told && 'problems' in told ? told.problems : [];
-    return Object.fromEntries(problems.map(({ name, text }) => [idOf(name), text]));
+  function errorsOf(answered: EnquiryAnswer | undefined) {
+    const errors = answered && 'errors' in answered ? answered.errors : [];
+    return Object.fromEntries(errors.map(({ name, text }) => [idOf(name), text]));
   }
 
   function onInput(event: FormEvent<HTMLFormElement>) {
@@ -128,7 +128,7 @@ export function EnquiryForm({
       return sent.submit();
     }
     const answered = await code?.sendEnquiry(action, typed);
-    const found = answered ?? { problems: [], notice: words.offline };
+    const found = answered ?? { errors: [], notice: words.offline };
     if ('reference' in found) clearDraft(kind);
     const empty = sent?.elements.namedItem(hiddenFields.empty);
     if (empty instanceof HTMLInputElement) empty.value = '';
@@ -146,7 +146,7 @@ export function EnquiryForm({
   // Beside the button that was pressed, or on top of a page that came with it.
   const notice = answer?.notice;
   /** Of the last answer: a part does not close over a field while it is mended. */
-  const wasWrong = (name: string) => answer?.problems.some((problem) => problem.name === name) === true;
+  const wasWrong = (name: string) => answer?.errors.some((error) => error.name === name) === true;
   const fieldsOf = (fields: readonly FieldView[]) =>
     fields.map((field) => (
       <div key={field.name} className={field.type === 'long' || field.type === 'rating' ? 'min-w-0 sm:col-span-full' : 'min-w-0'}>
@@ -182,7 +182,7 @@ export function EnquiryForm({
       onInput={onInput}
       className="space-y-6"
     >
-      {lines.length > 0 && <ErrorSummary key={attempt} title={words.problems} errors={lines} />}
+      {lines.length > 0 && <ErrorSummary key={attempt} title={words.summary} errors={lines} />}
       {attempt === 0 && notice && <Notice tone="warning">{notice}</Notice>}
       <div className="field-grid sm:grid-cols-2">
         {fieldsOf(details.slice(0, start))}

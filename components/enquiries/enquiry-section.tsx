@@ -69,7 +69,7 @@ export function EnquirySection({ kind, values, answer, children }: EnquirySectio
           sending: t('sending'),
           whatsapp: t('whatsapp'),
           empty: t('empty'),
-          problems: t('problems'),
+          summary: t('summary'),
           offline: t('notices.offline'),
           sentTitle: t(`sent.title.${group}`),
           sentReference: t('sent.reference'),

@@ -41,7 +41,7 @@ export function AirportField({
   onChange,
 }: AirportFieldProps) {
   const [suggestions, setSuggestions] = useState<AirportSuggestion[]>([]);
-  const chosen = airportCodeOf(value) !== '';
+  const selected = airportCodeOf(value) !== '';
   const letters = value.trim().length;
 
   async function type(typed: string) {
@@ -63,7 +63,7 @@ export function AirportField({
   /** Leaving the field with a code typed out, or with letters that name one airport only, means that airport. */
   function leave() {
     const [first, second] = suggestions.filter(({ reason }) => reason === 'name');
-    if (!chosen && first && (!second || first.code === value.trim().toUpperCase())) pick(first.code);
+    if (!selected && first && (!second || first.code === value.trim().toUpperCase())) pick(first.code);
   }
 
   function detailOf({ name, reason }: AirportSuggestion): string {
@@ -75,7 +75,7 @@ export function AirportField({
     <Combobox
       label={label}
       value={value}
-      isChosen={chosen}
+      isSelected={selected}
       placeholder={words.form.airportPlaceholder}
       options={suggestions.map((airport) => ({
         id: airport.code,
@@ -85,7 +85,7 @@ export function AirportField({
       }))}
       countText={words.airportCounts[suggestions.length] ?? ''}
       emptyText={
-        chosen || letters < Math.max(startAt, 1)
+        selected || letters < Math.max(startAt, 1)
           ? undefined
           : letters >= lettersNeeded
             ? words.form.airportNone

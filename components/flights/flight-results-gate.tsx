@@ -47,8 +47,7 @@ export function FlightResultsGate({ locale, whatsappNumber }: FlightResultsGateP
 
   const startSearch = useEffectEvent(() => {
     // Loaded results run their effects first: they have already started the search or taken the prefetched one.
-    // The codes of a company are read where the results are.
-    const search = loaded || query.has('company') ? null : parseFlightSearch(query);
+    const search = loaded ? null : parseFlightSearch(query);
     if (search) prefetchSearch(search);
   });
 

@@ -17,11 +17,11 @@ interface SearchFromAddressProps {
 /** Reports a search in the address to the form, on arrival and when a link on this page changes it. Renders nothing. */
 export function SearchFromAddress({ onSearch }: SearchFromAddressProps) {
   const query = useSearchParams();
-  const tell = useEffectEvent(onSearch);
+  const notify = useEffectEvent(onSearch);
   useEffect(() => {
     const params = readFlightSearchParams(query);
     const isRefused = query.get(resultsView.key) === resultsView.value && !parseFlightSearch(query);
-    if (Object.keys(params).length > 0) tell(params, isRefused);
+    if (Object.keys(params).length > 0) notify(params, isRefused);
   }, [query]);
   return null;
 }

@@ -26,7 +26,7 @@ const words = {
       choose: 'Choose a day',
       close: 'Close',
     },
-    problem: 'Write the day as day/month/year, in 2027 or 2028.',
+    error: 'Write the day as day/month/year, in 2027 or 2028.',
   },
   ar: {
     range: {
@@ -46,7 +46,7 @@ const words = {
       choose: 'اختر يومًا',
       close: 'إغلاق',
     },
-    problem: 'اكتب التاريخ بترتيب اليوم ثم الشهر ثم السنة، في 2027 أو 2028.',
+    error: 'اكتب التاريخ بترتيب اليوم ثم الشهر ثم السنة، في 2027 أو 2028.',
   },
 };
 
@@ -58,9 +58,9 @@ export function DateDemos({ locale }: { locale: Locale }) {
   const [stay, setStay] = useState<DayRange>({ from: '2027-01-14', to: '2027-01-18' });
   const [open, setOpen] = useState<DayRange>({ from: '', to: '' });
   const [birth, setBirth] = useState('21/07/1990');
-  const wrong = t.problem;
-  const problems = { unreadable: wrong, noSuchDay: wrong, shortYear: wrong, past: wrong, tooFar: wrong, beforeStart: wrong };
-  const date = { ...t.parts, locale, problems };
+  const wrong = t.error;
+  const errors = { unreadable: wrong, noSuchDay: wrong, shortYear: wrong, past: wrong, tooFar: wrong, beforeStart: wrong };
+  const date = { ...t.parts, locale, errors };
   const range = { ...t.range, nights: nightTexts(locale) };
 
   return (

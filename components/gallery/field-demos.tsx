@@ -40,16 +40,16 @@ export function ComboboxDemo({ locale }: { locale: Locale }) {
     detail: t.countries[index] ?? '',
     mark: code,
   }));
-  const isChosen = all.some(({ title }) => title === text);
+  const isSelected = all.some(({ title }) => title === text);
   const wanted = text.trim().toLowerCase();
-  const found = isChosen ? all : all.filter(({ id, title }) => `${title} ${id}`.toLowerCase().includes(wanted));
+  const found = isSelected ? all : all.filter(({ id, title }) => `${title} ${id}`.toLowerCase().includes(wanted));
 
   return (
     <div className="space-y-5">
       <Combobox
         label={t.label}
         value={text}
-        isChosen={isChosen}
+        isSelected={isSelected}
         placeholder={t.placeholder}
         options={found}
         countText={t.found[found.length] ?? ''}
@@ -60,7 +60,7 @@ export function ComboboxDemo({ locale }: { locale: Locale }) {
       <Combobox
         label={t.other}
         value=""
-        isChosen={false}
+        isSelected={false}
         placeholder={t.placeholder}
         options={[]}
         countText=""

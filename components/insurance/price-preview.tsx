@@ -37,9 +37,9 @@ export function PricePreview({ tag, levels, words }: PricePreviewProps) {
     if (!form || !today) return;
     const read = () => {
       const fields = new FormData(form);
-      const chosen = String(fields.get('level'));
+      const selected = String(fields.get('level'));
       setTrip(readTrip((name) => String(fields.get(name) ?? ''), today));
-      setLevel(isLevel(chosen) ? chosen : null);
+      setLevel(isLevel(selected) ? selected : null);
     };
     read();
     form.addEventListener('input', read);

@@ -60,7 +60,7 @@ const keyOf = (name: string) => `karam.look-up.${name}.v1`;
 export function LookUpForm<Found, Wanted>(props: LookUpFormProps<Found, Wanted>) {
   const { name, labelledBy, fields, schema, onSend, state, submit, miss } = props;
   const t = useTranslations('selfService.form');
-  const { wait, problem, attempt, ask } = state;
+  const { wait, failure, attempt, ask } = state;
   const [typed, setTyped] = useState<Record<string, string>>({});
   const wrong = useFieldErrors();
   const form = useRef<HTMLFormElement>(null);
@@ -93,10 +93,10 @@ export function LookUpForm<Found, Wanted>(props: LookUpFormProps<Found, Wanted>)
   }
 
   const idOf = (field: string) => `${name}-${field}`;
-  const text = problem === 'miss' && miss ? miss : problem && t(`notices.${problem}`);
+  const text = failure === 'miss' && miss ? miss : failure && t(`notices.${failure}`);
   return (
     <form ref={form} onSubmit={send} onInput={wrong.onInput} noValidate aria-labelledby={labelledBy} className="space-y-5">
-      {wrong.lines.length > 0 && <ErrorSummary key={wrong.attempt} title={t('problems')} errors={wrong.lines} />}
+      {wrong.lines.length > 0 && <ErrorSummary key={wrong.attempt} title={t('summary')} errors={wrong.lines} />}
       {text && wrong.lines.length === 0 && (
         <AnswerNotice key={attempt} tone="warning">
           {text}

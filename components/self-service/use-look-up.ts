@@ -10,7 +10,7 @@ const slowAfterMs = 5_000;
 export function useLookUp<Found>(name: string) {
   const isBusy = useRef(false);
   const [wait, setWait] = useState<'none' | 'looking' | 'slow'>('none');
-  const [problem, setProblem] = useState<LookUpFailure | null>(null);
+  const [failure, setFailure] = useState<LookUpFailure | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [found, setFound] = useState<Found | null>(null);
 
@@ -24,14 +24,14 @@ export function useLookUp<Found>(name: string) {
     if (isBusy.current) return;
     isBusy.current = true;
     setWait('looking');
-    setProblem(null);
+    setFailure(null);
     const answer = await lookUp<Found>(name, wanted);
     isBusy.current = false;
     setWait('none');
     if (answer.ok && answer.found) return setFound(answer.found);
-    setProblem(answer.ok ? 'miss' : answer.reason);
+    setFailure(answer.ok ? 'miss' : answer.reason);
     setAttempt((count) => count + 1);
   }
 
-  return { wait, problem, attempt, found, ask, setFound };
+  return { wait, failure, attempt, found, ask, setFound };
 }

@@ -14,11 +14,11 @@ export function EntryNote({ usual, country, locale, words }: EntryQuestion & { u
   const { passport, name, detail } = own ?? usual;
 
   useEffect(() => {
-    const chosen = loadPassport();
-    if (chosen === null || chosen === usualPassport) return;
+    const selected = loadPassport();
+    if (selected === null || selected === usualPassport) return;
     let isWanted = true;
     import('./entry-of-passport')
-      .then(({ entryOfPassport }) => entryOfPassport(chosen, { country, locale, words }))
+      .then(({ entryOfPassport }) => entryOfPassport(selected, { country, locale, words }))
       .then(
         (found) => isWanted && setOwn(found),
         () => undefined,

@@ -9,7 +9,7 @@ interface Board {
   isDown: boolean;
   /** Counts the times everything is asked for anew. */
   attempt: number;
-  tell: (news: PlaceState) => void;
+  report: (news: PlaceState) => void;
 }
 
 /** Where many places stand together, that nothing is known is said once; null where a place stands alone. */
@@ -22,12 +22,12 @@ export interface BoardWords {
 }
 
 export function WeatherBoard({ words, children }: { words: BoardWords; children: ReactNode }) {
-  const [{ isDown, open }, tell] = useReducer(tally, { open: 0, isAnyKnown: false, isDown: false });
+  const [{ isDown, open }, report] = useReducer(tally, { open: 0, isAnyKnown: false, isDown: false });
   const [attempt, setAttempt] = useState(0);
   const isAsking = open > 0;
 
   return (
-    <BoardContext value={{ isDown, attempt, tell }}>
+    <BoardContext value={{ isDown, attempt, report }}>
       <div role="status" className="noscript:hidden">
         {isDown && <p className="mt-6">{words.down}</p>}
       </div>

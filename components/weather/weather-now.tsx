@@ -61,7 +61,7 @@ export function WeatherNow({ place, tag, words }: WeatherNowProps) {
   const isInView = isWaiting && state.isInView;
   const attempt = board?.attempt ?? 0;
   const asksAgain = useEffectEvent(() => state.kind === 'failed' && setState({ kind: 'waiting', isInView: true }));
-  const tell = useEffectEvent((news: PlaceState) => board?.tell(news));
+  const notify = useEffectEvent((news: PlaceState) => board?.report(news));
 
   useEffect(() => {
     if (attempt > 0) asksAgain();
@@ -72,16 +72,16 @@ export function WeatherNow({ place, tag, words }: WeatherNowProps) {
     if (!element || !isWaiting) return;
     const leaving = new AbortController();
     function ask() {
-      tell('asked');
+      notify('asked');
       askForecast(place, leaving.signal).then(
         (forecast) => {
           setState({ kind: 'known', forecast });
-          tell('known');
+          notify('known');
         },
         () => {
           if (leaving.signal.aborted) return;
           setState({ kind: 'failed' });
-          tell('failed');
+          notify('failed');
         },
       );
     }

@@ -32,8 +32,8 @@ export function checkLogin(mode: LoginMode, { email, password, firstName, lastNa
   else if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email)) errors.email = 'emailInvalid';
   if (mode === 'signin' && !password) errors.password = 'passwordRequired';
   if (mode === 'signup') {
-    const problem = checkNewPassword(password, email);
-    if (problem) errors.password = problem;
+    const error = checkNewPassword(password, email);
+    if (error) errors.password = error;
   }
   return errors;
 }

@@ -17,8 +17,8 @@ export function loadMailedAddress(mode: LoginMode): string | null {
   const [navigation] = performance.getEntriesByType('navigation');
   if (!navigation || !('type' in navigation) || navigation.type !== 'reload') return null;
   try {
-    const kept = sessionStorage.getItem(storageKey);
-    return kept?.startsWith(`${mode} `) ? kept.slice(mode.length + 1) : null;
+    const saved = sessionStorage.getItem(storageKey);
+    return saved?.startsWith(`${mode} `) ? saved.slice(mode.length + 1) : null;
   } catch {
     return null;
   }

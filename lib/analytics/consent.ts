@@ -7,8 +7,8 @@ const watchers = new Set<(consent: Consent) => void>();
 /** The choice on this device, or null when there is none yet, or nothing can be kept here. */
 export function readConsent(): Consent | null {
   try {
-    const kept = localStorage.getItem(consentKey);
-    return kept === 'granted' || kept === 'denied' ? kept : null;
+    const saved = localStorage.getItem(consentKey);
+    return saved === 'granted' || saved === 'denied' ? saved : null;
   } catch {
     return null;
   }

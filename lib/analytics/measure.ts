@@ -65,12 +65,12 @@ function noteDepth(): void {
 }
 
 function recordTiming(page: string): void {
-  const tell = () => {
+  const report = () => {
     const [timing] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // The browser records the end of loading after the load event.
     if (timing && timing.loadEventEnd > 0)
       recordEvent({ name: 'page_timing', loadMs: timing.loadEventEnd, ttfbMs: timing.responseStart, page });
   };
-  if (document.readyState === 'complete') tell();
-  else window.addEventListener('load', () => setTimeout(tell), { once: true });
+  if (document.readyState === 'complete') report();
+  else window.addEventListener('load', () => setTimeout(report), { once: true });
 }

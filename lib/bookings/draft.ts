@@ -49,7 +49,7 @@ export function createDraftStore<Draft>(
     const stored = readTab(storageKey);
     return Array.isArray(stored)
       ? stored.filter(
-          (kept) => typeof kept?.key === 'string' && typeof kept.draft === 'object' && kept.draft && isDraft(kept.draft),
+          (saved) => typeof saved?.key === 'string' && typeof saved.draft === 'object' && saved.draft && isDraft(saved.draft),
         )
       : [];
   }
@@ -57,9 +57,9 @@ export function createDraftStore<Draft>(
   return {
     load(key, fits = () => true) {
       const fitting = read().filter(({ draft }) => fits(draft));
-      return fitting.find((kept) => kept.key === key) ?? fitting[0] ?? null;
+      return fitting.find((saved) => saved.key === key) ?? fitting[0] ?? null;
     },
-    save: (key, draft) => writeTab(storageKey, [{ key, draft }, ...read().filter((kept) => kept.key !== key)].slice(0, limit)),
+    save: (key, draft) => writeTab(storageKey, [{ key, draft }, ...read().filter((saved) => saved.key !== key)].slice(0, limit)),
     clear: () => removeTab(storageKey),
   };
 }

@@ -27,7 +27,7 @@ export interface BookingRequest {
 export type BookingRefusal =
   /** `legs`: which of several flights it is about, from 0. */
   | { code: 'offerAltered' | 'offerExpired'; details?: { legs: number[] } }
-  | { code: 'invalidBooking'; problems: FieldError[] }
+  | { code: 'invalidBooking'; errors: FieldError[] }
   | { code: 'offerGone' | 'fareGone' | 'priceChanged'; details: object };
 
 export interface BookingContext {

@@ -46,10 +46,10 @@ export async function saveTraveller(
   client: SupabaseClient<Database>,
   facts: TravellerFacts,
   id: string | null,
-): Promise<'saved' | 'kept'> {
+): Promise<'saved' | 'duplicate'> {
   const rows = client.from(table);
   const { data, error, status } = await (id ? rows.update(facts).eq('id', id).select('id') : rows.insert(facts).select('id'));
-  if (error?.code === '23505') return 'kept';
+  if (error?.code === '23505') return 'duplicate';
   refuseSignedOut(status);
   if (error || data.length === 0) throw error ?? new Error('The traveller is gone');
   return 'saved';

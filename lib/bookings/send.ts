@@ -80,9 +80,9 @@ const fieldPath = /^((passengers|travellers)\.\d+|contact)\.|^trip\.departureDat
 
 /** The errors of an answer by path, or null when one of them belongs to no field of a form. */
 export function errorsAtFields(details: unknown): Record<string, string> | null {
-  const problems = errorsIn(details);
-  const isAtFields = problems.length > 0 && problems.every(({ path }) => fieldPath.test(path));
-  return isAtFields ? Object.fromEntries(problems.map(({ path, message }) => [path, message])) : null;
+  const errors = errorsIn(details);
+  const isAtFields = errors.length > 0 && errors.every(({ path }) => fieldPath.test(path));
+  return isAtFields ? Object.fromEntries(errors.map(({ path, message }) => [path, message])) : null;
 }
 
 function errorsIn(details: unknown): FieldError[] {
@@ -95,10 +95,9 @@ function legsIn(details: unknown): { legs?: readonly number[] } {
 }
 
 function readRefusal({ code = '', details }: Partial<ErrorAnswer>, retryAfter: string | null): RefusedBooking {
-  const problems = errorsIn(details);
   const errors = code === 'invalidBooking' && errorsAtFields(details);
   if (errors) return { kind: 'fields', errors };
-  const hasDeparted = problems.some(({ path }) => /^(legs\.\d+\.)?search\./.test(path));
+  const hasDeparted = errorsIn(details).some(({ path }) => /^(legs\.\d+\.)?search\./.test(path));
   return {
     kind: hasDeparted ? 'offerExpired' : (kindsByCode[code] ?? 'unexpected'),
     retryAfterSeconds: Number(retryAfter) || null,
@@ -118,4 +117,4 @@ const attempt = createIdempotencyKey('karam.booking-attempt.v1');
 export const idempotencyKeyOf = attempt.keyOf;
 
 /** Makes the next request a new one. */
-export const clearAttempt = attempt.forget;
+export const clearAttempt = attempt.clear;

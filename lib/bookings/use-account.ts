@@ -30,7 +30,7 @@ async function fetchTravellers(client: SupabaseClient<Database>): Promise<SavedT
 
 /** Loads the saved data of the account once. Visitors who are not signed in load nothing, not even the code. `read` stays the same. */
 function useAccount<Facts>(read: (client: SupabaseClient<Database>) => Promise<Facts>, onKnown: (facts: Facts) => void): void {
-  const tell = useEffectEvent(onKnown);
+  const notify = useEffectEvent(onKnown);
 
   useEffect(() => {
     if (!hasSessionCookie()) return;
@@ -38,7 +38,7 @@ function useAccount<Facts>(read: (client: SupabaseClient<Database>) => Promise<F
     loadBrowserClient()
       .then(read)
       .then(
-        (facts) => isWanted && tell(facts),
+        (facts) => isWanted && notify(facts),
         // The form is there to be filled in by hand.
         () => undefined,
       );

@@ -20,8 +20,8 @@ const shareRun = createSingleFlight<Rates>();
 
 /** Today's rates; when the service cannot be reached the last ones with their day, and without any, those this release came with. Never rejects. */
 export async function findRates(): Promise<Rates> {
-  const kept = await sharedState().read(key);
-  return kept ? (JSON.parse(kept) as Rates) : shareRun(key, fetchAndCache);
+  const cached = await sharedState().read(key);
+  return cached ? (JSON.parse(cached) as Rates) : shareRun(key, fetchAndCache);
 }
 
 async function fetchAndCache(): Promise<Rates> {

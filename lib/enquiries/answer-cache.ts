@@ -31,9 +31,13 @@ function knownValues(kind: EnquiryKind, values: TypedValues): TypedValues {
 }
 
 /** Caches an answer for the page that shows it. Returns a token that only the sender knows. */
-export async function cacheAnswer(kept: CachedAnswer): Promise<string> {
+export async function cacheAnswer(answer: CachedAnswer): Promise<string> {
   const token = randomUUID();
-  await sharedState().write(keyOf(token), JSON.stringify({ ...kept, values: knownValues(kept.kind, kept.values) }), halfAnHour);
+  await sharedState().write(
+    keyOf(token),
+    JSON.stringify({ ...answer, values: knownValues(answer.kind, answer.values) }),
+    halfAnHour,
+  );
   return token;
 }
 

@@ -9,19 +9,19 @@ import type { EnquiryFieldError } from './take/field-schema';
 /** What became of a form in words, each problem naming its field. */
 export async function answerInWords(locale: Locale, kind: EnquiryKind, outcome: EnquiryOutcome): Promise<EnquiryAnswer> {
   if ('reference' in outcome) return outcome;
-  const { problems, notice } = outcome;
+  const { errors, notice } = outcome;
   const t = createTranslator({ locale, messages: await loadMessages(locale, ['enquiries']), namespace: 'enquiries' });
   const { details, contact } = fieldsOf(kind);
   const textOf = (name: FieldName, message: string, limits: { min: string; max: string }) =>
-    t(`errors.${message as EnquiryFieldError}`, { label: t(`fields.${name}`), traveler: /\d/.exec(name)?.[0] ?? '', ...limits });
+    t(`errors.${message as EnquiryFieldError}`, { label: t(`fields.${name}`), traveller: /\d/.exec(name)?.[0] ?? '', ...limits });
   const file = fileOf(kind);
   const asked = [
     ...[...details, ...contact].map((field) => ({ name: field.name, limits: limitsOf(field) })),
     ...(file ? [{ name: file, limits: { min: '', max: '' } }] : []),
   ];
   return {
-    problems: asked.flatMap(({ name, limits }) =>
-      problems.filter(({ path }) => path === name).map(({ message }) => ({ name, text: textOf(name, message, limits) })),
+    errors: asked.flatMap(({ name, limits }) =>
+      errors.filter(({ path }) => path === name).map(({ message }) => ({ name, text: textOf(name, message, limits) })),
     ),
     ...(notice && { notice: t(`notices.${notice}`) }),
   };

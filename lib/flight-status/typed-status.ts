@@ -7,9 +7,9 @@ const key = 'karam.flight-status.v1';
 
 /** Null when nothing was typed. A day that is too long ago is left out. `today` is yyyy-MM-dd in Qatar. */
 export function loadTyped(today?: string): StatusForm | null {
-  const kept = readTab(key);
-  if (!isShapedLike(kept, { by: '', flight: '', from: '', to: '', date: '' })) return null;
-  const form = kept as StatusForm;
+  const saved = readTab(key);
+  if (!isShapedLike(saved, { by: '', flight: '', from: '', to: '', date: '' })) return null;
+  const form = saved as StatusForm;
   const check = checkStatusForm(form, today);
   const isOld = 'errors' in check && check.errors.date;
   return { ...form, by: form.by === 'route' ? 'route' : 'number', ...(isOld && { date: '' }) };

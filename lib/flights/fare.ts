@@ -39,7 +39,7 @@ export function leastCabinBags(offer: FlightOffer): Bags | null {
 
 function least({ travelerPricings }: FlightOffer, kind: 'includedCheckedBags' | 'includedCabinBags'): Bags | null {
   const fares = travelerPricings[0]?.fareDetailsBySegment ?? [];
-  const told = fares.flatMap(({ [kind]: bags }) => (bags && (bags.quantity ?? bags.weight) !== undefined ? bags : []));
-  const [fewest] = told.sort((one, other) => worthOf(one) - worthOf(other));
-  return fewest && (told.length === fares.length || worthOf(fewest) === 0) ? fewest : null;
+  const known = fares.flatMap(({ [kind]: bags }) => (bags && (bags.quantity ?? bags.weight) !== undefined ? bags : []));
+  const [fewest] = known.sort((one, other) => worthOf(one) - worthOf(other));
+  return fewest && (known.length === fares.length || worthOf(fewest) === 0) ? fewest : null;
 }

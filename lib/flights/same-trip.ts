@@ -1,40 +1,40 @@
 import { nearestFare } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
 import type { FlightOffer } from './offer';
 
-/** Of the offers found anew, the fare of the chosen flights nearest to the chosen one, whoever sells it; undefined when nobody does. */
-export function findSameTrip<Offer extends FlightOffer>(offers: readonly Offer[], chosen: FlightOffer): Offer | undefined {
-  const wanted = flightsOf(chosen);
+/** Of the offers found anew, the fare of the selected flights nearest to the selected one, whoever sells it; undefined when nobody does. */
+export function findSameTrip<Offer extends FlightOffer>(offers: readonly Offer[], selected: FlightOffer): Offer | undefined {
+  const wanted = flightsOf(selected);
   return nearestFare(
     offers.filter((offer) => flightsOf(offer) === wanted),
-    chosen,
+    selected,
   );
 }
 
 /**
- * Of the offers of one search the one to take in place of the chosen one, whose flights are not among them: of the same airline, at the nearest hours, in
- * the nearest fare. The cheapest when nothing is known of what was chosen; undefined when there are none.
+ * Of the offers of one search the one to take in place of the selected one, whose flights are not among them: of the same airline, at the nearest hours, in
+ * the nearest fare. The cheapest when nothing is known of what was selected; undefined when there are none.
  */
-export function nearestTrip<Offer extends FlightOffer>(offers: readonly Offer[], chosen?: FlightOffer): Offer | undefined {
+export function nearestTrip<Offer extends FlightOffer>(offers: readonly Offer[], selected?: FlightOffer): Offer | undefined {
   const total = ({ price }: FlightOffer) => Number(price.total);
-  const ranks = new Map(offers.map((offer) => [offer, chosen ? [...distance(offer, chosen)] : [0, 0]]));
+  const ranks = new Map(offers.map((offer) => [offer, selected ? [...distance(offer, selected)] : [0, 0]]));
   const rankOf = (offer: Offer, at: number) => ranks.get(offer)?.[at] ?? 0;
   const [first] = offers.toSorted(
     (one, other) => rankOf(one, 0) - rankOf(other, 0) || rankOf(one, 1) - rankOf(other, 1) || total(one) - total(other),
   );
-  return first && chosen
+  return first && selected
     ? nearestFare(
         offers.filter((offer) => flightsOf(offer) === flightsOf(first)),
-        chosen,
+        selected,
       )
     : first;
 }
 
 /** Whether it is another airline's (0 or 1), and by how many minutes its ways leave at another time. */
-function distance(offer: FlightOffer, chosen: FlightOffer): [airline: number, minutes: number] {
+function distance(offer: FlightOffer, selected: FlightOffer): [airline: number, minutes: number] {
   const leavesAt = ({ itineraries }: FlightOffer, way: number) =>
     Date.parse(`${itineraries[way]?.segments[0]?.departure.at}Z`) || 0;
-  const minutes = chosen.itineraries.map((_, way) => Math.abs(leavesAt(offer, way) - leavesAt(chosen, way)) / 60_000);
-  const isOther = offer.validatingAirlineCodes[0] !== chosen.validatingAirlineCodes[0];
+  const minutes = selected.itineraries.map((_, way) => Math.abs(leavesAt(offer, way) - leavesAt(selected, way)) / 60_000);
+  const isOther = offer.validatingAirlineCodes[0] !== selected.validatingAirlineCodes[0];
   return [Number(isOther), minutes.reduce((sum, each) => sum + each, 0)];
 }
 

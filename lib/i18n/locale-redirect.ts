@@ -23,20 +23,20 @@ export function localeRedirect(
 ): LocaleRedirect | null {
   const { locale, path } = splitLocale(pathname);
   const lang = query.get('lang');
-  const chosen = isLocale(lang) ? lang : undefined;
-  const target = chosen ?? ownLanguage(locale, stored, isFromOutside);
+  const selected = isLocale(lang) ? lang : undefined;
+  const target = selected ?? ownLanguage(locale, stored, isFromOutside);
 
   const nextQuery = new URLSearchParams(query);
-  if (chosen === 'en') nextQuery.delete('lang');
+  if (selected === 'en') nextQuery.delete('lang');
   const nextPath = resolveAlias(path) ?? path;
 
   const unchanged = nextPath === path && target === locale && nextQuery.size === query.size;
   if (unchanged) return null;
   return {
     location: withQuery(localizePath(nextPath, target), nextQuery),
-    status: target === locale && !chosen ? 308 : 307,
-    ...(chosen && { choice: chosen }),
-    ...(!chosen && target !== locale && isFromOutside && path !== '/' && { sharedIn: locale }),
+    status: target === locale && !selected ? 308 : 307,
+    ...(selected && { choice: selected }),
+    ...(!selected && target !== locale && isFromOutside && path !== '/' && { sharedIn: locale }),
   };
 }
 

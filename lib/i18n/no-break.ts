@@ -8,7 +8,7 @@ const figureThenWord = new RegExp(
   'gu',
 );
 /** "Room {number}", "المبنى <terminal>": a word and the figure that names which. */
-const wordThenFigure = /(?<=\p{L}) (?=\{(?:number|next|traveler|page)\}|<terminal>)/gu;
+const wordThenFigure = /(?<=\p{L}) (?=\{(?:number|next|traveller|page)\}|<terminal>)/gu;
 
 /** "8 فبراير 2027" after its day, "كل 180" and "المسافر 1". No name of a month is longer than twelve letters. */
 const figureAfterWord = /(?<=\d\u00a0\p{L}{2,12}) (?=\d{4}(?!\d))|(?<=(?<!\p{L})(?:كل|نحو|المسافر|Traveller)) (?=\d)/gu;

@@ -118,8 +118,8 @@ async function factsOf(
       return [{ term: mail('enquiry.price'), text: isolated(formatQar(answer, intlTag(language))) }];
     }
     const field = fields.find((one) => one.name === name);
-    const isChosen = field !== undefined && field.type !== 'text' && field.type !== 'long';
-    if (!isForAgency && !isChosen && !(field?.type === 'text' && plainName.test(String(answer)))) return [];
+    const isSelected = field !== undefined && field.type !== 'text' && field.type !== 'long';
+    if (!isForAgency && !isSelected && !(field?.type === 'text' && plainName.test(String(answer)))) return [];
     return [{ term: termOf(name), text: answerOf(name === 'rating' ? `star${answer}` : answer) }];
   });
 

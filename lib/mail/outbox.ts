@@ -24,8 +24,8 @@ export async function sendDueMail(): Promise<void> {
       if (!row) return;
       await sendOne(row, send);
     }
-  } catch (problem) {
-    logError('mail-outbox', { cause: describeError(problem) });
+  } catch (error) {
+    logError('mail-outbox', { cause: describeError(error) });
   }
 }
 
@@ -34,9 +34,9 @@ async function sendOne(row: Claimed, send: NonNullable<ReturnType<typeof mailSen
     const composed = await composeMail(queuedMail.parse(row));
     if (composed) await send(composed);
     await finish(row, composed ? null : 'gone', true);
-  } catch (problem) {
-    logError('mail-not-sent', { kind: row.kind, mail: row.id, attempts: row.attempts, cause: describeError(problem) });
-    await finish(row, nameOf(problem), isFinal(problem));
+  } catch (error) {
+    logError('mail-not-sent', { kind: row.kind, mail: row.id, attempts: row.attempts, cause: describeError(error) });
+    await finish(row, nameOf(error), isFinal(error));
   }
 }
 
@@ -46,14 +46,14 @@ async function finish({ id, attempts }: Claimed, problem: string | null, isLast:
 }
 
 /** What the desk reads of a failure: no words of the mail server, which may quote an address. */
-function nameOf(problem: unknown): string {
-  const { responseCode } = problem as { responseCode?: unknown };
-  return typeof responseCode === 'number' ? `${describeError(problem)} ${responseCode}` : describeError(problem);
+function nameOf(error: unknown): string {
+  const { responseCode } = error as { responseCode?: unknown };
+  return typeof responseCode === 'number' ? `${describeError(error)} ${responseCode}` : describeError(error);
 }
 
 /** The server will never accept it, for instance because there is no such mailbox. Wrong credentials do not count: we can correct them. */
-function isFinal(problem: unknown): boolean {
-  const { code, responseCode, cause } = problem as { code?: unknown; responseCode?: unknown; cause?: { code?: unknown } };
+function isFinal(error: unknown): boolean {
+  const { code, responseCode, cause } = error as { code?: unknown; responseCode?: unknown; cause?: { code?: unknown } };
   const isOfEnvelope = code === 'EENVELOPE' || cause?.code === 'EENVELOPE';
   return isOfEnvelope && (typeof responseCode !== 'number' || responseCode >= 500);
 }

@@ -39,8 +39,8 @@ export const onlyPost = answerOnly('POST');
 /** An answer lists this many errors at most: more would only make a large answer to a small request. */
 const maxErrors = 50;
 
-export function answerFieldErrors(code: string, problems: readonly FieldError[]): Response {
-  return answerError(400, { error: 'Some fields are not valid.', code, details: problems.slice(0, maxErrors) });
+export function answerFieldErrors(code: string, errors: readonly FieldError[]): Response {
+  return answerError(400, { error: 'Some fields are not valid.', code, details: errors.slice(0, maxErrors) });
 }
 
 /** The problems a zod schema found, one for each field: the first, which the others often follow from. */

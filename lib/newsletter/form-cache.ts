@@ -6,17 +6,17 @@ import { sharedState } from '@/lib/state/shared-state';
 /** A rejected form. Cached here and not put in the address, which appears in logs and histories. */
 export interface CachedForm {
   email: string;
-  problem: NewsletterError;
+  error: NewsletterError;
 }
 
 const halfAnHour = 30 * 60_000;
 const longest = 300;
-const keyOf = (token: string) => `newsletter-form:${token}`;
+const keyOf = (token: string) => `newsletter-form-2:${token}`;
 
 /** Caches a form for the page that shows it again. Returns a token that only the sender knows. */
-export async function cacheForm({ email, problem }: CachedForm): Promise<string> {
+export async function cacheForm({ email, error }: CachedForm): Promise<string> {
   const token = randomUUID();
-  await sharedState().write(keyOf(token), JSON.stringify({ email: email.slice(0, longest), problem }), halfAnHour);
+  await sharedState().write(keyOf(token), JSON.stringify({ email: email.slice(0, longest), error }), halfAnHour);
   return token;
 }
 

@@ -43,20 +43,20 @@ export async function subscribe(
     if (canSend && outcome === 'wait') return success('sent');
     if (canSend) {
       const data = { id, base: mailBase, ...(outcome === 'confirm' && { token }) };
-      isMailed = await enqueue(outcome, { email, locale, data, hash }).catch(async (problem) => {
+      isMailed = await enqueue(outcome, { email, locale, data, hash }).catch(async (error) => {
         await letAskAgain(id);
-        throw problem;
+        throw error;
       });
       kickOutbox();
       return success('sent');
     }
     await letAskAgain(id);
     return success('unsent');
-  } catch (problem) {
-    logError('newsletter-not-stored', { requestId, cause: describeError(problem) });
+  } catch (error) {
+    logError('newsletter-not-stored', { requestId, cause: describeError(error) });
     return failure('notStored');
   } finally {
-    if (!isMailed) await sharedState().forgetUse(mailsPerAddress, email);
+    if (!isMailed) await sharedState().clearUse(mailsPerAddress, email);
   }
 }
 

@@ -20,9 +20,9 @@ export function isProtected(pathname: string): boolean {
 
 /** The login page in the language of the address, which remembers that address. */
 export function signInAddress(pathname: string, query: URLSearchParams): string {
-  const kept = new URLSearchParams(query);
+  const params = new URLSearchParams(query);
   // The framework's own mark on requests for a page's data.
-  kept.delete('_rsc');
-  const next = `${pathname}${kept.size > 0 ? `?${kept}` : ''}`;
+  params.delete('_rsc');
+  const next = `${pathname}${params.size > 0 ? `?${params}` : ''}`;
   return localizePath(`/login?${new URLSearchParams({ next, notice: guardNotice })}`, splitLocale(pathname).locale);
 }

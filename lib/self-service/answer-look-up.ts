@@ -57,11 +57,11 @@ async function answerLookUp<Schema extends z.ZodMiniType, Found>(
   const pause = new Promise((resolve) => setTimeout(resolve, shortestMs));
   try {
     const found = await find(wanted.data);
-    if (found !== null) await sharedState().forgetUse(misses, key);
+    if (found !== null) await sharedState().clearUse(misses, key);
     await pause;
     return answerJson({ found });
   } catch (error) {
-    await sharedState().forgetUse(misses, key);
+    await sharedState().clearUse(misses, key);
     logError('look-up-failed', { requestId: requestIdOf(request), name, cause: describeError(error) });
     return answerError(502, { error: 'It could not be looked up.', code: 'unavailable' });
   }

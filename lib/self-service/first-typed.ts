@@ -4,8 +4,8 @@ type Typed = Readonly<Record<string, string>>;
  * The initial values of a look-up form: stored in the tab (`kept`), overridden by the reference in a link, overridden by what was typed `inPage`
  * before hydration. A link may name the booking, never the proof of ownership; values typed for another booking are dropped.
  */
-export function firstTyped(inPage: Typed, kept: unknown, linked: string | null): Typed {
-  const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
+export function firstTyped(inPage: Typed, saved: unknown, linked: string | null): Typed {
+  const entries = typeof saved === 'object' && saved !== null ? Object.entries(saved) : [];
   const texts: Typed = Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'));
   const reference = linked?.slice(0, 20);
   const known = reference ? { ...(texts['reference'] === reference && texts), reference } : texts;

@@ -33,7 +33,7 @@ export function createMemoryState(): SharedState {
       if (milliseconds > 0) texts.set(key, text, { ttl: milliseconds });
     },
     countUse: (rule, who) => outsideOfRequests(() => consumeUse(limiterOf(rule), who)),
-    forgetUse: async (rule, who) => {
+    clearUse: async (rule, who) => {
       await outsideOfRequests(() => limiterOf(rule).reward(who));
     },
     isShared: async () => true,

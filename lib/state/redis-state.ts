@@ -70,11 +70,11 @@ export function createRedisState(url: string): RedisState {
         return memory.countUse(rule, who);
       }
     },
-    async forgetUse(rule, who) {
+    async clearUse(rule, who) {
       try {
         await connection.ask((client) => limiterOn(client, rule).reward(hash(who)));
       } catch {
-        await memory.forgetUse(rule, who);
+        await memory.clearUse(rule, who);
       }
     },
     isShared: () =>

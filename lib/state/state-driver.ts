@@ -13,7 +13,7 @@ export interface SharedState {
   /** Counts one use; answers the milliseconds to wait before the next one is allowed, 0 when this one is. */
   countUse(rule: RateRule, who: string): Promise<number>;
   /** Takes one counted use back. */
-  forgetUse(rule: RateRule, who: string): Promise<void>;
+  clearUse(rule: RateRule, who: string): Promise<void>;
   /** False while other instances do not see this state, though they should. */
   isShared(): Promise<boolean>;
 }

@@ -25,7 +25,7 @@ export function createIdempotencyKey(storageKey: string) {
       return last.idempotencyKey;
     },
     /** Makes the next request a new one. */
-    forget(): void {
+    clear(): void {
       last = null;
       removeTab(storageKey);
     },

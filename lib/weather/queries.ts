@@ -19,8 +19,8 @@ const shareRun = createSingleFlight<Forecast | null>();
 /** The forecast for a spot, from the cache while it holds; an older one, else null, when the service cannot be reached. Never rejects. */
 export async function findForecast(spot: WeatherSpot, userAgent: string): Promise<Forecast | null> {
   const key = `weather:${spot.latitude.toFixed(4)},${spot.longitude.toFixed(4)}`;
-  const kept = await sharedState().read(key);
-  if (kept) return JSON.parse(kept) as Forecast | null;
+  const cached = await sharedState().read(key);
+  if (cached) return JSON.parse(cached) as Forecast | null;
   return shareRun(key, () => fetchAndCache(key, spot, userAgent));
 }
 

@@ -110,9 +110,9 @@ function parseJson(body: ArrayBuffer): Record<string, unknown> | null {
 }
 
 function withoutBody(headers: Headers): Headers {
-  const kept = new Headers(headers);
-  for (const name of ['content-length', 'content-type', 'transfer-encoding']) kept.delete(name);
-  return kept;
+  const forwarded = new Headers(headers);
+  for (const name of ['content-length', 'content-type', 'transfer-encoding']) forwarded.delete(name);
+  return forwarded;
 }
 
 function htmlAnswer(html: string): Response {

@@ -55,7 +55,7 @@ describe('a supplier that is late when the answer leaves', () => {
     expect(lines.mock.calls.map(([line]) => line).find(({ event }) => event === 'supplier-question')).toMatchObject({
       status: 'tooSlow',
       milliseconds: 7_000,
-      fault: expect.stringContaining('timed out after 7000ms'),
+      cause: expect.stringContaining('timed out after 7000ms'),
     });
     expect(await search()).toEqual(['ok', 'paused']);
   });
@@ -67,7 +67,7 @@ describe('a supplier that is late when the answer leaves', () => {
     caller.abort();
     await vi.advanceTimersByTimeAsync(0);
     await pending;
-    expect(lines.mock.calls[0]?.[0]).toMatchObject({ milliseconds: 2_000, fault: 'AbortError: The caller stopped waiting' });
+    expect(lines.mock.calls[0]?.[0]).toMatchObject({ milliseconds: 2_000, cause: 'AbortError: The caller stopped waiting' });
   });
 
   it("keeps Supabase's process until it is through", async () => {

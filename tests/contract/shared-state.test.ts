@@ -94,7 +94,7 @@ describe.each(drivers)('shared state in %s', (_name, isThere, create) => {
       const rule = ruleOf(2, 60);
       for (let round = 0; round < 5; round += 1) {
         expect(await state.countUse(rule, 'visitor')).toBe(0);
-        await state.forgetUse(rule, 'visitor');
+        await state.clearUse(rule, 'visitor');
       }
       await state.countUse(rule, 'visitor');
       await state.countUse(rule, 'visitor');

@@ -91,8 +91,8 @@ test('from a closed page through sign-up and mail to the dashboard @wide', async
   await main(page).getByRole('link', { name: words.login.switch.signup, exact: true }).click();
   await expect(page.locator('#login-email')).toHaveValue(email);
   await submit(page);
-  await expect(page.locator('#login-password-error')).toHaveText(words.login.problems.passwordTooShort);
-  await expect(toast(page, words.login.problems.passwordTooShort)).toBeVisible();
+  await expect(page.locator('#login-password-error')).toHaveText(words.login.errors.passwordTooShort);
+  await expect(toast(page, words.login.errors.passwordTooShort)).toBeVisible();
   await expectAccessible(page);
 
   const sent: string[] = [];

@@ -147,11 +147,11 @@ test('on a phone one’s own pages are a touch away, in a bar that fits the narr
 
 test('the profile: names and birthday, a new password, a copy of everything', async ({ page, context, address, words }) => {
   await signIn(context, 'dashboard');
-  const { details, password: own, problems } = words.profile;
+  const { details, password: own, errors } = words.profile;
   await page.goto(address('/dashboard/profile'));
   await byId(page, 'profile-birthDate').fill('40');
   await page.getByRole('button', { name: details.submit, exact: true }).click();
-  await expect(byId(page, 'profile-birthDate-error')).toHaveText(problems.birthDateInvalid);
+  await expect(byId(page, 'profile-birthDate-error')).toHaveText(errors.birthDateInvalid);
   await expectAccessible(page);
 
   await byId(page, 'profile-firstName').fill('Sara');

@@ -222,7 +222,7 @@ test('a CV is saved, and a visa case made of an enquiry outlives a reload and is
   await expect(page.getByLabel(make.givenNames)).toHaveValue('Amina');
   const send = page.getByRole('button', { name: make.visa.send });
   await send.click();
-  await expect(page.getByRole('region', { name: make.problems })).toBeFocused();
+  await expect(page.getByRole('region', { name: make.summary })).toBeFocused();
   await expectAccessible(page);
   await page.getByLabel(make.destination).selectOption('FR');
   await page.getByLabel(make.status).selectOption('prepared');

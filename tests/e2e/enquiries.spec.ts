@@ -101,13 +101,13 @@ test('a day is typed in either digits or picked on our calendar, and told to be 
     await departure.fill('');
     await departure.pressSequentially(arabicDigits(`3102${nextYear}`));
     await departure.blur();
-    await expect(page.getByText(date.problems.noSuchDay)).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByText(date.errors.noSuchDay)).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await departure.fill('');
   await departure.pressSequentially(arabicDigits(`1503${nextYear}`));
   await departure.blur();
   await expect(departure).toHaveValue(`15/03/${nextYear}`);
-  await expect(page.getByText(date.problems.noSuchDay)).toBeHidden();
+  await expect(page.getByText(date.errors.noSuchDay)).toBeHidden();
 
   await page.getByRole('button', { name: date.choose }).press('Enter');
   const calendar = page.getByRole('dialog');
@@ -121,7 +121,7 @@ test('a day is typed in either digits or picked on our calendar, and told to be 
   await expect(departure).toHaveValue(`22/03/${nextYear}`);
   await departure.fill('01/01/2020');
   await departure.blur();
-  await expect(page.getByText(date.problems.past)).toBeVisible();
+  await expect(page.getByText(date.errors.past)).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -136,7 +136,7 @@ test('mistakes are said by the field and above, a lost connection loses nothing,
   await page.clock.fastForward(2000);
   const send = page.getByRole('button', { name: words.send, exact: true });
   await fillIn(page, { message: 'x'.repeat(2001), email: 'amina@', name: ' ' });
-  const summary = page.getByRole('region', { name: words.problems });
+  const summary = page.getByRole('region', { name: words.summary });
   await send.click();
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveCount(5);

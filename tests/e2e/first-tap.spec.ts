@@ -9,8 +9,8 @@ import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const formWords = {
-  en: { choose: enUi.date.choose, send: enEnquiries.send, problems: enEnquiries.problems },
-  ar: { choose: arUi.date.choose, send: arEnquiries.send, problems: arEnquiries.problems },
+  en: { choose: enUi.date.choose, send: enEnquiries.send, problems: enEnquiries.summary },
+  ar: { choose: arUi.date.choose, send: arEnquiries.send, problems: arEnquiries.summary },
 };
 
 /**

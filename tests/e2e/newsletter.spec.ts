@@ -80,7 +80,7 @@ test('without script the way is the same, and an address that is none comes back
     // In order for a browser, but there is no such address.
     await form.getByLabel(words.foot.label).fill('amina@example');
     await form.getByRole('button', { name: words.foot.subscribe }).click();
-    await expect(page.getByText(words.problems.emailInvalid)).toBeVisible();
+    await expect(page.getByText(words.errors.emailInvalid)).toBeVisible();
     const again = page.getByRole('main').getByLabel(words.form.label);
     await expect(again).toHaveValue('amina@example');
     await expect(again).toHaveAttribute('aria-invalid', 'true');

@@ -37,7 +37,7 @@ test('a booking is found, read, kept and asked to be changed', async ({ page, ad
   await page.goto(address('/support/manage-booking'));
   const submit = page.getByRole('button', { name: form.submit, exact: true });
   await submit.click();
-  await expect(page.getByRole('region', { name: form.problems })).toBeFocused();
+  await expect(page.getByRole('region', { name: form.summary })).toBeFocused();
   await expectAccessible(page);
 
   await lookUp(page, [form.reference, 'kt fly٢٤٧'], [form.lastName, 'Someone Else']);
@@ -67,7 +67,7 @@ test('a booking is found, read, kept and asked to be changed', async ({ page, ad
   await page.getByRole('radio', { name: change.kinds.name }).check();
   await expect(page.getByText(change.flightRules.name)).toBeVisible();
   await page.getByRole('button', { name: change.send, exact: true }).click();
-  await expect(page.getByRole('region', { name: form.problems })).toBeFocused();
+  await expect(page.getByRole('region', { name: form.summary })).toBeFocused();
   await page.getByLabel(change.nameMessage).fill('Laila, with an i');
   await expectAccessible(page);
   // Looked up anew after a reload; what was being asked is still there.

@@ -30,14 +30,18 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function EnquiryPage({ params, searchParams }: PageProps) {
   const locale = await pageLocale(params);
   const { answer: token } = await searchParams;
-  const kept = typeof token === 'string' ? await cachedAnswerOf(token) : null;
+  const cached = typeof token === 'string' ? await cachedAnswerOf(token) : null;
   const t = await getTranslations({ locale, namespace: 'enquiries' });
   return (
     <div className="page-width pt-2 md:pt-4">
       <Breadcrumb current={t('title')} />
-      <h1 className="mt-2 text-3xl md:text-5xl rtl:leading-[1.35]">{kept ? t('title') : t('goneTitle')}</h1>
-      {kept ? (
-        <EnquirySection kind={kept.kind} values={kept.values} answer={await answerInWords(locale, kept.kind, kept.outcome)} />
+      <h1 className="mt-2 text-3xl md:text-5xl rtl:leading-[1.35]">{cached ? t('title') : t('goneTitle')}</h1>
+      {cached ? (
+        <EnquirySection
+          kind={cached.kind}
+          values={cached.values}
+          answer={await answerInWords(locale, cached.kind, cached.outcome)}
+        />
       ) : (
         <>
           <p className="mt-4 max-w-2xl text-ink-soft text-lg">{t('goneText')}</p>

@@ -31,11 +31,11 @@ export default async function NewsletterStepPage({ params, searchParams }: PageP
   const locale = await pageLocale(params);
   const { answer, unsubscribe } = await searchParams;
   const t = await getTranslations({ locale, namespace: 'newsletter' });
-  const kept = await cachedForm(one(answer));
-  if (kept) {
+  const cached = await cachedForm(one(answer));
+  if (cached) {
     return (
       <NewsletterPage name={t('name')} heading={t('again.title')} text={t('again.text')}>
-        <NewsletterForm {...kept} />
+        <NewsletterForm {...cached} />
       </NewsletterPage>
     );
   }
@@ -59,7 +59,7 @@ export default async function NewsletterStepPage({ params, searchParams }: PageP
 }
 
 /** The form once more, as it was typed, with what was wrong. */
-function NewsletterForm({ email, problem }: { email: string; problem: NewsletterError }) {
+function NewsletterForm({ email, error }: { email: string; error: NewsletterError }) {
   const locale = useLocale();
   const t = useTranslations('newsletter');
   return (
@@ -69,7 +69,7 @@ function NewsletterForm({ email, problem }: { email: string; problem: Newsletter
         {t('form.empty')}
         <input name={formFields.empty} tabIndex={-1} autoComplete="off" />
       </label>
-      <Field id="newsletter-again" label={t('form.label')} error={t(`problems.${problem}`)}>
+      <Field id="newsletter-again" label={t('form.label')} error={t(`errors.${error}`)}>
         {(control) => (
           <input
             {...control}

@@ -12,8 +12,8 @@ export default async function ResetPasswordPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const t = await getTranslations('account.reset');
   const { login, reset } = (await loadMessages(locale, ['account'])).account;
-  const { fields, strength, summary, problems, failures, sending } = login;
-  const messages = { account: { reset, login: { fields, strength, summary, problems, failures, sending } } };
+  const { fields, strength, summary, errors, failures, sending } = login;
+  const messages = { account: { reset, login: { fields, strength, summary, errors, failures, sending } } };
   return (
     <AccountFrame current={t('heading')} art="dubai">
       <h1 className="text-3xl">{t('heading')}</h1>

@@ -23,8 +23,8 @@ export async function GET(request: Request): Promise<Response> {
   const refusal = await refuseTooMany(request, questionsPerMinute);
   if (refusal) return refusal;
 
-  const kept = await findFlightStatus.cached(asked.value);
-  if (kept) return answerJsonText(kept);
+  const cached = await findFlightStatus.cached(asked.value);
+  if (cached) return answerJsonText(cached);
   const beyond = await refuseBeyondStatuses(request);
   if (beyond) return beyond;
   const found = await findFlightStatus(asked.value, requestIdOf(request));

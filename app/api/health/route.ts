@@ -35,9 +35,9 @@ function readiness(): Promise<Readiness> {
 }
 
 async function check(): Promise<Readiness> {
-  const [problem, isShared] = await Promise.all([backendFailure(), sharedState().isShared()]);
-  const ready = problem === null;
-  if (wasReady !== ready) logError(ready ? 'ready-again' : 'not-ready', problem === null ? {} : { cause: problem });
+  const [failure, isShared] = await Promise.all([backendFailure(), sharedState().isShared()]);
+  const ready = failure === null;
+  if (wasReady !== ready) logError(ready ? 'ready-again' : 'not-ready', failure === null ? {} : { cause: failure });
   wasReady = ready;
   return {
     alive: true,
@@ -50,14 +50,14 @@ async function check(): Promise<Readiness> {
 async function backendFailure(): Promise<string | null> {
   try {
     const { SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = serverEnv();
-    const problems = await Promise.all([
+    const failures = await Promise.all([
       askFor('/auth/v1/health', SUPABASE_PUBLISHABLE_KEY),
       // Reads no row, but needs the secret key: with a wrong one no booking could be stored.
       askFor('/rest/v1/bookings?select=id&limit=0', SUPABASE_SECRET_KEY),
     ]);
-    return problems.find(Boolean) ?? null;
-  } catch (problem) {
-    return describeError(problem);
+    return failures.find(Boolean) ?? null;
+  } catch (error) {
+    return describeError(error);
   }
 }
 
@@ -70,7 +70,7 @@ async function askFor(path: string, key: string): Promise<string | null> {
     });
     await answer.body?.cancel();
     return answer.ok ? null : `${what}: status ${answer.status}`;
-  } catch (problem) {
-    return `${what}: ${describeError(problem)}`;
+  } catch (error) {
+    return `${what}: ${describeError(error)}`;
   }
 }

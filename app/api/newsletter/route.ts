@@ -28,9 +28,7 @@ export async function POST(request: Request): Promise<Response> {
   const email = body.value.get(formFields.email) ?? '';
   const locale: Locale = body.value.get(formFields.locale) === 'ar' ? 'ar' : 'en';
   const taken = await take(request, email, locale, body.value.get(formFields.empty) ?? '');
-  const path = taken.ok
-    ? `/newsletter/${taken.value}`
-    : `/newsletter?answer=${await cacheForm({ email, problem: taken.reason })}`;
+  const path = taken.ok ? `/newsletter/${taken.value}` : `/newsletter?answer=${await cacheForm({ email, error: taken.reason })}`;
   return seeOther(localizePath(path, locale));
 }
 

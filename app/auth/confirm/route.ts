@@ -56,7 +56,7 @@ export async function POST(request: Request): Promise<Response> {
     presentId,
     madeHere: mark?.id ?? null,
     password: said.get('password'),
-    mayForget: said.get('forget') === 'yes',
+    mayDiscardSignUp: said.get('forget') === 'yes',
   });
   if (typeof outcome === 'object') return leadTo(askingPage(link, presentId !== null, outcome.question));
   // Pages are prerendered, so scripts have to read these cookies. They give no access to anything.

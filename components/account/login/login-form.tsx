@@ -29,14 +29,14 @@ export function LoginForm({ mode, next, onMode, onMailed, onSignedIn }: LoginFor
   const t = useTranslations('account.login');
   const locale = useLocale();
   const errorText = useLoginErrorText();
-  const { send, isSending, failure, failureText, forget } = useAuthRequest();
+  const { send, isSending, failure, failureText, clearFailure } = useAuthRequest();
   const [errors, setErrors] = useState<LoginErrors>({});
   const [attempt, setAttempt] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   const fields = Object.keys(errors) as LoginField[];
   const lines = fields.flatMap((field) => {
-    const problem = errors[field];
-    return problem ? [{ id: loginFieldId(field), text: errorText(problem) }] : [];
+    const error = errors[field];
+    return error ? [{ id: loginFieldId(field), text: errorText(error) }] : [];
   });
   const words = {
     signin: t('submit.signin'),
@@ -55,7 +55,7 @@ export function LoginForm({ mode, next, onMode, onMailed, onSignedIn }: LoginFor
 
   function changeMode(to: LoginMode) {
     setErrors({});
-    forget();
+    clearFailure();
     onMode(to);
   }
 
@@ -74,7 +74,7 @@ export function LoginForm({ mode, next, onMode, onMailed, onSignedIn }: LoginFor
     const draft = readDraft(event.currentTarget);
     const found = checkLogin(mode, draft);
     setErrors(found);
-    forget();
+    clearFailure();
     if (Object.keys(found).length > 0) {
       setAttempt(attempt + 1);
       if (found.password && found.password !== 'passwordRequired') void showToast('error', errorText(found.password));

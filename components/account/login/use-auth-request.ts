@@ -34,5 +34,5 @@ export function useAuthRequest() {
     return answer;
   }
 
-  return { send, isSending, failure, failureText: failure && textOf(failure), forget: () => setFailure(null) };
+  return { send, isSending, failure, failureText: failure && textOf(failure), clearFailure: () => setFailure(null) };
 }

@@ -28,8 +28,8 @@ export function useFailureText() {
 
 /** The words for what is wrong with an entry. */
 export function useLoginErrorText() {
-  const t = useTranslations('account.login.problems');
-  return (problem: LoginError): string => {
+  const t = useTranslations('account.login.errors');
+  return (error: LoginError): string => {
     const words: Record<LoginError, string> = {
       emailRequired: t('emailRequired'),
       emailInvalid: t('emailInvalid'),
@@ -39,6 +39,6 @@ export function useLoginErrorText() {
       passwordTooCommon: t('passwordTooCommon'),
       nameTooLong: t('nameTooLong'),
     };
-    return words[problem];
+    return words[error];
   };
 }

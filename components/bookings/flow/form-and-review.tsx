@@ -23,7 +23,7 @@ interface FormAndReviewProps<Checked> {
   isReview: boolean;
   check: () => DraftCheck<Checked>;
   /** `chosen` is the step that lies behind. */
-  steps: { label: string; done: string; chosen: string; form: FormStep; review: Omit<FormStep, 'key'> };
+  steps: { label: string; done: string; selected: string; form: FormStep; review: Omit<FormStep, 'key'> };
   summaryLabel: string;
   /** What was chosen and what it costs. */
   summary: (as: SummaryPlace) => ReactNode;
@@ -58,7 +58,7 @@ export function FormAndReview<Checked>({ kind, choice, isReview, steps, ...props
   }
 
   const listed = [
-    { key: 'chosen', label: steps.chosen },
+    { key: 'selected', label: steps.selected },
     { key: steps.form.key, label: steps.form.label },
     { key: 'review', label: steps.review.label },
   ];

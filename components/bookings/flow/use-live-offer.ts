@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export type LiveOfferState<Offer, Failure> =
   | { status: 'searching' }
   /** `before` is what was shown until it turned out to cost another price or to hold less; null once that is agreed to. */
-  | { status: 'chosen'; selected: Offer; before: Offer | null }
+  | { status: 'selected'; selected: Offer; before: Offer | null }
   /** `legs`: which of several are known to be, from 0. `nearest`: what may be taken in its place. */
   | { status: 'gone'; legs: readonly number[]; nearest?: Offer | null }
   | { status: 'failed'; failure: Failure };
@@ -16,7 +16,7 @@ export interface Found<Offer> {
 
 export type Renewal<Offer, Failure> =
   | { status: 'found'; selected: Offer }
-  | Exclude<LiveOfferState<Offer, Failure>, { status: 'searching' | 'chosen' }>;
+  | Exclude<LiveOfferState<Offer, Failure>, { status: 'searching' | 'selected' }>;
 
 export interface LiveOffer<Selected, Failure> {
   state: LiveOfferState<Selected, Failure>;
@@ -71,10 +71,10 @@ export function useLiveOffer<Selected, Failure>(source: OfferSource<Selected, Fa
   const [stored] = useState(load);
   const [state, setState] = useState<LiveOfferState<Selected, Failure>>(() =>
     stored && Date.parse(expiryOf(stored)) > Date.now()
-      ? { status: 'chosen', selected: stored, before: null }
+      ? { status: 'selected', selected: stored, before: null }
       : { status: 'searching' },
   );
-  const shownBefore = state.status === 'chosen' ? state : null;
+  const shownBefore = state.status === 'selected' ? state : null;
 
   async function find(signal: AbortSignal): Promise<Selected | null> {
     const { selected, nearest = null } = await search(signal);
@@ -91,7 +91,7 @@ export function useLiveOffer<Selected, Failure>(source: OfferSource<Selected, Fa
     const seen = shownBefore?.before ?? shownBefore?.selected ?? stored;
     save(selected);
     const isOther = seen !== null && !isUnchanged(selected, seen);
-    setState({ status: 'chosen', selected, before: isOther ? seen : null });
+    setState({ status: 'selected', selected, before: isOther ? seen : null });
   }
 
   async function lose(legs: readonly number[]): Promise<Selected | null> {
@@ -106,7 +106,7 @@ export function useLiveOffer<Selected, Failure>(source: OfferSource<Selected, Fa
   function takeNearest(): void {
     if (state.status !== 'gone' || !state.nearest) return;
     save(state.nearest);
-    setState({ status: 'chosen', selected: state.nearest, before: null });
+    setState({ status: 'selected', selected: state.nearest, before: null });
   }
 
   const findFirst = useEffectEvent((signal: AbortSignal) => {

@@ -11,11 +11,11 @@ const nowhere = { of: '', top: 0, field: '' };
  */
 export function useSavedPosition(of: string): void {
   useEffect(() => {
-    const kept = readTab(placeKey);
+    const saved = readTab(placeKey);
     removeTab(placeKey);
-    if (!isReload() || !isPlace(kept) || kept.of !== of) return;
-    if (kept.field) document.getElementById(kept.field)?.focus({ preventScroll: true });
-    window.scrollTo({ top: kept.top, behavior: 'instant' });
+    if (!isReload() || !isPlace(saved) || saved.of !== of) return;
+    if (saved.field) document.getElementById(saved.field)?.focus({ preventScroll: true });
+    window.scrollTo({ top: saved.top, behavior: 'instant' });
   }, [of]);
 
   useEffect(() => {

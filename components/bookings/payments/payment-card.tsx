@@ -49,7 +49,7 @@ export function PaymentCard({ payment, linkKey, onChanged }: PaymentCardProps) {
     { term: t('payBy'), text: isDue && <Deadline at={payBy} /> },
     { term: t('paidOn'), text: paidOn },
     { term: t('refunded'), text: refunded > 0 && inRiyals(refunded) },
-    { term: t('kept'), text: refunded > 0 && inRiyals(amount - refunded) },
+    { term: t('remaining'), text: refunded > 0 && inRiyals(amount - refunded) },
   ];
   return (
     <article className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8 print:border-0 print:p-0 print:shadow-none">

@@ -10,14 +10,21 @@ interface SavedTravellerChoiceProps {
   /** Whether a person born on this day (yyyy-MM-dd) has the required age. */
   fits: (dateOfBirth: string) => boolean;
   /** Whether the form is filled in for this one. */
-  isChosen: (saved: SavedTraveller) => boolean;
+  isSelected: (saved: SavedTraveller) => boolean;
   /** Whether another form is: then they are no choice any more. */
   isTaken: (saved: SavedTraveller) => boolean;
   onChoose: (facts: SavedTravellerDraft) => void;
 }
 
 /** Fills a traveller in from the visitor's account with one tap: those of the right age, each once; nothing where there are none. */
-export function SavedTravellerChoice({ travellers, isAdult, isChosen, isTaken, onChoose, ...props }: SavedTravellerChoiceProps) {
+export function SavedTravellerChoice({
+  travellers,
+  isAdult,
+  isSelected,
+  isTaken,
+  onChoose,
+  ...props
+}: SavedTravellerChoiceProps) {
   const t = useTranslations('bookings.passengers');
   const labelId = useId();
   const fitting = travellers.filter((saved) => props.fits(saved.date_of_birth) && !isTaken(saved));
@@ -39,11 +46,11 @@ export function SavedTravellerChoice({ travellers, isAdult, isChosen, isTaken, o
           <li key={saved.id} className="min-w-0">
             <button
               type="button"
-              aria-pressed={isChosen(saved)}
+              aria-pressed={isSelected(saved)}
               onClick={() => choose(saved)}
               className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-pill border border-line-strong bg-raised px-4 text-start hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft"
             >
-              <Icon name={isChosen(saved) ? 'check' : 'person'} className="size-5 text-accent" />
+              <Icon name={isSelected(saved) ? 'check' : 'person'} className="size-5 text-accent" />
               <bdi className="wrap-anywhere min-w-0">{`${saved.given_names} ${saved.surname}`}</bdi>
             </button>
           </li>

@@ -31,7 +31,7 @@ export function DeleteAccount() {
       const answer = await askSite('DELETE', '/api/account', { password });
       if (answer.ok) await leave();
       else if (answer.reason === 'refused') form.refuse({ [ids.password]: t('passwordWrong') });
-      else form.setProblem(answer.reason === 'failed' ? t('failed') : general(answer.reason));
+      else form.showFormError(answer.reason === 'failed' ? t('failed') : general(answer.reason));
     }, t('failed'));
   }
 

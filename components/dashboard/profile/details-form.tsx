@@ -42,7 +42,7 @@ export function DetailsForm({ profile, userId }: { profile: Profile; userId: str
     if (errors) {
       form.refuse(
         Object.fromEntries(
-          Object.entries(errors).map(([field, problem]) => [idOf(field as keyof ProfileDraft), t(`problems.${problem}`)]),
+          Object.entries(errors).map(([field, error]) => [idOf(field as keyof ProfileDraft), t(`errors.${error}`)]),
         ),
       );
       return;

@@ -26,8 +26,8 @@ export function PasswordForm({ email }: { email: string }) {
     event.preventDefault();
     const errors: Record<string, string> = {};
     if (!typed.current) errors[ids.current] = t('currentRequired');
-    const problem = checkNewPassword(typed.next, email);
-    if (problem) errors[ids.next] = errorTexts[problem];
+    const error = checkNewPassword(typed.next, email);
+    if (error) errors[ids.next] = errorTexts[error];
     else if (typed.next === typed.current) errors[ids.next] = t('unchanged');
     if (Object.keys(errors).length > 0) return form.refuse(errors);
     void form.send(async () => {

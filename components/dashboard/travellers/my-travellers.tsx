@@ -101,9 +101,9 @@ function Travellers({ userId, countries, nationality, travellers, onChange }: Li
 
 /** The traveller whose form was open when the page was left. */
 function editedBefore(userId: string, travellers: readonly SavedTraveller[]): SavedTraveller | 'new' | null {
-  const kept = travellerTyped.read(userId);
-  if (kept?.id === null) return travellers.length < mostTravellers ? 'new' : null;
-  return travellers.find(({ id }) => id === kept?.id) ?? null;
+  const saved = travellerTyped.read(userId);
+  if (saved?.id === null) return travellers.length < mostTravellers ? 'new' : null;
+  return travellers.find(({ id }) => id === saved?.id) ?? null;
 }
 
 function AddButton({ onAdd }: { onAdd: () => void }) {

@@ -24,7 +24,7 @@ import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-da
 import { FormErrorSummary, SubmitButton } from '../form-parts';
 import { useForm } from '../use-form';
 
-const own = ['passportExpired', 'passportKept'] as const;
+const own = ['passportExpired', 'passportSaved'] as const;
 
 /** Draws the choice of a nationality as the passenger form does. */
 export type DrawNationality = (field: {
@@ -57,8 +57,8 @@ export function SavedTravellerForm({ userId, traveller, countries, nationality, 
   const form = useForm();
   const id = traveller?.id ?? null;
   const [draft, setDraft] = useState<SavedTravellerDraft>(() => {
-    const kept = travellerTyped.read(userId);
-    if (kept?.id === id) return kept.draft;
+    const saved = travellerTyped.read(userId);
+    if (saved?.id === id) return saved.draft;
     return traveller ? draftOf(traveller) : emptySavedTraveller;
   });
   const title = useRef<HTMLHeadingElement>(null);
@@ -84,7 +84,7 @@ export function SavedTravellerForm({ userId, traveller, countries, nationality, 
     if (errors) return refuse(errors);
     void form.send(async () => {
       const outcome = await saveTraveller(await loadBrowserClient(), facts, id);
-      if (outcome === 'kept') return refuse({ passportNumber: 'passportKept' });
+      if (outcome === 'duplicate') return refuse({ passportNumber: 'passportSaved' });
       void showToast('success', t('saved'));
       onSaved();
     }, t('failed'));

@@ -88,8 +88,8 @@ function GroupedTrips({ trips, itinerary, progress, payments }: MyTripsProps & {
   const address = useSearchParams();
   const linked = address.get(referenceParameter);
   const linkedGroup = tripGroups.find((group) => groups[group].some(({ reference }) => reference === linked));
-  const chosen = tripGroups.find((group) => group === address.get(parameter));
-  const selected = chosen ?? linkedGroup ?? first;
+  const picked = tripGroups.find((group) => group === address.get(parameter));
+  const selected = picked ?? linkedGroup ?? first;
   const none = { upcoming: t('noneUpcoming'), requested: t('noneRequested'), past: t('nonePast') };
   const tabs = tripGroups.map((id) => ({ id, label: t(id), icon: <Count number={groups[id].length} /> }));
 
@@ -160,7 +160,7 @@ function NoTrips() {
 
 /** Calls `onNews` when the agency has moved on a booking or a request of the user. Shares the bell's connection; without a network it stays silent. */
 function useTripNews(userId: string, onNews: () => void): void {
-  const tell = useEffectEvent(onNews);
+  const notify = useEffectEvent(onNews);
   useEffect(() => {
     let hasLeft = false;
     let leave: (() => void) | undefined;
@@ -169,7 +169,7 @@ function useTripNews(userId: string, onNews: () => void): void {
         if (hasLeft) return;
         const { feed, release } = holdFeed(client, userId);
         const stop = feed.onArrival(
-          (rows) => rows.some(({ subject }) => subject === 'booking' || subject === 'enquiry') && tell(),
+          (rows) => rows.some(({ subject }) => subject === 'booking' || subject === 'enquiry') && notify(),
         );
         leave = () => {
           stop();

@@ -25,7 +25,7 @@ export function NextStep({ subject, id, of: { status, reference, hasAccount }, o
   const wordOf = useStatusWord();
   const [remark, setRemark] = useState(() => readRemark(id));
   const [asking, setAsking] = useState<string | null>(null);
-  const { isSaving, told, save } = useMove({ subject, id, seen: status, hasAccount }, onDone);
+  const { isSaving, notice, save } = useMove({ subject, id, seen: status, hasAccount }, onDone);
   const following = transitions[subject][status] ?? [];
 
   function write(text: string) {
@@ -51,9 +51,9 @@ export function NextStep({ subject, id, of: { status, reference, hasAccount }, o
         value={remark}
         onChange={(event) => write(event.target.value)}
       />
-      {told && (
-        <DeskNotice tone={told.tone} isSignedOut={told.isSignedOut ?? false} className="mt-3">
-          {told.text}
+      {notice && (
+        <DeskNotice tone={notice.tone} isSignedOut={notice.isSignedOut ?? false} className="mt-3">
+          {notice.text}
         </DeskNotice>
       )}
       <div className="mt-3 flex flex-wrap gap-2" aria-busy={isSaving}>

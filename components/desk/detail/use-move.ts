@@ -31,29 +31,29 @@ export function useMove({ subject, id, seen, hasAccount }: What, onDone: () => v
   const askWhoWorksHere = useContext(AskWhoWorksHere);
   const isBusy = useRef(false);
   const [isSaving, setIsSaving] = useState(false);
-  const [told, setTold] = useState<Answer | null>(null);
+  const [notice, setNotice] = useState<Answer | null>(null);
 
   /** Resolves to whether the remark is stored. */
   async function save(remark: string, wanted: string | null): Promise<boolean> {
     if (isBusy.current) return false;
     isBusy.current = true;
     setIsSaving(true);
-    setTold(null);
+    setNotice(null);
     let isStored = false;
     try {
       const client = await loadBrowserClient();
       if (wanted === null) {
         await addRemark(client, subject, id, remark);
-        setTold({ tone: 'success', text: t('remarked') });
+        setNotice({ tone: 'success', text: t('remarked') });
         isStored = true;
       } else {
         const answer = await moveOn(client, { subject, id, seen, wanted, remark });
-        setTold(wordsOf(answer));
+        setNotice(wordsOf(answer));
         isStored = answer.outcome === 'changed';
       }
       onDone();
     } catch (error) {
-      setTold(wordsOfFailure(error));
+      setNotice(wordsOfFailure(error));
       // Who may not write may not read either.
       if (error instanceof NotStaffError) askWhoWorksHere();
       else if (navigator.onLine && !(error instanceof SignedOutError)) onDone();
@@ -75,5 +75,5 @@ export function useMove({ subject, id, seen, hasAccount }: What, onDone: () => v
     return { tone: 'warning', text: t('refused', values) };
   }
 
-  return { isSaving, told, save };
+  return { isSaving, notice, save };
 }

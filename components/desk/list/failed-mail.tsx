@@ -39,7 +39,7 @@ function FailedOne({ mail, onChanged }: { mail: FailedMail; onChanged: () => voi
   const [state, setState] = useState<'still' | 'sending' | 'failed'>('still');
   const { recipient, reference, problem, failed_at } = mail;
   const reason = reasons[problem];
-  const why = reason ? t(`problems.${reason}`) : t('problems.refused', { problem });
+  const why = reason ? t(`errors.${reason}`) : t('errors.refused', { problem });
 
   async function sendAgain() {
     setState('sending');

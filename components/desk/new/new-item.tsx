@@ -61,7 +61,7 @@ export function NewItem({ draft, countries, onMade, onOpen, onClose }: NewItemPr
             onInput={onInput}
             className="space-y-5"
           >
-            {lines.length > 0 && <ErrorSummary key={attempt} title={t('problems')} errors={lines} />}
+            {lines.length > 0 && <ErrorSummary key={attempt} title={t('summary')} errors={lines} />}
             <NewFields subject={subject} field={field} today={today} countries={countries} />
             {notice && (
               <DeskNotice key={attempt} tone="danger" isSignedOut={notice === 'signedOut'}>
@@ -96,7 +96,7 @@ function MadeCard({ made: { reference, isNotified }, text, onOpen, onAgain }: Ma
       <p className="mt-1 select-all font-semibold text-2xl tabular-nums tracking-wide">
         <bdi dir="ltr">{reference}</bdi>
       </p>
-      <p className="mt-3">{isNotified ? t('told') : t('untold')}</p>
+      <p className="mt-3">{isNotified ? t('notified') : t('untold')}</p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button className="max-sm:w-full" onClick={onOpen}>
           {t('open')}

@@ -77,7 +77,7 @@ export function useNewItem(draft: NewDraft, today: string, onMade: () => void) {
     const answer = await sendNew(subject, item);
     isBusy.current = false;
     setIsSending(false);
-    report(!answer.ok && answer.reason === 'invalid' ? textsOf(answer.problems) : {});
+    report(!answer.ok && answer.reason === 'invalid' ? textsOf(answer.errors) : {});
     if (answer.ok) {
       clearNewDraft(draft);
       setMade(answer.made);
@@ -97,8 +97,8 @@ export function useNewItem(draft: NewDraft, today: string, onMade: () => void) {
     const key = known.find((one) => one === message);
     return key ? t(key) : message;
   };
-  function textsOf(problems: readonly FieldError[]) {
-    return Object.fromEntries(problems.map(({ path, message }) => [idOf(path), textOf(message)]));
+  function textsOf(errors: readonly FieldError[]) {
+    return Object.fromEntries(errors.map(({ path, message }) => [idOf(path), textOf(message)]));
   }
   /** What a control of this field needs. */
   const field = (name: string) => {

@@ -68,7 +68,7 @@ export function AskForPayment({ booking, due, heldUntil, isSaving, act }: AskFor
         {isSaving && <Spinner />}
         {isSaving ? t('sending') : t('send')}
       </Button>
-      <p className="mt-2 text-ink-soft text-sm">{t('told')}</p>
+      <p className="mt-2 text-ink-soft text-sm">{t('notified')}</p>
     </div>
   );
 }

@@ -22,16 +22,16 @@ export function BookingPayments({ booking }: { booking: DeskBooking }) {
     const [payments, takesPayments] = await Promise.all([readPayments(client, booking.id), readTakesPayments()]);
     return { payments, takesPayments };
   });
-  const { told, isSaving, act } = usePaymentAction(() => {
+  const { notice, isSaving, act } = usePaymentAction(() => {
     refresh();
     readAgain();
   });
   if (data.status !== 'ready') return null;
   const { payments, takesPayments } = data.value;
   if (!takesPayments && payments.length === 0) return null;
-  const kept = payments.filter(isPaid).reduce((sum, payment) => sum + refundable(payment), 0);
+  const refundableTotal = payments.filter(isPaid).reduce((sum, payment) => sum + refundable(payment), 0);
   const hasOpen = payments.some((payment) => isOpenPayment(payment));
-  const due = Math.max(0, Math.round(booking.total_amount * 100) - kept);
+  const due = Math.max(0, Math.round(booking.total_amount * 100) - refundableTotal);
   const action = { isSaving, act, canAct: takesPayments };
   return (
     <Section title={t('title')}>
@@ -42,15 +42,15 @@ export function BookingPayments({ booking }: { booking: DeskBooking }) {
           ))}
         </ul>
       )}
-      {kept > 0 && (
+      {refundableTotal > 0 && (
         <p className="mt-3">
-          {t('balance')}: <bdi className="font-semibold">{formatQarExactly(kept / 100, intlTag(locale))}</bdi>
+          {t('balance')}: <bdi className="font-semibold">{formatQarExactly(refundableTotal / 100, intlTag(locale))}</bdi>
         </p>
       )}
       {payments.length === 0 && <p className="text-ink-soft">{isFirm(booking) ? t('none') : t('notConfirmed')}</p>}
-      {told && (
-        <DeskNotice tone={told.tone} isSignedOut={told.isSignedOut} className="mt-3">
-          {t(`outcome.${told.outcome}`)}
+      {notice && (
+        <DeskNotice tone={notice.tone} isSignedOut={notice.isSignedOut} className="mt-3">
+          {t(`outcome.${notice.outcome}`)}
         </DeskNotice>
       )}
       {takesPayments && isFirm(booking) && !hasOpen && due >= 100 && (

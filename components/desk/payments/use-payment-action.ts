@@ -16,28 +16,28 @@ export function usePaymentAction(onDone: () => void) {
   const askWhoWorksHere = useContext(AskWhoWorksHere);
   const isBusy = useRef(false);
   const [isSaving, setIsSaving] = useState(false);
-  const [told, setTold] = useState<Result | null>(null);
+  const [notice, setNotice] = useState<Result | null>(null);
 
   async function act(action: DeskPaymentAction | 'amount'): Promise<boolean> {
     if (isBusy.current) return false;
     if (action === 'amount') {
-      setTold({ tone: 'danger', outcome: 'amount', isSignedOut: false });
+      setNotice({ tone: 'danger', outcome: 'amount', isSignedOut: false });
       return false;
     }
     isBusy.current = true;
     setIsSaving(true);
-    setTold(null);
+    setNotice(null);
     const outcome = await sendPaymentAction(action);
     isBusy.current = false;
     setIsSaving(false);
     const isDone = good.includes(outcome);
-    setTold({ tone: isDone ? 'success' : 'danger', outcome, isSignedOut: outcome === 'signedOut' });
+    setNotice({ tone: isDone ? 'success' : 'danger', outcome, isSignedOut: outcome === 'signedOut' });
     if (outcome === 'refused') askWhoWorksHere();
     onDone();
     return isDone;
   }
 
-  return { told, isSaving, act };
+  return { notice, isSaving, act };
 }
 
 export interface PaymentActions extends Pick<ReturnType<typeof usePaymentAction>, 'isSaving' | 'act'> {

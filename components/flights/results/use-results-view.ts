@@ -38,8 +38,8 @@ export function useResultsView(query: URLSearchParams, search: FlightSearchReque
 
 /** That of the address; an address that says none has the one from before the search was changed. */
 function firstView(query: URLSearchParams, search: FlightSearchRequest): ResultsView {
-  const kept = searchBeforeChange(search);
-  return kept && !saysView(query) ? kept.view : readResultsView(query);
+  const saved = searchBeforeChange(search);
+  return saved && !saysView(query) ? saved.view : readResultsView(query);
 }
 
 /** Writes this view into the history entry that was just entered: the address follows the screen. */

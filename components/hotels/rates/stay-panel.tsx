@@ -37,13 +37,13 @@ export interface StayPanelProps {
 export function StayPanel({ locale, words, contact, hotel }: StayPanelProps) {
   const today = useToday();
   const id = useId();
-  const [chosenDays, setDays] = useState<StayDays | null>(null);
+  const [selectedDays, setDays] = useState<StayDays | null>(null);
   const [rooms, setRooms] = useState<readonly RoomOccupancy[]>(usualRooms);
   const [isAltered, setAltered] = useState(false);
   const [isGiven, setGiven] = useState(false);
-  const days = chosenDays ?? usualDays(today);
-  const problem = today ? stayDaysError(days, today) : null;
-  const search = today && !problem ? { destination: hotel.place, ...days, rooms: [...rooms] } : null;
+  const days = selectedDays ?? usualDays(today);
+  const error = today ? stayDaysError(days, today) : null;
+  const search = today && !error ? { destination: hotel.place, ...days, rooms: [...rooms] } : null;
   const lines = days.checkIn ? [words.greeting, ...stayLines(days, rooms, words.message)] : [words.openGreeting];
 
   /** A stay that cannot be requested is shown as closely as the fields allow, with a message. */
@@ -77,7 +77,7 @@ export function StayPanel({ locale, words, contact, hotel }: StayPanelProps) {
           today={today}
           locale={locale}
           words={words}
-          error={problem ? words.dates.errors[problem] : undefined}
+          error={error ? words.dates.errors[error] : undefined}
           onChange={(next) => choose(next, rooms)}
         />
         <RoomsField

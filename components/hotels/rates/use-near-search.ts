@@ -26,22 +26,22 @@ export function useNearSearch(search: StaySearch, locale: Locale) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the search, and an attempt asks again.
   useEffect(() => {
     const controller = new AbortController();
-    const tell = (state: NearSearchState) => {
+    const show = (state: NearSearchState) => {
       if (!controller.signal.aborted) setKnown({ key, state });
     };
     const ask = () =>
       searchHotels(hotelSearchRequestOf(search, locale), controller.signal).then(
         (answer) => {
           cacheAnswer(key, answer);
-          tell({ status: 'found', answer });
+          show({ status: 'found', answer });
         },
-        (error: unknown) => tell({ status: 'failed', failure: explainFailure(error) }),
+        (error: unknown) => show({ status: 'failed', failure: explainFailure(error) }),
       );
 
-    const kept = cachedAnswerOf(key);
-    if (kept) return tell({ status: 'found', answer: kept });
-    tell({ status: 'searching' });
-    const timers = [setTimeout(() => void ask(), restMs), setTimeout(() => tell({ status: 'slow' }), doubtMs)];
+    const cached = cachedAnswerOf(key);
+    if (cached) return show({ status: 'found', answer: cached });
+    show({ status: 'searching' });
+    const timers = [setTimeout(() => void ask(), restMs), setTimeout(() => show({ status: 'slow' }), doubtMs)];
     return () => {
       for (const timer of timers) clearTimeout(timer);
       controller.abort();

@@ -36,7 +36,7 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
   const { answer } = useFoundHotels();
   const { view, changeView } = useResultsView(query);
   const [activeId, setActiveId] = useState<string | null>(null);
-  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [selectedId, setSelectedId] = useState<string | null>(null);
   const [isComparing, setIsComparing] = useState(false);
   const sheet = useSheetStep(filterSheet, () => writeView(view));
   const isExpired = useHasPassed(answer.meta.expiresAt);
@@ -70,9 +70,9 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
 
   function showCard(id: string) {
     changeView({ layout: 'list' });
-    setChosenId(null);
+    setSelectedId(null);
     // Once the list stands where the map was.
-    requestAnimationFrame(() => setChosenId(id));
+    requestAnimationFrame(() => setSelectedId(id));
   }
 
   return (
@@ -124,7 +124,7 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
             <HotelList
               hotels={shown}
               activeId={activeId}
-              chosenId={chosenId}
+              selectedId={selectedId}
               compared={view.compared}
               isExpired={isExpired}
               written={isOnlySaved ? null : <WrittenHotels filters={filters} />}
@@ -163,9 +163,9 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
           hotels={shown}
           all={found}
           activeId={activeId}
-          chosenId={chosenId}
+          selectedId={selectedId}
           onPoint={setActiveId}
-          onChoose={setChosenId}
+          onChoose={setSelectedId}
           onShow={showCard}
         />
       </div>

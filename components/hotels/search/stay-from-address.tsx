@@ -12,11 +12,11 @@ interface StayFromAddressProps {
 /** Reports a stay in the address to the form, on arrival and when a link on this page changes it. Renders nothing. */
 export function StayFromAddress({ today, onStay }: StayFromAddressProps) {
   const query = useSearchParams();
-  const tell = useEffectEvent(onStay);
+  const notify = useEffectEvent(onStay);
   useEffect(() => {
     if (!today) return;
     const parts = readStaySearch(query, today);
-    if (Object.keys(parts).length > 1 || parts.refused.length > 0) tell(parts);
+    if (Object.keys(parts).length > 1 || parts.refused.length > 0) notify(parts);
   }, [query, today]);
   return null;
 }

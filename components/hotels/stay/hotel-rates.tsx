@@ -35,22 +35,22 @@ export function HotelRates({ locale, hotel, words }: HotelRatesProps) {
   const { hotelId, today, parts, search, rates } = useStayInAddress();
   // The stays near a full hotel end with the same link.
   const isFull = hotel.geoCode && rates.status === 'found' && ratesOnSale(rates.answer, hotelId).length === 0;
-  const [chosenDays, setDays] = useState<StayDays | null>(null);
-  const [chosenRooms, setRooms] = useState<readonly RoomOccupancy[] | null>(null);
+  const [selectedDays, setDays] = useState<StayDays | null>(null);
+  const [selectedRooms, setRooms] = useState<readonly RoomOccupancy[] | null>(null);
   const [isTried, setTried] = useState(false);
   const tag = intlTag(locale);
   const destination = parts.destination ?? hotel.place?.id;
   const { given = {} } = parts;
   const inLink = given.checkIn && given.checkOut ? { checkIn: given.checkIn, checkOut: given.checkOut } : null;
   const { checkIn = '', checkOut = '' } = parts;
-  const days = chosenDays ?? (checkIn ? { checkIn, checkOut } : (inLink ?? usualDays(today)));
-  const party = chosenRooms ?? parts.rooms ?? given.rooms ?? usualRooms;
-  const problem = today ? stayDaysError(days, today) : null;
+  const days = selectedDays ?? (checkIn ? { checkIn, checkOut } : (inLink ?? usualDays(today)));
+  const party = selectedRooms ?? parts.rooms ?? given.rooms ?? usualRooms;
+  const error = today ? stayDaysError(days, today) : null;
 
   function show(event: FormEvent) {
     event.preventDefault();
     setTried(true);
-    if (!destination || problem) return;
+    if (!destination || error) return;
     const { checkIn, checkOut } = days;
     replaceQuery(queryText(writeStaySearch({ destination, checkIn, checkOut, rooms: [...party] })));
     // The form folds; whoever goes by keyboard stays where it was.
@@ -70,13 +70,13 @@ export function HotelRates({ locale, hotel, words }: HotelRatesProps) {
         today={today}
         locale={locale}
         words={words}
-        error={problem && (isTried || inLink) ? words.dates.errors[problem] : undefined}
+        error={error && (isTried || inLink) ? words.dates.errors[error] : undefined}
         onChange={setDays}
       />
       <RoomsField
         rooms={party}
         words={words}
-        error={given.rooms && !chosenRooms ? words.dates.errors.roomsInvalid : undefined}
+        error={given.rooms && !selectedRooms ? words.dates.errors.roomsInvalid : undefined}
         onChange={setRooms}
       />
       <Button type="submit" variant={search ? 'secondary' : 'primary'} className="min-h-12 md:mt-6 md:self-start">

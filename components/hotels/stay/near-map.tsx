@@ -30,7 +30,7 @@ export function NearMap({ name, hotel, near, town }: NearMapProps) {
   ];
   return (
     <div className="grid gap-x-14 gap-y-5 md:grid-cols-2">
-      <StreetMap locale={locale} pins={pins} chosenId={hotelPin} className="aspect-8/5 w-full">
+      <StreetMap locale={locale} pins={pins} selectedId={hotelPin} className="aspect-8/5 w-full">
         <NearDrawing hotel={hotel} near={near} town={town} />
       </StreetMap>
       {near.length > 0 && (

@@ -25,7 +25,7 @@ export interface StreetMapCanvasProps {
   locale: Locale;
   /** In the order of the list: the first of two that overlap shows its text. */
   pins: readonly StreetPin[];
-  chosenId: string | null;
+  selectedId: string | null;
   /** What the hotels are chosen by: over all pins, and none shows its text there. */
   landmark?: StreetLandmark | undefined;
   /** Absent where a pin leads nowhere. */
@@ -61,7 +61,7 @@ export function StreetMapCanvas({
   styleAddress,
   locale,
   pins,
-  chosenId,
+  selectedId,
   landmark,
   onChoose,
   words,
@@ -80,7 +80,7 @@ export function StreetMapCanvas({
     const mark = landmark && map.current?.project([landmark.longitude, landmark.latitude]);
     const taken = mark && landmark ? [{ x: mark.x, y: mark.y, width: 24 + 7 * landmark.name.length, height: 26 }] : [];
     for (const { item, isOpen } of layPins(items, pinSize, { taken })) {
-      const isLit = item.pin.id === chosenId;
+      const isLit = item.pin.id === selectedId;
       item.element.toggleAttribute('data-lit', isLit);
       item.element.toggleAttribute('data-point', !isLit && (!isOpen || item.pin.text === null));
       item.element.style.zIndex = isLit ? '3' : isOpen ? '2' : '1';
@@ -169,7 +169,7 @@ export function StreetMapCanvas({
 
   // Apart from the pins, so that the one that was pressed keeps the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pins read it themselves.
-  useEffect(() => open(), [chosenId]);
+  useEffect(() => open(), [selectedId]);
 
   // MapLibre's own styles place the inner element.
   return (

@@ -9,7 +9,7 @@ import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import type { StreetMapCanvas, StreetMapCanvasProps } from './street-map-canvas';
 import { useStreetMapStyle } from './street-map-style';
 
-interface StreetMapProps extends Pick<StreetMapCanvasProps, 'locale' | 'pins' | 'chosenId' | 'landmark' | 'onChoose'> {
+interface StreetMapProps extends Pick<StreetMapCanvasProps, 'locale' | 'pins' | 'selectedId' | 'landmark' | 'onChoose'> {
   /** The map we draw ourselves: it stands here until a street map does, and where none comes. */
   children: ReactNode;
   /** Lies over the street map. */

@@ -14,8 +14,8 @@ export function LanguageSwitch({ locale, words }: LanguageSwitchProps) {
   const other: Locale = locale === 'ar' ? 'en' : 'ar';
 
   useEffect(() => {
-    const chosen = new URLSearchParams(window.location.search).get('lang');
-    if (chosen === locale) saveLanguage(locale);
+    const selected = new URLSearchParams(window.location.search).get('lang');
+    if (selected === locale) saveLanguage(locale);
     else if (locale === 'en' && isArabicStoredAlone()) window.location.replace(addressIn('ar'));
   }, [locale]);
 

@@ -26,11 +26,11 @@ export function BookingActions({ booking, lastName, saveCalendar, hasCalendar }:
   const [news, setNews] = useState<{ tone: NoticeTone; text: string; count: number } | null>(null);
   const isDated = booking.offer.flights.length > 0 || booking.offer.title !== null;
 
-  const tell = (tone: NoticeTone, text: string) => setNews((before) => ({ tone, text, count: (before?.count ?? 0) + 1 }));
+  const show = (tone: NoticeTone, text: string) => setNews((before) => ({ tone, text, count: (before?.count ?? 0) + 1 }));
 
   function addToCalendar() {
     setNews(null);
-    saveCalendar(booking).catch(() => tell('danger', t('calendarFailed')));
+    saveCalendar(booking).catch(() => show('danger', t('calendarFailed')));
   }
 
   return (
@@ -46,7 +46,7 @@ export function BookingActions({ booking, lastName, saveCalendar, hasCalendar }:
             {t('calendar')}
           </Button>
         )}
-        {!booking.isClaimed && <ClaimButton reference={booking.reference} lastName={lastName} onNews={tell} />}
+        {!booking.isClaimed && <ClaimButton reference={booking.reference} lastName={lastName} onNews={show} />}
       </div>
       {news && (
         <AnswerNotice key={news.count} tone={news.tone} className="mt-4">

@@ -68,14 +68,14 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
   function textsOf(found: Record<string, ShownError>) {
     const texts = ['kind', 'wishedDay', 'message'].flatMap((name) => {
       const error = found[name];
-      return error ? [[`change-${name}`, isDayError(error) ? dateWords.problems[error] : t(`errors.${error}`)]] : [];
+      return error ? [[`change-${name}`, isDayError(error) ? dateWords.errors[error] : t(`errors.${error}`)]] : [];
     });
     return Object.fromEntries(texts);
   }
 
   return (
     <form onSubmit={(event) => void send(event)} onInput={onInput} noValidate aria-labelledby="change" className="mt-5 space-y-5">
-      {lines.length > 0 && <ErrorSummary key={attempt} title={form('problems')} errors={lines} />}
+      {lines.length > 0 && <ErrorSummary key={attempt} title={form('summary')} errors={lines} />}
       <RadioCards
         id="change-kind"
         name="change-kind"
@@ -131,9 +131,9 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
 /** By field; what belongs to no field of this form cannot be mended here. */
 const isDayError = (error: string): error is DayError => dayErrors.some((one) => one === error);
 
-function errorsOf(problems: readonly { path: string; message: string }[]): Record<string, ShownError> {
+function errorsOf(errors: readonly { path: string; message: string }[]): Record<string, ShownError> {
   return Object.fromEntries(
-    problems.flatMap(({ path, message }) => {
+    errors.flatMap(({ path, message }) => {
       const error = [...shownErrors, ...dayErrors].find((one) => one === message);
       return error ? [[path, error]] : [];
     }),

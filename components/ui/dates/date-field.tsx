@@ -16,7 +16,7 @@ export interface DateFieldWords extends Record<'choose' | 'close', string> {
   locale: Locale;
   /** How each kind of day is written. */
   examples: Record<'trip' | 'birth' | 'expiry', string>;
-  problems: Record<DayError, string>;
+  errors: Record<DayError, string>;
 }
 
 interface DateFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'id' | 'type' | 'min' | 'max' | 'className'> {
@@ -40,8 +40,8 @@ export function DateField({ id, label, optional, hint, error, words, earliest, l
   const { checksItself = false, example = 'trip', onInput, onBlur, value, defaultValue, ...input } = props;
   const control = useRef<HTMLInputElement>(null);
   /** The field's own error for its current text, null when valid. It overrides the form's error, which is about an earlier text. */
-  const [problem, setProblem] = useState<DayError | null>();
-  const [days, setDays] = useState<{ chosen: string; earliest: string } | null>(null);
+  const [ownError, setOwnError] = useState<DayError | null>();
+  const [days, setDays] = useState<{ selected: string; earliest: string } | null>(null);
   const hasCalendar = earliest !== undefined && latest !== undefined;
   const isChecked = Boolean(checksItself && earliest);
 
@@ -51,10 +51,10 @@ export function DateField({ id, label, optional, hint, error, words, earliest, l
     if (!field || !form || !earliest || !isChecked) return;
     const check = ({ type }: Event) => {
       const found = dayError(field.value, earliest, dayBefore(field, after));
-      field.setCustomValidity(found ? words.problems[found] : '');
+      field.setCustomValidity(found ? words.errors[found] : '');
       const hasWord = (shown: DayError | null | undefined) => type === 'change' || shown || !found;
       // A day half typed is not wrong yet.
-      setProblem((shown) => (field.value.trim() && hasWord(shown) ? found : undefined));
+      setOwnError((shown) => (field.value.trim() && hasWord(shown) ? found : undefined));
     };
     // On the way down, so that the form already knows when it hears of the change itself.
     form.addEventListener('input', check, true);
@@ -84,9 +84,9 @@ export function DateField({ id, label, optional, hint, error, words, earliest, l
     const { current: field } = control;
     if (!field || !earliest) return;
     const before = readDay(dayBefore(field, after));
-    const chosen = readDay(field.value);
+    const selected = readDay(field.value);
     setDays({
-      chosen: isDay(chosen) ? chosen : '',
+      selected: isDay(selected) ? selected : '',
       earliest: isDay(before) && before > earliest ? before : earliest,
     });
   }
@@ -97,7 +97,7 @@ export function DateField({ id, label, optional, hint, error, words, earliest, l
       label={label}
       optional={optional}
       hint={hint}
-      error={isChecked && problem !== undefined ? (problem ? words.problems[problem] : undefined) : error}
+      error={isChecked && ownError !== undefined ? (ownError ? words.errors[ownError] : undefined) : error}
     >
       {(attributes) => (
         <div className="relative">

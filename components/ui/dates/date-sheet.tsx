@@ -9,7 +9,7 @@ interface DateSheetProps {
   title: string;
   words: { locale: Locale; close: string };
   /** yyyy-MM-dd; empty while there is none. */
-  chosen: string;
+  selected: string;
   earliest: string;
   latest: string;
   onPick: (day: string) => void;
@@ -17,14 +17,14 @@ interface DateSheetProps {
 }
 
 /** The calendar of one day. Carries react-day-picker: load it with the first opening. */
-export function DateSheet({ title, words, chosen, earliest, latest, onPick, onClose }: DateSheetProps) {
-  const isInside = chosen >= earliest && chosen <= latest;
+export function DateSheet({ title, words, selected, earliest, latest, onPick, onClose }: DateSheetProps) {
+  const isInside = selected >= earliest && selected <= latest;
   return (
     <Sheet title={title} closeLabel={words.close} size="wide" onClose={onClose}>
       <Calendar
         locale={words.locale}
         direction={directionOf(words.locale)}
-        selected={dateOfDay(isInside ? chosen : earliest)}
+        selected={dateOfDay(isInside ? selected : earliest)}
         hasSelection={isInside}
         earliest={dateOfDay(earliest)}
         latest={dateOfDay(latest)}

@@ -16,13 +16,13 @@ export function useDateWords(): DateFieldWords {
     },
     choose: t('choose'),
     close: t('close'),
-    problems: {
-      unreadable: t('problems.unreadable'),
-      noSuchDay: t('problems.noSuchDay'),
-      shortYear: t('problems.shortYear'),
-      past: t('problems.past'),
-      tooFar: t('problems.tooFar'),
-      beforeStart: t('problems.beforeStart'),
+    errors: {
+      unreadable: t('errors.unreadable'),
+      noSuchDay: t('errors.noSuchDay'),
+      shortYear: t('errors.shortYear'),
+      past: t('errors.past'),
+      tooFar: t('errors.tooFar'),
+      beforeStart: t('errors.beforeStart'),
     },
   };
 }

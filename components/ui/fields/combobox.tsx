@@ -18,7 +18,7 @@ interface ComboboxProps {
   label: string;
   value: string;
   /** The value is one of the options, not letters on the way to one. */
-  isChosen: boolean;
+  isSelected: boolean;
   placeholder: string;
   options: readonly ComboboxOption[];
   /** What the list of this length is called, announced as it changes. */
@@ -36,7 +36,7 @@ interface ComboboxProps {
 export function Combobox({
   label,
   value,
-  isChosen,
+  isSelected,
   placeholder,
   options,
   countText,
@@ -122,7 +122,7 @@ export function Combobox({
         }}
         onFocus={(event) => {
           // A chosen value is usually about to be replaced; letters still being typed are not.
-          if (isChosen) event.target.select();
+          if (isSelected) event.target.select();
           onFocus?.();
         }}
         onClick={() => {

@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react';
 
 interface OptionListProps<Value, Option> {
   options: readonly Option[];
-  chosen: readonly Value[];
+  selected: readonly Value[];
   words: { matching: (count: number) => string; all: string; fewer: string };
   labelOf: (option: Option) => ReactNode;
   /** Rows stand closer where there is a pointer. */
   isDense?: boolean;
-  onChange: (chosen: Value[]) => void;
+  onChange: (selected: Value[]) => void;
 }
 
 const shownAtFirst = 6;
@@ -17,9 +17,9 @@ const shownAtFirst = 6;
 export function OptionList<Value extends string | number, Option extends { value: Value; count: number }>(
   props: OptionListProps<Value, Option>,
 ) {
-  const { options, chosen, words, labelOf, isDense, onChange } = props;
+  const { options, selected, words, labelOf, isDense, onChange } = props;
   const [isUnfolded, setIsUnfolded] = useState(false);
-  const visible = options.filter(({ value }, index) => isUnfolded || index < shownAtFirst || chosen.includes(value));
+  const visible = options.filter(({ value }, index) => isUnfolded || index < shownAtFirst || selected.includes(value));
 
   return (
     <>
@@ -29,10 +29,10 @@ export function OptionList<Value extends string | number, Option extends { value
             <OptionBox
               count={option.count}
               matching={words.matching(option.count)}
-              isChosen={chosen.includes(option.value)}
+              isSelected={selected.includes(option.value)}
               isDense={isDense}
-              onChange={(isChosen) =>
-                onChange(isChosen ? [...chosen, option.value] : chosen.filter((other) => other !== option.value))
+              onChange={(isSelected) =>
+                onChange(isSelected ? [...selected, option.value] : selected.filter((other) => other !== option.value))
               }
             >
               {labelOf(option)}
@@ -58,19 +58,19 @@ interface OptionBoxProps {
   count: number;
   /** What the count says to a screen reader. */
   matching: string;
-  isChosen: boolean;
+  isSelected: boolean;
   isDense?: boolean | undefined;
-  onChange: (isChosen: boolean) => void;
+  onChange: (isSelected: boolean) => void;
   children: ReactNode;
 }
 
-export function OptionBox({ count, matching, isChosen, isDense, onChange, children }: OptionBoxProps) {
+export function OptionBox({ count, matching, isSelected, isDense, onChange, children }: OptionBoxProps) {
   return (
     <label className={clsx('flex min-h-11 items-center gap-3', isDense && 'lg:min-h-9', count === 0 && 'text-ink-soft')}>
       <input
         type="checkbox"
-        checked={isChosen}
-        disabled={count === 0 && !isChosen}
+        checked={isSelected}
+        disabled={count === 0 && !isSelected}
         onChange={({ target }) => onChange(target.checked)}
         className="size-5 shrink-0 accent-accent"
       />

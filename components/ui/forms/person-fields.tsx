@@ -91,25 +91,25 @@ interface PassportFieldsProps extends PersonFieldsProps {
   labels?: { number: string; expiry: string } | undefined;
   expiryHint?: string;
   /** Says that the passport may follow later. */
-  later?: string;
+  followsText?: string;
 }
 
 /** The number of the passport and the day it runs out. */
-export function PassportFields({ labels, expiryHint, later, ...props }: PassportFieldsProps) {
+export function PassportFields({ labels, expiryHint, followsText, ...props }: PassportFieldsProps) {
   const { person, idOf, word, dateWords, remarkOn, errorOf, onChange, onLeave } = props;
   return (
     <>
-      <PassportText {...props} field="passportNumber" label={labels?.number} optional={later} />
+      <PassportText {...props} field="passportNumber" label={labels?.number} optional={followsText} />
       <DateField
         id={idOf('passportExpiry')}
         label={labels?.expiry ?? word('passportExpiry')}
-        optional={later}
+        optional={followsText}
         hint={remarkOn?.('passportExpiry') ?? expiryHint}
         error={errorOf('passportExpiry')}
         value={person.passportExpiry}
         words={dateWords}
         example="expiry"
-        required={!later}
+        required={!followsText}
         autoComplete="off"
         onChange={({ target }) => onChange('passportExpiry', target.value)}
         onBlur={() => onLeave?.('passportExpiry')}

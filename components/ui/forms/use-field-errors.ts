@@ -21,7 +21,7 @@ export function useFieldErrors(first: FieldErrors = {}) {
     lines: Object.entries(errors).map(([id, text]) => ({ id, text })),
     attempt,
     report,
-    forget: () => setErrors({}),
+    clear: () => setErrors({}),
     onInput: ({ target }: FormEvent) => setErrors((shown) => withoutErrorOf(shown, target as Element)),
   };
 }

@@ -40,12 +40,12 @@ function CountryVisas({ countries, heading: Heading, travellers }: CountryVisasP
   const t = useTranslations('visa');
   const id = useId();
   const groups = byNationality(travellers);
-  const [chosen, setChosen] = useState(() => firstKnown(loadPassport()));
-  const passport = groups.length > 0 ? firstKnown(...groups.map(([nationality]) => nationality)) : chosen;
+  const [selected, setSelected] = useState(() => firstKnown(loadPassport()));
+  const passport = groups.length > 0 ? firstKnown(...groups.map(([nationality]) => nationality)) : selected;
   const choice = { passport, destination: countries[0]?.country ?? null };
 
   function choose(code: string) {
-    setChosen(code);
+    setSelected(code);
     savePassport(code);
   }
 
@@ -63,8 +63,8 @@ function CountryVisas({ countries, heading: Heading, travellers }: CountryVisasP
       ))}
       {groups.length === 0 && (
         <>
-          <PassportChoice id={`${id}-passport`} passport={chosen} onChoose={choose} />
-          <CountryRules passport={chosen} countries={countries} />
+          <PassportChoice id={`${id}-passport`} passport={selected} onChoose={choose} />
+          <CountryRules passport={selected} countries={countries} />
         </>
       )}
       {countries.some(({ role }) => role === 'connection') && <p className="mt-1 text-sm">{t('trip.transit')}</p>}

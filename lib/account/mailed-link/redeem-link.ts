@@ -23,17 +23,17 @@ interface Circumstances {
   /** The password of a sign-up made in another browser. */
   password: string | null;
   /** The visitor did not sign up, or forgot the password: the values of the sign-up are discarded. */
-  mayForget: boolean;
+  mayDiscardSignUp: boolean;
 }
 
 /** Uses up a mailed link. A session it starts replaces the present one, except after an address change of another user. */
 export async function redeemLink(
   { type, tokenHash }: NonNullable<ConfirmLink['token']>,
-  { presentId, madeHere, password, mayForget }: Circumstances,
+  { presentId, madeHere, password, mayDiscardSignUp }: Circumstances,
 ): Promise<RedeemedLink> {
   const ended = (outcome: RedeemedLink['outcome']): RedeemedLink => ({ outcome, session: null });
   try {
-    const elsewhere = type === 'signup' && !mayForget ? await signUpElsewhere(tokenHash, madeHere) : null;
+    const elsewhere = type === 'signup' && !mayDiscardSignUp ? await signUpElsewhere(tokenHash, madeHere) : null;
     const question = elsewhere && (await questionFor(elsewhere, password));
     if (question === 'unreachable') return ended('unreachable');
     if (question) return ended({ question });
@@ -47,8 +47,8 @@ export async function redeemLink(
     if (!session) return ended('half');
     if (type === 'email_change' && presentId && presentId !== user?.id) return ended('changed');
     if (JSON.stringify(session).length > longestSession) return ended('expired');
-    const { error: notKept } = await (await createSessionClient()).auth.setSession(session);
-    if (notKept) return ended('unreachable');
+    const { error: sessionError } = await (await createSessionClient()).auth.setSession(session);
+    if (sessionError) return ended('unreachable');
     return { outcome: mustChoose ? 'choosePassword' : 'confirmed', session };
   } catch {
     return ended('unreachable');

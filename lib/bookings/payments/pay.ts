@@ -20,8 +20,8 @@ export async function openPayment(key: string, requestId: string): Promise<Opene
   if (!payment?.charge) return payment && openedPayment.parse(payment);
   try {
     await record(await askProvider({ do: 'read', ...payment.charge }, requestId));
-  } catch (problem) {
-    logError('payment-not-asked', { requestId, cause: describeError(problem) });
+  } catch (error) {
+    logError('payment-not-asked', { requestId, cause: describeError(error) });
     return openedPayment.parse(payment);
   }
   return openedPayment.parse(await findPayment(key));

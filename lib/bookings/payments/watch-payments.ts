@@ -16,9 +16,9 @@ async function settleDue(): Promise<void> {
   for (let done = 0; done < mostAtOnce && failures < mostFailures; done++) {
     try {
       if (!(await settleNext())) return;
-    } catch (problem) {
+    } catch (error) {
       failures += 1;
-      logError('payment-not-settled', { cause: describeError(problem) });
+      logError('payment-not-settled', { cause: describeError(error) });
     }
   }
 }

@@ -57,7 +57,7 @@ const refusals: Record<Exclude<BookingFailure['code'], 'invalidBooking'>, { stat
 };
 
 function answerFailure(reason: BookingFailure): Response {
-  if (reason.code === 'invalidBooking') return answerFieldErrors(reason.code, reason.problems);
+  if (reason.code === 'invalidBooking') return answerFieldErrors(reason.code, reason.errors);
   const { status, error } = refusals[reason.code];
   return answerError(status, { error, code: reason.code, ...('details' in reason && { details: reason.details }) });
 }

@@ -16,9 +16,9 @@ const attemptKey = (draft: NewDraft) => `${valuesKey(draft)}.attempt`;
 
 /** What was typed so far; null when nothing was. */
 export function readNewDraft(draft: NewDraft): NewValues | null {
-  const kept = readTab(valuesKey(draft));
-  if (typeof kept !== 'object' || kept === null) return null;
-  return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  const saved = readTab(valuesKey(draft));
+  if (typeof saved !== 'object' || saved === null) return null;
+  return Object.fromEntries(Object.entries(saved).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
 export function saveNewDraft(draft: NewDraft, values: NewValues): void {
@@ -44,8 +44,8 @@ const remarkKey = (id: string) => `karam.desk-remark.${id}.v1`;
 
 /** The remark that is being written about something; empty when there is none. */
 export function readRemark(id: string): string {
-  const kept = readTab(remarkKey(id));
-  return typeof kept === 'string' ? kept : '';
+  const saved = readTab(remarkKey(id));
+  return typeof saved === 'string' ? saved : '';
 }
 
 export function storeRemark(id: string, text: string): void {

@@ -64,13 +64,13 @@ function checkSteps(today: string, way: readonly string[]) {
       context.issues.push({ code: 'custom', input: '', path: ['steps', stage], message });
     let latest = '';
     for (const [place, stage] of way.entries()) {
-      const told = steps[stage];
-      if (told === undefined) continue;
+      const day = steps[stage];
+      if (day === undefined) continue;
       if (place > way.indexOf(status)) report(stage, 'stepAhead');
-      else if (told > today) report(stage, 'stepFuture');
-      else if (told < addMonths(today, -24)) report(stage, 'stepLongAgo');
-      else if (stage !== 'papers' && told < latest) report(stage, 'stepOrder');
-      if (stage !== 'papers') latest = told;
+      else if (day > today) report(stage, 'stepFuture');
+      else if (day < addMonths(today, -24)) report(stage, 'stepLongAgo');
+      else if (stage !== 'papers' && day < latest) report(stage, 'stepOrder');
+      if (stage !== 'papers') latest = day;
     }
   };
 }

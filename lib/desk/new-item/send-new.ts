@@ -6,7 +6,7 @@ import { type Made, made } from './made';
 export type SendFailure = 'signedOut' | 'refused' | 'offline' | 'failed';
 export type SendAnswer =
   | { ok: true; made: Made }
-  | { ok: false; reason: 'invalid'; problems: readonly FieldError[] }
+  | { ok: false; reason: 'invalid'; errors: readonly FieldError[] }
   | { ok: false; reason: SendFailure };
 
 const addresses: Record<Makeable, string> = { visa: '/api/desk/visa-cases', refund: '/api/desk/refunds' };
@@ -26,8 +26,8 @@ export async function sendNew(subject: Makeable, item: unknown): Promise<SendAns
     if (answer.status === 403) return { ok: false, reason: 'refused' };
     const body: unknown = await answer.json();
     if (answer.ok) return { ok: true, made: made.parse(body) };
-    const told = invalid.safeParse(body);
-    return told.success ? { ok: false, reason: 'invalid', problems: told.data.details } : { ok: false, reason: 'failed' };
+    const refused = invalid.safeParse(body);
+    return refused.success ? { ok: false, reason: 'invalid', errors: refused.data.details } : { ok: false, reason: 'failed' };
   } catch {
     return { ok: false, reason: navigator.onLine ? 'failed' : 'offline' };
   }

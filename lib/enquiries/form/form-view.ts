@@ -42,7 +42,7 @@ export interface FormWords {
   sending: string;
   whatsapp: string;
   empty: string;
-  problems: string;
+  summary: string;
   offline: string;
   sentTitle: string;
   sentReference: string;

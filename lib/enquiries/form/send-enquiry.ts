@@ -22,6 +22,6 @@ export async function sendEnquiry(action: string, values: URLSearchParams | Form
 
 /** Our own route wrote it, so the outline is enough; a proxy in between may answer anything. */
 function isAnswer(answer: unknown): answer is EnquiryAnswer {
-  const { reference, problems } = (answer ?? {}) as { reference?: unknown; problems?: unknown };
-  return typeof reference === 'string' || Array.isArray(problems);
+  const { reference, errors } = (answer ?? {}) as { reference?: unknown; errors?: unknown };
+  return typeof reference === 'string' || Array.isArray(errors);
 }

@@ -42,11 +42,11 @@ export function checkEnquiry(kind: EnquiryKind, typed: TypedValues, today: strin
   const schema = enquirySchema(kind, today);
   const details = schema.details.safeParse(filled);
   const contact = schema.contact.safeParse(filled);
-  const problems = [...fieldErrors(details.error?.issues ?? []), ...fieldErrors(contact.error?.issues ?? [])].map((problem) =>
+  const errors = [...fieldErrors(details.error?.issues ?? []), ...fieldErrors(contact.error?.issues ?? [])].map((error) =>
     // An empty field gets "required"; a format error shows only for typed text.
-    filled[problem.path] === undefined && !saysWhatToDo.has(problem.message) ? { ...problem, message: 'required' } : problem,
+    filled[error.path] === undefined && !saysWhatToDo.has(error.message) ? { ...error, message: 'required' } : error,
   );
-  const all = [...problems, ...missingHalves(kind, filled), ...daysOutOfOrder(kind, filled, problems)];
+  const all = [...errors, ...missingHalves(kind, filled), ...daysOutOfOrder(kind, filled, errors)];
   if (!details.success || !contact.success || all.length > 0) return failure(inOrder(kind, all));
   const { name, email, phone } = contact.data;
   return success({
@@ -73,8 +73,8 @@ function missingHalves(kind: EnquiryKind, filled: TypedValues): FieldError[] {
 const missingHalf = (name: FieldName): EnquiryFieldError => (name.endsWith('Name') ? 'nameOrNone' : 'nationalityOrNone');
 
 /** Valid days that are earlier than the day they must follow. */
-function daysOutOfOrder(kind: EnquiryKind, filled: TypedValues, problems: readonly FieldError[]): FieldError[] {
-  const dayIn = (name: string) => (problems.some(({ path }) => path === name) ? '' : readDay(cleanLine(filled[name] ?? '')));
+function daysOutOfOrder(kind: EnquiryKind, filled: TypedValues, errors: readonly FieldError[]): FieldError[] {
+  const dayIn = (name: string) => (errors.some(({ path }) => path === name) ? '' : readDay(cleanLine(filled[name] ?? '')));
   return fieldsOf(kind).details.flatMap((field) => {
     if (field.type !== 'day' || !field.after) return [];
     const [start, end] = [dayIn(field.after), dayIn(field.name)];
@@ -83,8 +83,8 @@ function daysOutOfOrder(kind: EnquiryKind, filled: TypedValues, problems: readon
 }
 
 /** Problems in the order of the form. */
-function inOrder(kind: EnquiryKind, problems: readonly FieldError[]): FieldError[] {
+function inOrder(kind: EnquiryKind, errors: readonly FieldError[]): FieldError[] {
   const { details, contact } = fieldsOf(kind);
   const order: string[] = [...details, ...contact].map(({ name }) => name);
-  return problems.toSorted((a, b) => order.indexOf(a.path) - order.indexOf(b.path));
+  return errors.toSorted((a, b) => order.indexOf(a.path) - order.indexOf(b.path));
 }

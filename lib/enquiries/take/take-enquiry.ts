@@ -47,7 +47,7 @@ export async function takeEnquiry(
   const checked = checkEnquiry(kind, values, todayInQatar());
   const fileErrors: FieldError[] = file && !file.ok ? [{ path: fileOf(kind) ?? '', message: file.reason }] : [];
   if (!checked.ok || fileErrors.length > 0) {
-    return { status: 400, outcome: { problems: [...(checked.ok ? [] : checked.reason), ...fileErrors] } };
+    return { status: 400, outcome: { errors: [...(checked.ok ? [] : checked.reason), ...fileErrors] } };
   }
   // After the fields, so that pressing Send at once reports what is missing. Without script there is no time to check.
   const elapsed = values[hiddenFields.elapsed];

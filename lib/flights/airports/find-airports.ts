@@ -129,6 +129,6 @@ function toEntry(airport: Airport): SearchEntry {
 const commonWords = new Set(['international', 'airport', 'مطار', 'المطار', 'دولي', 'الدولي'].flatMap((word) => wordsOf(word)));
 
 function significantWords(words: string[]): string[] {
-  const telling = words.filter((word) => !commonWords.has(word));
-  return telling.length > 0 ? telling : words;
+  const significant = words.filter((word) => !commonWords.has(word));
+  return significant.length > 0 ? significant : words;
 }

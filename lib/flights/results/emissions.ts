@@ -2,8 +2,8 @@ import type { FlightOffer } from '../offer';
 
 /** Kilograms of CO₂ of an offer on average, among those whose supplier says; null when none does. */
 export function averageEmissions(offers: readonly FlightOffer[]): number | null {
-  const told = offers.flatMap(({ emissionsKg }) => emissionsKg ?? []);
-  return told.length > 0 ? told.reduce((sum, kg) => sum + kg, 0) / told.length : null;
+  const known = offers.flatMap(({ emissionsKg }) => emissionsKg ?? []);
+  return known.length > 0 ? known.reduce((sum, kg) => sum + kg, 0) / known.length : null;
 }
 
 /** Estimates this near to each other say nothing. */

@@ -99,6 +99,6 @@ const passes: Record<FilterName, (offer: OfferSummary, filters: OfferFilters) =>
 };
 export const filterNames = Object.keys(passes) as FilterName[];
 
-function allows<Choice>(chosen: readonly Choice[], present: readonly Choice[]): boolean {
-  return chosen.length === 0 || present.some((choice) => chosen.includes(choice));
+function allows<Choice>(selected: readonly Choice[], present: readonly Choice[]): boolean {
+  return selected.length === 0 || present.some((choice) => selected.includes(choice));
 }

@@ -85,22 +85,22 @@ export function listFilterOptions(offers: readonly OfferSummary[], filters: Offe
     }
   }
   /** The options that some offers have and others have not, and the chosen ones. */
-  function telling<Value extends string>(name: 'airports' | 'bags' | 'refunds' | 'overnight', values: readonly Value[]) {
-    const chosen: readonly string[] = filters[name];
-    const tells = (value: Value) => (tallies[name].get(value)?.all ?? 0) % fares.length > 0;
+  function distinguishing<Value extends string>(name: 'airports' | 'bags' | 'refunds' | 'overnight', values: readonly Value[]) {
+    const selected: readonly string[] = filters[name];
+    const distinguishes = (value: Value) => (tallies[name].get(value)?.all ?? 0) % fares.length > 0;
     return toOptions(
       tallies[name],
-      values.filter((value) => chosen.includes(value) || tells(value)),
+      values.filter((value) => selected.includes(value) || distinguishes(value)),
     );
   }
   return {
     stops: toOptions(tallies.stops, stopChoices),
     airlines: toOptions(tallies.airlines, byFrequency(tallies.airlines, filters.airlines)),
     layoverAirports: toOptions(tallies.layoverAirports, byFrequency(tallies.layoverAirports, filters.layoverAirports)),
-    airports: telling('airports', byFrequency(tallies.airports, filters.airports)),
-    bags: telling('bags', bagChoices),
-    refunds: telling('refunds', refundChoices),
-    overnight: telling('overnight', overnightChoices),
+    airports: distinguishing('airports', byFrequency(tallies.airports, filters.airports)),
+    bags: distinguishing('bags', bagChoices),
+    refunds: distinguishing('refunds', refundChoices),
+    overnight: distinguishing('overnight', overnightChoices),
     departureTimes: toOptions(tallies.departureTimes, timeBands),
     arrivalTimes: toOptions(tallies.arrivalTimes, timeBands),
     returnTimes: tallies.returnTimes.size > 0 ? toOptions(tallies.returnTimes, timeBands) : [],
@@ -153,11 +153,11 @@ function countOffer(tally: Tally, value: string | number, price: number, row: st
   tally.set(value, entry);
 }
 
-function byFrequency(tally: Tally, chosen: readonly string[]): string[] {
+function byFrequency(tally: Tally, selected: readonly string[]): string[] {
   const present = [...tally]
     .sort(([a, { all }], [b, other]) => other.all - all || (a < b ? -1 : 1))
     .map(([value]) => String(value));
-  return [...present, ...chosen.filter((value) => !tally.has(value))];
+  return [...present, ...selected.filter((value) => !tally.has(value))];
 }
 
 function toOptions<Value extends string | number>(tally: Tally, values: readonly Value[]): FilterOption<Value>[] {

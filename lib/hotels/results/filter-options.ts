@@ -45,11 +45,11 @@ export function listFilterOptions(hotels: readonly HotelSummary[], filters: Hote
   function options<Value>(
     from: readonly HotelSummary[],
     values: readonly Value[],
-    chosen: readonly Value[],
+    selected: readonly Value[],
     has: (hotel: HotelSummary, value: Value) => boolean,
   ): FilterOption<Value>[] {
     return values
-      .filter((value) => chosen.includes(value) || hotels.some((hotel) => has(hotel, value)))
+      .filter((value) => selected.includes(value) || hotels.some((hotel) => has(hotel, value)))
       .map((value) => ({ value, count: from.filter((hotel) => has(hotel, value)).length }));
   }
 

@@ -96,7 +96,7 @@ export function startNotificationFeed(client: SupabaseClient<Database>, userId: 
     );
     marking -= 1;
     if (isStopped) return isTaken;
-    if (isTaken) tabs.tell();
+    if (isTaken) tabs.notify();
     else change(withUnreadAgain(state, ids, before.unread - next.unread));
     if (marking === 0) refreshNow();
     return isTaken;
@@ -159,16 +159,16 @@ function added<T>(set: Set<T>, item: T): () => void {
 
 interface OtherTabs {
   /** Tells other tabs that a notification of this user was marked. */
-  tell: () => void;
+  notify: () => void;
   leave: () => void;
 }
 
 /** Other tabs of this browser that show the same user. `onNews` is called when one of them has marked something. */
 function joinOtherTabs(userId: string, onNews: () => void): OtherTabs {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, leave: () => undefined };
+  if (typeof BroadcastChannel === 'undefined') return { notify: () => undefined, leave: () => undefined };
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (data === userId) onNews();
   };
-  return { tell: () => channel.postMessage(userId), leave: () => channel.close() };
+  return { notify: () => channel.postMessage(userId), leave: () => channel.close() };
 }

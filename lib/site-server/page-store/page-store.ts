@@ -127,9 +127,9 @@ export function createPageStore({ handle, build, files = new Set(), maxBytes = 6
   /** A page's data by the hash its page names. Another instance may have made that page: then this one makes it now. */
   async function answerFlight(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const route = flightAddress.exec(request.url ?? '')?.[1] ?? '';
-    const kept = rules.addressOf(route) === null ? undefined : await find(route);
-    if (kept && 'flight' in kept && kept.flightAddress === request.url) {
-      return send(request, response, kept.flight);
+    const cached = rules.addressOf(route) === null ? undefined : await find(route);
+    if (cached && 'flight' in cached && cached.flightAddress === request.url) {
+      return send(request, response, cached.flight);
     }
     response.writeHead(404, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
     response.end();
@@ -154,9 +154,9 @@ export function createPageStore({ handle, build, files = new Set(), maxBytes = 6
       }
       const key = isForFile(request) ? request.url : rules.routeFor(request);
       if (key === null) return false;
-      const kept = pages.get(key) ?? (await find(key));
-      if (!kept || 'isLeftToNext' in kept) return false;
-      send(request, response, 'file' in kept ? kept.file : kept.page);
+      const cached = pages.get(key) ?? (await find(key));
+      if (!cached || 'isLeftToNext' in cached) return false;
+      send(request, response, 'file' in cached ? cached.file : cached.page);
       return true;
     },
     drop(address) {
@@ -172,9 +172,9 @@ function isPrerendered({ status, headers }: Answer): boolean {
   return isPage && headers['x-nextjs-prerender'] !== undefined && headers['set-cookie'] === undefined;
 }
 
-function sizeOf(kept: Cached): number {
-  if ('isLeftToNext' in kept) return 100;
-  const parts = 'file' in kept ? [kept.file] : [kept.page, kept.flight];
+function sizeOf(entry: Cached): number {
+  if ('isLeftToNext' in entry) return 100;
+  const parts = 'file' in entry ? [entry.file] : [entry.page, entry.flight];
   return parts.reduce((sum, { br, gzip }) => sum + br.length + gzip.length, 2_000);
 }
 

@@ -28,7 +28,7 @@ export function createFunction(
       return await answer({ body: await readJsonBody(request, bodyLimit), signal: caller.signal, log });
     } catch (error) {
       if (error instanceof RequestError) return error.answer;
-      log.error('function-failed', { fault: describeError(error) });
+      log.error('function-failed', { cause: describeError(error) });
       return errorAnswer(500, 'internal', 'The function failed');
     } finally {
       // Deno aborts the request's signal after the answer, too: suppliers that are still asked then must not be aborted.

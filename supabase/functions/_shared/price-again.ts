@@ -22,10 +22,10 @@ export interface PriceMoment {
 }
 
 /** What differs between products. */
-export interface PricedProduct<Asked extends Source, Search extends object, Offer extends Priced, More extends object = object>
-  extends SealedQuestion<Search, Offer, More> {
-  /** What is sold now, checked like any input; null when it is gone. `said` is what the question says beyond search and offer. */
-  ask: (source: Asked, offer: Offer, search: Search, moment: PriceMoment, said: More) => Promise<Offer | null>;
+export interface PricedProduct<Asked extends Source, Search extends object, Offer extends Priced>
+  extends SealedQuestion<Search, Offer> {
+  /** What is sold now, checked like any input; null when it is gone. */
+  ask: (source: Asked, offer: Offer, search: Search, moment: PriceMoment) => Promise<Offer | null>;
   /** How what is sold now compares; `isSame` is about the price alone. */
   statusOf: (current: Offer, offer: Offer, isSame: boolean) => string;
   /** What is sold now, at the price in riyals as it was shown: not converted again at a newer rate. */
@@ -33,19 +33,19 @@ export interface PricedProduct<Asked extends Source, Search extends object, Offe
   seal: (key: CryptoKey, offer: Offer, search: Search, askedAt: Date) => Promise<object>;
 }
 
-export async function answerPriceAgain<Asked extends Source, Search extends object, Offer extends Priced, More extends object>(
+export async function answerPriceAgain<Asked extends Source, Search extends object, Offer extends Priced>(
   call: Call,
   dependencies: HandlerDependencies<Asked>,
-  product: PricedProduct<Asked, Search, Offer, More>,
+  product: PricedProduct<Asked, Search, Offer>,
 ): Promise<Response> {
   const sealed = await readSealedOffer(call, dependencies, product);
   if (sealed instanceof Response) return sealed;
-  const { key, askedAt, search, offer, said, guard } = sealed;
+  const { key, askedAt, search, offer, guard } = sealed;
   if (!guard) return jsonAnswer({ status: 'gone' });
   const question = {
     kind: 'price',
     ask: (source: Asked, limit: AbortSignal, endsAt: number) =>
-      product.ask(source, offer, search, { askedAt, signal: limit, endsAt }, said),
+      product.ask(source, offer, search, { askedAt, signal: limit, endsAt }),
   };
   const { signal, log } = call;
   const around = { signal, limitMs: dependencies.supplierLimitMs, log };

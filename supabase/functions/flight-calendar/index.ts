@@ -53,10 +53,10 @@ async function answerQuestion({ body, signal, log }: Call, dependencies: Handler
 
 /** What a supplier sends is checked like any input: exactly the days asked for, in order. */
 function keepContract(asked: FlightCalendarRequest, fares: DayFare[]): DayFare[] {
-  const kept = z.parse(flightCalendarAnswer.shape.data, fares);
+  const parsed = z.parse(flightCalendarAnswer.shape.data, fares);
   const days = calendarDaysOf(asked);
-  if (kept.length !== days.length || kept.some(({ date }, index) => date !== days[index])) {
+  if (parsed.length !== days.length || parsed.some(({ date }, index) => date !== days[index])) {
     throw new Error('The supplier answered for other days');
   }
-  return kept;
+  return parsed;
 }

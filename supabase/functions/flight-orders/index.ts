@@ -60,7 +60,7 @@ async function answerOrder(
     log.info('order', { ...facts(), answer: answer.is, ...('status' in answer && { status: answer.status }) });
     return jsonAnswer(orderAnswer.parse(answer));
   } catch (error) {
-    log.error('order-failed', { ...facts(), fault: describeError(error) });
+    log.error('order-failed', { ...facts(), cause: describeError(error) });
     return errorAnswer(502, 'supplierFailed', 'The supplier gave no answer');
   }
 }

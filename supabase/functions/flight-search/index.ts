@@ -67,10 +67,10 @@ async function answerSearch({ body, signal, log }: Call, dependencies: HandlerDe
  */
 function keepWorthShowing({ offers, ...names }: SuppliedFlights, supplier: string, at: Date): SuppliedFlights {
   const checked = z.parse(z.array(flightOffer), offers);
-  const kept = checked.filter((offer) => isWorthShowing(offer, at)).map((offer) => ({ ...offer, supplier }));
-  if (kept.length === 0 && checked.length > 0)
+  const shownOffers = checked.filter((offer) => isWorthShowing(offer, at)).map((offer) => ({ ...offer, supplier }));
+  if (shownOffers.length === 0 && checked.length > 0)
     throw new NonRetryableError(`None of ${checked.length} offers is held for long enough`);
-  return { ...names, offers: kept };
+  return { ...names, offers: shownOffers };
 }
 
 /** Names by code; of two for one code, the first supplier's. */

@@ -38,7 +38,7 @@ async function answerPayment({ body, signal, log }: Call, { environment, provide
     log.info('payment', { ...facts(), status: answer.status });
     return jsonAnswer(paymentAnswer.parse(answer));
   } catch (error) {
-    log.error('payment-failed', { ...facts(), fault: describeError(error) });
+    log.error('payment-failed', { ...facts(), cause: describeError(error) });
     return errorAnswer(502, 'providerFailed', 'The provider gave no answer');
   }
 }

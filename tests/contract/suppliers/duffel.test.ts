@@ -79,18 +79,6 @@ describe('a search', () => {
     });
   });
 
-  it('says by which code of a company a fare is sold', async () => {
-    const offer = written('round-trip');
-    const sold = [
-      { ...offer, private_fares: [{ type: 'corporate', corporate_code: 'FLX53' }] },
-      { ...offer, id: 'off_public', private_fares: [] },
-      { ...offer, id: 'off_odd', private_fares: 'none' },
-    ];
-    trial.fake.sell(sold);
-    const { offers } = await trial.duffel.searchFlights(roundTrip, context());
-    expect(offers.map(({ companyCode }) => companyCode)).toEqual(['FLX53', undefined, undefined]);
-  });
-
   it('finds flights with two changes of planes, too', async () => {
     const { offers } = await trial.duffel.searchFlights(asked(), context());
     const changes = offers.map(({ itineraries }) => (itineraries[0]?.segments.length ?? 0) - 1);

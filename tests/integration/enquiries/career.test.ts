@@ -85,7 +85,7 @@ describe('an application', () => {
     for (const size of [maxFileBytes + 1, maxFileBytes + 500_000]) {
       const answer = await send({ email, file: pdfOf(size) });
       expect(answer.status).toBe(400);
-      expect((await answer.json()).problems).toEqual([{ name: 'cv', text: expect.stringMatching(/5\sMB/) }]);
+      expect((await answer.json()).errors).toEqual([{ name: 'cv', text: expect.stringMatching(/5\sMB/) }]);
     }
     expect(await storedBy(email)).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe('an application', () => {
     const email = newEmail();
     const answer = await send({ email, file });
     expect(answer.status).toBe(400);
-    expect((await answer.json()).problems).toEqual([{ name: 'cv', text: expect.any(String) }]);
+    expect((await answer.json()).errors).toEqual([{ name: 'cv', text: expect.any(String) }]);
     expect(await storedBy(email)).toEqual([]);
   });
 
@@ -113,7 +113,7 @@ describe('an application', () => {
       const kept = await cachedAnswerOf(searchParams.get('answer') ?? '');
       expect(kept).toMatchObject({ kind: 'career', values: { name: 'Amina', message: 'I know fares.', position: 'ticketing' } });
       expect(Object.keys(kept?.values ?? {})).not.toContain('cv');
-      expect(kept?.outcome).toMatchObject({ problems: expect.arrayContaining([expect.objectContaining({ path: 'email' })]) });
+      expect(kept?.outcome).toMatchObject({ errors: expect.arrayContaining([expect.objectContaining({ path: 'email' })]) });
     }
   });
 

@@ -216,7 +216,7 @@ describe('a form with mistakes', () => {
     const form = formOf('contact', { name: '', locale: 'ar', email: 'a@example.com\nBcc: b@example.com' });
     const { status, body } = await send('contact', form);
     expect(status).toBe(400);
-    expect(body.problems).toEqual([
+    expect(body.errors).toEqual([
       { name: 'name', text: 'يرجى ملء خانة «الاسم الكامل».' },
       { name: 'email', text: expect.stringContaining('name@example.com') },
     ]);
@@ -227,7 +227,7 @@ describe('a form with mistakes', () => {
     const form = formOf('b2b', { company: '', message: '<script>alert(1)</script>', locale: 'en' });
     const { location, kept } = await followed(await post('b2b', form, {}));
     expect(location.pathname).toBe('/enquiry');
-    expect(kept).toMatchObject({ kind: 'b2b', outcome: { problems: [{ path: 'company' }] } });
+    expect(kept).toMatchObject({ kind: 'b2b', outcome: { errors: [{ path: 'company' }] } });
     const { locale: _, ...asked } = form;
     expect(kept?.values).toEqual(asked);
     expect(await cachedAnswerOf('00000000-0000-4000-8000-000000000000')).toBeNull();
@@ -239,7 +239,7 @@ describe('a form with mistakes', () => {
       const form = formOf('contact', changes);
       const { status, body } = await send('contact', form);
       expect(status).toBe(400);
-      expect(body).toEqual({ problems: [], notice: expect.any(String) });
+      expect(body).toEqual({ errors: [], notice: expect.any(String) });
       expect(await storedBy(form['email'])).toEqual([]);
     }
   });
@@ -266,9 +266,9 @@ describe('the route', () => {
     const { locale: _, ...typed } = wrong;
     const { location, kept } = await followed(await post('contact', wrong, { ...visitor, accept: 'text/html' }));
     expect(location.pathname).toBe('/ar/enquiry');
-    expect(kept).toMatchObject({ values: typed, outcome: { problems: [], notice: 'tooMany' } });
+    expect(kept).toMatchObject({ values: typed, outcome: { errors: [], notice: 'tooMany' } });
     const inPlace = await post('contact', wrong, { ...json, ...visitor });
-    expect([inPlace.status, (await inPlace.json()).problems]).toEqual([429, []]);
+    expect([inPlace.status, (await inPlace.json()).errors]).toEqual([429, []]);
     expect(inPlace.headers.get('retry-after')).toMatch(/^\d+$/);
     for (let sent = 2; sent < 30; sent += 1) await post('contact', wrong, visitor);
     expect((await post('contact', wrong, visitor)).status).toBe(429);
@@ -293,7 +293,7 @@ describe('the route', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:1');
     const form = formOf('contact');
-    expect(await send('contact', form)).toMatchObject({ status: 502, body: { problems: [], notice: expect.any(String) } });
+    expect(await send('contact', form)).toMatchObject({ status: 502, body: { errors: [], notice: expect.any(String) } });
     expect(logged).toHaveBeenCalledOnce();
     expect(JSON.stringify(logged.mock.calls)).not.toContain(form['email']);
   });

@@ -4,7 +4,7 @@ import { authFailure, revealsAccount } from '@/lib/account/auth-failure';
 import english from '@/messages/en/account.json';
 
 const api = (message: string, status: number, code?: string) => new AuthApiError(message, status, code);
-const { failures, problems, notices, mailed } = english.login;
+const { failures, errors, notices, mailed } = english.login;
 
 describe('what a visitor is told', () => {
   test.each([
@@ -70,7 +70,7 @@ test('the words are those of the specification', () => {
     signOutFailed: 'Sign out failed',
     resetFailed: 'Password reset failed',
   });
-  expect(problems.passwordTooShort).toBe('Password must be at least 8 characters long');
+  expect(errors.passwordTooShort).toBe('Password must be at least 8 characters long');
   expect(notices.guard).toBe('Please sign in to access this page');
   expect(mailed).toMatchObject({
     confirmToast: 'Please check your email to confirm your account before signing in',

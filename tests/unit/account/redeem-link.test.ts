@@ -15,7 +15,7 @@ test.each([
   auth.verifyOtp.mockResolvedValue({ data: { session: { user }, user }, error: null });
   const used = await redeemLink(
     { type: 'signup', tokenHash: 'x' },
-    { presentId: null, madeHere: null, password: null, mayForget: false },
+    { presentId: null, madeHere: null, password: null, mayDiscardSignUp: false },
   );
   expect(used.outcome).toBe(outcome);
   expect(auth.setSession).toHaveBeenCalledTimes(times);

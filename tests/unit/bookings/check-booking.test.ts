@@ -61,7 +61,7 @@ describe('the check of a flight', () => {
     expect(await checkFlight(booking, { secret: signingSecret, now: new Date('2027-01-14T20:59:59Z') })).toBeNull();
     expect(await checkFlight(booking, { secret: signingSecret, now: new Date('2027-01-14T21:00:00Z') })).toEqual({
       code: 'invalidBooking',
-      problems: [{ path: 'search.departureDate', message: 'departurePast' }],
+      errors: [{ path: 'search.departureDate', message: 'departurePast' }],
     });
   });
 
@@ -70,7 +70,7 @@ describe('the check of a flight', () => {
     const passengers = booking.passengers.map((one) => ({ ...one, passportExpiry: '2057-02-01' }));
     expect(await checkFlight({ ...booking, passengers }, { secret: signingSecret, now })).toEqual({
       code: 'invalidBooking',
-      problems: [0, 1, 2, 3].map((index) => ({ path: `passengers.${index}.passportExpiry`, message: 'passportTooLong' })),
+      errors: [0, 1, 2, 3].map((index) => ({ path: `passengers.${index}.passportExpiry`, message: 'passportTooLong' })),
     });
   });
 });

@@ -37,8 +37,7 @@ const transfer: BookingProduct<TransferRequest> = {
   rateLimit: 'transfer',
   schema: transferRequest,
   contentOf: ({ day, price, name, contact: reached }) => ({ day, price, name, contact: reached }),
-  check: ({ day }) =>
-    day < '2027-01-01' ? { code: 'invalidBooking', problems: [{ path: 'search.day', message: 'past' }] } : null,
+  check: ({ day }) => (day < '2027-01-01' ? { code: 'invalidBooking', errors: [{ path: 'search.day', message: 'past' }] } : null),
   priceAgain: (request) =>
     request.price === 120
       ? success({ request, priceUnconfirmed: true })

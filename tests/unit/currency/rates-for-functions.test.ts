@@ -67,7 +67,7 @@ describe('rates for functions', () => {
         event: 'rates-failed',
         function: 'exchange-rates',
         used: 'pegs',
-        fault: 'TypeError: fetch failed',
+        cause: 'TypeError: fetch failed',
       },
     ]);
     vi.setSystemTime(now.getTime() + 5 * 60_000 + 1);
@@ -82,7 +82,7 @@ describe('rates for functions', () => {
     isUp = false;
     vi.setSystemTime(now.getTime() + 48 * hour);
     expect(await rates()).toMatchObject({ asOf: dayBefore(0) });
-    expect(logged).toMatchObject([{ event: 'rates-failed', used: dayBefore(0), fault: 'Error: Rates answered 503' }]);
+    expect(logged).toMatchObject([{ event: 'rates-failed', used: dayBefore(0), cause: 'Error: Rates answered 503' }]);
   });
 
   test('are asked for with a time limit, at the usual address when no other is set', async () => {

@@ -47,7 +47,7 @@ it.each([
   vi.stubGlobal('window', { location: { pathname: '/ar/dashboard/profile' } });
   const drawn = renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} messages={{ account }} timeZone="Asia/Qatar">
-      <FormErrorSummary form={{ lines: [], attempt: 1, problem: null, isSignedOut: true }} />
+      <FormErrorSummary form={{ lines: [], attempt: 1, formError: null, isSignedOut: true }} />
     </NextIntlClientProvider>,
   );
   vi.unstubAllGlobals();

@@ -219,7 +219,7 @@ describe('unseen', () => {
       name: 'x'.repeat(81),
       other: 'y'.repeat(10_000),
     };
-    const token = await cacheAnswer({ kind: 'contact', values, outcome: { problems: [] } });
+    const token = await cacheAnswer({ kind: 'contact', values, outcome: { errors: [] } });
     const kept = await cachedAnswerOf(token);
     expect(Object.keys(kept?.values ?? {}).toSorted()).toEqual(Object.keys(typedForm('contact', today)).toSorted());
     expect(kept?.values['name']).toHaveLength(81);

@@ -28,18 +28,18 @@ async function pageOf(locale: Locale, outcome: EnquiryOutcome) {
 }
 
 it('what is wrong with a form that was posted without script is said in the language of the page that shows it', async () => {
-  const nameless = { problems: [{ path: 'name', message: 'required' }] };
+  const nameless = { errors: [{ path: 'name', message: 'required' }] };
   expect(await pageOf('en', nameless)).toContain('Please fill in “Your name”.');
   expect(await pageOf('ar', nameless)).toContain('يرجى ملء خانة «الاسم الكامل».');
 });
 
 it('no browser says it before us in a language of its own, not even of a form whose script has not run', async () => {
-  expect(await pageOf('ar', { problems: [] })).toMatch(/<form [^>]*noValidate=""/);
+  expect(await pageOf('ar', { errors: [] })).toMatch(/<form [^>]*noValidate=""/);
 });
 
 it('so is what kept the whole form from being taken', async () => {
   for (const locale of ['en', 'ar'] as const) {
     const { enquiries } = await loadMessages(locale, ['enquiries']);
-    expect(await pageOf(locale, { problems: [], notice: 'notStored' })).toContain(enquiries.notices.notStored);
+    expect(await pageOf(locale, { errors: [], notice: 'notStored' })).toContain(enquiries.notices.notStored);
   }
 });

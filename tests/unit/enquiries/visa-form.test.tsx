@@ -28,7 +28,7 @@ it.each(['en', 'ar'] as const)('asks for one traveller, and for five more who ar
 it('shows the others when something was typed of them, and says what is missing', async () => {
   const html = await formIn('en', {
     values: { traveler2Name: 'Omar Example' },
-    answer: { problems: [{ name: 'traveler2Nationality', text: 'Please fill it in.' }] },
+    answer: { errors: [{ name: 'traveler2Nationality', text: 'Please fill it in.' }] },
   });
   expect(html).toMatch(/<details[^>]* open=""/);
   const [name, nationality] = rowsIn(foldedIn(html));

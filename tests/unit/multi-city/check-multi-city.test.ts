@@ -9,7 +9,7 @@ const now = new Date('2026-11-21T09:00:00Z');
 const check = (request: JourneyRequest, at = now) => checkJourney(request, { secret: signingSecret, now: at });
 const problemsOf = async (request: JourneyRequest) => {
   const refusal = await check(request);
-  return refusal && 'problems' in refusal ? refusal.problems : refusal;
+  return refusal && 'errors' in refusal ? refusal.errors : refusal;
 };
 
 function changeLeg(request: JourneyRequest, at: number, change: Partial<JourneyRequest['legs'][number]['offer']>) {
@@ -118,7 +118,7 @@ describe('a request for a journey', () => {
     const request = await sealedJourney({ expiresAt: '2028-01-01T00:00:00.000Z' });
     expect(await check(request, new Date('2027-01-15T09:00:00Z'))).toEqual({
       code: 'invalidBooking',
-      problems: [{ path: 'legs.0.search.departureDate', message: 'departurePast' }],
+      errors: [{ path: 'legs.0.search.departureDate', message: 'departurePast' }],
     });
   });
 

@@ -44,6 +44,6 @@ it('keeps nothing of the request in which a use was counted', async () => {
   }) as typeof setTimeout);
   const rule = { name: 'look-up', uses: 3, seconds: 60 };
   await requests.run('the request', () => state.countUse(rule, '203.0.113.7'));
-  await requests.run('the request', () => state.forgetUse(rule, '203.0.113.8'));
+  await requests.run('the request', () => state.clearUse(rule, '203.0.113.8'));
   expect(kept).toEqual([undefined, undefined]);
 });

@@ -131,7 +131,7 @@ describe('the log', () => {
         supplier: 'two',
         status: 'refused',
         milliseconds: 0,
-        fault: expect.stringContaining('supplierRefused'),
+        cause: expect.stringContaining('supplierRefused'),
       },
       {
         ...common,
@@ -140,7 +140,7 @@ describe('the log', () => {
         supplier: 'one',
         status: 'failed',
         milliseconds: expect.any(Number),
-        fault: 'Error: the service answered 500',
+        cause: 'Error: the service answered 500',
       },
       {
         ...common,

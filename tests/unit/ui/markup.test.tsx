@@ -81,7 +81,7 @@ describe('Combobox', () => {
       <Combobox
         label="From"
         value=""
-        isChosen={false}
+        isSelected={false}
         placeholder=""
         options={[{ id: 'DOH', title: 'Doha', detail: 'Qatar' }]}
         countText="1 city"
@@ -134,9 +134,9 @@ describe('Calendar', () => {
 });
 
 describe('DateField', () => {
-  const problems = { unreadable: 'No day.', noSuchDay: '', shortYear: '', past: '', tooFar: '', beforeStart: '' };
+  const errors = { unreadable: 'No day.', noSuchDay: '', shortYear: '', past: '', tooFar: '', beforeStart: '' };
   const examples = { trip: 'مثل 14/01/2027', birth: 'مثل 27/03/1990', expiry: 'مثل 27/03/2031' };
-  const words = { locale: 'ar', examples, choose: 'اختر', close: '', problems } as const;
+  const words = { locale: 'ar', examples, choose: 'اختر', close: '', errors } as const;
   const field = (props: object) =>
     renderToStaticMarkup(<DateField id="d" label="Departure" words={words} name="departure" {...props} />);
 

@@ -14,7 +14,7 @@ const place = (
 );
 
 it('where nothing is known of any place, a place says only what its month is usually like', () => {
-  const board = { isDown: true, attempt: 0, tell: () => undefined };
+  const board = { isDown: true, attempt: 0, report: () => undefined };
   const html = renderToStaticMarkup(<BoardContext value={board}>{place}</BoardContext>);
   expect(html.replace(/[\u2066\u2069]/g, '')).toContain('30° by day and 20° at night');
   for (const text of [weather.unavailable, weather.retry, weather.loading]) expect(html).not.toContain(text);

@@ -27,8 +27,8 @@ export async function POST(request: Request): Promise<Response> {
   const refusal = await refuseTooMany(request, questionsPerMinute);
   if (refusal) return refusal;
 
-  const kept = await findLowestFares.cached(asked.data);
-  if (kept) return answerJsonText(kept);
+  const cached = await findLowestFares.cached(asked.data);
+  if (cached) return answerJsonText(cached);
   const beyond = await refuseBeyondFares(request);
   if (beyond) return beyond;
   const fares = await findLowestFares(asked.data, requestIdOf(request));

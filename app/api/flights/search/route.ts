@@ -21,8 +21,8 @@ export async function POST(request: Request): Promise<Response> {
   const refusal = await refuseTooMany(request, searchesPerMinute);
   if (refusal) return refusal;
 
-  const kept = await findFlightOffers.cached(search.value);
-  if (kept) return answerJsonText(kept);
+  const cached = await findFlightOffers.cached(search.value);
+  if (cached) return answerJsonText(cached);
   const beyond = await refuseBeyondQuota(request);
   if (beyond) return beyond;
   const offers = await findFlightOffers(search.value, requestIdOf(request));

@@ -46,8 +46,8 @@ export async function POST(request: Request): Promise<Response> {
   const refusal = await refuseTooMany(request, searchesPerMinute);
   if (refusal) return refusal;
 
-  const kept = await findHotelOffers.cached(search.data);
-  if (kept) return answerJsonText(kept);
+  const cached = await findHotelOffers.cached(search.data);
+  if (cached) return answerJsonText(cached);
   const beyond = await refuseBeyondQuota(request);
   if (beyond) return beyond;
   const hotels = await findHotelOffers(search.data, requestIdOf(request));

@@ -26,8 +26,8 @@ export async function GET(request: Request): Promise<Response> {
   const refusal = await refuseTooMany(request, lettersPerMinute);
   if (refusal) return refusal;
 
-  const kept = await cachedHotelPlaces(checked.data);
-  if (kept) return answerJsonText(kept);
+  const cached = await cachedHotelPlaces(checked.data);
+  if (cached) return answerJsonText(cached);
   const beyond = await refuseBeyondKeywords(request);
   if (beyond) {
     const free = await findFreeHotelPlaces(checked.data, requestIdOf(request));

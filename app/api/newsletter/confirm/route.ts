@@ -17,8 +17,8 @@ export async function GET(request: Request): Promise<Response> {
   try {
     const isConfirmed = await confirmSubscription(searchParams.get('token') ?? '');
     return seeOther(localizePath(`/newsletter/${isConfirmed ? 'confirmed' : 'expired'}`, locale));
-  } catch (problem) {
-    logError('newsletter-not-confirmed', { requestId: requestIdOf(request), cause: describeError(problem) });
+  } catch (error) {
+    logError('newsletter-not-confirmed', { requestId: requestIdOf(request), cause: describeError(error) });
     return answerError(502, { error: 'The database does not answer. Open the link again in a moment.', code: 'notStored' });
   }
 }

@@ -26,8 +26,8 @@ export async function POST(request: Request): Promise<Response> {
   try {
     await endSubscription(id);
     return page ? lead('unsubscribed') : answerJson({ status: 'unsubscribed' });
-  } catch (problem) {
-    logError('newsletter-not-ended', { requestId: requestIdOf(request), cause: describeError(problem) });
+  } catch (error) {
+    logError('newsletter-not-ended', { requestId: requestIdOf(request), cause: describeError(error) });
     return answerError(502, { error: 'The database does not answer. Please try again in a moment.', code: 'notStored' });
   }
 }

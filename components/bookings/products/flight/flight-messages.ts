@@ -8,7 +8,7 @@ export function flightMessages({ results, form }: Messages['flights']) {
   return {
     results: {
       ...{ card, duration, oneWay, terms, tickets, details: { layover, terminal } },
-      ...{ chips: { bagsUnknown: chips.bagsUnknown, companyFareOf: chips.companyFareOf }, fares: { cabinBags: fares.cabinBags } },
+      ...{ chips: { bagsUnknown: chips.bagsUnknown }, fares: { cabinBags: fares.cabinBags } },
     },
     form: { economy, premium_economy, business, first },
   };

@@ -36,7 +36,7 @@ export function MultiCityFlow({ choice, isReview, countries, ...props }: MultiCi
   // The address is read anew at each step; the first reading keeps the form from starting over.
   const [{ searches, offerIds }] = useState(props);
   const { state, renew, replace, lose, searchAgain, acceptPrice, takeNearest } = useSelectedJourney(searches, offerIds);
-  const connections = state.status === 'chosen' ? hardConnectionsOf(state.selected.map(({ offer }) => offer)) : [];
+  const connections = state.status === 'selected' ? hardConnectionsOf(state.selected.map(({ offer }) => offer)) : [];
   const [refused, setRefused] = useState<OfferGoneProps['refused']>(null);
   const agreement = useAgreement(connections, isReview);
   const backTo = multiCityResultsPath(searches, offerIds);

@@ -1,6 +1,6 @@
 import type { FlightSearchRequest, SignedFlightOffer } from '@/lib/flights/offer';
 import { explainFailure, type SearchFailure } from '@/lib/flights/search/search-failure';
-import * as chosenOffer from '@/lib/flights/selected-offer';
+import * as selectedOffer from '@/lib/flights/selected-offer';
 import { isUnchanged, loadOffer, type SelectedOffer, saveOffer } from '@/lib/flights/selected-offer';
 import { type Found, type LiveOffer, useLiveOffer } from '../../flow/use-live-offer';
 import { clearChoice, findOffer } from '../flight/use-selected-offer';
@@ -10,18 +10,18 @@ export type SelectedJourney = readonly SelectedOffer[];
 
 /** The journey can be booked for as long as every leg can. ISO instant. */
 export function expiryOf(journey: SelectedJourney): string {
-  return journey.map(chosenOffer.expiryOf).sort()[0] ?? '';
+  return journey.map(selectedOffer.expiryOf).sort()[0] ?? '';
 }
 
 export function totalOf(journey: SelectedJourney): number {
-  return journey.reduce((sum, leg) => sum + chosenOffer.totalOf(leg), 0);
+  return journey.reduce((sum, leg) => sum + selectedOffer.totalOf(leg), 0);
 }
 
 /** The same journey as it is sold now; `offers` in the order flown. */
 export function soldNow(journey: SelectedJourney, offers: readonly SignedFlightOffer[]): SelectedJourney {
   return journey.map((leg, index) => {
     const offer = offers[index];
-    return offer ? chosenOffer.soldNow(leg, offer) : leg;
+    return offer ? selectedOffer.soldNow(leg, offer) : leg;
   });
 }
 

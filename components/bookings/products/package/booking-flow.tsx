@@ -39,16 +39,16 @@ export function BookingFlow({ holiday, rates: firstRates, step: asked }: Booking
   const [rates, setRates] = useState(firstRates);
   const [totalBefore, setTotalBefore] = useState<number | null>(null);
   const [errors, setErrors] = useState<DraftErrors>({});
-  const [isAgeTold, setIsAgeTold] = useState(false);
+  const [showsErrors, setShowsErrors] = useState(false);
 
   const choice = `/travel/booking/${holiday.id}`;
-  const problem = departureError(draft.departureDate, today);
+  const error = departureError(draft.departureDate, today);
   const openAge = openAgeId(draft.rooms);
-  const check = asked === 'review' && !problem && !openAge ? checkPeople(draft, rates.nights, today) : null;
+  const check = asked === 'review' && !error && !openAge ? checkPeople(draft, rates.nights, today) : null;
   const people = check && 'request' in check ? check.request : null;
-  const step = reachable(asked, { lacksDay: problem !== null, lacksAge: openAge !== undefined, lacksPeople: people === null });
+  const step = reachable(asked, { lacksDay: error !== null, lacksAge: openAge !== undefined, lacksPeople: people === null });
   const { heading, aimAt } = useStepFocus(step, 'column');
-  const price = priceOf(rates, { ...draft, rooms: partyOf(draft.rooms), departureDate: problem ? '' : draft.departureDate });
+  const price = priceOf(rates, { ...draft, rooms: partyOf(draft.rooms), departureDate: error ? '' : draft.departureDate });
 
   useEffect(() => {
     recordEvent({ name: 'booking_step', kind: 'package', step });
@@ -82,12 +82,12 @@ export function BookingFlow({ holiday, rates: firstRates, step: asked }: Booking
     setRates(now);
   }
 
-  const summary = { holiday, draft, price, nights: rates.nights, hasDay: !problem };
+  const summary = { holiday, draft, price, nights: rates.nights, hasDay: !error };
   const goOn = () => openStep(stepAfter(step));
 
   function leaveRooms() {
     if (!openAge) return goOn();
-    setIsAgeTold(true);
+    setShowsErrors(true);
     document.getElementById(openAge)?.focus();
   }
 
@@ -128,12 +128,12 @@ export function BookingFlow({ holiday, rates: firstRates, step: asked }: Booking
             draft={draft}
             rates={rates}
             window={departureWindow(today)}
-            problem={problem}
+            errorKey={error}
             onChange={change}
             onComplete={goOn}
           />
         )}
-        {step === 'rooms' && <RoomsStep rooms={draft.rooms} isAgeTold={isAgeTold} onChange={(rooms) => change({ rooms })} />}
+        {step === 'rooms' && <RoomsStep rooms={draft.rooms} showsErrors={showsErrors} onChange={(rooms) => change({ rooms })} />}
         {step === 'extras' && <ExtrasStep draft={draft} rates={rates} onChange={change} />}
         {(step === 'rooms' || step === 'extras') && (
           <StepButtons onBack={() => leaveStep(step)} onContinue={step === 'rooms' ? leaveRooms : goOn} />

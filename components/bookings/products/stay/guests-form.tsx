@@ -67,7 +67,7 @@ export function GuestsForm({ guests, checkIn, ...props }: GuestsFormProps) {
       travellers={saved}
       isAdult={age === null}
       fits={(dateOfBirth) => (age === null ? ageOn(dateOfBirth, checkIn) >= youngestAdult : ageOn(dateOfBirth, checkIn) === age)}
-      isChosen={(traveller) => isNamed(index, traveller)}
+      isSelected={(traveller) => isNamed(index, traveller)}
       isTaken={(traveller) => guests.some((_, other) => other !== index && isNamed(other, traveller))}
       onChoose={({ givenNames, surname }) => change(index, { givenNames, surname })}
     />
@@ -129,7 +129,7 @@ export function GuestsForm({ guests, checkIn, ...props }: GuestsFormProps) {
         </section>
       ))}
       <WishesField
-        chosen={draft.wishes}
+        selected={draft.wishes}
         isOpen={guests.some(({ age }) => age !== null && age <= oldestInCot)}
         onChange={(wishes) => form.change({ ...draft, wishes }, [])}
       />

@@ -4,16 +4,16 @@ import { Icon } from '@/components/ui/icon';
 import { type StayWish, stayWishes } from '@/lib/bookings/products/stay/schema';
 
 interface WishesFieldProps {
-  chosen: readonly StayWish[];
+  selected: readonly StayWish[];
   /** Starts open, for a party that is likely to need one of the wishes. */
   isOpen: boolean;
-  onChange: (chosen: StayWish[]) => void;
+  onChange: (selected: StayWish[]) => void;
 }
 
 /** Optional wishes that the hotel fulfils if it can. Collapsed by default. */
-export function WishesField({ chosen, isOpen, onChange }: WishesFieldProps) {
+export function WishesField({ selected, isOpen, onChange }: WishesFieldProps) {
   const t = useTranslations('hotels.stayRequest');
-  const [isUnfolded] = useState(isOpen || chosen.length > 0);
+  const [isUnfolded] = useState(isOpen || selected.length > 0);
   return (
     <details open={isUnfolded} className="group min-w-0 rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
       <summary className="flex min-h-11 list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
@@ -31,8 +31,10 @@ export function WishesField({ chosen, isOpen, onChange }: WishesFieldProps) {
             <label className="flex min-h-11 items-center gap-3">
               <input
                 type="checkbox"
-                checked={chosen.includes(wish)}
-                onChange={({ target }) => onChange(target.checked ? [...chosen, wish] : chosen.filter((other) => other !== wish))}
+                checked={selected.includes(wish)}
+                onChange={({ target }) =>
+                  onChange(target.checked ? [...selected, wish] : selected.filter((other) => other !== wish))
+                }
                 className="size-5 shrink-0 accent-accent"
               />
               {t(`wishes.${wish}`)}

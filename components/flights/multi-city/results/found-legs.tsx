@@ -25,21 +25,21 @@ export function FoundLegs({ query, whatsappNumber, ...props }: FoundLegsProps) {
   const [searches] = useState(props.searches);
   const [ticketSearch] = useState(() => oneTicketSearch(searches));
   const { states, searchAgain } = useLegSearches(searches, ticketSearch);
-  const [chosen, setChosen] = useState(() => readTicketView(query));
+  const [selected, setSelected] = useState(() => readTicketView(query));
   const heading = useRef<HTMLHeadingElement>(null);
   const legStates = states.slice(0, searches.length);
   const ticketState = states[searches.length];
   // The cheaper tickets, once both prices are known; a later search changes nothing under the reader's hand.
-  if (chosen === null && ticketState) {
+  if (selected === null && ticketState) {
     const first = isOneTicketFirst(legStates, ticketState);
-    if (first !== null) setChosen(first);
+    if (first !== null) setSelected(first);
   }
   const leave = () => leaveResults(localizePath(multiCityFormPath(searches), locale));
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   function chooseTickets(isOne: boolean) {
-    setChosen(isOne);
+    setSelected(isOne);
     const now = new URL(window.location.href);
     now.searchParams.set(ticketView.key, isOne ? ticketView.one : ticketView.separate);
     replaceAddress(`${now.pathname}${now.search}`);
@@ -54,11 +54,11 @@ export function FoundLegs({ query, whatsappNumber, ...props }: FoundLegsProps) {
             legs={legStates}
             oneTicket={ticketState}
             travellers={ticketSearch.adults + ticketSearch.children + ticketSearch.infants}
-            isOneTicket={chosen}
+            isOneTicket={selected}
             onChoose={chooseTickets}
           />
-          {chosen === null && <Skeleton className="h-64 rounded-card" />}
-          {chosen && (
+          {selected === null && <Skeleton className="h-64 rounded-card" />}
+          {selected && (
             <OneTicket
               search={ticketSearch}
               state={ticketState}
@@ -73,7 +73,7 @@ export function FoundLegs({ query, whatsappNumber, ...props }: FoundLegsProps) {
         searches={searches}
         states={legStates}
         query={query}
-        isHidden={chosen !== false}
+        isHidden={selected !== false}
         whatsappNumber={whatsappNumber}
         onSearchAgain={searchAgain}
         onChangeSearch={leave}

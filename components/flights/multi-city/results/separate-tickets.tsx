@@ -61,15 +61,15 @@ export function SeparateTickets({ searches, states, isHidden, whatsappNumber, on
           .map(({ id, search, index }) => {
             const hard = connections.find(({ number }) => number === index + 1);
             const state = states[index];
-            const chosen = legs[index];
+            const selected = legs[index];
             return (
               <Fragment key={id}>
-                {state && chosen && (
+                {state && selected && (
                   <LegSection
                     search={search}
                     index={index}
                     state={state}
-                    chosen={chosen}
+                    selected={selected}
                     before={legs[index - 1]?.selected?.offer ?? null}
                     isOpen={openLeg === index}
                     onOpen={() => setOpenLeg(openLeg === index ? null : index)}

@@ -29,8 +29,8 @@ export function TicketChoice({ legs, oneTicket, travellers, isOneTicket, onChoos
     <fieldset className="min-w-0 print:hidden">
       <legend className="sr-only">{t('title')}</legend>
       <div className="grid gap-2 min-[17rem]:grid-cols-2">
-        <Choice name="one" lowest={one} isChosen={isOneTicket === true} onChoose={() => onChoose(true)} />
-        <Choice name="separate" lowest={separate} isChosen={isOneTicket === false} onChoose={() => onChoose(false)} />
+        <Choice name="one" lowest={one} isSelected={isOneTicket === true} onChoose={() => onChoose(true)} />
+        <Choice name="separate" lowest={separate} isSelected={isOneTicket === false} onChoose={() => onChoose(false)} />
       </div>
       <details className="group text-ink-soft text-xs leading-4 sm:text-sm sm:leading-5">
         <summary className="cursor-pointer list-none py-1.5 [&::-webkit-details-marker]:hidden">
@@ -61,11 +61,11 @@ export function TicketChoice({ legs, oneTicket, travellers, isOneTicket, onChoos
 interface ChoiceProps {
   name: 'one' | 'separate';
   lowest: Lowest;
-  isChosen: boolean;
+  isSelected: boolean;
   onChoose: () => void;
 }
 
-function Choice({ name, lowest, isChosen, onChoose }: ChoiceProps) {
+function Choice({ name, lowest, isSelected, onChoose }: ChoiceProps) {
   const t = useTranslations('flights.multiCity.results.tickets');
   const tag = intlTag(useLocale());
   return (
@@ -74,7 +74,7 @@ function Choice({ name, lowest, isChosen, onChoose }: ChoiceProps) {
         type="radio"
         name="tickets"
         value={name}
-        checked={isChosen}
+        checked={isSelected}
         onChange={onChoose}
         className="size-4 shrink-0 accent-accent outline-none"
       />

@@ -47,7 +47,7 @@ export function useLegSearches(legs: readonly FlightSearchRequest[], oneTicket: 
     }),
   );
 
-  function tell(index: number, state: LegState) {
+  function update(index: number, state: LegState) {
     setStates((current) => current.map((earlier, at) => (at === index ? state : earlier)));
   }
 
@@ -60,11 +60,11 @@ export function useLegSearches(legs: readonly FlightSearchRequest[], oneTicket: 
       const answer = await searchFlights(search, signal);
       if (signal.aborted) return;
       cacheAnswer(search, answer);
-      tell(index, { status: 'found', answer });
+      update(index, { status: 'found', answer });
     } catch (error) {
       if (signal.aborted) return;
       const failure = explainFailure(error);
-      tell(index, { status: 'failed', failure });
+      update(index, { status: 'failed', failure });
       if (failure.kind !== 'unexpected' || index >= legs.length) return;
       console.error(error);
       void showToast('error', t('failed'));
@@ -91,7 +91,7 @@ export function useLegSearches(legs: readonly FlightSearchRequest[], oneTicket: 
   return {
     states,
     searchAgain(index) {
-      tell(index, { status: 'searching', before: answerOf(states[index]) });
+      update(index, { status: 'searching', before: answerOf(states[index]) });
       void ask(index);
     },
   };

@@ -21,8 +21,8 @@ export function useSelectedLegs(
     searches.map((search, index) => {
       const offerId = fromAddress[index];
       if (!offerId) return null;
-      const kept = loadOffer(search, offerId);
-      return { offerId, total: kept && Number(kept.offer.price.total) };
+      const saved = loadOffer(search, offerId);
+      return { offerId, total: saved && Number(saved.offer.price.total) };
     }),
   );
 

@@ -42,7 +42,6 @@ export function FareChips({ summary, averageEmissions, isExpired = false, childr
   if (isExpired) add('expired', t('expired'), 'caution');
   // That of the cheapest says little; of another it is what its price is for.
   if (summary !== summary.fares[0]) add('fare', <bdi>{nameOf(summary)}</bdi>);
-  if (offer.companyCode) add('company', t('companyFare'), 'good');
   const { away, home } = otherAirport;
   if (away) add('away', t('returnFrom', { airport: shortAirportName(away.leaves, locale) }), 'caution');
   if (home) add('home', t('returnTo', { airport: shortAirportName(home.lands, locale) }), 'caution');

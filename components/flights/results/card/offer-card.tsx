@@ -22,7 +22,7 @@ interface OfferCardProps {
   /** The offer shown, of those with the same way out. */
   summary: OfferSummary;
   /** What was chosen in this row, where that is not the offer a closed row shows. */
-  chosen: OfferSummary | null;
+  selected: OfferSummary | null;
   returnCount: number;
   /** All of them, where the card is open. */
   returns: readonly OfferSummary[];
@@ -48,7 +48,7 @@ interface OfferCardProps {
  */
 export const OfferCard = memo(function OfferCard({
   summary,
-  chosen,
+  selected,
   isOpen,
   onOpen,
   onChoose,
@@ -59,7 +59,7 @@ export const OfferCard = memo(function OfferCard({
   const t = useTranslations('flights.results');
   const nameOf = useFareName();
   /** A closed row sells what was chosen in it, at the price it says. */
-  const sold = isOpen ? summary : (chosen ?? summary);
+  const sold = isOpen ? summary : (selected ?? summary);
   const isExpired = useHasPassed(summary.offer.expiresAt) || props.isExpired;
   return (
     <li
@@ -73,7 +73,7 @@ export const OfferCard = memo(function OfferCard({
         isOpen={isOpen}
         isExpired={isExpired}
         returnCount={props.returnCount}
-        isChoice={chosen !== null}
+        isChoice={selected !== null}
         onToggle={() => onOpen(isOpen ? null : sold.id)}
         action={
           isExpired ? (
@@ -90,8 +90,8 @@ export const OfferCard = memo(function OfferCard({
             {props.renewal}
           </Notice>
         )}
-        {props.returns.length > 1 && <ReturnChoices offers={props.returns} chosen={summary} onChoose={onChoose} />}
-        {summary.fares.length > 1 && <FareChoices chosen={summary} onChoose={onChoose} />}
+        {props.returns.length > 1 && <ReturnChoices offers={props.returns} selected={summary} onChoose={onChoose} />}
+        {summary.fares.length > 1 && <FareChoices selected={summary} onChoose={onChoose} />}
         {!isExpired && (props.returns.length > 1 || summary.fares.length > 1) && (
           <div className="flex items-center justify-between gap-x-4 gap-y-2 px-3 pt-3 max-[17rem]:flex-wrap sm:justify-end sm:px-6 print:hidden">
             <OfferPrice summary={summary} isExpired={false} fare={summary.fares.length > 1 ? nameOf(summary) : undefined} />

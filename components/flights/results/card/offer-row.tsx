@@ -100,7 +100,7 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
           <OfferPrice summary={summary} isExpired={isExpired} />
           <div className="relative z-10 mt-auto w-full print:hidden">{action}</div>
         </div>
-        {isChoice && !isOpen && <YourChoice chosen={summary} />}
+        {isChoice && !isOpen && <YourChoice selected={summary} />}
       </div>
       <div id={detailsId} hidden={!isOpen} className="border-line border-t">
         {isOpen && children}
@@ -110,17 +110,17 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
 }
 
 /** Below a row that was closed: that it is no longer what it was. */
-function YourChoice({ chosen }: { chosen: OfferSummary }) {
+function YourChoice({ selected }: { selected: OfferSummary }) {
   const t = useTranslations('flights.results.card');
   const tag = intlTag(useLocale());
   const nameOf = useFareName();
-  const back = chosen.itineraries[1]?.departureAt ?? '';
+  const back = selected.itineraries[1]?.departureAt ?? '';
   return (
     <p className="col-span-full flex items-center gap-1.5 rounded-control bg-accent-soft px-2 py-1 text-accent text-xs print:hidden">
       <Icon name="check" className="size-3.5 shrink-0" />
       {t('yourChoice', {
-        what: chosen.fares.length > 1 ? isolated(nameOf(chosen)) : t('backAt', { time: isolated(formatClock(back)) }),
-        price: isolated(formatQar(chosen.adultPrice, tag)),
+        what: selected.fares.length > 1 ? isolated(nameOf(selected)) : t('backAt', { time: isolated(formatClock(back)) }),
+        price: isolated(formatQar(selected.adultPrice, tag)),
       })}
       <Icon name="down" className="ms-auto size-3.5 shrink-0" />
     </p>

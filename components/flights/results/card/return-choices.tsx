@@ -14,7 +14,7 @@ import { useOfferSentence } from './use-offer-sentence';
 interface ReturnChoicesProps {
   /** Offers with the same way out. */
   offers: readonly OfferSummary[];
-  chosen: OfferSummary;
+  selected: OfferSummary;
   onChoose: (id: string) => void;
 }
 
@@ -22,15 +22,15 @@ interface ReturnChoicesProps {
 const firstReturns = 3;
 
 /** The ways back that are sold with one way out, earliest first, each with what it adds to the price of the one chosen. */
-export function ReturnChoices({ offers, chosen, onChoose }: ReturnChoicesProps) {
+export function ReturnChoices({ offers, selected, onChoose }: ReturnChoicesProps) {
   const t = useTranslations('flights.results.returns');
   const name = useId();
   const [isWhole, setIsWhole] = useState(false);
-  const shown = offers.map((offer) => (offer.fares.includes(chosen) ? chosen : inSameFare(offer, chosen)));
+  const shown = offers.map((offer) => (offer.fares.includes(selected) ? selected : inSameFare(offer, selected)));
   const inTime = shown.toSorted((one, other) => (leavesBackAt(one) < leavesBackAt(other) ? -1 : 1));
   const hasRoute = new Set(shown.map(routeBack)).size > 1;
   // Those that come first in the order of the list, and the chosen one.
-  const isFirst = (offer: OfferSummary) => offer === chosen || shown.indexOf(offer) < firstReturns;
+  const isFirst = (offer: OfferSummary) => offer === selected || shown.indexOf(offer) < firstReturns;
   const foldedCount = isWhole ? 0 : shown.filter((offer) => !isFirst(offer)).length;
   return (
     <fieldset className="px-3 pt-3 sm:px-6 sm:pt-5">
@@ -42,7 +42,7 @@ export function ReturnChoices({ offers, chosen, onChoose }: ReturnChoicesProps) 
             key={offer.id}
             name={name}
             offer={offer}
-            chosen={chosen}
+            selected={selected}
             hasRoute={hasRoute}
             isFolded={!isWhole && !isFirst(offer)}
             onChoose={onChoose}
@@ -59,7 +59,7 @@ export function ReturnChoices({ offers, chosen, onChoose }: ReturnChoicesProps) 
   );
 }
 
-interface ReturnChoiceProps extends Pick<ReturnChoicesProps, 'chosen' | 'onChoose'> {
+interface ReturnChoiceProps extends Pick<ReturnChoicesProps, 'selected' | 'onChoose'> {
   name: string;
   offer: OfferSummary;
   /** Where all have the same, it stands above. */
@@ -68,7 +68,7 @@ interface ReturnChoiceProps extends Pick<ReturnChoicesProps, 'chosen' | 'onChoos
   isFolded: boolean;
 }
 
-function ReturnChoice({ name, offer, chosen, hasRoute, isFolded, onChoose }: ReturnChoiceProps) {
+function ReturnChoice({ name, offer, selected, hasRoute, isFolded, onChoose }: ReturnChoiceProps) {
   const card = useTranslations('flights.results.card');
   const { wayOf } = useOfferSentence();
   const chips = useTranslations('flights.results.chips');
@@ -85,7 +85,7 @@ function ReturnChoice({ name, offer, chosen, hasRoute, isFolded, onChoose }: Ret
         type="radio"
         name={name}
         value={offer.id}
-        checked={offer.id === chosen.id}
+        checked={offer.id === selected.id}
         onChange={() => onChoose(offer.id)}
         className="size-5 shrink-0 accent-accent outline-none"
       />
@@ -95,7 +95,7 @@ function ReturnChoice({ name, offer, chosen, hasRoute, isFolded, onChoose }: Ret
       </span>
       <span className="shrink-0 text-end">
         <bdi className="block whitespace-nowrap font-medium text-sm tabular-nums">
-          <PriceDifference offer={offer} chosen={chosen} />
+          <PriceDifference offer={offer} selected={selected} />
         </bdi>
         <span className="block text-ink-soft text-xs">{bags ? bagsInWords(bags, card) : chips('bagsUnknown')}</span>
         {away && <OtherAirport text={chips('returnFrom', { airport: shortAirportName(away.leaves, locale) })} />}
@@ -109,19 +109,19 @@ function OtherAirport({ text }: { text: string }) {
   return <span className="mt-0.5 block rounded-sm bg-sun-soft px-1.5 text-on-sun-soft text-xs">{text}</span>;
 }
 
-function PriceDifference({ offer, chosen }: Pick<ReturnChoiceProps, 'offer' | 'chosen'>) {
+function PriceDifference({ offer, selected }: Pick<ReturnChoiceProps, 'offer' | 'selected'>) {
   const t = useTranslations('flights.results.returns');
   const tag = intlTag(useLocale());
   const { adultPrice: price } = offer;
-  const { adultPrice: before } = chosen;
-  if (offer.id === chosen.id) return formatQar(price, tag);
+  const { adultPrice: before } = selected;
+  if (offer.id === selected.id) return formatQar(price, tag);
   if (isSameInRiyals(price, before)) return t('samePrice');
   return t(price > before ? 'dearer' : 'cheaper', { price: formatQar(Math.abs(price - before), tag) });
 }
 
 /** Another way back changes the flight and not the fare, where the airline sells it by the same name. */
-function inSameFare(offer: OfferSummary, chosen: OfferSummary): OfferSummary {
-  return offer.fares.find((fare) => brandOf(fare.offer) === brandOf(chosen.offer)) ?? offer;
+function inSameFare(offer: OfferSummary, selected: OfferSummary): OfferSummary {
+  return offer.fares.find((fare) => brandOf(fare.offer) === brandOf(selected.offer)) ?? offer;
 }
 
 function routeBack({ itineraries }: OfferSummary): string {

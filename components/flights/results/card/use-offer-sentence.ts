@@ -29,14 +29,14 @@ export function useOfferSentence(): OfferSentence {
 
   const wayOf: OfferSentence['wayOf'] = (itinerary, direction) => {
     const { origin, destination, departureAt, arrivalAt, dayOffset, minutes, stops } = itinerary;
-    const later = dayOffset > 0 ? t('card.daysLater', { count: dayOffset }) : t('card.dayEarlier');
+    const arrivalDay = dayOffset > 0 ? t('card.daysLater', { count: dayOffset }) : t('card.dayEarlier');
     return t('card.way', {
       direction: direction ?? 'only',
       day: formatShortDay(departureAt, tag),
       origin: names.place(origin),
       departs: formatClock(departureAt),
       destination: names.place(destination),
-      arrives: list([formatClock(arrivalAt), ...(dayOffset === 0 ? [] : [later])]),
+      arrives: list([formatClock(arrivalAt), ...(dayOffset === 0 ? [] : [arrivalDay])]),
       duration: spoken(minutes),
       stops: list([
         stops === 0 ? t('card.nonStop') : t('card.stops', { count: stops }),
@@ -57,12 +57,7 @@ export function useOfferSentence(): OfferSentence {
       ways: list(
         itineraries.map((itinerary, index) => wayOf(itinerary, isRoundTrip ? (index === 0 ? 'outbound' : 'return') : undefined)),
       ),
-      price: list([
-        ...(isCheapest ? [] : [nameOf(summary)]),
-        ...(summary.offer.companyCode ? [t('chips.companyFare')] : []),
-        price,
-        ...(travellers > 1 ? [total] : []),
-      ]),
+      price: list([...(isCheapest ? [] : [nameOf(summary)]), price, ...(travellers > 1 ? [total] : [])]),
     });
   };
 

@@ -9,7 +9,7 @@ import { whoPays } from '../card/offer-price';
 import { type FareFact, useFareFacts, useFareName } from './use-fare-facts';
 
 interface FareChoicesProps {
-  chosen: OfferSummary;
+  selected: OfferSummary;
   onChoose: (id: string) => void;
 }
 
@@ -19,16 +19,16 @@ const looks: Record<FareFact['look'], string> = { plain: '', good: 'text-success
  * The fares of the same flights side by side, cheapest first, also on a phone, where they are pushed along: what is compared stands in one line.
  * Each is read in one sentence.
  */
-export function FareChoices({ chosen, onChoose }: FareChoicesProps) {
+export function FareChoices({ selected, onChoose }: FareChoicesProps) {
   const t = useTranslations('flights.results.fares');
   const name = useId();
   return (
     <fieldset className="min-w-0 pt-3 sm:pt-5">
       <legend className="float-start w-full px-3 font-semibold sm:px-6">{t('title')}</legend>
-      <p className="clear-both px-3 text-ink-soft text-sm sm:px-6">{t('note', { count: chosen.fares.length })}</p>
+      <p className="clear-both px-3 text-ink-soft text-sm sm:px-6">{t('note', { count: selected.fares.length })}</p>
       <div className="mt-2 grid auto-cols-[minmax(8.75rem,1fr)] grid-flow-col grid-rows-[repeat(8,auto)] gap-x-2 overflow-x-auto overscroll-x-contain px-3 pb-1 sm:px-6">
-        {chosen.fares.map((fare) => (
-          <FareChoice key={fare.id} name={name} fare={fare} isChosen={fare.id === chosen.id} onChoose={onChoose} />
+        {selected.fares.map((fare) => (
+          <FareChoice key={fare.id} name={name} fare={fare} isSelected={fare.id === selected.id} onChoose={onChoose} />
         ))}
       </div>
       <p className="px-3 text-ink-soft text-xs sm:px-6">{t('unsaid.rest')}</p>
@@ -39,10 +39,10 @@ export function FareChoices({ chosen, onChoose }: FareChoicesProps) {
 interface FareChoiceProps extends Pick<FareChoicesProps, 'onChoose'> {
   name: string;
   fare: OfferSummary;
-  isChosen: boolean;
+  isSelected: boolean;
 }
 
-function FareChoice({ name, fare, isChosen, onChoose }: FareChoiceProps) {
+function FareChoice({ name, fare, isSelected, onChoose }: FareChoiceProps) {
   const t = useTranslations('flights.results');
   const tag = intlTag(useLocale());
   const nameOf = useFareName();
@@ -55,7 +55,7 @@ function FareChoice({ name, fare, isChosen, onChoose }: FareChoiceProps) {
           type="radio"
           name={name}
           value={fare.id}
-          checked={isChosen}
+          checked={isSelected}
           onChange={() => onChoose(fare.id)}
           className="size-5 shrink-0 accent-accent outline-none"
         />
@@ -64,7 +64,6 @@ function FareChoice({ name, fare, isChosen, onChoose }: FareChoiceProps) {
         </span>
         <span aria-hidden="true" className="min-w-0 font-medium text-sm leading-5">
           <bdi>{nameOf(fare)}</bdi>
-          {fare.offer.companyCode && <span className="block text-success text-xs">{t('chips.companyFare')}</span>}
         </span>
       </span>
       <span aria-hidden="true" className="text-ink-soft">

@@ -8,9 +8,9 @@ import { formatQar } from '@/lib/money';
 
 interface OptionListProps<Value extends string | number> {
   options: readonly FilterOption<Value>[];
-  chosen: readonly Value[];
+  selected: readonly Value[];
   labelOf: (value: Value) => string;
-  onChange: (chosen: Value[]) => void;
+  onChange: (selected: Value[]) => void;
 }
 
 /** With the number of flights and the lowest price behind each. */
@@ -57,8 +57,8 @@ export function SortChoice({ sort, onSort }: { sort: SortOrder; onSort: (sort: S
 
 interface TimeBandChoiceProps {
   options: readonly FilterOption<TimeBand>[];
-  chosen: readonly TimeBand[];
-  onChange: (chosen: TimeBand[]) => void;
+  selected: readonly TimeBand[];
+  onChange: (selected: TimeBand[]) => void;
 }
 
 const hours: Record<TimeBand, { from: string; to: string }> = {
@@ -69,7 +69,7 @@ const hours: Record<TimeBand, { from: string; to: string }> = {
 };
 
 /** The four parts of the day as tiles that can be switched on together. */
-export function TimeBandChoice({ options, chosen, onChange }: TimeBandChoiceProps) {
+export function TimeBandChoice({ options, selected, onChange }: TimeBandChoiceProps) {
   const t = useTranslations('flights.results.filters');
   return (
     <ul className="grid grid-cols-2 gap-2">
@@ -78,9 +78,11 @@ export function TimeBandChoice({ options, chosen, onChange }: TimeBandChoiceProp
           <label className="flex min-h-14 flex-col justify-center rounded-control border border-line-strong px-3 py-1.5 text-sm has-disabled:text-ink-soft has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-focus">
             <input
               type="checkbox"
-              checked={chosen.includes(value)}
-              disabled={count === 0 && !chosen.includes(value)}
-              onChange={({ target }) => onChange(target.checked ? [...chosen, value] : chosen.filter((other) => other !== value))}
+              checked={selected.includes(value)}
+              disabled={count === 0 && !selected.includes(value)}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...selected, value] : selected.filter((other) => other !== value))
+              }
               className="sr-only"
             />
             <span className="font-medium">{t(value)}</span>

@@ -52,7 +52,7 @@ export function FilterPanel({ offers, view, onChangeView }: FilterPanelProps) {
       <FilterGroup {...group('stops', 'stops')}>
         <OptionList
           options={options.stops}
-          chosen={filters.stops}
+          selected={filters.stops}
           labelOf={(stops) => t(stopWords[stops])}
           onChange={(stops) => onChange({ stops })}
         />
@@ -61,13 +61,13 @@ export function FilterPanel({ offers, view, onChangeView }: FilterPanelProps) {
         <FilterGroup {...group('conditions', 'bags', 'refunds')}>
           <OptionList
             options={options.bags}
-            chosen={filters.bags}
+            selected={filters.bags}
             labelOf={() => t('bags')}
             onChange={(bags) => onChange({ bags })}
           />
           <OptionList
             options={options.refunds}
-            chosen={filters.refunds}
+            selected={filters.refunds}
             labelOf={() => t('refunds')}
             onChange={(refunds) => onChange({ refunds })}
           />
@@ -92,14 +92,14 @@ export function FilterPanel({ offers, view, onChangeView }: FilterPanelProps) {
       <FilterGroup {...group('departureTimes', 'departureTimes')} {...outboundHint}>
         <TimeBandChoice
           options={options.departureTimes}
-          chosen={filters.departureTimes}
+          selected={filters.departureTimes}
           onChange={(departureTimes) => onChange({ departureTimes })}
         />
       </FilterGroup>
       <FilterGroup {...group('arrivalTimes', 'arrivalTimes')} {...outboundHint}>
         <TimeBandChoice
           options={options.arrivalTimes}
-          chosen={filters.arrivalTimes}
+          selected={filters.arrivalTimes}
           onChange={(arrivalTimes) => onChange({ arrivalTimes })}
         />
       </FilterGroup>
@@ -107,7 +107,7 @@ export function FilterPanel({ offers, view, onChangeView }: FilterPanelProps) {
         <FilterGroup {...group('returnTimes', 'returnTimes')}>
           <TimeBandChoice
             options={options.returnTimes}
-            chosen={filters.returnTimes}
+            selected={filters.returnTimes}
             onChange={(returnTimes) => onChange({ returnTimes })}
           />
         </FilterGroup>
@@ -140,7 +140,7 @@ export function FilterPanel({ offers, view, onChangeView }: FilterPanelProps) {
           </RangeFilter>
           <OptionList
             options={options.overnight}
-            chosen={filters.overnight}
+            selected={filters.overnight}
             labelOf={() => t('overnight')}
             onChange={(overnight) => onChange({ overnight })}
           />
@@ -149,7 +149,7 @@ export function FilterPanel({ offers, view, onChangeView }: FilterPanelProps) {
       <FilterGroup {...group('airlines', 'airlines')}>
         <OptionList
           options={options.airlines}
-          chosen={filters.airlines}
+          selected={filters.airlines}
           labelOf={airline}
           onChange={(airlines) => onChange({ airlines })}
         />
@@ -158,7 +158,7 @@ export function FilterPanel({ offers, view, onChangeView }: FilterPanelProps) {
         <FilterGroup {...group('layoverAirports', 'layoverAirports')}>
           <OptionList
             options={options.layoverAirports}
-            chosen={filters.layoverAirports}
+            selected={filters.layoverAirports}
             labelOf={(code) => `${city(code)} (${code})`}
             onChange={(layoverAirports) => onChange({ layoverAirports })}
           />
@@ -168,7 +168,7 @@ export function FilterPanel({ offers, view, onChangeView }: FilterPanelProps) {
         <FilterGroup {...group('airports', 'airports')}>
           <OptionList
             options={options.airports}
-            chosen={filters.airports}
+            selected={filters.airports}
             labelOf={(code) => `${airport(code)} (${code})`}
             onChange={(airports) => onChange({ airports })}
           />

@@ -26,7 +26,7 @@ export function DayStrip({ search, days, fares, isAsking, spoken, both, onChoose
   const t = useTranslations('flights.calendar');
   const tag = intlTag(useLocale());
   const list = useRef<HTMLUListElement>(null);
-  const chosen = useRef<HTMLLIElement>(null);
+  const selected = useRef<HTMLLIElement>(null);
   // Only of seven days that are all known can one be said to cost the least.
   const best = days.every((day) => fares.has(day)) ? cheapestOf(days.map((day) => fares.get(day)?.lowest)) : null;
 
@@ -35,7 +35,7 @@ export function DayStrip({ search, days, fares, isAsking, spoken, both, onChoose
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another day another one is marked.
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => {
-      const [area, day] = [list.current?.getBoundingClientRect(), chosen.current?.getBoundingClientRect()];
+      const [area, day] = [list.current?.getBoundingClientRect(), selected.current?.getBoundingClientRect()];
       if (area && day) list.current?.scrollBy({ left: day.x + day.width / 2 - (area.x + area.width / 2), behavior: 'instant' });
     });
     return () => cancelAnimationFrame(frame);
@@ -53,13 +53,13 @@ export function DayStrip({ search, days, fares, isAsking, spoken, both, onChoose
       {days.map((day) => {
         const lowest = fares.get(day)?.lowest;
         const isBest = best !== null && lowest ? isSameInRiyals(lowest.perAdult, best) : false;
-        const isChosen = day === search.departureDate;
+        const isSelected = day === search.departureDate;
         return (
-          <li key={day} ref={isChosen ? chosen : undefined} className="min-w-25 flex-1 rtl:min-w-31">
+          <li key={day} ref={isSelected ? selected : undefined} className="min-w-25 flex-1 rtl:min-w-31">
             <button
               type="button"
-              aria-current={isChosen ? 'date' : undefined}
-              disabled={lowest === null && !isChosen}
+              aria-current={isSelected ? 'date' : undefined}
+              disabled={lowest === null && !isSelected}
               onClick={() => onChoose(day)}
               className="relative flex h-full w-full flex-col items-center justify-center rounded-control border border-line bg-raised px-1 hover:not-disabled:bg-sunken aria-[current=date]:border-2 aria-[current=date]:border-accent aria-[current=date]:bg-accent-soft"
             >

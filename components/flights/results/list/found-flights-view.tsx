@@ -17,7 +17,6 @@ import { FlightFilterSheet } from '../filters/flight-filter-sheet';
 import { filterSheet } from '../history';
 import { useFoundFlights } from '../results-context';
 import { writeView } from '../use-results-view';
-import { CompanyFares } from './company-fares';
 import { ExpiredNotice } from './expired-notice';
 import { ListNotes, SampleNote } from './list-notes';
 import { OfferList } from './offer-list';
@@ -125,10 +124,7 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
             onClearFilters={clearFilters}
           />
           <QuickChoices offers={shown} sort={sort} onSort={changeSort} />
-          <div className="flex flex-wrap items-center gap-x-3">
-            <ListNotes sort={sort} isSample={answer.meta.sandbox} />
-            <CompanyFares scrollArea={scrollArea} />
-          </div>
+          <ListNotes sort={sort} isSample={answer.meta.sandbox} />
         </div>
         {shown.length > 0 ? (
           <OfferList

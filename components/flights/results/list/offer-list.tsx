@@ -51,8 +51,8 @@ export function OfferList({
   const [picked, setPicked] = useState<readonly string[]>(() => [openOffer, restored?.offerId].flatMap((id) => id ?? []));
   const groups = outbounds.map((group) => ({ ...group, ...shownOf(group, picked, openOffer) }));
   const linkedIndex = groups.findIndex(({ shown }) => shown.id === linkedOffer);
-  const [chosenLimit, setLimit] = useState(restored?.limit ?? batch);
-  const limit = Math.max(chosenLimit, linkedIndex + 1);
+  const [selectedLimit, setLimit] = useState(restored?.limit ?? batch);
+  const limit = Math.max(selectedLimit, linkedIndex + 1);
   const highlights = findHighlights(offers);
   const emissions = averageEmissions(answer.data);
   const rows = useFirstRows(groups.slice(0, limit), restored !== null || linkedIndex >= 0);
@@ -77,11 +77,11 @@ export function OfferList({
   return (
     <>
       <ul id={listId} className="flex flex-col gap-2">
-        {rows.map(({ id, shown, chosen, offers: returns }) => (
+        {rows.map(({ id, shown, selected, offers: returns }) => (
           <OfferCard
             key={id}
             summary={shown}
-            chosen={chosen}
+            selected={selected}
             returnCount={returns.length}
             returns={shown.id === openOffer ? returns : none}
             averageEmissions={emissions}
@@ -114,8 +114,8 @@ const none: readonly never[] = [];
  */
 function shownOf({ first, offers }: OutboundGroup, picked: readonly string[], openOffer: string | null) {
   const fares = offers.flatMap((offer) => offer.fares);
-  const chosen = picked.flatMap((id) => fares.find((fare) => fare.id === id) ?? [])[0];
-  return { shown: fares.find(({ id }) => id === openOffer) ?? first, chosen: chosen && chosen !== first ? chosen : null };
+  const selected = picked.flatMap((id) => fares.find((fare) => fare.id === id) ?? [])[0];
+  return { shown: fares.find(({ id }) => id === openOffer) ?? first, selected: selected && selected !== first ? selected : null };
 }
 
 const highlightNames = ['best', 'cheapest', 'fastest'] as const;

@@ -63,7 +63,7 @@ export function FilterPanel({ filters, options, bounds, onChange }: FilterPanelP
       <FilterGroup {...group('stars')}>
         <OptionList
           options={options.stars}
-          chosen={filters.stars}
+          selected={filters.stars}
           labelOf={(stars) => <Stars count={stars} />}
           onChange={(stars) => onChange({ stars })}
         />
@@ -72,7 +72,7 @@ export function FilterPanel({ filters, options, bounds, onChange }: FilterPanelP
         <FilterGroup {...group('guestRating')}>
           <ScoreChoice
             options={options.guestRatings}
-            chosen={filters.guestRating}
+            selected={filters.guestRating}
             onChange={(guestRating) => onChange({ guestRating })}
           />
         </FilterGroup>
@@ -80,7 +80,7 @@ export function FilterPanel({ filters, options, bounds, onChange }: FilterPanelP
       <FilterGroup {...group('freeCancellation')}>
         <OptionBox
           count={options.freeCancellation}
-          isChosen={filters.freeCancellation}
+          isSelected={filters.freeCancellation}
           onChange={(freeCancellation) => onChange({ freeCancellation })}
         >
           {t('filters.freeOnly')}
@@ -89,7 +89,7 @@ export function FilterPanel({ filters, options, bounds, onChange }: FilterPanelP
       <FilterGroup {...group('boards')}>
         <OptionList
           options={options.boards}
-          chosen={filters.boards}
+          selected={filters.boards}
           labelOf={(board) => t(`boards.${board}`)}
           onChange={(boards) => onChange({ boards })}
         />
@@ -97,7 +97,7 @@ export function FilterPanel({ filters, options, bounds, onChange }: FilterPanelP
       <FilterGroup {...group('areas')}>
         <OptionList
           options={options.areas}
-          chosen={filters.areas}
+          selected={filters.areas}
           labelOf={(area) => <bdi>{area}</bdi>}
           onChange={(areas) => onChange({ areas })}
         />
@@ -105,7 +105,7 @@ export function FilterPanel({ filters, options, bounds, onChange }: FilterPanelP
       <FilterGroup {...group('amenities')}>
         <OptionList
           options={options.amenities}
-          chosen={filters.amenities}
+          selected={filters.amenities}
           labelOf={(code) => t(`amenities.${code}`)}
           onChange={(amenities) => onChange({ amenities })}
         />
@@ -116,12 +116,12 @@ export function FilterPanel({ filters, options, bounds, onChange }: FilterPanelP
 
 interface ScoreChoiceProps {
   options: readonly FilterOption<number>[];
-  chosen: number | null;
+  selected: number | null;
   onChange: (score: number) => void;
 }
 
 /** The least score, one of a few, with the number of hotels behind each. */
-function ScoreChoice({ options, chosen, onChange }: ScoreChoiceProps) {
+function ScoreChoice({ options, selected, onChange }: ScoreChoiceProps) {
   const t = useTranslations('hotels.results.filters');
   const name = useId();
   return (
@@ -132,8 +132,8 @@ function ScoreChoice({ options, chosen, onChange }: ScoreChoiceProps) {
             <input
               type="radio"
               name={name}
-              checked={value === chosen}
-              disabled={count === 0 && value !== chosen}
+              checked={value === selected}
+              disabled={count === 0 && value !== selected}
               onChange={() => onChange(value)}
               className="size-5 shrink-0 accent-accent"
             />
@@ -151,9 +151,9 @@ function ScoreChoice({ options, chosen, onChange }: ScoreChoiceProps) {
 
 interface OptionListProps<Value extends string | number> {
   options: readonly FilterOption<Value>[];
-  chosen: readonly Value[];
+  selected: readonly Value[];
   labelOf: (value: Value) => ReactNode;
-  onChange: (chosen: Value[]) => void;
+  onChange: (selected: Value[]) => void;
 }
 
 /** With the number of hotels behind each. */

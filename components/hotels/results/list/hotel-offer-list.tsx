@@ -14,7 +14,7 @@ interface HotelListProps {
   hotels: readonly HotelSummary[];
   activeId: string | null;
   /** The card to go to: that of a pin chosen on the map. */
-  chosenId: string | null;
+  selectedId: string | null;
   compared: readonly string[];
   isExpired: boolean;
   /** Hotels without a price here, among the first. */
@@ -33,15 +33,15 @@ const batch = 20;
 /** Where the visitor left for a request: coming back, the list is that long and the card in view. */
 let leftFor: string | null = null;
 
-export function HotelList({ hotels, activeId, chosenId, compared, isExpired, written, ...on }: HotelListProps) {
+export function HotelList({ hotels, activeId, selectedId, compared, isExpired, written, ...on }: HotelListProps) {
   const t = useTranslations('hotels.results');
   const { search, answer } = useFoundHotels();
   const [returnedTo] = useState(leftFor);
-  const [chosenLimit, setLimit] = useState(batch);
+  const [selectedLimit, setLimit] = useState(batch);
   const indexOf = (wanted: string | null) => hotels.findIndex(({ id }) => id === wanted);
-  const limit = Math.max(chosenLimit, indexOf(chosenId) + 1, indexOf(returnedTo) + 1);
+  const limit = Math.max(selectedLimit, indexOf(selectedId) + 1, indexOf(returnedTo) + 1);
 
-  const rows = useFirstRows(hotels.slice(0, limit), returnedTo !== null || chosenId !== null);
+  const rows = useFirstRows(hotels.slice(0, limit), returnedTo !== null || selectedId !== null);
 
   useEffect(() => {
     leftFor = null;
@@ -56,8 +56,8 @@ export function HotelList({ hotels, activeId, chosenId, compared, isExpired, wri
   }, [returnedTo]);
 
   useEffect(() => {
-    if (chosenId) document.getElementById(cardId(chosenId))?.scrollIntoView({ block: 'center' });
-  }, [chosenId]);
+    if (selectedId) document.getElementById(cardId(selectedId))?.scrollIntoView({ block: 'center' });
+  }, [selectedId]);
 
   function open({ id }: HotelSummary) {
     leftFor = id;

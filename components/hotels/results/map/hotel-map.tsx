@@ -23,7 +23,7 @@ interface HotelMapProps {
   /** All of the answer: they make the parts of town, whatever is filtered. */
   all: readonly HotelSummary[];
   activeId: string | null;
-  chosenId: string | null;
+  selectedId: string | null;
   onPoint: (id: string | null) => void;
   onChoose: (id: string | null) => void;
   onShow: (id: string) => void;
@@ -43,7 +43,7 @@ const pinSpots = [
 const peekHeight = 190;
 
 /** A quiet map of our own, without anybody's tiles, until the visitor asks for streets. East is to the right in either direction of reading. */
-export function HotelMap({ hotels, all, activeId, chosenId, onPoint, onChoose, onShow }: HotelMapProps) {
+export function HotelMap({ hotels, all, activeId, selectedId, onPoint, onChoose, onShow }: HotelMapProps) {
   const t = useTranslations('hotels.results.map');
   const { distance, riyals } = useHotelWords();
   const locale = useLocale();
@@ -73,8 +73,8 @@ export function HotelMap({ hotels, all, activeId, chosenId, onPoint, onChoose, o
     isOpen ? [{ x: at.x + shift.x, y: at.y + shift.y, ...pinSize }] : [],
   );
   const visible = pins.filter(({ at }) => size && at.x > -40 && at.y > -20 && at.x < size.width + 40 && at.y < size.height + 20);
-  const reachable = visible.find(({ item }) => item.id === chosenId) ?? visible[0];
-  const chosen = hotels.find(({ id }) => id === chosenId);
+  const reachable = visible.find(({ item }) => item.id === selectedId) ?? visible[0];
+  const selected = hotels.find(({ id }) => id === selectedId);
   const bar = view && scaleBar(view, 110);
 
   /** What the peek would cover moves up. */
@@ -92,9 +92,9 @@ export function HotelMap({ hotels, all, activeId, chosenId, onPoint, onChoose, o
     event.currentTarget.querySelector<HTMLElement>(`[data-pin="${CSS.escape(next?.item.id ?? '')}"]`)?.focus();
   }
 
-  const peek = chosen && (
+  const peek = selected && (
     <div dir={directionOf(locale)}>
-      <MapPeek summary={chosen} onShow={() => onShow(chosen.id)} onClose={() => onChoose(null)} />
+      <MapPeek summary={selected} onShow={() => onShow(selected.id)} onClose={() => onChoose(null)} />
     </div>
   );
 
@@ -108,7 +108,7 @@ export function HotelMap({ hotels, all, activeId, chosenId, onPoint, onChoose, o
         text: available ? riyals(total) : null,
         label: available ? t('pin', { hotel: name, price: riyals(total) }) : t('pinUnavailable', { hotel: name }),
       }))}
-      chosenId={chosenId}
+      selectedId={selectedId}
       landmark={{ ...landmark, name: markName }}
       onChoose={onChoose}
       over={peek}
@@ -147,7 +147,7 @@ export function HotelMap({ hotels, all, activeId, chosenId, onPoint, onChoose, o
                   key={pin.item.id}
                   pin={pin}
                   isActive={pin.item.id === activeId}
-                  isChosen={pin.item.id === chosenId}
+                  isSelected={pin.item.id === selectedId}
                   isReachable={pin === reachable}
                   onPoint={onPoint}
                   onChoose={() => choose(pin)}
@@ -156,12 +156,12 @@ export function HotelMap({ hotels, all, activeId, chosenId, onPoint, onChoose, o
               {mark && <LandmarkMark at={mark} name={markName} />}
             </div>
             <MapControls isWhole={isWhole} onCloser={() => comeCloser()} onFarther={goFarther} onFit={fit} />
-            {town && !chosen && (
+            {town && !selected && (
               <p className="pointer-events-none absolute end-3 bottom-3 max-w-[55%] rounded-control bg-raised/85 px-2 py-1 text-end text-ink-soft text-xs">
                 <span dir={directionOf(locale)}>{t('simplified')}</span>
               </p>
             )}
-            {bar && !chosen && (
+            {bar && !selected && (
               <p
                 aria-hidden="true"
                 className="pointer-events-none absolute start-3 bottom-3 rounded-control bg-raised/85 px-2 py-1 text-ink-soft text-xs"

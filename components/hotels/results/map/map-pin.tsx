@@ -6,7 +6,7 @@ import { useHotelWords } from '../card/use-hotel-words';
 interface MapPinProps {
   pin: PlacedPin<HotelSummary>;
   isActive: boolean;
-  isChosen: boolean;
+  isSelected: boolean;
   /** One pin of the map can be reached with Tab; arrows lead on from it. */
   isReachable: boolean;
   onPoint: (id: string | null) => void;
@@ -14,13 +14,13 @@ interface MapPinProps {
 }
 
 /** A price at its place or close to it, or a point where there is no room for one. */
-export function MapPin({ pin: { item, at, isOpen, shift }, isActive, isChosen, isReachable, onPoint, onChoose }: MapPinProps) {
+export function MapPin({ pin: { item, at, isOpen, shift }, isActive, isSelected, isReachable, onPoint, onChoose }: MapPinProps) {
   const t = useTranslations('hotels.results.map');
   const card = useTranslations('hotels.results.card');
   const { riyals } = useHotelWords();
   const { id, name, available, total } = item;
   const price = riyals(total);
-  const isLit = isActive || isChosen;
+  const isLit = isActive || isSelected;
   const showsPrice = (isOpen && available) || isLit;
   const look = isLit
     ? 'border-accent-fill bg-accent-fill text-on-fill'
@@ -34,7 +34,7 @@ export function MapPin({ pin: { item, at, isOpen, shift }, isActive, isChosen, i
       data-pin={id}
       tabIndex={isReachable ? 0 : -1}
       aria-label={available ? t('pin', { hotel: name, price }) : t('pinUnavailable', { hotel: name })}
-      aria-pressed={isChosen}
+      aria-pressed={isSelected}
       onPointerEnter={() => onPoint(id)}
       onPointerLeave={() => onPoint(null)}
       onFocus={() => onPoint(id)}

@@ -25,9 +25,9 @@ export function DestinationField({ value, place, locale, words, error, onChange 
   const typedEnough = value.trim().length >= lettersToSuggest;
 
   function choose(id: string) {
-    const chosen = places?.find((suggestion) => suggestion.id === id);
+    const selected = places?.find((suggestion) => suggestion.id === id);
     clear();
-    if (chosen) onChange(chosen.name, { id: chosen.id, name: chosen.name });
+    if (selected) onChange(selected.name, { id: selected.id, name: selected.name });
   }
 
   /** Leaving the field with a name written out, or with a single suggestion, means that city; one that only sounds like it must be picked. */
@@ -49,7 +49,7 @@ export function DestinationField({ value, place, locale, words, error, onChange 
     <Combobox
       label={words.search.destination}
       value={value}
-      isChosen={place !== null}
+      isSelected={place !== null}
       placeholder={words.search.destinationPlaceholder}
       options={shown.map(({ id, name, address }) => ({ id, title: name, detail: address.countryName }))}
       countText={words.placeCounts[shown.length] ?? ''}

@@ -23,7 +23,7 @@ export async function checkFlight(
   if (seal === 'expired' || isOver(offer, now)) return { code: 'offerExpired' };
 
   const today = todayInQatar(now);
-  const problems = checkPassengers(passengers, search, { ...tripOf(offer), today });
-  if (search.departureDate < today) problems.push({ path: 'search.departureDate', message: 'departurePast' });
-  return problems.length > 0 ? { code: 'invalidBooking', problems } : null;
+  const errors = checkPassengers(passengers, search, { ...tripOf(offer), today });
+  if (search.departureDate < today) errors.push({ path: 'search.departureDate', message: 'departurePast' });
+  return errors.length > 0 ? { code: 'invalidBooking', errors } : null;
 }

@@ -2,7 +2,6 @@ import 'server-only';
 import { isSameInRiyals } from '@/lib/money';
 import { failure, type Result, success } from '@/lib/result';
 import { createCachedFunction, type FunctionFailure, readFunctionFailure } from '@/lib/supabase/cached-function';
-import { ageOn } from '@/lib/time/dates';
 import { hasWorseTerms } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
 import {
   type FlightPriceAnswer,
@@ -10,9 +9,6 @@ import {
   flightPriceAnswer,
 } from '@/supabase/functions/_shared/contracts/flights/flight-price';
 import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
-import type { KnownTravellers } from '@/supabase/functions/_shared/contracts/flights/search-agreements';
-import { type Passenger, passengerTypes } from '../../people';
-import { tripDatesOf } from './trip-rules';
 
 /** `unknown`: nobody could say in time. */
 export type PriceNow = FlightPriceAnswer | { status: 'unknown' };
@@ -34,17 +30,15 @@ export type PriceRefusal =
 
 /**
  * Asks for the price of every flight of a request again, in parallel. A supplier that cannot be reached does not block the request, because an agent
- * confirms it (docs/decisions/0033-re-pricing.md). Of the travellers only what may change the price is sent.
+ * confirms it (docs/decisions/0033-re-pricing.md).
  */
 export async function priceFlights(
   flights: readonly FlightPriceRequest[],
-  passengers: readonly Passenger[],
   requestId: string,
   ask: AskPrice,
 ): Promise<Result<PricedFlights, PriceRefusal>> {
-  const prices = await Promise.all(
-    flights.map(({ search, offer }) => ask({ search, offer, ...travellersIn(passengers, offer) }, requestId)),
-  );
+  // Other fields, such as the travellers, are not sent.
+  const prices = await Promise.all(flights.map(({ search, offer }) => ask({ search, offer }, requestId)));
   const legs = prices.flatMap(({ status }, index) => (status === 'gone' ? [index] : []));
   if (legs.length > 0) return failure({ code: 'offerGone', details: { legs } });
   const offers = flights.map(({ offer }, index) => {
@@ -58,41 +52,6 @@ export async function priceFlights(
   });
   if (isChanged) return failure({ code: 'priceChanged', details: { offers } });
   return success({ offers, priceUnconfirmed: prices.some(({ status }) => status === 'unknown') });
-}
-
-/** As many letters of a name as suppliers take of an account. */
-const longestName = 20;
-
-/**
- * The ages under 18 on the last day of an offer's flights, and the frequent flyer numbers; nothing where there are none. Nobody is named who gave no
- * number.
- */
-export function travellersIn(passengers: readonly Passenger[], offer: SignedFlightOffer): { travellers?: KnownTravellers } {
-  const { lastDay } = tripDatesOf(offer);
-  // Of each kind, those whose age is told come last: so a supplier finds the age of whoever has a number.
-  const party = passengers
-    .map((person) => ({ person, age: ageToSend(person, lastDay) }))
-    .sort(
-      (a, b) =>
-        passengerTypes.indexOf(a.person.type) - passengerTypes.indexOf(b.person.type) ||
-        Number(a.age !== null) - Number(b.age !== null),
-    );
-  const ages = party.flatMap(({ age }) => age ?? []);
-  const loyaltyAccounts = party.flatMap(({ person }, index) => {
-    const { givenNames, surname, loyaltyAirline: airline, loyaltyNumber: number } = person;
-    const isTaken = airline && number && Math.max(givenNames.length, surname.length) <= longestName;
-    return isTaken ? [{ passenger: index + 1, givenNames, surname, airline, number }] : [];
-  });
-  const travellers = { ...(ages.length > 0 && { ages }), ...(loyaltyAccounts.length > 0 && { loyaltyAccounts }) };
-  return Object.keys(travellers).length > 0 ? { travellers } : {};
-}
-
-/** Null from 18 on, and for a child that turns twelve on the way: it would be taken for an adult. */
-function ageToSend({ type, dateOfBirth }: Passenger, day: string): number | null {
-  const age = ageOn(dateOfBirth, day);
-  if (age >= 18) return null;
-  const kind = age >= 12 ? 'adult' : age >= 2 ? 'child' : 'infant';
-  return kind === type ? age : null;
 }
 
 function totalOf({ price }: SignedFlightOffer): number {

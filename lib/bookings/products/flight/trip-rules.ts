@@ -103,10 +103,10 @@ export function checkPassengers(passengers: readonly Passenger[], search: Flight
   if (passengers.map(({ type }) => type).join() !== passengerTypesOf(search).join()) {
     return [{ path: 'passengers', message: 'passengerTypes' }];
   }
-  const problems = passengers.flatMap((traveller, index) =>
+  const errors = passengers.flatMap((traveller, index) =>
     checkPassengerForTrip(traveller, trip).map(({ field, error }) => ({ path: `passengers.${index}.${field}`, message: error })),
   );
-  return [...problems, ...repeatedPassports(passengers, 'passengers'), ...repeatedTravellers(passengers, 'passengers')];
+  return [...errors, ...repeatedPassports(passengers, 'passengers'), ...repeatedTravellers(passengers, 'passengers')];
 }
 
 /**

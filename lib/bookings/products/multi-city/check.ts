@@ -22,15 +22,15 @@ export async function checkJourney(
 
   const today = todayInQatar(now);
   const first = legs[0]?.search;
-  const problems = legs.flatMap((leg, index) => [
+  const errors = legs.flatMap((leg, index) => [
     ...searchErrors(leg.search, first ?? leg.search, index, today),
     ...orderErrors(leg, legs.slice(0, index), index),
   ]);
   // Legs with different parties do not define the passengers.
-  if (first && !problems.some(({ message }) => message === 'mixedParties')) {
-    problems.push(...checkPassengers(passengers, first, { ...journeyOf(legs), today }));
+  if (first && !errors.some(({ message }) => message === 'mixedParties')) {
+    errors.push(...checkPassengers(passengers, first, { ...journeyOf(legs), today }));
   }
-  return problems.length > 0 ? { code: 'invalidBooking', problems } : null;
+  return errors.length > 0 ? { code: 'invalidBooking', errors } : null;
 }
 
 function positionsOf<Each>(list: readonly Each[], isMeant: (each: Each, index: number) => boolean): number[] {
@@ -45,12 +45,12 @@ async function checkSeals(legs: readonly BookedLeg[], secret: string, now: Date)
 }
 
 function searchErrors(search: FlightSearchRequest, first: FlightSearchRequest, index: number, today: string): FieldError[] {
-  const problem = (field: string, message: string) => ({ path: `legs.${index}.search${field}`, message });
+  const errorAt = (field: string, message: string) => ({ path: `legs.${index}.search${field}`, message });
   const found: FieldError[] = [];
-  if (search.returnDate) found.push(problem('.returnDate', 'oneWayOnly'));
-  if (search.furtherLegs) found.push(problem('.furtherLegs', 'oneWayOnly'));
-  if (partyOf(search) !== partyOf(first)) found.push(problem('', 'mixedParties'));
-  if (search.departureDate < today) found.push(problem('.departureDate', 'departurePast'));
+  if (search.returnDate) found.push(errorAt('.returnDate', 'oneWayOnly'));
+  if (search.furtherLegs) found.push(errorAt('.furtherLegs', 'oneWayOnly'));
+  if (partyOf(search) !== partyOf(first)) found.push(errorAt('', 'mixedParties'));
+  if (search.departureDate < today) found.push(errorAt('.departureDate', 'departurePast'));
   return found;
 }
 

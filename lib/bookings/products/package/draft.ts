@@ -54,9 +54,9 @@ export const { save: saveDraft, clear: clearDrafts } = store;
 
 /** The draft of this holiday in this tab, else null. What was typed of people and rooms serves another holiday too. */
 export function loadDraft(packageId: string): PackageDraft | null {
-  const kept = store.load(packageId);
-  if (!kept) return null;
-  return kept.key === packageId ? kept.draft : { ...kept.draft, extras: [], extraNights: 0 };
+  const saved = store.load(packageId);
+  if (!saved) return null;
+  return saved.key === packageId ? saved.draft : { ...saved.draft, extras: [], extraNights: 0 };
 }
 
 /** Only this module writes drafts. Rooms are checked nevertheless, because prices are calculated from them. */
@@ -83,8 +83,8 @@ export function checkPeople(draft: PackageDraft, nights: number, today: string):
     collectErrors(errors, `travellers.${index}`, error?.issues);
     const place = places[index];
     if (!place || error?.issues.some(({ path }) => path[0] === 'dateOfBirth')) continue;
-    for (const problem of travellerErrors(data ?? typed[index] ?? {}, place, days))
-      errors[`travellers.${index}.${problem.field}`] ??= problem.error;
+    for (const error of travellerErrors(data ?? typed[index] ?? {}, place, days))
+      errors[`travellers.${index}.${error.field}`] ??= error.error;
   }
   const passports = travellers.map(({ data }) => data ?? {});
   const repeated = [...repeatedPassports(passports, 'travellers'), ...repeatedTravellers(typed, 'travellers')];

@@ -20,8 +20,8 @@ export const holiday: BookingProduct<PackageRequest> = {
   check(request, { now }) {
     const found = findPackage(request.packageId);
     const unknown = [{ path: 'packageId', message: 'packageUnknown' }];
-    const problems = found ? checkTrip(request, found.holiday.nights, todayInQatar(now)) : unknown;
-    return problems.length > 0 ? { code: 'invalidBooking', problems } : null;
+    const errors = found ? checkTrip(request, found.holiday.nights, todayInQatar(now)) : unknown;
+    return errors.length > 0 ? { code: 'invalidBooking', errors } : null;
   },
   priceAgain(request) {
     const { rates, price } = pricedToday(request);

@@ -29,7 +29,7 @@ const roomParty = z
 const choiceOf = <Choice extends string>(all: readonly Choice[]) =>
   z.array(z.enum(all, { error: 'choiceUnknown' }), { error: 'choiceUnknown' }).check(
     z.maxLength(all.length, { error: 'choiceUnknown', abort: true }),
-    z.refine((chosen) => new Set(chosen).size === chosen.length, { error: 'choiceUnknown' }),
+    z.refine((keys) => new Set(keys).size === keys.length, { error: 'choiceUnknown' }),
   );
 
 export const packageTrip = z.object({

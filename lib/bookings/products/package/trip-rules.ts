@@ -42,19 +42,19 @@ export function travellerErrors(
   { age }: TravellerPlace,
   { departureDate, today }: TripDays,
 ): { field: 'title' | 'gender' | 'dateOfBirth' | 'passportExpiry'; error: string }[] {
-  const problems: ReturnType<typeof travellerErrors> = [];
+  const errors: ReturnType<typeof travellerErrors> = [];
   const misnamed = titleError(named, age === null);
-  if (misnamed) problems.push(misnamed);
+  if (misnamed) errors.push(misnamed);
   if (dateOfBirth) {
     const years = ageOn(dateOfBirth, departureDate);
     const unborn = birthError(dateOfBirth, today);
-    if (unborn) problems.push({ field: 'dateOfBirth', error: unborn });
-    else if (age === null && years < adultAge) problems.push({ field: 'dateOfBirth', error: 'adultAge' });
-    else if (age !== null && years !== age) problems.push({ field: 'dateOfBirth', error: 'childAge' });
+    if (unborn) errors.push({ field: 'dateOfBirth', error: unborn });
+    else if (age === null && years < adultAge) errors.push({ field: 'dateOfBirth', error: 'adultAge' });
+    else if (age !== null && years !== age) errors.push({ field: 'dateOfBirth', error: 'childAge' });
   }
   if (passportExpiry && passportExpiry > latestPassportExpiry(today))
-    problems.push({ field: 'passportExpiry', error: 'passportTooLong' });
-  return problems;
+    errors.push({ field: 'passportExpiry', error: 'passportTooLong' });
+  return errors;
 }
 
 /** All errors of a well-formed request on `today`, except its price. */
@@ -68,11 +68,11 @@ export function checkTrip(
   const departure = departureError(trip.departureDate, today);
   if (departure) return [{ path: 'trip.departureDate', message: departure }];
   const days = { departureDate: trip.departureDate, lastDay: lastDayOf(trip, nights), today };
-  const problems = places.flatMap((place, index) =>
+  const errors = places.flatMap((place, index) =>
     travellerErrors(travellers[index] ?? {}, place, days).map(({ field, error }) => ({
       path: `travellers.${index}.${field}`,
       message: error,
     })),
   );
-  return [...problems, ...repeatedPassports(travellers, 'travellers'), ...repeatedTravellers(travellers, 'travellers')];
+  return [...errors, ...repeatedPassports(travellers, 'travellers'), ...repeatedTravellers(travellers, 'travellers')];
 }

@@ -24,11 +24,11 @@ export const stay: BookingProduct<StayRequest> = {
     // A hotel without a free room has no rate to ask for.
     if (seal === 'expired' || !offer.available) return { code: 'offerExpired' };
 
-    const problems: FieldError[] = [];
-    if (search.checkIn < todayInQatar(now)) problems.push({ path: 'search.checkIn', message: 'checkInPast' });
-    if (passengers.length !== guestsOf(roomsOf(search)).length) problems.push({ path: 'passengers', message: 'passengerTypes' });
-    if (!passengers[0]) problems.push({ path: 'passengers.0.givenNames', message: 'givenNamesRequired' });
-    return problems.length > 0 ? { code: 'invalidBooking', problems } : null;
+    const errors: FieldError[] = [];
+    if (search.checkIn < todayInQatar(now)) errors.push({ path: 'search.checkIn', message: 'checkInPast' });
+    if (passengers.length !== guestsOf(roomsOf(search)).length) errors.push({ path: 'passengers', message: 'passengerTypes' });
+    if (!passengers[0]) errors.push({ path: 'passengers.0.givenNames', message: 'givenNamesRequired' });
+    return errors.length > 0 ? { code: 'invalidBooking', errors } : null;
   },
   async priceAgain(request, { requestId }) {
     const priced = await priceStay(request, requestId, askRate);

@@ -39,7 +39,7 @@ export const stayRequest = z.object({
     .check(z.minLength(1, { error: 'passengerTypes' }), z.maxLength(mostGuests, { error: 'passengerTypes' })),
   wishes: z.array(z.enum(stayWishes, { error: 'wishUnknown' }), { error: 'wishUnknown' }).check(
     z.maxLength(stayWishes.length, { error: 'wishUnknown', abort: true }),
-    z.refine((chosen) => new Set(chosen).size === chosen.length, { error: 'wishUnknown' }),
+    z.refine((keys) => new Set(keys).size === keys.length, { error: 'wishUnknown' }),
   ),
   contact,
 });

@@ -42,7 +42,7 @@ const alikeLetters: readonly [RegExp, string][] = [
 ];
 
 export function soundOf(text: string): string {
-  const sound = alikeLetters.reduce((told, [letters, letter]) => told.replace(letters, letter), wordsOf(text).join(''));
+  const sound = alikeLetters.reduce((current, [letters, letter]) => current.replace(letters, letter), wordsOf(text).join(''));
   return sound.replace(/(.)\1+/gu, '$1');
 }
 

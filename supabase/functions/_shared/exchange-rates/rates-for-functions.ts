@@ -24,24 +24,24 @@ const log = createLog('exchange-rates');
 
 /** Concurrent callers share one request. The result never rejects. */
 export function ratesForFunctions(environment: (name: string) => string | undefined, fetcher = fetch): FindRates {
-  let kept: { rates: Rates; until: number } | null = null;
+  let cached: { rates: Rates; until: number } | null = null;
   let asked: Promise<Rates> | null = null;
   const bounded: typeof fetch = (input, init) => fetcher(input, { ...init, signal: AbortSignal.timeout(timeoutMs) });
 
   async function ask(): Promise<Rates> {
     try {
       const { rates, expiresAt } = await fetchRates(environment('RATES_SERVICE_URL') || defaultBaseUrl, bounded);
-      kept = { rates, until: Math.max(expiresAt, Date.now() + minCacheMs) };
+      cached = { rates, until: Math.max(expiresAt, Date.now() + minCacheMs) };
     } catch (error) {
-      kept = { rates: kept?.rates.asOf ? kept.rates : await findLastKnown(), until: Date.now() + failureCacheMs };
-      log.error('rates-failed', { used: kept.rates.asOf ?? 'pegs', fault: describeError(error) });
+      cached = { rates: cached?.rates.asOf ? cached.rates : await findLastKnown(), until: Date.now() + failureCacheMs };
+      log.error('rates-failed', { used: cached.rates.asOf ?? 'pegs', cause: describeError(error) });
     }
-    return kept.rates;
+    return cached.rates;
   }
 
   async function findLastKnown(): Promise<Rates> {
     const stored = await readStoredRates(environment, bounded).catch((error: unknown) => {
-      log.error('rates-not-read', { fault: describeError(error) });
+      log.error('rates-not-read', { cause: describeError(error) });
       return null;
     });
     const last = lastKnownRates(stored);
@@ -49,7 +49,7 @@ export function ratesForFunctions(environment: (name: string) => string | undefi
   }
 
   return () => {
-    if (kept && Date.now() < kept.until) return Promise.resolve(kept.rates);
+    if (cached && Date.now() < cached.until) return Promise.resolve(cached.rates);
     asked ??= ask().finally(() => {
       asked = null;
     });

@@ -38,7 +38,7 @@ export async function askSupplier<Asked extends Source, Value>(
   } catch (error) {
     const failure = { source, ...outcomeOfError(error), milliseconds: Date.now() - began };
     const { status, milliseconds } = failure;
-    const facts = { supplier: source.name, kind, status, milliseconds, fault: describeError(error) };
+    const facts = { supplier: source.name, kind, status, milliseconds, cause: describeError(error) };
     log[status === 'failed' ? 'error' : 'warn']('supplier-question', facts);
     return failure;
   }

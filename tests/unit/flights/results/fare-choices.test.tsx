@@ -50,7 +50,7 @@ function draw(offers: SignedFlightOffer[], locale: 'en' | 'ar' = 'en'): string {
   return renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ flights: locale === 'en' ? english : arabic }}>
       <FoundFlightsProvider search={party} answer={answer}>
-        <FareChoices chosen={chosen} onChoose={() => undefined} />
+        <FareChoices selected={chosen} onChoose={() => undefined} />
       </FoundFlightsProvider>
     </NextIntlClientProvider>,
   )

@@ -94,7 +94,7 @@ export function PassengersForm({ trip, countries, airlines, ...props }: Passenge
                 travellers={saved}
                 isAdult={passenger.type === 'adult'}
                 fits={(dateOfBirth) => fitsFare({ type: passenger.type, dateOfBirth }, trip)}
-                isChosen={({ passport_number }) => passport_number === passenger.passportNumber}
+                isSelected={({ passport_number }) => passport_number === passenger.passportNumber}
                 isTaken={({ passport_number }) =>
                   draft.passengers.some((other) => other !== passenger && other.passportNumber === passport_number)
                 }

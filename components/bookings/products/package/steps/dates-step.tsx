@@ -24,26 +24,26 @@ interface DatesStepProps {
   rates: PackageRates;
   window: { earliest: string; latest: string };
   /** Error key of the day as it stands, or null. */
-  problem: string | null;
+  errorKey: string | null;
   onChange: (part: Partial<PackageDraft>) => void;
   onComplete: () => void;
 }
 
 /** The first day, and nights beyond those of the holiday. */
-export function DatesStep({ draft, rates, window, problem, onChange, onComplete }: DatesStepProps) {
+export function DatesStep({ draft, rates, window, errorKey, onChange, onComplete }: DatesStepProps) {
   const t = useTranslations('packages.request.dates');
   const errors = useTranslations('packages.request.errors');
   const tag = intlTag(useLocale());
   const [isOpen, setIsOpen] = useState(false);
-  const [isErrorShown, setIsErrorShown] = useState(draft.departureDate !== '' && problem !== null);
+  const [isErrorShown, setIsErrorShown] = useState(draft.departureDate !== '' && errorKey !== null);
   const { departureDate, extraNights } = draft;
   const nights = rates.nights + extraNights;
-  const error = isErrorShown && problem ? errors(problem as 'departureRequired') : undefined;
+  const error = isErrorShown && errorKey ? errors(errorKey as 'departureRequired') : undefined;
   const days = { earliest: formatDay(window.earliest), latest: formatDay(window.latest) };
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!problem) return onComplete();
+    if (!errorKey) return onComplete();
     setIsErrorShown(true);
     document.getElementById('departure')?.focus();
   }
@@ -70,7 +70,7 @@ export function DatesStep({ draft, rates, window, problem, onChange, onComplete 
             </button>
           )}
         </Field>
-        {departureDate && !problem && (
+        {departureDate && !error && (
           <p className="flex flex-wrap gap-x-3 gap-y-1" role="status">
             <span>{t('home', { day: formatDayInWords(lastDayOf(draft, rates.nights), tag), nights, days: nights + 1 })}</span>
             <span className="rounded-pill bg-sunken px-3 text-sm leading-6">

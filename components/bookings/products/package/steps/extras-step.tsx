@@ -36,8 +36,8 @@ export function ExtrasStep({ draft, rates, onChange }: ExtrasStepProps) {
               id={`extras.${extra}`}
               label={t(extra)}
               aside={priceOfExtra(extra)}
-              isChosen={extras.includes(extra)}
-              onChange={(chosen) => onChange({ extras: toggled(packageExtras, extras, extra, chosen) })}
+              isSelected={extras.includes(extra)}
+              onChange={(isSelected) => onChange({ extras: toggled(packageExtras, extras, extra, isSelected) })}
             >
               {t(texts[extra])}
             </ChoiceCard>
@@ -53,8 +53,8 @@ export function ExtrasStep({ draft, rates, onChange }: ExtrasStepProps) {
               key={wish}
               id={`wishes.${wish}`}
               label={t(wish)}
-              isChosen={wishes.includes(wish)}
-              onChange={(chosen) => onChange({ wishes: toggled(packageWishes, wishes, wish, chosen) })}
+              isSelected={wishes.includes(wish)}
+              onChange={(isSelected) => onChange({ wishes: toggled(packageWishes, wishes, wish, isSelected) })}
             />
           ))}
         </div>
@@ -73,20 +73,20 @@ export function ExtrasStep({ draft, rates, onChange }: ExtrasStepProps) {
 }
 
 /** In the order of `all`, so that the same choice is always the same list. */
-function toggled<Choice extends string>(all: readonly Choice[], chosen: readonly Choice[], one: Choice, isChosen: boolean) {
-  return all.filter((other) => (other === one ? isChosen : chosen.includes(other)));
+function toggled<Choice extends string>(all: readonly Choice[], selected: readonly Choice[], one: Choice, isSelected: boolean) {
+  return all.filter((other) => (other === one ? isSelected : selected.includes(other)));
 }
 
 interface ChoiceCardProps {
   id: string;
   label: string;
   aside?: ReactNode;
-  isChosen: boolean;
-  onChange: (chosen: boolean) => void;
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
   children?: ReactNode;
 }
 
-function ChoiceCard({ id, label, aside, isChosen, onChange, children }: ChoiceCardProps) {
+function ChoiceCard({ id, label, aside, isSelected, onChange, children }: ChoiceCardProps) {
   return (
     <label
       htmlFor={id}
@@ -95,7 +95,7 @@ function ChoiceCard({ id, label, aside, isChosen, onChange, children }: ChoiceCa
       <input
         type="checkbox"
         id={id}
-        checked={isChosen}
+        checked={isSelected}
         onChange={(event) => onChange(event.target.checked)}
         className="mt-0.5 size-5 shrink-0 accent-accent"
       />

@@ -7,12 +7,12 @@ interface RoomFieldsProps {
   /** From 1. */
   number: number;
   room: RoomDraft;
-  isAgeTold: boolean;
+  showsErrors: boolean;
   onChange: (room: RoomDraft) => void;
   onRemove?: () => void;
 }
 
-const ageIn = (chosen: string) => (chosen === '' ? null : Number(chosen));
+const ageIn = (text: string) => (text === '' ? null : Number(text));
 const ages = Array.from({ length: roomLimits.childAge + 1 }, (_, age) => age);
 
 /** The id of the field that asks how old a child is; both numbers from 1. */
@@ -27,7 +27,7 @@ export function openAgeId(rooms: readonly RoomDraft[]): string | undefined {
 }
 
 /** The people of one room; each child with an age. */
-export function RoomFields({ number, room, isAgeTold, onChange, onRemove }: RoomFieldsProps) {
+export function RoomFields({ number, room, showsErrors, onChange, onRemove }: RoomFieldsProps) {
   const t = useTranslations('packages.request.rooms');
   const errors = useTranslations('packages.request.errors');
   const { adults, childAges } = room;
@@ -87,7 +87,7 @@ export function RoomFields({ number, room, isAgeTold, onChange, onRemove }: Room
               label={t('ageShort', { child: index + 1 })}
               hint={t('ageHint')}
               aria-label={t('age', { child: index + 1, number })}
-              error={isAgeTold && age === null ? errors('ageRequired') : undefined}
+              error={showsErrors && age === null ? errors('ageRequired') : undefined}
               required
               value={age ?? ''}
               onChange={({ target }) =>

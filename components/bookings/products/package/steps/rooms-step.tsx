@@ -7,12 +7,12 @@ import { RoomFields } from './room-fields';
 interface RoomsStepProps {
   rooms: readonly RoomDraft[];
   /** Ages that are still open have been asked for. */
-  isAgeTold: boolean;
+  showsErrors: boolean;
   onChange: (rooms: RoomDraft[]) => void;
 }
 
 /** Up to four rooms and their guests. Limits the inputs to what a room holds. */
-export function RoomsStep({ rooms, isAgeTold, onChange }: RoomsStepProps) {
+export function RoomsStep({ rooms, showsErrors, onChange }: RoomsStepProps) {
   const t = useTranslations('packages.request.rooms');
   const listed = rooms.map((room, index) => ({ room, index, at: `room-${index}` }));
 
@@ -28,7 +28,7 @@ export function RoomsStep({ rooms, isAgeTold, onChange }: RoomsStepProps) {
           key={at}
           number={index + 1}
           room={room}
-          isAgeTold={isAgeTold}
+          showsErrors={showsErrors}
           onChange={(next) => change(index, next)}
           {...(rooms.length > 1 && { onRemove: () => onChange(rooms.filter((_, other) => other !== index)) })}
         />

@@ -86,7 +86,7 @@ export function TravellerFields({
       </div>
       <div className="mt-5 border-line border-t pt-5">
         <div className="field-grid sm:grid-cols-2">
-          <PassportFields {...fields} later={t('later')} expiryHint={words('passportExpiryHint', { validUntil })} />
+          <PassportFields {...fields} followsText={t('later')} expiryHint={words('passportExpiryHint', { validUntil })} />
         </div>
         <p className="mt-3 text-ink-soft text-sm">{t('laterNote', { day: dueBy })}</p>
         <div role="status">

@@ -82,7 +82,7 @@ export function TravellersStep({ nights, today, onBack, ...props }: TravellersSt
                 const years = ageOn(dateOfBirth, draft.departureDate);
                 return age === null ? years >= adultAge : years === age;
               }}
-              isChosen={({ passport_number }) => passport_number === typedAt(key).passportNumber}
+              isSelected={({ passport_number }) => passport_number === typedAt(key).passportNumber}
               isTaken={({ passport_number }) =>
                 places.some((other) => other.key !== key && typedAt(other.key).passportNumber === passport_number)
               }

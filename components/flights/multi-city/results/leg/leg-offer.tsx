@@ -19,7 +19,7 @@ interface LegOfferProps {
   number: number;
   averageEmissions: number | null;
   highlight: keyof Highlights | null;
-  isChosen: boolean;
+  isSelected: boolean;
   /** So is every offer of the leg. */
   isExpired: boolean;
   isOpen: boolean;
@@ -32,7 +32,7 @@ interface LegOfferProps {
 }
 
 /** A compact offer of a leg; details unfold. */
-export function LegOffer({ summary, number, highlight, isChosen, isOpen, warning, onOpen, onChoose, ...props }: LegOfferProps) {
+export function LegOffer({ summary, number, highlight, isSelected, isOpen, warning, onOpen, onChoose, ...props }: LegOfferProps) {
   const t = useTranslations('flights.multiCity.results');
   const isExpired = useHasPassed(summary.offer.expiresAt) || props.isExpired;
   const names = useNames();
@@ -45,20 +45,20 @@ export function LegOffer({ summary, number, highlight, isChosen, isOpen, warning
   const facts = { number, airlines, departs: formatClock(itinerary.departureAt), price };
   const action = (
     <Button
-      variant={isChosen || warning ? 'secondary' : 'primary'}
-      aria-pressed={isChosen}
-      aria-label={isChosen ? t('chosenLabel', facts) : t('chooseLabel', facts)}
+      variant={isSelected || warning ? 'secondary' : 'primary'}
+      aria-pressed={isSelected}
+      aria-label={isSelected ? t('selectedLabel', facts) : t('chooseLabel', facts)}
       disabled={isExpired}
       onClick={onChoose}
       className="w-full whitespace-nowrap px-1 text-sm"
     >
-      {isChosen && <Icon name="check" />}
-      {isChosen ? t('chosen') : t('choose')}
+      {isSelected && <Icon name="check" />}
+      {isSelected ? t('selected') : t('choose')}
     </Button>
   );
   return (
     <li
-      className={`rounded-card border ${isChosen ? 'border-accent bg-accent-soft/40' : `border-line ${warning || isExpired ? 'bg-sunken' : ''}`}`}
+      className={`rounded-card border ${isSelected ? 'border-accent bg-accent-soft/40' : `border-line ${warning || isExpired ? 'bg-sunken' : ''}`}`}
     >
       {warning && (
         <p className="flex items-center gap-1.5 rounded-t-card bg-sun-soft px-3 py-1 text-on-sun-soft text-sm sm:px-4">
@@ -77,7 +77,7 @@ export function LegOffer({ summary, number, highlight, isChosen, isOpen, warning
       >
         {summary.fares.length > 1 && (
           <>
-            <FareChoices chosen={summary} onChoose={props.onPickFare} />
+            <FareChoices selected={summary} onChoose={props.onPickFare} />
             <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 px-3 pt-3 sm:px-6 print:hidden">
               <OfferPrice summary={summary} isExpired={isExpired} />
               <div className="w-28 sm:w-52">{action}</div>

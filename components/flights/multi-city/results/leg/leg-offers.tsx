@@ -17,7 +17,7 @@ interface LegOffersProps {
   view: LegView;
   /** The offers that leave before the leg before has landed, or too soon after it, by id. */
   tooSoon: ReadonlyMap<string, Connection>;
-  chosenId: string | null;
+  selectedId: string | null;
   onChangeView: (view: LegView) => void;
   onChoose: (offer: SignedFlightOffer) => void;
   onSearchAgain: () => void;
@@ -33,18 +33,18 @@ const flightsIdOf = ({ id, fares: [cheapest] }: OfferSummary) => cheapest?.id ??
  * The offers of one leg in the order asked for, a few at a time, the chosen one always among them. Those that the leg before leaves no time for
  * stand apart, and are never the best.
  */
-export function LegOffers({ index, answer, view, tooSoon, chosenId, onChangeView, onChoose, onSearchAgain }: LegOffersProps) {
+export function LegOffers({ index, answer, view, tooSoon, selectedId, onChangeView, onChoose, onSearchAgain }: LegOffersProps) {
   const t = useTranslations('flights.multiCity.results');
   const [limit, setLimit] = useState(batch);
   const [openId, setOpenId] = useState<string | null>(null);
   /** Ids of fares, the last one picked first. */
-  const [picked, setPicked] = useState<readonly string[]>(chosenId ? [chosenId] : []);
+  const [picked, setPicked] = useState<readonly string[]>(selectedId ? [selectedId] : []);
   const found = useMemo(() => summarizeAnswer(answer), [answer]);
   const isTooSoon = (offer: OfferSummary) => tooSoon.has(flightsIdOf(offer));
   const all = found.filter((offer) => !isTooSoon(offer));
   const early = sortOffers(filterOffers(found.filter(isTooSoon), view.filters), view.sort);
   const emissions = averageEmissions(answer.data);
-  const isChosen = ({ fares }: OfferSummary) => fares.some(({ id }) => id === chosenId);
+  const isSelected = ({ fares }: OfferSummary) => fares.some(({ id }) => id === selectedId);
 
   const row = (offer: OfferSummary, isExpired: boolean) => {
     const summary = picked.flatMap((id) => offer.fares.find((fare) => fare.id === id) ?? [])[0] ?? offer;
@@ -53,7 +53,7 @@ export function LegOffers({ index, answer, view, tooSoon, chosenId, onChangeView
       summary,
       number: index + 1,
       averageEmissions: emissions,
-      isChosen: summary.id === chosenId,
+      isSelected: summary.id === selectedId,
       isExpired,
       isOpen: openId === id,
       onOpen: () => setOpenId(openId === id ? null : id),
@@ -69,7 +69,7 @@ export function LegOffers({ index, answer, view, tooSoon, chosenId, onChangeView
       noneText={t('tooSoon.all', { number: index })}
     >
       {(offers, isExpired) => {
-        const shown = offers.filter((offer, at) => at < limit || isChosen(offer));
+        const shown = offers.filter((offer, at) => at < limit || isSelected(offer));
         const highlights = findHighlights(offers);
         const highlightOf = (offer: OfferSummary) =>
           (['best', 'cheapest', 'fastest'] as const).find((name) => highlights?.[name] === offer) ?? null;
@@ -89,7 +89,7 @@ export function LegOffers({ index, answer, view, tooSoon, chosenId, onChangeView
               <TooSoonOffers
                 offers={early}
                 connectionOf={(offer) => tooSoon.get(flightsIdOf(offer))}
-                isShownFirst={early.some(isChosen)}
+                isShownFirst={early.some(isSelected)}
                 row={(offer) => row(offer, isExpired)}
               />
             )}

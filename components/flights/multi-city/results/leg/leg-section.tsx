@@ -26,7 +26,7 @@ interface LegSectionProps {
   search: FlightSearchRequest;
   index: number;
   state: LegState;
-  chosen: SelectedLeg;
+  selected: SelectedLeg;
   /** What was chosen for the leg before. */
   before: FlightOffer | null;
   isOpen: boolean;
@@ -40,7 +40,7 @@ interface LegSectionProps {
 
 /** One leg: its offers while open, the selected offer while closed, and errors in both cases. */
 export function LegSection(props: LegSectionProps) {
-  const { search, index, state, chosen, before, isOpen, whatsappNumber, onOpen, onChoose, onSearchAgain } = props;
+  const { search, index, state, selected, before, isOpen, whatsappNumber, onOpen, onChoose, onSearchAgain } = props;
   const t = useTranslations('flights.multiCity');
   const locale = useLocale();
   const tag = intlTag(locale);
@@ -67,7 +67,7 @@ export function LegSection(props: LegSectionProps) {
           className="flex min-h-16 w-full scroll-mt-20 items-center gap-3 rounded-card px-4 py-3 text-start sm:px-5"
         >
           <span className="inline-flex size-9 shrink-0 items-center justify-center rounded-pill bg-accent-soft text-accent">
-            {chosen.selected ? <Icon name="check" /> : <bdi>{index + 1}</bdi>}
+            {selected.selected ? <Icon name="check" /> : <bdi>{index + 1}</bdi>}
           </span>
           <span className="min-w-0 grow">
             <span className="block font-semibold">
@@ -86,7 +86,7 @@ export function LegSection(props: LegSectionProps) {
         </button>
       </h2>
       <div className="px-4 sm:px-5">
-        <PickNotices {...props} />
+        <PickNotices leg={selected} onAcceptPrice={props.onAcceptPrice} />
         {state.status === 'failed' && (
           <LegFailed
             failure={state.failure}
@@ -98,7 +98,7 @@ export function LegSection(props: LegSectionProps) {
       </div>
       {answer && (
         <FoundFlightsProvider search={search} answer={answer}>
-          {!isOpen && chosen.selected && <SelectedLegOffer selected={chosen.selected} number={index + 1} onChange={onOpen} />}
+          {!isOpen && selected.selected && <SelectedLegOffer selected={selected.selected} number={index + 1} onChange={onOpen} />}
           <div
             id={bodyId}
             hidden={!isOpen}
@@ -112,7 +112,7 @@ export function LegSection(props: LegSectionProps) {
                 view={view}
                 tooSoon={tooSoon}
                 onChangeView={setView}
-                chosenId={chosen.selected?.offer.id ?? null}
+                selectedId={selected.selected?.offer.id ?? null}
                 onChoose={(offer) => onChoose({ search, offer, meta: answer.meta, dictionaries: answer.dictionaries })}
                 onSearchAgain={onSearchAgain}
               />

@@ -6,10 +6,10 @@ import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 
 /** What has become of the offer chosen for a leg since: gone, or at another price, which waits to be accepted. */
-export function PickNotices({ chosen, onAcceptPrice }: { chosen: SelectedLeg; onAcceptPrice: () => void }) {
+export function PickNotices({ leg, onAcceptPrice }: { leg: SelectedLeg; onAcceptPrice: () => void }) {
   const t = useTranslations('flights.multiCity.results');
   const tag = intlTag(useLocale());
-  const { selected, isGone, priceBefore } = chosen;
+  const { selected, isGone, priceBefore } = leg;
   if (isGone) {
     return (
       <Notice tone="warning" announce="status" className="mb-4">

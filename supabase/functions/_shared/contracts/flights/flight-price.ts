@@ -1,14 +1,9 @@
 /** The one contract of asking for an offer's price again before it is booked: the function, the site and the tests read it from here. */
 import * as z from 'zod/mini';
 import { fullSearchShape, signedFlightOffer } from './flight-search.ts';
-import { knownTravellers } from './search-agreements.ts';
 
-/** Only a sealed offer is asked for again, with the search it was made for; the seal knows nothing of `travellers`. */
-export const flightPriceRequest = z.object({
-  search: fullSearchShape,
-  offer: signedFlightOffer,
-  travellers: z.optional(knownTravellers),
-});
+/** Only a sealed offer is asked for again, with the search it was made for. */
+export const flightPriceRequest = z.object({ search: fullSearchShape, offer: signedFlightOffer });
 export type FlightPriceRequest = z.infer<typeof flightPriceRequest>;
 
 /**

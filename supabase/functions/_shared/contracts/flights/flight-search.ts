@@ -107,8 +107,6 @@ export const flightOffer = z.object({
   conditions: z.optional(z.object({ change: fareCondition, refund: fareCondition })),
   /** Of the whole trip and party, kilograms of CO2 as the supplier estimates them. */
   emissionsKg: z.optional(z.number().check(z.gte(0))),
-  /** The code of a company that this fare is sold by; left out of fares that everybody can buy. */
-  companyCode: z.optional(z.string()),
   /** ISO instant, UTC: the supplier holds the price no longer. */
   expiresAt: z.optional(z.string()),
   paymentRequirements: z.optional(paymentRequirements),
@@ -135,6 +133,8 @@ export function fullSearchRequest(world: FlightSearchWorld = {}) {
     if (search.ages && kinds.some((kind) => known[kind].length > search[kind])) report('ages', 'agesRange');
     const people = search.adults + search.children + search.infants;
     if (search.loyaltyAccounts?.some(({ passenger }) => passenger > people)) report('loyaltyAccounts', 'passengerUnknown');
+    const airlines = search.corporateFares?.map(({ airline }) => airline) ?? [];
+    if (new Set(airlines).size < airlines.length) report('corporateFares', 'airlineTwice');
   });
 }
 

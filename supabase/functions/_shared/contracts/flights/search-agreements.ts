@@ -1,6 +1,6 @@
 /**
- * What a search may say besides where, when and who: ages, loyalty numbers, fares of a company (docs/decisions/0080-extras.md). The form of the home
- * page asks for none of them, so the shape that it checks is without them.
+ * What a search may say besides where, when and who: ages, loyalty numbers, fares of a company (docs/decisions/0080-extras.md). No form asks for them
+ * yet, so the shape that forms check is without them.
  */
 import * as z from 'zod/mini';
 
@@ -30,23 +30,13 @@ const corporateFare = z
   })
   .check(z.refine((codes) => Boolean(codes.corporateCode ?? codes.trackingReference ?? codes.tourCode)));
 
-/** One of an airline. */
-export const corporateFares = z.array(corporateFare).check(
-  z.maxLength(10),
-  z.refine((fares) => new Set(fares.map(({ airline }) => airline)).size === fares.length, { error: 'airlineTwice' }),
-);
-export type CorporateFares = z.infer<typeof corporateFares>;
-
 export const agreements = {
-  /** Under 18 on the last day of travel, as far as they are known: from 12 on of adults, from 2 on of children; in each kind of those who come last in the party. */
+  /** Under 18 on the last day of travel, as far as they are known, in any order: from 12 on of adults, from 2 on of children. */
   ages: z.optional(z.array(z.int().check(z.gte(0), z.lte(17))).check(z.maxLength(27))),
   loyaltyAccounts: z.optional(z.array(loyaltyAccount).check(z.maxLength(18))),
-  corporateFares: z.optional(corporateFares),
+  /** One of an airline. */
+  corporateFares: z.optional(z.array(corporateFare).check(z.maxLength(10))),
 };
-/** What becomes known of a party when it is named: the offer was found without. */
-export const knownTravellers = z.object({ ages: agreements.ages, loyaltyAccounts: agreements.loyaltyAccounts });
-export type KnownTravellers = z.infer<typeof knownTravellers>;
-
 export type SearchAgreements = z.infer<z.ZodMiniObject<typeof agreements>>;
 
 /** The ages that are known of those who travel as adults, children and infants. */

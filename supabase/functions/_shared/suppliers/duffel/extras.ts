@@ -81,10 +81,10 @@ function placesOf(ids: readonly string[]): ReadonlyMap<string, number> {
 }
 
 function toBag(service: unknown, { places, segments, rates }: Reading): BagOnSale[] {
-  const told = z.safeParse(baggage, service);
-  const price = told.success ? priceOf(told.data, rates) : null;
-  if (!told.success || !price) return [];
-  const { id, passenger_ids, segment_ids, maximum_quantity: maximumQuantity, metadata } = told.data;
+  const parsed = z.safeParse(baggage, service);
+  const price = parsed.success ? priceOf(parsed.data, rates) : null;
+  if (!parsed.success || !price) return [];
+  const { id, passenger_ids, segment_ids, maximum_quantity: maximumQuantity, metadata } = parsed.data;
   const who = passenger_ids.flatMap((each) => places.get(each) ?? []);
   const where = segment_ids.flatMap((each) => segments.get(each)?.toString() ?? []);
   if (who.length === 0 || where.length === 0 || where.length < segment_ids.length) return [];
@@ -93,10 +93,10 @@ function toBag(service: unknown, { places, segments, rates }: Reading): BagOnSal
 }
 
 function toSeatMap(map: unknown, read: Reading): SeatMap[] {
-  const told = z.safeParse(seatMap, map);
-  const place = told.success && read.segments.get(told.data.segment_id);
+  const parsed = z.safeParse(seatMap, map);
+  const place = parsed.success && read.segments.get(parsed.data.segment_id);
   if (!place) return [];
-  const cabins = told.data.cabins.map(({ cabin_class, deck, rows }) => ({
+  const cabins = parsed.data.cabins.map(({ cabin_class, deck, rows }) => ({
     cabin: cabin_class.toUpperCase() as CabinClass,
     deck,
     rows: rows.map(({ sections }) => ({
@@ -106,8 +106,8 @@ function toSeatMap(map: unknown, read: Reading): SeatMap[] {
   return [{ segmentId: String(place), cabins }];
 }
 
-function toElement(told: z.infer<typeof element>, { places, rates }: Reading): SeatElement {
-  const { type, designator, disclosures, available_services: services } = told;
+function toElement(source: z.infer<typeof element>, { places, rates }: Reading): SeatElement {
+  const { type, designator, disclosures, available_services: services } = source;
   if (type !== 'seat') return { type };
   const offers = (services ?? []).flatMap((service) => {
     const [place, price] = [places.get(service.passenger_id), priceOf(service, rates)];

@@ -11,16 +11,16 @@ import { travelerPricingsOf } from './to-traveler-pricings.ts';
 export const duffelName = 'duffel';
 
 /** An offer in our shape, or why it is left out. */
-export type ReadOffer = { offer: FlightOffer; told: DuffelOffer } | { leftOut: 'unreadable' | 'otherTrip' | 'noRate' };
+export type ReadOffer = { offer: FlightOffer; source: DuffelOffer } | { leftOut: 'unreadable' | 'otherTrip' | 'noRate' };
 
 export function readOffer(entry: unknown, search: FlightSearchRequest, rates: Rates, notBefore?: Date): ReadOffer {
-  const told = z.safeParse(duffelOffer, entry);
-  if (!told.success) return { leftOut: 'unreadable' };
+  const parsed = z.safeParse(duffelOffer, entry);
+  if (!parsed.success) return { leftOut: 'unreadable' };
   try {
-    if (!isRequestedTrip(told.data, search, notBefore)) return { leftOut: 'otherTrip' };
-    numberFlights(told.data);
-    const offer = toOffer(told.data, search, rates);
-    return offer ? { offer, told: told.data } : { leftOut: 'noRate' };
+    if (!isRequestedTrip(parsed.data, search, notBefore)) return { leftOut: 'otherTrip' };
+    numberFlights(parsed.data);
+    const offer = toOffer(parsed.data, search, rates);
+    return offer ? { offer, source: parsed.data } : { leftOut: 'noRate' };
   } catch {
     return { leftOut: 'unreadable' };
   }
@@ -32,10 +32,10 @@ function numberFlights({ slices }: DuffelOffer): void {
 }
 
 /** Nothing when Duffel does not say whether payment can wait; an instant that cannot be read stays unsaid. */
-function paymentRequirementsOf({ payment_requirements: told }: DuffelOffer): Pick<FlightOffer, 'paymentRequirements'> {
-  const requiresInstantPayment = told?.requires_instant_payment ?? null;
-  if (!told || requiresInstantPayment === null) return {};
-  const [requiredBy, guaranteed] = [told.payment_required_by, told.price_guarantee_expires_at].map(toInstantText);
+function paymentRequirementsOf({ payment_requirements: terms }: DuffelOffer): Pick<FlightOffer, 'paymentRequirements'> {
+  const requiresInstantPayment = terms?.requires_instant_payment ?? null;
+  if (!terms || requiresInstantPayment === null) return {};
+  const [requiredBy, guaranteed] = [terms.payment_required_by, terms.price_guarantee_expires_at].map(toInstantText);
   return {
     paymentRequirements: {
       requiresInstantPayment,
@@ -45,33 +45,27 @@ function paymentRequirementsOf({ payment_requirements: told }: DuffelOffer): Pic
   };
 }
 
-function companyCodeOf({ private_fares: fares }: DuffelOffer): Pick<FlightOffer, 'companyCode'> {
-  const [fare] = fares ?? [];
-  const companyCode = fare?.corporate_code || fare?.tracking_reference || fare?.tour_code;
-  return companyCode ? { companyCode } : {};
-}
-
-function toInstantText(told: string | null | undefined): string | undefined {
-  const instant = Date.parse(told ?? '');
+function toInstantText(text: string | null | undefined): string | undefined {
+  const instant = Date.parse(text ?? '');
   return Number.isNaN(instant) ? undefined : new Date(instant).toISOString();
 }
 
 /** Null without a rate. Throws for what our contract has no shape for. */
-function toOffer(told: DuffelOffer, { adults, children, infants }: FlightSearchRequest, rates: Rates): FlightOffer | null {
-  const priced = priceOf(told, rates);
+function toOffer(source: DuffelOffer, { adults, children, infants }: FlightSearchRequest, rates: Rates): FlightOffer | null {
+  const priced = priceOf(source, rates);
   if (!priced) return null;
-  const itineraries = told.slices.map(toItinerary);
-  const travelerPricings = travelerPricingsOf(told, priced);
+  const itineraries = source.slices.map(toItinerary);
+  const travelerPricings = travelerPricingsOf(source, priced);
   const party = ['ADULT', 'CHILD', 'HELD_INFANT'].map(
     (type) => travelerPricings?.find(({ travelerType }) => travelerType === type)?.quantity ?? 0,
   );
   if (party.join() !== [adults, children, infants].join()) throw new Error('An offer for another party');
-  const conditions = conditionsOf(told, rates);
-  const emissionsKg = Number.parseFloat(told.total_emissions_kg ?? '');
+  const conditions = conditionsOf(source, rates);
+  const emissionsKg = Number.parseFloat(source.total_emissions_kg ?? '');
   return z.parse(flightOffer, {
-    id: told.id,
+    id: source.id,
     supplier: duffelName,
-    validatingAirlineCodes: [told.owner.iata_code || itineraries[0]?.segments[0]?.carrierCode],
+    validatingAirlineCodes: [source.owner.iata_code || itineraries[0]?.segments[0]?.carrierCode],
     numberOfBookableSeats: 0,
     itineraries,
     price: priced.price,
@@ -79,8 +73,7 @@ function toOffer(told: DuffelOffer, { adults, children, infants }: FlightSearchR
     ...(travelerPricings && travelerPricings.length > 1 && { pricedAsParty: true }),
     ...(conditions && { conditions }),
     ...(emissionsKg >= 0 && Number.isFinite(emissionsKg) && { emissionsKg }),
-    ...companyCodeOf(told),
-    expiresAt: new Date(told.expires_at).toISOString(),
-    ...paymentRequirementsOf(told),
+    expiresAt: new Date(source.expires_at).toISOString(),
+    ...paymentRequirementsOf(source),
   });
 }

@@ -37,9 +37,9 @@ export function conditionsOf({ conditions }: DuffelOffer, rates: Rates): FlightO
   return change || refund ? { change: toCondition(change, rates), refund: toCondition(refund, rates) } : undefined;
 }
 
-function toCondition(told: DuffelCondition, rates: Rates) {
-  const allowed = told?.allowed ?? null;
-  const { penalty_amount: amount, penalty_currency: currency } = told ?? {};
+function toCondition(condition: DuffelCondition, rates: Rates) {
+  const allowed = condition?.allowed ?? null;
+  const { penalty_amount: amount, penalty_currency: currency } = condition ?? {};
   const penalty = allowed && amount && currency ? inRiyals(Number(amount), currency, rates) : null;
   return { allowed, ...(penalty !== null && { penalty: toAmount(penalty) }) };
 }

@@ -52,10 +52,10 @@ function fareOf({ id, passengers }: DuffelSegment, ids: readonly string[]) {
 
 /** Undefined means unknown: there is no entry of this kind, or one without quantity and weight. A quantity of 0 means no bag. */
 function bagsOf(baggages: readonly DuffelBag[], kind: string): Bags | undefined {
-  const told = baggages.filter(({ type }) => type === kind);
-  if (told.length === 0) return undefined;
-  if (told.some(({ quantity, maximum_weight_kg }) => (quantity ?? maximum_weight_kg ?? null) === null)) return undefined;
-  const weight = told.reduce((sum, { maximum_weight_kg }) => sum + (maximum_weight_kg ?? 0), 0);
-  if (weight > 0 && told.every(({ quantity }) => typeof quantity !== 'number')) return { weight, weightUnit: 'KG' };
-  return { quantity: told.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0) };
+  const ofKind = baggages.filter(({ type }) => type === kind);
+  if (ofKind.length === 0) return undefined;
+  if (ofKind.some(({ quantity, maximum_weight_kg }) => (quantity ?? maximum_weight_kg ?? null) === null)) return undefined;
+  const weight = ofKind.reduce((sum, { maximum_weight_kg }) => sum + (maximum_weight_kg ?? 0), 0);
+  if (weight > 0 && ofKind.every(({ quantity }) => typeof quantity !== 'number')) return { weight, weightUnit: 'KG' };
+  return { quantity: ofKind.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0) };
 }

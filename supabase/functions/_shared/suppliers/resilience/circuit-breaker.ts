@@ -51,11 +51,11 @@ export function createCircuitBreaker(): CircuitBreaker {
         }
       }
 
-      const told = await breaker.execute(answerOrNo).catch((error: unknown) => {
+      const result = await breaker.execute(answerOrNo).catch((error: unknown) => {
         throw error instanceof Counted ? error.reason : error;
       });
-      if ('no' in told) throw told.no;
-      return told.answer;
+      if ('no' in result) throw result.no;
+      return result.answer;
     },
   };
 }

@@ -88,11 +88,11 @@ function partsOf({ name, place, geoCode, roomTypes }: HotelDetails) {
 
 /** Days and rooms of an address, for links to other pages about this hotel. */
 function stayIn(query: Awaited<PageProps['searchParams']>): string {
-  const kept = ['checkin', 'checkout', 'adults', 'rooms'].flatMap((key) => {
+  const entries = ['checkin', 'checkout', 'adults', 'rooms'].flatMap((key) => {
     const value = query[key];
     return typeof value === 'string' ? [[key, value]] : [];
   });
-  return kept.length > 0 ? `?${queryText(new URLSearchParams(kept))}` : '';
+  return entries.length > 0 ? `?${queryText(new URLSearchParams(entries))}` : '';
 }
 
 /** No supplier knows the hotel of the address any more, or none could say. */

@@ -7,7 +7,7 @@ import type { FlightItinerary, FlightOffer, FlightSearchAnswer, SignedFlightOffe
 type TravelerPricing = FlightOffer['travelerPricings'][number];
 type Way = Omit<FlightItinerary, 'fareBrand'>;
 
-interface Terms extends Pick<FlightOffer, 'conditions' | 'pricedAsParty' | 'companyCode' | 'paymentRequirements'> {
+interface Terms extends Pick<FlightOffer, 'conditions' | 'pricedAsParty' | 'paymentRequirements'> {
   /** By direction; null where the supplier does not say. */
   brands: (string | null)[];
   travelers: (Pick<TravelerPricing, 'travelerType' | 'quantity'> & {
@@ -89,7 +89,6 @@ function unpackFare(fare: PackedFare & Flights, ways: readonly Way[], allTerms: 
       };
     }),
     ...(terms.pricedAsParty && { pricedAsParty: terms.pricedAsParty }),
-    ...(terms.companyCode && { companyCode: terms.companyCode }),
     ...(terms.conditions && { conditions: terms.conditions }),
     ...(terms.paymentRequirements && { paymentRequirements: terms.paymentRequirements }),
     ...(kg !== null && { emissionsKg: kg }),

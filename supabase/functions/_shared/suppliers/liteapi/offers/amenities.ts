@@ -54,21 +54,21 @@ const failureCacheMs = 5 * 60_000;
  * shown without amenities; only an abort rejects, and leaves the question to the others.
  */
 export function createFacilityCodes(client: LiteApiClient): (signal: AbortSignal, now: Date) => Promise<FacilityCodes> {
-  let kept: { codes: FacilityCodes; until: number } = { codes: new Map(), until: 0 };
+  let cached: { codes: FacilityCodes; until: number } = { codes: new Map(), until: 0 };
   let underWay: Promise<FacilityCodes> | null = null;
 
   async function askFor(now: number): Promise<FacilityCodes> {
     try {
       const codes = readCodes(await client.get('/data/facilities', {}, AbortSignal.timeout(limitMs)));
-      kept = { codes, until: now + cacheMs };
+      cached = { codes, until: now + cacheMs };
     } catch {
-      kept = { codes: kept.codes, until: now + failureCacheMs };
+      cached = { codes: cached.codes, until: now + failureCacheMs };
     }
-    return kept.codes;
+    return cached.codes;
   }
 
   return async (signal, now) => {
-    if (now.getTime() < kept.until) return kept.codes;
+    if (now.getTime() < cached.until) return cached.codes;
     underWay ??= askFor(now.getTime()).finally(() => {
       underWay = null;
     });

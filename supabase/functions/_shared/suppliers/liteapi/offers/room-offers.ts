@@ -50,15 +50,15 @@ export function partyOffer(offer: RoomOffer, rooms: readonly RoomOccupancy[], ex
  */
 function ratesOfRooms(rates: readonly Rate[], rooms: readonly RoomOccupancy[]): Rate[] | null {
   const free = new Set(rates);
-  const chosen: Rate[] = [];
+  const selected: Rate[] = [];
   for (const [index, room] of rooms.entries()) {
     const fitting = [...free].filter((rate) => isFor(room, rate));
     const rate = fitting.find(({ occupancyNumber }) => occupancyNumber === index + 1) ?? fitting[0];
     if (!rate) return null;
     free.delete(rate);
-    chosen.push(rate);
+    selected.push(rate);
   }
-  return free.size === 0 ? chosen : null;
+  return free.size === 0 ? selected : null;
 }
 
 /** A rate that names no ages goes by how many they are. */

@@ -22,7 +22,7 @@ const limitMs = 15_000;
  * they give up: the next caller uses its answer.
  */
 export function createPlaceDetails(client: LiteApiClient): FindPlaceDetails {
-  const kept = new Map<string, Promise<PlaceDetails>>();
+  const cache = new Map<string, Promise<PlaceDetails>>();
 
   async function ask(id: string, language: string): Promise<PlaceDetails> {
     const { data } = z.parse(placeAnswer, await client.get(`/data/places/${id}`, { language }, AbortSignal.timeout(limitMs)));
@@ -31,16 +31,16 @@ export function createPlaceDetails(client: LiteApiClient): FindPlaceDetails {
   }
 
   function keep(key: string, details: Promise<PlaceDetails>): Promise<PlaceDetails> {
-    const [oldest] = kept.keys();
-    if (oldest !== undefined && kept.size >= maxEntries) kept.delete(oldest);
-    kept.set(key, details);
-    waitUntil(details.catch(() => kept.get(key) === details && kept.delete(key)));
+    const [oldest] = cache.keys();
+    if (oldest !== undefined && cache.size >= maxEntries) cache.delete(oldest);
+    cache.set(key, details);
+    waitUntil(details.catch(() => cache.get(key) === details && cache.delete(key)));
     return details;
   }
 
   return async (id, language, signal) => {
     signal.throwIfAborted();
     const key = `${language} ${id}`;
-    return rejectOnAbort(kept.get(key) ?? keep(key, ask(id, language)), signal);
+    return rejectOnAbort(cache.get(key) ?? keep(key, ask(id, language)), signal);
   };
 }

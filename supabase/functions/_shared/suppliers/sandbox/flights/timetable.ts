@@ -150,12 +150,12 @@ function outboundTimes(route: Route, day: DayNumber): number[] {
     }),
   );
   times.sort((a, b) => a.cost - b.cost);
-  const chosen = times
+  const selected = times
     .slice(0, daily)
     .map((time) => time.leaves)
     .sort((a, b) => a - b);
-  return chosen.map((leaves, index) =>
-    index > 0 && leaves - (chosen[index - 1] ?? -1440) < 15 ? modulo(leaves + 20, 1440) : leaves,
+  return selected.map((leaves, index) =>
+    index > 0 && leaves - (selected[index - 1] ?? -1440) < 15 ? modulo(leaves + 20, 1440) : leaves,
   );
 }
 

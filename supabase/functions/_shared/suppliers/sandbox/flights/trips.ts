@@ -125,15 +125,15 @@ function daysOf({ flights }: Journey): string {
 
 /** Takes the best of every airline, then their second best, and so on: no airline crowds out the others. */
 function fairShare(tripsByAirline: readonly Trip[][]): Trip[] {
-  const chosen: Trip[] = [];
+  const selected: Trip[] = [];
   const longest = Math.max(0, ...tripsByAirline.map((trips) => trips.length));
-  for (let rank = 0; rank < longest && chosen.length < mostTrips; rank += 1) {
+  for (let rank = 0; rank < longest && selected.length < mostTrips; rank += 1) {
     for (const trips of tripsByAirline) {
       const trip = trips[rank];
-      if (trip && chosen.length < mostTrips) chosen.push(trip);
+      if (trip && selected.length < mostTrips) selected.push(trip);
     }
   }
-  return chosen;
+  return selected;
 }
 
 /** Seats left at this fare, 1 to 9: most flights show nine, the supplier's way of saying plenty. */

@@ -82,14 +82,14 @@ function offerOf(property: Property, stay: Stay, types: readonly RoomType[] = pr
   const fitting = priced.map((choices, index) =>
     choices.filter(({ type }) => fits(type, rooms[index] ?? { adults: 0, childrenAges: [] })),
   );
-  const chosen = cheapest(fitting, left);
-  const shown = chosen ?? usualChoice(fitting, priced);
-  const [first] = chosen?.toSorted((a, b) => costOf(a) - costOf(b)) ?? [];
+  const selected = cheapest(fitting, left);
+  const shown = selected ?? usualChoice(fitting, priced);
+  const [first] = selected?.toSorted((a, b) => costOf(a) - costOf(b)) ?? [];
   const remaining = first ? (left.get(first.type) ?? 0) : 0;
   return {
     id: property.id,
     supplier: 'sandbox',
-    available: chosen !== null,
+    available: selected !== null,
     amenities: [...property.amenities],
     description: { text: property.description[language] },
     name: property.name[language],
@@ -99,15 +99,15 @@ function offerOf(property: Property, stay: Stay, types: readonly RoomType[] = pr
     price: priceOf(property, stay, nights.length, shown),
     geoCode: { latitude: property.latitude, longitude: property.longitude },
     board: property.board,
-    rooms: (chosen ?? []).map((choice, index) => ({
+    rooms: (selected ?? []).map((choice, index) => ({
       name: choice.type.name[language],
       adults: rooms[index]?.adults ?? 0,
       childrenAges: [...(rooms[index]?.childrenAges ?? [])],
       total: toAmount(costOf(choice)),
     })),
-    cancellation: chosen ? cancellationOf(property, stay, chosen) : { freeUntil: null },
-    ...(request.hotel && chosen && nameOfRate(chosen, property, request)),
-    roomsLeft: chosen && remaining <= fewRooms ? remaining : null,
+    cancellation: selected ? cancellationOf(property, stay, selected) : { freeUntil: null },
+    ...(request.hotel && selected && nameOfRate(selected, property, request)),
+    roomsLeft: selected && remaining <= fewRooms ? remaining : null,
     guestRating: { ...property.guestRating },
     times: { ...property.times },
     ...(language === 'ar' && {
@@ -115,7 +115,7 @@ function offerOf(property: Property, stay: Stay, types: readonly RoomType[] = pr
         name: property.name.en,
         cityName: property.place.name.en,
         area: property.area.en,
-        rooms: (chosen ?? []).map(({ type }) => type.name.en),
+        rooms: (selected ?? []).map(({ type }) => type.name.en),
       },
     }),
   };
@@ -123,11 +123,11 @@ function offerOf(property: Property, stay: Stay, types: readonly RoomType[] = pr
 
 /** Its name in addresses, and the supplier's own id. */
 function nameOfRate(
-  chosen: readonly Choice[],
+  selected: readonly Choice[],
   { id, board, freeDays }: Property,
   { checkIn, checkOut }: HotelSearchRequest,
 ): Pick<HotelOffer, 'rate' | 'offerId'> {
-  const rate = [...chosen.map(({ type }) => type.key), board, freeDays === null ? 'fixed' : 'free'].join('-');
+  const rate = [...selected.map(({ type }) => type.key), board, freeDays === null ? 'fixed' : 'free'].join('-');
   return { rate, offerId: fingerprint(`${id} ${rate} ${checkIn} ${checkOut}`) };
 }
 
@@ -200,12 +200,12 @@ function freeUntil({ freeDays }: Property, { request, localToday }: Stay): strin
 }
 
 /** Free until the end of a day, then the first night, the whole stay for who does not come; without a free way out the whole stay from the booking on. */
-function cancellationOf(property: Property, stay: Stay, chosen: readonly Choice[]): HotelOffer['cancellation'] {
-  const whole = { amount: toAmount(sum(chosen.map(costOf))), part: 'wholeStay' as const };
+function cancellationOf(property: Property, stay: Stay, selected: readonly Choice[]): HotelOffer['cancellation'] {
+  const whole = { amount: toAmount(sum(selected.map(costOf))), part: 'wholeStay' as const };
   if (property.freeDays === null) return { freeUntil: null, fees: [{ after: null, ...whole }] };
   const lastDay = freeUntil(property, stay);
   const { checkIn, checkOut } = stay.request;
-  const first = { after: lastDay && `${lastDay}T23:59`, amount: toAmount(sum(chosen.map(({ firstNight }) => firstNight))) };
+  const first = { after: lastDay && `${lastDay}T23:59`, amount: toAmount(sum(selected.map(({ firstNight }) => firstNight))) };
   if (addDays(checkIn, 1) === checkOut) return { freeUntil: lastDay, fees: [{ ...first, part: 'wholeStay' }] };
   const absent = { after: `${checkIn}T23:59`, ...whole };
   return { freeUntil: lastDay, fees: [{ ...first, part: 'firstNight' }, absent] };

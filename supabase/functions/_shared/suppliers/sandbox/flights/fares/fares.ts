@@ -178,7 +178,7 @@ const shares = {
 
 export type TravelerType = keyof typeof shares;
 
-export function fareOf(traveler: TravelerType, adult: Fare): Fare {
-  const share = shares[traveler];
+export function fareOf(type: TravelerType, adult: Fare): Fare {
+  const share = shares[type];
   return { base: Math.round(adult.base * share.base), taxes: Math.round(adult.taxes * share.taxes) };
 }

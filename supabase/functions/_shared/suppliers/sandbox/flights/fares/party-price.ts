@@ -1,7 +1,5 @@
 /** What a party pays for a trip. */
 import type { FlightSearchRequest } from '../../../../contracts/flights/flight-request.ts';
-import { agesByKind } from '../../../../contracts/flights/search-agreements.ts';
-import { sandboxAirlines } from '../network/airlines.ts';
 import type { Trip } from '../trips.ts';
 import { type Fare, fareOf, type TravelerType } from './fares.ts';
 
@@ -12,11 +10,11 @@ interface PricedTravelers {
   fare: Fare;
 }
 
-type Party = Pick<FlightSearchRequest, 'adults' | 'children' | 'infants' | 'ages' | 'loyaltyAccounts'>;
-
-/** One entry per kind of traveller in the party, adults first; of adults who pay different fares, the average. */
-export function pricesOf(trip: Trip, request: Party): PricedTravelers[] {
-  const { adults, children, infants } = request;
+/** One entry per kind of traveller in the party, adults first. */
+export function pricesOf(
+  trip: Trip,
+  { adults, children, infants }: Pick<FlightSearchRequest, 'adults' | 'children' | 'infants'>,
+): PricedTravelers[] {
   const party: [TravelerType, number][] = [
     ['ADULT', adults],
     ['CHILD', children],
@@ -24,36 +22,7 @@ export function pricesOf(trip: Trip, request: Party): PricedTravelers[] {
   ];
   return party
     .filter(([, quantity]) => quantity > 0)
-    .map(([travelerType, quantity]) => ({
-      travelerType,
-      quantity,
-      fare: travelerType === 'ADULT' ? averageOf(adultFares(trip, request)) : fareOf(travelerType, trip.fare),
-    }));
-}
-
-/** Whether adults pay different fares. */
-export function hasMixedAdults(trip: Trip, request: Party): boolean {
-  return new Set(adultFares(trip, request).map(({ base }) => base)).size > 1;
-}
-
-/** Of the fare without taxes. Low-cost airlines know neither. */
-const youngShare = 0.85;
-const memberShare = 0.98;
-
-/** What each adult pays: less from 12 to 17 years, and a little less with a number of the airline's own programme. */
-function adultFares({ validatingAirline, fare }: Trip, { adults, ages, loyaltyAccounts = [] }: Party): Fare[] {
-  const firstYoung = adults - agesByKind(ages).adults.length;
-  return Array.from({ length: adults }, (_, index) => {
-    if (sandboxAirlines[validatingAirline]?.lowCost) return fare;
-    const isMember = loyaltyAccounts.some(({ passenger, airline }) => passenger === index + 1 && airline === validatingAirline);
-    const share = (index >= firstYoung ? youngShare : 1) * (isMember ? memberShare : 1);
-    return { ...fare, base: Math.round(fare.base * share) };
-  });
-}
-
-function averageOf(fares: readonly Fare[]): Fare {
-  const average = (part: keyof Fare) => fares.reduce((sum, fare) => sum + fare[part], 0) / fares.length;
-  return { base: average('base'), taxes: average('taxes') };
+    .map(([travelerType, quantity]) => ({ travelerType, quantity, fare: fareOf(travelerType, trip.fare) }));
 }
 
 export function sumOf(priced: readonly PricedTravelers[], pick: (fare: Fare) => number): number {

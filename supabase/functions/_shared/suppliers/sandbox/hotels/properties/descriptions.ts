@@ -36,8 +36,8 @@ export function descriptionOf(house: DescribedHouse): Bilingual {
   const { seed, district, kind, amenities, rooms, floors, minutes } = house;
   const draw = <Item>(name: string, items: readonly Item[]) => items[Math.floor(chance(`${seed} ${name}`) * items.length)];
   const opening = draw('opening', openings[kind]);
-  const told = closings.filter(({ needs }) => amenities.includes(needs));
-  const closing = draw('closing', told.length < 3 ? [...told, desk] : told);
+  const fitting = closings.filter(({ needs }) => amenities.includes(needs));
+  const closing = draw('closing', fitting.length < 3 ? [...fitting, desk] : fitting);
   const en = {
     d: inSentence(district[0]),
     r: String(rooms),
