@@ -1,5 +1,6 @@
 import { type Ink, inkFor } from './ink.ts';
 import { numbers } from './numbers.ts';
+import { rows } from './paths.ts';
 
 export type Crop = 'card' | 'hero' | 'share';
 export type Reading = 'ltr' | 'rtl';
@@ -126,6 +127,16 @@ export function fromEnd(x: number): Readonly<Record<Crop, number>> {
 /** A spot of the card kept at its distance from the reading end; only the card needs its own `rtlX`. */
 export function endSpot({ x, y, scale, rtlX }: Spot & { x: number; rtlX?: number }): Spot {
   return { x: fromEnd(x), y, scale, rtlX: { card: rtlX, hero: undefined, share: undefined } };
+}
+
+/** `0.4,0.7,1.1 0.5,0.6,0.8 …`: the x, y and scale of each. */
+export function spots(list: string): Spot[] {
+  return rows<[number, number, number]>(list).map(([x, y, scale]) => ({ x, y, scale }));
+}
+
+/** The same, each kept at its distance from the reading end. */
+export function endSpots(list: string): Spot[] {
+  return rows<[number, number, number]>(list).map(([x, y, scale]) => endSpot({ x, y, scale }));
 }
 
 /** Points, trees or dunes that start with their x, each kept at its distance from the reading end. */

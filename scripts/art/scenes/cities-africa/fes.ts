@@ -1,7 +1,7 @@
 import { fill, fills, group, line } from '../../engine/ink.ts';
 import { each, numbers, range, repeat } from '../../engine/numbers.ts';
 import { arch, crenels, points, poly, rect } from '../../engine/paths.ts';
-import { endSpot, flushEnd, type Scene } from '../../engine/stage.ts';
+import { endSpot, endSpots, flushEnd, type Scene } from '../../engine/stage.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { scatter } from '../../life/shape.ts';
@@ -154,11 +154,8 @@ export const fes: Scene = {
     ramparts,
     gate,
     street,
-    scatter(walker('#fff3dc', '#b5784f'), [
-      endSpot({ x: 0.44, y: 0.93, scale: 0.95 }),
-      endSpot({ x: 0.8, y: 0.94, scale: 0.95 }),
-    ]),
-    scatter(walker('#8a5a34', '#6a4428'), [endSpot({ x: 0.62, y: 0.925, scale: 0.9 }), endSpot({ x: 0.27, y: 0.95, scale: 1 })]),
+    scatter(walker('#fff3dc', '#b5784f'), endSpots('0.44,0.93,0.95 0.8,0.94,0.95')),
+    scatter(walker('#8a5a34', '#6a4428'), endSpots('0.62,0.925,0.9 0.27,0.95,1')),
     scatter(walker('#a8284a', '#a8284a'), [endSpot({ x: 0.3, y: 0.955, scale: 0.96 })]),
     spray({ dense: 1, clear: 0.9, colour: '#6a3a38', count: 120, seed: 186, opacity: 0.4 }),
     bough({

@@ -1,7 +1,7 @@
 import { brush, fill, fills, line } from '../../engine/ink.ts';
 import { range, repeat } from '../../engine/numbers.ts';
 import { arch, crenels, type Point, points, poly, rect, rows, sliver } from '../../engine/paths.ts';
-import { endAt, endSpot, flushEnd, fromEnd, type Landmark, place, type Scene } from '../../engine/stage.ts';
+import { endAt, endSpot, endSpots, flushEnd, fromEnd, type Landmark, place, type Scene } from '../../engine/stage.ts';
 import { gabledHouses } from '../../landmarks/europe/chapel-bridge.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -128,13 +128,10 @@ export const antalya: Scene = {
     ),
     shoreFoam({ y: 0.835, seed: 24, between: [0.68, 1] }),
     reflection({ x: fromEnd(0.8), from: 0.845, height: 60, width: 240, colour: '#f0c090', opacity: 0.4, seed: 128 }),
-    scatter(sailboat({ hull: '#1f5f94', sail: '#fff', sailShade: '#d8e0e4' }), [
-      endSpot({ x: 0.62, y: 0.86, scale: 0.8 }),
-      endSpot({ x: 0.72, y: 0.87, scale: 0.9 }),
-      endSpot({ x: 0.83, y: 0.865, scale: 0.8 }),
-      endSpot({ x: 0.93, y: 0.875, scale: 0.9 }),
-      endSpot({ x: 0.12, y: 0.66, scale: 0.4 }),
-    ]),
+    scatter(
+      sailboat({ hull: '#1f5f94', sail: '#fff', sailShade: '#d8e0e4' }),
+      endSpots('0.62,0.86,0.8 0.72,0.87,0.9 0.83,0.865,0.8 0.93,0.875,0.9 0.12,0.66,0.4'),
+    ),
     scatter(gulet, [endSpot({ x: 0.36, y: 0.85, scale: 0.95 })]),
     palms({
       at: endAt(rows('0.98,0.8,130,-12 0.56,0.795,96,10')),

@@ -1,7 +1,7 @@
 import { fill, line } from '../../engine/ink.ts';
 import { numbers, repeat } from '../../engine/numbers.ts';
 import { rect, rows } from '../../engine/paths.ts';
-import { endSpot, place, type Scene } from '../../engine/stage.ts';
+import { endSpot, place, type Scene, spots } from '../../engine/stage.ts';
 import { domedMosque, kalyanMinaret } from '../../landmarks/asia/kalyan.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -64,14 +64,8 @@ export const bukhara: Scene = {
         ) +
         fill(ink.across([0, '#fff0c8', 0.55], [0.7, '#fff0c8', 0]), rect(0, h * 0.885, w, h * 0.12)),
     },
-    scatter(walker('#1f5f94', '#e0b08a'), [
-      { x: 0.22, y: 0.95, scale: 0.9 },
-      { x: 0.56, y: 0.925, scale: 0.7 },
-    ]),
-    scatter(walker('#a8284a', '#fff3dc'), [
-      { x: 0.26, y: 0.955, scale: 0.86 },
-      { x: 0.84, y: 0.94, scale: 0.8 },
-    ]),
+    scatter(walker('#1f5f94', '#e0b08a'), spots('0.22,0.95,0.9 0.56,0.925,0.7')),
+    scatter(walker('#a8284a', '#fff3dc'), spots('0.26,0.955,0.86 0.84,0.94,0.8')),
     spray({ dense: 1, clear: 0.9, colour: '#6a3a38', count: 120, seed: 146, opacity: 0.4 }),
     birds({ x: 0.58, y: 0.24, count: 10, size: 11, colour: '#4a3050', spread: 150, seed: 366 }),
     grain(),

@@ -1,7 +1,7 @@
 import { fill, fills, line } from '../../engine/ink.ts';
 import { numbers, repeat } from '../../engine/numbers.ts';
 import { along, open, points, rect } from '../../engine/paths.ts';
-import { endSpot, type Landmark, place, type Scene } from '../../engine/stage.ts';
+import { endSpot, type Landmark, place, type Scene, spots } from '../../engine/stage.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
@@ -115,10 +115,7 @@ export const busan: Scene = {
     scatter(riverBoat({ hull: '#1a2054', white: '#fff4ec', glass: '#7a78b8', lamp: '#ffe49a' }), [
       { x: 0.38, y: 0.89, scale: 0.7 },
     ]),
-    scatter(sailboat({ hull: '#2a2460', sail: '#fff0ec', sailShade: '#c49cc0' }), [
-      { x: 0.14, y: 0.8, scale: 0.6 },
-      { x: 0.82, y: 0.9, scale: 1 },
-    ]),
+    scatter(sailboat({ hull: '#2a2460', sail: '#fff0ec', sailShade: '#c49cc0' }), spots('0.14,0.8,0.6 0.82,0.9,1')),
     land((s) => s.ink.fade('#d8a8a8', '#7a5a8c'), points('-0.02,0.97 0.3,0.95 0.6,0.97 1.02,0.94 1.02,1.02 -0.02,1.02')),
     bough({
       from: [1.03, -0.02],

@@ -1,7 +1,7 @@
 import { fill, line } from '../../engine/ink.ts';
 import { numbers, repeat } from '../../engine/numbers.ts';
 import { rect, rows } from '../../engine/paths.ts';
-import { endSpot, type Layer, place, type Scene } from '../../engine/stage.ts';
+import { endSpot, type Layer, place, type Scene, spots } from '../../engine/stage.ts';
 import { jeddahHouses, oldMinaret } from '../../landmarks/gulf/jeddah-houses.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -89,14 +89,8 @@ export const jeddah: Scene = {
       seed: 125,
     }),
     lamps,
-    scatter(walker('#fffaf0', '#fffaf0'), [
-      { x: 0.3, y: 0.93, scale: 0.9 },
-      { x: 0.76, y: 0.95, scale: 1 },
-    ]),
-    scatter(walker('#2a2030', '#2a2030'), [
-      { x: 0.26, y: 0.935, scale: 0.86 },
-      { x: 0.58, y: 0.92, scale: 0.76 },
-    ]),
+    scatter(walker('#fffaf0', '#fffaf0'), spots('0.3,0.93,0.9 0.76,0.95,1')),
+    scatter(walker('#2a2030', '#2a2030'), spots('0.26,0.935,0.86 0.58,0.92,0.76')),
     spray({ dense: 1, clear: 0.88, colour: '#7a4a44', count: 130, seed: 126, opacity: 0.4 }),
     birds({ x: 0.36, y: 0.26, count: 9, size: 12, colour: '#fff', seed: 336 }),
     grain(),

@@ -1,5 +1,5 @@
 import { rows } from '../../engine/paths.ts';
-import { endSpot, place, type Scene } from '../../engine/stage.ts';
+import { endSpot, place, type Scene, spots } from '../../engine/stage.ts';
 import { najdFort, riyadhTowers } from '../../landmarks/gulf/riyadh.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -50,11 +50,7 @@ export const riyadh: Scene = {
       dark: '#566a48',
       seed: 89,
     }),
-    scatter(walker('#fffaf0', '#fffaf0'), [
-      { x: 0.3, y: 0.95, scale: 0.9 },
-      { x: 0.34, y: 0.955, scale: 0.86 },
-      { x: 0.66, y: 0.935, scale: 0.74 },
-    ]),
+    scatter(walker('#fffaf0', '#fffaf0'), spots('0.3,0.95,0.9 0.34,0.955,0.86 0.66,0.935,0.74')),
     scatter(walker('#2a2030', '#2a2030'), [{ x: 0.7, y: 0.94, scale: 0.74 }]),
     spray({ dense: 1, clear: 0.88, colour: '#7a4034', count: 160, seed: 116, opacity: 0.4 }),
     birds({ x: 0.36, y: 0.36, count: 6, size: 12, colour: '#5a4a58', seed: 326 }),

@@ -1,6 +1,6 @@
 import { fill } from '../../engine/ink.ts';
 import { rect, rows } from '../../engine/paths.ts';
-import { endSpot, fromEnd, place, type Scene } from '../../engine/stage.ts';
+import { endSpot, fromEnd, place, type Scene, spots } from '../../engine/stage.ts';
 import { domedMosque, kalyanMinaret } from '../../landmarks/asia/kalyan.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -74,10 +74,7 @@ export const tashkent: Scene = {
     glitter({ x: 0.14, from: 0.85, colour: '#fffff0', width: [50, 110], count: 16 }),
     reflection({ x: fromEnd(0.56), from: 0.855, height: 80, width: 260, colour: '#fff0d0', opacity: 0.5, seed: 48 }),
     reflection({ x: fromEnd(0.27), from: 0.855, height: 80, width: 60, colour: '#f4dcb4', opacity: 0.5, seed: 58 }),
-    scatter(walker('#2464ac', '#e0b08a'), [
-      { x: 0.36, y: 0.825, scale: 0.6 },
-      { x: 0.7, y: 0.822, scale: 0.56 },
-    ]),
+    scatter(walker('#2464ac', '#e0b08a'), spots('0.36,0.825,0.6 0.7,0.822,0.56')),
     scatter(walker('#c2304a', '#fff3dc'), [{ x: 0.385, y: 0.827, scale: 0.58 }]),
     crowns({
       at: rows('0.02,1.0,150 0.99,1.0,170'),

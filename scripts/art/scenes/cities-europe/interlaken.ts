@@ -1,7 +1,7 @@
 import { brush, fill, fills, line } from '../../engine/ink.ts';
 import { repeat } from '../../engine/numbers.ts';
 import { circle, points, rect, rows, sliver } from '../../engine/paths.ts';
-import { endSpot, place, type Scene } from '../../engine/stage.ts';
+import { endSpot, place, type Scene, spots } from '../../engine/stage.ts';
 import { alpineVillage } from '../../landmarks/europe/matterhorn.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -102,10 +102,7 @@ export const interlaken: Scene = {
       light: '#4f8a6a',
       dark: '#17433c',
     }),
-    scatter(glider, [
-      { x: 0.3, y: 0.42, scale: 1.15 },
-      { x: 0.82, y: 0.24, scale: 0.4 },
-    ]),
+    scatter(glider, spots('0.3,0.42,1.15 0.82,0.24,0.4')),
     grasses({ between: [0, 1], y: 1.02, colour: '#1f5a3c', tall: 34, count: 80, seed: 58 }),
     bough({
       from: [1.03, -0.02],

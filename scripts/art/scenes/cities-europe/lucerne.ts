@@ -1,6 +1,6 @@
 import { fill } from '../../engine/ink.ts';
 import { sliver } from '../../engine/paths.ts';
-import { endSpot, fromEnd, place, type Scene } from '../../engine/stage.ts';
+import { endSpot, fromEnd, place, type Scene, spots } from '../../engine/stage.ts';
 import { chapelBridge, gabledHouses } from '../../landmarks/europe/chapel-bridge.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -97,11 +97,7 @@ export const lucerne: Scene = {
       { card: chapelBridge(460, timber), hero: chapelBridge(1400, timber), share: chapelBridge(900, timber) },
       endSpot({ x: 0.5, y: 0.86, scale: 1, rtlX: 0.42 }),
     ),
-    scatter(swan, [
-      { x: 0.28, y: 0.94, scale: 1.1 },
-      { x: 0.36, y: 0.96, scale: 1 },
-      { x: 0.8, y: 0.95, scale: 0.9 },
-    ]),
+    scatter(swan, spots('0.28,0.94,1.1 0.36,0.96,1 0.8,0.95,0.9')),
     bough({
       from: [-0.03, -0.02],
       to: [0.32, 0.09],

@@ -1,6 +1,6 @@
 import { group } from '../../engine/ink.ts';
 import { type Point, points, rows } from '../../engine/paths.ts';
-import { endAt, endSpot, flushEnd, place, type Scene } from '../../engine/stage.ts';
+import { endAt, endSpot, flushEnd, place, type Scene, spots } from '../../engine/stage.ts';
 import { whiteTown } from '../../landmarks/europe/white-town.ts';
 import { windmill } from '../../landmarks/europe/windmill.ts';
 import { flight } from '../../life/aloft.ts';
@@ -41,11 +41,10 @@ export const mykonos: Scene = {
       seed: 207,
     }),
     glitter({ x: 0.16, from: 0.64, colour: '#fff', width: [60, 150] }),
-    scatter(sailboat({ hull: '#1f4f94', sail: '#fff', sailShade: '#d8e4ec' }), [
-      { x: 0.12, y: 0.74, scale: 0.8 },
-      { x: 0.34, y: 0.69, scale: 0.45 },
-      { x: 0.26, y: 0.9, scale: 1.2 },
-    ]),
+    scatter(
+      sailboat({ hull: '#1f4f94', sail: '#fff', sailShade: '#d8e4ec' }),
+      spots('0.12,0.74,0.8 0.34,0.69,0.45 0.26,0.9,1.2'),
+    ),
     land(
       (s) => s.ink.fade('#d8b48c', '#a8785f'),
       endAt<Point>(points('0.34,0.86 0.46,0.74 0.54,0.62 0.66,0.58 0.84,0.56 1.02,0.55 1.02,1.02 0.42,1.02')),

@@ -1,7 +1,7 @@
 import { fill, fills, group, line } from '../../engine/ink.ts';
 import { each, numbers, range, repeat } from '../../engine/numbers.ts';
 import { along, arch, circle, dome, open, type Point, points, rect, rows } from '../../engine/paths.ts';
-import { endAt, endSpot, flushEnd, type Landmark, place, type Scene } from '../../engine/stage.ts';
+import { endAt, endSpot, flushEnd, type Landmark, place, type Scene, spots } from '../../engine/stage.ts';
 import { gabledHouses } from '../../landmarks/europe/chapel-bridge.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -142,11 +142,7 @@ export const nice: Scene = {
       trunkLight: '#c08a5c',
       seed: 135,
     }),
-    scatter(sailboat({ hull: '#d3424f', sail: '#fff', sailShade: '#e0dce0' }), [
-      { x: 0.12, y: 0.72, scale: 0.7 },
-      { x: 0.28, y: 0.68, scale: 0.4 },
-      { x: 0.2, y: 0.88, scale: 1.2 },
-    ]),
+    scatter(sailboat({ hull: '#d3424f', sail: '#fff', sailShade: '#e0dce0' }), spots('0.12,0.72,0.7 0.28,0.68,0.4 0.2,0.88,1.2')),
     bough({
       from: [-0.03, 1.03],
       to: [0.24, 0.93],

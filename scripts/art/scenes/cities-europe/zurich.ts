@@ -1,6 +1,6 @@
 import { fill, fills, line } from '../../engine/ink.ts';
 import { along, arch, open, poly, rect } from '../../engine/paths.ts';
-import { endSpot, fromEnd, type Landmark, place, type Scene } from '../../engine/stage.ts';
+import { endSpot, fromEnd, type Landmark, place, type Scene, spots } from '../../engine/stage.ts';
 import { gabledHouses } from '../../landmarks/europe/chapel-bridge.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -140,10 +140,7 @@ export const zurich: Scene = {
     glitter({ x: 0.16, from: 0.81, colour: '#fffdf0', width: [50, 120] }),
     reflection({ x: fromEnd(0.57), from: 0.82, height: 90, width: 150, colour: '#e8cca8', opacity: 0.5, seed: 98 }),
     scatter(riverBoat({ hull: '#1f3f68', white: '#fff', glass: '#8fb4d0', lamp: '#dcecf4' }), [{ x: 0.4, y: 0.91, scale: 0.8 }]),
-    scatter(sailboat({ hull: '#a8304a', sail: '#fff', sailShade: '#dce0e8' }), [
-      { x: 0.12, y: 0.87, scale: 0.7 },
-      { x: 0.84, y: 0.94, scale: 1.1 },
-    ]),
+    scatter(sailboat({ hull: '#a8304a', sail: '#fff', sailShade: '#dce0e8' }), spots('0.12,0.87,0.7 0.84,0.94,1.1')),
     bough({
       from: [1.03, -0.02],
       to: [0.74, 0.1],

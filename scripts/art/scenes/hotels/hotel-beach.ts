@@ -1,5 +1,5 @@
 import { points, rows } from '../../engine/paths.ts';
-import { place, type Scene } from '../../engine/stage.ts';
+import { place, type Scene, spots } from '../../engine/stage.ts';
 import { beachResort } from '../../landmarks/stays/beach-resort.ts';
 import { parasol } from '../../landmarks/stays/parasol.ts';
 import { flight } from '../../life/aloft.ts';
@@ -79,25 +79,9 @@ export const hotelBeach: Scene = {
       seed: 105,
     }),
     scatter(parasol({ straw: ['#fff0b8', '#e0b060', '#a8743f'], wood: '#7a5034', cloth: '#fff', clothShade: '#4fb0b4' }), {
-      card: [
-        { x: 0.3, y: 0.94, scale: 1.05 },
-        { x: 0.56, y: 0.9, scale: 0.86 },
-        { x: 0.76, y: 0.87, scale: 0.7 },
-        { x: 0.66, y: 0.97, scale: 1.15 },
-      ],
-      hero: [
-        { x: 0.42, y: 0.94, scale: 1.05 },
-        { x: 0.56, y: 0.9, scale: 0.86 },
-        { x: 0.7, y: 0.87, scale: 0.7 },
-        { x: 0.66, y: 0.97, scale: 1.15 },
-        { x: 0.82, y: 0.9, scale: 0.86 },
-      ],
-      share: [
-        { x: 0.34, y: 0.94, scale: 1.05 },
-        { x: 0.56, y: 0.9, scale: 0.86 },
-        { x: 0.74, y: 0.87, scale: 0.7 },
-        { x: 0.66, y: 0.97, scale: 1.15 },
-      ],
+      card: spots('0.3,0.94,1.05 0.56,0.9,0.86 0.76,0.87,0.7 0.66,0.97,1.15'),
+      hero: spots('0.42,0.94,1.05 0.56,0.9,0.86 0.7,0.87,0.7 0.66,0.97,1.15 0.82,0.9,0.86'),
+      share: spots('0.34,0.94,1.05 0.56,0.9,0.86 0.74,0.87,0.7 0.66,0.97,1.15'),
     }),
     spray({ dense: 1, clear: 0.86, between: [0.2, 1], colour: '#c08a5a', count: 150, seed: 76, opacity: 0.4 }),
     bough({

@@ -1,7 +1,7 @@
 import { fill, line } from '../../engine/ink.ts';
 import { numbers, repeat } from '../../engine/numbers.ts';
 import { rect, rows } from '../../engine/paths.ts';
-import { type Layer, place, type Scene } from '../../engine/stage.ts';
+import { type Layer, place, type Scene, spots } from '../../engine/stage.ts';
 import { parasol } from '../../landmarks/stays/parasol.ts';
 import { towerHotel } from '../../landmarks/stays/tower-hotel.ts';
 import { flight } from '../../life/aloft.ts';
@@ -99,19 +99,9 @@ export const hotelCity: Scene = {
     }),
     deck,
     scatter(parasol({ straw: ['#fff3d8', '#e8b88a', '#8a5068'], wood: '#4a2c48', cloth: '#fff6e8', clothShade: '#c9949a' }), {
-      card: [
-        { x: 0.2, y: 0.955, scale: 1 },
-        { x: 0.46, y: 0.955, scale: 1 },
-      ],
-      hero: [
-        { x: 0.14, y: 0.955, scale: 1 },
-        { x: 0.28, y: 0.955, scale: 1 },
-        { x: 0.42, y: 0.955, scale: 1 },
-      ],
-      share: [
-        { x: 0.16, y: 0.955, scale: 1 },
-        { x: 0.36, y: 0.955, scale: 1 },
-      ],
+      card: spots('0.2,0.955,1 0.46,0.955,1'),
+      hero: spots('0.14,0.955,1 0.28,0.955,1 0.42,0.955,1'),
+      share: spots('0.16,0.955,1 0.36,0.955,1'),
     }),
     palms({
       at: {

@@ -1,5 +1,5 @@
 import { points, rows } from '../../engine/paths.ts';
-import { place, type Scene } from '../../engine/stage.ts';
+import { place, type Scene, spots } from '../../engine/stage.ts';
 import { islamicArtMuseum } from '../../landmarks/gulf/islamic-art-museum.ts';
 import { westBay } from '../../landmarks/gulf/west-bay.ts';
 import { flight } from '../../life/aloft.ts';
@@ -82,19 +82,9 @@ export const doha: Scene = {
       seed: 4,
     }),
     scatter(dhow(boat), {
-      card: [
-        { x: 0.09, y: 0.75, scale: 0.3 },
-        { x: 0.33, y: 0.9, scale: 0.86 },
-      ],
-      hero: [
-        { x: 0.3, y: 0.745, scale: 0.3 },
-        { x: 0.36, y: 0.755, scale: 0.22 },
-        { x: 0.58, y: 0.9, scale: 0.9 },
-      ],
-      share: [
-        { x: 0.14, y: 0.75, scale: 0.3 },
-        { x: 0.42, y: 0.9, scale: 0.86 },
-      ],
+      card: spots('0.09,0.75,0.3 0.33,0.9,0.86'),
+      hero: spots('0.3,0.745,0.3 0.36,0.755,0.22 0.58,0.9,0.9'),
+      share: spots('0.14,0.75,0.3 0.42,0.9,0.86'),
     }),
     land((s) => s.ink.fade('#3a1a38', '#160f24'), {
       card: points('0.7,1.03 0.8,0.97 1.03,0.93 1.03,1.03'),

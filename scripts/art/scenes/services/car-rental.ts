@@ -1,7 +1,7 @@
 import { fill, fills, group, line } from '../../engine/ink.ts';
 import { repeat } from '../../engine/numbers.ts';
 import { circle, points, rect, rows } from '../../engine/paths.ts';
-import type { Layer, Scene } from '../../engine/stage.ts';
+import { type Layer, type Scene, spots } from '../../engine/stage.ts';
 import { whiteTown } from '../../landmarks/europe/white-town.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -90,10 +90,7 @@ export const carRental: Scene = {
     mountains({ y: 0.52, amp: 44, rough: 0.6, seed: 182, fill: ['#a0b4cc', '#d4c4c8'], shade: '#8aa0c0', to: 0.6 }),
     water({ from: 0.54, colours: ['#c8ece0', '#3fb0bc', '#1a7f9c'], ripple: '#fff', rippleOpacity: 0.5, seed: 147 }),
     glitter({ x: 0.2, from: 0.545, colour: '#fffbe4', width: [60, 130] }),
-    scatter(sailboat({ hull: '#8a1538', sail: '#fff', sailShade: '#f0d0b8' }), [
-      { x: 0.12, y: 0.64, scale: 0.7 },
-      { x: 0.36, y: 0.6, scale: 0.45 },
-    ]),
+    scatter(sailboat({ hull: '#8a1538', sail: '#fff', sailShade: '#f0d0b8' }), spots('0.12,0.64,0.7 0.36,0.6,0.45')),
     land((s) => s.ink.fade('#e0b084', '#b5704f'), points('0.56,0.8 0.62,0.58 0.74,0.44 0.86,0.3 1.02,0.22 1.02,1.02 0.5,1.02')),
     {
       draw: ({ ink }) =>

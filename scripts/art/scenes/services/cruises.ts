@@ -1,7 +1,7 @@
 import { brush, fill, fills, line } from '../../engine/ink.ts';
 import { each, range, repeat } from '../../engine/numbers.ts';
 import { circle, grid, poly, rect, rows, sliver } from '../../engine/paths.ts';
-import type { Layer, Scene } from '../../engine/stage.ts';
+import { type Layer, type Scene, spots } from '../../engine/stage.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
@@ -115,10 +115,7 @@ export const cruises: Scene = {
     }),
     glitter({ x: 0.12, from: 0.725, colour: '#fff3d0', width: [60, 150] }),
     liner,
-    scatter(sailboat({ hull: '#8a1538', sail: '#fffdf4', sailShade: '#f0c4ac' }), [
-      { x: 0.07, y: 0.79, scale: 0.6 },
-      { x: 0.2, y: 0.95, scale: 1.1 },
-    ]),
+    scatter(sailboat({ hull: '#8a1538', sail: '#fffdf4', sailShade: '#f0c4ac' }), spots('0.07,0.79,0.6 0.2,0.95,1.1')),
     birds({ x: 0.22, y: 0.52, count: 9, size: 15, colour: '#fff', spread: 130, seed: 116 }),
     grain(),
   ],

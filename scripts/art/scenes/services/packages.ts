@@ -1,7 +1,7 @@
 import { brush, fill, fills, group, line } from '../../engine/ink.ts';
 import { range, repeat } from '../../engine/numbers.ts';
 import { circle, ellipse, points, poly, rect } from '../../engine/paths.ts';
-import type { Layer, Scene } from '../../engine/stage.ts';
+import { type Layer, type Scene, spots } from '../../engine/stage.ts';
 import { whiteTown } from '../../landmarks/europe/white-town.ts';
 import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
@@ -106,10 +106,7 @@ export const packages: Scene = {
     mountains({ y: 0.55, amp: 40, rough: 0.5, seed: 72, fill: ['#b8a4c4', '#d8b8c0'], shade: '#a08cb8', to: 0.62 }),
     water({ from: 0.575, colours: ['#d0ece0', '#4fb4c4', '#1f7fa4'], ripple: '#fff', rippleOpacity: 0.5, seed: 87 }),
     glitter({ x: 0.26, from: 0.58, colour: '#fffbe8', width: [50, 110] }),
-    scatter(sailboat({ hull: '#a8324a', sail: '#fff', sailShade: '#f0c4b0' }), [
-      { x: 0.4, y: 0.63, scale: 0.7 },
-      { x: 0.17, y: 0.61, scale: 0.4 },
-    ]),
+    scatter(sailboat({ hull: '#a8324a', sail: '#fff', sailShade: '#f0c4b0' }), spots('0.4,0.63,0.7 0.17,0.61,0.4')),
     land((s) => s.ink.fade('#d8a88c', '#9a6a78'), points('0.5,0.84 0.6,0.68 0.72,0.52 0.86,0.4 1.02,0.34 1.02,0.84')),
     town,
     birds({ x: 0.44, y: 0.36, count: 5, size: 11, colour: '#fff', seed: 106 }),
