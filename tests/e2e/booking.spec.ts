@@ -350,7 +350,7 @@ test.describe('a price asked for once more', () => {
     expect(keyOf(sent[2])).not.toBe(keyOf(sent[1]));
   });
 
-  test('and gone is followed by the nearest fare; gone in all fares leads back to the same search', async ({
+  test('and gone is followed by the nearest fare; gone in all fares leads back to the same search @wide', async ({
     page,
     address,
     words,
@@ -374,7 +374,7 @@ test.describe('a price asked for once more', () => {
   });
 });
 
-test('an address without a flight, with a lost one, and a reference that is none or unknown here have a way on', async ({
+test('an address without a flight, with a lost one, and a reference that is none or unknown here have a way on @wide', async ({
   page,
   address,
   words,

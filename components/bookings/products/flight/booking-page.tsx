@@ -30,6 +30,7 @@ import { type SummaryPlace, TripSummary } from '../../flow/trip-summary';
 import { BookingSkeleton } from './booking-skeleton';
 import { NoTripInAddress, OfferGone, type OfferGoneProps, OfferNotFetched } from './dead-ends';
 import { PassengersAndReview } from './passengers/passengers-and-review';
+import { ClubPoints } from './summary/club-points';
 import { FareIncludes } from './summary/fare-includes';
 import { NearestFlights } from './summary/nearest-flights';
 import { PriceLines } from './summary/price-lines';
@@ -174,6 +175,7 @@ function FareSummary({ selected, as }: FareSummaryProps) {
       <FareIncludes offer={offer} />
       <div className="border-line border-t pt-5">
         <PriceLines offer={offer} />
+        <ClubPoints total={Number(offer.price.total)} />
       </div>
       {meta.sandbox && <p className="text-ink-soft text-sm">{results('sandbox')}</p>}
       <Link

@@ -1,5 +1,6 @@
 import type { FlightReceipt } from '@/lib/bookings/products/flight/describe';
 import { TravellerNames } from '../../confirmation/requested-trip';
+import { ClubPoints } from './summary/club-points';
 import { FareIncludes } from './summary/fare-includes';
 import { PriceLines } from './summary/price-lines';
 import { TicketNote } from './summary/ticket-note';
@@ -18,7 +19,10 @@ export function RequestedFlight({ receipt: { offer, dictionaries, passengerNames
       </div>
       <div className="mt-6 grid gap-6 border-line border-t pt-6 md:grid-cols-2 md:gap-10">
         <TravellerNames names={passengerNames} />
-        <PriceLines offer={offer} />
+        <div>
+          <PriceLines offer={offer} />
+          <ClubPoints total={Number(offer.price.total)} />
+        </div>
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import { formatQar, isSameInRiyals } from '@/lib/money';
 import { TotalLines } from '../../confirmation/requested-trip';
 import { type SummaryPlace, TripSummary } from '../../flow/trip-summary';
 import { DeadEnd } from '../flight/dead-ends';
+import { ClubPoints } from '../flight/summary/club-points';
 import { FareIncludes } from '../flight/summary/fare-includes';
 import { TicketNote } from '../flight/summary/ticket-note';
 import { Trip } from '../flight/summary/trip';
@@ -59,6 +60,7 @@ export function JourneySummary({ journey, backTo, as }: JourneySummaryProps) {
       <div className="border-line border-t pt-5">
         <TotalLines lines={lines} total={totalOf(journey)} />
         <p className="mt-2 text-ink-soft text-sm">{own('taxesIncluded')}</p>
+        <ClubPoints total={totalOf(journey)} />
       </div>
       {journey.some(({ meta }) => meta.sandbox) && <p className="text-ink-soft text-sm">{results('sandbox')}</p>}
       <Link

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { JourneyReceipt } from '@/lib/bookings/products/flight/describe';
 import { TotalLines, TravellerNames } from '../../confirmation/requested-trip';
+import { ClubPoints } from '../flight/summary/club-points';
 import { FareIncludes } from '../flight/summary/fare-includes';
 import { TicketNote } from '../flight/summary/ticket-note';
 import { Trip } from '../flight/summary/trip';
@@ -9,6 +10,7 @@ import { Trip } from '../flight/summary/trip';
 export function RequestedLegs({ receipt: { legs, passengerNames } }: { receipt: JourneyReceipt }) {
   const t = useTranslations('bookings.confirmation');
   const lines = legs.map(({ offer }, index) => ({ label: t('leg', { number: index + 1 }), amount: Number(offer.price.total) }));
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <>
       <div className="mt-5">
@@ -26,7 +28,10 @@ export function RequestedLegs({ receipt: { legs, passengerNames } }: { receipt: 
       </ol>
       <div className="mt-6 grid gap-6 border-line border-t pt-6 md:grid-cols-2 md:gap-10">
         <TravellerNames names={passengerNames} />
-        <TotalLines lines={lines} total={lines.reduce((sum, { amount }) => sum + amount, 0)} />
+        <div>
+          <TotalLines lines={lines} total={total} />
+          <ClubPoints total={total} />
+        </div>
       </div>
     </>
   );
