@@ -374,7 +374,7 @@ test.describe('a price asked for once more', () => {
   });
 });
 
-test('an address without a flight, with a lost one, and a reference that is none or unknown here have a way on @wide', async ({
+test('an address without a flight, with a lost one, and a reference that is none or unknown here have a way on', async ({
   page,
   address,
   words,
