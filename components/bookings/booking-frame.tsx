@@ -19,7 +19,7 @@ export function BookingFrame({ heading, messages, locale, isDone = false, childr
   return (
     <div
       {...(isDone ? { 'data-no-offers': '' } : { 'data-checkout': '' })}
-      className={clsx('page-width pt-6 sm:pt-10', isDone && 'max-w-5xl')}
+      className={clsx('page-width pt-6 sm:pt-10', isDone && 'max-w-5xl [&>.mx-auto]:mx-0')}
     >
       <h1 className="text-3xl sm:text-4xl">{heading}</h1>
       {isDone ? <div className="mb-6" /> : <TrustLine />}

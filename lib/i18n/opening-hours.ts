@@ -18,15 +18,15 @@ export function openingPeriod({ opens, closes }: Hours, locale: Locale): string 
 }
 
 /** "08:00" as «8 ص», "16:30" as «4:30 م». */
-export function twelveHourClock(time: string): string {
+function twelveHourClock(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   const shown = minute ? `${hour % 12 || 12}:${String(minute).padStart(2, '0')}` : String(hour % 12 || 12);
   return `${shown}\u00a0${hour < 12 ? 'ص' : 'م'}`;
 }
 
-/** An instant as "Sun, 22 Nov 2026, 14:05", in Arabic «2:05 م», clock of Qatar. */
+/** An instant as "Sun, 22 Nov 2026, 14:05", clock of Qatar: of 24 hours in both languages, as on the ticket beside it. */
 export function momentInQatar(moment: Date, locale: Locale): string {
   const local = new Date(moment.getTime() + 3 * 3_600_000).toISOString();
   const time = local.slice(11, 16);
-  return `${formatDayInWords(local, intlTag(locale))}${locale === 'ar' ? '، ' : ', '}${locale === 'ar' ? twelveHourClock(time) : isolated(time)}`;
+  return `${formatDayInWords(local, intlTag(locale))}${locale === 'ar' ? '، ' : ', '}${isolated(time)}`;
 }

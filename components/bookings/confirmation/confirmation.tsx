@@ -1,4 +1,4 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { createElement, useState } from 'react';
 import { Letterhead } from '@/components/layout/letterhead';
 import { Button, buttonClass } from '@/components/ui/button';
@@ -76,10 +76,10 @@ function DocumentsDueNotice({ due }: { due: DocumentsDue }) {
 }
 
 function NextSteps({ kind }: Pick<Receipt, 'kind'>) {
-  const locale = useLocale();
   const t = useTranslations('bookings.confirmation.next');
   const { saturdayToThursday, friday } = company.openingHours;
-  const hours = { week: openingPeriod(saturdayToThursday, locale), friday: openingPeriod(friday, locale) };
+  // On the clock of 24 hours in Arabic as well: times of flights stand beside it.
+  const hours = { week: isolated(openingPeriod(saturdayToThursday, 'en')), friday: isolated(openingPeriod(friday, 'en')) };
   const steps = [t('confirm', { kind, ...hours }), t('pay'), t('ticket', { kind })];
   return (
     <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">

@@ -37,7 +37,9 @@ export function Progress({ kind, status, requestedAt, heldUntil }: ProgressProps
   return (
     <div>
       <StepList label={t('label')} steps={steps} current={current} done={t('done')} />
-      {current === 'checking' && <p>{due > now ? t('answer', { moment: momentInQatar(due, locale) }) : t('late')}</p>}
+      {current === 'checking' && (
+        <p data-keep-clear="">{due > now ? t('answer', { moment: momentInQatar(due, locale) }) : t('late')}</p>
+      )}
       {status !== 'ticketed' && held && held > now && (
         <p className="mt-1">{t('held', { moment: momentInQatar(held, locale) })}</p>
       )}

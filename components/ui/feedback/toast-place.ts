@@ -27,7 +27,8 @@ export function clearLift(toast: Box, others: readonly Box[], ceiling: number): 
   }
 }
 
-const headings = 'h1, h2, h3, h4, h5, h6, legend';
+/** Besides headings what a page marks as the news that it brings. */
+const headings = 'h1, h2, h3, h4, h5, h6, legend, [data-keep-clear]';
 const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, label, [role="button"], [role="tab"]';
 
 /** What a toast must not cover: visible controls and, if there is room, headings. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openingPeriod } from '@/lib/i18n/opening-hours';
+import { momentInQatar, openingPeriod } from '@/lib/i18n/opening-hours';
 
 it.each([
   ['08:00', '20:00', 'ar', '8 ص – 8 م'],
@@ -8,4 +8,8 @@ it.each([
   ['08:00', '20:00', 'en', '08:00\u2060–\u206020:00'],
 ] as const)('an office open from %s to %s says so in %s: %s', (opens, closes, locale, period) => {
   expect(openingPeriod({ opens, closes }, locale).replaceAll('\u00a0', ' ')).toBe(period);
+});
+
+it.each(['ar', 'en'] as const)('a moment has the clock of 24 hours, as times of flights have (%s)', (locale) => {
+  expect(momentInQatar(new Date('2026-11-22T17:05:00Z'), locale)).toMatch(/2026.*20:05/);
 });
