@@ -15,4 +15,6 @@ export async function register(): Promise<void> {
   watchOutbox();
   const { watchPayments } = await import('@/lib/bookings/payments/watch-payments');
   watchPayments();
+  const { watchOrders } = await import('@/lib/bookings/orders/watch-orders');
+  watchOrders();
 }

@@ -100,6 +100,11 @@ export function enquiryInbox(): string | null {
   return filled(process.env.ENQUIRY_INBOX) ?? null;
 }
 
+/** True where `ORDER_SUPPLIER` names a supplier: agents order flights at the desk. */
+export function takesOrders(): boolean {
+  return filled(process.env.ORDER_SUPPLIER) !== undefined;
+}
+
 /** The payment provider that takes new payments, the first that `PAYMENT_PROVIDER` names; null where the site takes none. */
 export function paymentProvider(): string | null {
   return filled(process.env.PAYMENT_PROVIDER)?.split(',')[0]?.trim() || null;

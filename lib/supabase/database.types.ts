@@ -311,6 +311,74 @@ export type Database = {
         never,
         []
       >;
+      order_events: Table<
+        {
+          at: string;
+          facts: Json;
+          id: string;
+          kind: string;
+          order_id: string;
+        },
+        'at' | 'facts' | 'id',
+        never,
+        [
+          ForeignKey<'order_events_order_id_fkey', ['order_id'], false, 'orders', ['id']>,
+        ]
+      >;
+      order_steps: Table<
+        {
+          created_at: string;
+          due_at: string;
+          id: string;
+          is_unclear: boolean;
+          kind: string;
+          order_id: string;
+          status: string;
+          tries: number;
+        },
+        'created_at' | 'due_at' | 'id' | 'is_unclear' | 'status' | 'tries',
+        never,
+        [
+          ForeignKey<'order_steps_order_id_fkey', ['order_id'], false, 'orders', ['id']>,
+        ]
+      >;
+      order_terms: Table<
+        {
+          agreed: number;
+          airline_change: string | null;
+          offer: string | null;
+          order_id: string;
+          price: Json | null;
+          price_until: string | null;
+          quote: Json | null;
+          refused: string | null;
+          supplier: string;
+          supplier_order: string | null;
+          wants: string;
+        },
+        never,
+        never,
+        [
+          ForeignKey<'order_terms_order_id_fkey', ['order_id'], true, 'orders', ['id']>,
+        ]
+      >;
+      orders: Table<
+        {
+          booking_id: string;
+          created_at: string;
+          id: string;
+          pay_by: string | null;
+          pnr: string | null;
+          status: string;
+          tickets: Json;
+          updated_at: string;
+        },
+        'created_at' | 'status' | 'tickets' | 'updated_at',
+        never,
+        [
+          ForeignKey<'orders_booking_id_fkey', ['booking_id'], false, 'bookings', ['id']>,
+        ]
+      >;
       payment_charges: Table<
         {
           ask_again_at: string;
@@ -445,6 +513,17 @@ export type Database = {
         never,
         []
       >;
+      sandbox_orders: Table<
+        {
+          body: Json;
+          created_at: string;
+          id: string;
+          key: string;
+        },
+        'created_at',
+        never,
+        []
+      >;
       saved_travellers: Table<
         {
           created_at: string;
@@ -561,6 +640,10 @@ export type Database = {
         Args: { most?: number | null | undefined; lease?: number | null | undefined };
         Returns: Database['public']['Tables']['mail_outbox']['Row'][];
       };
+      claim_order_step: {
+        Args: { lease?: string | null | undefined };
+        Returns: Json;
+      };
       claim_payment_work: {
         Args: never;
         Returns: Json;
@@ -605,6 +688,14 @@ export type Database = {
         Args: { refund: string | null };
         Returns: string;
       };
+      desk_begin_order: {
+        Args: { new_order: string | null; booking: string | null; wants: string | null; agreed: number | null };
+        Returns: string;
+      };
+      desk_cancel_order: {
+        Args: { wanted: string | null; quoted: string | null };
+        Returns: string;
+      };
       desk_counts: {
         Args: never;
         Returns: { subject: string; status: string; items: number }[];
@@ -629,6 +720,10 @@ export type Database = {
         Args: { visa: Json | null | object; remark?: string | null | undefined };
         Returns: { outcome: string; id: string; reference: string; is_told: boolean }[];
       };
+      desk_quote_cancellation: {
+        Args: { wanted: string | null };
+        Returns: string;
+      };
       desk_refund_payment: {
         Args: { payment: string | null; refund: string | null; amount: number | null };
         Returns: string;
@@ -641,8 +736,16 @@ export type Database = {
         Args: { wanted_subject: string | null; item: string | null; seen: string | null; wanted: string | null; remark?: string | null | undefined };
         Returns: { outcome: string; status: string }[];
       };
+      desk_settle_order: {
+        Args: { wanted: string | null; became: string | null };
+        Returns: string;
+      };
       desk_settle_refund: {
         Args: { refund: string | null; how: string | null };
+        Returns: string;
+      };
+      desk_ticket_order: {
+        Args: { wanted: string | null; agreed: number | null };
         Returns: string;
       };
       desk_withdraw_payment: {
@@ -717,6 +820,30 @@ export type Database = {
         Args: { charge: string | null; charge_id: string | null; said: string | null; said_amount: number | null; fee: number | null };
         Returns: string;
       };
+      record_order: {
+        Args: { recorded: string | null; said: Json | null | object };
+        Returns: string;
+      };
+      record_order_news: {
+        Args: { said_supplier: string | null; said: Json | null | object };
+        Returns: string;
+      };
+      record_order_price: {
+        Args: { recorded: string | null; said: Json | null | object };
+        Returns: string;
+      };
+      record_order_quote: {
+        Args: { recorded: string | null; said: Json | null | object };
+        Returns: string;
+      };
+      record_order_refusal: {
+        Args: { recorded: string | null; why: string | null; said_price: Json | null | object };
+        Returns: string;
+      };
+      record_order_unclear: {
+        Args: { recorded: string | null };
+        Returns: string;
+      };
       record_refund: {
         Args: { refund: string | null; refund_id: string | null; said: string | null };
         Returns: string;
@@ -740,6 +867,10 @@ export type Database = {
       run_retention: {
         Args: { today?: string | null | undefined };
         Returns: undefined;
+      };
+      sandbox_order: {
+        Args: { question: Json | null | object };
+        Returns: Json;
       };
       sandbox_payment: {
         Args: { question: Json | null | object };

@@ -119,8 +119,10 @@ describe('an order at Duffel', () => {
     const without = newOrder(trial.newOffer(), { passengers: [{ ...adult, gender: null }, infant] });
     expect(await trial.supplier.hold(without, signal)).toMatchObject({ why: 'passengersRefused' });
     const wanting = trial.newOffer({ passenger_identity_documents_required: true });
-    const card = newOrder(wanting, { passengers: [{ ...adult, document: 'idCard' }, infant] });
-    expect(await trial.supplier.hold(card, signal)).toMatchObject({ why: 'passengersRefused' });
+    for (const document of [{ document: 'idCard' as const }, { documentNumber: null, documentExpiry: null }]) {
+      const without = newOrder(wanting, { passengers: [{ ...adult, ...document }, infant] });
+      expect(await trial.supplier.hold(without, signal)).toMatchObject({ why: 'passengersRefused' });
+    }
   });
 
   it('of an offer that is gone is not made', async () => {

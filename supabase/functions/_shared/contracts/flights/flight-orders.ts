@@ -26,8 +26,9 @@ export const orderPassenger = z.object({
   dateOfBirth: day,
   nationality: z.string().check(z.regex(/^[A-Z]{2}$/)),
   document: z.enum(['passport', 'idCard']),
-  documentNumber: z.string().check(z.regex(/^[A-Z0-9]{5,15}$/)),
-  documentExpiry: day,
+  /** Null while it has not followed. */
+  documentNumber: z.nullable(z.string().check(z.regex(/^[A-Z0-9]{5,15}$/))),
+  documentExpiry: z.nullable(day),
 });
 export type OrderPassenger = z.infer<typeof orderPassenger>;
 

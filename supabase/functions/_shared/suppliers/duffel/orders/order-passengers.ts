@@ -16,7 +16,7 @@ export function toOrderPassengers(
   if (passengers.length !== places.length) return null;
   const written = passengers.map((passenger) => {
     const id = free[passenger.type].shift();
-    if (!id || !passenger.gender || (needsPassport && passenger.document !== 'passport')) return null;
+    if (!id || !passenger.gender || (needsPassport && !hasPassport(passenger))) return null;
     const lap = passenger.type === 'adult' ? laps.shift() : undefined;
     return {
       id,
@@ -32,6 +32,10 @@ export function toOrderPassengers(
     };
   });
   return written.every((each) => each !== null) ? written : null;
+}
+
+function hasPassport({ document, documentNumber, documentExpiry }: OrderPassenger): boolean {
+  return document === 'passport' && documentNumber !== null && documentExpiry !== null;
 }
 
 function passportOf({ documentNumber, documentExpiry, nationality }: OrderPassenger) {

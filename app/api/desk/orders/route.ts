@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { kickOrders } from '@/lib/bookings/orders/watch-orders';
+import { type DeskOrderAction, deskOrderAction, orderOutcomes } from '@/lib/desk/orders';
+import { takesOrders } from '@/lib/env';
+import { describeError, logError } from '@/lib/log';
+import { answerError, answerFieldErrors, answerJson, answerOnly, fieldErrors } from '@/lib/network/http';
+import { answerBodyError, readJson } from '@/lib/security/body/json-body';
+import { refuseTooMany } from '@/lib/security/rate-limit';
+import { requestIdOf } from '@/lib/security/request-id';
+import { refuseOtherSites } from '@/lib/security/same-origin';
+import { createSessionClient, verifiedUserId } from '@/lib/supabase/server';
+
+const perMinute = { name: 'desk-orders', uses: 60, seconds: 60 };
+/** Postgres: insufficient_privilege. */
+const notAllowed = '42501';
+
+/** Whether agents order flights on this site: it shows nothing of orders otherwise. */
+export function GET(): Response {
+  return answerJson({ takesOrders: takesOrders() });
+}
+
+/** Asks for the next thing of an order, with the rights of whoever is signed in. The worker does it. */
+export async function POST(request: Request): Promise<Response> {
+  const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, perMinute));
+  if (refusal) return refusal;
+  if (!(await verifiedUserId())) return answerError(401, { error: 'Please sign in.', code: 'signedOut' });
+  const body = await readJson(request, 2_000);
+  if (!body.ok) return answerBodyError(body.reason);
+  const action = deskOrderAction.safeParse(body.value);
+  if (!action.success) return answerFieldErrors('invalidOrder', fieldErrors(action.error.issues));
+  if (!takesOrders()) return answerError(409, { error: 'The site takes no orders.', code: 'noSupplier' });
+  try {
+    const { data, error } = await act(action.data);
+    if (error?.code === notAllowed) return answerError(403, { error: 'This is for staff.', code: 'notStaff' });
+    if (error) throw new Error('The desk could not do it', { cause: error });
+    const outcome = z.enum(orderOutcomes).parse(data);
+    kickOrders();
+    return answerJson({ outcome });
+  } catch (error) {
+    logError('desk-order-failed', { requestId: requestIdOf(request), cause: describeError(error) });
+    return answerError(502, { error: 'It could not be stored.', code: 'unavailable' });
+  }
+}
+
+async function act(action: DeskOrderAction) {
+  const client = await createSessionClient();
+  switch (action.do) {
+    case 'begin': {
+      const { order, booking, wants, agreed } = action;
+      return client.rpc('desk_begin_order', { new_order: order, booking, wants, agreed });
+    }
+    case 'ticket':
+      return client.rpc('desk_ticket_order', { wanted: action.order, agreed: action.agreed });
+    case 'quote':
+      return client.rpc('desk_quote_cancellation', { wanted: action.order });
+    case 'cancel':
+      return client.rpc('desk_cancel_order', { wanted: action.order, quoted: action.quote });
+    case 'settle':
+      return client.rpc('desk_settle_order', { wanted: action.order, became: action.became });
+  }
+}
+
+const only = answerOnly('GET, POST');
+
+export { only as DELETE, only as OPTIONS, only as PATCH, only as PUT };

@@ -1,0 +1,39 @@
+import { recordNews } from '@/lib/bookings/orders/advance-orders';
+import { askSupplier, ForgedOrderNewsError } from '@/lib/bookings/orders/ask-supplier';
+import { describeError, logError } from '@/lib/log';
+import { answerError, answerJson, onlyPost } from '@/lib/network/http';
+import { answerBodyError, readBytes } from '@/lib/security/body/json-body';
+import { refuseTooMany } from '@/lib/security/rate-limit';
+import { requestIdOf } from '@/lib/security/request-id';
+
+/** High, because a supplier reports every order from a few IP addresses. */
+const perMinute = { name: 'order-news', uses: 600, seconds: 60 };
+const maxBytes = 256_000;
+/** Of Duffel, and of the sandbox. */
+const sealHeaders = ['x-duffel-signature', 'x-order-seal'];
+
+/**
+ * Webhook for suppliers of flights, signed in one of `sealHeaders`. The body only names an order; what became of it is read from the supplier. Responds
+ * with 200 once that is stored, 401 if the signature is invalid, and 502 if the supplier should send it again.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const refusal = await refuseTooMany(request, perMinute);
+  if (refusal) return refusal;
+  const bytes = await readBytes(request.body, maxBytes);
+  if (!bytes) return answerBodyError('bodyTooLarge');
+  const seal = sealHeaders.map((name) => request.headers.get(name)).find((each) => each !== null) ?? '';
+  const requestId = requestIdOf(request);
+  try {
+    await recordNews(
+      await askSupplier({ do: 'news', body: new TextDecoder().decode(bytes), seal: seal.slice(0, 500) }, requestId),
+    );
+    return answerJson({ taken: true });
+  } catch (error) {
+    const isForged = error instanceof ForgedOrderNewsError;
+    logError('order-news-not-taken', { requestId, cause: isForged ? 'forged' : describeError(error) });
+    if (isForged) return answerError(401, { error: 'This is not sealed by our supplier.', code: 'forged' });
+    return answerError(502, { error: 'Please send it again.', code: 'unavailable' });
+  }
+}
+
+export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

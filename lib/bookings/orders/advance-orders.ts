@@ -1,0 +1,113 @@
+import 'server-only';
+import * as z from 'zod/mini';
+import { logError } from '@/lib/log';
+import { kickOutbox } from '@/lib/mail-transport/mail-sender';
+import { createAdminClient } from '@/lib/supabase/admin';
+import type { Json } from '@/lib/supabase/database.types';
+import { type OrderAnswer, orderQuestion } from '@/supabase/functions/_shared/contracts/flights/flight-orders';
+import { askSupplier } from './ask-supplier';
+
+const step = z.object({
+  step: z.uuid(),
+  kind: z.enum(['price', 'hold', 'buy', 'pay', 'tickets', 'read', 'quoteCancel', 'cancel']),
+  isUnclear: z.boolean(),
+  supplier: z.string(),
+  offer: z.nullable(z.string()),
+  supplierOrder: z.nullable(z.string()),
+  price: z.unknown(),
+  quote: z.nullable(z.string()),
+  reference: z.string(),
+  search: z.unknown(),
+  requested: z.unknown(),
+  contact: z.unknown(),
+  passengers: z.unknown(),
+});
+type Step = z.infer<typeof step>;
+
+/** The next call to a supplier, for this caller alone for `leaseSeconds`; null when none is due. */
+export async function claimStep(leaseSeconds = 180): Promise<Step | null> {
+  const { data, error } = await createAdminClient().rpc('claim_order_step', { lease: `${leaseSeconds} seconds` });
+  if (error) throw new Error('Nobody knows which order is due', { cause: error });
+  return z.nullable(step).parse(data);
+}
+
+/** What the step asks. What a supplier called unclear is only looked up. */
+function questionOf({ step: key, kind, isUnclear, supplier, supplierOrder: order, ...due }: Step): object {
+  const { offer, price, quote, reference, search, requested, contact, passengers } = due;
+  switch (kind) {
+    case 'price':
+      return { do: kind, supplier, search, offer: requested };
+    case 'hold':
+    case 'buy':
+      if (isUnclear) return { do: 'find', supplier, key, offer };
+      return { do: kind, supplier, key, reference, offer, price, passengers, contact };
+    case 'pay':
+      return isUnclear ? { do: 'read', supplier, order } : { do: kind, supplier, key, order, price };
+    case 'cancel':
+      return isUnclear ? { do: 'read', supplier, order } : { do: kind, supplier, key, order, quote };
+    case 'quoteCancel':
+      return { do: kind, supplier, key, order };
+    case 'tickets':
+    case 'read':
+      return { do: 'read', supplier, order };
+  }
+}
+
+/** What the supplier says to a step. Rejects when it gives no answer. */
+export async function askStep(due: Step): Promise<OrderAnswer> {
+  const question = orderQuestion.safeParse(questionOf(due));
+  if (question.success) return askSupplier(question.data);
+  // What is stored does not fit any more: no repetition would mend it.
+  const fields = question.error.issues.map(({ path }) => path.join('.')).join(', ');
+  logError('order-not-asked', { kind: due.kind, reference: due.reference, fields });
+  return { is: 'refused', why: 'refused', price: null };
+}
+
+/** Stores what became of a step, however often it is stored. Throws when the database does not take it. */
+export async function recordStep({ step: recorded, reference }: Step, answer: OrderAnswer): Promise<void> {
+  const { data: outcome, error } = await write(recorded, answer);
+  if (error) throw new Error('What the supplier said is not stored', { cause: error });
+  // Somebody has to look: the supplier speaks of another order.
+  if (outcome === 'mismatch') logError('order-not-matched', { reference });
+  if (outcome === 'ticketed') kickOutbox();
+}
+
+function write(recorded: string, answer: OrderAnswer): PromiseLike<{ data: string | null; error: object | null }> {
+  const client = createAdminClient();
+  const said = answer as Json;
+  switch (answer.is) {
+    case 'order':
+      return client.rpc('record_order', { recorded, said });
+    case 'priced':
+      return client.rpc('record_order_price', { recorded, said });
+    case 'cancelQuote':
+      return client.rpc('record_order_quote', { recorded, said });
+    case 'refused':
+      return client.rpc('record_order_refusal', { recorded, why: answer.why, said_price: answer.price as Json });
+    case 'unclear':
+      return client.rpc('record_order_unclear', { recorded });
+    // Not there yet: it is looked up again when the lease is over.
+    case 'nothing':
+    case 'changeOffers':
+      return Promise.resolve({ data: null, error: null });
+  }
+}
+
+/** Stores an order that news have named. Throws when the database does not take it. */
+export async function recordNews(answer: OrderAnswer): Promise<void> {
+  if (answer.is !== 'order') return;
+  const { data: outcome, error } = await createAdminClient().rpc('record_order_news', {
+    said_supplier: answer.supplier,
+    said: answer as Json,
+  });
+  if (error) throw new Error('What the supplier said is not stored', { cause: error });
+  if (outcome === 'ticketed') kickOutbox();
+}
+
+/** Makes the next call to a supplier that is due, and stores its answer. False when none is due. Rejects when that failed: it is due again later. */
+export async function advanceNext(leaseSeconds?: number): Promise<boolean> {
+  const due = await claimStep(leaseSeconds);
+  if (!due) return false;
+  await recordStep(due, await askStep(due));
+  return true;
+}

@@ -1,0 +1,17 @@
+import 'server-only';
+import { timeouts } from '@/lib/network/timeouts';
+import { callFunction } from '@/lib/supabase/cached-function';
+import { type OrderAnswer, type OrderQuestion, orderAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-orders';
+import { supplierLimitMs } from '@/supabase/functions/_shared/contracts/supplier-limits';
+
+/** News that no supplier of ours has sealed. */
+export class ForgedOrderNewsError extends Error {}
+
+/** What the supplier says, through the function that holds its keys. Throws when it gives no answer: whether it did what was asked is open then. */
+export async function askSupplier(question: OrderQuestion, requestId: string = crypto.randomUUID()): Promise<OrderAnswer> {
+  const limitMs = supplierLimitMs['flight-orders'] + timeouts.functionMargin;
+  const response = await callFunction('flight-orders', question, requestId, limitMs);
+  if (response.status === 401 && question.do === 'news') throw new ForgedOrderNewsError('The news are not sealed');
+  if (!response.ok) throw new Error(`The function for orders answered ${response.status}`);
+  return orderAnswer.parse(await response.json());
+}

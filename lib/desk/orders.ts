@@ -1,0 +1,46 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
+import type { Database } from '@/lib/supabase/database.types';
+import { orderColumns, orderRow } from '@/lib/supabase/rows/order-row';
+
+const money = z.object({ amount: z.string(), currency: z.string(), dirhams: z.number() });
+const terms = z.object({
+  supplier: z.string(),
+  agreed: z.number(),
+  price: z.nullable(money),
+  refused: z.nullable(z.string()),
+  quote: z.nullable(z.object({ id: z.string(), refund: money, expiresAt: z.nullable(z.string()) })),
+  airline_change: z.nullable(z.string()),
+  supplier_order: z.nullable(z.string()),
+});
+const step = z.object({ kind: z.string(), status: z.string() });
+const deskOrder = z.extend(orderRow, { order_terms: terms, order_steps: z.array(step) });
+export type DeskOrder = z.infer<typeof deskOrder>;
+
+const columns =
+  `${orderColumns}, order_terms (supplier, agreed, price, refused, quote, airline_change, supplier_order), order_steps (kind, status)` as const;
+
+/** The orders of a booking, the latest first. Throws when they cannot be read. */
+export async function readOrders(client: SupabaseClient<Database>, bookingId: string): Promise<DeskOrder[]> {
+  const { data, error } = await client
+    .from('orders')
+    .select(columns)
+    .eq('booking_id', bookingId)
+    .order('created_at', { ascending: false });
+  if (error) throw error;
+  return z.array(deskOrder).parse(data);
+}
+
+const agreed = z.int().check(z.minimum(100), z.maximum(100_000_000));
+
+/** What the desk may do with orders; amounts in dirhams. Pressed twice, each is done once. */
+export const deskOrderAction = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('begin'), order: z.uuid(), booking: z.uuid(), wants: z.enum(['hold', 'ticket']), agreed }),
+  z.object({ do: z.literal('ticket'), order: z.uuid(), agreed }),
+  z.object({ do: z.literal('quote'), order: z.uuid() }),
+  z.object({ do: z.literal('cancel'), order: z.uuid(), quote: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  z.object({ do: z.literal('settle'), order: z.uuid(), became: z.enum(['look', 'none']) }),
+]);
+export type DeskOrderAction = z.infer<typeof deskOrderAction>;
+
+export const orderOutcomes = ['created', 'repeated', 'gone', 'notAFlight', 'notConfirmed', 'open', 'stale', 'busy'] as const;

@@ -1,0 +1,672 @@
+-- Orders of flights at suppliers: what an agent asked for, the steps that lead there, and what each has found. See docs/decisions/0084-orders.md.
+-- Every table is written by the functions below alone.
+
+create table public.orders (
+  id uuid primary key,
+  booking_id uuid not null references public.bookings (id) on delete cascade,
+  status text not null default 'new'
+    check (status in ('new', 'held', 'paid', 'ticketed', 'unknown', 'failed', 'expired', 'cancelled')),
+  pnr text check (char_length(pnr) between 1 and 30),
+  tickets jsonb not null default '[]' check (jsonb_typeof(tickets) = 'array'),
+  pay_by timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+comment on table public.orders is 'What was ordered of a supplier for a booking, as the customer may know it. Staff and the owner of the booking read it.';
+comment on column public.orders.id is 'Made by the desk''s browser: asked for twice is asked for once.';
+comment on column public.orders.tickets is 'Numbers, and whose they are: [{ number, passengers }], places in the party from 1.';
+comment on column public.orders.pay_by is 'When held seats are released.';
+
+create index orders_of_booking on public.orders (booking_id, created_at);
+-- Of the text, as for payments_one_open.
+create unique index orders_one_open on public.orders ((booking_id::text)) where status in ('new', 'held', 'paid', 'ticketed', 'unknown');
+create index orders_to_release on public.orders (pay_by) where status = 'held';
+
+create table public.order_terms (
+  order_id uuid primary key references public.orders (id) on delete cascade,
+  supplier text not null check (supplier ~ '^[a-z]{1,40}$'),
+  wants text not null check (wants in ('hold', 'ticket')),
+  agreed bigint not null check (agreed between 100 and 100000000),
+  offer text check (char_length(offer) between 1 and 200),
+  supplier_order text check (char_length(supplier_order) between 1 and 200),
+  price jsonb,
+  price_until timestamptz,
+  refused text,
+  quote jsonb,
+  airline_change text,
+  unique (supplier, supplier_order)
+);
+
+comment on table public.order_terms is 'What is between the agency and the supplier. Staff alone read it.';
+comment on column public.order_terms.agreed is 'The most it may cost the agency, in dirhams.';
+comment on column public.order_terms.price is 'What the supplier wants: { amount, currency, dirhams }.';
+comment on column public.order_terms.refused is 'Why the supplier did not do the last thing asked.';
+comment on column public.order_terms.quote is 'What a cancellation gives back: { id, refund, expiresAt }.';
+comment on column public.order_terms.airline_change is 'A change by the airline that nobody has accepted yet.';
+
+create table public.order_steps (
+  id uuid primary key default gen_random_uuid(),
+  order_id uuid not null references public.orders (id) on delete cascade,
+  kind text not null check (kind in ('price', 'hold', 'buy', 'pay', 'tickets', 'read', 'quoteCancel', 'cancel')),
+  status text not null default 'due' check (status in ('due', 'done', 'refused', 'given_up')),
+  tries integer not null default 0,
+  is_unclear boolean not null default false,
+  due_at timestamptz not null default now(),
+  created_at timestamptz not null default now()
+);
+
+comment on table public.order_steps is 'The outbox of orders: each is one call to the supplier. Staff alone read it.';
+comment on column public.order_steps.id is 'The idempotency key that goes to the supplier.';
+comment on column public.order_steps.tries is 'How often it was claimed. Above one, an earlier call may have reached the supplier: it is looked up first.';
+comment on column public.order_steps.is_unclear is 'The supplier does not know itself whether it was done: it is looked up, and never sent again.';
+
+create index order_steps_of_order on public.order_steps (order_id, created_at);
+create unique index order_steps_one_due on public.order_steps ((order_id::text)) where status = 'due';
+create index order_steps_due on public.order_steps (due_at) where status = 'due';
+
+create table public.order_events (
+  id uuid primary key default gen_random_uuid(),
+  order_id uuid not null references public.orders (id) on delete cascade,
+  kind text not null,
+  facts jsonb not null default '{}',
+  at timestamptz not null default clock_timestamp()
+);
+
+comment on table public.order_events is 'All that became of an order. Only added to. Staff alone read it.';
+
+create index order_events_of_order on public.order_events (order_id, at);
+
+-- A booking that is deleted takes them along: their order is gone by then.
+create function public.refuse_order_event_change() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' and not exists (select from public.orders where id = old.order_id) then return old; end if;
+  raise exception 'Events of orders are only added to' using errcode = 'insufficient_privilege';
+end;
+$$;
+
+create trigger order_events_stay before update or delete on public.order_events
+  for each row execute function public.refuse_order_event_change();
+create trigger order_events_are_not_emptied before truncate on public.order_events
+  for each statement execute function public.refuse_order_event_change();
+create trigger orders_updated before update on public.orders
+  for each row execute function public.set_updated_at();
+
+alter table public.orders enable row level security;
+alter table public.order_terms enable row level security;
+alter table public.order_steps enable row level security;
+alter table public.order_events enable row level security;
+revoke all on public.orders, public.order_terms, public.order_steps, public.order_events from anon, authenticated, service_role;
+grant select on public.orders, public.order_terms, public.order_steps, public.order_events to authenticated, service_role;
+
+create policy "Owners read the orders of their bookings" on public.orders
+  for select to authenticated
+  using (exists (select from public.bookings where id = booking_id and user_id = (select auth.uid())));
+create policy "Staff read orders" on public.orders for select to authenticated using ((select public.is_staff()));
+create policy "Staff read terms of orders" on public.order_terms for select to authenticated using ((select public.is_staff()));
+create policy "Staff read steps of orders" on public.order_steps for select to authenticated using ((select public.is_staff()));
+create policy "Staff read events of orders" on public.order_events for select to authenticated using ((select public.is_staff()));
+
+comment on policy "Owners read the orders of their bookings" on public.orders is 'The airline''s reference and the ticket numbers are theirs.';
+comment on policy "Staff read orders" on public.orders is 'They ask for them.';
+comment on policy "Staff read terms of orders" on public.order_terms is 'What the agency pays is no business of customers.';
+comment on policy "Staff read steps of orders" on public.order_steps is 'They see what is under way.';
+comment on policy "Staff read events of orders" on public.order_events is 'They compare them with what the supplier shows.';
+
+-- What follows is called by the functions below alone.
+
+create function public.note_order(noted uuid, kind text, facts jsonb default '{}') returns void
+language sql
+set search_path = ''
+as $$
+  insert into public.order_events (order_id, kind, facts) values (noted, kind, coalesce(facts, '{}'))
+$$;
+
+create function public.add_order_step(added uuid, wanted text, wait interval default interval '0') returns void
+language sql
+set search_path = ''
+as $$
+  insert into public.order_steps (order_id, kind, due_at) values (added, wanted, now() + wait)
+$$;
+
+-- The order of a step, locked before the step: whoever locks both does it in this order.
+create function public.lock_order_step(wanted uuid) returns public.order_steps
+language plpgsql
+set search_path = ''
+as $$
+declare
+  locked public.order_steps;
+begin
+  perform from public.orders where id = (select order_id from public.order_steps where id = wanted) for update;
+  select * into locked from public.order_steps where id = wanted for update;
+  return locked;
+end;
+$$;
+
+-- A history entry that no agent has written; the customer hears of it by bell and mail as of any other change of state.
+create function public.ticket_booking(ordered public.orders, supplier text) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  booking public.bookings;
+begin
+  update public.bookings set status = 'ticketed' where id = ordered.booking_id and status = 'confirmed' returning * into booking;
+  if not found then return; end if;
+  insert into public.desk_notes (subject, subject_id, reference, staff_name, from_status, to_status, remark)
+  values ('booking', booking.id, booking.reference, supplier, 'confirmed', 'ticketed', coalesce('PNR ' || ordered.pnr, ''));
+  if booking.user_id is not null then perform public.desk_notify(booking.user_id, 'booking', 'ticketed', booking.reference); end if;
+end;
+$$;
+
+-- What a supplier says of an order, however often and in whatever order: { id, status, pnr, price, payBy, priceUntil, tickets, airlineChange }.
+-- What has ended stays so. Answers the status, or mismatch.
+create function public.apply_order(applied uuid, said jsonb) returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  before public.orders;
+  after public.orders;
+  terms public.order_terms;
+begin
+  select * into strict before from public.orders where id = applied for update;
+  select * into strict terms from public.order_terms where order_id = applied;
+  if terms.supplier_order <> said ->> 'id' then return 'mismatch'; end if;
+  if before.status in ('cancelled', 'expired') then return before.status; end if;
+  -- An answer that is older than what is known already.
+  if (before.status = 'ticketed' and said ->> 'status' in ('held', 'paid')) or (before.status = 'paid' and said ->> 'status' = 'held') then
+    return before.status;
+  end if;
+  update public.order_terms
+  set supplier_order = said ->> 'id', price = said -> 'price', price_until = (said ->> 'priceUntil')::timestamptz,
+    airline_change = said #>> '{airlineChange,id}'
+  where order_id = applied;
+  update public.orders
+  set status = said ->> 'status', pnr = coalesce(said ->> 'pnr', pnr), pay_by = (said ->> 'payBy')::timestamptz,
+    tickets = case when jsonb_array_length(said -> 'tickets') > 0 then said -> 'tickets' else tickets end
+  where id = applied returning * into after;
+  if after.status <> before.status then
+    perform public.note_order(applied, after.status, jsonb_build_object('pnr', after.pnr, 'price', said -> 'price'));
+    if after.status = 'ticketed' then perform public.ticket_booking(after, terms.supplier); end if;
+  end if;
+  if said #>> '{airlineChange,id}' is distinct from terms.airline_change and said #>> '{airlineChange,id}' is not null then
+    perform public.note_order(applied, 'airlineChange', said -> 'airlineChange');
+  end if;
+  return after.status;
+end;
+$$;
+
+-- The desk. Each answers one word, and pressed twice does nothing the second time.
+
+create function public.desk_begin_order(new_order uuid, booking uuid, wants text, agreed bigint) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  trip public.bookings;
+begin
+  if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
+  select * into trip from public.bookings where id = desk_begin_order.booking for update;
+  if not found then return 'gone'; end if;
+  if exists (select from public.orders where id = new_order) then return 'repeated'; end if;
+  if trip.kind <> 'flight' then return 'notAFlight'; end if;
+  if trip.status <> 'confirmed' then return 'notConfirmed'; end if;
+  if exists (select from public.orders where booking_id = trip.id and status in ('new', 'held', 'paid', 'ticketed', 'unknown')) then
+    return 'open';
+  end if;
+  insert into public.orders (id, booking_id) values (new_order, trip.id);
+  insert into public.order_terms (order_id, supplier, wants, agreed)
+  values (new_order, coalesce(trip.offer ->> 'supplier', 'sandbox'), desk_begin_order.wants, desk_begin_order.agreed);
+  perform public.note_order(new_order, 'asked', jsonb_build_object('wants', wants, 'agreed', agreed));
+  perform public.add_order_step(new_order, 'price');
+  perform public.desk_write('booking', trip.id, trip.reference, null, null,
+    case wants when 'hold' then 'Hold · حجز مؤقت: ' else 'Ticket · إصدار التذكرة: ' end || public.riyals_in_words(agreed, 'en'));
+  return 'created';
+end;
+$$;
+
+comment on function public.desk_begin_order (uuid, uuid, text, bigint) is
+  'For staff alone: orders a confirmed flight, to hold or to ticket, for at most so many dirhams. Answers created, repeated, gone, notAFlight, notConfirmed or open.';
+
+-- What an agent asks of an order that is there: `wanted` becomes its next step, while no other is due.
+create function public.desk_ask_order(asked uuid, wanted text, fits text[], remark text) returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  known public.orders;
+  trip public.bookings;
+  under_way text;
+begin
+  if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
+  select * into known from public.orders where id = asked for update;
+  if not found then return 'gone'; end if;
+  select kind into under_way from public.order_steps where order_id = asked and status = 'due' for update;
+  if under_way = wanted then return 'repeated'; end if;
+  if not known.status = any (fits) then return 'stale'; end if;
+  -- Looking whether tickets are there, or seats still held, may wait.
+  if under_way in ('tickets', 'read') then
+    update public.order_steps set status = 'done' where order_id = asked and status = 'due';
+  elsif under_way is not null then
+    return 'busy';
+  end if;
+  update public.order_terms set refused = null where order_id = asked;
+  perform public.add_order_step(asked, wanted);
+  if remark <> '' then
+    select * into strict trip from public.bookings where id = known.booking_id;
+    perform public.desk_write('booking', trip.id, trip.reference, null, null, remark);
+  end if;
+  return 'created';
+end;
+$$;
+
+create function public.desk_ticket_order(wanted uuid, agreed bigint) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
+  perform from public.orders where id = wanted for update;
+  if exists (select from public.orders where id = wanted and status in ('paid', 'ticketed')) then return 'repeated'; end if;
+  -- The agent has seen another price than the present one.
+  if exists (select from public.order_terms where order_id = wanted and (price ->> 'dirhams')::bigint > desk_ticket_order.agreed) then
+    return 'stale';
+  end if;
+  update public.order_terms set agreed = desk_ticket_order.agreed where order_id = wanted;
+  return public.desk_ask_order(wanted, 'pay', array['held'], 'Ticket · إصدار التذكرة: ' || public.riyals_in_words(desk_ticket_order.agreed, 'en'));
+end;
+$$;
+
+comment on function public.desk_ticket_order (uuid, bigint) is
+  'For staff alone: pays held seats, at the price that was seen. Answers created, repeated, gone, stale or busy.';
+
+create function public.desk_quote_cancellation(wanted uuid) returns text
+language sql
+security definer
+set search_path = ''
+as $$
+  select public.desk_ask_order(wanted, 'quoteCancel', array['held', 'paid', 'ticketed'], '')
+$$;
+
+comment on function public.desk_quote_cancellation (uuid) is
+  'For staff alone: asks what a cancellation gives back. Answers created, repeated, gone, stale or busy.';
+
+create function public.desk_cancel_order(wanted uuid, quoted text) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
+  perform from public.orders where id = wanted for update;
+  if exists (select from public.orders where id = wanted and status = 'cancelled') then return 'repeated'; end if;
+  if not exists (
+    select from public.order_terms
+    where order_id = wanted and quote ->> 'id' = quoted and coalesce((quote ->> 'expiresAt')::timestamptz > now(), true)
+  ) then return 'stale'; end if;
+  return public.desk_ask_order(wanted, 'cancel', array['held', 'paid', 'ticketed'], 'Cancel the order · إلغاء الطلب لدى المورّد');
+end;
+$$;
+
+comment on function public.desk_cancel_order (uuid, text) is
+  'For staff alone: cancels for what was quoted. Answers created, repeated, gone, stale or busy.';
+
+create function public.desk_settle_order(wanted uuid, became text) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  known public.orders;
+begin
+  if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
+  select * into known from public.orders where id = wanted for update;
+  if not found then return 'gone'; end if;
+  if known.status <> 'unknown' then return 'stale'; end if;
+  if became = 'look' then
+    if exists (select from public.order_steps where order_id = wanted and status = 'due') then return 'repeated'; end if;
+    if exists (select from public.order_terms where order_id = wanted and supplier_order is not null) then
+      perform public.add_order_step(wanted, 'read');
+      return 'created';
+    end if;
+    update public.order_steps set status = 'due', is_unclear = true, tries = 0, due_at = now()
+    where id = (select id from public.order_steps where order_id = wanted and status = 'given_up' order by created_at desc limit 1);
+    return 'created';
+  end if;
+  -- One that the supplier has shown us is there, whatever became of the last call.
+  if exists (select from public.order_terms where order_id = wanted and supplier_order is not null) then return 'stale'; end if;
+  update public.order_steps set status = 'given_up' where order_id = wanted and status = 'due';
+  update public.orders set status = 'failed' where id = wanted;
+  perform public.note_order(wanted, 'failed', '{"by": "desk"}');
+  return 'created';
+end;
+$$;
+
+comment on function public.desk_settle_order (uuid, text) is
+  'For staff alone, of an order nobody knows about: look for it again, or none, when the supplier says that there is none. Answers created, repeated, gone or stale.';
+
+-- The worker.
+
+-- Some calls have an end: what was never made has failed, and what may have been made is for a person to find out.
+create function public.give_up_order_step(given uuid) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  step public.order_steps := public.lock_order_step(given);
+begin
+  if step.status <> 'due' then return; end if;
+  update public.order_steps set status = 'given_up' where id = step.id;
+  perform public.note_order(step.order_id, 'givenUp', jsonb_build_object('step', step.kind, 'tries', step.tries));
+  update public.orders set status = 'failed' where id = step.order_id and step.kind = 'price';
+  update public.order_terms set refused = 'noAnswer' where order_id = step.order_id;
+  update public.orders set status = 'unknown'
+  where id = step.order_id and step.kind in ('hold', 'buy', 'pay', 'cancel') and status in ('new', 'held', 'paid', 'ticketed', 'unknown');
+end;
+$$;
+
+create function public.claim_order_step(lease interval default interval '3 minutes') returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  step public.order_steps;
+  over uuid;
+begin
+  -- Seats that were not paid for: the supplier says what became of them.
+  insert into public.order_steps (order_id, kind)
+  select id, 'read' from public.orders
+  where status = 'held' and pay_by < now() - interval '1 minute'
+    and not exists (
+      select from public.order_steps where order_id = orders.id and (status = 'due' or (kind = 'read' and created_at > now() - interval '1 hour'))
+    )
+  on conflict do nothing;
+  for over in
+    select id from public.order_steps
+    where status = 'due' and due_at <= now() and tries >= case kind when 'tickets' then 40 when 'price' then 5 else 8 end
+  loop
+    perform public.give_up_order_step(over);
+  end loop;
+  update public.order_steps
+  set tries = tries + 1, due_at = now() + least(lease * power(2, least(tries, 5)), greatest(lease, interval '10 minutes'))
+  where id = (
+    select due.id from public.order_steps as due where due.status = 'due' and due.due_at <= now()
+    order by due.due_at limit 1 for update skip locked
+  )
+  returning * into step;
+  if step.id is null then return null; end if;
+  return (
+    select jsonb_build_object(
+      'step', step.id, 'order', step.order_id, 'kind', step.kind, 'tries', step.tries, 'isUnclear', step.is_unclear,
+      'supplier', terms.supplier, 'offer', terms.offer, 'supplierOrder', terms.supplier_order, 'price', terms.price, 'quote', terms.quote ->> 'id',
+      'reference', booking.reference, 'search', booking.search, 'requested', booking.offer,
+      'contact', jsonb_build_object('email', booking.contact_email, 'phone', booking.contact_phone),
+      'passengers', (
+        select jsonb_agg(jsonb_build_object(
+          'type', type, 'title', title, 'gender', gender, 'givenNames', given_names, 'surname', surname, 'dateOfBirth', date_of_birth,
+          'nationality', nationality, 'document', travel_document, 'documentNumber', passport_number, 'documentExpiry', passport_expiry
+        ) order by case type when 'adult' then 1 when 'child' then 2 else 3 end, position)
+        from public.booking_passengers where booking_id = booking.id
+      )
+    )
+    from public.orders as ordered
+    join public.order_terms as terms on terms.order_id = ordered.id
+    join public.bookings as booking on booking.id = ordered.booking_id
+    where ordered.id = step.order_id
+  );
+end;
+$$;
+
+comment on function public.claim_order_step (interval) is
+  'Called by the server with the secret key, again and again: the next call to a supplier, for whoever asks alone and as long as the lease; null when none is due.';
+
+create function public.record_order_price(recorded uuid, said jsonb) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  step public.order_steps := public.lock_order_step(recorded);
+  terms public.order_terms;
+begin
+  if step.id is null then return 'unknown'; end if;
+  if step.status <> 'due' or step.kind <> 'price' then return 'unchanged'; end if;
+  select * into strict terms from public.order_terms where order_id = step.order_id;
+  if (said #>> '{price,dirhams}')::bigint > terms.agreed then
+    return public.record_order_refusal(step.id, 'priceChanged', said -> 'price');
+  elsif terms.wants = 'hold' and jsonb_typeof(said -> 'holds') = 'null' then
+    return public.record_order_refusal(step.id, 'holdNotPossible', said -> 'price');
+  end if;
+  update public.order_terms set offer = said ->> 'offer', price = said -> 'price' where order_id = step.order_id;
+  update public.order_steps set status = 'done' where id = step.id;
+  perform public.note_order(step.order_id, 'priced', said -> 'price');
+  perform public.add_order_step(step.order_id, case terms.wants when 'hold' then 'hold' else 'buy' end);
+  return 'priced';
+end;
+$$;
+
+comment on function public.record_order_price (uuid, jsonb) is
+  'Called by the server with the secret key: { offer, price, holds } as the supplier sells it now. What costs more than was agreed is not ordered.';
+
+create function public.record_order(recorded uuid, said jsonb) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  step public.order_steps := public.lock_order_step(recorded);
+  became text;
+  is_over boolean;
+begin
+  if step.id is null then return 'unknown'; end if;
+  became = public.apply_order(step.order_id, said);
+  if became = 'mismatch' then
+    perform public.note_order(step.order_id, 'mismatch', jsonb_build_object('said', said ->> 'id'));
+    return became;
+  end if;
+  if step.status <> 'due' then return became; end if;
+  is_over = case step.kind
+    when 'pay' then became <> 'held'
+    when 'cancel' then became in ('cancelled', 'expired')
+    when 'tickets' then became <> 'paid'
+    else true
+  end;
+  if is_over then
+    update public.order_steps set status = 'done' where id = step.id;
+    if became = 'paid' and step.kind in ('hold', 'buy', 'pay') then
+      perform public.add_order_step(step.order_id, 'tickets', interval '15 seconds');
+    end if;
+  elsif step.kind = 'tickets' then
+    update public.order_steps set due_at = now() + least(interval '1 minute' * power(2, least(step.tries, 6)), interval '1 hour') where id = step.id;
+  end if;
+  return became;
+end;
+$$;
+
+comment on function public.record_order (uuid, jsonb) is
+  'Called by the server with the secret key, with the order as the supplier itself answered. Answers its status, unknown or mismatch.';
+
+create function public.record_order_quote(recorded uuid, said jsonb) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  step public.order_steps := public.lock_order_step(recorded);
+begin
+  if step.id is null then return 'unknown'; end if;
+  if step.status <> 'due' or step.kind <> 'quoteCancel' then return 'unchanged'; end if;
+  update public.order_terms
+  set quote = jsonb_build_object('id', said ->> 'id', 'refund', said -> 'refund', 'expiresAt', said ->> 'expiresAt') where order_id = step.order_id;
+  update public.order_steps set status = 'done' where id = step.id;
+  perform public.note_order(step.order_id, 'quoted', said -> 'refund');
+  return 'quoted';
+end;
+$$;
+
+comment on function public.record_order_quote (uuid, jsonb) is
+  'Called by the server with the secret key: { id, refund, expiresAt } of a cancellation.';
+
+create function public.record_order_refusal(recorded uuid, why text, said_price jsonb) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  step public.order_steps := public.lock_order_step(recorded);
+begin
+  if step.id is null then return 'unknown'; end if;
+  if step.status <> 'due' then return 'unchanged'; end if;
+  update public.order_steps set status = 'refused' where id = step.id;
+  update public.order_terms set refused = why, price = coalesce(nullif(said_price, 'null'), price) where order_id = step.order_id;
+  perform public.note_order(step.order_id, 'refused', jsonb_build_object('step', step.kind, 'why', why, 'price', said_price));
+  if step.kind in ('price', 'hold', 'buy') then
+    update public.orders set status = 'failed' where id = step.order_id and status in ('new', 'unknown');
+  elsif why = 'tooLate' then
+    perform public.add_order_step(step.order_id, 'read');
+  end if;
+  return 'refused';
+end;
+$$;
+
+comment on function public.record_order_refusal (uuid, text, jsonb) is
+  'Called by the server with the secret key: the supplier has not done it, and would not. `said_price` is what it costs now, when that is why.';
+
+create function public.record_order_unclear(recorded uuid) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  step public.order_steps := public.lock_order_step(recorded);
+begin
+  if step.id is null then return 'unknown'; end if;
+  if step.status <> 'due' then return 'unchanged'; end if;
+  update public.order_steps set is_unclear = true, due_at = least(due_at, now() + interval '1 minute') where id = step.id;
+  perform public.note_order(step.order_id, 'unclear', jsonb_build_object('step', step.kind));
+  return 'unclear';
+end;
+$$;
+
+comment on function public.record_order_unclear (uuid) is
+  'Called by the server with the secret key: the supplier does not know whether it was done. From now on it is looked up, and not sent again.';
+
+create function public.record_order_news(said_supplier text, said jsonb) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  known uuid;
+begin
+  select order_id into known from public.order_terms where supplier = said_supplier and supplier_order = said ->> 'id';
+  if not found then return 'unknown'; end if;
+  return public.apply_order(known, said);
+end;
+$$;
+
+comment on function public.record_order_news (text, jsonb) is
+  'Called by the server with the secret key: an order that news have named, as the supplier itself answered. Answers its status, or unknown.';
+
+-- The reference of the airline and the ticket numbers are found with the booking.
+create or replace function public.find_booking(wanted_reference text, wanted_surname text) returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'reference', bookings.reference, 'kind', kind, 'status', status, 'offer', offer,
+    'total', total_amount, 'currency', currency,
+    'firstDay', departure_date, 'lastDay', last_travel_date, 'requestedAt', created_at,
+    'isClaimed', user_id is not null,
+    'travellers', (
+      select jsonb_agg(jsonb_build_object('type', type, 'name', given_names || ' ' || surname) order by position)
+      from public.booking_passengers where booking_id = bookings.id
+    ),
+    'changes', coalesce((
+      select jsonb_agg(jsonb_build_object('kind', asked.kind, 'status', asked.status, 'askedAt', asked.created_at) order by asked.created_at)
+      from public.booking_change_requests as asked where asked.booking_id = bookings.id
+    ), '[]'),
+    'payments', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', due.id, 'status', due.status, 'amount', due.amount, 'refunded', due.refunded, 'pay_by', due.pay_by, 'paid_at', due.paid_at,
+        'link_key', due.link_key
+      ) order by due.created_at)
+      from public.payments as due where due.booking_id = bookings.id
+    ), '[]'),
+    'orders', coalesce((
+      select jsonb_agg(jsonb_build_object('status', made.status, 'pnr', made.pnr, 'tickets', made.tickets) order by made.created_at)
+      from public.orders as made where made.booking_id = bookings.id
+    ), '[]')
+  )
+  from public.bookings
+  where id = public.booking_of(wanted_reference, wanted_surname)
+$$;
+
+-- The built-in supplier, which books nothing. Empty wherever a real one is set.
+
+create table public.sandbox_orders (
+  id text primary key,
+  key uuid not null unique,
+  body jsonb not null,
+  created_at timestamptz not null default now()
+);
+
+comment on table public.sandbox_orders is 'Orders of the sandbox. Read and written by sandbox_order alone.';
+
+alter table public.sandbox_orders enable row level security;
+revoke all on public.sandbox_orders from anon, authenticated, service_role;
+
+create function public.sandbox_order(question jsonb) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  known public.sandbox_orders;
+begin
+  if question ->> 'do' = 'find' then
+    return (select body from public.sandbox_orders where key = (question ->> 'key')::uuid);
+  elsif question ->> 'do' = 'make' then
+    insert into public.sandbox_orders (id, key, body)
+    values (question ->> 'id', (question ->> 'key')::uuid, question -> 'body') on conflict do nothing;
+  end if;
+  select * into known from public.sandbox_orders where id = question ->> 'id' for update;
+  if not found then return null; end if;
+  if question ->> 'do' = 'change' and not exists (
+    select from jsonb_each(question -> 'expected') as expected where known.body -> expected.key is distinct from expected.value
+  ) then
+    update public.sandbox_orders set body = body || (question -> 'becomes') where id = known.id returning * into known;
+  end if;
+  return known.body;
+end;
+$$;
+
+comment on function public.sandbox_order (jsonb) is
+  'Called with the secret key, by the sandbox''s adapter: find, make, read, or change what still is as expected. Null for an order it does not know.';
+
+revoke execute on function
+  public.refuse_order_event_change (), public.note_order (uuid, text, jsonb), public.add_order_step (uuid, text, interval),
+  public.lock_order_step (uuid), public.ticket_booking (public.orders, text), public.apply_order (uuid, jsonb),
+  public.desk_begin_order (uuid, uuid, text, bigint), public.desk_ask_order (uuid, text, text[], text), public.desk_ticket_order (uuid, bigint),
+  public.desk_quote_cancellation (uuid), public.desk_cancel_order (uuid, text), public.desk_settle_order (uuid, text),
+  public.give_up_order_step (uuid), public.claim_order_step (interval), public.record_order_price (uuid, jsonb),
+  public.record_order (uuid, jsonb), public.record_order_quote (uuid, jsonb), public.record_order_refusal (uuid, text, jsonb),
+  public.record_order_unclear (uuid), public.record_order_news (text, jsonb), public.sandbox_order (jsonb)
+from public, anon, authenticated, service_role;
+grant execute on function
+  public.desk_begin_order (uuid, uuid, text, bigint), public.desk_ticket_order (uuid, bigint), public.desk_quote_cancellation (uuid),
+  public.desk_cancel_order (uuid, text), public.desk_settle_order (uuid, text)
+to authenticated;
+grant execute on function
+  public.claim_order_step (interval), public.record_order_price (uuid, jsonb), public.record_order (uuid, jsonb),
+  public.record_order_quote (uuid, jsonb), public.record_order_refusal (uuid, text, jsonb), public.record_order_unclear (uuid),
+  public.record_order_news (text, jsonb), public.sandbox_order (jsonb)
+to service_role;

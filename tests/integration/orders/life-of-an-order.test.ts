@@ -1,0 +1,290 @@
+import { createHmac } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { POST as desk } from '@/app/api/desk/orders/route';
+import { POST as webhook } from '@/app/api/orders/webhook/route';
+import { advanceNext, askStep, claimStep, recordStep } from '@/lib/bookings/orders/advance-orders';
+import { type DeskOrder, readOrders } from '@/lib/desk/orders';
+import { sendDueMail } from '@/lib/mail/outbox';
+import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
+import { CookieJar, newVisitor, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
+import { newFlightBooking } from './ordered-booking.ts';
+
+const browser = vi.hoisted(() => ({ jar: null as unknown }));
+vi.mock('server-only', () => ({}));
+vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
+
+const backend = testBackend({ ORDER_SUPPLIER: 'sandbox' });
+const jar = new CookieJar();
+browser.jar = jar;
+let staff: Awaited<ReturnType<typeof signedInUser>>;
+let customer: Awaited<ReturnType<typeof signedInUser>>;
+
+beforeAll(async () => {
+  staff = await signedInUser(backend, 'huda');
+  customer = await signedInUser(backend, 'amina');
+  const { error } = await backend.admin().rpc('make_staff', { account_email: staff.email, staff_name: 'Huda' });
+  if (error) throw error;
+});
+
+beforeEach(async () => {
+  pointSiteAt(backend);
+  vi.stubEnv('ORDER_SUPPLIER', 'sandbox');
+  vi.stubEnv('SITE_URL', 'https://www.karam.example');
+  vi.stubEnv('KARAM_OUTBOX_URL', `${backend.url}/_local/mail`);
+  jar.clear();
+  await jar.signIn(backend, staff.email, password);
+});
+
+const newBooking = (more: object = {}) => newFlightBooking(backend, { user: customer, ...more });
+async function atDesk(body: object) {
+  const answer = await desk(postJson('/api/desk/orders', body));
+  return { status: answer.status, outcome: (await answer.json()).outcome };
+}
+async function advanceAll() {
+  while (await advanceNext());
+}
+async function begin(wants: 'hold' | 'ticket', more: object = {}, agreedMore = 0) {
+  const booking = await newBooking(more);
+  const order = crypto.randomUUID();
+  const action = { do: 'begin', order, booking: booking.id, wants, agreed: booking.total + agreedMore };
+  expect((await atDesk(action)).outcome).toBe('created');
+  return { booking, order, action };
+}
+async function orderOf(booking: { id: string }): Promise<DeskOrder> {
+  const [latest] = await readOrders(staff.client, booking.id);
+  if (!latest) throw new Error('There is an order');
+  return latest;
+}
+const eventsOf = async (order: string) => {
+  const { data, error } = await staff.client.from('order_events').select('kind').eq('order_id', order).order('at');
+  if (error) throw error;
+  return data.map(({ kind }) => kind);
+};
+const stepsOf = async (order: string) => {
+  const { data, error } = await staff.client
+    .from('order_steps')
+    .select('id, kind, status')
+    .eq('order_id', order)
+    .order('created_at');
+  if (error) throw error;
+  return data;
+};
+/** In the sandbox's books. */
+async function bookedAs(order: string): Promise<{ id: string; status: string }[]> {
+  const made = (await stepsOf(order)).filter(({ kind }) => kind === 'hold' || kind === 'buy');
+  const found = made.map(({ id }) => backend.admin().rpc('sandbox_order', { question: { do: 'find', key: id } }));
+  return (await Promise.all(found)).flatMap(({ data }) => (data ? [data] : []));
+}
+const statusOf = async ({ id }: { id: string }) =>
+  (await backend.admin().from('bookings').select('status').eq('id', id).single()).data?.status;
+
+describe('an order', () => {
+  it('is held, then ticketed, and the customer has reference and numbers', async () => {
+    const { booking, order } = await begin('hold');
+    await advanceAll();
+    const held = await orderOf(booking);
+    expect(held).toMatchObject({ status: 'held', pay_by: expect.any(String), tickets: [] });
+    expect(await statusOf(booking)).toBe('confirmed');
+    const seen = held.order_terms.price?.dirhams ?? 0;
+    expect(seen).toBe(booking.total);
+    expect((await atDesk({ do: 'ticket', order, agreed: seen })).outcome).toBe('created');
+    expect((await atDesk({ do: 'ticket', order, agreed: seen })).outcome).toBe('repeated');
+    await advanceAll();
+    expect((await atDesk({ do: 'ticket', order, agreed: seen })).outcome).toBe('repeated');
+    expect(await orderOf(booking)).toMatchObject({ status: 'ticketed', pnr: held.pnr, pay_by: null });
+    expect(await statusOf(booking)).toBe('ticketed');
+    expect(await eventsOf(order)).toEqual(['asked', 'priced', 'held', 'ticketed']);
+    const own = await customer.client.from('orders').select('pnr, tickets').eq('id', order).single();
+    expect(own.data).toMatchObject({ pnr: held.pnr, tickets: [{ passengers: [1] }, { passengers: [2] }] });
+    expect((await customer.client.from('order_terms').select()).data).toEqual([]);
+    const found = await backend.admin().rpc('find_booking', { wanted_reference: booking.reference, wanted_surname: 'Example' });
+    expect(found.data.orders).toEqual([{ status: 'ticketed', pnr: held.pnr, tickets: own.data?.tickets }]);
+    const told = await customer.client.from('notifications').select('type').eq('reference', booking.reference);
+    expect(told.data).toHaveLength(1);
+    await sendDueMail();
+    const mails = (await backend.mailTo(customer.email)).filter(({ text }) => text.includes(booking.reference));
+    expect(mails.length).toBeGreaterThan(1);
+  });
+
+  it('that is asked for twice is one, and a booking has one at a time', async () => {
+    const { booking, order, action } = await begin('ticket', { holds: false });
+    expect((await atDesk(action)).outcome).toBe('repeated');
+    expect((await atDesk({ ...action, order: crypto.randomUUID() })).outcome).toBe('open');
+    await advanceAll();
+    expect((await orderOf(booking)).status).toBe('ticketed');
+    expect(await bookedAs(order)).toHaveLength(1);
+    expect((await stepsOf(order)).map(({ kind, status }) => `${kind} ${status}`)).toEqual(['price done', 'buy done']);
+  });
+
+  it.each<[string, object, number, 'hold' | 'ticket', string]>([
+    ['costs more than was agreed', {}, -100, 'hold', 'priceChanged'],
+    ['is sold no longer', { offer: { itineraries: [] } }, 0, 'ticket', 'refused'],
+    ['must be paid at once', { holds: false }, 0, 'hold', 'holdNotPossible'],
+  ])('of a flight that %s fails, and may be asked for anew', async (_, more, agreedMore, wants, why) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { booking, order } = await begin(wants, more, agreedMore);
+    await advanceAll();
+    expect(await orderOf(booking)).toMatchObject({ status: 'failed', order_terms: { refused: why } });
+    expect(await bookedAs(order)).toEqual([]);
+    expect(await statusOf(booking)).toBe('confirmed');
+    const again = { do: 'begin', order: crypto.randomUUID(), booking: booking.id, wants: 'ticket', agreed: booking.total };
+    expect((await atDesk(again)).outcome).toBe('created');
+    await advanceAll();
+    log.mockRestore();
+  });
+
+  it('is cancelled for what was quoted, and not otherwise', async () => {
+    const { booking, order } = await begin('ticket');
+    await advanceAll();
+    expect((await atDesk({ do: 'cancel', order, quote: 'none' })).outcome).toBe('stale');
+    expect((await atDesk({ do: 'quote', order })).outcome).toBe('created');
+    expect((await atDesk({ do: 'quote', order })).outcome).toBe('repeated');
+    await advanceAll();
+    const { quote } = (await orderOf(booking)).order_terms;
+    expect(quote?.refund.dirhams).toBe(Math.round(booking.total * 0.8));
+    const cancel = { do: 'cancel', order, quote: quote?.id };
+    expect((await atDesk(cancel)).outcome).toBe('created');
+    expect((await atDesk(cancel)).outcome).toBe('repeated');
+    await advanceAll();
+    expect((await atDesk(cancel)).outcome).toBe('repeated');
+    expect((await orderOf(booking)).status).toBe('cancelled');
+    expect((await bookedAs(order)).map(({ status }) => status)).toEqual(['cancelled']);
+  });
+
+  it('is asked for by staff, of a confirmed flight, where orders are taken', async () => {
+    const { id } = await newBooking({ status: 'requested' });
+    const action = { do: 'begin', order: crypto.randomUUID(), booking: id, wants: 'hold', agreed: 100_000 };
+    expect((await atDesk(action)).outcome).toBe('notConfirmed');
+    expect((await atDesk({ ...action, booking: crypto.randomUUID() })).outcome).toBe('gone');
+    expect((await atDesk({ ...action, agreed: 0.5 })).status).toBe(400);
+    await jar.signIn(backend, customer.email, password);
+    expect((await atDesk(action)).status).toBe(403);
+    for (const what of ['desk_quote_cancellation', 'desk_ticket_order', 'desk_cancel_order', 'desk_settle_order']) {
+      const more = {
+        desk_ticket_order: { agreed: 100 },
+        desk_cancel_order: { quoted: 'q' },
+        desk_settle_order: { became: 'none' },
+      };
+      const { error } = await customer.client.rpc(what, { wanted: action.order, ...more[what as keyof typeof more] });
+      expect(error?.code, what).toBe('42501');
+    }
+    jar.clear();
+    expect((await atDesk(action)).status).toBe(401);
+    await jar.signIn(backend, staff.email, password);
+    vi.stubEnv('ORDER_SUPPLIER', '');
+    expect((await atDesk(action)).status).toBe(409);
+  });
+
+  it('that news name is read', async () => {
+    const { booking } = await begin('hold');
+    await advanceAll();
+    const { order_terms: terms } = await orderOf(booking);
+    await backend.admin().rpc('sandbox_order', {
+      question: { do: 'change', id: terms.supplier_order, expected: { status: 'held' }, becomes: { status: 'cancelled' } },
+    });
+    const body = JSON.stringify({ order: terms.supplier_order, status: 'ticketed' });
+    const send = (seal: string) =>
+      webhook(
+        new Request('https://www.karam.example/api/orders/webhook', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-order-seal': seal, 'x-forwarded-for': newVisitor() },
+          body,
+        }),
+      );
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect((await send('f'.repeat(64))).status).toBe(401);
+    expect((await orderOf(booking)).status).toBe('held');
+    log.mockRestore();
+    expect((await send(createHmac('sha256', signingSecretOf(backend.dataDir)).update(body).digest('hex'))).status).toBe(200);
+    expect((await orderOf(booking)).status).toBe('cancelled');
+  });
+});
+
+describe('a worker that dies', () => {
+  /** Goes on with what is due; where `dies` says so, only to that point, as if the process had ended there. */
+  async function work(dies: (step: { step: string; kind: string }) => 'after the claim' | 'after the answer' | null) {
+    for (let due = await claimStep(0); due; due = await claimStep(0)) {
+      const end = dies(due);
+      if (end === 'after the claim') continue;
+      const answer = await askStep(due);
+      if (end !== 'after the answer') await recordStep(due, answer);
+    }
+  }
+
+  it.each(['after the claim', 'after the answer'] as const)('%s of each step leaves an order that ends, once', async (where) => {
+    const { booking, order } = await begin('hold');
+    const died = new Set<string>();
+    const once = ({ step }: { step: string }) => (died.size === died.add(step).size ? null : where);
+    await work(once);
+    const held = await orderOf(booking);
+    expect(held.status).toBe('held');
+    await atDesk({ do: 'ticket', order, agreed: booking.total });
+    await work(once);
+    expect((await orderOf(booking)).status).toBe('ticketed');
+    await atDesk({ do: 'quote', order });
+    await work(once);
+    const { quote } = (await orderOf(booking)).order_terms;
+    await atDesk({ do: 'cancel', order, quote: quote?.id });
+    await work(once);
+    expect((await orderOf(booking)).status).toBe('cancelled');
+    expect((await bookedAs(order)).map(({ status }) => status)).toEqual(['cancelled']);
+    expect(died.size).toBe(5);
+    expect((await eventsOf(order)).filter((kind) => kind === 'held' || kind === 'ticketed')).toEqual(['held', 'ticketed']);
+  });
+
+  it('whose step another has taken changes nothing any more', async () => {
+    const { booking, order } = await begin('hold');
+    const late = await claimStep(0);
+    const taken = await claimStep(0);
+    if (!late || !taken) throw new Error('The step is due for both');
+    expect(late.step).toBe(taken.step);
+    const answer = await askStep(taken);
+    await recordStep(taken, answer);
+    await recordStep(late, answer);
+    await work(() => null);
+    expect((await stepsOf(order)).map(({ kind }) => kind)).toEqual(['price', 'hold']);
+    expect((await orderOf(booking)).status).toBe('held');
+  });
+
+  it('again and again gives a step up: what may have been made is for a person to find out', async () => {
+    const { booking, order } = await begin('hold');
+    await work(({ kind }) => (kind === 'price' ? null : 'after the answer'));
+    expect(await orderOf(booking)).toMatchObject({ status: 'unknown', order_terms: { refused: 'noAnswer' } });
+    expect(await bookedAs(order)).toHaveLength(1);
+    expect((await atDesk({ do: 'settle', order, became: 'look' })).outcome).toBe('created');
+    await work(() => null);
+    expect((await orderOf(booking)).status).toBe('held');
+  });
+
+  it('before anything was made leaves an order that failed', async () => {
+    const { booking, order } = await begin('hold');
+    await work(() => 'after the claim');
+    expect((await orderOf(booking)).status).toBe('failed');
+    expect(await bookedAs(order)).toEqual([]);
+  });
+});
+
+it('what a supplier calls unclear is looked up, and never sent again', async () => {
+  const { booking, order } = await begin('hold');
+  await advanceNext();
+  const due = await claimStep(0);
+  if (due?.kind !== 'hold') throw new Error('It is to be held');
+  await recordStep(due, { is: 'unclear' });
+  const { data: made } = await backend.admin().rpc('sandbox_order', { question: { do: 'find', key: due.step } });
+  expect(made).toBeNull();
+  for (let again = await claimStep(0); again; again = await claimStep(0)) {
+    expect(again.isUnclear).toBe(true);
+    await recordStep(again, await askStep(again));
+  }
+  expect((await orderOf(booking)).status).toBe('unknown');
+  expect(await bookedAs(order)).toEqual([]);
+  expect((await atDesk({ do: 'settle', order, became: 'none' })).outcome).toBe('created');
+  expect((await orderOf(booking)).status).toBe('failed');
+  expect((await atDesk({ do: 'settle', order, became: 'none' })).outcome).toBe('stale');
+});
+
+it('events of orders are only added to', async () => {
+  const admin = backend.admin();
+  expect((await admin.from('order_events').delete().neq('kind', '')).error).not.toBeNull();
+  expect((await admin.from('orders').update({ status: 'ticketed' }).neq('status', '')).error).not.toBeNull();
+});

@@ -1,0 +1,114 @@
+import { createHmac } from 'node:crypto';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { advanceNext, askStep, claimStep, recordNews, recordStep } from '@/lib/bookings/orders/advance-orders';
+import { askSupplier } from '@/lib/bookings/orders/ask-supplier';
+import { mishapOf } from '@/supabase/functions/_shared/suppliers/sandbox/orders/sandbox-orders';
+import { signedInUser, testBackend } from '../backend/test-backend.ts';
+import { pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
+import { newFlightBooking } from './ordered-booking.ts';
+
+vi.mock('server-only', () => ({}));
+
+/** `ROUNDS=200` plays as many. */
+const rounds = Number(process.env['ROUNDS'] ?? 20);
+const backend = testBackend({ ORDER_SUPPLIER: 'sandbox', SANDBOX_MISHAPS: '0.9' });
+let staff: Awaited<ReturnType<typeof signedInUser>>;
+
+beforeAll(async () => {
+  staff = await signedInUser(backend, 'huda');
+  const { error } = await backend.admin().rpc('make_staff', { account_email: staff.email, staff_name: 'Huda' });
+  if (error) throw error;
+});
+beforeEach(() => pointSiteAt(backend));
+
+/** The same numbers for the same seed (mulberry32). */
+function randomFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+const desk = async (name: string, more: object) => {
+  const { data, error } = await staff.client.rpc(name, more);
+  if (error) throw error;
+  return data as string;
+};
+const one = async (order: string) => {
+  const columns =
+    'status, pnr, tickets, order_terms (supplier_order, price, refused, quote, airline_change), order_steps (id, kind, status)';
+  const { data, error } = await staff.client.from('orders').select(columns).eq('id', order).single();
+  if (error) throw error;
+  return data as unknown as {
+    status: string;
+    pnr: string | null;
+    tickets: unknown[];
+    order_terms: { supplier_order: string; price: { dirhams: number }; refused: string | null; quote: { id: string } | null };
+    order_steps: { id: string; kind: string; status: string }[];
+  };
+};
+
+it(`${rounds} orders that meet mishaps, at workers that die, end as the supplier has them, and none is there twice`, async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const met = new Set<string>();
+  const ends = new Map<string, number>();
+  for (let seed = 1; seed <= rounds; seed++) {
+    const random = randomFrom(seed);
+    /** Each step dies three times at most: more would give it up. */
+    const deaths = new Map<string, number>();
+    const work = async () => {
+      for (let due = await claimStep(0); due; due = await claimStep(0)) {
+        const died = deaths.get(due.step) ?? 0;
+        const dies = died < 3 ? random(4) : 3;
+        if (dies < 2) deaths.set(due.step, died + 1);
+        if (dies === 0) continue;
+        const answer = await askStep(due).catch(() => null);
+        if (dies === 1 || !answer) continue;
+        await recordStep(due, answer);
+      }
+    };
+    const booking = await newFlightBooking(backend, { user: staff });
+    const order = crypto.randomUUID();
+    const wants = random(2) === 0 ? 'hold' : 'ticket';
+    await desk('desk_begin_order', { new_order: order, booking: booking.id, wants, agreed: booking.total });
+    await work();
+    for (let tries = 0; tries < 3 && (await one(order)).status === 'held'; tries++) {
+      await desk('desk_ticket_order', { wanted: order, agreed: (await one(order)).order_terms.price.dirhams });
+      await work();
+    }
+    const paid = await one(order);
+    if (paid.status === 'paid') {
+      // Tickets that come later are told in news.
+      const body = JSON.stringify({ order: paid.order_terms.supplier_order });
+      const seal = createHmac('sha256', signingSecretOf(backend.dataDir)).update(body).digest('hex');
+      await recordNews(await askSupplier({ do: 'news', body, seal }));
+    }
+    if (random(2) === 0 && (await one(order)).status === 'ticketed') {
+      await desk('desk_quote_cancellation', { wanted: order });
+      await work();
+      await desk('desk_cancel_order', { wanted: order, quoted: (await one(order)).order_terms.quote?.id });
+      await work();
+    }
+    const end = await one(order);
+    const keys = end.order_steps.filter(({ kind }) => kind === 'hold' || kind === 'buy').map(({ id }) => id);
+    for (const key of keys) met.add(mishapOf(key, 0.9) ?? 'none');
+    const books = await Promise.all(keys.map((key) => backend.admin().rpc('sandbox_order', { question: { do: 'find', key } })));
+    const made = books.flatMap(({ data }) => (data ? [data] : []));
+    expect(made.length, `seed ${seed}`).toBeLessThanOrEqual(1);
+    expect(end.status, `seed ${seed}`).toBe(made[0]?.status ?? 'failed');
+    expect(['ticketed', 'cancelled', 'failed'], `seed ${seed}`).toContain(end.status);
+    if (made[0]) expect(end).toMatchObject({ pnr: made[0].pnr, tickets: [{}, {}] });
+    else expect(['soldOut', 'paymentRefused']).toContain(end.order_terms.refused);
+    const { data } = await backend.admin().from('bookings').select('status').eq('id', booking.id).single();
+    expect(data?.status).toBe(end.status === 'failed' ? 'confirmed' : 'ticketed');
+    ends.set(end.status, (ends.get(end.status) ?? 0) + 1);
+  }
+  log.mockRestore();
+  expect(await advanceNext()).toBe(false);
+  // What is drawn differs, but of so many each has its turn.
+  expect(met.size).toBeGreaterThan(2);
+  expect(ends.size).toBeGreaterThan(1);
+}, 240_000);

@@ -1,0 +1,44 @@
+import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
+import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
+import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { flightMoment } from '@/supabase/functions/_shared/suppliers/flights/flight-question';
+import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
+import type { TestBackend } from '../backend/test-backend.ts';
+
+interface Wish {
+  user: { id: string; email: string };
+  holds?: boolean;
+  status?: string;
+  offer?: Partial<FlightOffer>;
+}
+
+/** A confirmed booking of a flight that is on sale, by two adults. `holds`: its airline holds seats. */
+export async function newFlightBooking(backend: TestBackend, { user, holds = true, status = 'confirmed', offer: more }: Wish) {
+  const moment = flightMoment(new Date());
+  const departureDate = addDays(moment.today, 60);
+  const search: FlightSearchRequest = {
+    ...{ origin: 'DOH', destination: 'LHR', departureDate, adults: 2, children: 0, infants: 0, cabinClass: 'ECONOMY' },
+  };
+  const { signal } = new AbortController();
+  const { offers } = await sandboxFlightSupplier.searchFlights(search, { ...moment, signal });
+  const found = offers.find((each) => (each.paymentRequirements?.requiresInstantPayment === false) === holds);
+  if (!found) throw new Error('Nothing of the kind is on sale');
+  const offer = { ...found, signature: 'sealed', ...more };
+  const booking = {
+    ...{ user_id: user.id, kind: 'flight', locale: 'en', contact_email: user.email, contact_phone: '+97440000000', notes: '' },
+    ...{ offer, search, total_amount: offer.price.total, currency: 'QAR', departure_date: departureDate },
+    ...{ last_travel_date: departureDate, idempotency_key: crypto.randomUUID() },
+    request_fingerprint: crypto.randomUUID().replaceAll('-', '').repeat(2),
+  };
+  const passengers = ['Amina', 'Omar'].map((given_names, index) => ({
+    ...{ type: 'adult', title: 'MR', gender: 'male', given_names, surname: 'Example', date_of_birth: '1990-01-31' },
+    ...{ nationality: 'QA', passport_number: `QX10000${index}`, passport_expiry: '2035-01-01' },
+  }));
+  const admin = backend.admin();
+  const stored = await admin.rpc('create_booking', { booking, passengers });
+  if (stored.error) throw stored.error;
+  const { reference } = stored.data[0];
+  const { data, error } = await admin.from('bookings').update({ status }).eq('reference', reference).select('id').single();
+  if (error) throw error;
+  return { id: String(data.id), reference: String(reference), total: Math.round(Number(offer.price.total) * 100) };
+}
