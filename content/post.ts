@@ -1,5 +1,6 @@
 import type { art } from './art.ts';
 import type { Bilingual } from './bilingual.ts';
+import type { DestinationSlug } from './destination.ts';
 
 export type PostCategory = 'destinations' | 'planning' | 'family' | 'faith' | 'business';
 
@@ -16,6 +17,8 @@ export interface Post {
   tab?: Bilingual;
   /** At most 160 characters; also the first words of the list and of the feed. */
   description: Bilingual;
+  /** Whose pages lead to this article. */
+  destinations?: readonly DestinationSlug[];
   /** Where a reader of this article goes next: English paths with their words. */
   next: { href: string; label: Bilingual };
 }

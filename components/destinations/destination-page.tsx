@@ -28,10 +28,22 @@ interface DestinationPageProps {
   weather?: ReactNode;
   visa?: ReactNode;
   rate?: ReactNode;
+  /** Links to what there is to read and to do. */
+  more?: ReactNode;
 }
 
 /** A place to read about and to fly to. */
-export function DestinationPage({ destination, map, distance, packages, hotels, weather, visa, rate }: DestinationPageProps) {
+export function DestinationPage({
+  destination,
+  map,
+  distance,
+  packages,
+  hotels,
+  weather,
+  visa,
+  rate,
+  more,
+}: DestinationPageProps) {
   const locale = useLocale();
   const t = useTranslations('destinations');
   const ask = useTranslations('guides.ask');
@@ -82,10 +94,7 @@ export function DestinationPage({ destination, map, distance, packages, hotels, 
         <aside className="space-y-6 lg:sticky lg:top-24 lg:self-start">
           <FlightCard gateway={gateway} />
           <AskCard greeting={text.greeting} />
-          <Link href="/explore/destinations" prefetch={false} className={buttonClass('quiet', 'w-full')}>
-            {t('allDestinations')}
-            <Icon name="arrow" className="size-5" />
-          </Link>
+          {more}
         </aside>
       </div>
     </div>

@@ -203,7 +203,7 @@ export const saudiArabia: PackageCountry = {
         notIncluded: [...never.en, 'Tickets for Dadan, Jabal Ikmah and events'],
         goodToKnow: [
           { term: 'Best months', text: 'October to April. Nights in January fall to about 6 degrees, so bring a jacket.' },
-          { term: 'Getting there', text: 'Most journeys change planes in Riyadh or Jeddah.' },
+          { term: 'Getting there', text: 'On a few days straight from Doha; otherwise with a change in Riyadh or Jeddah.' },
           { term: 'Tickets', text: 'Hegra is entered with a guided slot only. In the winter season book weeks ahead.' },
           {
             term: 'If you would rather not enter Hegra',
@@ -235,7 +235,7 @@ export const saudiArabia: PackageCountry = {
         notIncluded: [...never.ar, 'تذاكر دادان وجبل عكمة والفعاليات'],
         goodToKnow: [
           { term: 'أفضل الشهور', text: 'من أكتوبر إلى أبريل. وتنخفض الحرارة في ليالي يناير إلى نحو 6 درجات، فاحمل سترة.' },
-          { term: 'الوصول', text: 'معظم الرحلات بتوقف في الرياض أو جدة.' },
+          { term: 'الوصول', text: 'مباشرة من الدوحة في أيام قليلة، وفي غيرها بتوقف في الرياض أو جدة.' },
           { term: 'التذاكر', text: 'لا تُدخل الحِجر إلا بجولة محددة الموعد، فاحجز قبل أسابيع في موسم الشتاء.' },
           {
             term: 'إن لم تُرد دخول الحِجر',

@@ -13,6 +13,7 @@ export const earlierPosts: readonly Post[] = [
       en: 'What a family from Doha wears in the snow: three layers, what to buy here and what to rent there, children’s sizes, boots, and the list we send our guests.',
       ar: 'ماذا تلبس عائلة من الدوحة في الثلج؟ ثلاث طبقات، وما تشتريه هنا وما تستأجره هناك، ومقاسات الأطفال، والقائمة التي نرسلها إلى مسافرينا.',
     },
+    destinations: ['switzerland'],
     next: { href: '/explore/destinations/switzerland', label: { en: 'Switzerland, month by month', ar: 'سويسرا شهرًا بشهر' } },
   },
   {
@@ -25,6 +26,7 @@ export const earlierPosts: readonly Post[] = [
       en: 'From choosing the right consulate to the day the passport returns: the calendar, the papers, the mistakes that cost weeks, and how to count 90 days.',
       ar: 'من اختيار القنصلية الصحيحة إلى يوم استلام الجواز: الجدول الزمني والأوراق والأخطاء التي تضيّع أسابيع، وكيف تُحسب التسعون يومًا.',
     },
+    destinations: ['france', 'spain'],
     next: { href: '/services/visa', label: { en: 'How we help with visas', ar: 'كيف نساعدك في التأشيرة' } },
   },
   {
@@ -37,6 +39,7 @@ export const earlierPosts: readonly Post[] = [
       en: 'Flights around iftar, the sun that sets later in the west, hotels that wake you for suhoor, and which cities are at their best in the holy month.',
       ar: 'رحلات توافق وقت الإفطار، وشمس تتأخر كلما اتجهت غربًا، وفنادق توقظك للسحور، ومدن تزداد في رمضان جمالًا.',
     },
+    destinations: ['morocco'],
     next: { href: '/services/umrah', label: { en: 'Plan Umrah with us', ar: 'رتّب عمرتك معنا' } },
   },
   {
@@ -73,6 +76,7 @@ export const earlierPosts: readonly Post[] = [
       en: 'Five days in Makkah and Madinah for those who go for the first time: permits, ihram on the flight, the walk to the Haram, the train and what to carry.',
       ar: 'خمسة أيام بين مكة والمدينة لمن يذهب أول مرة: التصريح، والإحرام في الطائرة، والمشي إلى الحرم، والقطار، وما تحمله معك.',
     },
+    destinations: ['saudi-arabia'],
     next: { href: '/services/umrah', label: { en: 'Umrah, arranged by us', ar: 'العمرة بترتيبنا' } },
   },
 ];

@@ -12,6 +12,7 @@ export const laterPosts: readonly Post[] = [
       en: 'Wednesday evening to Saturday night: by air or by road, which morning for the mountain, where to sleep, what to book before, and what closes when it rains.',
       ar: 'من مساء الأربعاء إلى ليلة السبت: بالطائرة أم بالسيارة، وأي صباح للجبل، وأين تبيت، وماذا تحجز قبل السفر، وماذا يُغلق إذا نزل المطر.',
     },
+    destinations: ['ras-al-khaimah'],
     next: {
       href: '/explore/destinations/ras-al-khaimah',
       label: { en: 'Ras Al Khaimah, month by month', ar: 'رأس الخيمة شهرًا بشهر' },
@@ -28,6 +29,7 @@ export const laterPosts: readonly Post[] = [
       en: 'Tashkent, Samarkand and Bukhara in six days: when the train seats go on sale, which hours suit the Registan, and what to do when the fast train is full.',
       ar: 'طشقند وسمرقند وبخارى في ستة أيام: متى تُطرح مقاعد القطار، وأي الساعات أجمل في ريغستان، وماذا تفعل إذا امتلأ القطار السريع.',
     },
+    destinations: ['uzbekistan'],
     next: {
       href: '/travel/package/samarkand',
       label: { en: 'Three nights in Samarkand, arranged', ar: 'ثلاث ليالٍ في سمرقند بترتيبنا' },
@@ -56,6 +58,7 @@ export const laterPosts: readonly Post[] = [
       en: 'Eight nights between two islands: which comes first, ferry or flight, where the steps and the wind are, hours without crowds, and privacy for families.',
       ar: 'ثماني ليالٍ بين جزيرتين: بأيهما تبدأ، والعبّارة أم الطائرة، وأين الأدراج والريح، والساعات الخالية من الزحام، والخصوصية للعائلات.',
     },
+    destinations: ['greece'],
     next: { href: '/travel/package/santorini', label: { en: 'Four nights above the caldera', ar: 'أربع ليالٍ فوق الكالديرا' } },
   },
   {
@@ -68,6 +71,7 @@ export const laterPosts: readonly Post[] = [
       en: 'Four days sorted by shore, so that you do not cross the bridges twice: hours for the great mosques, ferries instead of taxis, and where queues can be avoided.',
       ar: 'أربعة أيام مرتبة بحسب الضفاف كي لا تعبر الجسور مرتين: ساعات زيارة المساجد الكبرى، والعبّارة بدل سيارة الأجرة، وكيف تتجنب الطوابير.',
     },
+    destinations: ['turkey'],
     next: { href: '/explore/destinations/turkey', label: { en: 'Turkey, season by season', ar: 'تركيا موسمًا بموسم' } },
   },
   {
@@ -80,6 +84,7 @@ export const laterPosts: readonly Post[] = [
       en: 'Six days in Seoul for families from the Gulf: one big thing a day, halal meals, stairs and pushchairs, rainy-day plans, and what must be booked before you fly.',
       ar: 'ستة أيام في سيول لعائلات الخليج: زيارة كبيرة واحدة كل يوم، وطعام حلال، وعربة الأطفال والأدراج، وخطة ليوم المطر، وما يُحجز قبل السفر.',
     },
+    destinations: ['south-korea'],
     next: { href: '/travel/package/seoul', label: { en: 'Five nights in Seoul, arranged', ar: 'خمس ليالٍ في سيول بترتيبنا' } },
   },
 ];

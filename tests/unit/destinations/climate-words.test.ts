@@ -277,6 +277,18 @@ describe.each(locales)('what is said of temperatures (%s)', (locale) => {
   });
 });
 
+/** Months of the most rain, 1 to 12, as the texts of the seasons name them. */
+it.each([
+  ['south-korea', /Rain, above all in July/, /موسم المطر، وأشدّه في يوليو/, [7]],
+  ['switzerland', /June to mid-September[^}]*the wettest season/, /يونيو إلى منتصف سبتمبر[^}]*أكثر المواسم مطرًا/, [6, 7, 8, 9]],
+] as const)('the rain of %s is said to fall when it falls', (slug, en, ar, months) => {
+  const content = readFileSync(`content/destinations/${slug}.ts`, 'utf8');
+  expect(content).toMatch(en);
+  expect(content).toMatch(ar);
+  const { rain } = climateOf(slug);
+  expect(months).toContain(rain.indexOf(Math.max(...rain)) + 1);
+});
+
 it('no sentence states a temperature that nobody holds to anything', () => {
   const held = [...elsewhere, ...sentences.map(({ en }) => en)].map(patternOf);
   const files = readdirSync('content', { recursive: true, encoding: 'utf8' });

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { destinationNotes } from '@/content/destination-notes';
 import { destinations } from '@/content/destinations';
+import { experiences } from '@/content/experiences';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
+import { posts } from '@/content/posts';
 import { byFlightTime, findingsOf } from '@/lib/destinations/findings';
 import { packagesOf } from '@/lib/packages/find-package';
 
@@ -29,6 +31,11 @@ describe('the list of destinations', () => {
     for (const list of ['story', 'seasons', 'see', 'eat', 'goodToKnow', 'questions'] as const)
       expect(ar[list]).toHaveLength(en[list].length);
     for (const [first, last] of destinationNotes[slug].best) expect(Math.min(first, last)).toBeGreaterThan(0);
+  });
+
+  it.each(destinations)('leads from $slug to something to read or to do', ({ slug }) => {
+    const isHere = (post: (typeof posts)[number]) => post.destinations?.includes(slug);
+    expect(posts.some(isHere) || experiences.some(({ destination }) => destination === slug)).toBe(true);
   });
 
   it('starts with the nearest on the overview', () => {

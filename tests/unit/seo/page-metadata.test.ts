@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 
@@ -28,4 +29,8 @@ describe('the metadata of a page', () => {
       twitter: { images: [{ alt: expect.stringMatching(/^Where would you like to go\? Doha/) }] },
     });
   });
+});
+
+it('programs that read no page find the icon of the home screen under its old name', () => {
+  expect(readFileSync('public/apple-touch-icon.png').equals(readFileSync('app/apple-icon.png'))).toBe(true);
 });

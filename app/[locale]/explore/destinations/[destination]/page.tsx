@@ -13,7 +13,9 @@ import { buttonClass } from '@/components/ui/button';
 import { VisaNote } from '@/components/visa/visa-note';
 import { Weather } from '@/components/weather/weather';
 import { destinations } from '@/content/destinations';
+import { experiences } from '@/content/experiences';
 import { hotels } from '@/content/hotels';
+import { posts } from '@/content/posts';
 import { distanceKm, doha } from '@/lib/geography/great-circle';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
@@ -57,6 +59,14 @@ export default async function ExploreDestinationPage({ params }: PageProps) {
   const name = gateway.city[locale];
   const holidays = packagesOf(slug);
   const stays = hotels.filter((hotel) => hotel.destination === slug);
+  const more = [
+    ...posts
+      .filter((post) => post.destinations?.includes(slug))
+      .map((post) => ({ href: `/blog/${post.slug}`, label: (post.tab ?? post.title)[locale] })),
+    ...experiences
+      .filter((experience) => experience.destination === slug)
+      .map((experience) => ({ href: `/explore/experiences#${experience.id}`, label: experience[locale].name })),
+  ];
   return (
     <DestinationPage
       destination={destination}
@@ -64,6 +74,11 @@ export default async function ExploreDestinationPage({ params }: PageProps) {
       visa={<VisaNote country={destination.country} look="card" />}
       weather={<WeatherCard place={slug} usual={climate} />}
       rate={<Rate code={currency.code} />}
+      more={more.map(({ href, label }) => (
+        <Link key={href} href={href} prefetch={false} className={buttonClass('quiet', 'w-full')}>
+          {label}
+        </Link>
+      ))}
       packages={
         holidays.length > 0 ? (
           <ThereSection title={t('there.packages')} text={t('there.packagesText')}>
