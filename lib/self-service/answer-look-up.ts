@@ -1,8 +1,8 @@
 import 'server-only';
 import type * as z from 'zod/mini';
 import { describeError, logError } from '@/lib/log';
-import { answerError, answerFieldErrors, answerJson, fieldErrors } from '@/lib/network/http';
-import { answerBodyError, readJson } from '@/lib/security/body/json-body';
+import { answerError, answerJson } from '@/lib/network/http';
+import { readInput } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -42,13 +42,11 @@ async function answerLookUp<Schema extends z.ZodMiniType, Found>(
   const refusal =
     refuseOtherSites(request) ?? (await refuseTooMany(request, perMinute)) ?? (await refuseTooMany(request, perHour));
   if (refusal) return refusal;
-  const body = await readJson(request, maxBytes);
-  if (!body.ok) return answerBodyError(body.reason);
-  const wanted = schema.safeParse(body.value);
-  if (!wanted.success) return answerFieldErrors('invalidLookUp', fieldErrors(wanted.error.issues));
+  const wanted = await readInput(request, schema, { maxBytes, code: 'invalidLookUp' });
+  if (!wanted.ok) return wanted.reason;
   // Counted before the result is known, so that a hundred parallel guesses count as a hundred.
   const misses = { name: `look-up-${counted}`, ...perReference };
-  const key = keyOf(wanted.data);
+  const key = keyOf(wanted.value);
   const wait = await sharedState().countUse(misses, key);
   if (wait > 0) {
     const more = { 'Retry-After': String(Math.ceil(wait / 1000)) };
@@ -56,7 +54,7 @@ async function answerLookUp<Schema extends z.ZodMiniType, Found>(
   }
   const pause = new Promise((resolve) => setTimeout(resolve, shortestMs));
   try {
-    const found = await find(wanted.data);
+    const found = await find(wanted.value);
     if (found !== null) await sharedState().clearUse(misses, key);
     await pause;
     return answerJson({ found });

@@ -1,7 +1,7 @@
 import { deleteAccount, deleteRequest } from '@/lib/dashboard/delete-account';
 import { describeError, logError } from '@/lib/log';
-import { answerError, answerFieldErrors, answerJson, answerOnly, fieldErrors } from '@/lib/network/http';
-import { answerBodyError, readJson } from '@/lib/security/body/json-body';
+import { answerError, answerJson, answerOnly } from '@/lib/network/http';
+import { readInput } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -12,12 +12,10 @@ const attemptsPerMinute = { name: 'account-deletion', uses: 5, seconds: 60 };
 export async function DELETE(request: Request): Promise<Response> {
   const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, attemptsPerMinute));
   if (refusal) return refusal;
-  const body = await readJson(request, 2_000);
-  if (!body.ok) return answerBodyError(body.reason);
-  const wish = deleteRequest.safeParse(body.value);
-  if (!wish.success) return answerFieldErrors('invalidDeletion', fieldErrors(wish.error.issues));
+  const wish = await readInput(request, deleteRequest, { maxBytes: 2_000, code: 'invalidDeletion' });
+  if (!wish.ok) return wish.reason;
   try {
-    const outcome = await deleteAccount(wish.data.password);
+    const outcome = await deleteAccount(wish.value.password);
     if (outcome === 'deleted') return answerJson({ deleted: true });
     if (outcome === 'signedOut') return answerError(401, { error: 'Please sign in.', code: outcome });
     return answerError(403, { error: 'This is not the password.', code: outcome });

@@ -1,8 +1,7 @@
 import { parseStatusQuery } from '@/lib/flight-status/parse-status-query';
 import { type FlightStatusFailure, findFlightStatus } from '@/lib/flight-status/queries';
-import { answerError, answerFieldErrors, answerJsonText, onlyGet } from '@/lib/network/http';
-import { refuseTooMany } from '@/lib/security/rate-limit';
-import { requestIdOf } from '@/lib/security/request-id';
+import { answerError, answerFieldErrors, onlyGet } from '@/lib/network/http';
+import { answerSearch } from '@/lib/search/answer-search';
 import { refuseOtherSites } from '@/lib/security/same-origin';
 import { refuseBeyondStatuses } from '@/lib/security/search-quota';
 
@@ -20,17 +19,16 @@ export async function GET(request: Request): Promise<Response> {
   if (crossOrigin) return crossOrigin;
   const asked = parseStatusQuery(new URL(request.url).searchParams);
   if (!asked.ok) return answerFieldErrors('invalidSearch', asked.reason);
-  const refusal = await refuseTooMany(request, questionsPerMinute);
-  if (refusal) return refusal;
-
-  const cached = await findFlightStatus.cached(asked.value);
-  if (cached) return answerJsonText(cached);
-  const beyond = await refuseBeyondStatuses(request);
-  if (beyond) return beyond;
-  const found = await findFlightStatus(asked.value, requestIdOf(request));
-  if (found.ok) return answerJsonText(found.value);
-  const { status, ...body } = failures[found.reason];
-  return answerError(status, body, found.reason === 'supplierBusy' ? { 'Retry-After': '60' } : {});
+  return answerSearch(request, {
+    question: asked.value,
+    find: findFlightStatus,
+    perMinute: questionsPerMinute,
+    refuseBeyond: refuseBeyondStatuses,
+    answerFailure(reason) {
+      const { status, ...body } = failures[reason];
+      return answerError(status, body, reason === 'supplierBusy' ? { 'Retry-After': '60' } : {});
+    },
+  });
 }
 
 export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

@@ -1,8 +1,8 @@
 import { type VisitReport, visitReport } from '@/lib/analytics/visits/visit-report';
 import { describeError, logError } from '@/lib/log';
-import { answerFieldErrors, fieldErrors, onlyPost } from '@/lib/network/http';
+import { onlyPost } from '@/lib/network/http';
 import { allPackages } from '@/lib/packages/find-package';
-import { answerBodyError, readJson } from '@/lib/security/body/json-body';
+import { readInput } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -25,13 +25,11 @@ const ownPages = new Set([
 export async function POST(request: Request): Promise<Response> {
   const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, reportsPerMinute));
   if (refusal) return refusal;
-  const body = await readJson(request, maxBodyBytes);
-  if (!body.ok) return answerBodyError(body.reason);
-  const report = visitReport.safeParse(body.value);
-  if (!report.success) return answerFieldErrors('invalidReport', fieldErrors(report.error.issues));
-  const counts = report.data.counts.map((count) => ({ ...count, page: knownPage(count.page) }));
+  const report = await readInput(request, visitReport, { maxBytes: maxBodyBytes, code: 'invalidReport' });
+  if (!report.ok) return report.reason;
+  const counts = report.value.counts.map((count) => ({ ...count, page: knownPage(count.page) }));
   try {
-    await storeCounts({ ...report.data, counts });
+    await storeCounts({ ...report.value, counts });
   } catch (error) {
     logError('visits-not-counted', { requestId: requestIdOf(request), cause: describeError(error) });
   }

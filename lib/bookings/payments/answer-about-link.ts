@@ -1,8 +1,8 @@
 import 'server-only';
 import type * as z from 'zod/mini';
 import { describeError, logError } from '@/lib/log';
-import { answerError, answerFieldErrors, answerJson, fieldErrors } from '@/lib/network/http';
-import { answerBodyError, readJson } from '@/lib/security/body/json-body';
+import { answerError, answerJson } from '@/lib/network/http';
+import { readInput } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -18,13 +18,11 @@ export async function answerAboutLink<Schema extends z.ZodMiniType>(
 ): Promise<Response> {
   const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, perMinute));
   if (refusal) return refusal;
-  const body = await readJson(request, 2_000);
-  if (!body.ok) return answerBodyError(body.reason);
-  const asked = schema.safeParse(body.value);
-  if (!asked.success) return answerFieldErrors('invalidPayment', fieldErrors(asked.error.issues));
+  const asked = await readInput(request, schema, { maxBytes: 2_000, code: 'invalidPayment' });
+  if (!asked.ok) return asked.reason;
   const requestId = requestIdOf(request);
   try {
-    const found = await work(asked.data, requestId);
+    const found = await work(asked.value, requestId);
     return found ? answerJson(found) : answerError(404, { error: 'There is no such payment.', code: 'unknownPayment' });
   } catch (error) {
     logError('payment-failed', { requestId, cause: describeError(error) });

@@ -20,9 +20,9 @@ import { serverEnv } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
 import { mailLinkBase } from '@/lib/mail-transport/link-base';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
-import { answerError, answerFieldErrors, answerJson, fieldErrors } from '@/lib/network/http';
+import { answerError, answerFieldErrors, answerJson } from '@/lib/network/http';
 import { failure, type Result, success } from '@/lib/result';
-import { answerBodyError, readJson } from '@/lib/security/body/json-body';
+import { readInput } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -34,15 +34,13 @@ import { findReceipt, storeBooking } from './store-booking';
 export async function takeBooking(request: Request, product: BookingProduct): Promise<Response> {
   const crossOrigin = refuseOtherSites(request);
   if (crossOrigin) return crossOrigin;
-  const body = await readJson(request, product.maxBodyBytes);
-  if (!body.ok) return answerBodyError(body.reason);
-  const parsed = product.schema.safeParse(body.value);
-  if (!parsed.success) return answerFieldErrors('invalidBooking', fieldErrors(parsed.error.issues));
+  const parsed = await readInput(request, product.schema, { maxBytes: product.maxBodyBytes, code: 'invalidBooking' });
+  if (!parsed.ok) return parsed.reason;
   const tooMany = await refuseTooMany(request, { name: product.rateLimit, uses: 10, seconds: 60 });
   if (tooMany) return tooMany;
 
   const booker = { userId: await verifiedUserId(), requestId: requestIdOf(request), mailBase: mailLinkBase(request) };
-  const stored = await storeOnce(product, parsed.data, booker);
+  const stored = await storeOnce(product, parsed.value, booker);
   return stored.ok ? answerJson(stored.value.receipt, stored.value.isNew ? 201 : 200) : answerFailure(stored.reason);
 }
 

@@ -2,8 +2,8 @@ import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { describeError, logError } from '@/lib/log';
-import { answerError, answerFieldErrors, answerJson, fieldErrors } from '@/lib/network/http';
-import { answerBodyError, readJson } from '@/lib/security/body/json-body';
+import { answerError, answerFieldErrors, answerJson } from '@/lib/network/http';
+import { readInput } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -43,12 +43,10 @@ export async function answerNew<Schema extends z.ZodMiniType>(
   const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, perMinute));
   if (refusal) return refusal;
   if (!(await verifiedUserId())) return answerError(401, { error: 'Please sign in.', code: 'signedOut' });
-  const body = await readJson(request, 16_000);
-  if (!body.ok) return answerBodyError(body.reason);
-  const item = schema(todayInQatar()).safeParse(body.value);
-  if (!item.success) return answerFieldErrors('invalidItem', fieldErrors(item.error.issues));
+  const item = await readInput(request, schema(todayInQatar()), { maxBytes: 16_000, code: 'invalidItem' });
+  if (!item.ok) return item.reason;
   try {
-    const { data, error } = await make(await createSessionClient(), item.data);
+    const { data, error } = await make(await createSessionClient(), item.value);
     if (error?.code === notAllowed) return answerError(403, { error: 'This is for staff.', code: 'notStaff' });
     if (error) throw new Error('The desk could not store it', { cause: error });
     const [answer] = answers.parse(data);

@@ -1,4 +1,5 @@
-import { answerError } from '@/lib/network/http';
+import type * as z from 'zod/mini';
+import { answerError, answerFieldErrors, fieldErrors } from '@/lib/network/http';
 import { failure, type Result, success } from '@/lib/result';
 
 export type BodyError = 'notJson' | 'bodyTooLarge' | 'malformedJson';
@@ -18,6 +19,18 @@ export async function readJson(request: Request, maxBytes: number): Promise<Resu
   } catch {
     return failure('malformedJson');
   }
+}
+
+/** What a JSON body says in the shape of `schema`, or the answer that refuses it: 413, 415, or 400 with `code` and the fields. */
+export async function readInput<Schema extends z.ZodMiniType>(
+  request: Request,
+  schema: Schema,
+  { maxBytes, code }: { maxBytes: number; code: string },
+): Promise<Result<z.output<Schema>, Response>> {
+  const body = await readJson(request, maxBytes);
+  if (!body.ok) return failure(answerBodyError(body.reason));
+  const input = schema.safeParse(body.value);
+  return input.success ? success(input.data) : failure(answerFieldErrors(code, fieldErrors(input.error.issues)));
 }
 
 /** The bytes of a body; null when there are more than `maxBytes`. */

@@ -1,7 +1,7 @@
 import { claimBooking, claimRequest } from '@/lib/dashboard/claim-booking';
 import { describeError, logError } from '@/lib/log';
-import { answerError, answerFieldErrors, answerJson, fieldErrors, onlyPost } from '@/lib/network/http';
-import { answerBodyError, readJson } from '@/lib/security/body/json-body';
+import { answerError, answerJson, onlyPost } from '@/lib/network/http';
+import { readInput } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -13,14 +13,12 @@ const claimsPerMinute = { name: 'claim', uses: 6, seconds: 60 };
 export async function POST(request: Request): Promise<Response> {
   const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, claimsPerMinute));
   if (refusal) return refusal;
-  const body = await readJson(request, 2_000);
-  if (!body.ok) return answerBodyError(body.reason);
-  const claim = claimRequest.safeParse(body.value);
-  if (!claim.success) return answerFieldErrors('invalidClaim', fieldErrors(claim.error.issues));
+  const claim = await readInput(request, claimRequest, { maxBytes: 2_000, code: 'invalidClaim' });
+  if (!claim.ok) return claim.reason;
   const userId = await verifiedUserId();
   if (!userId) return answerError(401, { error: 'Please sign in.', code: 'signedOut' });
   try {
-    return answerJson({ claimed: await claimBooking(userId, claim.data) });
+    return answerJson({ claimed: await claimBooking(userId, claim.value) });
   } catch (error) {
     logError('claim-failed', { requestId: requestIdOf(request), cause: describeError(error) });
     return answerError(502, { error: 'The booking could not be looked up.', code: 'unavailable' });

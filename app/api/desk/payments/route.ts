@@ -4,8 +4,8 @@ import { actionOutcomes, type DeskPaymentAction, deskPaymentAction } from '@/lib
 import { paymentProvider } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
-import { answerError, answerFieldErrors, answerJson, answerOnly, fieldErrors } from '@/lib/network/http';
-import { answerBodyError, readJson } from '@/lib/security/body/json-body';
+import { answerError, answerJson, answerOnly } from '@/lib/network/http';
+import { readInput } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -25,13 +25,11 @@ export async function POST(request: Request): Promise<Response> {
   const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, perMinute));
   if (refusal) return refusal;
   if (!(await verifiedUserId())) return answerError(401, { error: 'Please sign in.', code: 'signedOut' });
-  const body = await readJson(request, 2_000);
-  if (!body.ok) return answerBodyError(body.reason);
-  const action = deskPaymentAction.safeParse(body.value);
-  if (!action.success) return answerFieldErrors('invalidPayment', fieldErrors(action.error.issues));
+  const action = await readInput(request, deskPaymentAction, { maxBytes: 2_000, code: 'invalidPayment' });
+  if (!action.ok) return action.reason;
   if (!paymentProvider()) return answerError(409, { error: 'The site takes no payments.', code: 'noProvider' });
   try {
-    const { data, error } = await act(action.data);
+    const { data, error } = await act(action.value);
     if (error?.code === notAllowed) return answerError(403, { error: 'This is for staff.', code: 'notStaff' });
     if (error) throw new Error('The desk could not do it', { cause: error });
     const outcome = z.enum(actionOutcomes).parse(data);

@@ -2,11 +2,10 @@ import { isSearchPaused } from '@/lib/env';
 import { findLowestFares } from '@/lib/flights/calendar/calendar-queries';
 import { isKnownPlace } from '@/lib/flights/place-names';
 import { answerSearchFailure } from '@/lib/flights/search/search-answers';
-import { answerFieldErrors, answerJsonText, fieldErrors, onlyPost } from '@/lib/network/http';
+import { onlyPost } from '@/lib/network/http';
+import { answerSearch } from '@/lib/search/answer-search';
 import { answerSearchPaused } from '@/lib/search/answer-search-paused';
-import { answerBodyError, readJson } from '@/lib/security/body/json-body';
-import { refuseTooMany } from '@/lib/security/rate-limit';
-import { requestIdOf } from '@/lib/security/request-id';
+import { readInput } from '@/lib/security/body/json-body';
 import { refuseOtherSites } from '@/lib/security/same-origin';
 import { refuseBeyondFares } from '@/lib/security/search-quota';
 import { flightCalendarRequest } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
@@ -20,20 +19,18 @@ export async function POST(request: Request): Promise<Response> {
   if (isSearchPaused()) return answerSearchPaused();
   const crossOrigin = refuseOtherSites(request);
   if (crossOrigin) return crossOrigin;
-  const body = await readJson(request, maxBodyBytes);
-  if (!body.ok) return answerBodyError(body.reason);
-  const asked = flightCalendarRequest({ isKnownPlace }).safeParse(body.value);
-  if (!asked.success) return answerFieldErrors('invalidSearch', fieldErrors(asked.error.issues));
-  const refusal = await refuseTooMany(request, questionsPerMinute);
-  if (refusal) return refusal;
-
-  const cached = await findLowestFares.cached(asked.data);
-  if (cached) return answerJsonText(cached);
-  const beyond = await refuseBeyondFares(request);
-  if (beyond) return beyond;
-  const fares = await findLowestFares(asked.data, requestIdOf(request));
-  if (fares.ok) return answerJsonText(fares.value);
-  return fares.reason === 'notOffered' ? new Response(null, { status: 204 }) : answerSearchFailure(fares.reason);
+  const asked = await readInput(request, flightCalendarRequest({ isKnownPlace }), {
+    maxBytes: maxBodyBytes,
+    code: 'invalidSearch',
+  });
+  if (!asked.ok) return asked.reason;
+  return answerSearch(request, {
+    question: asked.value,
+    find: findLowestFares,
+    perMinute: questionsPerMinute,
+    refuseBeyond: refuseBeyondFares,
+    answerFailure: (reason) => (reason === 'notOffered' ? new Response(null, { status: 204 }) : answerSearchFailure(reason)),
+  });
 }
 
 export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { answerSearchFailure } from '@/lib/flights/search/search-answers';
-import { answerError, answerFieldErrors, answerJsonText, fieldErrors, onlyPost } from '@/lib/network/http';
-import { answerBodyError, readJson } from '@/lib/security/body/json-body';
+import { answerError, answerJsonText, onlyPost } from '@/lib/network/http';
+import { readInput } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
@@ -31,14 +31,12 @@ const questionsPerMinute = { name: 'flight-extras', uses: 30, seconds: 60 };
 export async function POST(request: Request): Promise<Response> {
   const crossOrigin = refuseOtherSites(request);
   if (crossOrigin) return crossOrigin;
-  const body = await readJson(request, maxBodyBytes);
-  if (!body.ok) return answerBodyError(body.reason);
-  const asked = flightPriceRequest.safeParse(body.value);
-  if (!asked.success) return answerFieldErrors('invalidOffer', fieldErrors(asked.error.issues));
+  const asked = await readInput(request, flightPriceRequest, { maxBytes: maxBodyBytes, code: 'invalidOffer' });
+  if (!asked.ok) return asked.reason;
   const refusal = await refuseTooMany(request, questionsPerMinute);
   if (refusal) return refusal;
 
-  const extras = await findFlightExtras(asked.data, requestIdOf(request));
+  const extras = await findFlightExtras(asked.value, requestIdOf(request));
   if (extras.ok) return answerJsonText(extras.value);
   if (extras.reason === 'notOffered') return new Response(null, { status: 204 });
   if (extras.reason === 'offerAltered') {

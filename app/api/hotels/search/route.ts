@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { isSearchPaused } from '@/lib/env';
 import { answerHotelSearchFailure, type HotelSearchFailure } from '@/lib/hotels/search/search-answers';
-import { answerFieldErrors, answerJsonText, fieldErrors, onlyPost } from '@/lib/network/http';
+import { onlyPost } from '@/lib/network/http';
+import { answerSearch } from '@/lib/search/answer-search';
 import { answerSearchPaused } from '@/lib/search/answer-search-paused';
-import { answerBodyError, readJson } from '@/lib/security/body/json-body';
-import { refuseTooMany } from '@/lib/security/rate-limit';
-import { requestIdOf } from '@/lib/security/request-id';
+import { readInput } from '@/lib/security/body/json-body';
 import { refuseBeyondQuota } from '@/lib/security/search-quota';
 import { createCachedFunction, offerCacheMs, readFunctionFailure } from '@/lib/supabase/cached-function';
 import {
@@ -38,20 +37,16 @@ const findHotelOffers = createCachedFunction<HotelSearchRequest, HotelSearchAnsw
 
 export async function POST(request: Request): Promise<Response> {
   if (isSearchPaused()) return answerSearchPaused();
-  const body = await readJson(request, maxBodyBytes);
-  if (!body.ok) return answerBodyError(body.reason);
   // Every rule of the contract. Which places there are, only the supplier knows.
-  const search = hotelSearchRequest().safeParse(body.value);
-  if (!search.success) return answerFieldErrors('invalidSearch', fieldErrors(search.error.issues));
-  const refusal = await refuseTooMany(request, searchesPerMinute);
-  if (refusal) return refusal;
-
-  const cached = await findHotelOffers.cached(search.data);
-  if (cached) return answerJsonText(cached);
-  const beyond = await refuseBeyondQuota(request);
-  if (beyond) return beyond;
-  const hotels = await findHotelOffers(search.data, requestIdOf(request));
-  return hotels.ok ? answerJsonText(hotels.value) : answerHotelSearchFailure(hotels.reason);
+  const search = await readInput(request, hotelSearchRequest(), { maxBytes: maxBodyBytes, code: 'invalidSearch' });
+  if (!search.ok) return search.reason;
+  return answerSearch(request, {
+    question: search.value,
+    find: findHotelOffers,
+    perMinute: searchesPerMinute,
+    refuseBeyond: refuseBeyondQuota,
+    answerFailure: answerHotelSearchFailure,
+  });
 }
 
 export { onlyPost as DELETE, onlyPost as GET, onlyPost as OPTIONS, onlyPost as PATCH, onlyPost as PUT };

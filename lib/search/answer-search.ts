@@ -1,0 +1,31 @@
+import 'server-only';
+import { answerJsonText } from '@/lib/network/http';
+import type { Result } from '@/lib/result';
+import { refuseTooMany } from '@/lib/security/rate-limit';
+import { requestIdOf } from '@/lib/security/request-id';
+import type { RateRule } from '@/lib/state/state-driver';
+
+interface Search<Question, Failure> {
+  question: Question;
+  /** As `createCachedFunction` makes it. */
+  find: ((question: Question, requestId: string) => Promise<Result<string, Failure>>) & {
+    cached: (question: Question) => Promise<string | null>;
+  };
+  perMinute: RateRule;
+  /** The refusal of what goes beyond the sender's day; only what reaches a supplier counts. */
+  refuseBeyond: (request: Request) => Promise<Response | null>;
+  answerFailure: (reason: Failure) => Response;
+}
+
+/** Answers a question that was checked already: from the cache, or by the function within the limits of its sender. */
+export async function answerSearch<Question, Failure>(request: Request, search: Search<Question, Failure>): Promise<Response> {
+  const { question, find, perMinute, refuseBeyond, answerFailure } = search;
+  const refusal = await refuseTooMany(request, perMinute);
+  if (refusal) return refusal;
+  const cached = await find.cached(question);
+  if (cached) return answerJsonText(cached);
+  const beyond = await refuseBeyond(request);
+  if (beyond) return beyond;
+  const found = await find(question, requestIdOf(request));
+  return found.ok ? answerJsonText(found.value) : answerFailure(found.reason);
+}
