@@ -13,7 +13,8 @@ const terms = z.object({
   airline_change: z.nullable(z.string()),
   supplier_order: z.nullable(z.string()),
 });
-const step = z.object({ kind: z.string(), status: z.string() });
+const asked = ['price', 'hold', 'buy', 'pay', 'quoteCancel', 'cancel'] as const;
+const step = z.object({ kind: z.enum([...asked, 'tickets', 'read']), status: z.string() });
 const deskOrder = z.extend(orderRow, { order_terms: terms, order_steps: z.array(step) });
 export type DeskOrder = z.infer<typeof deskOrder>;
 
@@ -31,6 +32,17 @@ export async function readOrders(client: SupabaseClient<Database>, bookingId: st
   return z.array(deskOrder).parse(data);
 }
 
+/** The call to the supplier that is under way; null when the desk may ask for the next. Waiting for tickets is none. */
+export function underWay({ order_steps }: DeskOrder): (typeof asked)[number] | null {
+  const due = order_steps.filter(({ status }) => status === 'due').map(({ kind }) => kind);
+  return asked.find((kind) => due.includes(kind)) ?? null;
+}
+
+/** The supplier is about to answer. */
+export function isMoving(order: DeskOrder): boolean {
+  return order.status === 'new' || underWay(order) !== null;
+}
+
 const agreed = z.int().check(z.minimum(100), z.maximum(100_000_000));
 
 /** What the desk may do with orders; amounts in dirhams. Pressed twice, each is done once. */
@@ -44,3 +56,31 @@ export const deskOrderAction = z.discriminatedUnion('do', [
 export type DeskOrderAction = z.infer<typeof deskOrderAction>;
 
 export const orderOutcomes = ['created', 'repeated', 'gone', 'notAFlight', 'notConfirmed', 'open', 'stale', 'busy'] as const;
+const answered = z.object({ outcome: z.enum(orderOutcomes) });
+export type OrderOutcome = (typeof orderOutcomes)[number] | 'failed' | 'offline' | 'signedOut' | 'refused';
+
+const address = '/api/desk/orders';
+
+/** Never rejects; the same action may be sent again. */
+export async function sendOrderAction(action: DeskOrderAction): Promise<OrderOutcome> {
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(action),
+      signal: AbortSignal.timeout(25_000),
+    });
+    if (answer.status === 401) return 'signedOut';
+    if (answer.status === 403) return 'refused';
+    return answer.ok ? answered.parse(await answer.json()).outcome : 'failed';
+  } catch {
+    return navigator.onLine ? 'failed' : 'offline';
+  }
+}
+
+/** Whether agents order flights on this site. Throws when it does not say. */
+export async function readTakesOrders(): Promise<boolean> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(25_000) });
+  if (!answer.ok) throw new Error('The site does not say whether it takes orders');
+  return z.object({ takesOrders: z.boolean() }).parse(await answer.json()).takesOrders;
+}

@@ -23,6 +23,7 @@ import type payments from '@/messages/en/payments.json';
 import type selfService from '@/messages/en/selfService.json';
 import type services from '@/messages/en/services.json';
 import type support from '@/messages/en/support.json';
+import type tickets from '@/messages/en/tickets.json';
 import type ui from '@/messages/en/ui.json';
 import type visa from '@/messages/en/visa.json';
 import type weather from '@/messages/en/weather.json';
@@ -52,6 +53,7 @@ export interface Messages {
   notifications: typeof notifications;
   packages: typeof packages;
   payments: typeof payments;
+  tickets: typeof tickets;
   selfService: typeof selfService;
   services: typeof services;
   support: typeof support;
@@ -84,6 +86,7 @@ const namespaces: readonly Namespace[] = [
   'notifications',
   'packages',
   'payments',
+  'tickets',
   'selfService',
   'services',
   'support',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ticketsRow } from '@/lib/supabase/rows/order-row';
 import { paymentRow } from '@/lib/supabase/rows/payment-row';
 import { signedFlightOffer } from '../../supabase/functions/_shared/contracts/flights/flight-search.ts';
 import { refundStages, visaStages, withdrawn } from './progress';
@@ -47,6 +48,7 @@ export const foundBooking = z.object({
   travellers: z.array(z.object({ type: z.enum(['adult', 'child', 'infant']), name: z.string() })),
   changes: z.array(z.object({ kind: z.enum(changeKinds), status: z.enum(['open', 'answered', 'closed']), askedAt: z.string() })),
   payments: z._default(z.array(paymentRow), []),
+  orders: z._default(z.array(ticketsRow), []),
 });
 export type FoundBooking = z.infer<typeof foundBooking>;
 

@@ -10,7 +10,10 @@ import { changeOutcomes } from './requests';
 /** Each resolves to null when nothing matches, and rejects when the database does not answer. */
 
 export async function findBooking({ reference, lastName }: z.infer<typeof bookingLookUp>) {
-  return z.nullable(foundBooking).parse(await ask('find_booking', { wanted_reference: reference, wanted_surname: lastName }));
+  const wanted = { wanted_reference: reference, wanted_surname: lastName };
+  const booking = await ask('find_booking', wanted);
+  // Whoever guesses is answered with one question.
+  return booking === null ? null : foundBooking.parse({ ...Object(booking), orders: await ask('find_tickets', wanted) });
 }
 
 export async function findVisa({ reference, lastName }: z.infer<typeof visaLookUp>) {

@@ -776,6 +776,10 @@ export type Database = {
         Args: { wanted_reference: string | null; wanted_email: string | null };
         Returns: Json;
       };
+      find_tickets: {
+        Args: { wanted_reference: string | null; wanted_surname: string | null };
+        Returns: Json;
+      };
       find_visa_case: {
         Args: { wanted_reference: string | null; wanted_surname: string | null };
         Returns: Json;

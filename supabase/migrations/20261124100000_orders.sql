@@ -575,40 +575,17 @@ $$;
 comment on function public.record_order_news (text, jsonb) is
   'Called by the server with the secret key: an order that news have named, as the supplier itself answered. Answers its status, or unknown.';
 
--- The reference of the airline and the ticket numbers are found with the booking.
-create or replace function public.find_booking(wanted_reference text, wanted_surname text) returns jsonb
+create function public.find_tickets(wanted_reference text, wanted_surname text) returns jsonb
 language sql stable
 security definer
 set search_path = ''
 as $$
-  select jsonb_build_object(
-    'reference', bookings.reference, 'kind', kind, 'status', status, 'offer', offer,
-    'total', total_amount, 'currency', currency,
-    'firstDay', departure_date, 'lastDay', last_travel_date, 'requestedAt', created_at,
-    'isClaimed', user_id is not null,
-    'travellers', (
-      select jsonb_agg(jsonb_build_object('type', type, 'name', given_names || ' ' || surname) order by position)
-      from public.booking_passengers where booking_id = bookings.id
-    ),
-    'changes', coalesce((
-      select jsonb_agg(jsonb_build_object('kind', asked.kind, 'status', asked.status, 'askedAt', asked.created_at) order by asked.created_at)
-      from public.booking_change_requests as asked where asked.booking_id = bookings.id
-    ), '[]'),
-    'payments', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'id', due.id, 'status', due.status, 'amount', due.amount, 'refunded', due.refunded, 'pay_by', due.pay_by, 'paid_at', due.paid_at,
-        'link_key', due.link_key
-      ) order by due.created_at)
-      from public.payments as due where due.booking_id = bookings.id
-    ), '[]'),
-    'orders', coalesce((
-      select jsonb_agg(jsonb_build_object('status', made.status, 'pnr', made.pnr, 'tickets', made.tickets) order by made.created_at)
-      from public.orders as made where made.booking_id = bookings.id
-    ), '[]')
-  )
-  from public.bookings
-  where id = public.booking_of(wanted_reference, wanted_surname)
+  select coalesce(jsonb_agg(jsonb_build_object('status', status, 'pnr', pnr, 'tickets', tickets) order by created_at), '[]')
+  from public.orders where booking_id = public.booking_of(wanted_reference, wanted_surname)
 $$;
+
+comment on function public.find_tickets (text, text) is
+  'Called by the server with the secret key, beside find_booking: the orders of a booking by its reference and the surname of one of its travellers.';
 
 -- The built-in supplier, which books nothing. Empty wherever a real one is set.
 
@@ -659,7 +636,7 @@ revoke execute on function
   public.desk_quote_cancellation (uuid), public.desk_cancel_order (uuid, text), public.desk_settle_order (uuid, text),
   public.give_up_order_step (uuid), public.claim_order_step (interval), public.record_order_price (uuid, jsonb),
   public.record_order (uuid, jsonb), public.record_order_quote (uuid, jsonb), public.record_order_refusal (uuid, text, jsonb),
-  public.record_order_unclear (uuid), public.record_order_news (text, jsonb), public.sandbox_order (jsonb)
+  public.record_order_unclear (uuid), public.record_order_news (text, jsonb), public.find_tickets (text, text), public.sandbox_order (jsonb)
 from public, anon, authenticated, service_role;
 grant execute on function
   public.desk_begin_order (uuid, uuid, text, bigint), public.desk_ticket_order (uuid, bigint), public.desk_quote_cancellation (uuid),
@@ -668,5 +645,5 @@ to authenticated;
 grant execute on function
   public.claim_order_step (interval), public.record_order_price (uuid, jsonb), public.record_order (uuid, jsonb),
   public.record_order_quote (uuid, jsonb), public.record_order_refusal (uuid, text, jsonb), public.record_order_unclear (uuid),
-  public.record_order_news (text, jsonb), public.sandbox_order (jsonb)
+  public.record_order_news (text, jsonb), public.find_tickets (text, text), public.sandbox_order (jsonb)
 to service_role;

@@ -3,6 +3,7 @@
 import { Progress } from '@/components/bookings/confirmation/progress';
 import { LazyPaymentLines } from '@/components/bookings/payments/lazy-payment-lines';
 import { BookedFlights } from '@/components/bookings/products/flight/summary/booked-flight';
+import { LazyTicketLines } from '@/components/bookings/tickets/lazy-ticket-lines';
 import { MyTrips } from '@/components/dashboard/trips/my-trips';
 
 /** The trips of an account, each with its flights as the booking page draws them. */
@@ -10,7 +11,12 @@ export function TripsWithFlights() {
   return (
     <MyTrips
       requestProgress={({ status, created_at }) => <Progress kind="enquiry" status={status} requestedAt={created_at} />}
-      payments={(trip) => <LazyPaymentLines payments={trip.payments} />}
+      payments={(trip) => (
+        <>
+          <LazyTicketLines orders={trip.orders} />
+          <LazyPaymentLines payments={trip.payments} />
+        </>
+      )}
       itinerary={(flights) => <BookedFlights offers={flights} />}
       progress={({ kind, status, created_at, offer: { flights } }) => (
         <Progress

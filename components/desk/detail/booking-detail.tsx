@@ -7,6 +7,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { formatDay } from '@/lib/time/dates';
 import { type Fact, Facts, Section } from '../facts';
+import { BookingOrders } from '../orders/booking-orders';
 import { BookingPayments } from '../payments/booking-payments';
 import { SupplierOffers } from './supplier-offers';
 import { Travellers } from './travellers';
@@ -49,6 +50,7 @@ export function BookingDetail({ booking, title, itinerary }: BookingDetailProps)
       <Section title={t('travellers.title')}>
         <Travellers booking={booking} />
       </Section>
+      {booking.kind === 'flight' && <BookingOrders booking={booking} />}
       <BookingPayments booking={booking} />
     </>
   );

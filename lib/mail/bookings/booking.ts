@@ -76,6 +76,7 @@ export async function bookingStatus(mail: QueuedMail): Promise<Composed | null> 
       blocks: [
         { is: 'code', label: t('reference'), code: reference },
         { is: 'text', text },
+        ...(status === 'ticketed' ? ticketBlocks(booking, t) : []),
         ...(status === 'cancelled' && booking.confirmed_at ? [{ is: 'text', text: t('booking.refund') } as const] : []),
         ...(goesOn ? [] : await callUs(reference, language)),
         // For a request that was declined or cancelled, price and fare rules are of no use.
@@ -89,6 +90,17 @@ export async function bookingStatus(mail: QueuedMail): Promise<Composed | null> 
     // A cancelled one removes its events from the calendar.
     ...(status !== 'requested' && { attachments: await filesOf({ ...booking, status }, language) }),
   };
+}
+
+/** What the traveller checks in with; nothing where the agency booked by hand. */
+function ticketBlocks({ orders }: MailBooking, t: (key: 'booking.pnr' | 'booking.tickets') => string): Block[] {
+  const issued = orders.find((order) => order.status === 'ticketed');
+  if (!issued) return [];
+  const numbers = issued.tickets.map(({ number }) => isolated(number)).join('\n');
+  return [
+    ...(issued.pnr ? [{ is: 'code', label: t('booking.pnr'), code: issued.pnr } as const] : []),
+    { is: 'facts', rows: [{ term: t('booking.tickets'), text: numbers }] },
+  ];
 }
 
 /** How a confirmed booking is paid, until when as far as it is known, and what comes then. */

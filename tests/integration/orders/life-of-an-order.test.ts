@@ -5,6 +5,7 @@ import { POST as webhook } from '@/app/api/orders/webhook/route';
 import { advanceNext, askStep, claimStep, recordStep } from '@/lib/bookings/orders/advance-orders';
 import { type DeskOrder, readOrders } from '@/lib/desk/orders';
 import { sendDueMail } from '@/lib/mail/outbox';
+import { findBooking } from '@/lib/self-service/look-up';
 import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
 import { CookieJar, newVisitor, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
 import { newFlightBooking } from './ordered-booking.ts';
@@ -97,13 +98,16 @@ describe('an order', () => {
     const own = await customer.client.from('orders').select('pnr, tickets').eq('id', order).single();
     expect(own.data).toMatchObject({ pnr: held.pnr, tickets: [{ passengers: [1] }, { passengers: [2] }] });
     expect((await customer.client.from('order_terms').select()).data).toEqual([]);
-    const found = await backend.admin().rpc('find_booking', { wanted_reference: booking.reference, wanted_surname: 'Example' });
-    expect(found.data.orders).toEqual([{ status: 'ticketed', pnr: held.pnr, tickets: own.data?.tickets }]);
+    const found = await findBooking({ reference: booking.reference, lastName: 'Example' });
+    expect(found?.orders).toEqual([{ status: 'ticketed', pnr: held.pnr, tickets: own.data?.tickets }]);
+    expect(await findBooking({ reference: booking.reference, lastName: 'Another' })).toBeNull();
     const told = await customer.client.from('notifications').select('type').eq('reference', booking.reference);
     expect(told.data).toHaveLength(1);
     await sendDueMail();
     const mails = (await backend.mailTo(customer.email)).filter(({ text }) => text.includes(booking.reference));
-    expect(mails.length).toBeGreaterThan(1);
+    const [last] = mails;
+    expect(last?.text).toContain(held.pnr);
+    for (const { number } of own.data?.tickets ?? []) expect(last?.text).toContain(number);
   });
 
   it('that is asked for twice is one, and a booking has one at a time', async () => {

@@ -164,6 +164,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'find_gift_card',
     'find_payment',
     'find_refunds',
+    'find_tickets',
     'find_visa_case',
     'finish_mail',
     'forget_sign_up',

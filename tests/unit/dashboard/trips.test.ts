@@ -15,7 +15,7 @@ function trip(reference: string, status: Trip['status'], departure: string, last
       total_amount: 900,
       created_at: '2026-11-01T00:00:00Z',
     },
-    ...{ departure_date: departure, last_travel_date: last, booking_passengers: [], payments: [] },
+    ...{ departure_date: departure, last_travel_date: last, booking_passengers: [], payments: [], orders: [] },
   };
 }
 

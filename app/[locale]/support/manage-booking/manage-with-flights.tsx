@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { LazyPaymentLines } from '@/components/bookings/payments/lazy-payment-lines';
 import { BookedFlights } from '@/components/bookings/products/flight/summary/booked-flight';
+import { LazyTicketLines } from '@/components/bookings/tickets/lazy-ticket-lines';
 import { ManageBooking } from '@/components/self-service/booking/manage-booking';
 import { saveFile } from '@/lib/browser/save-file';
 import { airportName, cityName } from '@/lib/flights/place-names';
@@ -40,7 +41,12 @@ export function ManageWithFlights({ labelledBy }: { labelledBy: string }) {
       labelledBy={labelledBy}
       itinerary={(flights) => <BookedFlights offers={flights} />}
       facts={(booking) => <LazyStoredFacts booking={booking} />}
-      payments={(booking) => <LazyPaymentLines payments={booking.payments} />}
+      payments={(booking) => (
+        <>
+          <LazyTicketLines orders={booking.orders} />
+          <LazyPaymentLines payments={booking.payments} />
+        </>
+      )}
       saveCalendar={saveCalendar}
     />
   );

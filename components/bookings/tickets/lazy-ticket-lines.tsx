@@ -1,0 +1,30 @@
+'use client';
+
+import { useLocale } from 'next-intl';
+import { useEffect, useState } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import type { Tickets } from '@/lib/supabase/rows/order-row';
+import type { TicketLines } from './ticket-lines';
+
+const loadParts = (locale: Locale) => Promise.all([import('./ticket-lines'), loadMessages(locale, ['tickets'])] as const);
+
+type Parts = { View: typeof TicketLines; messages: Awaited<ReturnType<typeof loadParts>>[1] };
+
+/** The airline's reference and the ticket numbers of a booking. Code and words load when there are any; if they fail to load, the rest still shows. */
+export function LazyTicketLines({ orders }: { orders: readonly Tickets[] }) {
+  const locale = useLocale();
+  const [parts, setParts] = useState<Parts | null>(null);
+  const issued = orders.find(({ status }) => status === 'ticketed');
+  const hasSome = issued !== undefined;
+
+  useEffect(() => {
+    if (!hasSome) return;
+    loadParts(locale).then(
+      ([{ TicketLines: View }, messages]) => setParts({ View, messages }),
+      () => {},
+    );
+  }, [locale, hasSome]);
+
+  return parts && issued && <parts.View issued={issued} locale={locale} messages={parts.messages} />;
+}

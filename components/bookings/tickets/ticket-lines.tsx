@@ -1,0 +1,46 @@
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import type { Tickets } from '@/lib/supabase/rows/order-row';
+
+interface TicketLinesProps {
+  issued: Tickets;
+  locale: Locale;
+  messages: Partial<Messages>;
+}
+
+export function TicketLines({ issued, locale, messages }: TicketLinesProps) {
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages}>
+      <Lines issued={issued} />
+    </NextIntlClientProvider>
+  );
+}
+
+function Lines({ issued: { pnr, tickets } }: Pick<TicketLinesProps, 'issued'>) {
+  const t = useTranslations('tickets');
+  return (
+    <dl className="mt-4 grid gap-3 rounded-control bg-sunken p-4 sm:grid-cols-2">
+      {pnr && (
+        <div>
+          <dt className="text-ink-soft text-sm">{t('pnr')}</dt>
+          <dd>
+            <bdi dir="ltr" className="select-all font-mono font-semibold text-lg">
+              {pnr}
+            </bdi>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt className="text-ink-soft text-sm">{t('tickets')}</dt>
+        {tickets.map(({ number }) => (
+          <dd key={number}>
+            <bdi dir="ltr" className="select-all font-mono">
+              {number}
+            </bdi>
+          </dd>
+        ))}
+      </div>
+    </dl>
+  );
+}

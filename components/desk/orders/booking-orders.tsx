@@ -1,0 +1,103 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { DeskBooking } from '@/lib/desk/details';
+import { type DeskOrder, isMoving, readOrders, readTakesOrders } from '@/lib/desk/orders';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQarExactly } from '@/lib/money';
+import { Section } from '../facts';
+import { DeskNotice } from '../notices';
+import { Question } from '../payments/question';
+import { useDeskData, useTick } from '../use-desk-data';
+import { OrderOfBooking } from './order-of-booking';
+import { type OrderActions, useOrderAction } from './use-order-action';
+
+const movingMs = 2_500;
+const overStatuses: readonly DeskOrder['status'][] = ['failed', 'expired', 'cancelled'];
+
+/** What was ordered of the supplier for a booking; nothing where the site takes no orders and never did for it. */
+export function BookingOrders({ booking }: { booking: DeskBooking }) {
+  const t = useTranslations('desk.orders');
+  const [tick, refresh] = useTick();
+  const { data, readAgain } = useDeskData(`${tick} ${booking.id} ${booking.status}`, async (client) => {
+    const [orders, takesOrders] = await Promise.all([readOrders(client, booking.id), readTakesOrders()]);
+    return { orders, takesOrders };
+  });
+  const { result, isSaving, act } = useOrderAction(() => {
+    refresh();
+    readAgain();
+  });
+  const orders = data.status === 'ready' ? data.value.orders : [];
+  const isAnyMoving = orders.some(isMoving);
+  // The supplier answers within seconds: whoever asked waits for it.
+  useEffect(() => {
+    if (!isAnyMoving) return;
+    const timer = setInterval(refresh, movingMs);
+    return () => clearInterval(timer);
+  }, [isAnyMoving, refresh]);
+  if (data.status !== 'ready') return null;
+  const { takesOrders } = data.value;
+  if (!takesOrders && orders.length === 0) return null;
+  const action = { isSaving, act };
+  const [latest] = orders;
+  const canBegin = takesOrders && booking.status === 'confirmed' && (!latest || overStatuses.includes(latest.status));
+  return (
+    <Section title={t('title')}>
+      {orders.length > 0 && (
+        <ul className="divide-y divide-line rounded-control border border-line">
+          {orders.map((order) => (
+            <OrderOfBooking key={order.id} order={order} canAct={takesOrders} {...action} />
+          ))}
+        </ul>
+      )}
+      {orders.length === 0 && <p className="text-ink-soft">{booking.status === 'confirmed' ? t('none') : t('notConfirmed')}</p>}
+      {result && (
+        <DeskNotice tone={result.tone} isSignedOut={result.isSignedOut} className="mt-3">
+          {t(`outcome.${result.outcome}`)}
+        </DeskNotice>
+      )}
+      {canBegin && <BeginOrder key={latest?.id} booking={booking} before={latest} {...action} />}
+    </Section>
+  );
+}
+
+interface BeginOrderProps extends OrderActions {
+  booking: DeskBooking;
+  /** An order that came to nothing. */
+  before: DeskOrder | undefined;
+}
+
+function BeginOrder({ booking, before, isSaving, act }: BeginOrderProps) {
+  const t = useTranslations('desk.orders');
+  const locale = useLocale();
+  /** Sent twice, also after a lost answer, it is one order. */
+  const [order] = useState(() => crypto.randomUUID());
+  const [isAsking, setIsAsking] = useState(false);
+  const risen = before?.order_terms.refused === 'priceChanged' ? before.order_terms.price?.dirhams : undefined;
+  const agreed = risen ?? Math.round(booking.total_amount * 100);
+  const amount = formatQarExactly(agreed / 100, intlTag(locale));
+  const begin = (wants: 'hold' | 'ticket') => void act({ do: 'begin', order, booking: booking.id, wants, agreed });
+  return (
+    <>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button className="max-sm:w-full" aria-disabled={isSaving} onClick={() => !isSaving && begin('hold')}>
+          {t('hold')}
+        </Button>
+        <Button
+          variant="secondary"
+          className="max-sm:w-full"
+          aria-disabled={isSaving}
+          onClick={() => !isSaving && setIsAsking(true)}
+        >
+          {t('ticket')}
+        </Button>
+      </div>
+      <p className="mt-2 text-ink-soft text-sm">{t('most', { amount })}</p>
+      {isAsking && (
+        <Question title={t('ticketTitle')} yes={t('ticketYes')} onClose={() => setIsAsking(false)} onYes={() => begin('ticket')}>
+          <p>{t('ticketText', { amount })}</p>
+        </Question>
+      )}
+    </>
+  );
+}

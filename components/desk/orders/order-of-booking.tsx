@@ -1,0 +1,150 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { type DeskOrder, underWay } from '@/lib/desk/orders';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQarExactly } from '@/lib/money';
+import { Facts, Moment } from '../facts';
+import { Question } from '../payments/question';
+import type { OrderActions } from './use-order-action';
+
+const tones: Partial<Record<DeskOrder['status'], BadgeTone>> = {
+  new: 'accent',
+  held: 'sun',
+  paid: 'accent',
+  ticketed: 'success',
+  unknown: 'danger',
+  failed: 'danger',
+};
+
+interface OrderOfBookingProps extends OrderActions {
+  order: DeskOrder;
+  canAct: boolean;
+}
+
+/** One order: how it stands at the supplier, and what may be asked of it next. Money that leaves is asked about twice. */
+export function OrderOfBooking({ order, canAct, isSaving, act }: OrderOfBookingProps) {
+  const t = useTranslations('desk.orders');
+  const locale = useLocale();
+  const [asking, setAsking] = useState<'ticket' | 'cancel' | 'none' | null>(null);
+  const { id, status, pnr, tickets, pay_by, order_terms: terms } = order;
+  const inRiyals = (dirhams: number) => formatQarExactly(dirhams / 100, intlTag(locale));
+  const moving = underWay(order);
+  const { price, quote, refused } = terms;
+  const isThere = status === 'held' || status === 'paid' || status === 'ticketed';
+  const isFree = canAct && moving === null;
+  const whyWord = `why.${refused}` as 'why.refused';
+  const close = () => setAsking(null);
+  return (
+    <li className="p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="font-semibold">
+          <bdi>{terms.supplier}</bdi>
+        </span>
+        <Badge tone={tones[status] ?? 'neutral'}>{t(`status.${status}`)}</Badge>
+      </div>
+      <Facts
+        facts={[
+          { term: t('pnr'), text: pnr && <Code>{pnr}</Code> },
+          { term: t('tickets'), text: tickets.length > 0 && tickets.map(({ number }) => <Code key={number}>{number}</Code>) },
+          { term: t('price'), text: price && <bdi>{inRiyals(price.dirhams)}</bdi> },
+          { term: t('payBy'), text: status === 'held' && pay_by && <Moment at={pay_by} /> },
+          { term: t('supplierOrder'), text: terms.supplier_order && <Code>{terms.supplier_order}</Code> },
+        ]}
+      />
+      <p aria-live="polite" className="mt-2 text-ink-soft">
+        {moving && t(`underWay.${moving}`)}
+      </p>
+      {refused && <p className="mt-2 text-danger">{t.has(whyWord) ? t(whyWord) : t('why.refused')}</p>}
+      {status === 'unknown' && <p className="mt-2">{t('unknownText')}</p>}
+      {terms.airline_change && <p className="mt-2 text-danger">{t('airlineChange')}</p>}
+      {isFree && isThere && quote && (
+        <p className="mt-2">
+          {t('quoted', { amount: inRiyals(quote.refund.dirhams) })}
+          {quote.expiresAt && (
+            <>
+              {' '}
+              {t('until')} <Moment at={quote.expiresAt} />
+            </>
+          )}
+        </p>
+      )}
+      {isFree && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {status === 'held' && price && (
+            <Button className="max-sm:w-full" aria-disabled={isSaving} onClick={() => !isSaving && setAsking('ticket')}>
+              {t('ticket')}
+            </Button>
+          )}
+          {isThere && (
+            <Button
+              variant="secondary"
+              aria-disabled={isSaving}
+              onClick={() => !isSaving && void act({ do: 'quote', order: id })}
+            >
+              {t(quote ? 'quoteAgain' : 'quote')}
+            </Button>
+          )}
+          {isThere && quote && (
+            <Button variant="quiet" aria-disabled={isSaving} onClick={() => !isSaving && setAsking('cancel')}>
+              {t('cancel')}
+            </Button>
+          )}
+          {status === 'unknown' && (
+            <Button
+              variant="secondary"
+              aria-disabled={isSaving}
+              onClick={() => !isSaving && void act({ do: 'settle', order: id, became: 'look' })}
+            >
+              {t('look')}
+            </Button>
+          )}
+          {status === 'unknown' && !terms.supplier_order && (
+            <Button variant="quiet" aria-disabled={isSaving} onClick={() => !isSaving && setAsking('none')}>
+              {t('nothing')}
+            </Button>
+          )}
+        </div>
+      )}
+      {asking === 'ticket' && price && (
+        <Question
+          title={t('ticketTitle')}
+          yes={t('ticketYes')}
+          onClose={close}
+          onYes={() => void act({ do: 'ticket', order: id, agreed: price.dirhams })}
+        >
+          <p>{t('ticketText', { amount: inRiyals(price.dirhams) })}</p>
+        </Question>
+      )}
+      {asking === 'cancel' && quote && (
+        <Question
+          title={t('cancelTitle')}
+          yes={t('cancelYes')}
+          onClose={close}
+          onYes={() => void act({ do: 'cancel', order: id, quote: quote.id })}
+        >
+          <p>{t('cancelText', { amount: inRiyals(quote.refund.dirhams) })}</p>
+        </Question>
+      )}
+      {asking === 'none' && (
+        <Question
+          title={t('nothingTitle')}
+          yes={t('nothingYes')}
+          onClose={close}
+          onYes={() => void act({ do: 'settle', order: id, became: 'none' })}
+        >
+          <p>{t('nothingText')}</p>
+        </Question>
+      )}
+    </li>
+  );
+}
+
+function Code({ children }: { children: string }) {
+  return (
+    <bdi dir="ltr" className="block select-all break-all font-mono text-sm">
+      {children}
+    </bdi>
+  );
+}

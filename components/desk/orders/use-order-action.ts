@@ -1,0 +1,38 @@
+import { useContext, useRef, useState } from 'react';
+import type { NoticeTone } from '@/components/ui/notice';
+import { type DeskOrderAction, type OrderOutcome, sendOrderAction } from '@/lib/desk/orders';
+import { AskWhoWorksHere } from '../use-desk-data';
+
+interface Result {
+  tone: NoticeTone;
+  outcome: OrderOutcome;
+  isSignedOut: boolean;
+}
+
+/** Asks one thing of an order at a time, and says whether it is asked. `act` resolves to that. */
+export function useOrderAction(onDone: () => void) {
+  const askWhoWorksHere = useContext(AskWhoWorksHere);
+  const isBusy = useRef(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const [result, setResult] = useState<Result | null>(null);
+
+  async function act(action: DeskOrderAction): Promise<boolean> {
+    if (isBusy.current) return false;
+    isBusy.current = true;
+    setIsSaving(true);
+    setResult(null);
+    const outcome = await sendOrderAction(action);
+    isBusy.current = false;
+    setIsSaving(false);
+    const isDone = outcome === 'created' || outcome === 'repeated';
+    // What was asked shows in the order itself.
+    if (!isDone) setResult({ tone: 'danger', outcome, isSignedOut: outcome === 'signedOut' });
+    if (outcome === 'refused') askWhoWorksHere();
+    onDone();
+    return isDone;
+  }
+
+  return { result, isSaving, act };
+}
+
+export type OrderActions = Pick<ReturnType<typeof useOrderAction>, 'isSaving' | 'act'>;
