@@ -1,4 +1,5 @@
 import type { HotelLeaf } from 'schema-dts';
+import { airports } from '@/content/airports';
 import type { Hotel } from '@/content/hotel';
 import type { Locale } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
@@ -19,7 +20,7 @@ export function hotelNode(hotel: Hotel, path: string, locale: Locale): HotelLeaf
       '@type': 'PostalAddress',
       streetAddress: hotel.district[locale],
       addressLocality: hotel.city[locale],
-      addressCountry: hotel.country[locale],
+      addressCountry: airports.find(({ code }) => code === hotel.airport)?.country ?? hotel.country[locale],
     },
     starRating: { '@type': 'Rating', ratingValue: hotel.stars },
   };

@@ -51,6 +51,12 @@ describe.each(locales)('what pages tell search engines in %s', (locale) => {
     expect(about.flatMap((thing) => findMistakes(pageGraph(locale, crumbs, [thing]), vocabulary))).toEqual([]);
   });
 
+  it.each(hotels)('$slug names its country by its code', (hotel) => {
+    expect(hotelNode(hotel, `/explore/hotels/${hotel.slug}`, locale).address).toMatchObject({
+      addressCountry: expect.stringMatching(/^[A-Z]{2}$/),
+    });
+  });
+
   it('a page that is about nothing in particular still says who and where', () => {
     expect(findMistakes(pageGraph(locale, [], []), vocabulary)).toEqual([]);
     expect(pageGraph(locale, crumbs, [])['@graph'].at(-1)).toMatchObject({
