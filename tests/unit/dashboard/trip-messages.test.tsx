@@ -22,10 +22,16 @@ const stay = {
 
 const bare = { ...offerFor(familySearch), signature: 's' };
 for (const { fareDetailsBySegment } of bare.travelerPricings)
-  for (const fare of fareDetailsBySegment) Object.assign(fare, { cabin: 'BUSINESS', includedCabinBags: { quantity: 2 } });
+  for (const fare of fareDetailsBySegment)
+    Object.assign(fare, { cabin: 'BUSINESS', includedCabinBags: { weight: 7, weightUnit: 'KG' } });
+const onTheWay = { vehicle: 'TRAIN' as const, numberOfStops: 1, stops: [{ iataCode: 'CAI' }] };
 const flight: SignedFlightOffer = {
   ...bare,
-  itineraries: bare.itineraries.map((way) => ({ ...way, fareBrand: 'Business Flex' })),
+  itineraries: bare.itineraries.map(({ segments, ...way }) => ({
+    ...way,
+    fareBrand: 'Business Flex',
+    segments: segments.map((segment) => ({ ...segment, ...onTheWay })),
+  })),
   price: { ...bare.price, convertedFrom: { currency: 'GBP', total: '652.64', asOf: '2026-11-21' } },
   conditions: { change: { allowed: true, penalty: '400.00' }, refund: { allowed: null } },
   emissionsKg: 1412,
@@ -50,6 +56,9 @@ it.each(locales)('the dashboard has every word its trips are told in (%s)', asyn
   expect(missing).toEqual([]);
   // Nobody must take business for economy, or a fare that costs to change for one that does not.
   expect(html).toContain(messages.flights.form.business);
-  for (const told of ['Business Flex', '400', 'GBP', '652.64', messages.flights.results.terms.refund.unknown])
-    expect(html).toContain(told);
+  const way = { ar: ['بالقطار', 'تتوقف في القاهرة', 'حقيبة مقصورة 7'], en: ['By train', 'Stops in Cairo', 'Cabin bag 7'] }[
+    locale
+  ];
+  const terms = ['Business Flex', '400', 'GBP', '652.64', messages.flights.results.terms.refund.unknown];
+  for (const told of [...terms, ...way, messages.flights.results.tickets.separate]) expect(html).toContain(told);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { describeFlights } from '@/lib/bookings/products/flight/mail';
 import { oneTicketResultsPath, oneTicketSearch, parseMultiCity } from '@/lib/flights/multi-city/address';
 import { cheapestTripOf } from '@/lib/flights/multi-city/cheapest-trip';
 import { groupByOutbound } from '@/lib/flights/results/group-by-outbound';
@@ -7,6 +8,7 @@ import { isRoundTrip, stopsOf, ticketsOf } from '@/lib/flights/round-trip';
 import { parseFlightSearchRequest } from '@/lib/flights/search/parse-search-request';
 import { parseFlightSearch } from '@/lib/flights/search/search-params';
 import { passengerInfoPath } from '@/lib/flights/selected-offer';
+import flightWords from '@/messages/en/flights.json';
 import { makeItinerary, makeOffer, outboundNonStop, returnNonStop } from '../flights/results/offers';
 import { roundOf } from './journey-fixture';
 
@@ -58,6 +60,19 @@ describe('several ways on one ticket', () => {
     expect(ticketsOf([makeOffer({ itineraries: [toIstanbul] }), makeOffer({ itineraries: [toLondon] })])).toBe('separate');
     expect(ticketsOf([makeOffer({ itineraries: [outboundNonStop, returnNonStop] })])).toBeNull();
     expect(ticketsOf([makeOffer({ itineraries: [toIstanbul] })])).toBeNull();
+  });
+
+  it('are told so in mail', async () => {
+    const toldOf = async (...offers: ReturnType<typeof makeOffer>[]) => {
+      const flights = offers.map((offer) => ({ ...offer, signature: 'seal' }));
+      const booking = { offer: { flights }, stored: null, departure_date: '', last_travel_date: '' } as never;
+      const { details } = await describeFlights(booking, 'en');
+      return details.find(({ term }) => term === 'Tickets')?.text;
+    };
+    const [one, other] = [makeOffer({ itineraries: [toIstanbul] }), makeOffer({ itineraries: [toLondon] })];
+    expect(await toldOf(makeOffer({ itineraries: [toIstanbul, toLondon] }))).toBe(flightWords.results.tickets.one);
+    expect(await toldOf(one, other)).toBe(flightWords.results.tickets.separate);
+    expect(await toldOf(one)).toBeUndefined();
   });
 
   it('are a row each', () => {

@@ -3,12 +3,12 @@ import type { Messages } from '@/lib/i18n/messages';
 /** The messages that describe a booked flight. */
 export function flightMessages({ results, form }: Messages['flights']) {
   const { card, chips, details, duration, fares, oneWay, terms, tickets } = results;
-  const { layover, terminal } = details;
+  const { layover, terminal, vehicle, stopIn, technicalStops } = details;
   const { economy, premium_economy, business, first } = form;
   return {
     results: {
-      ...{ card, duration, oneWay, terms, tickets, details: { layover, terminal } },
-      ...{ chips: { bagsUnknown: chips.bagsUnknown }, fares: { cabinBags: fares.cabinBags } },
+      ...{ card, duration, oneWay, terms, tickets, details: { layover, terminal, vehicle, stopIn, technicalStops } },
+      ...{ chips: { bagsUnknown: chips.bagsUnknown }, fares: { cabinBags: fares.cabinBags, cabinWeight: fares.cabinWeight } },
     },
     form: { economy, premium_economy, business, first },
   };

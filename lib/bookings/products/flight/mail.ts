@@ -16,13 +16,17 @@ const longestUnbroken = 24;
 export async function describeFlights({ offer: { flights } }: StoredBooking, language: Locale): Promise<BookingInWords> {
   if (flights.length === 0) return { details: [] };
   const t = await wordsIn(language, ['mail', 'account', 'flights']);
-  const [mail, account, results] = [t('mail.trip'), t('account.dashboard.trips'), t('flights.results.tickets')];
+  const [mail, account] = [t('mail.trip'), t('account.dashboard.trips')];
+  const [ticketWords, details] = [t('flights.results.tickets'), t('flights.results.details')];
   const tickets = ticketsOf(flights);
   const [from = '', ...stops] = stopsOf(flights).map((code) => cityName(code, language));
   return {
     title: stops.length > 1 ? [from, ...stops].join(' – ') : account('route', { from, to: stops[0] ?? '' }),
     days: flights.flatMap((flight) => flight.itineraries).map(wayOf),
-    details: [...(tickets ? [{ term: mail('tickets'), text: results(tickets) }] : []), ...(await fareRows(flights, language))],
+    details: [
+      ...(tickets ? [{ term: mail('tickets'), text: ticketWords(tickets) }] : []),
+      ...(await fareRows(flights, language)),
+    ],
     prices: await personRows(flights, language),
   };
 
@@ -35,11 +39,11 @@ export async function describeFlights({ offer: { flights } }: StoredBooking, lan
     };
   }
 
-  function flightLine({ carrierCode, number, departure, arrival }: FlightSegment): string {
+  function flightLine({ carrierCode, number, vehicle, departure, arrival }: FlightSegment): string {
     const lands = arrival.at.slice(0, 10) === departure.at.slice(0, 10) ? '' : ` ${formatDay(arrival.at)}`;
     return mail('flight', {
       airline: isolated(airlineName(carrierCode, language, {})),
-      flight: isolated(`${carrierCode} ${number}`),
+      flight: `${isolated(`${carrierCode} ${number}`)}${vehicle ? ` (${details('vehicle', { vehicle })})` : ''}`,
       from: placeOf(departure.iataCode),
       departure: isolated(formatClock(departure.at)),
       to: placeOf(arrival.iataCode),

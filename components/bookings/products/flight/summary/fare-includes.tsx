@@ -13,7 +13,7 @@ export function FareIncludes({ offer }: { offer: SignedFlightOffer }) {
   const format = useFormatter();
   const terms = useFareTerms(offer);
   const bags = leastBags(offer);
-  const cabinBags = leastCabinBags(offer)?.quantity;
+  const cabinBags = leastCabinBags(offer);
   const cabin = format.list(cabinsOf(offer).map((each) => form(each.toLowerCase() as Lowercase<typeof each>)));
   return (
     <ul className="col-span-full flex flex-wrap gap-x-5 gap-y-2 text-ink-soft text-sm">
@@ -30,10 +30,12 @@ export function FareIncludes({ offer }: { offer: SignedFlightOffer }) {
         <Icon name="suitcase" className="size-4" />
         {bags ? bagsInWords(bags, card) : t('chips.bagsUnknown')}
       </li>
-      {cabinBags !== undefined && (
+      {cabinBags && (
         <li className="inline-flex items-center gap-1.5">
           <Icon name="bag" className="size-4" />
-          {t('fares.cabinBags', { count: cabinBags })}
+          {cabinBags.weight
+            ? t('fares.cabinWeight', { weight: String(cabinBags.weight), unit: cabinBags.weightUnit ?? 'KG' })
+            : t('fares.cabinBags', { count: cabinBags.quantity ?? 0 })}
         </li>
       )}
       {terms.map(({ name, text }) => (

@@ -26,6 +26,12 @@ export function TripDirection({ itinerary, title, names }: TripDirectionProps) {
   const waits = layovers.map(({ airport, minutes: wait }) =>
     details('layover', { duration: duration(wait), city: names.city(airport) }),
   );
+  /** On the way, without a change of planes. */
+  function stopsIn({ numberOfStops, stops: places }: FlightSegment): string[] {
+    if (places) return places.map(({ iataCode }) => details('stopIn', { city: names.city(iataCode) }));
+    return numberOfStops > 0 ? [details('technicalStops', { count: numberOfStops })] : [];
+  }
+
   return (
     <section>
       <h3 className="font-normal text-ink-soft text-sm">
@@ -35,6 +41,11 @@ export function TripDirection({ itinerary, title, names }: TripDirectionProps) {
         <TripEnd end={segments[0]?.departure} names={names} meaning={t('departs')} />
         <li className="my-3 text-ink-soft text-sm">
           <bdi>{duration(minutes)}</bdi> · {stops === 0 ? t('nonStop') : t('stops', { count: stops })}
+          {segments.flatMap(stopsIn).map((stop) => (
+            <span key={stop} className="block">
+              {stop}
+            </span>
+          ))}
           {waits.map((wait, index) => (
             <span key={segments[index]?.id} className="block">
               {wait}
@@ -47,10 +58,11 @@ export function TripDirection({ itinerary, title, names }: TripDirectionProps) {
         {format.list(airlines.map(names.airline), { style: 'short', type: 'unit' })}
         <span className="text-ink-soft">
           {' · '}
-          {segments.map(({ id, carrierCode, number }, index) => (
+          {segments.map(({ id, carrierCode, number, vehicle }, index) => (
             <Fragment key={id}>
               {index > 0 && comma[locale]}
               <bdi>{`${carrierCode}\u00a0${number}`}</bdi>
+              {vehicle && <span className="font-semibold text-ink"> ({details('vehicle', { vehicle })})</span>}
             </Fragment>
           ))}
         </span>
