@@ -648,6 +648,10 @@ export type Database = {
         Args: never;
         Returns: Json;
       };
+      clear_sign_up: {
+        Args: { link: string | null; made_here: string | null };
+        Returns: boolean;
+      };
       confirm_newsletter: {
         Args: { token_hash: string | null };
         Returns: boolean;
@@ -786,10 +790,6 @@ export type Database = {
       };
       finish_mail: {
         Args: { mail: number | null; attempt: number | null; problem?: string | null | undefined; is_final?: boolean | null | undefined };
-        Returns: boolean;
-      };
-      forget_sign_up: {
-        Args: { link: string | null; made_here: string | null };
         Returns: boolean;
       };
       is_staff: {

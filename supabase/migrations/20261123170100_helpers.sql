@@ -10,9 +10,9 @@ begin
 end;
 $$;
 
--- Letters and digits that nobody mistakes for each other (no 0, O, 1, I): 32 of them, so that a byte picks one evenly. The first six
--- bytes of a random UUID are random throughout. `letters` says what the reference names: KT a booking, KE an enquiry, KV a visa case,
--- KR a refund.
+-- A reference such as KT-7F3K9Q: six of 32 characters that are not confused with each other (no 0, O, 1, I). 256 is a multiple of 32, so
+-- each is equally likely; the first six bytes of a random UUID are all random. `letters`: KT a booking, KE an enquiry, KV a visa case, KR a
+-- refund.
 create function public.new_reference(letters text) returns text
 language sql volatile
 set search_path = ''
@@ -21,8 +21,9 @@ as $$
   from (select uuid_send(gen_random_uuid()) as bytes) as source, generate_series(0, 5) as place
 $$;
 
--- A name that nobody sees is none, and neither is one without a letter: as the forms have it (lib/text-direction.ts). Joiners stay between
--- letters, for Persian and Hindi are written with them; the four that are taken out of the last look are letters that show nothing.
+-- A typed name on one line, at most 60 characters long, without control characters and marks of direction; null when no visible letter is
+-- left. The forms do the same (lib/text/direction.ts). Zero-width joiners stay, because Persian and Hindi are written with them. The four characters that
+-- do not count as visible are letters that show nothing.
 create function public.tidy_name(typed text) returns text
 language sql immutable
 set search_path = ''
@@ -35,7 +36,7 @@ as $$
   ) as tidied
 $$;
 
--- A name as it is compared: without accents, spaces, dashes and capitals. What decomposes loses its marks; what does not is named.
+-- A name as it is compared: without accents, spaces, dashes and capitals. Letters that Unicode does not decompose are listed.
 create function public.name_key(name text) returns text
 language sql immutable
 set search_path = ''
@@ -46,7 +47,7 @@ as $$
   )
 $$;
 
--- Digests are compared, so that how long it takes says nothing of how much fits.
+-- Compares hashes, so that the time it takes does not reveal how much of a text is right.
 create function public.is_same(one text, other text) returns boolean
 language sql immutable
 set search_path = ''
@@ -65,7 +66,7 @@ revoke execute on function
   public.set_updated_at (), public.new_reference (text), public.tidy_name (text), public.name_key (text), public.is_same (text, text),
   public.qatar_day (timestamptz)
 from public, anon, authenticated, service_role;
--- Whoever may add a booking, an enquiry, a case or a refund needs its reference.
+-- The default of a reference is made with the rights of whoever inserts the row.
 grant execute on function public.new_reference (text) to service_role;
--- The lists of the desk are read with the rights of whoever asks. It compares names and knows nothing.
+-- desk_list compares names with it, with the rights of its caller.
 grant execute on function public.name_key (text) to authenticated;

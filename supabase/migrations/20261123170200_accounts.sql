@@ -18,9 +18,9 @@ comment on column public.profiles.locale is
   'The language in which notifications are written that are about nothing with a language of its own.';
 
 alter table public.profiles enable row level security;
-revoke all on public.profiles from anon, authenticated;
+revoke all on public.profiles from anon, authenticated, service_role;
 grant select, update (first_name, last_name, phone, birth_date, locale) on public.profiles to authenticated;
-grant all on public.profiles to service_role;
+grant select, update on public.profiles to service_role;
 
 create policy "Owners read their profile" on public.profiles
   for select to authenticated using ((select auth.uid()) = user_id);
@@ -33,7 +33,7 @@ comment on policy "Owners read their profile" on public.profiles is 'A birthday 
 comment on policy "Owners change their profile" on public.profiles is
   'Which rows; the column grants say which columns: name, phone, birthday and language.';
 
--- A day is a day in Qatar, which may be one ahead of the server's. Only a trigger may ask what day it is.
+-- Days are those of Qatar, which may be one ahead of the server's. A check constraint may not depend on today, a trigger may.
 create function public.tidy_profile() returns trigger
 language plpgsql
 security definer
@@ -61,14 +61,14 @@ security definer
 set search_path = ''
 as $$
 declare
-  said jsonb := coalesce(new.raw_user_meta_data, '{}');
+  metadata jsonb := coalesce(new.raw_user_meta_data, '{}');
 begin
   insert into public.profiles (user_id, first_name, last_name, locale, created_at)
   values (
     new.id,
-    case when jsonb_typeof(said -> 'first_name') = 'string' then said ->> 'first_name' end,
-    case when jsonb_typeof(said -> 'last_name') = 'string' then said ->> 'last_name' end,
-    case when said ->> 'locale' = 'ar' then 'ar' else 'en' end,
+    case when jsonb_typeof(metadata -> 'first_name') = 'string' then metadata ->> 'first_name' end,
+    case when jsonb_typeof(metadata -> 'last_name') = 'string' then metadata ->> 'last_name' end,
+    case when metadata ->> 'locale' = 'ar' then 'ar' else 'en' end,
     coalesce(new.created_at, now())
   )
   on conflict do nothing;
@@ -108,7 +108,7 @@ create table public.saved_travellers (
   created_at timestamptz not null default now(),
   unique (user_id, passport_number),
   constraint saved_travellers_loyalty_whole check ((loyalty_airline is null) = (loyalty_number is null)),
-  -- Further ahead than any passport is issued for is a slip.
+  -- No passport is valid that long: a later date is a typing error.
   constraint saved_travellers_expiry_possible check (passport_expiry between '1990-01-01' and '2099-12-31'),
   -- The codes of content/countries.ts; a test keeps the two equal.
   constraint saved_travellers_nationality_known check (nationality = any (string_to_array(
@@ -126,7 +126,7 @@ comment on table public.saved_travellers is
   'Passports that fill in the passenger form, 20 to an account at most. Their owner does with them what they like; nobody else sees them.';
 
 alter table public.saved_travellers enable row level security;
-revoke all on public.saved_travellers from anon, authenticated;
+revoke all on public.saved_travellers from anon, authenticated, service_role;
 grant
   select,
   insert (
@@ -137,7 +137,7 @@ grant
   ),
   delete
 on public.saved_travellers to authenticated;
-grant all on public.saved_travellers to service_role;
+grant select on public.saved_travellers to service_role;
 
 create policy "Owners keep their travellers" on public.saved_travellers
   for all to authenticated
@@ -147,7 +147,7 @@ create policy "Owners keep their travellers" on public.saved_travellers
 comment on policy "Owners keep their travellers" on public.saved_travellers is
   'Passports of a family are the business of whoever typed them in.';
 
--- A birthday is a day up to today in Qatar. Only a trigger may ask what day it is.
+-- As tidy_profile does.
 create function public.tidy_traveller() returns trigger
 language plpgsql
 security definer
@@ -187,8 +187,8 @@ $$;
 create trigger saved_travellers_limited before insert on public.saved_travellers
   for each row execute function public.limit_saved_travellers();
 
--- What a sign-up or its owner says of an account travels in the cookie of its session, and whoever signs up with the address of
--- somebody else says it too: more than a browser may send would lock the owner out. See docs/decisions/0014-signing-in.md.
+-- The metadata of an account travels in the cookie of its session, and anybody may have signed up with the address. More than a browser may
+-- send would lock the owner out, so three short texts are all that is stored. See docs/decisions/0014-signing-in.md.
 create function public.keep_small_metadata() returns trigger
 language plpgsql
 security definer
@@ -226,9 +226,9 @@ $$;
 create trigger small_identity before insert or update of identity_data on auth.identities
   for each row execute function public.keep_small_identity();
 
--- Whoever signs up first with an address leaves a password and a name there, and Supabase keeps them when the owner of the address
--- signs up later. So they count only when the link is opened in the browser that made the account: docs/decisions/0014-signing-in.md.
-create function public.forget_sign_up(link text, made_here uuid) returns boolean
+-- Somebody else may have signed up with this address before its owner and left a password and a name, which Supabase keeps. So these
+-- count only when the link is opened in the browser that made the account: docs/decisions/0014-signing-in.md.
+create function public.clear_sign_up(link text, made_here uuid) returns boolean
 language plpgsql
 security definer
 set search_path = ''
@@ -251,7 +251,7 @@ begin
 end;
 $$;
 
-comment on function public.forget_sign_up (text, uuid) is
+comment on function public.clear_sign_up (text, uuid) is
   'Called by the server with the secret key, before the link of a sign-up is used. True when its account has to choose a password.';
 
 -- Whose sign-up a link confirms, when it is opened in another browser than the one that signed up.
@@ -275,13 +275,12 @@ create table public.staff (
 );
 
 comment on table public.staff is
-  'Accounts that may open the desk. Empty until somebody is made staff with `npm run staff`; the server alone writes.';
+  'Accounts that may open the desk. Empty until somebody is made staff with `npm run staff`; written by make_staff and remove_staff alone.';
 comment on column public.staff.name is 'As colleagues see it in the history; customers never do.';
 
 alter table public.staff enable row level security;
-revoke all on public.staff from anon, authenticated;
-grant select on public.staff to authenticated;
-grant all on public.staff to service_role;
+revoke all on public.staff from anon, authenticated, service_role;
+grant select on public.staff to authenticated, service_role;
 
 create policy "Staff know that they are staff" on public.staff
   for select to authenticated using ((select auth.uid()) = user_id);
@@ -331,10 +330,10 @@ comment on function public.remove_staff (text) is 'Called with the secret key by
 
 revoke execute on function
   public.tidy_profile (), public.create_profile (), public.tidy_traveller (), public.limit_saved_travellers (),
-  public.keep_small_metadata (), public.keep_small_identity (), public.forget_sign_up (text, uuid), public.sign_up_elsewhere (text, uuid),
+  public.keep_small_metadata (), public.keep_small_identity (), public.clear_sign_up (text, uuid), public.sign_up_elsewhere (text, uuid),
   public.is_staff (), public.make_staff (text, text), public.remove_staff (text)
 from public, anon, authenticated, service_role;
 grant execute on function public.is_staff () to authenticated;
 grant execute on function
-  public.forget_sign_up (text, uuid), public.sign_up_elsewhere (text, uuid), public.make_staff (text, text), public.remove_staff (text)
+  public.clear_sign_up (text, uuid), public.sign_up_elsewhere (text, uuid), public.make_staff (text, text), public.remove_staff (text)
 to service_role;

@@ -19,7 +19,7 @@ create table public.mail_outbox (
 
 comment on table public.mail_outbox is
   'Mail to be sent and, for a month, mail that was. Written by enqueue_mail, sent by the site''s server, which alone reads it; the desk sees what failed.';
-comment on column public.mail_outbox.kind is 'Which mail: what the server renders for each is in mail/compose.ts.';
+comment on column public.mail_outbox.kind is 'Which mail: what the server renders for each is in lib/mail.';
 comment on column public.mail_outbox.recipient is 'An e-mail address, or "agency": the address the site is configured with.';
 comment on column public.mail_outbox.data is
   'What the mail needs besides what is stored elsewhere: ids, a status, a one-time token. Emptied once it is sent.';
@@ -32,9 +32,9 @@ create index mail_outbox_failed on public.mail_outbox (failed_at desc) where fai
 create index mail_outbox_sent on public.mail_outbox (sent_at) where sent_at is not null;
 
 alter table public.mail_outbox enable row level security;
-revoke all on public.mail_outbox from anon, authenticated;
-revoke all on sequence public.mail_outbox_id_seq from anon, authenticated;
-grant all on public.mail_outbox to service_role;
+revoke all on public.mail_outbox from anon, authenticated, service_role;
+revoke all on sequence public.mail_outbox_id_seq from anon, authenticated, service_role;
+grant select, insert, update, delete on public.mail_outbox to service_role;
 
 -- Mail that anybody can cause by filling in a form, to whatever address they type: that is what is counted per address.
 create function public.is_mail_on_request(kind text) returns boolean
@@ -78,7 +78,7 @@ $$;
 comment on function public.enqueue_mail (text, text, text, jsonb, text) is
   'Called by our functions, triggers and the server: the mail is sent once the transaction is through. False when this event has its mail already, or when the address has had 20 mails on request in an hour or 50 in a day: then it is held back, and the desk sees it.';
 
--- What nobody can send any more is given up, and what is through is forgotten, whether or not a mail server is set up.
+-- Gives up what can no longer be sent, and deletes what was finished long ago, whether or not a mail server is set up.
 create function public.expire_mail() returns void
 language sql
 security definer
@@ -93,7 +93,7 @@ $$;
 
 comment on function public.expire_mail () is 'Called by claim_mail and, once a day, by run_retention.';
 
--- Mail that is due, for whoever calls alone, for `lease` seconds: who has not said by then what became of it has died, and another one tries.
+-- Gives mail that is due to one caller, for `lease` seconds. A caller that has not finished it by then has died, and another one tries.
 create function public.claim_mail(most integer default 1, lease integer default 120) returns setof public.mail_outbox
 language plpgsql
 security definer
@@ -170,8 +170,6 @@ end;
 $$;
 
 comment on function public.desk_retry_mail (bigint) is 'For staff alone: sends once more what was given up. False when there is nothing to send.';
-
--- An enquiry is acknowledged to whoever sent it and told to the agency.
 
 -- Where links in mail about a request lead: null is the site's own address. The server names the preview it came to (DECISIONS 19) in a
 -- header, and only the server's role is believed.

@@ -20,9 +20,9 @@ comment on column public.notifications.reference is 'Of the booking, visa case, 
 create index notifications_of_user on public.notifications (user_id, created_at desc);
 
 alter table public.notifications enable row level security;
-revoke all on public.notifications from anon, authenticated;
+revoke all on public.notifications from anon, authenticated, service_role;
 grant select, update (read) on public.notifications to authenticated;
-grant all on public.notifications to service_role;
+grant select, insert, update, delete on public.notifications to service_role;
 
 create policy "Owners read their notifications" on public.notifications
   for select to authenticated using ((select auth.uid()) = user_id);
@@ -67,7 +67,7 @@ insert into public.status_texts (subject, status, locale, variant, title, messag
   ('booking', 'cancelled', 'en', 'unpaid', 'Request {reference} is cancelled', 'Nothing was charged. If you did not expect this, please call us.'),
   ('booking', 'cancelled', 'ar', 'unpaid', 'أُلغي الطلب {reference}', 'لم يُحصَّل منك أي مبلغ. إذا لم تكن تتوقع ذلك فيرجى الاتصال بنا.');
 
--- Told of a request only when somebody adds it to their account: before, it was acknowledged by mail alone.
+-- For whoever adds a request to their account; until then it was acknowledged by mail alone.
 insert into public.status_texts (subject, status, locale, title, message) values
   ('booking', 'requested', 'en', 'Request {reference} is in your account', 'You will read here how it goes on.'),
   ('booking', 'requested', 'ar', 'أُضيف الطلب {reference} إلى حسابك', 'ستجد هنا كل جديد بشأنه.'),
@@ -114,7 +114,7 @@ alter table public.status_texts enable row level security;
 revoke all on public.status_texts from anon, authenticated, service_role;
 grant select on public.status_texts to service_role;
 
--- Null when there are none. A booking is looked at for the variant that fits it.
+-- Null when there are none. Of a booking, the variant that fits it comes first.
 create function public.words_of_status(wanted_subject text, wanted_status text, language text, about text) returns public.status_texts
 language plpgsql stable
 set search_path = ''

@@ -97,9 +97,10 @@ create index booking_change_requests_of_booking on public.booking_change_request
 alter table public.bookings enable row level security;
 alter table public.booking_passengers enable row level security;
 alter table public.booking_change_requests enable row level security;
-revoke all on public.bookings, public.booking_passengers, public.booking_change_requests from anon, authenticated;
+revoke all on public.bookings, public.booking_passengers, public.booking_change_requests from anon, authenticated, service_role;
 grant select on public.bookings, public.booking_passengers, public.booking_change_requests to authenticated;
-grant all on public.bookings, public.booking_passengers, public.booking_change_requests to service_role;
+grant select, insert, update, delete on public.bookings, public.booking_change_requests to service_role;
+grant select, insert on public.booking_passengers to service_role;
 
 create policy "Owners read their bookings" on public.bookings
   for select to authenticated using ((select auth.uid()) = user_id);
@@ -237,8 +238,8 @@ $$;
 comment on function public.create_booking (jsonb, jsonb) is
   'Called by the server with the secret key, after it has checked seal, ages and passports. Visitors may not call it.';
 
--- Found again without an account. Whatever does not fit is answered alike, after the same comparison: against what was found, or against
--- nobody. See docs/decisions/0027-looking-up.md.
+-- Finds a booking without an account. Every miss takes the same comparison and gives the same answer, so that it reveals nothing. See
+-- docs/decisions/0027-looking-up.md.
 create function public.booking_of(wanted_reference text, wanted_surname text) returns uuid
 language sql stable
 set search_path = ''
@@ -276,8 +277,8 @@ $$;
 comment on function public.request_booking_change (text, text, jsonb) is
   'Called by the server with the secret key, after it has checked the request { kind, message, wishedDay }. One of a kind is open at a time. Answers created, open (there is one already), over or unknown.';
 
--- Gives a booking made signed out to the account of the same confirmed e-mail address. One statement and one answer, whatever does not
--- fit: nobody learns from it which references, surnames or addresses there are.
+-- Gives a booking made signed out to the account of the same confirmed e-mail address. One statement and one answer for every miss: it
+-- does not reveal which references, surnames or addresses there are.
 create function public.claim_booking(claimant uuid, wanted_reference text, wanted_surname text) returns boolean
 language plpgsql
 security definer
@@ -299,8 +300,8 @@ $$;
 comment on function public.claim_booking (uuid, text, text) is
   'Called by the server with the secret key, for the account it has verified. True when the booking is now theirs.';
 
--- Who booked signed out and then has an account with the same address is offered what they booked, without typing its reference:
--- docs/decisions/0013-accounts-and-points.md. These are for the browser: whose address it is comes from the session alone.
+-- An account is offered the bookings that were made with its address before it existed, without typing their references:
+-- docs/decisions/0013-accounts-and-points.md. Called by the browser: the address is that of the session, never an argument.
 
 create function public.count_bookings_of_address() returns integer
 language sql stable
@@ -339,7 +340,7 @@ $$;
 comment on function public.claim_bookings_of_address () is
   'Gives the bookings that count_bookings_of_address counts to the account of whoever asks. Answers how many.';
 
--- Who adds a booking to their account reads in the list of news how it stands: news that came before has gone by mail alone.
+-- A booking that is added to an account shows its state in the bell: earlier news went by mail alone.
 create function public.notify_of_claimed_booking() returns trigger
 language plpgsql
 security definer

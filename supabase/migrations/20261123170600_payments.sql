@@ -172,7 +172,7 @@ as $$
 $$;
 
 -- The bell, when the booking has an account, and mail in any case: in the language of the booking.
-create function public.tell_payment(told public.payments, event text, amount bigint, cause uuid) returns void
+create function public.notify_payment(told public.payments, event text, amount bigint, cause uuid) returns void
 language plpgsql
 set search_path = ''
 as $$
@@ -185,7 +185,7 @@ begin
   select * into strict words from public.status_texts where subject = 'payment' and status = event and locale = booking.locale;
   deadline = U&'\2068' || to_char(told.pay_by at time zone 'Asia/Qatar', 'DD/MM/YYYY HH24:MI') || U&'\2069';
   words.title = replace(replace(words.title, '{reference}', booking.reference), '{deadline}', deadline);
-  words.message = replace(replace(words.message, '{amount}', public.riyals_in_words(tell_payment.amount, booking.locale)), '{deadline}', deadline);
+  words.message = replace(replace(words.message, '{amount}', public.riyals_in_words(notify_payment.amount, booking.locale)), '{deadline}', deadline);
   if booking.user_id is not null then
     insert into public.notifications (user_id, type, title, message, subject, reference)
     values (booking.user_id, 'payment_' || event, words.title, words.message, 'booking', booking.reference);
@@ -193,7 +193,7 @@ begin
   perform public.enqueue_mail('payment_news', booking.contact_email, booking.locale,
     jsonb_build_object('id', booking.id, 'payment', told.id, 'event', event, 'reference', booking.reference, 'base', booking.mail_base,
       'title', words.title, 'message', words.message),
-    concat_ws(' ', 'payment', told.id, event, tell_payment.cause));
+    concat_ws(' ', 'payment', told.id, event, notify_payment.cause));
 end;
 $$;
 
@@ -251,7 +251,7 @@ begin
   if exists (select from public.payments where booking_id = trip.id and status in ('created', 'pending', 'failed')) then return 'open'; end if;
   insert into public.payments (id, booking_id, amount, pay_by)
   values (payment, trip.id, desk_ask_payment.amount, desk_ask_payment.pay_by) returning * into made;
-  perform public.tell_payment(made, 'asked', made.amount, made.id);
+  perform public.notify_payment(made, 'asked', made.amount, made.id);
   perform public.desk_write('booking', trip.id, trip.reference, null, null,
     'Payment asked for · طلب دفع: ' || public.riyals_in_words(made.amount, 'en'));
   return 'created';
@@ -273,7 +273,7 @@ begin
   open = public.lock_payment(payment);
   if open.id is null or open.status not in ('created', 'pending', 'failed') then return 'stale'; end if;
   update public.payments set status = 'cancelled' where id = open.id;
-  perform public.tell_payment(open, 'withdrawn', open.amount, open.id);
+  perform public.notify_payment(open, 'withdrawn', open.amount, open.id);
   perform public.desk_write('booking', open.booking_id, (select reference from public.bookings where id = open.booking_id), null, null,
     'Payment withdrawn · سُحب طلب الدفع: ' || public.riyals_in_words(open.amount, 'en'));
   return 'withdrawn';
@@ -402,7 +402,7 @@ begin
   if trip.status <> 'requested' or round(trip.total_amount * 100) not between 100 and 100000000 then return null; end if;
   insert into public.payments (id, booking_id, amount, pay_by)
   values (gen_random_uuid(), trip.id, round(trip.total_amount * 100), begin_pay_now.pay_by) returning * into made;
-  perform public.tell_payment(made, 'asked', made.amount, made.id);
+  perform public.notify_payment(made, 'asked', made.amount, made.id);
   return made.link_key;
 end;
 $$;
@@ -505,12 +505,12 @@ begin
     goes_on = due.status in ('created', 'pending', 'failed');
     if goes_on then
       update public.payments set status = 'paid', failure = null, paid_at = now() where id = due.id;
-      perform public.tell_payment(due, 'paid', due.amount, charge);
+      perform public.notify_payment(due, 'paid', due.amount, charge);
       return 'paid';
     end if;
     perform public.begin_refund(known, gen_random_uuid(), due.amount,
       case when due.status in ('paid', 'partly_refunded', 'refunded') then 'twice' else 'late' end);
-    perform public.tell_payment(due, 'returned', due.amount, charge);
+    perform public.notify_payment(due, 'returned', due.amount, charge);
     return 'returned';
   end if;
   if known.status not in ('new', 'pending') then return 'unchanged'; end if;
@@ -540,7 +540,7 @@ begin
     set refunded = refunded + known.amount, status = case when refunded + known.amount = amount then 'refunded' else 'partly_refunded' end
     where id = paid.id;
   end if;
-  perform public.tell_payment(paid, case paid_from when 'bank' then 'repaid' else 'refunded' end, known.amount, known.id);
+  perform public.notify_payment(paid, case paid_from when 'bank' then 'repaid' else 'refunded' end, known.amount, known.id);
 end;
 $$;
 
@@ -592,7 +592,7 @@ begin
     -- Under the lock, for somebody may have gone to the provider a moment ago.
     continue when exists (select from public.payment_charges where payment_id = over.id and status in ('new', 'pending'));
     update public.payments set status = 'expired' where id = over.id;
-    perform public.tell_payment(over, 'expired', over.amount, over.id);
+    perform public.notify_payment(over, 'expired', over.amount, over.id);
   end loop;
 end;
 $$;
@@ -612,7 +612,7 @@ begin
     for update skip locked
   loop
     update public.payments set reminded_at = now() where id = due.id;
-    perform public.tell_payment(due, 'reminder', due.amount, due.id);
+    perform public.notify_payment(due, 'reminder', due.amount, due.id);
   end loop;
 end;
 $$;
@@ -687,7 +687,7 @@ $$;
 create trigger bookings_close_payments after update of status on public.bookings
   for each row when (new.status in ('declined', 'cancelled')) execute function public.close_payments();
 
--- Here and not with bookings, for it names what is to be paid.
+-- Stands here, because it lists the payments of a booking.
 create function public.find_booking(wanted_reference text, wanted_surname text) returns jsonb
 language sql stable
 security definer
@@ -784,7 +784,7 @@ comment on function public.sandbox_payment (jsonb) is
   'Called with the secret key, by the sandbox''s adapter and by its page: create, read, press or refund. Null for a charge it does not know.';
 
 revoke execute on function
-  public.refuse_ledger_change (), public.riyals_in_words (bigint, text), public.tell_payment (public.payments, text, bigint, uuid),
+  public.refuse_ledger_change (), public.riyals_in_words (bigint, text), public.notify_payment (public.payments, text, bigint, uuid),
   public.add_to_ledger (uuid, text, uuid, text, text, bigint), public.begin_refund (public.payment_charges, uuid, bigint, text),
   public.lock_payment (uuid),
   public.desk_ask_payment (uuid, uuid, bigint, timestamptz), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint),

@@ -41,9 +41,10 @@ comment on table public.enquiry_files is
 
 alter table public.enquiries enable row level security;
 alter table public.enquiry_files enable row level security;
-revoke all on public.enquiries, public.enquiry_files from anon, authenticated;
+revoke all on public.enquiries, public.enquiry_files from anon, authenticated, service_role;
 grant select on public.enquiries, public.enquiry_files to authenticated;
-grant all on public.enquiries, public.enquiry_files to service_role;
+grant select, insert, update, delete on public.enquiries to service_role;
+grant select, insert on public.enquiry_files to service_role;
 
 create policy "Owners read their enquiries" on public.enquiries
   for select to authenticated using ((select auth.uid()) = user_id);
@@ -124,7 +125,7 @@ $$;
 comment on function public.create_application (jsonb, text, text) is
   'Called by the server with the secret key, after it has checked every field and the file.';
 
--- Who has sent a CV reads its name and size in the copy of all we hold, without the file leaving the database.
+-- Lists the files of an account, for the copy of all we hold of it. Their content stays in the database.
 create function public.files_of_account(account uuid) returns table (enquiry text, name text, size integer, created_at timestamptz)
 language sql stable
 security invoker
@@ -139,7 +140,7 @@ $$;
 comment on function public.files_of_account (uuid) is
   'Called by the server with the secret key and the id of whoever is signed in. What came with their enquiries; size in bytes.';
 
--- An enquiry is acknowledged to whoever sent it and told to the agency.
+-- The sender gets an acknowledgement, the agency a notice.
 create function public.mail_new_enquiry() returns trigger
 language plpgsql
 security definer

@@ -81,16 +81,16 @@ create table public.gift_cards (
 );
 
 comment on table public.gift_cards is
-  'Gift cards and what is left on them. Whoever holds number and PIN holds the money: nobody reads this but the agency. Made by issue_gift_card.';
+  'Gift cards and what is left on them. Whoever holds number and PIN holds the money: nobody reads it through the API. Made by issue_gift_card, looked up by find_gift_card.';
 
 alter table public.visa_cases enable row level security;
 alter table public.visa_case_steps enable row level security;
 alter table public.refunds enable row level security;
 alter table public.refund_steps enable row level security;
 alter table public.gift_cards enable row level security;
-revoke all on public.visa_cases, public.visa_case_steps, public.refunds, public.refund_steps, public.gift_cards from anon, authenticated;
+revoke all on public.visa_cases, public.visa_case_steps, public.refunds, public.refund_steps, public.gift_cards from anon, authenticated, service_role;
 grant select on public.visa_cases, public.visa_case_steps, public.refunds, public.refund_steps to authenticated;
-grant all on public.visa_cases, public.visa_case_steps, public.refunds, public.refund_steps, public.gift_cards to service_role;
+grant select, insert, update, delete on public.visa_cases, public.visa_case_steps, public.refunds, public.refund_steps to service_role;
 
 create policy "Applicants read their visa cases" on public.visa_cases
   for select to authenticated using ((select auth.uid()) = user_id);
@@ -217,7 +217,7 @@ create trigger refunds_mail after insert on public.refunds
 create trigger refunds_mail_status after update of status on public.refunds
   for each row when (old.status is distinct from new.status) execute function public.mail_refund_status();
 
--- The look-ups. Each answers null for whatever does not fit, after the same comparison: against what was found, or against nobody.
+-- The look-ups. Every miss takes the same comparison and answers null, so that it reveals nothing.
 
 create function public.find_visa_case(wanted_reference text, wanted_surname text) returns jsonb
 language sql stable
@@ -265,7 +265,7 @@ $$;
 comment on function public.find_refunds (text, text) is
   'Called by the server with the secret key. The refunds of a booking, or one of them by its own reference, for the e-mail address the booking was made with; null for whatever does not fit.';
 
--- A PIN is short, so trying all of them is made slow for whoever should come by the hashes.
+-- A PIN is short: 5,000 rounds make it slow to try all of them against stolen hashes.
 create function public.gift_pin_hash(pin text, salt bytea) returns bytea
 language plpgsql immutable
 set search_path = ''

@@ -124,7 +124,8 @@ alter table public.newsletter_subscriptions enable row level security;
 alter table public.visit_counts enable row level security;
 alter table public.last_rates enable row level security;
 revoke all on public.newsletter_subscriptions, public.visit_counts, public.last_rates from anon, authenticated, service_role;
-grant all on public.newsletter_subscriptions, public.last_rates to service_role;
+grant select, insert, update, delete on public.newsletter_subscriptions to service_role;
+grant select, insert, update on public.last_rates to service_role;
 grant select on public.visit_counts to service_role;
 -- The functions hold no secret key, and exchange rates are no secret.
 grant select on public.last_rates to anon, authenticated;

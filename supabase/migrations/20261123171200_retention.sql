@@ -17,51 +17,51 @@ create policy "Staff see what was deleted by date" on public.retention_runs
   for select to authenticated using ((select public.is_staff()));
 
 -- Remarks of the desk go with what they are about.
-create function public.forget_bookings(ids uuid[]) returns integer
+create function public.delete_bookings(ids uuid[]) returns integer
 language plpgsql
 set search_path = ''
 as $$
 declare
-  forgotten integer;
+  deleted_rows integer;
 begin
   delete from public.desk_notes where (subject = 'booking' and subject_id = any (ids))
     or (subject = 'change' and subject_id in (select id from public.booking_change_requests where booking_id = any (ids)))
     or (subject = 'refund' and subject_id in (select id from public.refunds where booking_id = any (ids)));
   delete from public.bookings where id = any (ids);
-  get diagnostics forgotten = row_count;
-  return forgotten;
+  get diagnostics deleted_rows = row_count;
+  return deleted_rows;
 end;
 $$;
 
-create function public.forget_enquiries(ids uuid[]) returns integer
+create function public.delete_enquiries(ids uuid[]) returns integer
 language plpgsql
 set search_path = ''
 as $$
 declare
-  forgotten integer;
+  deleted_rows integer;
 begin
   delete from public.desk_notes where subject = 'enquiry' and subject_id = any (ids);
   delete from public.enquiries where id = any (ids);
-  get diagnostics forgotten = row_count;
-  return forgotten;
+  get diagnostics deleted_rows = row_count;
+  return deleted_rows;
 end;
 $$;
 
-create function public.forget_visa_cases(ids uuid[]) returns integer
+create function public.delete_visa_cases(ids uuid[]) returns integer
 language plpgsql
 set search_path = ''
 as $$
 declare
-  forgotten integer;
+  deleted_rows integer;
 begin
   delete from public.desk_notes where subject = 'visa' and subject_id = any (ids);
   delete from public.visa_cases where id = any (ids);
-  get diagnostics forgotten = row_count;
-  return forgotten;
+  get diagnostics deleted_rows = row_count;
+  return deleted_rows;
 end;
 $$;
 
--- Whether money has moved for a booking: then the law on accounts wants it kept.
+-- Whether money has moved for a booking, or may still. Then the law on bookkeeping wants it kept.
 create function public.has_accounts(booking uuid) returns boolean
 language sql stable
 set search_path = ''
@@ -80,19 +80,19 @@ $$;
 
 -- Ninety days after the trip, what its accounts need is its people and its prices, not their documents: see
 -- docs/decisions/0069-passport-follows.md. The number of a frequent flyer names a person as a passport does, so it goes with it.
-create function public.forget_documents(before date) returns integer
+create function public.clear_documents(before date) returns integer
 language plpgsql
 set search_path = ''
 as $$
 declare
-  forgotten integer;
+  cleared integer;
 begin
   update public.booking_passengers
   set passport_number = null, passport_expiry = null, loyalty_airline = null, loyalty_number = null
   where (passport_number is not null or passport_expiry is not null or loyalty_number is not null)
     and booking_id in (select id from public.bookings where last_travel_date < before);
-  get diagnostics forgotten = row_count;
-  return forgotten;
+  get diagnostics cleared = row_count;
+  return cleared;
 end;
 $$;
 
@@ -106,27 +106,27 @@ declare
   counted record;
 begin
   for counted in
-    select 'applications' as task, public.forget_enquiries(array(
+    select 'applications' as task, public.delete_enquiries(array(
       select id from public.enquiries
       where kind = 'career' and ((status = 'closed' and updated_at < start - interval '30 days') or created_at < start - interval '180 days')
     )) as deleted
     union all
-    select 'enquiries', public.forget_enquiries(array(
+    select 'enquiries', public.delete_enquiries(array(
       select id from public.enquiries
       where kind <> 'career' and ((status <> 'new' and updated_at < start - interval '180 days') or created_at < start - interval '365 days')
     ))
     union all
-    select 'requests', public.forget_bookings(array(
+    select 'requests', public.delete_bookings(array(
       select id from public.bookings
       where not public.has_accounts(id)
         and ((status in ('declined', 'cancelled') and updated_at < start - interval '90 days') or last_travel_date < today - 90)
     ))
     union all
-    select 'visas', public.forget_visa_cases(array(
+    select 'visas', public.delete_visa_cases(array(
       select id from public.visa_cases where status = 'ready' and updated_at < start - interval '90 days'
     ))
     union all
-    select 'documents', public.forget_documents(today - 90)
+    select 'documents', public.clear_documents(today - 90)
   loop
     insert into public.retention_runs as known (task, ran_at, deleted, deleted_ever)
     values (counted.task, now(), counted.deleted, counted.deleted)
@@ -148,8 +148,8 @@ $$;
 comment on function public.run_retention (date) is
   'Once a day; running it again deletes nothing more. pg_cron calls it on a hosted project, a timer in the embedded backend. `today` is the day in Qatar.';
 
--- Not every Supabase of ours answers the Auth admin API. What stays is what is still to be done (a request under way, a trip, an open visa
--- case) and what the law on accounts wants. The address goes from the list of offers, and mail that is through is forgotten.
+-- In SQL, because the embedded backend has no admin API of Auth. What is still to be done stays (a request under way, a trip, an open visa
+-- case), and so does what the law on bookkeeping wants. The address leaves the newsletter, and its finished mail is deleted.
 create function public.delete_account(account uuid) returns boolean
 language plpgsql
 security definer
@@ -163,9 +163,9 @@ begin
   perform from public.visa_cases where user_id = account order by id for update;
   perform from public.loyalty_accounts where user_id = account for update;
   select lower(email) into address from auth.users where id = account and email_confirmed_at is not null;
-  perform public.forget_enquiries(array(select id from public.enquiries where user_id = account));
-  perform public.forget_visa_cases(array(select id from public.visa_cases where user_id = account and status in ('decided', 'ready')));
-  perform public.forget_bookings(array(
+  perform public.delete_enquiries(array(select id from public.enquiries where user_id = account));
+  perform public.delete_visa_cases(array(select id from public.visa_cases where user_id = account and status in ('decided', 'ready')));
+  perform public.delete_bookings(array(
     select id from public.bookings
     where user_id = account and not public.has_accounts(id)
       and (status in ('declined', 'cancelled') or last_travel_date < (now() at time zone 'Asia/Qatar')::date)
@@ -180,7 +180,7 @@ $$;
 comment on function public.delete_account (uuid) is
   'Called by the server with the secret key, once the password was entered again. True when there was such an account.';
 
--- What the agency noted about the requests of an account, for the copy of all we hold. Who noted it is the agency's.
+-- What the agency noted about the requests of an account, for the copy of all we hold of it. The names of its staff are left out.
 create function public.notes_of_account(account uuid)
 returns table (reference text, from_status text, to_status text, remark text, written_at timestamptz)
 language sql stable
@@ -204,7 +204,7 @@ $$;
 comment on function public.notes_of_account (uuid) is 'Called by the server with the secret key and the id of whoever is signed in.';
 
 revoke execute on function
-  public.forget_bookings (uuid[]), public.forget_enquiries (uuid[]), public.forget_visa_cases (uuid[]), public.forget_documents (date), public.has_accounts (uuid),
+  public.delete_bookings (uuid[]), public.delete_enquiries (uuid[]), public.delete_visa_cases (uuid[]), public.clear_documents (date), public.has_accounts (uuid),
   public.run_retention (date), public.delete_account (uuid), public.notes_of_account (uuid)
 from public, anon, authenticated, service_role;
 grant execute on function public.run_retention (date), public.delete_account (uuid), public.notes_of_account (uuid) to service_role;

@@ -36,7 +36,7 @@ async function signIn(context: BrowserContext, locale: string, staffName?: strin
   const link = mails.find(({ to }) => to === email)?.link ?? '';
   await visitor.auth.verifyOtp({ type: 'signup', token_hash: new URL(link).searchParams.get('token_hash') ?? '' });
   if (staffName) {
-    const { error } = await server().from('staff').insert({ user_id: signedUp.data.user?.id, name: staffName });
+    const { error } = await server().rpc('make_staff', { account_email: email, staff_name: staffName });
     if (error) throw error;
   }
 

@@ -76,7 +76,7 @@ async function questionFor(email: string, password: string | null): Promise<Pass
 
 /** Whether a new password is required: a stranger may have signed up with this address and know the present one. */
 async function clearSignUp(link: string, madeHere: string | null): Promise<boolean> {
-  const { data, error } = await createAdminClient().rpc('forget_sign_up', { link, made_here: madeHere });
+  const { data, error } = await createAdminClient().rpc('clear_sign_up', { link, made_here: madeHere });
   if (error) throw error;
   return data === true;
 }

@@ -26,7 +26,8 @@ const leftOut: Record<string, string[]> = {
   booking_passengers: ['has_document'],
   booking_change_requests: ['updated_at'],
   refunds: ['updated_at'],
-  payments: ['updated_at', 'failure'],
+  payments: ['updated_at', 'failure', 'reminded_at'],
+  payment_refunds: ['settled'],
 };
 /** Read by the server with the secret key, as lib/dashboard/collect-data.ts does below its list of tables. */
 const exportedByServer = ['newsletter_subscriptions', 'mail_outbox', 'enquiry_files', 'desk_notes'];

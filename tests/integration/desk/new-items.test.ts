@@ -26,7 +26,7 @@ let customer: Awaited<ReturnType<typeof signedInUser>>;
 beforeAll(async () => {
   staff = await signedInUser(backend, 'staff');
   customer = await signedInUser(backend, 'customer');
-  const { error } = await backend.admin().from('staff').insert({ user_id: staff.id, name: 'Huda' });
+  const { error } = await backend.admin().rpc('make_staff', { account_email: staff.email, staff_name: 'Huda' });
   if (error) throw error;
 });
 

@@ -36,7 +36,7 @@ async function ask(values: Record<string, string>, headers: Record<string, strin
   return answer.headers.get('location') ?? '';
 }
 
-async function problemOf(values: Record<string, string>, headers?: Record<string, string>) {
+async function errorOf(values: Record<string, string>, headers?: Record<string, string>) {
   const location = new URL(await ask(values, headers), 'http://localhost');
   expect(location.pathname).toMatch(/^(\/ar)?\/newsletter$/);
   return cachedForm(location.searchParams.get('answer') ?? '');
@@ -144,19 +144,19 @@ describe('asking for offers', () => {
   it.each(['', 'amina', 'a@example.com\nBcc: b@example.com', 'a@example.com\r\nSubject: x', `${'a'.repeat(250)}@example.com`])(
     'does not take %j, and keeps it to be mended',
     async (email) => {
-      expect(await problemOf({ email, locale: 'ar' })).toEqual({
+      expect(await errorOf({ email, locale: 'ar' })).toEqual({
         email: new URLSearchParams({ email }).get('email'),
-        problem: 'emailInvalid',
+        error: 'emailInvalid',
       });
     },
   );
 
   it('does not take what a machine fills in, nor a twenty-first in a minute, nor what other sites post', async () => {
     const email = newEmail();
-    expect(await problemOf({ email, homepage: 'https://example.com' })).toEqual({ email, problem: 'refused' });
+    expect(await errorOf({ email, homepage: 'https://example.com' })).toEqual({ email, error: 'refused' });
     const visitor = { 'x-forwarded-for': newVisitor() };
     for (let times = 0; times < 20; times += 1) await ask({ email: newEmail() }, visitor);
-    expect(await problemOf({ email }, visitor)).toEqual({ email, problem: 'tooMany' });
+    expect(await errorOf({ email }, visitor)).toEqual({ email, error: 'tooMany' });
     expect(await rowOf(email)).toBeUndefined();
     const foreign = { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' };
     const answer = await POST(
@@ -176,7 +176,7 @@ describe('asking for offers', () => {
     await change(email, { status: 'confirmed' });
     expect(await ask({ email })).toBe('/newsletter/unsent');
     vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:1');
-    expect(await problemOf({ email: newEmail() })).toMatchObject({ problem: 'notStored' });
+    expect(await errorOf({ email: newEmail() })).toMatchObject({ error: 'notStored' });
     expect(JSON.stringify(logged.mock.calls)).not.toContain('reader-');
   });
 });

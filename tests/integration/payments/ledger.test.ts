@@ -19,7 +19,7 @@ beforeAll(async () => {
   await db.exec(`update public.bookings set status = 'confirmed'`);
   // Mail is told elsewhere, and there would be very much of it.
   await db.exec(
-    'create or replace function public.tell_payment(told public.payments, event text, amount bigint, cause uuid) returns void language sql as $$ select $$',
+    'create or replace function public.notify_payment(told public.payments, event text, amount bigint, cause uuid) returns void language sql as $$ select $$',
   );
 });
 

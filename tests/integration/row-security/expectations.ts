@@ -13,6 +13,7 @@ export interface Access {
 
 const none: Access = { select: false, insert: false, update: false, delete: false };
 const reads: Access = { ...none, select: true };
+const adds: Access = { ...reads, insert: true };
 const everything: Access = { select: true, insert: true, update: true, delete: true };
 
 const traveller = [
@@ -33,16 +34,16 @@ const traveller = [
  */
 export const expectedAccess: Record<string, Record<Role, Access>> = {
   booking_change_requests: { anon: none, owner: reads, other: none, service: everything },
-  booking_passengers: { anon: none, owner: reads, other: none, service: everything },
+  booking_passengers: { anon: none, owner: reads, other: none, service: adds },
   bookings: { anon: none, owner: reads, other: none, service: everything },
   desk_notes: { anon: none, owner: none, other: none, service: reads },
   desk_transitions: { anon: none, owner: none, other: none, service: reads },
   enquiries: { anon: none, owner: reads, other: none, service: everything },
-  enquiry_files: { anon: none, owner: none, other: none, service: everything },
-  // Number and PIN are all there is to a card: it has no owner who could sign in.
-  gift_cards: { anon: none, owner: none, other: none, service: everything },
+  enquiry_files: { anon: none, owner: none, other: none, service: adds },
+  // Number and PIN are all there is to a card: it has no owner who could sign in, and its functions alone read it.
+  gift_cards: { anon: none, owner: none, other: none, service: none },
   // Exchange rates are no secret; the functions read them as anybody would.
-  last_rates: { anon: reads, owner: reads, other: reads, service: everything },
+  last_rates: { anon: reads, owner: reads, other: reads, service: { ...everything, delete: false } },
   loyalty_accounts: { anon: none, owner: reads, other: none, service: reads },
   loyalty_entries: { anon: none, owner: reads, other: none, service: reads },
   loyalty_notices: { anon: none, owner: none, other: none, service: none },
@@ -56,7 +57,7 @@ export const expectedAccess: Record<string, Record<Role, Access>> = {
     anon: none,
     owner: { ...reads, update: ['first_name', 'last_name', 'phone', 'birth_date', 'locale'] },
     other: none,
-    service: everything,
+    service: { ...reads, update: true },
   },
   // Every table of money is written by its functions alone, whoever calls them; customers see what they owe and what they got back.
   ledger_entries: { anon: none, owner: none, other: none, service: reads },
@@ -77,12 +78,13 @@ export const expectedAccess: Record<string, Record<Role, Access>> = {
     anon: none,
     owner: { select: true, insert: ['user_id', ...traveller], update: traveller, delete: true },
     other: none,
-    service: everything,
+    // The browser alone writes them, as their owner.
+    service: reads,
   },
   visa_case_steps: { anon: none, owner: reads, other: none, service: everything },
   visa_cases: { anon: none, owner: reads, other: none, service: everything },
   // "staff" reads its own row; the owner of everything else is not of the agency.
-  staff: { anon: none, owner: none, other: none, service: everything },
+  staff: { anon: none, owner: none, other: none, service: reads },
   status_texts: { anon: none, owner: none, other: none, service: reads },
   visit_counts: { anon: none, owner: none, other: none, service: reads },
 };
@@ -167,7 +169,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'find_tickets',
     'find_visa_case',
     'finish_mail',
-    'forget_sign_up',
+    'clear_sign_up',
     'sign_up_elsewhere',
     'issue_gift_card',
     'make_staff',

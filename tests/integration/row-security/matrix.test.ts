@@ -105,7 +105,7 @@ describe('the schema public', () => {
     );
     expect(makers).toEqual([]);
     const emptied = await names(
-      `select relname as name from pg_class cross join unnest(array['anon', 'authenticated']) as role
+      `select relname as name from pg_class cross join unnest(array['anon', 'authenticated', 'service_role']) as role
        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
          and has_table_privilege(role, oid, 'truncate, references, trigger, maintain')`,
     );
