@@ -11,7 +11,7 @@ interface TicketLinesProps {
 
 export function TicketLines({ issued, locale, messages }: TicketLinesProps) {
   return (
-    <NextIntlClientProvider locale={locale} messages={messages}>
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
       <Lines issued={issued} />
     </NextIntlClientProvider>
   );

@@ -1,0 +1,68 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { TicketLines } from '@/components/bookings/tickets/ticket-lines';
+import { OrderOfBooking } from '@/components/desk/orders/order-of-booking';
+import { type DeskOrder, isMoving, underWay } from '@/lib/desk/orders';
+import { loadMessages } from '@/lib/i18n/messages';
+
+const money = { amount: '564.19', currency: 'GBP', dirhams: 256_706 };
+const held: DeskOrder = {
+  ...{ id: 'a', status: 'held', pnr: 'K1AAAA', tickets: [], pay_by: '2027-01-01T10:00:00Z' },
+  order_terms: {
+    ...{ supplier: 'duffel', agreed: 260_000, price: money, refused: null, quote: null },
+    ...{ airline_change: null, supplier_order: 'ord_1' },
+  },
+  order_steps: [{ kind: 'hold', status: 'done' }],
+};
+const quote = { id: 'ore_1', refund: { ...money, dirhams: 80_899 }, expiresAt: null };
+
+async function shown(order: DeskOrder, locale: 'en' | 'ar' = 'en') {
+  const messages = await loadMessages(locale, ['desk']);
+  const html = renderToStaticMarkup(
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
+      <OrderOfBooking order={order} canAct isSaving={false} act={async () => true} />
+    </NextIntlClientProvider>,
+  );
+  return { html, buttons: [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, text]) => text) };
+}
+
+describe('an order at the desk', () => {
+  it('that is held may be ticketed, and is cancelled after its quote only', async () => {
+    const { html, buttons } = await shown(held);
+    expect(buttons).toEqual(['Issue the ticket', 'What would a cancellation give back?']);
+    expect(html).toContain('K1AAAA');
+    const quoted = await shown({ ...held, order_terms: { ...held.order_terms, quote } });
+    expect(quoted.buttons.at(-1)).toBe('Cancel the order');
+    expect(quoted.html).toContain('808.99');
+  });
+
+  it('has no button while the supplier is asked; waiting for tickets is no reason', async () => {
+    const busy: DeskOrder = { ...held, order_steps: [...held.order_steps, { kind: 'pay', status: 'due' }] };
+    expect([underWay(busy), isMoving(busy), (await shown(busy)).buttons]).toEqual(['pay', true, []]);
+    const waiting: DeskOrder = { ...held, status: 'paid', order_steps: [{ kind: 'tickets', status: 'due' }] };
+    expect([underWay(waiting), isMoving(waiting), (await shown(waiting)).buttons.length]).toEqual([null, false, 1]);
+  });
+
+  it('that nobody knows about is said to be none only where the supplier has shown none', async () => {
+    const unknown: DeskOrder = { ...held, status: 'unknown' };
+    expect((await shown(unknown)).buttons).toEqual(['Look at the supplier again']);
+    const unseen = { ...unknown, order_terms: { ...unknown.order_terms, supplier_order: null } };
+    expect((await shown(unseen)).buttons).toEqual(['Look at the supplier again', 'There is none']);
+  });
+
+  it('is told in Arabic, with codes from left to right', async () => {
+    const { html, buttons } = await shown({ ...held, order_terms: { ...held.order_terms, refused: 'priceChanged' } }, 'ar');
+    expect(buttons[0]).toBe('أصدر التذكرة');
+    expect(html).toContain('تغيّر السعر');
+    expect(html).toMatch(/<bdi dir="ltr"[^>]*>K1AAAA/);
+  });
+});
+
+it('the customer reads the reference of the airline and each ticket', async () => {
+  const issued = { status: 'ticketed' as const, pnr: 'K1AAAA', tickets: [{ number: '1250001', passengers: [1] }] };
+  const messages = await loadMessages('ar', ['tickets']);
+  const html = renderToStaticMarkup(<TicketLines issued={issued} locale="ar" messages={messages} />);
+  expect(html).toContain('أرقام التذاكر');
+  expect(html).toMatch(/<bdi dir="ltr"[^>]*>1250001/);
+});
