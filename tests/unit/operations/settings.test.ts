@@ -24,7 +24,7 @@ describe('the settings', () => {
   it('of .env.example are all named in the operations manual', () => {
     const manual = [
       deploying,
-      ...['hosted-supabase', 'suppliers', 'payments'].map((page) => read(`docs/operations/${page}.md`)),
+      ...['hosted-supabase', 'suppliers', 'payments', 'orders'].map((page) => read(`docs/operations/${page}.md`)),
     ].join('\n');
     const named = new Set(namesIn(manual, /`([A-Z_]+)(?:=[^`]*)?`/g));
     expect(example.length).toBeGreaterThan(30);
