@@ -11,7 +11,7 @@ const serverShape = z.object({
   OFFER_SIGNING_SECRET: z.string().check(z.minLength(32)),
 });
 
-/** What the server needs to talk to Supabase. Throws with the names that are missing, never with a value. */
+/** The settings of the connection to Supabase. Throws with the names of missing variables, never with a value. */
 export function serverEnv(): z.infer<typeof serverShape> {
   const result = serverShape.safeParse({
     SUPABASE_URL: filled(process.env.SUPABASE_URL),
@@ -23,12 +23,12 @@ export function serverEnv(): z.infer<typeof serverShape> {
   throw new Error(`Missing or invalid environment: ${result.error.issues.map((issue) => issue.path.join('.')).join(', ')}`);
 }
 
-/** The public origin of the site, without a slash at the end. */
+/** The public origin of the site, without a trailing slash. */
 export function siteUrl(): string {
   return (filled(process.env.SITE_URL) ?? 'http://localhost:3000').replace(/\/$/, '');
 }
 
-/** Host name of the fixed preview site that mailed links lead to from previews and from localhost; null without one. */
+/** Host name of the fixed preview site for mailed links from previews and localhost; null without one. */
 export function previewHost(): string | null {
   return filled(process.env.PREVIEW_HOST) ?? null;
 }
@@ -38,55 +38,58 @@ export function isSearchPaused(): boolean {
   return process.env.SEARCH_PAUSED === 'true' || process.env.SEARCH_PAUSED === '1';
 }
 
-/** True while the page of components may be seen: in development, and where the server is started with `COMPONENTS_PAGE=on`. */
+/** True when the gallery of components is served: in development, and with `COMPONENTS_PAGE=on`. */
 export function isComponentsPageOpen(): boolean {
   return process.env.NODE_ENV === 'development' || process.env.COMPONENTS_PAGE === 'on';
 }
 
-/** True where the server is started with `LIGHT_PAGES=off`: pages are then served as Next.js makes them. */
+/** True with `LIGHT_PAGES=off`: pages are then served as Next.js makes them. */
 export function areLightPagesOff(): boolean {
   return process.env.LIGHT_PAGES === 'off';
 }
 
-/** Supplier requests per network address and day, for each of: searches, keywords, lowest fares, flight statuses. Cached answers do not count. */
+/**
+ * Supplier requests per network address and day, separately for searches, keywords, lowest fares and flight statuses. Cached answers do not
+ * count.
+ */
 export function searchesPerDay(): number {
   const count = Number(filled(process.env.SEARCHES_PER_DAY) ?? 1000);
   return Number.isInteger(count) && count > 0 ? count : 1000;
 }
 
-/** How many proxies stand before the app, each adding to X-Forwarded-For the address it heard from. */
+/** The number of proxies in front of the app. Each adds to X-Forwarded-For the address of its client. */
 export function trustedProxyCount(): number {
   const count = Number(filled(process.env.TRUSTED_PROXY_COUNT) ?? 0);
   return Number.isInteger(count) && count > 0 ? count : 0;
 }
 
-/** The Redis that the instances of the site share; null for a site of one instance, which remembers by itself. */
+/** The Redis that the instances of the site share; null for a single instance, which uses its own memory. */
 export function redisUrl(): string | null {
   return filled(process.env.REDIS_URL) ?? null;
 }
 
-/** Where the weather comes from: MET Norway's Locationforecast, or a stand-in. */
+/** Address of the weather service: MET Norway's Locationforecast, or a substitute. */
 export function weatherServiceUrl(): string {
   return filled(process.env.WEATHER_SERVICE_URL) ?? 'https://api.met.no/weatherapi/locationforecast/2.0/compact';
 }
 
-/** Where the exchange rates come from: the open ExchangeRate-API with USD as base, or a stand-in. */
+/** Address of the exchange rate service: the open ExchangeRate-API with USD as base, or a substitute. */
 export function ratesServiceUrl(): string {
   return filled(process.env.RATES_SERVICE_URL) ?? 'https://open.er-api.com/v6/latest/USD';
 }
 
-/** Address of the style of the street map (https), with its tiles the only thing pages load from there; null where `STREET_MAP_STYLE` is set to nothing. */
+/** Address (https) of the street map's style. Pages load only this and its tiles from there. Null when `STREET_MAP_STYLE` is empty. */
 export function streetMapStyle(): string | null {
   const address = process.env.STREET_MAP_STYLE ?? 'https://tiles.openfreemap.org/styles/liberty';
   return address.startsWith('https://') && URL.canParse(address) ? address : null;
 }
 
-/** Ids of the services that may measure with the visitor's consent, as configured; a placeholder is not sorted out here. */
+/** Ids of the measurement services, as configured. Placeholders are not filtered out here. */
 export function measurementSettings(): { containerId: string | undefined; pixelId: string | undefined } {
   return { containerId: filled(process.env.TAG_MANAGER_ID), pixelId: filled(process.env.SOCIAL_PIXEL_ID) };
 }
 
-/** How the site's own mail leaves: through a mail server, or into the outbox of the local backend, which the start script names. */
+/** How the site's own mail is sent: through a mail server, or into the outbox of the local backend, which the start script sets. */
 export function mailSettings(): { smtp: { server: string; from: string } | null; outbox: { url: string; key: string } | null } {
   const server = filled(process.env.SMTP_URL);
   const from = filled(process.env.MAIL_FROM);

@@ -1,12 +1,9 @@
-/**
- * One line of JSON about something an operator should know. Only what is named here is written: no body, no address, no
- * name of a person belongs in `facts`.
- */
+/** Logs one event for operators, as a line of JSON. `facts` must not contain bodies, addresses or names of people. */
 export function logError(event: string, facts: Record<string, string | number | undefined>): void {
   console.error(JSON.stringify({ at: new Date().toISOString(), event, ...facts }));
 }
 
-/** Kind and code of an error and of what caused it, without messages: messages may quote what a visitor wrote. */
+/** Type and code of an error and of its causes, without messages: a message may quote what a visitor wrote. */
 export function describeError(error: unknown): string {
   if (error === null || typeof error !== 'object') return typeof error;
   const kind = error instanceof Error ? error.name : 'answer';

@@ -1,4 +1,4 @@
-/** Making a formatter costs far more than using it, and a list of flights shows hundreds of amounts. */
+/** Cached, because creating a formatter is slow and a list of flights shows hundreds of amounts. */
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** An amount in Qatari riyal for display, without decimals: "QAR 1,850". `tag` is a BCP 47 language tag. */
@@ -13,7 +13,7 @@ export function formatQar(amount: number, tag: string): string {
 
 const exactly = new Map<string, Intl.NumberFormat>();
 
-/** The same to the dirham where there are any, for money that is owed: "QAR 1,850", "QAR 999.50". */
+/** The same with dirhams where there are any, for money that is owed: "QAR 1,850", "QAR 999.50". */
 export function formatQarExactly(amount: number, tag: string): string {
   if (Math.round(amount * 100) % 100 === 0) return formatQar(amount, tag);
   let format = exactly.get(tag);
@@ -24,7 +24,7 @@ export function formatQarExactly(amount: number, tag: string): string {
   return format.format(amount);
 }
 
-/** Whether two amounts read alike, so that nobody confirms a change that `formatQar` does not show. */
+/** Whether `formatQar` shows two amounts alike, so that nobody has to confirm an invisible change. */
 export function isSameInRiyals(one: number, other: number): boolean {
   return Math.round(one) === Math.round(other);
 }

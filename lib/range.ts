@@ -1,4 +1,4 @@
-/** Both ends are included; null leaves an end open. */
+/** Both ends are included; a null end is open. */
 export interface Range {
   min: number | null;
   max: number | null;
@@ -18,7 +18,7 @@ export function readRange(text: string | null): Range {
   return min !== null && max !== null && min > max ? openRange : { min, max };
 }
 
-/** Null where there is nothing to write. */
+/** Null when both ends are open. */
 export function writeRange({ min, max }: Range): string | null {
   return min === null && max === null ? null : `${min ?? ''}-${max ?? ''}`;
 }

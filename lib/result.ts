@@ -1,4 +1,4 @@
-/** The outcome of something that may be refused: a value, or a reason the caller must look at. */
+/** The outcome of something that may be refused: a value, or a reason that the caller must handle. */
 export type Result<Value, Reason = string> = { ok: true; value: Value } | { ok: false; reason: Reason };
 
 export function success<Value>(value: Value): { ok: true; value: Value } {

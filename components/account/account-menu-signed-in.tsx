@@ -33,7 +33,7 @@ export function AccountMenuSignedIn({ user, locale, words }: AccountMenuSignedIn
     if (!isPrivate) return;
     const home = localizePath('/', locale);
     if (navigator.onLine) router.replace(home);
-    // Offline, a navigation would show the browser's error page. The page itself shows that the session is over.
+    // Offline, a navigation would show the browser's error page. The page itself shows that the session has ended.
     else window.addEventListener('online', () => window.location.replace(home), { once: true });
   });
   useEffect(() => watchSessionEvents((news) => news === 'signedOut' && leave()), []);

@@ -19,14 +19,14 @@ import { prepareAuth, useAuthRequest } from './login/use-auth-request';
 import { useLoginErrorText } from './login/use-failure-text';
 import { useSession } from './use-session';
 
-/** Sets a new password for a visitor whom the mailed link has just signed in. Others see where to change it. */
+/** Sets a new password after the mailed link has signed the visitor in. Others see where to change it. */
 export function ResetScreen() {
   const t = useTranslations('account.reset');
   const locale = useLocale();
   const { status, user } = useSession();
   const router = useRouter();
   const sessionId = user?.sessionId ?? null;
-  // Asked once a session: the mark goes with the new password, and the page stays until it has led on.
+  // Read once per session: the mark is removed with the new password, but the page stays until it redirects.
   const isRecovered = useMemo(() => sessionId !== null && isRecoverySession(sessionId), [sessionId]);
   const isElsewhere = user !== null && !isRecovered;
   useEffect(() => {
@@ -55,7 +55,7 @@ export function ResetScreen() {
 
 const fieldId = 'new-password';
 
-/** `isNew`: the account has just been confirmed, and says by what name its owner goes. */
+/** `isNew`: the account has just been confirmed, and the form also asks for the owner's name. */
 function ResetForm({ email, isNew }: { email: string; isNew: boolean }) {
   const t = useTranslations('account.reset');
   const words = useTranslations('account.login');
@@ -100,7 +100,7 @@ function ResetForm({ email, isNew }: { email: string; isNew: boolean }) {
       <p>{t.rich('forAccount', { address: () => <bdi className="wrap-anywhere font-semibold">{email}</bdi> })}</p>
       {error && <ErrorSummary key={attempt} title={words('summary')} errors={[{ id: fieldId, text: textOf(error) }]} />}
       {failureText && <FailureNotice text={failureText} />}
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells password managers which account the password is for. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       {isNew && (
         <div className="grid gap-4 sm:grid-cols-2">

@@ -4,7 +4,7 @@ import type { Session } from '@/lib/account/session/session-types';
 
 const atServer = () => loadingSession;
 
-/** Who is signed in, as this page knows it: `loading` while it is served and until the browser has been asked. */
+/** The session of this page: `loading` on the server and until the cookie has been read. */
 export function useSession(): Session {
   return useSyncExternalStore(watchSession, currentSession, atServer);
 }

@@ -34,7 +34,7 @@ const looks: Components = {
   td: ({ children }) => <td className="px-4 py-3 align-top">{children}</td>,
 };
 
-/** Markdown of our own as it looks in an article; HTML in it stays text. */
+/** Renders our own Markdown as an article; HTML in it stays text. */
 export function ArticleText({ children }: { children: string }) {
   return (
     <div className="text-lg leading-relaxed rtl:leading-reading">

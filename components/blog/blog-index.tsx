@@ -18,7 +18,7 @@ interface BlogIndexProps {
 const chip =
   'inline-flex min-h-11 items-center gap-2 rounded-pill border border-line-strong bg-raised px-5 font-medium transition-colors duration-150 hover:bg-sunken';
 
-/** Every article: the newest one large, the others by what they are about. */
+/** All articles: the newest one large, the others by category. */
 export function BlogIndex({ featured, groups }: BlogIndexProps) {
   const locale = useLocale();
   const t = useTranslations('blog');
@@ -71,7 +71,7 @@ export function BlogIndex({ featured, groups }: BlogIndexProps) {
   );
 }
 
-/** The newest article, as wide as the page. */
+/** The newest article, at full width. */
 function FeaturedPost({ post, minutes }: ReadyPost) {
   const locale = useLocale();
   const t = useTranslations('blog');

@@ -11,7 +11,7 @@ export interface ReadyPost {
   minutes: number;
 }
 
-/** One article in a list, under a second-level heading. The link spreads over the whole card. */
+/** One article in a list, under a second-level heading. The link covers the whole card. */
 export function PostCard({ post, minutes }: ReadyPost) {
   const locale = useLocale();
   const { slug, art, published, title, description } = post;

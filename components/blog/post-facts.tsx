@@ -8,7 +8,7 @@ interface PostFactsProps {
   minutes: number;
 }
 
-/** When it was written and how long it takes to read. */
+/** Date and reading time of an article. */
 export function PostFacts({ published, updated, minutes }: PostFactsProps) {
   const t = useTranslations('blog');
   return (

@@ -9,12 +9,12 @@ interface BookingFrameProps {
   heading: string;
   messages: NonNullable<ComponentProps<typeof NextIntlClientProvider>['messages']>;
   locale: Locale;
-  /** What follows the steps: the frame of the site is back, but for the newsletter. */
+  /** After the steps: the page has the usual frame again, without the newsletter. */
   isDone?: boolean;
   children: ReactNode;
 }
 
-/** A page of the booking flow: heading, the notice for browsers without script, and the messages its client components read. */
+/** The frame of a booking page: heading, the notice for browsers without script, and the messages of its client components. */
 export function BookingFrame({ heading, messages, locale, isDone = false, children }: BookingFrameProps) {
   return (
     <div

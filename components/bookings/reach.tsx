@@ -7,11 +7,11 @@ import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 
 interface ReachProps {
   label: string;
-  /** What the chat begins with. */
+  /** The first words of the chat. */
   message: string;
 }
 
-/** The two quickest ways to an agent. */
+/** The two fastest ways to an agent. */
 export function Reach({ label, message }: ReachProps) {
   return (
     <>
@@ -32,7 +32,7 @@ export function Reach({ label, message }: ReachProps) {
   );
 }
 
-/** The ways to an agent, whose chat begins with the address of what is on screen. */
+/** Ways to an agent; the chat begins with the address of the page. */
 export function AskAboutPage() {
   const t = useTranslations('bookings.flow.ask');
   const link = useIsInBrowser() ? window.location.href : '';

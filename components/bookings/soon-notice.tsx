@@ -13,7 +13,7 @@ interface SoonNoticeProps {
   requestedAt?: string | undefined;
 }
 
-/** Asks who travels before the agency can answer to call. Nothing for any other trip. */
+/** Asks travellers to call when the trip begins before our answer is due. Nothing for any other trip. */
 export function SoonNotice({ kind, firstDay, requestedAt }: SoonNoticeProps) {
   const t = useTranslations('bookings.soon');
   const [asked] = useState(() => (requestedAt ? new Date(requestedAt) : new Date()));

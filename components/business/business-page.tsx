@@ -5,9 +5,9 @@ import type { Guide } from '@/content/guide';
 
 interface BusinessPageProps {
   page: Guide;
-  /** A step besides asking; shown first. */
+  /** Another action, shown before the form's. */
   action?: ReactNode;
-  /** What only this page has, above its first section. */
+  /** The page's own content, above its first section. */
   children: ReactNode;
 }
 

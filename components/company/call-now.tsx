@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { CallLink } from '@/components/ui/contact/call-link';
 import { company } from '@/content/company';
 
-/** For those who should not wait for an answer in writing. */
+/** For visitors who do not want to wait for a written answer. */
 export function CallNow({ heading, text }: { heading: string; text: string }) {
   const t = useTranslations('company.branches');
   return (

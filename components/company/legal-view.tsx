@@ -10,7 +10,7 @@ import { formatDay } from '@/lib/time/dates';
 import { mailLink } from './links';
 import { PageHeader } from './page-header';
 
-/** A text with legal weight: when it was last changed, the gist of it, and the whole of it. */
+/** A legal text with the day of its last change, a summary, and the whole text. */
 export function LegalView({ page }: { page: LegalPage }) {
   const locale = useLocale();
   const t = useTranslations('company.legal');

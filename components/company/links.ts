@@ -3,17 +3,17 @@ import type { Locale } from '@/lib/i18n/locales';
 
 const maps = 'https://www.google.com/maps';
 
-/** The map, searching for our name at this address. */
+/** A map search for our name at this address. */
 export function mapLink(address: string, locale: Locale): string {
   return `${maps}/search/?api=1&query=${encodeURIComponent(`${company.name[locale]}, ${address}`)}`;
 }
 
-/** The way there, from where the visitor is. */
+/** Directions from where the visitor is. */
 export function directionsLink(address: string): string {
   return `${maps}/dir/?api=1&destination=${encodeURIComponent(address)}`;
 }
 
-/** A link that opens an e-mail with its subject, and where given its text, already written. */
+/** A link that opens an e-mail with its subject, and optionally its text, filled in. */
 export function mailLink(address: string, subject: string, text?: string): string {
   const body = text ? `&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}` : '';
   return `mailto:${address}?subject=${encodeURIComponent(subject)}${body}`;

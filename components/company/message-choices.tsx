@@ -11,11 +11,11 @@ const writeLink = 'inline-flex min-h-11 items-center gap-2 font-medium text-acce
 interface MessageChoicesProps {
   heading: string;
   choices: readonly MessageChoice[];
-  /** Lists one reads by mail are changed by mail. */
+  /** Newsletters are changed by e-mail only. */
   byEmailOnly?: boolean;
 }
 
-/** Things to write to us, each with its questions already in the message. */
+/** Topics to write to us about, each with its questions in the message. */
 export function MessageChoices({ heading, choices, byEmailOnly = false }: MessageChoicesProps) {
   const t = useTranslations('company.topics');
   return (

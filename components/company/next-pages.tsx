@@ -7,11 +7,11 @@ import { Link } from '@/lib/i18n/navigation';
 
 interface NextPagesProps {
   pages: readonly NextPage[];
-  /** Where the usual heading says too little. */
+  /** Replaces the default heading. */
   heading?: string;
 }
 
-/** Where to go from here. */
+/** Links to related pages. */
 export function NextPages({ pages, heading }: NextPagesProps) {
   const t = useTranslations('company');
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface PageHeaderProps {
   heading: string;
   lead: string;
-  /** Steps to take at once. */
+  /** Immediate actions. */
   children?: ReactNode;
 }
 

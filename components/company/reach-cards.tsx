@@ -10,7 +10,7 @@ import { mapLink } from './links';
 
 const reachLink = 'inline-flex min-h-11 items-center font-semibold text-lg text-accent underline-offset-4 hover:underline';
 
-/** Telephone, chat, mail and address, each with when to use it. */
+/** Telephone, chat, e-mail and address, and when to use each. */
 export function ReachCards() {
   const locale = useLocale();
   const t = useTranslations('company.reach');

@@ -7,13 +7,13 @@ import { mailLink } from './links';
 
 interface WriteButtonsProps {
   subject: string;
-  /** What the message begins with, in the chat and in the e-mail. */
+  /** The first words of the chat and the e-mail. */
   message: string;
-  /** Which of the two is the usual way for this page. */
+  /** Which one this page shows first. */
   first?: 'whatsapp' | 'email';
 }
 
-/** A message to us with its first words already written. */
+/** Buttons for a message to us with its first words filled in. */
 export function WriteButtons({ subject, message, first = 'whatsapp' }: WriteButtonsProps) {
   const t = useTranslations('company.write');
   const whatsapp = (

@@ -11,17 +11,17 @@ export interface ConvertedWords extends RateSourceWords {
   result: string;
   noRate: string;
   retry: string;
-  /** The pair whose rate is always known. */
+  /** The pair with a fixed rate. */
   fixedPair: string;
 }
 
 interface ConvertedProps {
-  /** Null while what is typed is no amount. */
+  /** Null while the typed text is not an amount. */
   amount: number | null;
   from: string;
   to: string;
   now: RatesNow;
-  /** What to say while the rates of the day cannot be had. */
+  /** Shown while today's rates are not available. */
   lastKnown: Rates;
   onFixedPair: () => void;
   tag: string;

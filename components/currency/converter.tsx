@@ -23,16 +23,16 @@ export interface ConverterWords extends ConvertedWords {
 
 interface ConverterProps {
   currencies: readonly Currency[];
-  /** Those of the table, the rest is for the converter alone. */
+  /** The currencies of the table; the others are only in the converter. */
   shown: readonly Currency[];
-  /** What is shown until the rates of the day are here. */
+  /** Shown until today's rates have loaded. */
   lastKnown: Rates;
   tag: string;
   words: ConverterWords;
   tableWords: RateSourceWords & { title: string; currency: string; one: string; hundred: string };
 }
 
-/** Both ways, as one types. */
+/** Converts in both directions while the visitor types. */
 export function Converter({ currencies, shown, lastKnown, tag, words, tableWords }: ConverterProps) {
   const now = useRates();
   const { rates } = now;

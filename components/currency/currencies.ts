@@ -1,4 +1,4 @@
-/** What the converter offers: the currencies of the countries we write about and of those who live in Qatar. */
+/** The currencies of the countries we write about, and of residents of Qatar. */
 export const currencyCodes = [
   ...['QAR', 'USD', 'EUR', 'GBP', 'SAR', 'AED', 'KWD', 'BHD', 'OMR', 'TRY', 'EGP', 'JOD', 'LBP', 'MAD', 'TND', 'CHF'],
   ...[

@@ -5,7 +5,7 @@ import { shippedRates } from '@/supabase/functions/_shared/exchange-rates/shippe
 import { Converter } from './converter';
 import { currencyCodes } from './currencies';
 
-/** The currencies of the destinations and the neighbours: what most readers came for. */
+/** The currencies of the destinations and neighbouring countries, which most readers look for. */
 const shownFirst = [
   'USD',
   'EUR',
@@ -26,7 +26,7 @@ const shownFirst = [
   'RUB',
 ];
 
-/** Converter and table; the names of the currencies are the browser's own, worked out here once. */
+/** Converter and table. The names of the currencies come from the runtime, here on the server. */
 export function CurrencyExchange() {
   const locale = useLocale();
   const t = useTranslations('currency');

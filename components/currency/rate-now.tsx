@@ -16,13 +16,13 @@ const riyal = 100;
 
 interface RateNowProps {
   code: string;
-  /** What is said when the rate of the day cannot be had. */
+  /** Shown when today's rate is not available. */
   lastKnown: Rates;
   tag: string;
   words: RateNowWords;
 }
 
-/** What a hundred riyal buy today. Keeps its height while the rate comes. */
+/** The value of a hundred riyals today. Reserves its height while the rate loads. */
 export function RateNow({ code, lastKnown, tag, words }: RateNowProps) {
   const { rates } = useRates();
   const known = rates === undefined ? null : (rates ?? lastKnown);

@@ -4,13 +4,13 @@ import type { Rates } from '@/supabase/functions/_shared/exchange-rates/rates';
 export interface RateSourceWords {
   /** With {day}. */
   asOf: string;
-  /** Of rates that came with this release, with {day}. */
+  /** For rates built into this release, with {day}. */
   shipped: string;
   peg: string;
   source: string;
 }
 
-/** Of which day the rates are and whose. */
+/** Day and source of the rates. */
 export function RateSource({
   rates: { asOf, isShipped },
   words,

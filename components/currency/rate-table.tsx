@@ -14,7 +14,7 @@ interface RateTableProps {
   words: RateSourceWords & { title: string; currency: string; one: string; hundred: string };
 }
 
-/** Rates against the riyal and whose they are. */
+/** Rates against the riyal with their source. */
 export function RateTable({ currencies, rates, tag, words }: RateTableProps) {
   return (
     <section aria-labelledby="rate-table" className="mt-12">

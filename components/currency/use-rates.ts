@@ -7,13 +7,13 @@ const timeoutMs = 10_000;
 let asked: Promise<Rates> | null = null;
 
 export interface RatesNow {
-  /** `undefined` while they come for the first time, `null` when they cannot be had. */
+  /** `undefined` during the first load, `null` when they are not available. */
   rates: Rates | null | undefined;
   isAsking: boolean;
   askAgain: () => void;
 }
 
-/** The rates once they are here. `askAgain` for when they did not come. */
+/** The rates once loaded, and `askAgain` to load them again. */
 export function useRates(): RatesNow {
   const [rates, setRates] = useState<Rates | null>();
   const [attempt, setAttempt] = useState(1);
@@ -33,7 +33,7 @@ export function useRates(): RatesNow {
   return { rates, isAsking: answered !== attempt, askAgain: () => setAttempt(answered + 1) };
 }
 
-/** The rates from our own API, asked once a page. Rejects when they cannot be had; then the next caller asks anew. */
+/** Loads the rates from our own API, once per page. Rejects when they are not available; the next caller tries again. */
 function fetchCurrentRates(): Promise<Rates> {
   asked ??= fetchRates().catch((error) => {
     asked = null;

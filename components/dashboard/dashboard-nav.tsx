@@ -5,7 +5,7 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { LocalizedLink } from '@/lib/i18n/localized-link';
 
 export interface DashboardPage {
-  /** Folder below /dashboard; null for the dashboard itself. */
+  /** Path segment below /dashboard; null for the dashboard itself. */
   segment: string | null;
   href: string;
   label: string;
@@ -17,7 +17,7 @@ interface DashboardNavProps {
   pages: readonly DashboardPage[];
 }
 
-/** The pages of an account: a column beside them; above them on a phone, all in sight. */
+/** The pages of an account: a column beside them; on a phone above them, all visible. */
 export function DashboardNav({ label, pages }: DashboardNavProps) {
   const current = useSelectedLayoutSegment();
   return (
@@ -48,7 +48,7 @@ interface DashboardTrailProps {
   pages: readonly DashboardPage[];
 }
 
-/** The way from the home page to the page of the account on screen. */
+/** The breadcrumb from the home page to the current page of the account. */
 export function DashboardTrail({ label, trail, pages }: DashboardTrailProps) {
   const segment = useSelectedLayoutSegment();
   const current = segment === null ? undefined : pages.find((page) => page.segment === segment);

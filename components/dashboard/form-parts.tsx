@@ -9,7 +9,7 @@ import type { useForm } from './use-form';
 
 interface SubmitButtonProps {
   isSending: boolean;
-  /** For what cannot be undone. */
+  /** For irreversible actions. */
   isFinal?: boolean;
   children: string;
 }
@@ -17,7 +17,7 @@ interface SubmitButtonProps {
 const finalLook =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-danger bg-raised px-5 py-2 font-medium text-danger transition-colors hover:bg-danger-soft';
 
-/** Keeps its focus while the form is on its way; a second press does nothing. */
+/** Keeps its focus while the form is being sent; another press does nothing. */
 export function SubmitButton({ isSending, isFinal = false, children }: SubmitButtonProps) {
   const t = useTranslations('account.dashboard.form');
   return (
@@ -50,7 +50,7 @@ interface FormErrorSummaryProps {
   form: Pick<ReturnType<typeof useForm>, 'lines' | 'attempt' | 'formError' | 'isSignedOut'>;
 }
 
-/** What stands above a form that could not be sent: its errors with ways to their fields, or what went wrong on the way. */
+/** Above a form that could not be sent: its errors with links to their fields, or another failure. */
 export function FormErrorSummary({ form: { lines, attempt, formError, isSignedOut } }: FormErrorSummaryProps) {
   const t = useTranslations('account.dashboard.form');
   return (
@@ -71,7 +71,7 @@ export function FormErrorSummary({ form: { lines, attempt, formError, isSignedOu
   );
 }
 
-/** To the login page and back to this one, in the same tab, which keeps what was typed. Drawn by browsers only. */
+/** To the login page and back, in the same tab, which keeps what was typed. Rendered in browsers only. */
 export function SignInLink({ className }: { className?: string }) {
   const t = useTranslations('account.dashboard.state');
   const next = encodeURIComponent(window.location.pathname);

@@ -3,7 +3,7 @@
 import { useAccount } from './use-account';
 
 interface GreetingTexts {
-  /** With {name} where the first name goes. */
+  /** With {name} for the first name. */
   named: string;
   /** For visitors without a name. */
   nameless: string;
@@ -13,7 +13,7 @@ interface GreetingProps {
   /** Greets returning and new users. */
   back: GreetingTexts;
   first: GreetingTexts;
-  /** What the page is called until it is known whose it is. */
+  /** The title until the user is known. */
   pageName: string;
 }
 

@@ -15,7 +15,7 @@ import { SignInLink } from './form-parts';
 import { useAccount } from './use-account';
 
 interface PrivatePartProps<Value> {
-  /** Reads what is shown of a user. */
+  /** Loads the user's data. */
   load: (client: SupabaseClient<Database>, userId: string) => Promise<Value>;
   children: (value: Value, user: SessionUser, reload: () => void) => ReactNode;
 }
@@ -39,7 +39,7 @@ function PrivateData<Value>({ user, load, children }: PrivatePartProps<Value> & 
 
   function retry() {
     readAgain();
-    // The button goes with the failure; the keyboard stays where the answer will be.
+    // The button disappears with the failure; the focus moves to where the answer will be.
     place.current?.focus({ preventScroll: true });
   }
 

@@ -4,7 +4,7 @@ import type { Session } from '@/lib/account/session/session-types';
 
 const atServer = () => loadingSession;
 
-/** Whose dashboard this is: `loading` while it is served and until the browser has been asked. */
+/** The user of the dashboard: `loading` on the server and until the cookie has been read. */
 export function useAccount(): Session {
   return useSyncExternalStore(watchSession, currentSession, atServer);
 }

@@ -3,15 +3,15 @@ import { type FieldErrors, useFieldErrors } from '@/components/ui/forms/use-fiel
 import { SignedOutError } from '@/lib/supabase/signed-out-error';
 
 /**
- * Sends a form once at a time. `attempt` counts the times its errors are to be read out. What was said of the last attempt stays
- * until there is an answer to this one: nothing may move under a second click.
+ * Sends a form, one request at a time. `attempt` increases when errors must be announced again. Messages of the last attempt stay until the next
+ * answer, so that nothing moves under a second click.
  */
 export function useForm() {
   const isBusy = useRef(false);
   const hasReported = useRef(false);
   const [isSending, setIsSending] = useState(false);
   const { errors, lines, attempt, report, clear, onInput } = useFieldErrors();
-  /** An error of the whole form rather than of a field. */
+  /** An error of the form as a whole. */
   const [formError, setFormError] = useState<string | null>(null);
   const [isSignedOut, setIsSignedOut] = useState(false);
 

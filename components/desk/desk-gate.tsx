@@ -11,7 +11,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { Failed, SignInLink, Waiting } from './notices';
 import { AskWhoWorksHere, useDeskData } from './use-desk-data';
 
-/** Shows its content to staff only. The database protects the rows; this only explains. */
+/** Shows its content to staff only. The database protects the rows; this component only explains. */
 export function DeskGate({ children }: { children: ReactNode }) {
   const t = useTranslations('desk');
   const { status, user } = useSession();
@@ -65,7 +65,7 @@ function NotForYou() {
 
 const atServer = () => loadingSession;
 
-/** Who looks at the desk: `loading` while it is served and until the browser has been asked. */
+/** The user of the desk: `loading` on the server and until the cookie has been read. */
 function useSession(): Session {
   return useSyncExternalStore(watchSession, currentSession, atServer);
 }

@@ -22,11 +22,11 @@ import { useDeskData, useTick } from './use-desk-data';
 import { useDeskView } from './use-desk-view';
 
 export interface DeskProps extends Pick<BookingDetailProps, 'itinerary'> {
-  /** Of a new visa case, by name. */
+  /** For a new visa case, by name. */
   countries: readonly DeskCountry[];
 }
 
-/** The agency's own side: what waits, everything about one of them, and how it moves on. */
+/** The staff's view: lists of open items, one item in detail, and its next steps. */
 export function Desk(props: DeskProps) {
   return (
     <DeskGate>
@@ -56,14 +56,14 @@ function Board({ itinerary, countries }: DeskProps) {
   }
 
   function make({ draft, values }: Beginning) {
-    // What was typed there before goes on.
+    // A draft of the same form is kept.
     if (!readNewDraft(draft)) saveNewDraft(draft, values);
     show({ subject: draft.subject, status: '', page: 1, item: newItem, from: draft.from });
   }
 
   function close() {
     show({ ...view, item: null, from: null });
-    // The list is there again with the next frame.
+    // The list is rendered again in the next frame.
     requestAnimationFrame(() => selected.current?.focus());
   }
 

@@ -8,7 +8,7 @@ const inQatar = new Intl.DateTimeFormat('en-GB', { ...parts, timeZone: 'Asia/Qat
 
 export interface Fact {
   term: string;
-  /** Nothing is said of a fact without one. */
+  /** A fact without a text is left out. */
   text: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** An instant as the clock in Qatar has it: dd/MM/yyyy HH:mm. */
+/** An instant in Qatar's time: dd/MM/yyyy HH:mm. */
 export function Moment({ at }: { at: string }) {
   return (
     <time dateTime={at}>
@@ -61,7 +61,7 @@ const tones: Record<string, BadgeTone> = {
   ...{ declined: 'danger', withdrawn: 'danger' },
 };
 
-/** The word for a status; one that has none is shown as it is stored. */
+/** The word for a status; an unknown one is shown as stored. */
 export function useStatusWord(): (subject: Subject, status: string) => string {
   const t = useTranslations('desk.status');
   return (subject, status) => {

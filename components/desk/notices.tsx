@@ -13,13 +13,13 @@ import { useDeskData } from './use-desk-data';
 
 interface DeskNoticeProps {
   tone: NoticeTone;
-  /** The session is over: with the way to sign in and come back. */
+  /** The session has ended: shows a link to sign in and return. */
   isSignedOut: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** What became of something done at the desk. */
+/** The outcome of an action at the desk. */
 export function DeskNotice({ tone, isSignedOut, className, children }: DeskNoticeProps) {
   return (
     <AnswerNotice tone={tone} className={className ?? ''}>
@@ -29,7 +29,7 @@ export function DeskNotice({ tone, isSignedOut, className, children }: DeskNotic
   );
 }
 
-/** To the login and back to what is open now. */
+/** To the login page and back to the open item. */
 export function SignInLink({ className }: { className: string }) {
   const t = useTranslations('desk.state');
   const query = typeof window === 'undefined' ? '' : window.location.search;
@@ -64,7 +64,7 @@ export function Failed({ isOffline, onRetry }: { isOffline: boolean; onRetry: ()
   );
 }
 
-/** Whether what the privacy page promises was deleted: when each deletion last ran, and how many rows it took. */
+/** Whether the deletions promised on the privacy page ran: when each last ran, and how many rows it deleted. */
 export function Retention() {
   const t = useTranslations('desk.retention');
   const { data } = useDeskData('retention', readRetention);

@@ -10,7 +10,7 @@ const everyMs = 60_000;
 /** Checks again whether the signed-in user is staff. Called when a query returned nothing or was refused. */
 export const AskWhoWorksHere = createContext<() => void>(() => undefined);
 
-/** What `load` reads, read again whenever `key` changes. */
+/** The result of `load`, which runs again when `key` changes. */
 export function useDeskData<Value>(key: string, load: (client: SupabaseClient<Database>) => Promise<Value>) {
   const askWhoWorksHere = useContext(AskWhoWorksHere);
   return useRead(

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Subject } from '@/lib/desk/subjects';
 import { regionNames } from '@/lib/i18n/region-name';
 
-/** What one entry of a list is about, in a word or two; a visa is about a country. A kind without a word is shown as stored. */
+/** The subject of a list entry in a word or two; for a visa, the country. An unknown kind is shown as stored. */
 export function useKindWord(): (subject: Subject, kind: string) => string {
   const t = useTranslations('desk.kind');
   const countryOf = useCountryName();

@@ -10,7 +10,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { useBestMonths } from './climate/use-best-months';
 
-/** A card that lacks what is chosen above the list steps aside, without a script. */
+/** CSS hides cards that do not match the selected filter, without a script. */
 const hiddenWithout: Record<Finding, string> = {
   short: 'group-has-[#find-short:checked]/places:hidden',
   beach: 'group-has-[#find-beach:checked]/places:hidden',

@@ -11,7 +11,7 @@ interface DestinationHeroProps {
   actions: ReactNode;
 }
 
-/** The poster with its words in the quiet half on a wide screen, above them on a phone. */
+/** The poster with text in its quiet half on a wide screen, above it on a phone. */
 export function DestinationHero({ locale, art, heading, lead, actions }: DestinationHeroProps) {
   return (
     <header className="relative mt-2 md:flex md:aspect-21/9 md:flex-col md:justify-end">

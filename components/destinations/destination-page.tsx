@@ -22,7 +22,7 @@ interface DestinationPageProps {
   /** Drawing of the route from Doha, and its kilometres. */
   map: ReactNode;
   distance: number;
-  /** What other features say of this place: `packages` and `hotels` are sections with their own distance above, the others fill a card. */
+  /** Content of other features: `packages` and `hotels` are sections with their own spacing, the others fill a card. */
   packages?: ReactNode;
   hotels?: ReactNode;
   weather?: ReactNode;
@@ -101,7 +101,7 @@ export function DestinationPage({
   );
 }
 
-/** The year as numbers and in words, then the weather of the day where there is any. */
+/** The climate in numbers and words, then today's weather if available. */
 function WhenToGo({ destination, weather }: { destination: Destination; weather: ReactNode }) {
   const locale = useLocale();
   const t = useTranslations('destinations.when');
@@ -130,7 +130,7 @@ function WhenToGo({ destination, weather }: { destination: Destination; weather:
 
 interface MoneyCardProps {
   currency: Destination['currency'];
-  /** What a riyal is worth there. */
+  /** The value of the riyal there. */
   rate: ReactNode;
 }
 

@@ -14,7 +14,7 @@ import { FilterInAddress } from './filter-in-address';
 
 interface DestinationsOverviewProps {
   destinations: readonly Destination[];
-  /** Drawing of all of them and Doha. */
+  /** Map of all destinations and Doha. */
   map: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function DestinationsOverview({ destinations, map }: DestinationsOverview
   );
 }
 
-/** Last of the cards: for everywhere we have not written about. It fills the row that the cards `after` which it stands begin. */
+/** The last card, for places we have not written about. It fills the row that the `after` cards before it begin. */
 function ElsewhereTile({ after }: { after: number }) {
   const t = useTranslations('destinations.elsewhere');
   const ask = useTranslations('guides.ask');
@@ -69,7 +69,7 @@ function ElsewhereTile({ after }: { after: number }) {
   );
 }
 
-/** Radio buttons that narrow the list by style sheet alone; the address remembers which where scripts run. */
+/** Radio buttons that filter the list by CSS alone; with script, the address saves the selection. */
 function DestinationFilter() {
   const t = useTranslations('destinations.filter');
   const choices = [

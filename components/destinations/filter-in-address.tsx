@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 
 const key = 'find';
 
-/** Keeps the chosen radio button in the address (`?find=snow`), and chooses it again on a reload, a step back or from a link. */
+/** Saves the selected radio button in the address (`?find=snow`), and restores it after a reload, with Back or from a link. */
 export function FilterInAddress() {
   const mark = useRef<HTMLSpanElement>(null);
 

@@ -6,7 +6,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQar } from '@/lib/money';
 
-/** The way into the flight search, with our guide price where we have one. */
+/** A link to the flight search, with our guide price if there is one. */
 export function FlightCard({ gateway }: { gateway: Destination['gateway'] }) {
   const locale = useLocale();
   const t = useTranslations('destinations.flights');

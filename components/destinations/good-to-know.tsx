@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { GuideFact } from '@/content/guide';
 import { keepTogether } from '@/lib/i18n/no-break';
 
-/** Things to know, each behind its name: a reader opens what concerns them. */
+/** Advice, each topic folded under its name. */
 export function Advice({ advice }: { advice: readonly GuideFact[] }) {
   const t = useTranslations('destinations');
   return (

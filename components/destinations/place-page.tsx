@@ -13,11 +13,11 @@ interface PlacePageProps {
   place: Place;
   /** The place, for search engines. */
   about: GraphNode;
-  /** The holidays we have there, and other pages about it. */
+  /** Our packages there, and other pages about it. */
   packages?: ReactNode;
-  /** The form for what is requested here. */
+  /** The form for requests here. */
   request?: ReactNode;
-  /** What it takes to enter. */
+  /** Entry requirements. */
   visa?: ReactNode;
 }
 

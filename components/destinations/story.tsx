@@ -14,7 +14,7 @@ interface StoryProps {
   minutes: number | null;
 }
 
-/** Why to go, beside the way there; on a phone the map comes before it grows long. */
+/** Why to go, beside the route; on a phone, the map comes before the rest of the text. */
 export function Story({ paragraphs: [opening, ...rest], map, distance, minutes }: StoryProps) {
   const t = useTranslations('destinations');
   const tag = intlTag(useLocale());

@@ -67,7 +67,7 @@ export function resendConfirmation(email: string, locale: Locale): Promise<AuthA
   });
 }
 
-/** For the session of a mailed link; ends every other session of the account. `names`: of a new user. */
+/** Sets the password of the session that a mailed link started, and ends every other session of the account. `names`: of a new user. */
 export function choosePassword(password: string, names: { firstName: string; lastName: string } | null): Promise<AuthAnswer> {
   return attempt('reset', async () => {
     const client = await followedClient();
@@ -87,7 +87,7 @@ export function choosePassword(password: string, names: { firstName: string; las
 /** Signs out all tabs of this browser and deletes their drafts. Other devices stay signed in. */
 export function signOut(): Promise<AuthAnswer> {
   return attempt('signOut', async () => {
-    // A session that ends while it is still being checked ends without a message.
+    // A session that ends during the check ends without a message.
     await isGoodSession();
     const { auth } = await browserClient();
     const { error } = await auth.signOut({ scope: 'local' });
@@ -98,7 +98,7 @@ export function signOut(): Promise<AuthAnswer> {
   });
 }
 
-/** The client, after the page has begun to follow its session. */
+/** The client, once the page follows its session. */
 async function followedClient() {
   await startSession();
   return browserClient();

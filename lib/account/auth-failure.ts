@@ -2,7 +2,7 @@ import { isAuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 
 export type AuthAction = 'signIn' | 'signUp' | 'signOut' | 'reset';
 
-/** Keys of the words for what went wrong. */
+/** Message keys for the failure. */
 export type FailureKey =
   | 'invalidCredentials'
   | 'emailNotConfirmed'
@@ -18,7 +18,7 @@ export type FailureKey =
   | 'mailTooSoon'
   | 'offline';
 
-/** A failure we have words for, or the server's own (SPEC section 8: shown as given). */
+/** A failure with a message of ours, or the server's own message (SPEC section 8: shown as given). */
 export type AuthFailure = { key: FailureKey } | { message: string };
 
 const fallback: Record<AuthAction, FailureKey> = {
@@ -44,7 +44,7 @@ const known: readonly { code: string; words: RegExp; key: FailureKey }[] = [
 /** The failure to show after `action` threw `error`, which may be any value. */
 export function authFailure(action: AuthAction, error: unknown): AuthFailure {
   if (isAuthRetryableFetchError(error)) return { key: error.status === 0 ? 'offline' : fallback[action] };
-  // A script or an answer did not arrive.
+  // A script or an answer did not load.
   if (!isAuthError(error)) return { key: isOffline(error) ? 'offline' : fallback[action] };
   const match = known.find(({ code, words }) => (code && error.code === code) || words.test(error.message));
   if (match) return { key: match.key };

@@ -18,12 +18,12 @@ export type LoginErrors = Partial<Record<LoginField, LoginError>>;
 
 const longestName = 60;
 
-/** The mode an address asks for; signing in, when it asks for none. */
+/** The mode in the query of an address; sign-in by default. */
 export function loginMode(query: URLSearchParams): LoginMode {
   return loginModes.find((mode) => mode === query.get('mode')) ?? 'signin';
 }
 
-/** Errors by field in the order of the form; none when the draft can be sent. */
+/** Errors by field in the order of the form; empty when the draft can be sent. */
 export function checkLogin(mode: LoginMode, { email, password, firstName, lastName }: LoginDraft): LoginErrors {
   const errors: LoginErrors = {};
   if (mode === 'signup' && firstName.length > longestName) errors.firstName = 'nameTooLong';
@@ -38,7 +38,7 @@ export function checkLogin(mode: LoginMode, { email, password, firstName, lastNa
   return errors;
 }
 
-/** `email`: of the account; a password that is no more than its name is too common. */
+/** `email`: of the account; a password that is little more than its name is too common. */
 export function checkNewPassword(password: string, email = ''): PasswordError | null {
   if (!password) return 'passwordRequired';
   if (isPasswordTooLong(password)) return 'passwordTooLong';

@@ -1,6 +1,6 @@
 /**
- * The passwords that attackers try first, eight characters or longer, in lower case and without digits and signs at the ends, which people add to a
- * common one. The server's leak check covers more (docs/operations/hosted-supabase.md); this one needs no network.
+ * The passwords that attackers try first: at least eight characters, in lower case, without the digits and signs that people add at the ends. The
+ * server's leak check covers more (docs/operations/hosted-supabase.md); this check needs no network.
  */
 const commonStems = new Set(
   `password passwort passw0rd p@ssword p@ssw0rd pa$$word qwerty qwertyui qwertyuiop qwertz azerty asdfgh asdfghjk asdfghjkl zxcvbn

@@ -9,7 +9,7 @@ export function saveLogin({ email, firstName, lastName }: LoginDraft): void {
   writeTab(key, { email, firstName, lastName });
 }
 
-/** By the name of its field; what was not typed is missing. */
+/** By name of the field; fields that were not filled in are missing. */
 export function loadLogin(): Partial<Record<(typeof savedFields)[number], string>> {
   const stored = (readTab(key) ?? {}) as Record<string, unknown>;
   return Object.fromEntries(

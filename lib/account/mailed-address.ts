@@ -2,7 +2,7 @@ import type { LoginMode } from './check-login';
 
 const storageKey = 'karam-mailed';
 
-/** Keeps in this tab where a mail went, so that a reload shows it again; null forgets it. */
+/** Saves the address of a mail for this tab, so that a reload shows it again. Null clears it. */
 export function saveMailedAddress(mode: LoginMode, email: string | null): void {
   try {
     if (email === null) sessionStorage.removeItem(storageKey);
@@ -12,7 +12,7 @@ export function saveMailedAddress(mode: LoginMode, email: string | null): void {
   }
 }
 
-/** The address, when this page was reloaded in the mode in which the mail was asked for. */
+/** The address, when this page was reloaded in the mode that requested the mail. */
 export function loadMailedAddress(mode: LoginMode): string | null {
   const [navigation] = performance.getEntriesByType('navigation');
   if (!navigation || !('type' in navigation) || navigation.type !== 'reload') return null;

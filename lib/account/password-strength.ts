@@ -2,7 +2,7 @@ import { isCommonPassword } from './common-passwords';
 
 export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong';
 
-/** The rule of the server as well (supabase/config.toml). */
+/** The server enforces the same minimum (supabase/config.toml). */
 export const minimumPasswordLength = 8;
 
 /** Bytes of UTF-8. The stored hash ignores everything after them. */

@@ -4,9 +4,9 @@ const noSite = 'http://no-site.invalid';
 const longest = 2000;
 /** Browsers read a backslash as a slash, and drop control characters. */
 const trickery = /[\\\p{Cc}]/u;
-/** The same, and slashes, where something on the way might decode them. */
+/** The same characters and slashes when encoded: a proxy might decode them. */
 const encodedTrickery = /%(?:2f|5c|[01][0-9a-f]|7f)/i;
-/** Not pages to return to: they lead back here, or are no pages. */
+/** Never a page to return to: these lead back here, or are not pages. */
 const neverNext = /^\/(?:login|reset-password|auth|api|supabase|_next)(?:\/|$)/;
 
 /**
@@ -20,7 +20,7 @@ export function safeNext(next: string | null | undefined, locale: Locale): strin
 function pageOfThisSite(next: string | null | undefined): string | null {
   if (!next?.startsWith('/') || next.length > longest || !URL.canParse(next, noSite)) return null;
   const { origin, pathname, search, hash } = new URL(next, noSite);
-  // Looked at again after dots are resolved: "/.//evil.example" is "//evil.example".
+  // Checked again once dots are resolved: "/.//evil.example" is "//evil.example".
   if (origin !== noSite || pathname.includes('//') || encodedTrickery.test(pathname) || trickery.test(next)) return null;
   const { path } = splitLocale(pathname);
   if (neverNext.test(path)) return null;

@@ -1,10 +1,10 @@
-/** The visitor's consent to measurement by third parties. Nothing of theirs loads before it is "granted". */
+/** The visitor's consent to measurement by third parties. Their code loads only once it is "granted". */
 export type Consent = 'granted' | 'denied';
 
 export const consentKey = 'karam.consent';
 const watchers = new Set<(consent: Consent) => void>();
 
-/** The choice on this device, or null when there is none yet, or nothing can be kept here. */
+/** The choice on this device; null when none was made, or storage is not available. */
 export function readConsent(): Consent | null {
   try {
     const saved = localStorage.getItem(consentKey);
@@ -19,12 +19,12 @@ export function giveConsent(consent: Consent): void {
   try {
     localStorage.setItem(consentKey, consent);
   } catch {
-    // Private windows may refuse.
+    // Storage may be blocked in private windows.
   }
   for (const watcher of watchers) watcher(consent);
 }
 
-/** Tells of every choice made here or in another tab; answers how to stop. */
+/** Calls `watcher` on every choice made here or in another tab; returns a function that stops it. */
 export function watchConsent(watcher: (consent: Consent) => void): () => void {
   const fromOtherTab = ({ key, newValue }: StorageEvent) => {
     if (key === consentKey && (newValue === 'granted' || newValue === 'denied')) watcher(newValue);

@@ -1,4 +1,4 @@
-/** The measuring of a visit. Reach it by `import()` once the visitor does something: no page needs it to work. */
+/** Measures a visit. Load it with `import()` at the first interaction: no page needs it to work. */
 import { onCLS, onINP, onLCP } from 'web-vitals';
 import { asksNotToBeCounted } from './do-not-count';
 import { addSink, recordEvent, sendEarlyEvents } from './record-event';
@@ -15,11 +15,11 @@ let start: Promise<void> | undefined;
 interface ShownPage {
   page: string;
   locale: string;
-  /** Whether our own server has been told of this view already. */
+  /** Whether our own server has counted this view already. */
   isCounted: boolean;
 }
 
-/** Says that a page is on screen, by its English path; called again with the same page it says nothing. */
+/** Records a page view by the English path of the page, once per page. */
 export async function showPage({ page, locale, isCounted }: ShownPage): Promise<void> {
   if (current.page === page && current.locale === locale) return;
   const isFirst = start === undefined;
@@ -27,7 +27,7 @@ export async function showPage({ page, locale, isCounted }: ShownPage): Promise<
   depth = createScrollDepth();
   start ??= startMeasuring();
   await start;
-  // By now another page may be open, which reports itself.
+  // Another page may be open by now; it reports itself.
   if (current.page !== page || current.locale !== locale) return;
   counter?.turnTo(page, locale);
   if (isCounted) counter?.skip('page_view');
@@ -52,7 +52,7 @@ async function startMeasuring(): Promise<void> {
     if (document.visibilityState === 'hidden') counter?.send();
   });
   for (const watch of [onCLS, onINP, onLCP]) {
-    // They are measured over the life of the document, which is the page it was opened on.
+    // Measured over the life of the document, so they belong to the page it was opened on.
     watch(({ name, value, rating }) => {
       if (name === 'CLS' || name === 'INP' || name === 'LCP')
         recordEvent({ name: 'web_vital', metric: name, value, rating, page: landing.page });

@@ -1,4 +1,4 @@
-/** The services of others that may measure, by the agency's own ids; null for each that is not configured. */
+/** The agency's ids at third-party measurement services; null for each that is not configured. */
 export interface MeasurementIds {
   /** Of Google Tag Manager, which reads `dataLayer`. */
   containerId: string | null;
@@ -21,7 +21,7 @@ export function writeMeasurementIds({ containerId, pixelId }: MeasurementIds): s
   return [containerId, pixelId].filter(Boolean).join(' ') || null;
 }
 
-/** What this page carries. */
+/** The ids in the markup of this page. */
 export function readMeasurementIds(): MeasurementIds {
   const content = document.querySelector<HTMLMetaElement>(`meta[name="${measurementMeta}"]`)?.content ?? '';
   const words = content.split(' ');

@@ -3,7 +3,7 @@ import type { SiteEvent } from './events';
 type Sink = (event: SiteEvent) => void;
 
 const sinks = new Set<Sink>();
-/** Events from before the measuring code has loaded, which happens on the first interaction. Null afterwards. */
+/** Events recorded before the measuring code has loaded, which happens at the first interaction. Null afterwards. */
 let early: SiteEvent[] | null = [];
 const mostEarly = 50;
 
@@ -16,13 +16,13 @@ export function recordEvent(event: SiteEvent): void {
   for (const sink of sinks) deliver(sink, event);
 }
 
-/** Lets `sink` hear every event from now on; answers how to stop. */
+/** Sends every event from now on to `sink`; returns a function that stops it. */
 export function addSink(sink: Sink): () => void {
   sinks.add(sink);
   return () => sinks.delete(sink);
 }
 
-/** Ends the buffering: present listeners get the earlier events, later ones do not. */
+/** Ends the buffering. The present sinks get the earlier events; sinks added later do not. */
 export function sendEarlyEvents(): void {
   const waiting = early ?? [];
   early = null;
@@ -33,6 +33,6 @@ function deliver(sink: Sink, event: SiteEvent): void {
   try {
     sink(event);
   } catch {
-    // Measuring must never be what breaks a page.
+    // An error in measuring must not break a page.
   }
 }

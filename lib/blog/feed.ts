@@ -32,7 +32,7 @@ export function blogFeed(posts: readonly Post[], locale: Locale, origin: string,
   return feed.rss2();
 }
 
-/** Morning in Doha on that day, so that no reader's clock shows the day before. */
+/** Morning in Doha on that day: no time zone then has the day before. */
 function dateOf(day: string): Date {
   return new Date(`${day}T09:00:00+03:00`);
 }

@@ -9,7 +9,7 @@ export function headingId(heading: string): string {
   return plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
 }
 
-/** The second-level headings of a Markdown text in their order; they are plain words without marks. */
+/** The second-level headings of a Markdown text, in order. They contain no inline marks. */
 export function headingsOf(markdown: string): Heading[] {
   return [...markdown.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => ({ id: headingId(heading), heading: heading.trim() }));
 }

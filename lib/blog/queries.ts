@@ -6,7 +6,7 @@ import type { Post } from '@/content/post';
 import type { Locale } from '@/lib/i18n/locales';
 import { readingMinutes } from './reading-time';
 
-/** Every article is prerendered, so the files are read while the site is built and never after. */
+/** Every article is prerendered, so the files are read only during the build. */
 async function readText(slug: string, locale: Locale): Promise<string> {
   return fillClocks(await readFile(join(process.cwd(), 'content', 'posts', slug, `${locale}.md`), 'utf8'), locale);
 }
@@ -14,7 +14,7 @@ async function readText(slug: string, locale: Locale): Promise<string> {
 export interface ReadPost {
   post: Post;
   text: string;
-  /** To read it. */
+  /** Reading time. */
   minutes: number;
 }
 

@@ -1,13 +1,13 @@
 import { company } from '@/content/company';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
-/** What we promise: an answer within so many hours in which we are open, which is one working day. */
+/** We promise an answer within this many opening hours, which is one working day. */
 const openHours = 12;
 const minuteMs = 60_000;
-/** Qatar is three hours ahead of UTC all year. */
+/** Qatar is UTC+3 all year. */
 const qatar = '+03:00';
 
-/** The moment by which we answer a request made at `asked`: twelve opening hours later. */
+/** The instant by which we answer a request made at `asked`. */
 export function answerBy(asked: Date): Date {
   let missing = openHours * 60;
   for (let day = todayInQatar(asked); ; day = addDays(day, 1)) {
@@ -21,7 +21,7 @@ export function answerBy(asked: Date): Date {
   }
 }
 
-/** Whether a trip that starts on `firstDay` (yyyy-MM-dd) starts before we must have answered a request made at `asked`. */
+/** Whether a trip that starts on `firstDay` (yyyy-MM-dd, in Qatar) starts before the answer to a request made at `asked` is due. */
 export function beginsByAnswer(firstDay: string, asked: Date): boolean {
   return firstDay <= todayInQatar(answerBy(asked));
 }

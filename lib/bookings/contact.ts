@@ -9,10 +9,10 @@ export interface ContactDraft {
   notes: string;
 }
 
-/** A country code alone is what the field begins with, not a number. */
+/** The field starts with a country code, which alone is not a number. */
 export const emptyContact: ContactDraft = { email: '', phone: '+974 ', notes: '' };
 
-/** The contact of a request; what is wrong with it goes to `errors`, in the form's order. */
+/** The validated contact of a request; its errors are added to `errors`, in the order of the form. */
 export function checkContact({ email, phone, notes }: ContactDraft, errors: DraftErrors): Contact | undefined {
   const { data, error } = contactShape.safeParse({ email, phone, ...(notes.trim() && { notes }) });
   collectErrors(errors, 'contact', error?.issues);
@@ -21,7 +21,7 @@ export function checkContact({ email, phone, notes }: ContactDraft, errors: Draf
 
 const untouchedPhone = ['', emptyContact.phone.trim()];
 
-/** Fills in what is empty; what was typed stays as it is, and a contact without a gap is the same one. */
+/** Fills in empty fields and leaves typed ones. Returns the same object when nothing is empty. */
 export function withAccountContact(contact: ContactDraft, known: Pick<AccountContact, 'email' | 'phone'>): ContactDraft {
   const email = contact.email.trim() ? contact.email : known.email || contact.email;
   const phone = untouchedPhone.includes(contact.phone.trim()) ? known.phone || contact.phone : contact.phone;

@@ -6,11 +6,14 @@ export interface Country {
   /** ISO 3166-1 alpha-2. */
   code: string;
   name: string;
-  /** One of the few that most visitors look for. */
+  /** One of the countries that most visitors choose. */
   frequent: boolean;
 }
 
-/** Nationalities for a select: the frequent ones first, in their own order, then all others by name. For the server: its names are whole. */
+/**
+ * Nationalities for a select: the frequent ones first, in their own order, then all others by name. For the server only: full ICU names are
+ * needed.
+ */
 export function listCountries(locale: Locale): Country[] {
   const nameOf = regionNames(locale);
   const country = (code: string, frequent: boolean): Country => ({

@@ -1,30 +1,30 @@
-/** Passports and identity cards that follow a request, or that run out too soon for the trip: they hold up a ticket, not a request. */
+/** Passports and identity cards that are still missing, or that expire too soon for the trip. They delay the ticket, not the request. */
 import { passportNumber } from '@/lib/text/contact';
 import { isDay } from '@/lib/time/dates';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { namesOf, passportValidUntil, type RecordedTraveller, type TravelDocument } from './people';
 
-/** Days before departure by which airlines need the documents of passengers. */
+/** Airlines need the documents of passengers this many days before departure. */
 const daysBefore = 3;
 
-/** The day (yyyy-MM-dd) by which a document must be here, for a trip that begins on `firstDay`: `today` for one that begins at once. */
+/** The day (yyyy-MM-dd) by which a document is needed for a trip that begins on `firstDay`; `today` when that is sooner. */
 export function documentDueBy(firstDay: string, today: string): string {
   const due = addDays(firstDay, -daysBefore);
   return due < today ? today : due;
 }
 
-/** The last day of a trip, and the day it is in Qatar: now when that is left out. Both yyyy-MM-dd. */
+/** The last day of a trip, and the present day in Qatar (by default, now). Both yyyy-MM-dd. */
 interface TripEnd {
   lastDay: string;
   today?: string;
 }
 
-/** The first expiry day that will do: of an identity card the day of the last flight, of a passport six months later. */
+/** The first expiry day that is accepted: for an identity card the day of the last flight, for a passport six months later. */
 export function documentValidUntil(document: TravelDocument, { lastDay }: TripEnd): string {
   return document === 'idCard' ? lastDay : passportValidUntil(lastDay);
 }
 
-/** Why a document with this expiry day (yyyy-MM-dd) will not do for the trip, as a key of `bookings.passengers.warnings`; null for one that will. */
+/** Why a document with this expiry day (yyyy-MM-dd) is not valid for the trip, as a key of `bookings.passengers.warnings`; null for a valid one. */
 export function documentWarning(
   document: TravelDocument,
   expiry: string | undefined,
@@ -36,7 +36,7 @@ export function documentWarning(
   return hasExpired ? 'passportExpired' : 'passportTooShort';
 }
 
-/** What stands on the identity card of a citizen, by nationality: digits alone. */
+/** The number on the identity card of a citizen, by nationality: digits alone. */
 const idCardNumbers: Readonly<Record<string, { shape: RegExp; error: string }>> = {
   QA: { shape: /^[23]\d{10}$/, error: 'idCardNumberQA' },
   SA: { shape: /^1\d{9}$/, error: 'idCardNumberSA' },
@@ -46,18 +46,21 @@ const idCardNumbers: Readonly<Record<string, { shape: RegExp; error: string }>> 
   OM: { shape: /^\d{7,9}$/, error: 'idCardNumberOM' },
 };
 
-/** Why this cannot be the number of an identity card of a country, as a key of `bookings.errors`; null for one that may be. However it is typed. */
+/**
+ * Why this cannot be the number of an identity card of a country, as a key of `bookings.errors`; null for a possible number. Spaces and signs do
+ * not matter.
+ */
 export function idCardError(nationality: string, typed: string): string | null {
   const known = idCardNumbers[nationality];
   return known && !known.shape.test(passportNumber.safeParse(typed).data ?? '') ? known.error : null;
 }
 
-/** Documents that are still to come or to be renewed, by the names of whose they are: given names and surname. */
+/** Documents that are missing or have to be renewed, by given names and surname of their owners. */
 export interface DocumentsDue {
   missing: string[];
-  /** Not on receipts of before it was told apart. */
+  /** Missing on receipts that older versions stored. */
   expired?: string[];
-  /** They run out too soon for the trip. */
+  /** They expire too soon for the trip. */
   short: string[];
   /** yyyy-MM-dd */
   by: string;
@@ -67,7 +70,7 @@ type DocumentState = keyof Omit<DocumentsDue, 'by'>;
 
 const lineKeys = { missing: 'documents', expired: 'documentsExpired', short: 'documentsShort' } as const;
 
-/** What is due, a line for each state: the key of its sentence in bookings.confirmation, account.trips or mail, and whose documents they are. */
+/** The documents that are due, one line per state: the key of its sentence in bookings.confirmation, account.trips or mail, and the owners' names. */
 export function linesOfDue(due: DocumentsDue) {
   return (['missing', 'expired', 'short'] as const)
     .map((state) => ({ key: lineKeys[state], names: due[state] ?? [] }))
@@ -90,7 +93,7 @@ function dueOf<Person>(
   return linesOfDue(due).length > 0 ? due : null;
 }
 
-/** The part of a receipt that says whose document follows, or has to be renewed: nothing when all are there. */
+/** The part of a receipt that lists missing and expiring documents; empty when all are valid. */
 export function documentsOnReceipt(
   people: readonly Omit<RecordedTraveller, 'type'>[],
   trip: TripEnd & { departureDate: string },
@@ -122,7 +125,7 @@ interface Stored {
   }[];
 }
 
-/** The missing documents of a stored booking; null when there are none or none are needed, and once the trip has begun or is cancelled. */
+/** The missing documents of a stored booking. Null when none are missing or needed, when the trip has begun, and when it is cancelled. */
 export function documentsDue(booking: Stored, today: string): DocumentsDue | null {
   const { offer, status, departure_date: firstDay, last_travel_date: lastDay } = booking;
   if (!offer.needsDocuments || status === 'declined' || status === 'cancelled' || firstDay < today) return null;

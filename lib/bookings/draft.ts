@@ -1,13 +1,13 @@
 /** Drafts of booking forms: how they are stored in the tab, and how their errors are listed. */
 import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 
-/** What is wrong, by path ("passengers.0.dateOfBirth", "contact.email"), as keys of `bookings.errors`. */
+/** Errors by path ("passengers.0.dateOfBirth", "contact.email"), as keys of `bookings.errors`. */
 export type DraftErrors = Record<string, string>;
 
-/** What was typed as part of a request, or what is wrong with it in the form's order. */
+/** The validated part of a request, or its errors in the order of the form. */
 export type DraftCheck<Checked> = { request: Checked } | { errors: DraftErrors };
 
-/** Adds what a schema found under the path `at`. The first issue of each field counts. */
+/** Adds the issues of a schema under the path `at`. The first issue of each field counts. */
 export function collectErrors(
   errors: DraftErrors,
   at: string,
@@ -16,23 +16,23 @@ export function collectErrors(
   for (const { path, message } of issues) errors[[at, ...path].join('.')] ??= message;
 }
 
-/** The errors in the order of `paths`, without those at other places. */
+/** The errors at `paths`, in that order. Others are left out. */
 export function inFormOrder(errors: DraftErrors, paths: readonly string[]): DraftErrors {
   return Object.fromEntries(paths.flatMap((path) => (errors[path] ? [[path, errors[path]]] : [])));
 }
 
 interface StoredDraft<Draft> {
-  /** Names what it is for. */
+  /** Identifies what the draft is for. */
   key: string;
   draft: Draft;
 }
 
 interface DraftStore<Draft> {
-  /** The draft for this key, else the latest; only drafts that fit. */
+  /** The draft with this key, else the latest that `fits`; else null. */
   load: (key: string, fits?: (draft: Draft) => boolean) => StoredDraft<Draft> | null;
-  /** Keeps a draft in front of the others. Never throws. */
+  /** Saves a draft as the latest. Never throws. */
   save: (key: string, draft: Draft) => void;
-  /** After a booking nothing typed stays behind. */
+  /** Removes all drafts, after a booking. */
   clear: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Who travels: as a request carries them, as a form is filled in, and as a row keeps them. */
+/** Travellers: in a request, in a form and in a database row. */
 import * as z from 'zod/mini';
 import { countryCodes } from '@/content/countries';
 import type { FieldError } from '@/lib/network/http';
@@ -9,11 +9,11 @@ import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts
 export const passengerTypes = ['adult', 'child', 'infant'] as const;
 export type PassengerType = (typeof passengerTypes)[number];
 
-/** With what somebody crosses a border. */
+/** Documents to cross a border with. */
 const travelDocuments = ['passport', 'idCard'] as const;
 export type TravelDocument = (typeof travelDocuments)[number];
 
-/** A day on a document, yyyy-MM-dd. Errors: `noSuchDay` and `shortYear` for a day that was mistyped, `error` for anything else. */
+/** A day on a document, yyyy-MM-dd. Errors: `noSuchDay` and `shortYear` for a mistyped day, else `error`. */
 export const documentDay = (error: string) =>
   z.string({ error }).check(
     z.refine((day) => writingError(day) !== 'noSuchDay', { error: 'noSuchDay', abort: true }),
@@ -21,7 +21,7 @@ export const documentDay = (error: string) =>
     z.refine(isDay, { error }),
   );
 
-/** A greater age must be a typing error. */
+/** In years. A greater age must be a typing error. */
 const oldestAge = 120;
 
 /** Why this cannot be the birthday of a person alive on `today`; both yyyy-MM-dd. */
@@ -30,7 +30,7 @@ export function birthError(dateOfBirth: string, today: string): 'dateOfBirthFutu
   return ageOn(dateOfBirth, today) > oldestAge ? 'dateOfBirthTooOld' : null;
 }
 
-/** Whoever is named as in a passport. */
+/** A person named as in the passport. */
 const namedAsInPassport = {
   title,
   /** As on the travel document. */
@@ -41,7 +41,7 @@ const namedAsInPassport = {
   dateOfBirth: documentDay('dateOfBirthInvalid'),
 };
 
-/** It may follow after the request. */
+/** They may follow after the request. */
 const document = {
   passportNumber: z.optional(passportNumber),
   passportExpiry: z.optional(documentDay('passportExpiryInvalid')),
@@ -50,9 +50,9 @@ const document = {
 export const passenger = z.object({
   type: z.enum(passengerTypes, { error: 'passengerTypes' }),
   ...namedAsInPassport,
-  /** ISO 3166 alpha-2, of a country people come from. */
+  /** ISO 3166-1 alpha-2 code of the nationality. */
   nationality: z.enum([...countryCodes], { error: 'nationalityRequired' }),
-  /** What the number and the expiry day belong to; an identity card is for citizens and trips of the GCC alone. */
+  /** The document of the number and the expiry day. An identity card is for citizens of the GCC on trips within it. */
   travelDocument: z._default(z.enum(travelDocuments, { error: 'documentUnknown' }), 'passport'),
   ...document,
   /** Of a frequent flyer programme; both or neither. */
@@ -61,7 +61,7 @@ export const passenger = z.object({
 });
 export type Passenger = z.infer<typeof passenger>;
 
-/** Who goes on a holiday: its flights are found later, with what they ask for. */
+/** A traveller of a package: its flights are found later. */
 export const traveller = z.object({ ...namedAsInPassport, ...document });
 export type Traveller = z.infer<typeof traveller>;
 
@@ -71,13 +71,13 @@ export type TravellerDraft = Record<keyof Traveller, string>;
 export interface PassengerDraft extends TravellerDraft {
   type: PassengerType;
   nationality: string;
-  /** Counts where the trip and the nationality allow a choice. */
+  /** Counts only where the trip and the nationality allow a choice. */
   travelDocument: TravelDocument;
   /** Its number and expiry day follow after the request. */
   isDocumentLater: boolean;
   loyaltyAirline: string;
   loyaltyNumber: string;
-  /** What was typed of the other document, in case it is chosen again. */
+  /** What was typed for the other document, in case it is selected again. */
   other?: DocumentDraft | undefined;
 }
 
@@ -101,7 +101,7 @@ export function emptyPassengerDraft(type: PassengerType): PassengerDraft {
   };
 }
 
-/** A traveller as stored: who flies has all of it, a guest of a hotel perhaps only a name. Days are yyyy-MM-dd. */
+/** A traveller as stored: complete for a passenger; for a hotel guest perhaps only a name. Days are yyyy-MM-dd. */
 export type RecordedTraveller = { type: PassengerType } & Pick<Passenger, 'givenNames' | 'surname'> &
   Partial<Omit<Passenger, 'type'>>;
 
@@ -131,7 +131,7 @@ export function repeatedPassports(people: readonly { passportNumber?: string | u
     .map((index) => ({ path: `${list}.${index}.passportNumber`, message: 'passportRepeated' }));
 }
 
-/** A traveller named twice is an error at the second place: nobody sits on two seats. */
+/** A repeated traveller is an error at the second occurrence: nobody has two seats. */
 export function repeatedTravellers(
   people: readonly { givenNames?: string | undefined; surname?: string | undefined; dateOfBirth?: string | undefined }[],
   list: string,
@@ -144,7 +144,7 @@ export function repeatedTravellers(
     .map((index) => ({ path: `${list}.${index}.givenNames`, message: 'travellerRepeated' }));
 }
 
-/** However it is spaced and capitalized. */
+/** Ignores spacing and capitals. */
 function nameKey(name: string): string {
   return name.toLowerCase().replace(/[^a-z]/g, '');
 }

@@ -1,6 +1,6 @@
 /**
- * What a product is to the booking kernel. A product (a flight, a stay, a transfer) defines the schema of its requests, checks them,
- * prices them again and records them. Receiving, storing and answering is the same for all (`store/take-booking.ts`).
+ * What the booking kernel needs of a product. A product (a flight, a stay, a transfer) defines the schema of its requests, checks them, prices
+ * them again and records them. Receiving, storing and answering is the same for all (`store/take-booking.ts`).
  */
 import * as z from 'zod/mini';
 import type { Locale } from '@/lib/i18n/locales';
@@ -10,9 +10,9 @@ import type { contact } from '@/lib/text/contact';
 import type { RecordedTraveller } from './people';
 import type { StoredTrip } from './stored-trip';
 
-/** What every request begins with. */
+/** The part that all requests share. */
 export const requestHead = {
-  /** Made once per filled-in form; sending it again gives the same booking, not a second one. */
+  /** Made once per filled-in form: sending it again returns the same booking. */
   idempotencyKey: z.uuid({ error: 'keyInvalid' }),
   locale: z.enum(['en', 'ar'], { error: 'localeInvalid' }),
 };
@@ -23,7 +23,7 @@ export interface BookingRequest {
   contact: z.infer<typeof contact>;
 }
 
-/** Why a request is not stored; `details` are for the program that sent it. */
+/** Why a request is not stored; `details` are for the client program. */
 export type BookingRefusal =
   /** `legs`: which of several flights it is about, from 0. */
   | { code: 'offerAltered' | 'offerExpired'; details?: { legs: number[] } }
@@ -32,24 +32,24 @@ export type BookingRefusal =
 
 export interface BookingContext {
   now: Date;
-  /** What offers are sealed with. */
+  /** The secret of the offer signatures. */
   secret: string;
   /** For the log. */
   requestId: string;
 }
 
 export interface PricedRequest<Request> {
-  /** The request as it is sold now. */
+  /** The request at its present price. */
   request: Request;
-  /** The price could not be checked in time; the agent checks it again. */
+  /** The price could not be checked in time; an agent checks it. */
   priceUnconfirmed: boolean;
 }
 
-/** What is recorded of a request besides its head and its contact. */
+/** What is stored of a request besides the shared part and the contact. */
 export interface BookedTrip {
   /** What was searched for. */
   search: object;
-  /** The accepted offer. It has a `title: { en, ar }` when it is no flight, and `legs` when it has several. */
+  /** The accepted offer. Without flights it has a `title: { en, ar }`; with several flights it has `legs`. */
   offer: object;
   /** Decimal amount as text for the whole party: "1850.00". */
   total: string;
@@ -57,7 +57,7 @@ export interface BookedTrip {
   /** First and last day of the trip, yyyy-MM-dd. */
   departureDate: string;
   lastDay: string;
-  /** At least one. The surname of each is a way to find the booking again. */
+  /** At least one. Each surname finds the booking again. */
   passengers: readonly RecordedTraveller[];
 }
 
@@ -70,15 +70,15 @@ export interface StoredBooking {
   last_travel_date: string;
 }
 
-/** A line of a mail: what it is about, and what there is to say. Several lines stand below each other. */
+/** A line of a mail: a term and its text. Several texts stand below each other. */
 interface BookedFact {
   term: string;
   text: string;
-  /** Below its term, over the whole width. */
+  /** Over the full width, below its term. */
   isWide?: true;
 }
 
-/** What mail says of a booking besides its title, its travellers and its total. */
+/** What mail says of a booking besides title, travellers and total. */
 export interface BookingInWords {
   /** "Doha to London", where no title is stored. */
   title?: string;
@@ -92,36 +92,36 @@ export interface BookingInWords {
 }
 
 export interface BookingProduct<Request extends BookingRequest = BookingRequest> {
-  /** How rows and receipts name it; the database knows each kind. */
+  /** Its name in rows and receipts; the database lists all kinds. */
   kind: string;
   maxBodyBytes: number;
-  /** The rate limit its requests count against: ten a minute for an address. */
+  /** The rate limit for its requests: ten a minute per address. */
   rateLimit: string;
   schema: z.ZodMiniType<Request>;
   /**
-   * The parts that make two parsed requests the same. Without parts that change when the same offer is found again (its seal), and
-   * without the language of the page.
+   * The parts that two equal requests have in common: without those that change when the same offer is found again (its signature), and without
+   * the page's language.
    */
   contentOf(request: Request): object;
-  /** What speaks against storing a well-formed request, or null. */
+  /** Why a well-formed request cannot be stored, or null. */
   check(request: Request, context: BookingContext): BookingRefusal | null | Promise<BookingRefusal | null>;
-  /** Asks for the price once more. Left out where `check` vouches for it. */
+  /** Asks for the present price. Left out where `check` already proves the price. */
   priceAgain?(
     request: Request,
     context: BookingContext,
   ): Result<PricedRequest<Request>, BookingRefusal> | Promise<Result<PricedRequest<Request>, BookingRefusal>>;
   record(request: Request): BookedTrip;
-  /** For mail. Left out where title, days and total say all. */
+  /** For mail. Left out where title, days and total are enough. */
   describe?(booking: StoredBooking, language: Locale): Promise<BookingInWords>;
-  /** The day (yyyy-MM-dd) of its price list; left out where the price is that of the moment of the request. */
+  /** The day (yyyy-MM-dd) of its price list; left out where prices are live. */
   pricesAsOf?: string;
 }
 
-/** Body of a stored request's answer; `requestedAt` is an ISO instant in UTC. */
+/** The answer for a stored request; `requestedAt` is an ISO instant in UTC. */
 export interface BookingReceipt {
   reference: string;
   status: 'requested';
   requestedAt: string;
-  /** The supplier could not be asked for the price once more: the agency confirms it by hand. */
+  /** The supplier did not confirm the price in time: the agency confirms it. */
   priceUnconfirmed?: true;
 }

@@ -1,4 +1,4 @@
-/** What the confirmation page shows of a request just made, stored for this tab so that it survives a reload. */
+/** The receipt of a request for the confirmation page, stored for this tab so that it survives a reload. */
 import type { Locale } from '@/lib/i18n/locales';
 import { isShapedLike } from '@/lib/storage/stored-shape';
 import { readTab, writeTab } from '@/lib/storage/tab-storage';
@@ -6,12 +6,12 @@ import type { DocumentsDue } from './documents';
 import type { BookingReceipt } from './product';
 
 export interface Receipt extends Pick<BookingReceipt, 'reference' | 'priceUnconfirmed'> {
-  /** Of the product. */
+  /** The kind of its product. */
   kind: string;
   /** As entered; without passports and birthdays. */
   passengerNames: string[];
   email: string;
-  /** Passports that are still to come or to be renewed. */
+  /** Passports that are missing or have to be renewed. */
   documentsDue?: DocumentsDue;
   /** First day of the trip, yyyy-MM-dd, and time of the request; only for trips that begin soon. */
   firstDay?: string;
@@ -20,7 +20,7 @@ export interface Receipt extends Pick<BookingReceipt, 'reference' | 'priceUnconf
   heldUntil?: string;
 }
 
-/** A request in the words of the page that made it. */
+/** A receipt with the texts of the page that made it. */
 export interface TripReceipt extends Receipt {
   title: string;
   /** "Check-in" and "20/01/2027", and so on; the first two are the days. */
@@ -28,15 +28,15 @@ export interface TripReceipt extends Receipt {
   /** What makes up the total, in whole riyals. */
   lines: { label: string; amount: number }[];
   total: number;
-  /** What is to be paid elsewhere, or why the price may still move. */
+  /** What is paid elsewhere, or why the price may still change. */
   note?: string;
 }
 
 /** How a product describes its receipts. */
 export interface ReceiptDescription<Shown extends Receipt> {
-  /** The properties a receipt must have. One without them counts as missing. */
+  /** The properties that a valid receipt has. */
   example: object;
-  /** In two lines and a total, for a message. */
+  /** Two lines and a total, for a message. */
   summarize(receipt: Shown, locale: Locale): { trip: string; dates: string; total: number };
 }
 
@@ -48,12 +48,12 @@ export const describeTrip: ReceiptDescription<TripReceipt> = {
   },
 };
 
-/** The version changes with the shape: what an older page has stored is then never read. */
+/** The version changes with the shape, so that receipts of an older page are not read. */
 const storageKey = 'karam.booking-receipt.v3';
 
 const referenceShape = /^KT-[2-9A-HJ-NP-Z]{6}$/;
 
-/** A booking reference as typed or linked, in the form the agency writes it; null when it cannot be one. */
+/** A typed or linked booking reference in the agency's form; null when it cannot be one. */
 export function parseReference(text: string | null): string | null {
   const reference = text?.trim().toUpperCase() ?? '';
   return referenceShape.test(reference) ? reference : null;
@@ -62,7 +62,7 @@ export function parseReference(text: string | null): string | null {
 /** Fallback without storage: the receipt is lost on reload. */
 let unstored: Receipt | null = null;
 
-/** Keeps the latest receipt. Never throws. */
+/** Saves the latest receipt. Never throws. */
 export function saveReceipt<Kept extends Receipt>(receipt: Kept): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(receipt));
@@ -72,7 +72,7 @@ export function saveReceipt<Kept extends Receipt>(receipt: Kept): void {
   }
 }
 
-/** The receipt of this reference, when this tab made the request; else null. `exampleOf` gives the parts its kind must have. */
+/** The receipt of this reference, when this tab made the request; else null. `exampleOf` gives the properties its kind must have. */
 export function loadReceipt(reference: string, exampleOf: (kind: string) => object): Receipt | null {
   const latest = unstored ?? readTab(storageKey);
   if (!isShapedLike(latest, { reference: '', kind: '', email: '', passengerNames: [''] })) return null;
@@ -84,13 +84,13 @@ const requestedKey = 'karam.requested.v1';
 const maxRequests = 5;
 type Requested = { choice: string; reference: string };
 
-/** Remembers for this tab under which reference a choice was requested; `choice` names it as its address does. Never throws. */
+/** Saves for this tab under which reference a selection was requested; `choice` is its key, as in the address. Never throws. */
 export function saveRequested(choice: string, reference: string): void {
   const others = readRequested().filter((other) => other.choice !== choice);
   writeTab(requestedKey, [{ choice, reference }, ...others].slice(0, maxRequests));
 }
 
-/** The reference under which this tab has requested just this; else null. */
+/** The reference under which this tab requested this selection; else null. */
 export function loadRequested(choice: string): string | null {
   return readRequested().find((one) => one.choice === choice)?.reference ?? null;
 }

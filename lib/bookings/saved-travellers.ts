@@ -7,7 +7,7 @@ import { latestPassportExpiry, passportNumber } from '@/lib/text/contact';
 import { formatDay, isDay, readDay } from '@/lib/time/dates';
 import { birthError, documentDay, type PassengerDraft, passenger as passengerShape } from './people';
 
-/** As many as the database takes. */
+/** The database enforces the same limit. */
 export const mostTravellers = 20;
 
 const travellerRow = z.object({
@@ -39,8 +39,8 @@ export async function readTravellers(client: SupabaseClient<Database>): Promise<
 }
 
 /**
- * Adds a traveller, or changes the one with this id. Returns "kept" when the account has this passport already; throws otherwise, a SignedOutError
- * without a session.
+ * Adds a traveller, or changes the one with this id. Returns "duplicate" when the account has this passport already. Throws on failure, a
+ * SignedOutError without a session.
  */
 export async function saveTraveller(
   client: SupabaseClient<Database>,
@@ -55,13 +55,13 @@ export async function saveTraveller(
   return 'saved';
 }
 
-/** Throws when the database did not take it. */
+/** Throws when the database did not confirm. */
 export async function removeTraveller(client: SupabaseClient<Database>, id: string): Promise<void> {
   const { error } = await client.from(table).delete().eq('id', id);
   if (error) throw error;
 }
 
-/** What is saved of a passenger: a new field of the passenger form joins only when it is named here. */
+/** What is saved of a passenger: a new field of the passenger form is saved only when it is named here. */
 const facts = z.extend(
   z.pick(passengerShape, {
     ...{ title: true, gender: true, givenNames: true, surname: true, dateOfBirth: true, nationality: true },
@@ -73,7 +73,7 @@ const facts = z.extend(
 type SavedFacts = z.infer<typeof facts>;
 
 export type SavedTravellerDraft = Pick<PassengerDraft, keyof SavedFacts>;
-/** Keys of `bookings.errors`, or one of our own. */
+/** Keys of `bookings.errors`, or of the account's own errors. */
 export type TravellerErrors = Partial<Record<keyof SavedTravellerDraft, string>>;
 
 export const emptySavedTraveller: SavedTravellerDraft = {
@@ -89,7 +89,7 @@ export const emptySavedTraveller: SavedTravellerDraft = {
   loyaltyNumber: '',
 };
 
-/** What was typed as a row, or what is wrong by field, by the rules of passengers. `today` as yyyy-MM-dd in Qatar. */
+/** The typed traveller as a row, or errors by field, by the rules of passengers. `today` is yyyy-MM-dd in Qatar. */
 export function checkTraveller(
   draft: SavedTravellerDraft,
   today: string,
@@ -153,7 +153,7 @@ export function draftOf(traveller: TravellerFacts): SavedTravellerDraft {
   };
 }
 
-/** Postgres also knows "infinity" and other eras: such a day must be typed again. */
+/** Postgres also has "infinity" and other eras: such a day must be typed again. */
 function typedDay(stored: string): string {
   return isDay(stored) ? formatDay(stored) : '';
 }

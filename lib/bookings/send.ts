@@ -11,12 +11,12 @@ export type RefusalKind =
   | 'busy'
   | 'offerExpired'
   | 'offerAltered'
-  /** What is asked for, or its rules, have changed since the page was loaded. */
+  /** The item or its rules have changed since the page was loaded. */
   | 'gone'
   | 'notStored'
   /** Sending again needs a new idempotency key. */
   | 'keyReused'
-  /** Nobody can say whether the request was stored. */
+  /** Unknown whether the request was stored. */
   | 'unexpected';
 
 export interface Refusal {
@@ -40,8 +40,8 @@ const kindsByCode: Record<string, RefusalKind> = {
 };
 
 /**
- * Sends a request to book from the browser; `product` is its name in the registry. Sending again is safe after any refusal: the answer to a stored
- * request may have been lost on the way. `readMore` reads the errors of this product only. Never rejects.
+ * Sends a request to book from the browser; `product` is its name in the registry. Sending again is safe after any refusal: the answer to a
+ * stored request may have been lost. `readMore` reads the errors of this product only. Never rejects.
  */
 export async function sendBooking<ProductRefusal = never>(
   product: string,
@@ -64,7 +64,7 @@ export async function sendBooking<ProductRefusal = never>(
 }
 
 interface FailedRenewal {
-  /** The failure codes of searches; equal names have equal meaning. */
+  /** The failure codes of searches; equal names mean the same. */
   kind: string;
   retryAfterSeconds: number | null;
 }
@@ -75,7 +75,7 @@ export function refusalOfRenewal({ kind, retryAfterSeconds }: FailedRenewal): Re
   return { kind: isKnown ? kind : 'notStored', retryAfterSeconds };
 }
 
-/** The part of a form a problem is shown at. */
+/** Paths of fields that can show an error. */
 const fieldPath = /^((passengers|travellers)\.\d+|contact)\.|^trip\.departureDate$/;
 
 /** The errors of an answer by path, or null when one of them belongs to no field of a form. */

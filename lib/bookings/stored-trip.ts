@@ -1,4 +1,4 @@
-/** A booking as it is read back from the database. Bookings outlive the shape they were stored in: a part that cannot be read is left out. */
+/** A booking as read from the database. Bookings outlive the shape they were stored in: unreadable parts are left out. */
 import * as z from 'zod/mini';
 import { convertedFrom } from '@/supabase/functions/_shared/contracts/converted-price';
 import type { FlightOffer, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
@@ -9,10 +9,10 @@ interface Names {
   ar: string;
 }
 
-/** Of an offer: in QAR, as it was shown, and what the supplier asks for it in its own currency, where that is another. */
+/** The price of an offer: in QAR as it was shown, and the supplier's own amount where its currency is another. */
 export const storedPrice = z.object({ total: z.coerce.number(), convertedFrom: z.optional(convertedFrom) });
 
-/** What a booking was asked for with at its supplier. */
+/** What identifies the offer at its supplier. */
 interface SupplierOffer {
   supplier: string;
   /** Of a flight's offer, or of the hotel. */
@@ -24,7 +24,7 @@ interface SupplierOffer {
   dueAtProperty?: number | undefined;
   /** ISO instant until which the supplier holds the price. */
   heldUntil?: string | undefined;
-  /** By when it has to be paid. */
+  /** Deadline of the payment. */
   payment?: FlightOffer['paymentRequirements'];
 }
 
@@ -33,13 +33,13 @@ export interface StoredTrip {
   title: Names | null;
   /** In the order they are flown. */
   flights: SignedFlightOffer[];
-  /** In the order of `flights`, where there are any. */
+  /** In the order of `flights`, if there are any. */
   supplierOffers: SupplierOffer[];
-  /** The supplier could not be asked for the price while the request was made. */
+  /** The supplier did not confirm the price at the time of the request. */
   priceUnconfirmed: boolean;
   /** ISO instant until which the price is held. */
   heldUntil: string | null;
-  /** Each traveller has to send the number and expiry day of a passport or an identity card. */
+  /** Each traveller must send number and expiry day of a passport or an identity card. */
   needsDocuments: boolean;
   place: Names;
   nights: number | null;
@@ -51,13 +51,13 @@ export interface StoredTrip {
   wishes: string[];
 }
 
-/** Reads what a product stored as `offer`: the parts it knows. Never throws. */
+/** Reads the known parts of a stored `offer`. Never throws. */
 export type StoredReader = (offer: unknown) => Partial<StoredTrip>;
 
 /** Null where the part cannot be read. */
 export const orNull = <Part extends z.core.$ZodType>(part: Part) => z.catch(z.nullable(part), null);
 
-/** The entries that can be read; none when it is no list. */
+/** The readable entries; none when it is not a list. */
 export const readable = <Entry extends z.core.$ZodType>(entry: Entry) =>
   z.catch(
     z.pipe(

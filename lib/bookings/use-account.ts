@@ -28,7 +28,7 @@ async function fetchTravellers(client: SupabaseClient<Database>): Promise<SavedT
   return data.session ? readTravellers(client) : [];
 }
 
-/** Loads the saved data of the account once. Visitors who are not signed in load nothing, not even the code. `read` stays the same. */
+/** Loads the saved data of the account once. Visitors who are not signed in load nothing, not even the code. `read` must not change. */
 function useAccount<Facts>(read: (client: SupabaseClient<Database>) => Promise<Facts>, onKnown: (facts: Facts) => void): void {
   const notify = useEffectEvent(onKnown);
 
@@ -39,7 +39,7 @@ function useAccount<Facts>(read: (client: SupabaseClient<Database>) => Promise<F
       .then(read)
       .then(
         (facts) => isWanted && notify(facts),
-        // The form is there to be filled in by hand.
+        // The form can still be filled in by hand.
         () => undefined,
       );
     return () => {

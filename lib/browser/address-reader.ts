@@ -1,7 +1,7 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** Reports the query of the address, on arrival and on change. Renders nothing, so that the form around it is prerendered. */
+/** Reports the query of the address, at first and on change. Renders nothing, so that the form around it can be prerendered. */
 export function AddressReader({ onRead }: { onRead: (query: string) => void }) {
   const query = useSearchParams().toString();
   const report = useEffectEvent(onRead);

@@ -2,7 +2,7 @@ const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'] 
 
 /** Runs once on the first pointer, touch, key or scroll event, so that deferred work costs nothing before. Returns a function that cancels. */
 export function onFirstInteraction(run: () => void): () => void {
-  // They did so before the page was alive (lib/site-server/page-store/loader.js).
+  // It happened before hydration (lib/site-server/page-store/loader.js).
   if ('touched' in document.documentElement.dataset) {
     run();
     return () => undefined;

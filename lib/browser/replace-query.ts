@@ -1,5 +1,6 @@
 /**
- * Writes form values into the address of this history entry, where a reload, the back button and the language switch find them. It goes with the state of Next, which therefore does not hear of it: nothing is drawn or read anew.
+ * Writes form values into the address of this history entry, where a reload, the back button and the language switch find them. Bypasses the
+ * Next.js router, so nothing renders or loads again.
  */
 export function replaceAddressQuery(query: URLSearchParams): void {
   const search = `?${query}`;

@@ -1,4 +1,4 @@
-/** The step lives in the address, so that Back returns to the form and a reload stays where it was. */
+/** The step is part of the address: Back returns to the form, and a reload stays on the step. */
 export const reviewStep = { key: 'step', value: 'review' } as const;
 
 /** Marks a review that was opened from the form of this page, so that leaving it can go back to the form. */
@@ -10,7 +10,7 @@ export function openReview(): void {
   window.history.pushState({ [mark]: true }, '', address);
 }
 
-/** Back to the form: a step back when the form opened the review, else the same page without it. */
+/** Returns to the form: one step back when the form opened the review, else the same page without the step. */
 export function leaveReview(): void {
   if (window.history.state?.[mark]) {
     window.history.back();

@@ -1,12 +1,12 @@
 import { useDeferredValue } from 'react';
 
-/** More than a screen shows of any list here. */
+/** More rows than a screen shows of any list. */
 const first = 6;
 const none: readonly never[] = [];
 
 /**
- * Which rows of a list to draw now: the first six and those that were drawn already. The others follow when the processor has time, so
- * that a long list answers at once. `isWhole` draws all from the start, for a place in the list that is to be shown.
+ * The rows to render now: the first six and those already rendered. The others follow when the processor is idle, so that a long list responds at
+ * once. `isWhole` renders all rows from the start, to scroll to one of them.
  */
 export function useFirstRows<Row extends { id: string }>(rows: readonly Row[], isWhole = false): readonly Row[] {
   const drawn = useDeferredValue(rows, isWhole ? rows : none);

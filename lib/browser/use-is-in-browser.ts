@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};
 
-/** False on a server and while its HTML is taken over, then true: what this tab has stored can be read from there on. */
+/** False on the server and during hydration, then true: from then on the tab's storage can be read. */
 export function useIsInBrowser(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -6,13 +6,13 @@ export type ReadState<Value> =
   /** `isFresh` is false when an attempt to read it again failed. */
   | { status: 'ready'; value: Value; isFresh: boolean };
 
-/** When to show "still loading", and when to give up. */
+/** In milliseconds: when to show "still loading", and when to give up. */
 const slowAfterMs = 5_000;
 const timeoutMs = 25_000;
 
 /**
- * What `read` gives, read again when `key` changes and by `readAgain`. Until the new answer comes, the previous one stays. `onError` is
- * called after each failure but a timeout.
+ * The result of `read`, which runs again when `key` changes and on `readAgain`. The previous value stays until the new one arrives. `onError` is
+ * called after each failure except a timeout.
  */
 export function useRead<Value>(
   key: string,

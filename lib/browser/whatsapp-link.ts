@@ -1,4 +1,4 @@
-/** A WhatsApp link without a number: the app asks whom the text is for, and one can choose oneself. */
+/** A WhatsApp link without a number: the app asks for the recipient. */
 export function whatsAppShareLink(text: string): string {
   return `https://wa.me/?text=${encodeURIComponent(text)}`;
 }

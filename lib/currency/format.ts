@@ -1,4 +1,4 @@
-/** Usual Arabic names that differ from those of Unicode. */
+/** Common Arabic names that differ from those of Unicode. */
 export const arabicNames: Readonly<Record<string, string>> = {
   AZN: 'مانات أذربيجاني',
   GEL: 'لاري جورجي',
@@ -17,7 +17,7 @@ export function formatAmount(amount: number, code: string, tag: string, decimals
   return new Intl.NumberFormat(tag, {
     style: 'currency',
     currency: code,
-    // The riyal as on every other page; other currencies by their code, which names them alike in both languages.
+    // The riyal as on every other page; other currencies by code, which is the same in both languages.
     currencyDisplay: code === 'QAR' ? 'symbol' : 'code',
     minimumFractionDigits: Math.min(decimals, 2),
     maximumFractionDigits: decimals,

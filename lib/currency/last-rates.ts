@@ -5,10 +5,10 @@ import type { Rates } from '@/supabase/functions/_shared/exchange-rates/rates';
 
 const stored = z.object({ as_of: z.iso.date(), per_unit: z.record(z.string(), z.number().check(z.positive())) });
 
-/** Short, because the visitor has already waited for the service. */
+/** In milliseconds. Short, because the visitor has already waited for the service. */
 const timeoutMs = 3_000;
 
-/** Keeps rates of a day beyond a restart, in the place of those before. Rejects when the database does not take them. */
+/** Stores the rates of a day in place of the earlier ones, so that they survive a restart. Rejects when the database does not confirm. */
 export async function storeLastRates({ asOf, riyalPerUnit }: Rates): Promise<void> {
   if (asOf === null) throw new Error('Rates of no day are not stored');
   const row = { currency: 'QAR', as_of: asOf, per_unit: riyalPerUnit, stored_at: new Date().toISOString() };
@@ -16,7 +16,7 @@ export async function storeLastRates({ asOf, riyalPerUnit }: Rates): Promise<voi
   if (error) throw new Error('The rates were not stored', { cause: error });
 }
 
-/** The rates that were stored last; null when none ever were. Rejects when the database does not answer. */
+/** The rates that were stored last; null when there are none. Rejects when the database does not answer. */
 export async function readLastRates(): Promise<Rates | null> {
   const { data, error } = await createAdminClient()
     .from('last_rates')

@@ -11,14 +11,14 @@ import { readLastRates, storeLastRates } from './last-rates';
 
 const key = 'currency-rates';
 const timeoutMs = 6_000;
-/** The service asks to be asked at most once an hour. */
+/** The service allows one request an hour. */
 const minCacheMs = 3_600_000;
 const staleCacheMs = 30 * 86_400_000;
 const failureCacheMs = 5 * 60_000;
 
 const shareRun = createSingleFlight<Rates>();
 
-/** Today's rates; when the service cannot be reached the last ones with their day, and without any, those this release came with. Never rejects. */
+/** Today's rates; when the service is unreachable the last ones with their day, or else those built into this release. Never rejects. */
 export async function findRates(): Promise<Rates> {
   const cached = await sharedState().read(key);
   return cached ? (JSON.parse(cached) as Rates) : shareRun(key, fetchAndCache);
@@ -31,7 +31,7 @@ async function fetchAndCache(): Promise<Rates> {
     const text = JSON.stringify(rates);
     await sharedState().write(key, text, Math.max(expiresAt - Date.now(), minCacheMs));
     await sharedState().write(`${key}:last`, text, staleCacheMs);
-    // Nobody waits for it.
+    // The caller does not wait for this.
     storeLastRates(rates).catch((error) => logError('currency-rates-not-stored', { cause: describeError(error) }));
     return rates;
   } catch (error) {
@@ -42,7 +42,7 @@ async function fetchAndCache(): Promise<Rates> {
   }
 }
 
-/** From memory or the shared state, else from the database, where they survive a restart. */
+/** From the shared state, else from the database, where they survive a restart. */
 async function findLastRates(): Promise<Rates> {
   const last = await sharedState().read(`${key}:last`);
   if (last) return JSON.parse(last) as Rates;

@@ -1,4 +1,4 @@
-/** A sum to convert as the address has it: the amount as it was typed, and the codes of the two currencies. */
+/** A conversion as in the address: the amount as typed, and the codes of the two currencies. */
 export interface SumInAddress {
   amount?: string;
   from?: string;

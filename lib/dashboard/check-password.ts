@@ -2,8 +2,8 @@ import { createClient, isAuthApiError } from '@supabase/supabase-js';
 import { browserFetch, browserSettings } from '@/lib/supabase/browser';
 
 /**
- * True when this is the password of the account. Uses a separate client, so that the session of the page does not change.
- * Throws when the server does not answer.
+ * True when this is the password of the account. Uses a separate client, so that the session of the page does not change. Throws when the server
+ * does not answer.
  */
 export async function isPasswordOf(email: string, password: string): Promise<boolean> {
   const { publishableKey } = await browserSettings();

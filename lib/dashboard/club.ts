@@ -26,7 +26,7 @@ export interface ClubStatement {
   account: ClubAccount;
   /** Newest first. */
   entries: ClubEntry[];
-  /** Without it there is no present in the month of the birthday. */
+  /** Without it there is no birthday present. */
   isBirthdayKnown: boolean;
 }
 
@@ -59,7 +59,7 @@ export function tierOf(id: ClubTier['id']): ClubTier {
   return tier;
 }
 
-/** The tier above, and how many points are missing; null at the top. `share` is 0 to 1 of the way from nothing. */
+/** The next tier, and how many points are missing; null at the top. `share` is the progress, 0 to 1. */
 export function wayToNextTier({ tier, tier_points }: ClubAccount): { next: ClubTier; missing: number; share: number } | null {
   const next = clubTiers[clubTiers.indexOf(tierOf(tier)) + 1];
   if (!next) return null;
@@ -67,14 +67,14 @@ export function wayToNextTier({ tier, tier_points }: ClubAccount): { next: ClubT
   return { next, missing: Math.max(0, next.threshold - collected), share: Math.min(1, collected / next.threshold) };
 }
 
-/** The day a tier ends unless it is earned again, yyyy-MM-dd; null for the first tier, which does not end. */
+/** The last day of a tier unless it is earned again, yyyy-MM-dd; null for the first tier, which does not end. */
 export function tierEndsOn({ tier, tier_since }: ClubAccount): string | null {
   return tierOf(tier).threshold === 0 ? null : monthsAfter(tier_since, clubRules.tierMonths);
 }
 
 /**
- * Points that expire within the warning period, by their last day. Points that were used are those that would have expired first, as
- * in run_daily_loyalty of the database. `today` as yyyy-MM-dd in Qatar.
+ * Points that expire within the warning period, by their last day. Points that expire first are used first, as in run_daily_loyalty of the
+ * database. `today` is yyyy-MM-dd in Qatar.
  */
 export function endingPoints(entries: readonly ClubEntry[], today: string): { day: string; points: number }[] {
   const until = addDays(today, clubRules.warningDays);
@@ -93,7 +93,7 @@ export function endingPoints(entries: readonly ClubEntry[], today: string): { da
   return ending;
 }
 
-/** As Postgres adds months: the last day of a month that is too short. */
+/** As Postgres adds months: in a shorter month, its last day. */
 function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

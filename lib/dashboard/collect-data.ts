@@ -8,7 +8,7 @@ import { createAdminClient } from '@/lib/supabase/admin';
 import type { Database } from '@/lib/supabase/database.types';
 import { createSessionClient } from '@/lib/supabase/server';
 
-/** What is read as the visitor's own rows: table and columns. */
+/** Tables and columns that are read with the visitor's own rights. */
 export const exportedTables = {
   profile: ['profiles', 'first_name, last_name, phone, birth_date, locale, created_at, updated_at'],
   savedTravellers: [
@@ -29,9 +29,7 @@ export const exportedTables = {
   notifications: ['notifications', 'type, title, message, subject, reference, read, created_at'],
 } as const;
 
-/**
- * Everything we hold about the signed-in user, read with their own rights where possible; null without a session. Rejects when a part cannot be read.
- */
+/** All data about the signed-in user, read with their own rights where possible; null without a session. Rejects when a part cannot be read. */
 export async function collectData(): Promise<Record<string, unknown> | null> {
   const client = await createSessionClient();
   const { data, error } = await withTimeout(timeouts.session, client.auth.getUser());
@@ -56,7 +54,7 @@ export async function collectData(): Promise<Record<string, unknown> | null> {
   return { writtenAt: new Date().toISOString(), account, ...Object.fromEntries(parts), newsletter, mails, files, notes };
 }
 
-/** Mail of the last weeks to the address: which and when. What it said is in the mailbox. */
+/** Mail to the address in the last weeks: kind and time, without its text. */
 async function readMails(email: string): Promise<unknown[]> {
   const { data, error } = await createAdminClient()
     .from('mail_outbox')
@@ -68,14 +66,14 @@ async function readMails(email: string): Promise<unknown[]> {
   return data.filter(({ recipient }) => recipient.toLowerCase() === email.toLowerCase());
 }
 
-/** How the agency moved on what was asked for, and what it remarked. */
+/** How the agency handled the requests, with its remarks. */
 async function readNotes(userId: string): Promise<unknown[]> {
   const { data, error } = await createAdminClient().rpc('notes_of_account', { account: userId });
   if (error) throw new Error('desk_notes cannot be read', { cause: error });
   return z.array(z.looseObject({})).parse(data);
 }
 
-/** Whether the address subscribes to offers. Nobody may read the table; the owner of a confirmed address may know its own row. */
+/** Whether the address subscribes to offers. Nobody may read the table, but the owner of a confirmed address may read its row. */
 async function readNewsletter(email: string): Promise<unknown[]> {
   const { data, error } = await createAdminClient()
     .from('newsletter_subscriptions')
@@ -85,7 +83,7 @@ async function readNewsletter(email: string): Promise<unknown[]> {
   return data;
 }
 
-/** What came with applications; size in bytes. The files themselves would make the copy as large as all of them. */
+/** The files of job applications; size in bytes. Without the content, which would make the copy too large. */
 async function readFiles(userId: string): Promise<unknown[]> {
   const { data, error } = await createAdminClient().rpc('files_of_account', { account: userId });
   if (error) throw new Error('enquiry_files cannot be read', { cause: error });

@@ -10,8 +10,8 @@ import { createSessionClient } from '@/lib/supabase/server';
 export const deleteRequest = z.object({ password: z.string().check(z.minLength(1), z.maxLength(200)) });
 
 /**
- * Deletes the account of this request's session once its password was entered again, and the session with it. Bookings stay,
- * without an owner. Rejects when Supabase does not answer.
+ * Deletes the account of this request's session, and the session, after checking the password. Bookings stay, without an owner. Rejects when
+ * Supabase does not answer.
  */
 export async function deleteAccount(password: string): Promise<'deleted' | 'signedOut' | 'wrongPassword'> {
   const session = await createSessionClient();

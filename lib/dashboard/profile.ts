@@ -26,7 +26,7 @@ export async function readProfile(client: SupabaseClient<Database>, userId: stri
 }
 
 /**
- * Stores the profile, and the names in the session too, where the header reads them without a database query. Returns whether a session event has
+ * Stores the profile, and the names in the session, where the header reads them without a database query. Returns whether a session event has
  * announced it, which happens when the names changed. Throws when the profile is refused, a SignedOutError without a session.
  */
 export async function saveProfile(client: SupabaseClient<Database>, userId: string, profile: Profile): Promise<boolean> {
@@ -38,7 +38,7 @@ export async function saveProfile(client: SupabaseClient<Database>, userId: stri
   return !notNamed;
 }
 
-/** What was typed; the birthday may be empty. */
+/** As typed; the birthday may be empty. */
 export interface ProfileDraft {
   firstName: string;
   lastName: string;
@@ -59,7 +59,7 @@ export type ProfileErrors = Partial<Record<keyof ProfileDraft, ProfileError>>;
 
 const longestName = 60;
 
-/** The profile as it can be stored, or what is wrong by field in the order of the form. `today` as yyyy-MM-dd in Qatar. */
+/** The profile as it is stored, or errors by field in the order of the form. `today` is yyyy-MM-dd in Qatar. */
 export function checkProfile(
   draft: ProfileDraft,
   today: string,
@@ -69,14 +69,14 @@ export function checkProfile(
   if (firstName.length > longestName) errors.firstName = 'nameTooLong';
   if (lastName.length > longestName) errors.lastName = 'nameTooLong';
   const phone = internationalPhone(draft.phone);
-  // A country code alone is what the field begins with, not a number.
+  // The field starts with a country code, which alone is not a number.
   const hasPhone = !/^(\+974)?$/.test(phone);
   if (hasPhone && !phonePattern.test(phone)) errors.phone = 'phoneInvalid';
   const birthDate = readDay(draft.birthDate);
   const miswritten = birthDate && writingError(birthDate);
   if (miswritten) errors.birthDate = miswritten === 'unreadable' ? 'birthDateInvalid' : miswritten;
   else if (birthDate > today) errors.birthDate = 'birthDateFuture';
-  // As the database has it.
+  // The same limit as in the database.
   else if (birthDate && birthDate < '1900-01-01') errors.birthDate = 'birthDateTooOld';
   if (Object.keys(errors).length > 0) return { profile: null, errors };
   return {

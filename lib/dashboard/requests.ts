@@ -9,18 +9,18 @@ const requestRow = z.object({
   kind: z.string(),
   status: z.enum(['new', 'answered', 'closed']),
   created_at: z.string(),
-  /** What many forms ask; days are yyyy-MM-dd. */
+  /** Fields that many forms share; days are yyyy-MM-dd. */
   details: z.catch(
     z.object({ destination: z.optional(z.string()), departure: z.optional(z.string()), return: z.optional(z.string()) }),
     {},
   ),
 });
-/** What was sent through a form: a quote for insurance, a visa, a cruise. */
+/** A request sent through a form: a quote for insurance, a visa, a cruise. */
 export type SentRequest = z.infer<typeof requestRow>;
 
 const mostShown = 50;
 
-/** What a user has sent through our forms, the latest first. Throws when it cannot be read. Staff may read that of others, which is none of theirs. */
+/** The requests of a user, the latest first. Throws when they cannot be read. The filter by user is needed because staff may read those of others. */
 export async function readRequests(client: SupabaseClient<Database>, userId: string): Promise<SentRequest[]> {
   const { data, error } = await client
     .from('enquiries')

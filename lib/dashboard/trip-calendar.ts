@@ -16,14 +16,14 @@ const eventStatuses = {
   cancelled: { status: ICalEventStatus.CANCELLED, sequence: 2 },
 } as const;
 
-/** What an entry says, in the traveller's language. */
+/** The texts of an entry, in the traveller's language. */
 export interface CalendarWords {
   language: Locale;
-  /** The name of one flight's entry. */
+  /** The title of a flight's entry. */
   title: (flight: FlightSegment) => string;
   place: (flight: FlightSegment) => string;
   text: (flight: FlightSegment) => string;
-  /** What the entry of a stay says below its title. */
+  /** The text of a stay's entry below its title. */
   stayText: string;
 }
 
@@ -31,7 +31,7 @@ interface CalendarTrip {
   reference: string;
   /** In the order they are flown. */
   offers: readonly Pick<FlightOffer, 'itineraries'>[];
-  /** A stay or a holiday, from its first day to its last, both yyyy-MM-dd. */
+  /** A stay or a package, from its first day to its last, both yyyy-MM-dd. */
   stay?: { title: string; firstDay: string; lastDay: string };
   status: keyof typeof eventStatuses;
 }
@@ -39,14 +39,14 @@ interface CalendarTrip {
 interface CalendarSource {
   language: Locale;
   reference: string;
-  /** The three sentences, which every page that offers a calendar has among its own words. */
+  /** The three sentences that every page with a calendar has in its own messages. */
   sentence: (key: 'calendarTitle' | 'calendarText' | 'calendarStayText', values: Record<string, string>) => string;
   /** Names in `language`, by IATA code. */
   cityName: (code: string, language: Locale) => string;
   airportName: (code: string, language: Locale) => string;
 }
 
-/** The words of a calendar file. Days and times are those of the airports' own clocks. */
+/** The texts of a calendar file. Days and times are local at the airports. */
 export function calendarWords({ language, reference, sentence, cityName, airportName }: CalendarSource): CalendarWords {
   const city = (code: string) => cityName(code, language);
   const moment = (local: string) => `${formatDay(local)} ${formatClock(local)}`;
@@ -74,8 +74,8 @@ export function calendarWords({ language, reference, sentence, cityName, airport
 const programs = { en: 'Trips', ar: 'الرحلات' };
 
 /**
- * A trip as an iCalendar file (RFC 5545): one event per flight, and one for a stay. Times are in UTC; a flight from or to an airport of unknown time
- * zone keeps floating local times.
+ * A trip as an iCalendar file (RFC 5545): one event per flight, and one for a stay. Times are in UTC; a flight with an airport of unknown time
+ * zone has floating local times.
  */
 export function tripCalendar({ reference, offers, stay, status }: CalendarTrip, words: CalendarWords, now: Date): string {
   const owner = company.name[words.language];
@@ -103,7 +103,7 @@ export function tripCalendar({ reference, offers, stay, status }: CalendarTrip, 
       id: `${reference}-stay@karam-travel`,
       allDay: true,
       start: stay.firstDay,
-      // The end of whole days is the first day after them.
+      // The end of an all-day event is the day after it.
       end: addDays(stay.lastDay, 1),
       summary: stay.title,
       description: words.stayText,
@@ -120,8 +120,8 @@ function timesOf({ departure, arrival }: FlightSegment): { start: Date; end: Dat
   } catch {
     // This browser does not know the zone.
   }
-  // An end before its start makes the whole file unreadable: such a flight is an event without length.
+  // An end before the start makes the whole file unreadable: such a flight becomes an event without length.
   const [, end = departure.at] = [departure.at, arrival.at].sort();
-  // ical-generator writes floating times as it finds them in UTC.
+  // ical-generator writes floating times as their UTC values.
   return { start: new Date(`${departure.at}Z`), end: new Date(`${end}Z`), floating: true };
 }

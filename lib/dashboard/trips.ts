@@ -13,7 +13,7 @@ export const tripRow = z.object({
   reference: z.string(),
   kind: z.string(),
   status: z.enum(tripStatuses),
-  /** As its product stored it. */
+  /** As stored by its product. */
   offer: z.unknown(),
   total_amount: z.coerce.number(),
   departure_date: z.string(),
@@ -26,7 +26,7 @@ export const tripRow = z.object({
       surname: z.string(),
       has_document: z.boolean(),
       travel_document: z.enum(['passport', 'idCard']),
-      /** yyyy-MM-dd; the number stays where it is. */
+      /** yyyy-MM-dd; the number is not read. */
       passport_expiry: z.nullable(z.string()),
     }),
   ),
@@ -39,7 +39,7 @@ const trip = z.pipe(
 );
 export type Trip = z.infer<typeof trip>;
 
-/** What `tripRow` reads. */
+/** The columns of `tripRow`. */
 export const tripColumns =
   `id, reference, kind, status, offer, total_amount, departure_date, last_travel_date, created_at, booking_passengers (position, given_names, surname, has_document, travel_document, passport_expiry), payments (${paymentColumns}), orders (${ticketsColumns})` as const;
 
@@ -55,13 +55,13 @@ export async function readTrips(client: SupabaseClient<Database>, userId: string
   return z.array(trip).parse(data);
 }
 
-/** How many bookings were made signed out with the confirmed address of the user of `client`; 0 when nobody can say. */
+/** How many bookings were made signed out with the confirmed address of the user of `client`; 0 when that cannot be read. */
 export async function countTripsOfAddress(client: SupabaseClient<Database>): Promise<number> {
   const { data } = await client.rpc('count_bookings_of_address');
   return data ?? 0;
 }
 
-/** Makes them the user's own; answers how many. Throws when the database did not take it. */
+/** Assigns those bookings to the user; returns how many. Throws when the database did not confirm. */
 export async function claimTripsOfAddress(client: SupabaseClient<Database>): Promise<number> {
   const { data, error } = await client.rpc('claim_bookings_of_address');
   if (error) throw error;
@@ -72,8 +72,8 @@ export const tripGroups = ['upcoming', 'requested', 'past'] as const;
 export type TripGroup = (typeof tripGroups)[number];
 
 /**
- * Trips by group on a day in Qatar (yyyy-MM-dd): `upcoming` are confirmed, the next first; `requested` wait for an agent; `past` are
- * over, declined or cancelled, the latest first.
+ * Trips by group on a day in Qatar (yyyy-MM-dd): `upcoming` are confirmed, the next first; `requested` wait for an agent; `past` are over,
+ * declined or cancelled, the latest first.
  */
 export function groupTrips(trips: readonly Trip[], today: string): Record<TripGroup, Trip[]> {
   const soonestFirst = trips.toSorted((a, b) => order(a.departure_date, b.departure_date) || order(a.reference, b.reference));

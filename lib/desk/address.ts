@@ -6,9 +6,9 @@ export interface DeskView {
   /** Empty for all. */
   status: string;
   page: number;
-  /** Id of what is open, or "new" for the form of a new one; null for nothing. */
+  /** Id of the open item, or "new" for the form of a new one; null for none. */
   item: string | null;
-  /** Id of what the new one is made from. */
+  /** Id of the item that the new one is made from. */
   from: string | null;
 }
 

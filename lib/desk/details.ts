@@ -22,7 +22,7 @@ const bookingRow = z.object({
   total_amount: z.coerce.number(),
   departure_date: z.string(),
   last_travel_date: z.string(),
-  /** Null: nobody has paid for it. */
+  /** Null: not paid for. */
   confirmed_at: z.nullable(z.string()),
   created_at: z.string(),
   booking_passengers: z.array(
@@ -105,7 +105,7 @@ export type Detail =
   | { subject: 'visa'; item: DeskVisa }
   | { subject: 'refund'; item: DeskRefund; booking: DeskBooking };
 
-/** Everything about one thing but passports; null when there is none (any more). Throws when it cannot be read, a NotStaffError for others. */
+/** Everything about one item except passports; null when there is none (any more). Throws when it cannot be read, a NotStaffError for other users. */
 export async function readDetail(client: SupabaseClient<Database>, subject: Subject, id: string): Promise<Detail | null> {
   const detail = await readAny(client, subject, id);
   if (!detail) await refuseOthers(client);

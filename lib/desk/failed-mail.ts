@@ -15,7 +15,7 @@ const failedMail = z.object({
 });
 export type FailedMail = z.infer<typeof failedMail>;
 
-/** Mail that was given up, the latest first, 100 at most; none for who is not staff. Throws when it cannot be read. */
+/** Undeliverable mail, the latest first, 100 at most; none for users who are not staff. Throws when it cannot be read. */
 export async function readFailedMail(client: SupabaseClient<Database>): Promise<FailedMail[]> {
   const { data, error } = await client.rpc('desk_failed_mail');
   if (error) throw error;

@@ -15,10 +15,10 @@ const note = z.object({
 });
 export type Note = z.infer<typeof note>;
 
-/** Longest remark the database takes, in characters. */
+/** The longest remark that the database takes, in characters. */
 export const longestRemark = 1000;
 
-/** What was done with one thing and remarked on it, the latest first. Throws when it cannot be read. */
+/** The changes and remarks of one item, the latest first. Throws when they cannot be read. */
 export async function readHistory(client: SupabaseClient<Database>, subject: Subject, id: string): Promise<Note[]> {
   const { data, error } = await client
     .from('desk_notes')
@@ -37,15 +37,15 @@ export type Outcome = z.infer<typeof outcome>;
 interface Move {
   subject: Subject;
   id: string;
-  /** The status that was on screen when it was decided. */
+  /** The status on screen when the agent decided. */
   seen: string;
   wanted: string;
   remark: string;
 }
 
 /**
- * `status` of the answer is the present one, whether or not the change was made. Throws a NotStaffError, a SignedOutError without a session, or an
- * error when the outcome is unknown.
+ * `status` of the answer is the present one, whether or not the change was made. Throws a NotStaffError, a SignedOutError without a session, or
+ * an error when the outcome is unknown.
  */
 export async function moveOn(client: SupabaseClient<Database>, { subject, id, seen, wanted, remark }: Move): Promise<Outcome> {
   const { data, error, status } = await client.rpc('desk_set_status', {
@@ -59,13 +59,13 @@ export async function moveOn(client: SupabaseClient<Database>, { subject, id, se
   return z.tuple([outcome]).parse(data)[0];
 }
 
-/** Throws when it was not stored: a NotStaffError, a SignedOutError for want of a session. */
+/** Throws when it was not stored: a NotStaffError, or a SignedOutError without a session. */
 export async function addRemark(client: SupabaseClient<Database>, subject: Subject, id: string, remark: string): Promise<void> {
   const { error, status } = await client.rpc('desk_add_remark', { wanted_subject: subject, item: id, remark });
   if (error) await explain(client, error, status);
 }
 
-/** Throws the reason of a refusal: the status alone is the same for an ended session and for a user who is no longer staff. */
+/** Throws the reason of a refusal: the HTTP status is the same for an ended session and for a user who is no longer staff. */
 async function explain(client: SupabaseClient<Database>, error: unknown, status: number): Promise<never> {
   const isStaff = status === 401 || (await readIsStaff(client).catch(() => true));
   if (!isStaff) throw new NotStaffError('Works here no longer');

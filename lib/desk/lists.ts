@@ -4,18 +4,18 @@ import type { Database } from '@/lib/supabase/database.types';
 import { refuseOthers } from './staff';
 import { isSubject, type Subject } from './subjects';
 
-/** As many as public.desk_list gives at a time. */
+/** The page size of public.desk_list. */
 export const pageSize = 25;
 
 const listRow = z.object({
   id: z.string(),
   reference: z.string(),
-  /** Of a booking, an enquiry or a change: which; of a visa: the country it is for. */
+  /** The kind of a booking, an enquiry or a change; the country of a visa. */
   kind: z.string(),
   status: z.string(),
   person: z.string(),
   email: z.string(),
-  /** First day of the trip, or the day that is wished for; yyyy-MM-dd. */
+  /** First day of the trip, or the requested day; yyyy-MM-dd. */
   day: z.nullable(z.string()),
   created_at: z.string(),
   found: z.coerce.number(),
@@ -31,7 +31,7 @@ export interface ListQuery {
   page: number;
 }
 
-/** One page, newest first, and how many there are in all. Throws when it cannot be read, a NotStaffError for others. */
+/** One page, newest first, and the total number. Throws when it cannot be read, a NotStaffError for other users. */
 export async function readList(
   client: SupabaseClient<Database>,
   { subject, search, status, page }: ListQuery,
@@ -51,7 +51,7 @@ export async function readList(
 const countRow = z.object({ subject: z.string(), status: z.string(), items: z.coerce.number() });
 export type Counts = Record<Subject, Record<string, number>>;
 
-/** How many of each status there are. Throws when it cannot be read. */
+/** The number of items by status. Throws when it cannot be read. */
 export async function readCounts(client: SupabaseClient<Database>): Promise<Counts> {
   const { data, error } = await client.rpc('desk_counts');
   if (error) throw error;

@@ -1,6 +1,6 @@
 import type { Detail } from './details';
 
-/** What every detail says in the same place: whose it is, how to reach them, how it stands. */
+/** What every detail shows in the same place: customer, contact and status. */
 export interface Overview {
   reference: string;
   kind: string;
@@ -8,7 +8,7 @@ export interface Overview {
   createdAt: string;
   person: string;
   email: string;
-  /** International with its plus; null when none was given. */
+  /** International, with its plus; null when none was given. */
   phone: string | null;
   locale: 'en' | 'ar' | null;
   hasAccount: boolean;

@@ -17,7 +17,7 @@ export type DeskRefund = z.infer<typeof refundRow>;
 const deskPayment = z.extend(paymentRow, { payment_refunds: z.array(refundRow) });
 export type DeskPayment = z.infer<typeof deskPayment>;
 
-/** The payments of a booking with what was sent back, the latest first. Throws when they cannot be read. */
+/** The payments of a booking with their refunds, the latest first. Throws when they cannot be read. */
 export async function readPayments(client: SupabaseClient<Database>, bookingId: string): Promise<DeskPayment[]> {
   const { data, error } = await client
     .from('payments')
@@ -28,7 +28,7 @@ export async function readPayments(client: SupabaseClient<Database>, bookingId: 
   return z.array(deskPayment).parse(data);
 }
 
-/** What of a payment may still be sent back, in dirhams: first what had to go back by itself and the provider refused, whole. */
+/** How much of a payment may still be refunded, in dirhams. An automatic refund that the provider refused comes first, as a whole. */
 export function refundable({ status, amount, payment_refunds }: DeskPayment): number {
   const refused = payment_refunds.find(
     ({ cause, status }) =>
@@ -53,7 +53,7 @@ export function refundTrouble({ status, asks, first_asked_at }: DeskRefund, now:
 
 const dirhams = (least: number) => z.int().check(z.minimum(least), z.maximum(100_000_000));
 
-/** What the desk may do with payments. Each id is made in the browser: sent twice, it is done once. */
+/** What the desk may do with payments. Each id is an idempotency key, made in the browser. */
 export const deskPaymentAction = z.discriminatedUnion('do', [
   z.object({ do: z.literal('ask'), payment: z.uuid(), booking: z.uuid(), amount: dirhams(100), payBy: z.iso.datetime() }),
   z.object({ do: z.literal('withdraw'), payment: z.uuid() }),
@@ -89,14 +89,14 @@ export async function sendPaymentAction(action: DeskPaymentAction): Promise<Acti
   }
 }
 
-/** Whether the site takes payments. Throws when it does not say. */
+/** Whether the site takes payments. Throws when that cannot be read. */
 export async function readTakesPayments(): Promise<boolean> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(25_000) });
   if (!answer.ok) throw new Error('The site does not say whether it takes payments');
   return z.object({ takesPayments: z.boolean() }).parse(await answer.json()).takesPayments;
 }
 
-/** Riyals as an agent types them, in dirhams; null when it is no amount. */
+/** Riyals as typed by an agent, in dirhams; null when it is not an amount. */
 export function readRiyals(typed: string): number | null {
   const text = toLatinDigits(typed).trim().replaceAll('٫', '.').replace(/[,٬]/g, '');
   if (!/^\d{1,7}(\.\d{1,2})?$/.test(text)) return null;

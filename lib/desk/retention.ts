@@ -11,7 +11,7 @@ const retentionRun = z.object({
 });
 export type RetentionRun = z.infer<typeof retentionRun>;
 
-/** When each deletion by date last ran and what it deleted; none for who is not staff. Throws when it cannot be read. */
+/** When each scheduled deletion last ran and what it deleted; none for users who are not staff. Throws when it cannot be read. */
 export async function readRetention(client: SupabaseClient<Database>): Promise<RetentionRun[]> {
   const { data, error } = await client.from('retention_runs').select('task, ran_at, deleted, deleted_ever').order('task');
   if (error) throw error;

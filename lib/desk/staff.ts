@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '@/lib/supabase/database.types';
 
-/** Thrown when nothing is found or done because the user is not staff, or no longer. */
+/** Thrown when nothing is found or done because the user is not, or no longer, staff. */
 export class NotStaffError extends Error {}
 
 /** Whether the user of `client` is staff. Throws when the database does not answer. */
@@ -11,7 +11,7 @@ export async function readIsStaff(client: SupabaseClient<Database>): Promise<boo
   return data === true;
 }
 
-/** Call it when an answer is empty: others see no rows. Throws a NotStaffError unless the user is staff. */
+/** Call it when an answer is empty: other users see no rows. Throws a NotStaffError unless the user is staff. */
 export async function refuseOthers(client: SupabaseClient<Database>): Promise<void> {
   if (!(await readIsStaff(client))) throw new NotStaffError('Works here no longer');
 }

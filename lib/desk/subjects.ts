@@ -1,4 +1,4 @@
-/** The way of what is made at the desk, in its order. */
+/** The stages of items made at the desk, in order. */
 export const stages = {
   visa: ['received', 'prepared', 'fingerprints', 'consulate', 'papers', 'decided', 'ready'],
   refund: ['claimed', 'checked', 'received', 'paid'],
@@ -9,7 +9,7 @@ export const statuses = {
   booking: ['requested', 'confirmed', 'ticketed', 'declined', 'cancelled'],
   enquiry: ['new', 'answered', 'closed'],
   change: ['open', 'answered', 'closed'],
-  /** Withdrawn: made by mistake. */
+  /** Withdrawn: made in error. */
   visa: [...stages.visa, 'withdrawn'],
   refund: [...stages.refund, 'withdrawn'],
 } as const;
@@ -23,7 +23,7 @@ export function isSubject(text: string | null): text is Subject {
   return subjects.some((subject) => subject === text);
 }
 
-/** What can be made at the desk; the rest is sent by customers. */
+/** What can be made at the desk; customers send the rest. */
 export type Makeable = 'visa' | 'refund';
 
 export function isMakeable(subject: Subject): subject is Makeable {
@@ -36,7 +36,7 @@ export function statusKey(subject: Subject, status: string): StatusKey | null {
   return known.includes(status) ? (`${subject}.${status}` as StatusKey) : null;
 }
 
-/** Which status may follow which, the usual one first. The database has the last word (public.desk_transitions). */
+/** The possible next statuses of each status, the usual one first. The database enforces them (public.desk_transitions). */
 export const transitions: Record<Subject, Readonly<Record<string, readonly string[]>>> = {
   booking: {
     requested: ['confirmed', 'declined', 'cancelled'],
@@ -63,7 +63,7 @@ export const transitions: Record<Subject, Readonly<Record<string, readonly strin
   },
 };
 
-/** What the desk asks about twice before it is done. */
+/** What needs confirmation before it is done. */
 export function needsConfirming(status: string): boolean {
   return status === 'declined' || status === 'cancelled' || status === 'withdrawn';
 }
@@ -76,7 +76,7 @@ const waiting: Record<Subject, readonly string[]> = {
   refund: ['claimed', 'checked', 'received'],
 };
 
-/** How many of one kind wait for the agency, of the numbers by status. */
+/** How many items of a kind wait for the agency, given the numbers by status. */
 export function countWaiting(subject: Subject, counts: Readonly<Record<string, number>>): number {
   return waiting[subject].reduce((sum, status) => sum + (counts[status] ?? 0), 0);
 }

@@ -24,7 +24,7 @@ export interface ClimateColumn {
 
 export const strip = { width: 360, height: 232, column: 30, barTop: 26, barBottom: 138, rainFoot: 204, rainHeight: 36 } as const;
 
-/** Where the months stand in the drawing. January is at the side where reading starts. */
+/** Positions of the months in the drawing. January is where reading starts. */
 export function climateColumns({ high, low, rain }: Climate, direction: 'ltr' | 'rtl'): ClimateColumn[] {
   const heightOf = temperatureScale({ high, low });
   const wettest = Math.max(...rain, 60);
@@ -44,7 +44,7 @@ export function climateColumns({ high, low, rain }: Climate, direction: 'ltr' | 
   });
 }
 
-/** From °C to a height in the drawing; at least 24 degrees fill it, so that a mild place looks mild. */
+/** Converts °C to a height in the drawing. The scale covers at least 24 degrees, so that a mild climate looks mild. */
 export function temperatureScale({ high, low }: Pick<Climate, 'high' | 'low'>): (celsius: number) => number {
   const [warmest, coldest] = [Math.max(...high), Math.min(...low)];
   const spread = Math.max(24, warmest - coldest);

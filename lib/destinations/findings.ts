@@ -1,7 +1,7 @@
 import type { Destination } from '@/content/destination';
 import { destinationNotes, type Mood } from '@/content/destination-notes';
 
-/** What the overview can be narrowed to. */
+/** The filters of the destination overview. */
 export type Finding = Mood | 'short';
 
 const shortFlight = 180;
@@ -12,7 +12,7 @@ export function findingsOf({ slug, gateway }: Pick<Destination, 'slug' | 'gatewa
   return [...(isShort ? (['short'] as const) : []), ...destinationNotes[slug].moods];
 }
 
-/** Nearest first; a place without a non-stop flight is last. */
+/** Shortest flight first; places without a non-stop flight last. */
 export function byFlightTime(destinations: readonly Destination[]): Destination[] {
   const minutes = ({ gateway }: Destination) => gateway.minutes ?? Number.POSITIVE_INFINITY;
   return destinations.toSorted((a, b) => minutes(a) - minutes(b));

@@ -7,7 +7,7 @@ export function monthNames(tag: string, style: 'long' | 'short' | 'narrow'): str
   return Array.from({ length: 12 }, (_, month) => format.format(new Date(Date.UTC(2027, month, 15))));
 }
 
-/** Whether a month lies in one of the ranges; a range may run over the turn of the year. */
+/** Whether a month is in one of the ranges; a range may cross the new year. */
 export function isInRanges(month: number, ranges: readonly MonthRange[]): boolean {
   return ranges.some(([first, last]) => (first <= last ? month >= first && month <= last : month >= first || month <= last));
 }

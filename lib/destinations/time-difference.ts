@@ -1,6 +1,6 @@
 import type { ClockDifference } from '@/content/clock';
 
-/** The zone by its offset: "UTC+9", or "UTC+1 / +2" where clocks change, winter first. Qatar is three hours ahead of UTC all year. */
+/** The zone by its offset: "UTC+9", or "UTC+1 / +2" where clocks change, winter first. Qatar is UTC+3 all year. */
 export function zoneInWords({ winter, summer }: ClockDifference): string {
   const offset = (hours: number) => {
     const minutes = Math.abs(hours + 3) * 60;

@@ -5,11 +5,11 @@ import type { EnquiryOutcome } from './answer';
 import { type EnquiryField, type EnquiryKind, fieldsOf } from './kinds';
 import type { TypedValues } from './take/check-enquiry';
 
-/** A form that was posted without script, with what became of it. */
+/** A form that was posted without script, with its outcome. */
 export interface CachedAnswer {
   kind: EnquiryKind;
   values: TypedValues;
-  /** Put into words by the page that shows it, for its language may be switched. */
+  /** Translated by the page that shows it, because the visitor may switch the language. */
   outcome: EnquiryOutcome;
 }
 

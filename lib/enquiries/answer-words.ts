@@ -6,7 +6,7 @@ import type { EnquiryAnswer, EnquiryOutcome } from './answer';
 import { type EnquiryField, type EnquiryKind, type FieldName, fieldsOf, fileOf } from './kinds';
 import type { EnquiryFieldError } from './take/field-schema';
 
-/** What became of a form in words, each problem naming its field. */
+/** The outcome of a form in words, with the errors by field. */
 export async function answerInWords(locale: Locale, kind: EnquiryKind, outcome: EnquiryOutcome): Promise<EnquiryAnswer> {
   if ('reference' in outcome) return outcome;
   const { errors, notice } = outcome;

@@ -31,13 +31,13 @@ const count = (name: FieldName, min: number, max: number, start = min): EnquiryF
 const choice = (name: FieldName, ...options: OptionName[]): EnquiryField => ({ name, type: 'choice', options });
 const optional = (field: EnquiryField): EnquiryField => ({ ...field, isOptional: true });
 
-/** A row that is there as a whole or not at all. */
+/** Two fields that are both filled in or both empty. */
 const bothOrNone = (first: FieldName, second: FieldName): EnquiryField[] => [
   { ...optional(text(first)), otherHalf: second },
   { ...optional(text(second)), otherHalf: first },
 ];
 
-/** Name and nationality as in the passport: of the first one always. */
+/** Name and nationality as in the passport; required for the first traveller. */
 const travelers = [
   text('traveler1Name'),
   text('traveler1Nationality'),
@@ -51,10 +51,10 @@ const trip = [day('departure'), day('return', 'departure')];
 const reference = optional(text('bookingReference', 20));
 const notes = optional(long('notes'));
 
-/** What 1 to 5 mean, in this order. */
+/** The labels of 1 to 5, in order. */
 export const ratings: readonly OptionName[] = ['star1', 'star2', 'star3', 'star4', 'star5'];
 
-/** What each form asks besides the contact, in order. */
+/** The questions of each form besides the contact, in order. */
 export const enquiryKinds = {
   contact: [choice('topic', 'newTrip', 'myBooking', 'somethingElse'), reference, long('message')],
   support: [reference, choice('urgency', 'travellingNow', 'withinAWeek', 'later'), long('message')],
@@ -130,15 +130,15 @@ export const enquiryKinds = {
 
 export type EnquiryKind = keyof typeof enquiryKinds;
 
-/** How the agency answers: the last questions of every form. */
+/** How the agency can answer: the last questions of every form. */
 const contactFields: readonly EnquiryField[] = [text('name'), { name: 'email', type: 'email' }, { name: 'phone', type: 'phone' }];
-/** Where an answer by e-mail is enough. */
+/** Forms whose answer can come by e-mail alone. */
 const phoneIsOptional: readonly EnquiryKind[] = ['contact', 'feedback', 'b2b'];
 
-/** Forms that come with a PDF, and what it is. */
+/** Forms with a PDF, by the name of its field. */
 const files: Partial<Record<EnquiryKind, FieldName>> = { career: 'cv' };
 
-/** Name of the file that a form asks for; undefined for most. */
+/** Name of the file field of a form; undefined for most forms. */
 export function fileOf(kind: EnquiryKind): FieldName | undefined {
   return files[kind];
 }

@@ -5,7 +5,7 @@ import { statusQuery } from './question';
 export type StatusFailure = 'offline' | 'slow' | 'busy' | 'usedUp' | 'failed';
 export type StatusOutcome = { ok: true; answer: FlightStatusAnswer } | { ok: false; failure: StatusFailure };
 
-/** Longer than the function's own limit for suppliers (10 s), so that its answer wins. */
+/** In milliseconds; longer than the function's own limit for suppliers (10 s), so that its answer comes first. */
 const timeoutMs = 15_000;
 
 /** A longer wait means that the day's quota is used up: no countdown then. */
@@ -13,7 +13,7 @@ const longestWaitSeconds = 600;
 
 const failuresByStatus: Readonly<Record<number, StatusFailure>> = { 429: 'busy', 503: 'busy', 504: 'slow' };
 
-/** Asks our own API, from the browser. Never rejects; null when `signal` was aborted. */
+/** Asks our own API, from the browser. Never rejects; resolves to null when `signal` was aborted. */
 export async function fetchStatus(question: FlightStatusRequest, signal: AbortSignal): Promise<StatusOutcome | null> {
   try {
     const response = await fetch(`/api/flight-status?${statusQuery(question)}`, {
@@ -31,7 +31,7 @@ function failureOf({ status, headers }: Response): StatusFailure {
   return failure === 'busy' && Number(headers.get('retry-after')) > longestWaitSeconds ? 'usedUp' : failure;
 }
 
-/** `fetch` throws a TypeError without a connection, a TimeoutError at our timeout. */
+/** `fetch` throws a TypeError without a connection, and a TimeoutError at our timeout. */
 function failureOfThrown(error: unknown): StatusFailure {
   if (error instanceof DOMException && error.name === 'TimeoutError') return 'slow';
   return error instanceof TypeError ? 'offline' : 'failed';

@@ -5,7 +5,10 @@ import { type FlightStatusRequest, flightStatusRequest } from '@/supabase/functi
 
 const knownCodes = new Set(airports.map(({ code }) => code));
 
-/** A question as our own API takes it, `flight` or `from` and `to`, with `date`: every rule of the contract, airports of our list. */
+/**
+ * A question in the query of our own API: `flight`, or `from` and `to`, with `date`. Checks the whole contract, and that the airports are in our
+ * list.
+ */
 export function parseStatusQuery(query: URLSearchParams, today?: string): Result<FlightStatusRequest, FieldError[]> {
   const read = (name: string) => query.get(name) ?? undefined;
   const asked = query.has('flight')

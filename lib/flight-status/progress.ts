@@ -11,7 +11,7 @@ export function progressOf({ state, departure, arrival }: FlightStatus, now: num
   if (state === 'landed') return 1;
   if (state !== 'departed' && state !== 'enRoute') return 0;
   const [left, lands] = [Date.parse(departure.at ?? ''), Date.parse(arrival.at ?? '')];
-  // A wrong clock or an estimate in the past must not show the aircraft at its gate.
+  // A wrong clock or a past estimate must not show the aircraft at its gate.
   return lands > left ? Math.min(0.97, Math.max(0.03, (now - left) / (lands - left))) : 0.5;
 }
 
@@ -22,7 +22,7 @@ export function minutesToGo({ state, arrival }: FlightStatus, now: number): numb
   return minutes > 0 ? minutes : null;
 }
 
-/** Minutes late (negative: early) at departure while on the ground, else at arrival; 0 when it is too little to show. */
+/** Minutes late (negative: early) at departure while on the ground, else at arrival; 0 when too few to show. */
 export function delayToShow({ state, departure, arrival }: FlightStatus): number {
   if (withoutCourse.has(state)) return 0;
   const isUnderWay = state === 'departed' || state === 'enRoute' || state === 'landed';

@@ -12,11 +12,11 @@ export type FlightStatusFailure = Extract<SearchFailure, 'searchUnavailable' | '
 
 const busyBody = z.object({ code: z.literal('supplierBusy') });
 
-/** The flights asked for, as the JSON text of a `FlightStatusAnswer`. Equal questions within a minute share one answer. */
+/** The requested flights, as the JSON text of a `FlightStatusAnswer`. Equal questions within a minute share one answer. */
 export const findFlightStatus = createCachedFunction<FlightStatusRequest, FlightStatusAnswer, FlightStatusFailure>({
   name: 'flight-status',
   answer: flightStatusAnswer,
-  /** A gate may change: answers are never cached for longer. */
+  /** Gates change: no answer is cached for longer. */
   cacheMs: () => 60_000,
   readFailure: (status, body) => {
     if (busyBody.safeParse(body).success) return 'supplierBusy';

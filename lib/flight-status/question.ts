@@ -2,7 +2,7 @@ import { toLatinDigits } from '@/lib/text/digits';
 import { airportsOf } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import { type FlightStatusRequest, flightStatusRequest } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 
-/** What the visitor has filled in: the number as typed, the airports as codes (or what stands for them), the day as yyyy-MM-dd. */
+/** The form as filled in: the number as typed, the airports as codes or typed text, the day as yyyy-MM-dd. */
 export interface StatusForm {
   by: 'number' | 'route';
   flight: string;
@@ -12,13 +12,13 @@ export interface StatusForm {
 }
 
 export type StatusField = 'flight' | 'from' | 'to' | 'date';
-/** By field, keys of `flightStatus.errors`. */
+/** Keys of `flightStatus.errors`, by field. */
 export type StatusErrors = Partial<Record<StatusField, string>>;
 export type StatusCheck = { question: FlightStatusRequest } | { errors: StatusErrors };
 
 const fieldOfPath: Readonly<Record<string, StatusField>> = { flight: 'flight', origin: 'from', destination: 'to', date: 'date' };
 
-/** "QR7" for "qr 007", "QR-7" or "QR ٧"; null for what is no flight number. */
+/** "QR7" for "qr 007", "QR-7" or "QR ٧"; null for anything that is not a flight number. */
 export function readFlightNumber(text: string): string | null {
   const compact = toLatinDigits(text)
     .toUpperCase()
@@ -27,12 +27,12 @@ export function readFlightNumber(text: string): string | null {
   return match ? `${match[1]}${match[2]}` : null;
 }
 
-/** A flight number as tickets write it: "QR 7". */
+/** A flight number as on tickets: "QR 7". */
 export function writeFlightNumber(flight: string): string {
   return `${flight.slice(0, 2)} ${flight.slice(2)}`;
 }
 
-/** Turns the form into a question, or says by field what is wrong. */
+/** Turns the form into a question, or returns its errors by field. */
 export function checkStatusForm(form: StatusForm, today?: string): StatusCheck {
   const { by, flight, from, to, date } = form;
   const asked = by === 'number' ? { flight: readFlightNumber(flight) ?? '', date } : { origin: from, destination: to, date };
@@ -43,7 +43,7 @@ export function checkStatusForm(form: StatusForm, today?: string): StatusCheck {
   return { errors };
 }
 
-/** The form filled in from an address, with today where it names no day; null when it asks for nothing. */
+/** The form from an address, with today where it has no day; null when the address asks nothing. */
 export function formFromAddress(query: URLSearchParams, today: string): StatusForm | null {
   const read = (name: string) => query.get(name)?.trim() ?? '';
   const form = { flight: read('flight'), from: mainAirport(read('from')), to: mainAirport(read('to')) };
@@ -66,7 +66,7 @@ export function statusQuery(question: FlightStatusRequest): string {
   return String(new URLSearchParams(query));
 }
 
-/** A flight has one airport at each end: of a city with several, the main one. */
+/** A flight has one airport at each end: for a city with several, the main one. */
 function mainAirport(place: string): string {
   const code = place.toUpperCase();
   return airportsOf(code)[0] ?? code;

@@ -1,11 +1,11 @@
-/** The draft of the flight-status form, stored for this tab until submitted. It is not in the address, which would start a search. */
+/** The draft of the flight status form, stored for this tab until submitted. It is not in the address, because that would start a search. */
 import { isShapedLike } from '@/lib/storage/stored-shape';
 import { readTab, writeTab } from '@/lib/storage/tab-storage';
 import { checkStatusForm, type StatusForm } from './question';
 
 const key = 'karam.flight-status.v1';
 
-/** Null when nothing was typed. A day that is too long ago is left out. `today` is yyyy-MM-dd in Qatar. */
+/** Null when nothing was typed. A day too far in the past is left out. `today` is yyyy-MM-dd in Qatar. */
 export function loadTyped(today?: string): StatusForm | null {
   const saved = readTab(key);
   if (!isShapedLike(saved, { by: '', flight: '', from: '', to: '', date: '' })) return null;

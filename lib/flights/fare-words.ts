@@ -12,7 +12,7 @@ export function bagsInWords({ quantity = 0, weight, weightUnit = 'KG' }: Bags, t
 
 export type FareCondition = NonNullable<FlightOffer['conditions']>['change'];
 
-/** The key of `flights.results.terms.*` that says it: `allowed` without a fee that is known, `unknown` when the supplier does not say. */
+/** The key of `flights.results.terms.*` for a condition: `allowed` when no fee is known, `unknown` when the supplier does not say. */
 export function conditionWord({ allowed, penalty }: FareCondition): 'free' | 'fee' | 'allowed' | 'refused' | 'unknown' {
   if (allowed === null) return 'unknown';
   if (!allowed) return 'refused';

@@ -1,25 +1,25 @@
 import { worthOf } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
 import type { Bags, CabinClass, FlightOffer } from './offer';
 
-/** Up to this many seats left, offers are marked as nearly sold out. */
+/** Offers with at most this many seats left are marked as nearly sold out. */
 export const fewSeats = 4;
 
-/** What the airline calls the fare: each name once, in the order flown. Empty when the supplier does not say. */
+/** The airline's names of the fare, each once, in the order flown. Empty when the supplier does not say. */
 export function brandOf({ itineraries }: Pick<FlightOffer, 'itineraries'>): string {
   return [...new Set(itineraries.flatMap(({ fareBrand = '' }) => fareBrand || []))].join(' + ');
 }
 
-/** The cabin in words and the name of the fare; a name that begins with the cabin says both. */
+/** Cabin and name of the fare; just the name when it begins with the cabin. */
 export function cabinAndBrand(cabin: string, brand: string): string[] {
   return brand.startsWith(cabin) ? [brand] : [cabin, ...(brand ? [brand] : [])];
 }
 
-/** Everybody a fare is for, infants included: a fee is told for all of them. */
+/** The number of people a fare is for, including infants: a fee is stated for all of them. */
 export function partyOf(travelerPricings: FlightOffer['travelerPricings']): number {
   return travelerPricings.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** The cabins an adult sits in, each once, in the order flown. */
+/** The cabins of an adult, each once, in the order flown. */
 export function cabinsOf({ travelerPricings }: FlightOffer): CabinClass[] {
   return [...new Set(travelerPricings[0]?.fareDetailsBySegment.map(({ cabin }) => cabin))];
 }
@@ -32,7 +32,7 @@ export function leastBags(offer: FlightOffer): Bags | null {
   return least(offer, 'includedCheckedBags');
 }
 
-/** The same of bags carried on board. */
+/** The same for cabin bags. */
 export function leastCabinBags(offer: FlightOffer): Bags | null {
   return least(offer, 'includedCabinBags');
 }

@@ -1,4 +1,4 @@
-/** The words of the flight contract, for components: they reach contracts through lib. */
+/** Types of the flight contract for components, which may not import contracts directly. */
 export type { CabinClass, FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 export type {
   Bags,

@@ -5,22 +5,22 @@ import { airportsOf } from '@/supabase/functions/_shared/contracts/flights/city-
 
 const airportsByCode = new Map<string, Airport>(airports.map((airport) => [airport.code, airport]));
 
-/** Whether a search may begin or end there: one of our airports, or a city with several. */
+/** Whether a place can be searched: one of our airports, or a city with several. */
 export function isKnownPlace(code: string): boolean {
   return airportsOf(code).every((airport) => airportsByCode.has(airport));
 }
 
-/** The city of an airport or of a city's own code; the code when it is none of ours. */
+/** The city of an airport code or a city code; the code of an unknown place. */
 export function cityName(code: string, locale: Locale): string {
   return airportsByCode.get(airportsOf(code)[0] ?? code)?.city[locale] ?? code;
 }
 
-/** The name of an airport; its code when it is none of ours. */
+/** The name of an airport; the code of an unknown one. */
 export function airportName(code: string, locale: Locale): string {
   return airportsByCode.get(code)?.name[locale] ?? code;
 }
 
-/** The name of an airport without the words that all of them have: "Heathrow", "هيثرو". */
+/** The name of an airport without "International Airport" and the like: "Heathrow", "هيثرو". */
 export function shortAirportName(code: string, locale: Locale): string {
   return airportName(code, locale)
     .replace(/ (International )?Airport$/, '')
@@ -28,14 +28,14 @@ export function shortAirportName(code: string, locale: Locale): string {
     .replace(/ الدولي$/, '');
 }
 
-/** The airlines we know a name of, by name. */
+/** The airlines with a known name, by name. */
 export function listAirlines(locale: Locale): { code: string; name: string }[] {
   const { compare } = new Intl.Collator(intlTag(locale));
   const named = Object.entries(airlines).map(([code, name]) => ({ code, name: name[locale] }));
   return named.sort((a, b) => compare(a.name, b.name));
 }
 
-/** An airline as it writes itself, else as the supplier's answer calls it, else its code. */
+/** The airline's own name, else the supplier's name for it, else its code. */
 export function airlineName(code: string, locale: Locale, carriers: Readonly<Record<string, string>>): string {
   return airlines[code]?.[locale] ?? carriers[code] ?? code;
 }

@@ -1,7 +1,7 @@
 import { isSamePlace } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import type { FlightOffer } from './offer';
 
-/** Whether these ways are out and back. Other trips of several ways are journeys, told as flight 1, 2 and 3. */
+/** Whether these itineraries are outbound and return. Other trips with several are journeys, shown as flight 1, 2 and 3. */
 export function isRoundTrip([out, back, ...more]: FlightOffer['itineraries']): boolean {
   const from = out?.segments[0]?.departure.iataCode;
   const to = out?.segments.at(-1)?.arrival.iataCode;
@@ -11,14 +11,14 @@ export function isRoundTrip([out, back, ...more]: FlightOffer['itineraries']): b
   return isSamePlace(to, backFrom) && isSamePlace(from, backTo);
 }
 
-/** Whether a journey through several cities is on one ticket or on separate ones; null for a way out, with or without its way back. */
+/** Whether a journey through several cities is on one ticket or on separate ones; null for one way and round trips. */
 export function ticketsOf(offers: readonly Pick<FlightOffer, 'itineraries'>[]): 'one' | 'separate' | null {
   if (offers.length > 1) return 'separate';
   const [ways = []] = offers.map(({ itineraries }) => itineraries);
   return ways.length > 1 && !isRoundTrip(ways) ? 'one' : null;
 }
 
-/** Codes of the airports that name a trip, in the order flown: every end of a journey, and of a round trip those of the way out. */
+/** Codes of the airports that name a trip, in the order flown: all ends of a journey; for a round trip, those of the outbound. */
 export function stopsOf(offers: readonly Pick<FlightOffer, 'itineraries'>[]): string[] {
   const ways = offers.flatMap(({ itineraries }) => (isRoundTrip(itineraries) ? itineraries.slice(0, 1) : itineraries));
   const ends = [ways[0]?.segments[0]?.departure, ...ways.map(({ segments }) => segments.at(-1)?.arrival)];

@@ -13,7 +13,7 @@ export interface SelectedOffer {
   meta: FlightSearchAnswer['meta'];
   /** Names of the carriers and aircraft of this answer, by code. */
   dictionaries: FlightSearchAnswer['dictionaries'];
-  /** The id it was selected by, which addresses keep; the supplier may have given it another since. */
+  /** The id at selection, which addresses keep; the supplier may use another id now. */
   chosenAs?: string;
 }
 
@@ -22,12 +22,12 @@ export function totalOf({ offer }: SelectedOffer): number {
   return Number(offer.price.total);
 }
 
-/** True when the visitor need not confirm again: the total that the page shows is the same, fares have the same names, and no terms are worse. */
+/** True when the visitor need not confirm again: the shown total and the names of the fares are the same, and no terms are worse. */
 export function isUnchanged(sold: readonly SelectedOffer[], seen: readonly SelectedOffer[]): boolean {
   return isSameInRiyals(sumOf(sold), sumOf(seen)) && !isWorse(sold, seen) && otherFares(sold, seen).length === 0;
 }
 
-/** Offers that are another fare than the visitor saw, with both names, where both are known. */
+/** Offers that now have another fare than the visitor saw, with both names if known. */
 export function otherFares(sold: readonly SelectedOffer[], seen: readonly SelectedOffer[]): { was: string; now: string }[] {
   return sold.flatMap(({ offer }, index) => {
     const before = seen[index]?.offer ?? offer;
@@ -45,12 +45,12 @@ function sumOf(offers: readonly SelectedOffer[]): number {
   return offers.reduce((sum, each) => sum + totalOf(each), 0);
 }
 
-/** ISO instant after which it cannot be booked: when the seal ends, or when the supplier stops holding it, whichever is sooner. */
+/** ISO instant after which it cannot be booked: the end of the signature or of the supplier's hold, whichever is sooner. */
 export function expiryOf({ offer: { expiresAt: held }, meta: { expiresAt } }: SelectedOffer): string {
   return held && Date.parse(held) < Date.parse(expiresAt) ? held : expiresAt;
 }
 
-/** The selection with its current `offer`, which has a seal of its own. */
+/** The selection with its present `offer`, which has a new signature. */
 export function soldNow(selected: SelectedOffer, offer: SignedFlightOffer): SelectedOffer {
   const meta = { ...selected.meta, expiresAt: signedUntil(offer.signature) };
   return { ...selected, offer, meta, chosenAs: selectedIdOf(selected) };
@@ -67,7 +67,7 @@ const storageKey = 'karam.selected-offers.v1';
 /** Twice the legs of the longest journey, so that going back finds the earlier offers. */
 const maxOffers = 12;
 
-/** Saves a selected offer in this tab: the booking page shows it at once, and after a reload. Never throws. */
+/** Saves a selected offer in this tab, for the booking page and its reloads. Never throws. */
 export function saveOffer(selected: SelectedOffer): void {
   keep([selected, ...othersThan(selected)]);
 }
@@ -108,7 +108,7 @@ function readSelections(): SelectedOffer[] {
   }
 }
 
-/** Only checks the outline: no other module writes this key, and the server checks the seal. */
+/** Checks only the outline: no other module writes this key, and the server checks the signature. */
 function isSelection(stored: unknown): stored is SelectedOffer {
   const { search, offer, meta, dictionaries } = (stored ?? {}) as Partial<SelectedOffer>;
   return Boolean(search?.origin && offer?.id && offer.itineraries?.length && meta?.expiresAt && dictionaries?.carriers);

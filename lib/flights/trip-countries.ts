@@ -1,16 +1,16 @@
 import { airports } from '@/content/airports';
 import type { FlightOffer } from './offer';
 
-/** Offers of one journey in the order flown: one, or one for each leg. */
+/** The offers of one journey in the order flown: a single one, or one per leg. */
 export type TripOffers = readonly Pick<FlightOffer, 'itineraries'>[];
 
-/** Why a trip touches a country: it goes there, or changes planes, or changes airports and has to enter for that. */
+/** Why a trip involves a country: as destination, to change planes, or to change airports, which requires entry. */
 type TripRole = 'destination' | 'connection' | 'transfer';
 
 export interface TripCountry {
-  /** ISO 3166-1 alpha-2; null where the airport is none of ours. */
+  /** ISO 3166-1 alpha-2; null for an unknown airport. */
   country: string | null;
-  /** The first airport of the trip there. */
+  /** The first airport of the trip in that country. */
   airport: string;
   role: TripRole;
 }
@@ -18,8 +18,8 @@ export interface TripCountry {
 const rank: Record<TripRole, number> = { destination: 0, transfer: 1, connection: 2 };
 
 /**
- * The countries a traveller needs papers for, each once, destinations first. Without the country of departure, where the traveller
- * already is, and without technical stops: everybody stays on board, and suppliers do not say where they are.
+ * The countries a traveller needs documents for, each once, destinations first. Not the country of departure, and not those of technical stops:
+ * passengers stay on board, and suppliers do not name them.
  */
 export function tripCountries(offers: TripOffers): TripCountry[] {
   const flown = offers.flatMap(({ itineraries }) => itineraries.map(({ segments }) => segments));
@@ -35,7 +35,7 @@ export function tripCountries(offers: TripOffers): TripCountry[] {
   };
 
   for (const segments of flown) {
-    // A leg may begin elsewhere than the last one ended: the passenger was there too.
+    // A leg may begin in another place than the last one ended: the passenger was there too.
     touch(segments[0]?.departure.iataCode, 'destination');
     touch(segments.at(-1)?.arrival.iataCode, 'destination');
     segments.slice(1).forEach(({ departure }, index) => {
@@ -48,12 +48,12 @@ export function tripCountries(offers: TripOffers): TripCountry[] {
   return [...touched.values()].sort((one, other) => Number(one.role !== 'destination') - Number(other.role !== 'destination'));
 }
 
-/** ISO 3166-1 alpha-2 of the country an airport lies in; null when it is none of ours. */
+/** ISO 3166-1 alpha-2 country of an airport; null for an unknown one. */
 export function countryOfAirport(code: string): string | null {
   return airports.find((airport) => airport.code === code)?.country ?? null;
 }
 
-/** Identifies a country; an unknown airport counts as one of its own. */
+/** Identifies a country; an unknown airport counts as a separate country. */
 function placeOf(airport: string | undefined): string | undefined {
   return airport && (countryOfAirport(airport) ?? airport);
 }

@@ -12,13 +12,13 @@ export interface Traveller {
 export interface TripNoteProps {
   offers: TripOffers;
   heading: 'h3' | 'h4';
-  /** Who goes, once that is known. */
+  /** The travellers, once they are known. */
   travellers?: readonly Traveller[];
 }
 
 const TripNoteContext = createContext<(trip: TripNoteProps) => ReactNode>(() => null);
 
-/** A slot for what another feature says about a trip. Flights and bookings render it without knowing that feature. */
+/** A slot for another feature's note about a trip. Flights and bookings render it without a dependency on that feature. */
 export const TripNoteProvider = TripNoteContext;
 
 export function TripNote(trip: TripNoteProps) {

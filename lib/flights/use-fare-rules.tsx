@@ -9,7 +9,7 @@ import { cityName } from './place-names';
 
 export type FareRule = 'change' | 'refund';
 
-/** What an offer's fare says of changing it or giving it back, as a sentence. */
+/** The change or refund rule of an offer's fare, as a sentence. */
 export function useFareRule(): (offer: FlightOffer, rule: FareRule) => ReactNode {
   const t = useTranslations('flights.results.terms');
   const tag = intlTag(useLocale());
@@ -20,7 +20,7 @@ export function useFareRule(): (offer: FlightOffer, rule: FareRule) => ReactNode
   };
 }
 
-/** The same of a whole journey: where it has several legs, a sentence for each under its way. Null without flights. */
+/** The rule for a whole journey: with several legs, a sentence per leg under its route. Null without flights. */
 export function useTripRule(): (flights: readonly FlightOffer[], rule: FareRule) => ReactNode {
   const locale = useLocale();
   const ruleOf = useFareRule();

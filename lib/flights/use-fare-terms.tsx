@@ -10,7 +10,7 @@ export interface FareTerm {
   text: ReactNode;
 }
 
-/** What a supplier says of an offer besides its price, in the words of the page. That a rule is not stated is said too. */
+/** The terms of an offer besides its price, in the words of the page. Rules that are not stated are listed as such. */
 export function useFareTerms(offer: FlightOffer): FareTerm[] {
   const t = useTranslations('flights.results.terms');
   const tag = intlTag(useLocale());

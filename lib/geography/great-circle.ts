@@ -4,14 +4,14 @@ export interface Position {
   longitude: number;
 }
 
-/** Hamad International Airport, where our journeys start. */
+/** Hamad International Airport, where our trips start. */
 export const doha: Position = { latitude: 25.273, longitude: 51.608 };
 
 const earthRadius = 6_371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const degrees = (angle: number) => (angle * 180) / Math.PI;
 
-/** Kilometres along the great circle, the shortest way over the globe. */
+/** Kilometres along the great circle, the shortest line on the globe. */
 export function distanceKm(from: Position, to: Position): number {
   const latitudes = radians(to.latitude - from.latitude) / 2;
   const longitudes = radians(to.longitude - from.longitude) / 2;

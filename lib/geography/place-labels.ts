@@ -10,7 +10,7 @@ export interface LabelledPoint {
 export interface LabelSpace {
   width: number;
   height: number;
-  /** Size of the letters, in units of the map. */
+  /** Font size, in units of the map. */
   fontSize: number;
   /** Distance of a label from its point. */
   gap: number;
@@ -26,8 +26,8 @@ interface Box {
 const sides: readonly LabelSide[] = ['below', 'above', 'after', 'before'];
 
 /**
- * The best side of each point for its label: inside the map, off other points and labels, and off the routes if possible. In the given order: the
- * first gets the best side.
+ * The best side of each point for its label: inside the map, away from other points and labels, and from routes if possible. The first place has
+ * the first choice.
  */
 export function placeLabels(places: readonly LabelledPoint[], routes: readonly Line[], space: LabelSpace): LabelSide[] {
   const taken: Box[] = places.map(({ point: [x, y] }) => around(x, y, space.gap * 0.6));
@@ -65,7 +65,7 @@ function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** Looks along the route in steps of `step`, for its own points may lie far apart. */
+/** Samples the route in steps of `step`, because its own points may be far apart. */
 function crosses(route: Line, box: Box, step: number): boolean {
   return route.some(([x, y], index) => {
     const [nextX, nextY] = route[index + 1] ?? [x, y];

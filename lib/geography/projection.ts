@@ -3,16 +3,16 @@ import type { Position } from './great-circle';
 import type { Line } from './line';
 
 export interface Frame {
-  /** Units of the drawing. */
+  /** In units of the drawing. */
   width: number;
   height: number;
   /** Padding for labels. */
   margin: { x: number; y: number };
-  /** The furthest it zooms in, in units per radian: a short hop still shows where on earth it is. */
+  /** The highest zoom, in units per radian: a short flight still shows its part of the world. */
   maxScale: number;
 }
 
-/** A Mercator projection that shows the great circles from one place to others in a frame, north up, cut a little outside it. */
+/** A Mercator projection that fits the great circles from one place to others into a frame, north up, clipped a little outside it. */
 export function fitProjection(from: Position, to: readonly Position[], frame: Frame): GeoProjection {
   const { width, height, margin, maxScale } = frame;
   const middle = mean([from, ...to].map(({ longitude }) => longitude));
@@ -31,7 +31,7 @@ export function fitProjection(from: Position, to: readonly Position[], frame: Fr
   ]);
 }
 
-/** Far enough for the outline of the cut to fall outside the picture. */
+/** In units: far enough for the clipped outline to be outside the picture. */
 const bleed = 8;
 
 function zoomOut(projection: GeoProjection, scale: number, width: number, height: number) {
@@ -54,7 +54,7 @@ function mean(values: readonly number[]): number {
   return (Math.min(...values) + Math.max(...values)) / 2;
 }
 
-/** The lines of a shape as a projection draws them: great circles bent, what lies outside cut away. */
+/** The lines of a shape in a projection: curved along great circles, clipped at the frame. */
 export function projectLines(projection: GeoProjection, shape: GeoPermissibleObjects): Line[] {
   const lines: Line[] = [];
   let line: [number, number][] = [];

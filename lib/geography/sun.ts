@@ -1,14 +1,14 @@
 import type { Position } from './great-circle';
 
 export interface SunAngles {
-  /** Degrees the sun has moved past its highest point: negative in the morning, between -180 and 180. */
+  /** Degrees since the sun was highest: negative in the morning, between -180 and 180. */
   hourAngle: number;
-  /** Degrees from noon to sunset, so that it is day while |hourAngle| is smaller: 90 at an equinox, 0 in polar night. */
+  /** Degrees from noon to sunset: it is day while |hourAngle| is smaller. 90 at an equinox, 0 in polar night. */
   halfDay: number;
 }
 
 /**
- * Where the sun stands over a place, to about a degree: enough to say day or night. Its text stands in pages as a script
+ * The position of the sun over a place, to about a degree: enough for day or night. Its source text becomes a script in pages
  * (components/destinations/clock), so it uses nothing from outside.
  */
 export function sunAt({ latitude, longitude }: Position, at: Date): SunAngles {
@@ -19,7 +19,7 @@ export function sunAt({ latitude, longitude }: Position, at: Date): SunAngles {
   const minutesAhead = -7.66 * Math.sin(season - 0.05) + 9.86 * Math.sin(2 * season + 3.49);
   const solarMinutes = at.getUTCHours() * 60 + at.getUTCMinutes() + 4 * longitude + minutesAhead;
   const hourAngle = ((((solarMinutes / 4 - 180 + 180) % 360) + 360) % 360) - 180;
-  // The sun's rim shows while its centre is still a little under the horizon.
+  // The sun's edge is visible while its centre is slightly below the horizon.
   const cosine = Math.sin(radians(-0.83)) / (Math.cos(radians(latitude)) * Math.cos(declination));
   const turn = cosine - Math.tan(radians(latitude)) * Math.tan(declination);
   return { hourAngle, halfDay: (Math.acos(Math.max(-1, Math.min(1, turn))) * 180) / Math.PI };

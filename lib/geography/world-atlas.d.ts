@@ -1,4 +1,4 @@
-/** Said here so that the compiler does not infer a type from a quarter of a million numbers. */
+/** Declared here so that the compiler does not infer a type from a quarter of a million numbers. */
 declare module 'world-atlas/land-50m.json' {
   import type { GeometryCollection, Topology } from 'topojson-specification';
 

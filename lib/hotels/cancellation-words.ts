@@ -1,4 +1,4 @@
-/** The way out of a rate in words of hotels.json, for pages and mail. */
+/** Cancellation terms in words of hotels.json, for pages and mail. */
 import type { useTranslations } from 'next-intl';
 import { formatQar } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
@@ -8,13 +8,16 @@ import type { CancellationTerms } from './cancellation';
 
 type CancellationWords = ReturnType<typeof useTranslations<'hotels.results.cancellation'>>;
 
-/** "Free cancellation until Tue 12 Jan, 18:00 (hotel’s time)", a day alone to its end; null when it is not free. `tag` is a BCP 47 language tag. */
+/**
+ * "Free cancellation until Tue 12 Jan, 18:00 (hotel’s time)"; a day without time lasts to its end. Null when it is not free. `tag` is a BCP 47
+ * language tag.
+ */
 export function freeUntilInWords({ freeUntil }: CancellationTerms, t: CancellationWords, tag: string): string | null {
   if (!freeUntil) return null;
   return t('freeUntilTime', { day: isolated(formatShortDay(freeUntil, tag)), time: formatClock(freeUntil) || '23:59' });
 }
 
-/** A line for each step, as far as the supplier says; else that nothing is stated. */
+/** A line for each step that the supplier states; else that nothing is stated. */
 export function cancellationInWords(terms: CancellationTerms, t: CancellationWords, tag: string): string[] {
   const free = freeUntilInWords(terms, t, tag);
   const costs = terms.steps.map(({ after, amount, part }, index) => {

@@ -1,20 +1,23 @@
 import type { SignedHotelOffer } from './offer';
 
-/** What cancelling costs from a moment on. */
+/** The cost of cancelling from an instant on. */
 export interface CancellationStep {
-  /** yyyy-MM-ddTHH:mm on the clock of the hotel, to which the step before counts; null when it counts from the booking on. */
+  /** yyyy-MM-ddTHH:mm, local at the hotel, until which the previous step applies; null when this step applies from the booking on. */
   after: string | null;
   /** QAR for the whole stay and all rooms. */
   amount: number;
-  /** What of the stay that is, where the hotel says. */
+  /** The part of the stay that this amount is, where the hotel says. */
   part: 'firstNight' | 'wholeStay' | 'other';
 }
 
-/** The way out of a rate, as far as its supplier says. */
+/** The cancellation terms of a rate, as far as the supplier states them. */
 export interface CancellationTerms {
-  /** Last moment (yyyy-MM-ddTHH:mm) or day (yyyy-MM-dd) of cancelling for nothing, at the hotel; null when it always costs or no longer can be free. */
+  /**
+   * Last moment (yyyy-MM-ddTHH:mm) or day (yyyy-MM-dd) of free cancellation, local at the hotel; null when it always costs or free cancellation
+   * has ended.
+   */
   freeUntil: string | null;
-  /** What it costs then, or now when it is not free; empty when nobody says. */
+  /** The costs after that, or now when it is not free; empty when they are not stated. */
   steps: CancellationStep[];
 }
 
@@ -27,7 +30,7 @@ export function cancellationTerms({ freeUntil, fees }: SignedHotelOffer['cancell
   }));
   const until = freeUntil && (steps[0]?.after ?? freeUntil);
   if (until && until.slice(0, 10) >= today) return { freeUntil: until, steps };
-  // Of the steps that have begun, the last one counts.
+  // The last step that has begun applies.
   const begun = steps.findLastIndex(({ after }) => after === null || after.slice(0, 10) < today);
   const left = steps.slice(Math.max(begun, 0)).map((step, index) => (index === 0 ? { ...step, after: null } : step));
   return { freeUntil: null, steps: left };

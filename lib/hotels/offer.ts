@@ -1,4 +1,4 @@
-/** The words of the hotel contract, for components: they reach contracts through lib. */
+/** Types of the hotel contract for components, which may not import contracts directly. */
 export type {
   AmenityCode,
   Board,

@@ -1,7 +1,7 @@
 import type { HotelSearchAnswer, SignedHotelOffer } from './offer';
 import { wholeCost, withoutDearerEquals } from './stay-price';
 
-/** Rates of the same rooms. `rooms` names each kind once, with how many of it. */
+/** Rates of the same rooms. `rooms` lists each kind once, with its number. */
 export interface RoomGroup {
   rooms: { name: string; count: number }[];
   rates: SignedHotelOffer[];
@@ -9,14 +9,14 @@ export interface RoomGroup {
   roomsLeft: number | null;
 }
 
-/** The rates of a hotel that has rooms, the cheapest first by all that they cost, without those that cost more and give nothing more. */
+/** The rates of an available hotel, the cheapest first by whole cost, without rates that cost more for the same. */
 export function ratesOnSale({ hotels }: Pick<HotelSearchAnswer, 'hotels'>, hotelId: string): SignedHotelOffer[] {
   return withoutDearerEquals(hotels.filter(({ id, available }) => id === hotelId && available)).toSorted(
     (a, b) => wholeCost(a) - wholeCost(b),
   );
 }
 
-/** Rates by their rooms: groups and rates keep the order of `rates`. */
+/** Rates by room: groups and rates keep the order of `rates`. */
 export function groupByRoom(rates: readonly SignedHotelOffer[]): RoomGroup[] {
   const groups = new Map<string, RoomGroup>();
   for (const rate of rates) {

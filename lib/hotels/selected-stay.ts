@@ -4,25 +4,25 @@ import type { HotelSearchAnswer, SignedHotelOffer } from './offer';
 import { searchKey } from './search/answer-cache';
 import type { StaySearch } from './search/search-params';
 
-/** A hotel the visitor chose, with all its page needs to show it without asking again. */
+/** The selected hotel, with everything its page shows. */
 export interface SelectedStay {
   search: StaySearch;
-  /** As it was sealed: the request must carry exactly this. */
+  /** As signed: the request must contain exactly these. */
   searchParams: HotelSearchAnswer['searchParams'];
   hotel: SignedHotelOffer;
-  /** The rate its address names, null for the best; not set where it is its own. */
+  /** The rate in its address, null for the best; not set when it is the offer's own rate. */
   chosenAs?: string | null;
   place: HotelSearchAnswer['place'];
   meta: HotelSearchAnswer['meta'];
 }
 
-/** The version changes with the shape: what an older page has stored is then never read. */
+/** The version changes with the shape, so that data of an older page is not read. */
 const storageKey = 'karam.chosen-stays.v1';
 
-/** How many chosen stays are kept, so that a visitor who goes back finds earlier ones. */
+/** The number of saved stays, so that going back finds earlier ones. */
 const maxStays = 5;
 
-/** Keeps a chosen stay, with its seal, for this tab. Never throws. */
+/** Saves a selected stay, with its signature, for this tab. Never throws. */
 export function saveStay(stay: SelectedStay): void {
   const key = keyOf(stay);
   const others = readStays().filter((other) => keyOf(other) !== key);
@@ -44,7 +44,7 @@ export function rateInAddress({ hotel, chosenAs = hotel.rate ?? null }: Selected
   return chosenAs;
 }
 
-/** Only this module writes the key, so the outline is enough; the server checks the seal anyway. */
+/** Checks only the outline: no other module writes this key, and the server checks the signature. */
 function readStays(): SelectedStay[] {
   const stored = readTab(storageKey);
   return Array.isArray(stored) ? stored.filter(isStay) : [];

@@ -15,7 +15,7 @@ export interface StayMessageWords {
   underOne: string;
 }
 
-/** The days and rooms of a stay as the lines of a message to the agency. */
+/** The days and rooms of a stay as lines of a message to the agency. */
 export function stayLines({ checkIn, checkOut }: StayDays, rooms: readonly RoomOccupancy[], words: StayMessageWords): string[] {
   return [
     `${words.checkIn}: ${formatDay(checkIn)}`,

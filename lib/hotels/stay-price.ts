@@ -1,7 +1,7 @@
 import { daysBetween } from '@/lib/time/dates';
 import type { SignedHotelOffer } from './offer';
 
-/** What a stay costs, in whole riyals. The parts of the total add up to it, whatever was rounded. */
+/** The cost of a stay, in whole riyals. Despite rounding, the parts add up to the total. */
 export interface StayPrice {
   nights: number;
   rooms: number;
@@ -11,7 +11,7 @@ export interface StayPrice {
   taxes: number;
   /** On top of the total, paid at the property. */
   dueAtProperty: number;
-  /** All that the stay costs, wherever it is paid. */
+  /** The whole cost, including what is paid at the property. */
   whole: number;
   /** Of one room, averaged. */
   perNight: number;
@@ -38,12 +38,12 @@ export function stayPrice(
   };
 }
 
-/** All that a rate costs, wherever it is paid. */
+/** The whole cost of a rate, including what is paid at the property. */
 export function wholeCost({ price }: Pick<SignedHotelOffer, 'price'>): number {
   return Number(price.total) + Number(price.dueAtProperty);
 }
 
-/** Without rates that cost more, fees at the property included, and give nothing more: same rooms, meals and last day of free cancellation. */
+/** Without rates that cost more, fees at the property included, for the same rooms, meals and last day of free cancellation. */
 export function withoutDearerEquals<Rate extends Pick<SignedHotelOffer, 'price' | 'rooms' | 'board' | 'cancellation'>>(
   rates: readonly Rate[],
 ): Rate[] {

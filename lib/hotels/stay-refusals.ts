@@ -3,7 +3,7 @@ import { addDays, isCalendarDay } from '@/supabase/functions/_shared/contracts/c
 import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { longestStayNights, roomLimits, stayHorizonDays } from '@/supabase/functions/_shared/contracts/hotels/stay-limits';
 
-/** Why a stay that an address asks for cannot be searched. */
+/** Why the stay in an address cannot be searched. */
 export interface StayRefusal {
   /** Keys of `hotels.results.refused`. */
   kind:
@@ -19,7 +19,7 @@ export interface StayRefusal {
     | 'tooManyAdults'
     | 'tooManyChildren'
     | 'childAge';
-  /** What the address asks for: nights, rooms, people or years. */
+  /** The requested number of nights, rooms, people or years. */
   count?: number;
   /** yyyy-MM-dd. */
   day?: string;
@@ -27,7 +27,7 @@ export interface StayRefusal {
 
 type QueryReader = Pick<URLSearchParams, 'get'>;
 
-/** Why these two days cannot be stayed, `today` being yyyy-MM-dd in Qatar. */
+/** Why these days cannot be a stay; `today` is yyyy-MM-dd in Qatar. */
 export function whyNotDays(checkIn: string, checkOut: string, today: string): StayRefusal[] {
   if (!isCalendarDay(checkIn) || !isCalendarDay(checkOut)) return [{ kind: 'days' }];
   const nights = daysBetween(checkIn, checkOut);
@@ -39,7 +39,7 @@ export function whyNotDays(checkIn: string, checkOut: string, today: string): St
   ];
 }
 
-/** Why the rooms of an address cannot be asked for, and the nearest that can. */
+/** Why the rooms of an address cannot be searched, and the nearest that can. */
 export function whyNotRooms(query: QueryReader): { why: StayRefusal[]; nearest: RoomOccupancy[] | null } {
   const asked = askedRooms(query);
   if (!asked) return { why: [{ kind: 'rooms' }], nearest: null };
@@ -56,7 +56,7 @@ export function whyNotRooms(query: QueryReader): { why: StayRefusal[]; nearest: 
     ...(oddAge === undefined ? [] : [{ kind: 'childAge' as const, count: oddAge }]),
   ];
   const taken = asked.slice(0, most.max);
-  // Who would be left out with the rooms beyond the limit shares the others, as far as they go.
+  // Guests of the rooms beyond the limit move into the other rooms, as far as they fit.
   const extra = asked.slice(most.max).reduce((sum, room) => sum + room.adults, 0);
   const nearest = taken.map((room, index) => ({
     adults: within(room.adults + Math.floor(extra / taken.length) + (index < extra % taken.length ? 1 : 0), adults),
@@ -65,7 +65,7 @@ export function whyNotRooms(query: QueryReader): { why: StayRefusal[]; nearest: 
   return { why, nearest };
 }
 
-/** The rooms an address writes, whatever their size; null for what is none. With `adults` beside it, `rooms` is a number. */
+/** The rooms in an address, of any size; null when it has none. With `adults` beside it, `rooms` is a number. */
 function askedRooms(query: QueryReader): RoomOccupancy[] | null {
   const [adults, rooms] = [query.get('adults'), query.get('rooms')];
   if (adults === null) {

@@ -17,7 +17,7 @@ export function withAdults(rooms: readonly RoomOccupancy[], index: number, adult
   return changeRoom(rooms, index, (room) => ({ ...room, adults: clamp(adults, roomLimits.adults) }));
 }
 
-/** Another child comes with the usual age; one child fewer is the last one. */
+/** A new child gets the default age; the last child is removed first. */
 export function withChildren(rooms: readonly RoomOccupancy[], index: number, children: number): RoomOccupancy[] {
   const count = clamp(children, roomLimits.children);
   return changeRoom(rooms, index, (room) => ({
@@ -33,7 +33,7 @@ export function withChildAge(rooms: readonly RoomOccupancy[], index: number, chi
   }));
 }
 
-/** Everybody who sleeps in the rooms. Of 4 rooms at most 28. */
+/** All guests of the rooms; four rooms have at most 28. */
 export function countGuests(rooms: readonly RoomOccupancy[]): number {
   return countAdults(rooms) + rooms.reduce((sum, { childrenAges }) => sum + childrenAges.length, 0);
 }
@@ -42,19 +42,19 @@ export function countAdults(rooms: readonly RoomOccupancy[]): number {
   return rooms.reduce((sum, { adults }) => sum + adults, 0);
 }
 
-/** Rooms as an address has them: `2-10.4,1` are two adults with children of 10 and 4, and one adult alone. */
+/** Rooms as in an address: `2-10.4,1` is a room of two adults with children of 10 and 4, and a room of one adult. */
 export function writeRooms(rooms: readonly RoomOccupancy[]): string {
   return rooms.map(({ adults, childrenAges }) => [adults, childrenAges.join('.')].filter(Boolean).join('-')).join(',');
 }
 
-/** The rooms in the text of an address, or null when it describes none that can be searched. */
+/** The rooms in the text of an address; null when they cannot be searched. */
 export function readRooms(text: string): RoomOccupancy[] | null {
   const rooms = text.split(',', roomLimits.rooms.max + 1).map(readRoom);
   const areAll = (list: (RoomOccupancy | null)[]): list is RoomOccupancy[] => list.every((room) => room !== null);
   return rooms.length <= roomLimits.rooms.max && areAll(rooms) ? rooms : null;
 }
 
-/** The adults of a link that only counts (`adults=2&rooms=1`), spread evenly; null when they do not fit. */
+/** Spreads the adults of a link (`adults=2&rooms=1`) evenly over its rooms; null when they do not fit. */
 export function spreadRooms(adults: number, rooms: number): RoomOccupancy[] | null {
   if (!isWithin(rooms, roomLimits.rooms)) return null;
   if (!(adults >= rooms && adults <= rooms * roomLimits.adults.max)) return null;

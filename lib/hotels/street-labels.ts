@@ -1,13 +1,13 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Names of a place in the tiles of OpenMapTiles, the best first. */
+/** Name attributes in the tiles of OpenMapTiles, the best first. */
 const nameKeys: Readonly<Record<Locale, readonly string[]>> = {
   en: ['name:en', 'name_en', 'name:latin', 'name'],
   ar: ['name:ar', 'name'],
 };
 
-/** The style with the names of places in one language where the tiles have them; numbers of roads and the like stay. */
+/** The style with the names of places in one language where the tiles have them. Road numbers and the like stay. */
 export function withLabelsIn(locale: Locale, style: StyleSpecification): StyleSpecification {
   const names = ['coalesce', ...nameKeys[locale].map((key) => ['get', key])];
   const layers = style.layers.map((layer) => {

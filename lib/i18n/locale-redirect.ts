@@ -2,18 +2,18 @@ import { resolveAlias } from '../routes/aliases';
 import { isLocale, type Locale, localizePath, splitLocale } from './locales';
 
 export interface LocaleRedirect {
-  /** Path and query to send the visitor to. */
+  /** Path and query of the redirect. */
   location: string;
   status: 307 | 308;
-  /** The choice to remember, where the address carries one. */
+  /** The choice to save, if the address contains one. */
   choice?: Locale;
-  /** The language of a shared link, when the visitor's own choice redirects to the other language. */
+  /** The language of a shared link, when the visitor's saved choice redirects to the other language. */
   sharedIn?: Locale;
 }
 
 /**
- * Where an address leads when its language or its path is not the final one; null when the page can be served as it is.
- * `lang` in the query is a choice and wins over the stored one; an alias and a change of language are one hop (DECISIONS 1).
+ * Where an address redirects to when its language or path is not final; null when the page can be served. `lang` in the query is a choice and
+ * overrides the saved one. An alias and a change of language need one redirect (DECISIONS 1).
  */
 export function localeRedirect(
   pathname: string,
@@ -41,8 +41,8 @@ export function localeRedirect(
 }
 
 /**
- * A stored choice of Arabic counts for every unprefixed address. One of English counts for an Arabic address that comes from
- * outside, a friend's link above all; within the site an Arabic address is meant.
+ * A saved choice of Arabic applies to every address without prefix. A saved choice of English applies to Arabic addresses that come from outside,
+ * such as a shared link; inside the site, an Arabic address is intended.
  */
 function ownLanguage(locale: Locale, stored: string | undefined, isFromOutside: boolean): Locale {
   if (locale === 'en' && stored === 'ar') return 'ar';

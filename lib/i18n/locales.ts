@@ -2,10 +2,10 @@ export const locales = ['en', 'ar'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'en';
 
-/** Cookie and local storage both remember a choice the visitor made, never a guess of ours. */
+/** Both cookie and local storage save a choice of the visitor, never a guess. */
 export const localeCookie = 'NEXT_LOCALE';
 export const localeStorageKey = 'language';
-/** Set for the moment when a link is answered in the reader's own language: the language it was shared in. */
+/** Set when a shared link is answered in the reader's own language: the language of the link. */
 export const linkLanguageCookie = 'link_language';
 
 export function isLocale(value: unknown): value is Locale {

@@ -1,3 +1,3 @@
-/** For client leaves that were given an address already in the visitor's language. Server components use `Link` of ./navigation. */
+/** For client leaves that get an address already in the visitor's language. Server components use `Link` of ./navigation. */
 export { default as LocalizedLink } from 'next/link';
 export { useRouter as useLocalizedRouter } from 'next/navigation';

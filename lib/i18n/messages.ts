@@ -95,7 +95,7 @@ const namespaces: readonly Namespace[] = [
   'weather',
 ];
 
-/** Each file as it is shown, worked out once. */
+/** Each file with its no-break spaces, computed once. */
 const shown = new WeakMap<object, object>();
 
 function asShown(file: object): object {

@@ -2,16 +2,16 @@ import { isolated } from '@/lib/text/isolate';
 import { formatDayInWords } from '@/lib/time/dates';
 import { intlTag, type Locale } from './locales';
 
-/** Hours of one kind of day, as "08:00". */
+/** Opening hours of one kind of day, as "08:00". */
 interface Hours {
   opens: string;
   closes: string;
 }
 
-/** No line ends beside it. */
+/** Prevents a line break. */
 const wordJoiner = '\u2060';
 
-/** When an office is open, on one line: "08:00–20:00", in Arabic «8 ص – 8 م». */
+/** Opening hours of an office on one line: "08:00–20:00", in Arabic «8 ص – 8 م». */
 export function openingPeriod({ opens, closes }: Hours, locale: Locale): string {
   if (locale === 'en') return `${opens}${wordJoiner}–${wordJoiner}${closes}`;
   return `${twelveHourClock(opens)}\u00a0–\u00a0${twelveHourClock(closes)}`;

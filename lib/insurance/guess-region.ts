@@ -1,6 +1,6 @@
 import type { InsuranceRegion } from '@/content/insurance';
 
-/** Words of places that people in Qatar travel to, as they may be typed; Arabic without its article. */
+/** Typed words for places that people in Qatar travel to; Arabic without the article. */
 const places: Readonly<Record<InsuranceRegion, string>> = {
   gulf: 'saudi riyadh jeddah makkah mecca madinah medina uae emirates dubai abu-dhabi sharjah khaimah kuwait bahrain oman muscat salalah سعودية رياض جدة مكة مدينة-المنورة إمارات دبي أبوظبي أبو-ظبي شارقة رأس-الخيمة كويت بحرين عمان-سلطنة مسقط صلالة',
   america:
@@ -26,7 +26,10 @@ const regions = Object.entries(places).map(
     ] as const,
 );
 
-/** The region of a typed destination, English or Arabic. Null when no known place is named; several regions give "elsewhere, or several of these". */
+/**
+ * The region of a typed destination in English or Arabic. Null when it names no known place; several regions give "elsewhere, or several of
+ * these".
+ */
 export function guessRegion(destination: string): InsuranceRegion | null {
   const typed = ` ${plain(destination).replace(/[^\p{L}\p{N}]+/gu, ' ')} `.replace(/ (?:و?ال)(?=\p{Script=Arabic})/gu, ' ');
   const found = regions.filter(([, words]) => words.some((word) => typed.includes(` ${word} `)));

@@ -9,22 +9,22 @@ export interface InsuredTrip {
   region: InsuranceRegion;
 }
 
-/** Indicative price of one level for a whole party, with what it is made of. QAR. */
+/** The indicative price of one level for a whole party, with its parts, in QAR. */
 export interface IndicativePrice {
-  /** First and last day count. */
+  /** Including the first and the last day. */
   days: number;
-  /** As many as are charged: never fewer than `fewestDays`. */
+  /** The charged days: at least `fewestDays`. */
   chargedDays: number;
   perDay: number;
   regionFactor: number;
   levelFactor: number;
   travelers: number;
-  /** Whole riyals for one traveller, and for all of them. */
+  /** In whole riyals, for one traveller and for all. */
   each: number;
   total: number;
 }
 
-/** The days of a trip, both ends counted; 0 when it ends before it begins. */
+/** The days of a trip, including both ends; 0 when it ends before it begins. */
 export function insuredDays(departure: string, back: string): number {
   return Math.max(0, daysBetween(departure, back) + 1);
 }
@@ -35,7 +35,7 @@ export function indicativePrice(trip: InsuredTrip, level: InsuranceLevel): Indic
   const days = insuredDays(trip.departure, trip.return);
   const chargedDays = Math.max(days, fewestDays);
   const [regionFactor, levelFactor] = [regions[trip.region], levels[level]];
-  // Factors have one decimal: counted in tenths, so that 0.1 + 0.2 is no matter.
+  // Factors have one decimal: computed in tenths, to avoid 0.1 + 0.2.
   const hundredths = chargedDays * perDay * Math.round(regionFactor * 10) * Math.round(levelFactor * 10);
   const each = Math.ceil(hundredths / 100);
   return { days, chargedDays, perDay, regionFactor, levelFactor, travelers: trip.travelers, each, total: each * trip.travelers };

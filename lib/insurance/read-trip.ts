@@ -6,7 +6,7 @@ import type { InsuredTrip } from './price';
 export const isRegion = (text: string): text is InsuranceRegion => Object.hasOwn(insurancePrice.regions, text);
 export const isLevel = (text: string): text is InsuranceLevel => Object.hasOwn(insurancePrice.levels, text);
 
-/** The trip that the fields of a form describe, or null while they do not yet. `read` gives what stands in a field. */
+/** The trip in the fields of a form, or null while they are incomplete. `read` returns the value of a field. */
 export function readTrip(read: (name: string) => string, today: string): InsuredTrip | null {
   const [departure, back, region] = [readDay(read('departure')), readDay(read('return')), read('region')];
   const travelers = Number(toLatinDigits(read('travelers')));

@@ -7,7 +7,10 @@ interface Quotable {
   details: Record<string, string | number>;
 }
 
-/** The same enquiry with the indicative price its sender saw, in QAR, and the day of its figures, where it asks for insurance. */
+/**
+ * For an insurance quote: the enquiry with the indicative price that its sender saw, in QAR, and the day of its figures. Other enquiries are
+ * returned unchanged.
+ */
 export function withIndicativePrice<Enquiry extends Quotable>(enquiry: Enquiry): Enquiry {
   const { departure, return: back, travelers } = enquiry.details;
   const [region, level] = [String(enquiry.details['region']), String(enquiry.details['level'])];

@@ -2,17 +2,17 @@ import { dayError } from '@/lib/time/dates';
 import { isCalendarDay } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { guessRegion } from './guess-region';
 
-/** As many as the form takes (SPEC section 5: 1 to 10). */
+/** The range of the form's field (SPEC section 5: 1 to 10). */
 const travelers = /^([1-9]|10)$/;
 
 export interface TripOfAddress {
-  /** What the form takes, by the name of its field. */
+  /** Valid values, by the name of the form's field. */
   fields: InsuranceEnquiryParams & { region?: string };
-  /** Whether the address has a value the form does not accept: a past day, eleven travellers. */
+  /** Whether the address has a value that the form rejects: a past day, eleven travellers. */
   isRefused: boolean;
 }
 
-/** The trip an address describes, with the part of the world its destination lies in. `today` is yyyy-MM-dd in Qatar. */
+/** The trip in an address, with the region of its destination. `today` is yyyy-MM-dd in Qatar. */
 export function tripOfAddress(query: URLSearchParams, today: string): TripOfAddress {
   const fields = readInsuranceParams(query, today);
   const region = fields.destination ? guessRegion(fields.destination) : null;

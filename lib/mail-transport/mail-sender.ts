@@ -9,9 +9,9 @@ export interface SiteMail {
   subject: string;
   html: string;
   text: string;
-  /** Where an answer goes; to the sender when left out. */
+  /** The address for replies; the sender when left out. */
   replyTo?: string;
-  /** What mail programs put behind their own button to unsubscribe: it takes a POST (RFC 8058). */
+  /** For the unsubscribe button of mail programs: the address accepts a POST (RFC 8058). */
   unsubscribe?: string;
   attachments?: readonly MailAttachment[];
 }
@@ -22,16 +22,16 @@ export interface MailAttachment {
   content: string;
 }
 
-/** Resolves once a mail is taken, rejects when it is not. */
+/** Resolves once the server has accepted the mail, rejects otherwise. */
 type Send = (mail: SiteMail) => Promise<void>;
 
 const timeLimitMs = 15_000;
-/** Shorter than the lease of a claimed mail, so that it is sent or given back in time. */
+/** Shorter than the lease of a claimed mail, so that it is sent or released in time. */
 const wholeLimitMs = 60_000;
 const address = /^[^\s<>,;:@"()[\]\\\p{Cc}]{1,64}@[^\s<>,;:@"()[\]\\\p{Cc}]{1,253}$/u;
 const oneLine = /^[^\p{Cc}]{0,998}$/u;
 
-/** How mail leaves the site: by SMTP where that is set up, into the outbox of the local backend, or not at all (null). */
+/** How mail is sent: by SMTP if configured, into the outbox of the local backend, or not at all (null). */
 export function mailSender(): Send | null {
   const { smtp, outbox } = mailSettings();
   const send = smtp ? sendBySmtp(smtp) : outbox && leaveIn(outbox);
@@ -47,8 +47,8 @@ export function mailSender(): Send | null {
 let pool: { server: string; transport: Transporter<SMTPPool.SentMessageInfo> } | null = null;
 
 /**
- * `smtp://user:password@host:587` speaks plainly until STARTTLS, and with a password insists on it; `smtps://…:465` is encrypted from the
- * start. Connections are kept for the next mail.
+ * `smtp://user:password@host:587` begins unencrypted and uses STARTTLS, which is required with a password; `smtps://…:465` is encrypted from the
+ * start. Connections are pooled.
  */
 function transportTo(server: string): Transporter<SMTPPool.SentMessageInfo> {
   if (pool?.server === server) return pool.transport;
@@ -66,7 +66,7 @@ function transportTo(server: string): Transporter<SMTPPool.SentMessageInfo> {
     connectionTimeout: timeLimitMs,
     greetingTimeout: timeLimitMs,
     socketTimeout: timeLimitMs,
-    // The mail is complete: nothing in it may be fetched or read from the disk.
+    // The mail is complete: nothing may be loaded from the network or the disk.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -91,7 +91,7 @@ function sendBySmtp({ server, from }: { server: string; from: string }): Send {
   };
 }
 
-/** The pool waits without limit for a free connection; after this long the mail is tried again later. */
+/** The pool waits for a free connection without limit; after `limitMs` the mail is retried later. */
 async function within<Value>(limitMs: number, work: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {
@@ -124,14 +124,14 @@ function unsubscribeHeaders(address: string): Record<string, string> {
 const kickName = Symbol.for('karam.kick-outbox');
 type Kicked = { [kickName]?: () => void };
 
-/** Registers what sends the mail that is due (lib/mail/outbox.ts); null when nothing does any more. */
+/** Registers the function that sends due mail (lib/mail/outbox.ts); null removes it. */
 export function onKick(send: (() => void) | null): void {
-  // Next.js bundles instrumentation and routes apart: what they share lies on the process.
+  // Next.js bundles instrumentation and routes separately; they share state through `globalThis`.
   if (send) (globalThis as Kicked)[kickName] = send;
   else delete (globalThis as Kicked)[kickName];
 }
 
-/** Says that mail was enqueued just now, so that it need not wait for the next look at the outbox. Never throws. */
+/** Sends mail that was just enqueued, without waiting for the next poll of the outbox. Never throws. */
 export function kickOutbox(): void {
   (globalThis as Kicked)[kickName]?.();
 }

@@ -11,10 +11,10 @@ import { alreadySubscribed, confirmSubscription } from './newsletter';
 import type { QueuedMail } from './queued-mail';
 import { somethingMoved } from './status';
 
-/** Null when the subject of the mail no longer exists. Rejects when it cannot be read now. */
+/** Null when the subject of the mail no longer exists. Rejects when it cannot be read at present. */
 type Composer = (mail: QueuedMail) => Promise<Composed | null>;
 
-/** Every kind of mail there is, by the name it is enqueued under. */
+/** All kinds of mail, by the name they are enqueued under. */
 const composers: Readonly<Record<string, Composer>> = {
   agency_booking: bookingForAgency,
   agency_change: changeForAgency,

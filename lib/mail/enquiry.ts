@@ -26,7 +26,7 @@ const enquiry = z.object({
 });
 type StoredEnquiry = z.infer<typeof enquiry>;
 
-/** To the sender: that it has come, and by when it is answered. */
+/** To the sender: the enquiry has arrived, and when it will be answered. */
 export async function enquiryReceived(mail: QueuedMail): Promise<Composed | null> {
   const item = await readEnquiry(mail);
   if (!item) return null;
@@ -61,7 +61,7 @@ export async function enquiryReceived(mail: QueuedMail): Promise<Composed | null
   };
 }
 
-/** To the agency: all of it, and where it is answered. */
+/** To the agency: the whole enquiry, and where to answer it. */
 export async function enquiryForAgency(mail: QueuedMail): Promise<Composed | null> {
   const item = await readEnquiry(mail);
   if (!item) return null;
@@ -96,7 +96,7 @@ export async function enquiryForAgency(mail: QueuedMail): Promise<Composed | nul
   };
 }
 
-/** Of free text only a plain name is mailed to an unconfirmed address, so that the form cannot be used to send advertisements. */
+/** Only a plain name of the free text is mailed to an unconfirmed address, so that the form cannot send advertisements. */
 const plainName = /^[\p{L}\p{M} ,،'’-]{1,60}$/u;
 
 async function factsOf(
@@ -108,7 +108,7 @@ async function factsOf(
   const [form, desk, mail] = [t('enquiries'), t('desk'), t('mail')];
   const fields = isEnquiryKind(kind) ? fieldsOf(kind).details : [];
   return answersInOrder(kind, details).flatMap(([name, answer]) => {
-    // The site adds these itself (lib/packages/tour-price.ts).
+    // The site adds these fields itself (lib/packages/tour-price.ts).
     const offer = name === 'tour' && popularOffers.find(({ id }) => id === answer);
     if (offer) {
       const what = `${offer.title[language]} – ${offer.destination[language]}`;
@@ -127,7 +127,7 @@ async function factsOf(
     const ours = `answers.${name}` as 'answers.cv';
     if (isForAgency && desk.has(ours)) return desk(ours);
     const key = `fields.${name}` as 'fields.name';
-    // "Traveller 1: nationality" is followed by the colon of the line.
+    // The line has its own colon after "Traveller 1: nationality".
     return form.has(key) ? form(key).replace(':', language === 'ar' ? '،' : ',') : name;
   }
 

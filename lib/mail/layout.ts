@@ -5,9 +5,7 @@ import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { keepTogether } from '@/lib/i18n/no-break';
 import type { SiteMail } from '@/lib/mail-transport/mail-sender';
 
-/**
- * Texts are plain. What is set apart with `isolated()` (codes, prices, names, times) becomes a `<bdi>` in HTML.
- */
+/** Texts are plain. Parts marked with `isolated()` (codes, prices, names, times) become a `<bdi>` in HTML. */
 export type Block =
   | { is: 'text'; text: string; isSoft?: true; isStrong?: true }
   | { is: 'heading'; text: string }
@@ -19,28 +17,28 @@ export type Block =
 
 export interface Fact {
   term: string;
-  /** Several lines stand below each other. */
+  /** Several texts stand below each other. */
   text: string;
   isStrong?: true;
-  /** Below its term, over the whole width: on a phone, lines that must not break have no room beside it. */
+  /** Below its term, over the full width: on a phone, lines that must not break do not fit beside it. */
   isWide?: true;
 }
 
 export interface MailContent {
   language: Locale;
   subject: string;
-  /** What lists of mail show after the subject. */
+  /** What mail programs show after the subject in lists. */
   preview: string;
   title: string;
   blocks: readonly Block[];
-  /** Why this came, and what to do when it should not have. */
+  /** Why the reader received this mail, and what to do when it was sent by mistake. */
   footer: readonly (string | { label: string; href: string })[];
 }
 
-/** What a mail says, and what goes along with it. */
+/** The content of a mail, with its attachments and headers. */
 export type Composed = { content: MailContent } & Pick<SiteMail, 'replyTo' | 'unsubscribe' | 'attachments'>;
 
-/** Light colours are inline; dark ones are in the head, for programs that support it. Others invert colours themselves. */
+/** Light colours are inline; dark ones are in the head, for mail programs that support them. Others invert colours themselves. */
 const style = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   @media (prefers-color-scheme: dark) {
@@ -125,7 +123,7 @@ function anchor({ label, href }: { label: string; href: string }): string {
   return `<a class="link" href="${escapeHtml(href)}" style="color:${brand};font-weight:600">${inline(label)}</a>`;
 }
 
-/** How to reach us, at the foot of every mail. */
+/** The agency's contact, at the end of every mail. */
 function signature(language: Locale): string {
   return [
     company.name[language],
@@ -135,7 +133,7 @@ function signature(language: Locale): string {
   ].join(' · ');
 }
 
-/** The same with links. The address of the mail, which has a hyphen, stays on one line. */
+/** The same with links. The e-mail address, which contains a hyphen, stays on one line. */
 function signatureHtml(language: Locale): string {
   const { name, address, phone, email } = company;
   const link = (href: string, text: string) =>
@@ -148,7 +146,7 @@ function signatureHtml(language: Locale): string {
   return lines.join('<br>');
 }
 
-/** The same as text: Arabic keeps the invisible signs that hold codes together, English needs none. */
+/** The content as text. Arabic keeps the invisible isolates around codes; English needs none. */
 export function mailText({ language, title, blocks, footer }: MailContent): string {
   const parts = [title, ...blocks.map(blockText), '—', ...footer.map(footerText), signature(language), ''];
   const text = parts.join('\n\n');
@@ -174,12 +172,12 @@ function blockText(block: Block): string {
 
 const footerText = (part: MailContent['footer'][number]) => (typeof part === 'string' ? part : `${part.label}:\n${part.href}`);
 
-/** Subjects are read in lists that show invisible signs as boxes. */
+/** Lists of mail programs show isolates as boxes. */
 export function withoutIsolates(text: string): string {
   return text.replace(/[\u2068\u2069]/g, '');
 }
 
-/** A code, a price or a time, which must not break over two lines. */
+/** A code, a price or a time, which must stay on one line. */
 const shortIsolate = /\u2068([^\u2068\u2069\n]{1,24})\u2069/g;
 
 function inline(text: string): string {

@@ -9,13 +9,13 @@ import { baseOf, linkTo, type QueuedMail } from './queued-mail';
 const subscription = z.object({ id: z.string() });
 const pending = z.object({ id: z.string(), token: z.string() });
 
-/** Asks whether the address is the visitor's own: offers begin once the link was opened. */
+/** Asks whether the address is the visitor's own: offers are sent only once the link was opened. */
 export function confirmSubscription(mail: QueuedMail): Promise<Composed> {
   const { id, token } = pending.parse(mail.data);
   return write(mail, id, 'confirm', `${baseOf(mail)}/api/newsletter/confirm?token=${token}&lang=${mail.language}`);
 }
 
-/** To an address that has confirmed before: the form answers the same, so the mail says it. */
+/** To a confirmed address. The form gives the same answer for every address, so this mail explains it. */
 export function alreadySubscribed(mail: QueuedMail): Promise<Composed> {
   const { id } = subscription.parse(mail.data);
   return write(mail, id, 'already', linkTo(mail, '/travel/offers', mail.language));
@@ -26,7 +26,7 @@ async function write(mail: QueuedMail, id: string, kind: 'confirm' | 'already', 
   const messages = await loadMessages(language, ['newsletter']);
   const t = createTranslator({ locale: language, messages, namespace: 'newsletter.mail' });
   const token = unsubscribeToken(id);
-  // Before the address is confirmed there is nothing to end.
+  // An unconfirmed address has no subscription to end.
   const end = linkTo(mail, `/newsletter?unsubscribe=${token}`, language);
   const isSubscribed = kind === 'already';
   return {

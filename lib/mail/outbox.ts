@@ -8,11 +8,11 @@ import { queuedMail } from './queued-mail';
 
 const pollIntervalMs = 15_000;
 
-/** One at a time: the lease of a claimed mail is as long as sending one may take; then another instance may send it. */
+/** One at a time: the lease of a claimed mail is as long as sending one may take. After that, another instance may send it. */
 const claimed = z.array(z.looseObject({ id: z.coerce.number(), kind: z.string(), attempts: z.number() })).check(z.maxLength(1));
 type Claimed = z.infer<typeof claimed>[number];
 
-/** Sends the mail that is due, as long as there is some. Never rejects: what fails is tried again later, or shown at the desk. */
+/** Sends all due mail. Never rejects: failed mail is retried later, or shown at the desk. */
 export async function sendDueMail(): Promise<void> {
   const send = mailSender();
   if (!send) return;
@@ -45,7 +45,7 @@ async function finish({ id, attempts }: Claimed, problem: string | null, isLast:
   if (error) throw error;
 }
 
-/** What the desk reads of a failure: no words of the mail server, which may quote an address. */
+/** What the desk sees of a failure. Without the mail server's text, which may quote an address. */
 function nameOf(error: unknown): string {
   const { responseCode } = error as { responseCode?: unknown };
   return typeof responseCode === 'number' ? `${describeError(error)} ${responseCode}` : describeError(error);
@@ -58,7 +58,7 @@ function isFinal(error: unknown): boolean {
   return isOfEnvelope && (typeof responseCode !== 'number' || responseCode >= 500);
 }
 
-/** Looks at the outbox now, again and again, and whenever something was enqueued by this process. Returns how to stop. */
+/** Sends due mail now, at intervals, and whenever this process enqueues some. Returns a function that stops it. */
 export function watchOutbox(): () => void {
   let isSending = false;
   let isAskedAgain = false;

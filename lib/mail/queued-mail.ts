@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { siteUrl } from '@/lib/env';
 import { type Locale, locales, localizePath } from '@/lib/i18n/locales';
 
-/** A row of public.mail_outbox, as claim_mail gives it to who sends it. */
+/** A row of public.mail_outbox, as from claim_mail. */
 export const queuedMail = z.object({
   id: z.coerce.number(),
   kind: z.string(),
@@ -10,7 +10,7 @@ export const queuedMail = z.object({
   recipient: z.string(),
   language: z.enum(locales),
   data: z.looseObject({
-    /** Origin that links lead to, of what was asked for on a preview; else the site's own. */
+    /** The origin of links for a request made on a preview; else the site's own. */
     base: z.optional(z.nullable(z.url())),
     reference: z.optional(z.string()),
   }),
@@ -19,7 +19,7 @@ export const queuedMail = z.object({
 });
 export type QueuedMail = z.infer<typeof queuedMail>;
 
-/** Where links of this mail lead, without a slash at the end. */
+/** The origin of the links in this mail, without a trailing slash. */
 export function baseOf({ data }: Pick<QueuedMail, 'data'>): string {
   return data.base ?? siteUrl();
 }

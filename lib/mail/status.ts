@@ -12,7 +12,7 @@ import { typed, wordsIn } from './words';
 
 const bellText = z.object({ title: z.string(), message: z.string() });
 
-/** What the bell says of something that was moved on, and where it can be followed. */
+/** The pages where each subject of a notification can be followed. */
 const pages = {
   enquiry_status: { path: () => '/contact', label: 'status.contact', why: 'why.enquiry' },
   change_status: {
@@ -33,7 +33,7 @@ const pages = {
   club_notice: { path: () => '/dashboard/club', label: 'status.club', why: 'why.club' },
 } as const;
 
-/** One step of an enquiry, a change, a refund or a visa, or news of the club: the words of the bell. */
+/** One step of an enquiry, a change, a refund or a visa, or news of the club, in the words of the notification. */
 export async function somethingMoved(mail: QueuedMail): Promise<Composed> {
   const { language, data } = mail;
   const { title, message } = bellText.parse(data);
@@ -68,7 +68,7 @@ const visaCase = z.object({
   travel_date: z.nullable(z.string()),
 });
 
-/** For a refund its amount and booking, for a visa its applicant and country; nothing for other kinds. */
+/** For a refund its amount and booking, for a visa its applicant and country; empty for other kinds. */
 async function factsOf({ kind, language, data }: QueuedMail): Promise<Fact[]> {
   const words = await wordsIn(language, ['mail', 'selfService']);
   const t = words('selfService');

@@ -13,7 +13,7 @@ export async function wordsIn<Names extends Namespace>(locale: Locale, names: re
     createTranslator<Messages, Name>({ locale, messages, namespace, timeZone: 'Asia/Qatar' });
 }
 
-/** By when we answer what was asked at `asked`. */
+/** When the answer to a request made at `asked` is due. */
 export function answerMoment(asked: string, locale: Locale): string {
   return momentInQatar(answerBy(new Date(asked)), locale);
 }

@@ -4,8 +4,8 @@ const connectionFailures = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_
 const pauseMs = 150;
 
 /**
- * A fetch that rejects with a TimeoutError after `timeLimitMs`, body included. It retries once when the connection is refused or reset
- * within the first half of that time; later, a paid search would be made twice and still be too late. Only for requests that may arrive twice.
+ * A fetch that rejects with a TimeoutError after `timeLimitMs`, body included. It retries once when the connection is refused or reset within the
+ * first half of that time; later, a paid search would be made twice and still be too late. Use it only for requests that may arrive twice.
  */
 export function createFetchWithTimeout(timeLimitMs: number): typeof fetch {
   return async (input, init) => {
@@ -23,7 +23,7 @@ export function createFetchWithTimeout(timeLimitMs: number): typeof fetch {
   };
 }
 
-/** What `promise` resolves with, or a rejection with a TimeoutError after `timeLimitMs`. What it waits for goes on by itself. */
+/** Resolves like `promise`, or rejects with a TimeoutError after `timeLimitMs`. The work behind the promise is not stopped. */
 export async function withTimeout<Value>(timeLimitMs: number, promise: Promise<Value>): Promise<Value> {
   const signal = AbortSignal.timeout(timeLimitMs);
   const timeout = new Promise<never>((_, reject) =>

@@ -1,6 +1,6 @@
-/** Answers of our own API: always JSON, never cached on the way. */
+/** Answers of our own API: always JSON, never cached. */
 
-/** What is wrong with one field of a body: `path` joins keys with dots, `message` is an error key the reader translates. */
+/** An error of one field of a body: `path` joins keys with dots, `message` is an error key that the reader translates. */
 export interface FieldError {
   path: string;
   message: string;
@@ -15,7 +15,7 @@ export interface ErrorAnswer {
 
 const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
 
-/** A body that is JSON text already. */
+/** Answers with a body that is JSON text already. */
 export function answerJsonText(text: string, status = 200): Response {
   return new Response(text, { status, headers });
 }
@@ -28,7 +28,7 @@ export function answerError(status: number, body: ErrorAnswer, more: Record<stri
   return new Response(JSON.stringify(body), { status, headers: { ...headers, ...more } });
 }
 
-/** Handler for the methods a route does not have; `allow` lists those it has. */
+/** The handler for methods that a route does not support; `allow` lists the supported ones. */
 export function answerOnly(allow: string): () => Response {
   return () => answerError(405, { error: 'This address does not take that method.', code: 'methodNotAllowed' }, { Allow: allow });
 }
@@ -36,14 +36,14 @@ export function answerOnly(allow: string): () => Response {
 export const onlyGet = answerOnly('GET');
 export const onlyPost = answerOnly('POST');
 
-/** An answer lists this many errors at most: more would only make a large answer to a small request. */
+/** The most errors in an answer, so that a small request cannot cause a large answer. */
 const maxErrors = 50;
 
 export function answerFieldErrors(code: string, errors: readonly FieldError[]): Response {
   return answerError(400, { error: 'Some fields are not valid.', code, details: errors.slice(0, maxErrors) });
 }
 
-/** The problems a zod schema found, one for each field: the first, which the others often follow from. */
+/** The first error of each field from the issues of a zod schema. Later ones often follow from it. */
 export function fieldErrors(issues: readonly { path: PropertyKey[]; message: string }[]): FieldError[] {
   const firsts = new Map<string, string>();
   for (const { path, message } of issues) {

@@ -1,4 +1,4 @@
-/** Hosting services under whose names a branch of the site is shown before it is published. */
+/** Domains of hosting services on which branches are previewed. */
 const previewDomains = ['vercel.app', 'netlify.app', 'pages.dev'];
 const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -13,7 +13,7 @@ export function authRedirectBase(origin: string, previewHost: string | null): st
   return isPreview || ownMachine.has(hostname) ? `https://${previewHost}` : origin;
 }
 
-/** The address of the configured preview when mail about something on `origin` leads there, else null. */
+/** The configured preview's address when it is the base for mail about something on `origin`, else null. */
 export function previewBase(origin: string, previewHost: string | null): string | null {
   const base = authRedirectBase(origin, previewHost);
   return previewHost !== null && base === `https://${previewHost}` ? base : null;

@@ -1,7 +1,4 @@
-/**
- * Callers with the same key share one run. A caller that leaves does not end it for the others. Nothing is cached afterwards, neither value nor
- * error.
- */
+/** Callers with the same key share one run. A caller that leaves does not stop it for the others. Neither results nor errors are cached. */
 export function createSingleFlight<Value>(): (key: string, run: () => Promise<Value>) => Promise<Value> {
   const underway = new Map<string, Promise<Value>>();
   return (key, run) => {

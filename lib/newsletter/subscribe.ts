@@ -10,14 +10,14 @@ import { createAdminClient } from '@/lib/supabase/admin';
 import { contact } from '@/lib/text/contact';
 import { confirmHash, newConfirmToken } from './tokens';
 
-/** The most mails to one address in a day, from all visitors together. */
+/** The most mails to one address per day, from all visitors together. */
 const mailsPerAddress = { name: 'newsletter-mail', uses: 5, seconds: 24 * 60 * 60 };
 
 const answers = z.tuple([z.object({ outcome: z.enum(['confirm', 'already', 'wait']), id: z.string() })]);
 
 /**
- * Stores that `typed` wants offers and enqueues a mail with a link to confirm. The answer does not reveal whether the address was known,
- * or whether a mail was already enqueued. "unsent": stored, but this site has no way to send mail. Never rejects.
+ * Stores the subscription of `typed` and enqueues a mail with a link to confirm it. The answer does not reveal whether the address was known, or
+ * whether a mail was already enqueued. "unsent": stored, but this site cannot send mail. Never rejects.
  */
 export async function subscribe(
   typed: string,
@@ -69,11 +69,11 @@ interface NewMail {
   email: string;
   locale: Locale;
   data: Record<string, string | null>;
-  /** Of the token of this request, whether it is mailed or not. */
+  /** Of the token of this request, whether or not it is mailed. */
   hash: string;
 }
 
-/** False when the address has had so much mail that this one is held back. Rejects when the outbox does not take it. */
+/** False when the mail is held back, because the address has had too many. Rejects when the outbox does not accept it. */
 async function enqueue(outcome: string, { email, locale, data, hash }: NewMail): Promise<boolean> {
   const { data: isTaken, error } = await createAdminClient().rpc('enqueue_mail', {
     ...{ kind: `newsletter_${outcome}`, recipient: email, language: locale, data, dedupe_key: `newsletter ${hash}` },
@@ -90,7 +90,7 @@ export async function confirmSubscription(token: string): Promise<boolean> {
   return data === true;
 }
 
-/** Sends no more offers to a subscription. Rejects when the database does not confirm. */
+/** Ends a subscription. Rejects when the database does not confirm. */
 export async function endSubscription(id: string): Promise<void> {
   const { error } = await createAdminClient()
     .from('newsletter_subscriptions')

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { serverEnv } from '@/lib/env';
 
-/** A new token for a link to confirm, and the hash of it that is stored. */
+/** A new token for a confirmation link, and its hash, which is stored. */
 export function newConfirmToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: confirmHash(token) };
@@ -13,15 +13,12 @@ export function confirmHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/**
- * The unsubscribe token of a subscription. Signed rather than stored: every mail can carry it without expiry, and a copy of the database contains
- * none.
- */
+/** The unsubscribe token of a subscription. It is signed and not stored: it never expires, and a copy of the database contains none. */
 export function unsubscribeToken(id: string): string {
   return `${id}.${sealOf(id).toString('base64url')}`;
 }
 
-/** The id in a token that we have sealed; null for any other text. */
+/** The id in a token with a valid signature; null for any other text. */
 export function subscriptionOf(token: string): string | null {
   const [id = '', seal = ''] = token.split('.');
   if (!/^[\da-f-]{36}$/.test(id)) return null;

@@ -7,7 +7,7 @@ import type { Notification } from './notification';
  */
 export function arrivalText(arrived: Pick<Notification, 'type' | 'title' | 'message'>, completed: string): string {
   const text = withMessage(arrived);
-  // The news may be in another language than the page.
+  // The notification may be in another language than the page.
   return arrived.type === 'booking_ticketed' ? `${completed} ${isolated(text)}` : text;
 }
 

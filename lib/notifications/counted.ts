@@ -1,12 +1,12 @@
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 
-/** A text for each plural category, with {count} for the number; `other` serves the categories that are not named. */
+/** A text for each plural category, with {count} for the number; `other` is the fallback. */
 export type CountedText = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /** These numbers cover every plural category of Arabic; the first two cover English. */
 const samples = [0, 1, 2, 3, 11, 100];
 
-/** Works a plural out on the server, so that the browser needs no message format. `say` gets a number of each category. */
+/** Resolves plurals on the server, so that the browser needs no message format. `say` is called with a number of each category. */
 export function countedText(locale: Locale, say: (sample: number) => string): CountedText {
   const rules = new Intl.PluralRules(intlTag(locale));
   const texts = samples.map((sample) => [rules.select(sample), say(sample)] as const);

@@ -9,7 +9,7 @@ const pages: Record<NotificationSubject, string> = {
   club: '/dashboard/club',
 };
 
-/** English path of the page that shows what a notification is about. Null for rows without a subject, or with one this build does not know. */
+/** English path of the page about a notification's subject. Null without a subject, or with an unknown one. */
 export function notificationLink({ subject, reference }: Pick<Notification, 'subject' | 'reference'>): string | null {
   if (!subject || !Object.hasOwn(pages, subject)) return null;
   const page = pages[subject];

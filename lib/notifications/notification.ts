@@ -1,13 +1,13 @@
-/** One message to a signed-in traveller, as its row is stored. */
+/** A notification of a signed-in user, as its row is stored. */
 export interface Notification {
   id: string;
   user_id: string;
-  /** One of `notificationTypes`, or any other word a later writer may choose. */
+  /** One of `notificationTypes`, or a type of a later version. */
   type: string;
   title: string;
   message: string;
   read: boolean;
-  /** What it is about; null in rows from before links were stored, and in those that lead nowhere. */
+  /** The subject; null in rows older than links, and in rows without a page. */
   subject: NotificationSubject | null;
   /** Of the booking, visa case, refund or enquiry. */
   reference: string | null;
@@ -31,10 +31,10 @@ export function isKnownType(type: string): type is NotificationType {
   return notificationTypes.some((known) => known === type);
 }
 
-/** How many the bell lists, and how many each "load older" brings. */
+/** The page size of the bell, and of each "load older". */
 export const pageSize = 20;
 
-/** For sorting: newest first. Texts of equal form compare like the moments they name; ids settle a tie as the database does. */
+/** Sorts newest first. Instants of equal form compare as text; ids settle a tie as in the database. */
 export function newestFirst(a: Notification, b: Notification): number {
   return compare(b.created_at, a.created_at) || compare(b.id, a.id);
 }

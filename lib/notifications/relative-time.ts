@@ -9,7 +9,7 @@ const units = [
   ['minute', 60],
 ] as const;
 
-/** How long ago a moment was, in words: "5 minutes ago". Both in milliseconds; less than a minute, or the future, is "now". */
+/** The time since an instant in words: "5 minutes ago". Both in milliseconds; less than a minute ago, or in the future, is "now". */
 export function relativeTime(moment: number, now: number, locale: Locale): string {
   const format = new Intl.RelativeTimeFormat(intlTag(locale), { numeric: 'auto' });
   const seconds = (now - moment) / 1000;
@@ -17,7 +17,7 @@ export function relativeTime(moment: number, now: number, locale: Locale): strin
   return unit && size ? format.format(-Math.floor(seconds / size), unit) : format.format(0, 'second');
 }
 
-/** Day and clock in the reader's own zone: "21/11/2026, 14:05". */
+/** Day and time in the reader's own time zone: "21/11/2026, 14:05". */
 export function fullTime(moment: number, locale: Locale): string {
   const day = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
   return new Intl.DateTimeFormat(intlTag(locale), { ...day, hour: '2-digit', minute: '2-digit', hour12: false }).format(moment);

@@ -1,25 +1,25 @@
-/** How the holidays present themselves (SPEC section 9): a country for six seconds, a city card for three, a fade between countries. */
+/** The rotation of the package carousel (SPEC section 9): a country for six seconds, a city card for three, a fade between countries. */
 export const carouselTimes = { countryMs: 6000, cityMs: 3000, fadeMs: 300 } as const;
 
 export interface CarouselPosition {
-  /** The country on show, and which of its cities is in front; both from 0. */
+  /** The displayed country and its front city card; both from 0. */
   country: number;
   city: number;
-  /** While one country goes and the next has not come yet. */
+  /** True from the start of a fade-out until the next country appears. */
   isFading: boolean;
 }
 
 export interface CarouselRotation {
-  /** Begins, or goes on, to turn by itself; every interval starts anew. */
+  /** Starts or resumes the rotation, with full intervals. */
   start: () => void;
-  /** Stands still. A fade that has begun ends first. */
+  /** Stops the rotation. A fade that has begun ends first. */
   stop: () => void;
   showCountry: (country: number) => void;
-  /** The card a visitor has swiped to. */
+  /** Shows the card a visitor has swiped to. */
   showCity: (city: number) => void;
-  /** One card on or back; behind the last comes the first. */
+  /** One card forward or back; the first follows the last. */
   stepCity: (step: 1 | -1) => void;
-  /** Ends every timer. */
+  /** Stops all timers. */
   dispose: () => void;
 }
 

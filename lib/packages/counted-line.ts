@@ -1,4 +1,4 @@
-/** A line of the price of a holiday in words, for pages and mail alike. */
+/** A price line of a package in words, for pages and mail. */
 import type { useTranslations } from 'next-intl';
 import { formatQar } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
@@ -6,7 +6,7 @@ import { isolated } from '@/lib/text/isolate';
 type Words = Pick<ReturnType<typeof useTranslations<'packages.request'>>, 'has'> &
   ((key: 'counted.adult' | 'countedAt' | 'summary.free', values?: Record<string, string | number>) => string);
 
-/** As stored: `key` may be of an earlier version. Amounts in QAR. */
+/** As stored: `key` may be from an earlier version. Amounts in QAR. */
 interface Line {
   key: string;
   quantity: number;
@@ -14,8 +14,8 @@ interface Line {
 }
 
 /**
- * "2 adults, QAR 5,500 each" and what they come to; one alone has no price of its own. `tag` formats amounts, `t` translates
- * `packages.request`. Null for what there is no word for.
+ * "2 adults, QAR 5,500 each" and their sum; a single one has no separate unit price. `tag` formats amounts, `t` translates `packages.request`.
+ * Null for an unknown key.
  */
 export function countedLine({ key, quantity, amount }: Line, t: Words, tag: string): { label: string; sum: string } | null {
   const counted = `counted.${key}` as 'counted.adult';

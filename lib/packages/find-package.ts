@@ -6,17 +6,17 @@ export interface FoundPackage {
   country: HolidayCountry;
 }
 
-/** Every holiday that can be requested with its country, those of the programme first. */
+/** All packages that can be requested, each with its country, those of the programme first. */
 export const allPackages: readonly FoundPackage[] = holidayCountries.flatMap((country) =>
   country.cities.map((holiday) => ({ holiday, country })),
 );
 
-/** The holiday of /travel/package/{id}; undefined when there is none. */
+/** The package of /travel/package/{id}; undefined for an unknown id. */
 export function findPackage(id: string): FoundPackage | undefined {
   return allPackages.find(({ holiday }) => holiday.id === id);
 }
 
-/** The holidays of a country by its slug; none for places we plan to measure. */
+/** The packages of a country by its slug; empty for places with tailor-made trips only. */
 export function packagesOf(slug: string): readonly HolidayPackage[] {
   return holidayCountries.find((country) => country.slug === slug)?.cities ?? [];
 }

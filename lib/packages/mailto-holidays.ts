@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 
-/** A link that opens an e-mail to the holidays desk with subject and text already written. */
+/** A link that opens an e-mail to the holidays desk with subject and text filled in. */
 export function mailtoPackages(subject: string, text: string): string {
   return `mailto:${company.holidaysEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
 }

@@ -1,27 +1,27 @@
-/** Who sleeps where. Ages are in full years on the day of departure. */
+/** Rooms and their guests. Ages are in full years on the day of departure. */
 
 export interface RoomParty {
   adults: number;
   childAges: number[];
 }
 
-/** A room that is being put together: the age of a child is null until it is chosen. */
+/** A room in the form: the age of a child is null until it is selected. */
 export interface RoomDraft {
   adults: number;
   childAges: (number | null)[];
 }
 
 export const roomLimits = { rooms: 4, adults: 3, children: 3, people: 4, childAge: 17 } as const;
-/** From this age a child needs a bed. */
+/** In years. From this age a child needs a bed. */
 export const bedAge = 2;
 export const adultAge = 18;
 
-/** Rooms as they are priced: a child whose age is open costs as much as the oldest, so that no price rises with the answer. */
+/** Rooms for the price: a child of unknown age costs as much as the oldest, so that no price rises when the age is known. */
 export function partyOf(rooms: readonly RoomDraft[]): RoomParty[] {
   return rooms.map(({ adults, childAges }) => ({ adults, childAges: childAges.map((age) => age ?? roomLimits.childAge) }));
 }
 
-/** A bed each, an adult in every room, and no more beds than a room holds. */
+/** Everybody has a bed, every room an adult, and no room more beds than allowed. */
 export function isPossibleRoom({ adults, childAges }: RoomParty): boolean {
   return (
     isCount(adults, 1, roomLimits.adults) &&
@@ -50,7 +50,7 @@ export interface TravellerPlace {
   age: number | null;
 }
 
-/** A place for everybody in the order of the form: room by room, adults first. */
+/** A place for each traveller in the order of the form: room by room, adults first. */
 export function placesOf(rooms: readonly RoomParty[]): TravellerPlace[] {
   const count = { adult: 0, child: 0 };
   const next = (kind: 'adult' | 'child') => {

@@ -2,9 +2,9 @@ import type { ChildRate, PackageExtra, PackageRates, SeasonLevel } from '@/conte
 import { bedAge, peopleIn, type RoomParty } from './party';
 import { levelOf } from './seasons';
 
-/** What the price of a holiday depends on, besides its rates. */
+/** What the price of a package depends on, besides its rates. */
 export interface PackageTrip {
-  /** First day, yyyy-MM-dd: its month decides the season. Empty while it is open: the calm season. */
+  /** First day, yyyy-MM-dd; its month decides the season. Empty while it is open: the low season then applies. */
   departureDate: string;
   extraNights: number;
   rooms: readonly RoomParty[];
@@ -29,7 +29,7 @@ export interface PackagePrice {
   total: number;
 }
 
-/** The price of a trip whose rooms are possible. The same in the browser and on the server. */
+/** The price of a trip with possible rooms. The same in the browser and on the server. */
 export function priceOf(rates: PackageRates, { departureDate, extraNights, rooms, extras }: PackageTrip): PackagePrice {
   const { rules, nights } = rates;
   const season = levelOf(rates.seasons, departureDate);
@@ -57,12 +57,12 @@ export function priceOf(rates: PackageRates, { departureDate, extraNights, rooms
   return { season, lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
-/** What each of two adults pays who share a room. */
+/** The price per adult of two who share a room. */
 export function adultPrice({ price, seasons }: PackageRates, season: SeasonLevel): number {
   return season === 'calm' ? price : toTens((price * seasons[season].percent) / 100);
 }
 
-/** A room with breakfast for one night beyond those of the holiday. */
+/** The price of a room with breakfast for each extra night. */
 export function extraNightPrice(rates: PackageRates, departureDate: string): number {
   const adult = adultPrice(rates, levelOf(rates.seasons, departureDate));
   return toTens((2 * adult * rates.rules.extraNight) / 100 / rates.nights);
@@ -72,7 +72,7 @@ const carSeats = 4;
 
 type Beds = Record<'adult' | 'secondBed' | 'extraBed' | 'singleRoom' | ChildRate['key'], number>;
 
-/** The second bed of a room is charged in full, for adult or child; then no single supplement applies. */
+/** The second bed of a room is charged in full, for adult or child; then there is no single supplement. */
 function bedsOf({ adults, childAges }: RoomParty, rates: readonly ChildRate[]): Beds {
   const oldestFirst = childAges.toSorted((a, b) => b - a);
   const isChildInSecondBed = adults === 1 && (oldestFirst[0] ?? 0) >= bedAge;

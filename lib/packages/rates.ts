@@ -2,7 +2,7 @@ import type { PackageRates } from '@/content/package';
 import { countryPrices, ownRules, ownSeasons, packageRules } from '@/content/packages/prices';
 import type { FoundPackage } from './find-package';
 
-/** What a holiday of the programme costs. Throws for a country without prices, which no visitor can ask for. */
+/** The rates of a package of the programme. Throws for a country without prices, which visitors cannot request. */
 export function ratesOf({ holiday, country }: FoundPackage): PackageRates {
   const prices = countryPrices[country.slug];
   if (!prices) throw new Error(`No prices for ${country.slug}`);

@@ -4,7 +4,7 @@ const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 export const seasonLevels = ['calm', 'busy', 'peak'] as const;
 
-/** The season a holiday belongs to that begins on `day`, yyyy-MM-dd. */
+/** The season of a package that begins on `day`, yyyy-MM-dd. */
 export function levelOf(seasons: PackageSeasons, day: string): SeasonLevel {
   const month = Number(day.slice(5, 7)) as Month;
   if (seasons.peak.months.includes(month)) return 'peak';
@@ -16,7 +16,7 @@ export function monthsOf(seasons: PackageSeasons, level: SeasonLevel): readonly 
   return months.filter((month) => !seasons.busy.months.includes(month) && !seasons.peak.months.includes(month));
 }
 
-/** Months that follow each other, as first and last of a range, across the turn of the year too: [11, 12, 1, 3] is 11–1 and 3–3. */
+/** Consecutive months as ranges, across the new year too: [11, 12, 1, 3] is 11–1 and 3–3. */
 export function stretchesOf(some: readonly Month[]): { first: Month; last: Month }[] {
   const has = (month: number) => some.includes((((month + 11) % 12) + 1) as Month);
   const starts = months.filter((month) => has(month) && !has(month - 1));

@@ -2,12 +2,12 @@ import type { HolidayPackage, PackageTheme } from '@/content/package';
 import { packageCountries } from '@/content/packages';
 import { allPackages, findPackage } from './find-package';
 
-/** One holiday a country: the one with the lowest price. */
+/** The cheapest package of each country. */
 export const cheapestOfEachCountry: readonly HolidayPackage[] = packageCountries.map(({ cities }) =>
   cities.reduce((best, holiday) => (holiday.price < best.price ? holiday : best)),
 );
 
-/** Holidays whose included tour is the reason to go. */
+/** Packages that people choose for the included tour. */
 export const worthTheTour: readonly HolidayPackage[] = [
   'alula',
   'interlaken',
@@ -20,10 +20,10 @@ export const worthTheTour: readonly HolidayPackage[] = [
   'cappadocia',
 ].flatMap((id) => findPackage(id)?.holiday ?? []);
 
-/** In the order in which the programme shows them. */
+/** In the order of the programme. */
 export const packageThemes: readonly PackageTheme[] = ['family', 'couples', 'culture', 'nature', 'beach', 'snow'];
 
-/** Holidays that suit a theme, in the order of the programme. */
+/** Packages for a theme, in the order of the programme. */
 export function packagesForTheme(theme: PackageTheme): readonly HolidayPackage[] {
   return allPackages.flatMap(({ holiday }) => (holiday.themes.includes(theme) ? holiday : []));
 }

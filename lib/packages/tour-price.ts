@@ -5,10 +5,10 @@ interface Requestable {
   details: Record<string, string | number>;
 }
 
-/** The only tour that is sold by itself. Its price is in QAR a person. */
+/** The only tour that is sold separately. Its price is in QAR per person. */
 const cityTour = popularOffers.find(({ category }) => category === 'tours');
 
-/** The same enquiry with the price its sender saw, in QAR for everybody, where it asks for the city tour. */
+/** For the city tour: the enquiry with the price that its sender saw, in QAR for the whole party. Other enquiries are returned unchanged. */
 export function withTourPrice<Enquiry extends Requestable>(enquiry: Enquiry): Enquiry {
   if (enquiry.kind !== 'cityTour' || !cityTour) return enquiry;
   const quotedPrice = cityTour.startingPrice * Number(enquiry.details['travelers']);

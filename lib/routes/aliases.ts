@@ -1,4 +1,4 @@
-/** Short and former addresses and the pages they stand for (SPEC section 2, Redirects). English paths; Arabic follows by itself. */
+/** Short and former addresses with the pages they redirect to (SPEC section 2, Redirects). English paths; Arabic ones are derived. */
 export const aliases: Readonly<Record<string, string>> = {
   '/flights': '/',
   '/services/flights': '/',
@@ -41,7 +41,7 @@ export const aliases: Readonly<Record<string, string>> = {
   '/explore': '/explore/destinations',
 };
 
-/** Addresses with one variable part: what comes before it, and what it becomes. */
+/** Addresses with one variable part: their prefix and its replacement. */
 export const aliasPrefixes: Readonly<Record<string, string>> = {
   '/business/partners/destinations': '/explore/destinations',
   '/package': '/travel/package',
@@ -51,7 +51,7 @@ export const aliasPrefixes: Readonly<Record<string, string>> = {
   '/booking': '/travel/booking',
 };
 
-/** Pages that stand below a prefix: their address is the final one. */
+/** Pages below such a prefix, whose address is final. */
 export const pagesBelowPrefixes: readonly string[] = [
   '/booking/passenger-info',
   '/booking/confirmation',
@@ -60,7 +60,7 @@ export const pagesBelowPrefixes: readonly string[] = [
   '/booking/payment',
 ];
 
-/** The page an alias stands for, or null when the path is no alias. */
+/** The page of an alias, or null when the path is not an alias. */
 export function resolveAlias(path: string): string | null {
   const whole = aliases[path];
   if (whole) return whole;

@@ -1,6 +1,6 @@
 /**
- * English paths, with all below them, of pages that are tools from the first moment: their scripts start at once. All other pages are for
- * reading, and theirs wait for the visitor.
+ * English paths of interactive pages, with all pages below them: their scripts start at once. On all other pages, scripts wait for an
+ * interaction.
  */
 export const applicationPages = [
   '/booking',

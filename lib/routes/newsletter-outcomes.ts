@@ -6,8 +6,8 @@ export function isOutcome(text: string): text is Outcome {
   return outcomes.some((outcome) => outcome === text);
 }
 
-/** Why an address was not taken; the words are in messages under `newsletter.problems`. */
+/** Why an address was not accepted, as keys of `newsletter.errors`. */
 export type NewsletterError = 'emailInvalid' | 'refused' | 'tooMany' | 'notStored';
 
-/** Fields of the form: the address, the language, and what a visitor leaves empty. */
+/** Fields of the form: the address, the language, and the honeypot, which visitors leave empty. */
 export const formFields = { email: 'email', locale: 'locale', empty: 'homepage' } as const;

@@ -11,7 +11,7 @@ import { outcomes } from './newsletter-outcomes.ts';
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
 const packageIds = holidayCountries.flatMap(({ cities }) => cities.map(({ id }) => id));
 
-/** Every address with a variable part, and the values that have a page. */
+/** All addresses with a variable part, and the values that have a page. */
 const families: Readonly<Record<string, readonly string[]>> = {
   '/blog': slugs(posts),
   '/branches': slugs(branchPages),
@@ -25,8 +25,8 @@ const families: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Sources of rewrites (path-to-regexp) for the addresses of those families that have no page: left to itself, the framework answers
- * them with its own English 404. Names with a dot are files.
+ * Sources of rewrites (path-to-regexp) for the addresses of those families that have no page: Next.js would answer them with its own English 404.
+ * Names with a dot are files.
  */
 export function unknownPages(): string[] {
   return Object.entries(families).map(

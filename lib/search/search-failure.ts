@@ -1,13 +1,13 @@
 import { isSearchFailure, type SearchFailure as SearchFailureCode } from '@/supabase/functions/_shared/contracts/search-failure';
 import { SearchError } from './search-request';
 
-/** The text that explains a failure to the visitor (docs/decisions/0005-results-errors.md); several codes share one. */
+/** The text for a failure (docs/decisions/0005-results-errors.md); several codes share one. */
 export type FailureKind = 'offline' | 'slow' | 'busy' | 'usedUp' | 'paused' | 'refused' | 'invalid' | 'unexpected';
 
 export interface SearchFailure<Kind = FailureKind> {
   code: SearchFailureCode;
   kind: Kind;
-  /** How long to wait before searching again; null when the service did not say. */
+  /** Seconds to wait before another search; null when the service did not say. */
   retryAfterSeconds: number | null;
 }
 
@@ -26,7 +26,7 @@ const kinds: Readonly<Record<SearchFailureCode, FailureKind>> = {
   unexpected: 'unexpected',
 };
 
-/** For answers without a code of ours: a proxy may answer in our place. */
+/** For answers without one of our codes: a proxy may answer instead. */
 const codesByStatus: Readonly<Record<number, SearchFailureCode>> = {
   400: 'invalidSearch',
   429: 'tooManyRequests',
@@ -35,7 +35,7 @@ const codesByStatus: Readonly<Record<number, SearchFailureCode>> = {
   504: 'supplierTooSlow',
 };
 
-/** A longer wait means that the day's quota is used up: no countdown then, but contact details. */
+/** In seconds. A longer wait means that the day's quota is used up: contact details are shown instead of a countdown. */
 const longestWatchedSeconds = 600;
 
 export function explainFailure(error: unknown): SearchFailure {
@@ -49,7 +49,7 @@ function codeOf(error: unknown): SearchFailureCode {
   return code === 'tooManyRequests' && (error.retryAfterSeconds ?? 0) > longestWatchedSeconds ? 'dailyLimitReached' : code;
 }
 
-/** `fetch` throws a TypeError when nothing could be reached, and a TimeoutError when our own timeout ended it. */
+/** `fetch` throws a TypeError without a connection, and a TimeoutError at our timeout. */
 function codeOfThrown(error: unknown): SearchFailureCode {
   if (error instanceof DOMException && error.name === 'TimeoutError') return 'supplierTooSlow';
   return error instanceof TypeError ? 'offline' : 'unexpected';

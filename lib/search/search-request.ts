@@ -1,9 +1,9 @@
-/** Why a search brought no answer. `message` has the words of SPEC section 8 for the log, never a supplier's own text. */
+/** A failed search. `message` has the words of SPEC section 8 for the log, never a supplier's own text. */
 export class SearchError extends Error {
   readonly status: number;
-  /** The answer's own word for it, such as `partyTooLarge`; empty when it gave none. */
+  /** The code of the answer, such as `partyTooLarge`; empty when there was none. */
   readonly code: string;
-  /** From the header Retry-After; null when there was none. */
+  /** From the Retry-After header; null when there was none. */
   readonly retryAfterSeconds: number | null;
 
   constructor(status: number, message: string, code = '', retryAfterSeconds: number | null = null) {
@@ -14,7 +14,7 @@ export class SearchError extends Error {
   }
 }
 
-/** Longer than the functions' own limit for suppliers (20 s), so that their answer wins. */
+/** In milliseconds; longer than the functions' own limit for suppliers (20 s), so that their answer comes first. */
 const timeoutMs = 25_000;
 
 /**

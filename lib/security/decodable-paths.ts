@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http';
 const done = Symbol.for('karam.decodable-paths');
 
 /**
- * Next.js fails before any of our handlers on a path with invalid percent encoding. Escaping the percent signs makes it an unknown path with the
- * usual answer. Valid paths are returned as they are.
+ * Next.js fails on a path with invalid percent encoding before any of our handlers run. Escaping the percent signs makes it an unknown path with
+ * the usual answer. Valid paths stay as they are.
  */
 export function mendPaths(): void {
   if (Reflect.has(globalThis, done)) return;
@@ -16,7 +16,7 @@ export function mendPaths(): void {
   });
 }
 
-/** The address with a path that can be decoded; the query, which is read leniently, stays as it is. */
+/** The address with a decodable path; the query, which is read leniently, stays as it is. */
 export function decodablePath(address: string): string {
   const end = address.search(/[?#]/);
   const path = end < 0 ? address : address.slice(0, end);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
 export interface ScriptElement {
-  /** What stands between `<script` and `>`. */
+  /** The text between `<script` and `>`. */
   attributes: string;
   text: string;
   whole: string;
 }
 
-/** `html` with each of its script elements replaced, in one pass without a regular expression that long pages could slow down. */
+/** `html` with each of its script elements replaced, in one pass. A regular expression could be slow on long pages. */
 export function replaceScripts(html: string, replace: (script: ScriptElement) => string): string {
   let done = '';
   let from = 0;
@@ -30,7 +30,7 @@ const close = '</script>';
 export function inlineScriptSources(html: string): string[] {
   const sources = new Set<string>();
   replaceScripts(html, ({ attributes, text, whole }) => {
-    // Blocks of data, such as JSON-LD, are not scripts to the browser and need no hash.
+    // Data blocks such as JSON-LD do not run and need no hash.
     if (!/ (?:src=|type="application\/)/.test(attributes)) {
       sources.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
     }

@@ -1,10 +1,10 @@
 import { inlineScriptSources } from './inline-scripts.ts';
 
 const policyMeta = /<meta http-equiv="Content-Security-Policy"[^<>]*>/;
-/** The policy follows the character set, which must be among the first bytes, and precedes everything it governs. */
+/** The policy comes after the character set, which must be in the first bytes, and before everything it governs. */
 const headStart = /<head>(?:<meta charSet="utf-8"\/>)?/;
 
-/** Where the services that a page may load with consent are, by the id the page carries (lib/analytics/measurement-ids.ts). */
+/** Hosts of the measurement services, which a page may load with consent, by the id in its markup (lib/analytics/measurement-ids.ts). */
 const measuringHosts = [
   {
     id: /^GTM-/,
@@ -20,12 +20,12 @@ const measuringHosts = [
   },
 ];
 
-/** On a page that may show streets: its scripts ask the map's service for style and tiles, once the visitor has asked for it. */
+/** On a page with a street map: scripts may load style and tiles from the map's service, once the visitor has asked for it. */
 const mapMeta = /<meta name="street-map" content="(https:\/\/[a-z0-9.-]+(?::\d+)?)"/;
 
 /**
- * The page with a policy that allows the inline scripts Next wrote into it, by hash, and no other. A nonce would need a render per request.
- * `frame-ancestors` does nothing in a meta element: next.config sends it as a header. Throws for a page without a head.
+ * The page with a policy that allows, by hash, only the inline scripts that Next.js wrote into it. A nonce would need a render per request.
+ * `frame-ancestors` has no effect in a meta element: next.config sends it as a header. Throws for a page without a head.
  */
 export function withPolicy(html: string): string {
   const page = html.replace(policyMeta, '');
@@ -42,7 +42,7 @@ function policyFor(html: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${inlineScriptSources(html).join(' ')}`.trimEnd() + hosts('script'),
-    // Next and the date picker set style attributes, which hashes cannot cover.
+    // Next.js and the date picker set style attributes, which hashes cannot allow.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${hosts('img')}`,
     "font-src 'self'",

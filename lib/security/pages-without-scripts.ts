@@ -6,10 +6,10 @@ import { withPolicy } from './page-policy';
 
 const done = Symbol.for('karam.pages-without-scripts');
 
-/** As in next.config.mjs: made for each request, and under a policy that forbids scripts. */
+/** As in next.config.mjs: rendered for each request, with a policy that forbids scripts. */
 const page = /^(?:\/ar)?\/(?:enquiry|mailed-link|newsletter)\/?(?:\?|$)/;
 
-/** A page of one hotel is made for each request too, and has scripts: its policy is written when it is whole. */
+/** A hotel's page is rendered for each request too, but has scripts: its policy is added once the HTML is complete. */
 const hotelPage = /^(?:\/ar)?\/explore\/hotels\/stay\//;
 
 function rewriteFor(address: string): ((html: string) => string) | null {
@@ -17,14 +17,14 @@ function rewriteFor(address: string): ((html: string) => string) | null {
   return hotelPage.test(address) ? withPolicyInHead : null;
 }
 
-/** A page without a head is a plain error without scripts. */
+/** A page without a head is an error page without scripts. */
 function withPolicyInHead(html: string): string {
   return html.includes('<head>') ? withPolicy(html) : html;
 }
 
 /**
- * Next writes its scripts into every page. On pages that may have none the browser would refuse each one with an error, so they are left out of the
- * answer; on the page of a hotel each is named in the policy.
+ * Next.js writes its scripts into every page. On pages without scripts, the browser would report an error for each, so they are removed from the
+ * answer. On a hotel's page, each is listed in the policy.
  */
 export function leaveOutForbiddenScripts(): void {
   if (Reflect.has(globalThis, done)) return;
@@ -33,16 +33,16 @@ export function leaveOutForbiddenScripts(): void {
     const { request, response } = message as { request: IncomingMessage; response: ServerResponse };
     const rewrite = rewriteFor(request.url ?? '');
     if (!rewrite) return;
-    // An answer compressed by Next cannot be read here; it is compressed below, when it is complete.
+    // A compressed answer could not be read here; it is compressed below, once complete.
     const encoding = encodingFor(request.headers['accept-encoding']);
-    // The status is known from the page. Node sends no body all the same.
+    // The page determines the status. Node still sends no body.
     if (request.method === 'HEAD') request.method = 'GET';
     delete request.headers['accept-encoding'];
     rewriteHtml(response, rewrite, encoding);
   });
 }
 
-/** The page without scripts and without what is fetched for them. Blocks of data, which run nothing, stay. */
+/** The page without scripts and their preloads. Data blocks, which do not run, stay. */
 export function withoutScripts(html: string): string {
   return html
     .split(endOfScript)
@@ -54,7 +54,7 @@ export function withoutScripts(html: string): string {
 const endOfScript = /(?<=<\/script>)/;
 const isForScripts = /\s(?:as="script"|rel="modulepreload")/;
 
-/** `piece` ends with a script; within one, Next writes no "<". */
+/** `piece` ends with a script; inside scripts, Next.js writes no "<". */
 function withoutLastScript(piece: string): string {
   const start = piece.lastIndexOf('<script');
   if (start < 0) return piece;
@@ -69,13 +69,13 @@ const compressions = {
   gzip: (html: string) => gzipSync(html),
 };
 
-/** The status that a page names itself, in an attribute of an element: one for a hotel that is gone is found by its id alone, after Next has said 200. */
+/** The status in an attribute of the page. A deleted hotel is only found out after Next.js has sent 200. */
 function statusOf(html: string): number | null {
   const [, status] = /<div data-page-status="([45]\d\d)"/.exec(html) ?? [];
   return status ? Number(status) : null;
 }
 
-/** Holds an HTML answer back until it is whole. Other answers, such as the data of a page, pass as they come. */
+/** Holds an HTML answer back until it is complete. Other answers, such as a page's data, pass unchanged. */
 function rewriteHtml(response: ServerResponse, rewrite: (html: string) => string, encoding: Encoding): void {
   const write = response.write.bind(response) as (...args: unknown[]) => boolean;
   const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
@@ -93,7 +93,7 @@ function rewriteHtml(response: ServerResponse, rewrite: (html: string) => string
     return true;
   }) as ServerResponse['write'];
 
-  // Next and its compression send the headers ahead; until the page is whole its status is not known.
+  // Next.js and its compression flush the headers early, but the status is known only when the page is complete.
   const flushHeaders = response.flushHeaders.bind(response);
   response.flushHeaders = () => {
     if (!isHtml()) flushHeaders();

@@ -5,7 +5,7 @@ import { sharedState } from '@/lib/state/shared-state';
 import type { RateRule } from '@/lib/state/state-driver';
 import { clientAddress } from './client-address';
 
-/** Counts this request against `rule`; the answer that refuses it when its sender has used up their share, else null. */
+/** Counts this request against `rule`. Returns the refusal when its sender has reached the limit, else null. */
 export async function refuseTooMany(request: Request, rule: RateRule): Promise<Response | null> {
   const wait = await sharedState().countUse(rule, clientAddress(request.headers, trustedProxyCount()));
   if (wait === 0) return null;

@@ -2,8 +2,8 @@ import { siteUrl } from '@/lib/env';
 import { answerError } from '@/lib/network/http';
 
 /**
- * The refusal of a request that a browser sends for a page of another site; null for our own pages and for programs. Browsers without
- * Sec-Fetch-Site send the page's origin.
+ * Refuses a request that a browser sends for a page of another site; null for our own pages and for programs. Browsers without Sec-Fetch-Site
+ * send the page's origin.
  */
 export function refuseOtherSites(request: Request): Response | null {
   const site = request.headers.get('sec-fetch-site');
@@ -12,7 +12,7 @@ export function refuseOtherSites(request: Request): Response | null {
   return answerError(403, { error: 'This address is for the pages of this site.', code: 'otherSite' });
 }
 
-/** No page can make a browser lie about Origin or about the host it asks. A page without an origin says "null", which is no host. */
+/** No page can make a browser forge the Origin or Host headers. A page without an origin sends "null", which is not a host. */
 function isOwnOrigin({ headers, url }: Request): boolean {
   const origin = headers.get('origin');
   if (origin === null) return true;

@@ -8,17 +8,17 @@ export function refuseBeyondQuota(request: Request): Promise<Response | null> {
   return refuseTooMany(request, aDayOf('searches'));
 }
 
-/** The same for keywords of places, which a supplier may charge for. A quota of its own, so that typing uses up no searches. */
+/** The same for place keywords, which a supplier may charge for. A separate quota, so that typing uses up no searches. */
 export function refuseBeyondKeywords(request: Request): Promise<Response | null> {
   return refuseTooMany(request, aDayOf('keywords'));
 }
 
-/** The same for lowest fares, of which each search asks for a week by itself. */
+/** The same for lowest fares: each search requests a week of them. */
 export function refuseBeyondFares(request: Request): Promise<Response | null> {
   return refuseTooMany(request, aDayOf('fares'));
 }
 
-/** The same for the status of flights, where each request is paid for. */
+/** The same for flight status, where each request is paid for. */
 export function refuseBeyondStatuses(request: Request): Promise<Response | null> {
   return refuseTooMany(request, aDayOf('flight-statuses'));
 }

@@ -1,4 +1,4 @@
-/** Sends the browser to another page of this site by GET. `location` is a path. */
+/** Redirects the browser to another page of this site by GET (303). `location` is a path. */
 export function seeOther(location: string): Response {
   return new Response(null, {
     status: 303,

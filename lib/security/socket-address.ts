@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http';
 const done = Symbol.for('karam.socket-address');
 
 /**
- * Appends the socket's address to X-Forwarded-For of every request this process receives, as each proxy does. Next.js sets
- * the header only where it is missing, so that without this a visitor's own header would pass for their address.
+ * Appends the socket's address to X-Forwarded-For of every request this process receives, as each proxy does. Next.js sets the header only when
+ * it is missing, so a visitor could otherwise send any address.
  */
 export function recordSocketAddresses(): void {
   if (Reflect.has(globalThis, done)) return;

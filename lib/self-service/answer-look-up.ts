@@ -8,29 +8,29 @@ import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
 import { sharedState } from '@/lib/state/shared-state';
 
-/** All look-ups of one address together: room for a family that mistypes, none for a machine that guesses. */
+/** All look-ups of one address together: enough for a family that mistypes, too few for a program that guesses. */
 const perMinute = { name: 'look-ups', uses: 30, seconds: 60 };
 const perHour = { name: 'look-ups-hourly', uses: 240, seconds: 3600 };
-/** Failed look-ups per reference, from any address: the second half cannot be guessed from many addresses either. */
+/** Failed look-ups per reference, from any address: many addresses together cannot guess the second half either. */
 const perReference = { uses: 15, seconds: 900 };
-/** The shortest time of an answer, so that timing does not reveal what was found. */
+/** In milliseconds; the minimum, so that the duration does not reveal whether something was found. */
 const shortestMs = 250;
 
 interface LookUp<Schema extends z.core.$ZodType, Found> {
-  /** For the log, and for the counts unless `misses` names one that it shares. */
+  /** For the log, and for counting unless `misses` is set. */
   name: string;
-  /** Look-ups that prove themselves by the same two things count their misses together. */
+  /** Look-ups with the same proof of ownership count their misses together. */
   misses?: string;
-  /** Of the body; 4000 when it is left out. */
+  /** Of the body; 4000 by default. */
   maxBytes?: number;
   schema: Schema;
-  /** The key that the number of tries is limited for. */
+  /** The key by which attempts are limited. */
   keyOf: (wanted: z.core.output<Schema>) => string;
   /** Null when nothing matches. */
   find: (wanted: z.core.output<Schema>) => Promise<Found | null>;
 }
 
-/** A handler that answers `{ found }` to a posted look-up, or why it was not looked up. Misses are all alike. */
+/** A handler that answers a posted look-up with `{ found }`, or with why it was refused. All misses are alike. */
 export function createLookUp<Schema extends z.ZodMiniType, Found>(lookUp: LookUp<Schema, Found>) {
   return (request: Request) => answerLookUp(request, lookUp);
 }

@@ -1,4 +1,4 @@
-/** What a look-up of the browser came to. */
+/** The outcome of a look-up in the browser. */
 export type LookUpAnswer<Found> = { ok: true; found: Found | null } | { ok: false; reason: 'offline' | 'tooMany' | 'failed' };
 
 const timeoutMs = 25_000;

@@ -1,8 +1,8 @@
 type Typed = Readonly<Record<string, string>>;
 
 /**
- * The initial values of a look-up form: stored in the tab (`kept`), overridden by the reference in a link, overridden by what was typed `inPage`
- * before hydration. A link may name the booking, never the proof of ownership; values typed for another booking are dropped.
+ * The initial values of a look-up form: those `saved` in the tab, overridden by the reference in a link, overridden by what was typed `inPage`
+ * before hydration. A link may contain the reference, never the proof of ownership; values typed for another booking are dropped.
  */
 export function firstTyped(inPage: Typed, saved: unknown, linked: string | null): Typed {
   const entries = typeof saved === 'object' && saved !== null ? Object.entries(saved) : [];

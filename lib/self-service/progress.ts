@@ -1,14 +1,14 @@
-/** In the order they are passed; `papers` only where the consulate asks for more. */
+/** The stages in order; `papers` only when the consulate asks for more. */
 export const visaStages = ['received', 'prepared', 'fingerprints', 'consulate', 'papers', 'decided', 'ready'] as const;
 
 export const refundStages = ['claimed', 'checked', 'received', 'paid'] as const;
 
-/** The end of an entry made by mistake, from any stage. */
+/** Ends an entry made by mistake, from any stage. */
 export const withdrawn = 'withdrawn';
 
 interface Progress<Stage extends string> {
   key: Stage;
-  /** yyyy-MM-dd, of the stages that are reached. */
+  /** yyyy-MM-dd, for stages that are reached. */
   day?: string;
   state: 'done' | 'now' | 'next';
 }
@@ -22,7 +22,7 @@ export function stepsOf<Stage extends string>(
   const place = stages.indexOf(current);
   return stages.map((key, index) => {
     const day = noted.find(({ stage }) => stage === key)?.day;
-    // A stage that lies ahead again loses its day, because it will get a new one.
+    // A stage that is ahead again loses its day, because it will get a new one.
     return { key, ...(day && index <= place && { day }), state: index < place ? 'done' : index === place ? 'now' : 'next' };
   });
 }

@@ -10,7 +10,7 @@ import { tidyDigits, tidyReference } from '@/lib/text/reference';
 import { dayError, isDay, readDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
-/** A text of at most 200 characters that `tidy` understands. */
+/** A text of at most 200 characters that `tidy` accepts. */
 const typedAs = (tidy: (typed: string) => string | null, error: string) =>
   z.pipe(z.pipe(z.string({ error }).check(z.maxLength(200, { error })), z.transform(tidy)), z.string({ error }));
 
@@ -39,7 +39,7 @@ export const giftCardLookUp = z.object({
 export const changeKinds = ['date', 'name', 'cancellation', 'other'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** The reason is a `DayError`; `wishedDay` where there is none yet. */
+/** The reason is a `DayError`; `wishedDay` when it is empty. */
 const wishedDay = z.string({ error: 'wishedDay' }).check(
   z.overwrite(readDay),
   z.check(({ value, issues }) => {
@@ -48,7 +48,7 @@ const wishedDay = z.string({ error: 'wishedDay' }).check(
   }),
 );
 
-/** What a change of a booking needs besides its kind: a day for another date, words for a name and for anything else. */
+/** What a change of a booking needs besides its kind: a day for another date, a text for a name and for anything else. */
 export const changeRequest = z
   .object({
     reference: bookingReference,
@@ -72,6 +72,6 @@ export const changeRequest = z
   });
 export type ChangeRequest = z.infer<typeof changeRequest>;
 
-/** What became of a change: stored, there already, or too late for this booking. */
+/** The outcome of a change request: stored, already open, or too late for this booking. */
 export const changeOutcomes = ['created', 'open', 'over'] as const;
 export type ChangeOutcome = (typeof changeOutcomes)[number];

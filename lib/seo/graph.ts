@@ -12,16 +12,16 @@ import { siteUrl } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { absoluteUrl } from './absolute-url';
 
-/** One thing of a graph, written out: never the bare name that schema-dts also allows. */
+/** A node of a graph: never the bare name that schema-dts also allows. */
 export type GraphNode = Exclude<Thing, string>;
 
 interface Crumb {
   label: string;
-  /** English path; the page itself has none. */
+  /** English path; missing for the page itself. */
   href?: string;
 }
 
-/** What the things of every page point at when they mean the agency or its site. */
+/** Reference to the agency or its site, from the nodes of every page. */
 export const organizationRef = () => ({ '@id': `${siteUrl()}/#organization` });
 export const websiteRef = () => ({ '@id': `${siteUrl()}/#website` });
 

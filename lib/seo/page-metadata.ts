@@ -35,7 +35,7 @@ export function pageMetadata(locale: Locale, path: string, { title, description 
   };
 }
 
-/** Address of the page's picture and what it says and shows; pages without one of their own are shared under that of the home page. */
+/** Address and description of the page's share image; pages without one use that of the home page. */
 function shareImage(locale: Locale, path: string): { url: string; alt: string } {
   const own = findSharePage(path);
   const page = own ?? findSharePage('/');

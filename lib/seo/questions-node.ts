@@ -1,7 +1,7 @@
 import type { FAQPageLeaf } from 'schema-dts';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Questions with their answers, for a page that shows the same ones. */
+/** Questions with answers as structured data; the page must show the same ones. */
 export function questionsNode(questions: readonly { question: string; answer: string }[], locale: Locale): FAQPageLeaf {
   return {
     '@type': 'FAQPage',

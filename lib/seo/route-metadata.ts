@@ -11,7 +11,7 @@ type NamespaceWith<Key, Last extends string> = Key extends `${infer Namespace}.$
 type DescribedNamespace = NamespaceWith<MessageKey, 'title'> & NamespaceWith<MessageKey, 'description'>;
 type GenerateMetadata = (page: LocalePage) => Promise<Metadata>;
 
-/** For a page whose title and description stand in `content`. `path` is English. */
+/** For a page whose title and description are in `content`. `path` is English. */
 export function contentMetadata(path: string, words: Readonly<Record<Locale, PageWords>>): GenerateMetadata {
   return async ({ params }) => {
     const locale = await pageLocale(params);
@@ -19,7 +19,7 @@ export function contentMetadata(path: string, words: Readonly<Record<Locale, Pag
   };
 }
 
-/** For a page whose `title` and `description` stand in the messages of `namespace`. `path` is English. */
+/** For a page whose `title` and `description` are in the messages of `namespace`. `path` is English. */
 export function messageMetadata(path: string, namespace: DescribedNamespace): GenerateMetadata {
   return async ({ params }) => {
     const locale = await pageLocale(params);
@@ -27,7 +27,7 @@ export function messageMetadata(path: string, namespace: DescribedNamespace): Ge
   };
 }
 
-/** The same for a page that search engines leave out. */
+/** The same for a page that search engines must not list. */
 export function unlistedMetadata(namespace: DescribedNamespace): GenerateMetadata {
   return async ({ params }) => ({
     ...(await wordsOf(await pageLocale(params), namespace)),

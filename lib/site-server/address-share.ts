@@ -1,4 +1,4 @@
-/** How many of something each address holds at the same time, up to `most`. */
+/** Limits how many of something each address may hold at the same time, to `most`. */
 export class AddressShare {
   readonly #held = new Map<string, number>();
   readonly #most: number;
@@ -7,7 +7,7 @@ export class AddressShare {
     this.#most = most;
   }
 
-  /** One more for `address`: what gives it back, to be called once; null when the address has its share. */
+  /** Takes one for `address`. Returns the function that releases it, to be called once; null when the address has reached its limit. */
   take(address: string): (() => void) | null {
     const held = this.#held.get(address) ?? 0;
     if (held >= this.#most) return null;

@@ -7,7 +7,7 @@ export interface DrainLimits {
 
 /**
  * An answer may be sent before the whole body has arrived. The rest of the body is then read and dropped, so that the connection can be reused;
- * beyond the limits the connection is closed. Node does so too, but without limits, and only for bodies nobody began to read.
+ * beyond the limits the connection is closed. Node does the same without limits, and only for bodies that nobody began to read.
  */
 export function dropLeftoverBody(request: IncomingMessage, response: ServerResponse, limits: DrainLimits): void {
   if (!hasBody(request)) return;
@@ -18,7 +18,7 @@ export function dropLeftoverBody(request: IncomingMessage, response: ServerRespo
     const close = () => socket.destroy();
     const deadline = setTimeout(close, limits.milliseconds);
     let left = limits.maxBytes;
-    // A reader that stopped halfway would block the rest. Next.js replaces methods of a request it has copied.
+    // A reader that stopped halfway would block the rest. Next.js replaces methods of requests that it has copied.
     const { removeAllListeners, on, read, resume } = IncomingMessage.prototype;
     removeAllListeners.call(request, 'readable');
     removeAllListeners.call(request, 'data');
@@ -27,7 +27,7 @@ export function dropLeftoverBody(request: IncomingMessage, response: ServerRespo
       if (left < 0) close();
     });
     on.call(request, 'close', () => clearTimeout(deadline));
-    // From here on Node takes the body for one that is being read.
+    // From here on Node treats the body as being read.
     read.call(request, 0);
     resume.call(request);
   });

@@ -1,6 +1,6 @@
 /**
- * Limits errors and warnings of the process to `linesPerSecond` and logs how many were left out, so that nobody can fill the disk. Call once, before
- * anything logs.
+ * Limits errors and warnings of the process to `linesPerSecond` and logs how many were left out, so that nobody can fill the disk. Call it once,
+ * before anything logs.
  */
 export function limitLogLines(linesPerSecond = 50): void {
   let written = 0;

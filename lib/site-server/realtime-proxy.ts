@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 const prefix = '/supabase';
-/** The only addresses that become a WebSocket. */
+/** The only addresses for WebSockets. */
 const realtimePaths = /^\/supabase\/realtime\/v1\/[\w/]*(?:\?|$)/;
 const answerWithinMs = 10_000;
 /** Realtime clients send a heartbeat every 25 seconds. */

@@ -1,35 +1,35 @@
 import type { IncomingMessage } from 'node:http';
 import type { ErrorAnswer } from '../network/http.ts';
 
-/** The most that is read of any body, to take it or to let the next request on its connection through. Handlers have lower limits. */
+/** The most that is read of any body, to handle it or to reuse its connection. Handlers have lower limits. */
 export const maxBodyBytes = 32 * 1024 * 1024;
 
 export interface Refusal extends ErrorAnswer {
   status: number;
-  /** The methods this address takes, where the method is the reason. */
+  /** The methods of this address, when the method is the reason. */
   allow?: string;
 }
 
 const knownMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const readingMethods = ['GET', 'HEAD'];
 
-/** Addresses that take more than GET and HEAD; all others are pages and files. */
+/** Addresses that allow more than GET and HEAD; all others are pages and files. */
 const isHandler = (path: string) => /^\/(?:api|auth|supabase)\//.test(path);
-/** Controls, and backslashes, which some readers of addresses take for slashes. */
+/** Control characters, and backslashes, which some parsers treat as slashes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const unsafeInPictureAddress = /[\u0000-\u001f\\]/;
 
-/** Why a request is rejected before it is handled; null for one to be handled. */
+/** Why a request is rejected before it is handled, or null. */
 export function refusalOf({
   method = '',
   url = '',
   headers,
 }: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): Refusal | null {
   if (!knownMethods.includes(method)) return methodRefusal(knownMethods.join(', '));
-  // Absolute addresses are for proxies, and a NUL is in no text that a database takes.
+  // Absolute addresses are for proxies, and a database accepts no NUL.
   if (!url.startsWith('/') || url.includes('\\') || url.includes('%00')) return badAddress;
   const path = pathOf(url);
-  // Where other hosts keep the data of pages. Routers ask here by header, and Next.js fails on some of these.
+  // Other hosts serve page data there. Here the router requests it by header, and Next.js fails on some of these addresses.
   if (path.endsWith('.rsc')) return nothingHere;
   const isReading = readingMethods.includes(method);
   if (!isReading && !isHandler(path)) return methodRefusal(readingMethods.join(', '));
@@ -40,8 +40,8 @@ export function refusalOf({
 }
 
 /**
- * The address of the not-found page in the language of `url`, where `url` would be a page but hides a slash or a step up in its letters, or cannot be
- * decoded: Next.js has a bare answer of its own for those. Null for every other address.
+ * The address of the not-found page in the language of `url`, when `url` looks like a page but contains an encoded slash or ".." or cannot be
+ * decoded: Next.js would answer those with a bare page. Null for every other address.
  */
 export function notFoundInsteadOf(url: string): string | null {
   const path = pathOf(url);

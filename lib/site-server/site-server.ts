@@ -1,6 +1,6 @@
 /**
- * The HTTP server of the site: Next.js answers, this decides what reaches it. Methods, upgrades, bodies, times and shares of an address
- * are limited here, for every page and handler alike (docs/decisions/0046-site-server.md).
+ * The HTTP server of the site in front of Next.js. It limits methods, upgrades, bodies, durations and connections per address, for every page and
+ * handler (docs/decisions/0046-site-server.md).
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -13,12 +13,12 @@ import { isRealtime, proxyRealtime, refuseUpgrade } from './realtime-proxy.ts';
 import { maxBodyBytes, notFoundInsteadOf, type Refusal, refusalOf } from './request-rules.ts';
 
 export interface SiteServerOptions {
-  /** Answers what the rules let through. */
+  /** Handles allowed requests. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** Answers what it keeps before `handle` is asked. */
+  /** Answers from its cache before `handle` is called. */
   pages?: PageStore | null;
   supabaseUrl: string;
-  /** As in lib/security/client-address.ts. With one or more, sockets are the proxy's and it is the proxy that limits them. */
+  /** As in lib/security/client-address.ts. With one or more, sockets belong to the proxy, which limits them. */
   trustedProxies: number;
   limits?: Partial<SiteLimits>;
 }
@@ -28,11 +28,11 @@ interface SiteLimits {
   realtimePerAddress: number;
   connections: number;
   drain: DrainLimits;
-  /** How long requests under way may take after close(), in milliseconds. */
+  /** How long pending requests may take after close(), in milliseconds. */
   closeWithin: number;
 }
 
-/** Whole offices and mobile networks share an address: docs/operations/security.md says how these were chosen. */
+/** Whole offices and mobile networks share an address: docs/operations/security.md explains these values. */
 const usualLimits: SiteLimits = {
   connectionsPerAddress: 4_000,
   realtimePerAddress: 1_000,
@@ -43,20 +43,23 @@ const usualLimits: SiteLimits = {
 };
 
 const times = {
-  /** For the head of a request, in milliseconds. */
+  /** For the headers of a request, in milliseconds. */
   headersTimeout: 15_000,
-  /** For a whole request: 5 MB at the pace of a poor mobile connection. */
+  /** For a whole request, in milliseconds: enough for 5 MB on a poor mobile connection. */
   requestTimeout: 180_000,
   connectionsCheckingInterval: 5_000,
-  /** Longer than proxies keep a connection (Caddy 120 s, nginx and most balancers 60 s), so that none sends a request into one that closes. */
+  /**
+   * In milliseconds. Longer than proxies keep a connection (Caddy 120 s, nginx and most load balancers 60 s), so that none uses a connection that
+   * is being closed.
+   */
   keepAliveTimeout: 125_000,
 };
-/** Of a socket on which nothing moves, such as a reader who stopped reading. */
+/** In milliseconds, for an inactive socket, such as that of a client that stopped reading. */
 const silentForMs = 150_000;
 
 /**
- * Answers the server, not listening yet. `close()` also ends the sockets of Realtime, lets no connection carry another request, and cuts
- * those that are still busy after `closeWithin`.
+ * Returns the server, not listening yet. `close()` also ends the sockets of Realtime, lets no connection carry another request, and cuts those
+ * that are still busy after `closeWithin`.
  */
 export function createSiteServer({ handle, pages, supabaseUrl, trustedProxies, limits = {} }: SiteServerOptions): Server {
   const { connectionsPerAddress, realtimePerAddress, connections, drain, closeWithin } = { ...usualLimits, ...limits };
@@ -66,7 +69,7 @@ export function createSiteServer({ handle, pages, supabaseUrl, trustedProxies, l
   const underWay = new Set<ServerResponse>();
   let isClosing = false;
 
-  // Other protocols, such as the h2c that some clients offer, are an offer one may leave alone.
+  // An upgrade to other protocols, such as the h2c that some clients offer, may be ignored.
   const server = createServer({ ...times, shouldUpgradeCallback: isWebSocket }, take);
   server.setTimeout(silentForMs);
   server.maxConnections = connections;
@@ -76,7 +79,7 @@ export function createSiteServer({ handle, pages, supabaseUrl, trustedProxies, l
     if (isClosing) response.shouldKeepAlive = false;
     underWay.add(response);
     response.once('close', () => underWay.delete(response));
-    // An answer that had begun before close() promised to keep its connection.
+    // An answer begun before close() promised to keep its connection.
     response.once('finish', () => isClosing && server.closeIdleConnections());
     const refusal = refusalOf(request);
     dropActionHeaders(request);
@@ -121,7 +124,7 @@ export function createSiteServer({ handle, pages, supabaseUrl, trustedProxies, l
     for (const socket of realtimeSockets) socket.destroy();
     for (const response of underWay) response.shouldKeepAlive = false;
     const deadline = setTimeout(() => server.closeAllConnections(), closeWithin);
-    // Idle connections are closed by Node itself.
+    // Node closes idle connections itself.
     return close((error) => {
       clearTimeout(deadline);
       done?.(error);

@@ -1,6 +1,6 @@
 import { lastModified } from '@/content/last-modified.generated';
 
-/** The day (yyyy-MM-dd) the newest of some files changed; throws for a file that scripts/last-modified.mjs has not met. */
+/** The day (yyyy-MM-dd) of the latest change in the files; throws for a file unknown to scripts/last-modified.mjs. */
 export function lastChange(sources: readonly string[]): string {
   const days = sources.map((file) => {
     const day = lastModified[file];

@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import { siteUrl } from '@/lib/env';
 
-/** For browsers that offer to search a site from the address bar: what is typed becomes the place to fly to. */
+/** For browsers that search a site from the address bar: the text becomes the flight destination. */
 export function openSearchDescription(): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">

@@ -7,7 +7,7 @@ import { plannedPlaces } from '@/content/planned-places';
 import { posts } from '@/content/posts';
 import { type ListedPage, type SectionName, singlePages } from './single-pages';
 
-/** Files whose names are not the slugs they hold. */
+/** Files with other names than their slugs. */
 const otherNames: Readonly<Record<string, string>> = { 'planned-places/moscow': 'planned-places/russia' };
 
 function family(path: string, folder: string, list: readonly { slug: string }[]): ListedPage[] {

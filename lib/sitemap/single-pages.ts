@@ -1,8 +1,8 @@
-/** A page search engines may show. */
+/** A page that search engines may list. */
 export interface ListedPage {
   /** English path. */
   path: string;
-  /** The files that hold its words, from the root of the project: the latest change of any is the page's. */
+  /** The files with its texts, from the project root: their latest change is the page's. */
   sources: readonly string[];
 }
 
@@ -10,10 +10,10 @@ export const sectionNames = ['pages', 'destinations', 'hotels', 'packages', 'blo
 export type SectionName = (typeof sectionNames)[number];
 
 const page = (path: string, ...sources: string[]): ListedPage => ({ path, sources });
-/** The files of a namespace of messages, for pages whose words are the interface's. */
+/** The message files of a namespace, for pages with texts from the interface. */
 const words = (namespace: string) => [`messages/en/${namespace}.json`, `messages/ar/${namespace}.json`];
 
-/** Pages with an address of their own, as opposed to families with one page an entry. */
+/** Single pages. Families with one page per entry are listed elsewhere. */
 export const singlePages: Readonly<Record<SectionName, readonly ListedPage[]>> = {
   pages: [
     page('/', ...words('home'), 'content/popular.ts'),

@@ -11,7 +11,7 @@ import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { sectionNames } from './single-pages';
 import { sectionPath } from './xml';
 
-/** The site in one page of Markdown, for readers that are programs (llmstxt.org). `summary` is one sentence. */
+/** The site in one page of Markdown, for programs (llmstxt.org). `summary` is one sentence. */
 export function siteGuide(summary: string): string {
   const { saturdayToThursday, friday } = company.openingHours;
   const offices = branchAreas.map((area) => `${area.name.en} (${area.offices.map(({ name }) => name.en).join(', ')})`);

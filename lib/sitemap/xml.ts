@@ -8,10 +8,10 @@ import { type ListedPage, type SectionName, sectionNames } from './single-pages'
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** The address of a section's own map. */
+/** The address of a section's site map. */
 export const sectionPath = (name: SectionName) => `/sitemaps/${name}.xml`;
 
-/** The map of maps, each with the day its newest page changed. */
+/** The index of site maps, each with the day of its latest change. */
 export function sitemapIndex(): string {
   const entries = sectionNames.map((name) => {
     const day = lastChange(sections[name].flatMap(({ sources }) => sources));
@@ -25,7 +25,7 @@ export function sitemapIndex(): string {
   ].join('\n');
 }
 
-/** The pages of one section, each in every language with its other languages beside it. */
+/** The pages of one section in every language, each with its other languages. */
 export function sectionMap(name: SectionName): string {
   return [declaration, `<urlset ${namespaces}>`, ...sections[name].flatMap(entriesOf), '</urlset>\n'].join('\n');
 }

@@ -1,6 +1,6 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Counts one use; answers the milliseconds to wait before the next one is allowed, 0 when this one is. */
+/** Counts one use. Returns 0 when it is allowed, else the milliseconds until the next allowed use. */
 export async function consumeUse(limiter: RateLimiterAbstract, who: string): Promise<number> {
   try {
     await limiter.consume(who);

@@ -5,7 +5,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { consumeUse } from './consume-use';
 import type { RateRule, SharedState } from './state-driver';
 
-/** A large answer is half a million characters, two bytes each: room for the hundred asked for last. */
+/** A large answer has half a million characters of two bytes: room for the latest hundred. */
 const maxCharacters = 50_000_000;
 
 /** State in the memory of one process, for a site on one machine and for tests. */
@@ -13,12 +13,12 @@ export function createMemoryState(): SharedState {
   const texts = new LRUCache<string, string>({
     maxSize: maxCharacters,
     sizeCalculation: (text) => text.length || 1,
-    // An offer expires by the clock on the wall, so its copies do too.
+    // An offer expires by the wall clock, so its copies do too.
     perf: { now: () => Date.now() },
     ttlResolution: 0,
   });
   const limiters = new Map<string, RateLimiterMemory>();
-  // A limiter's timer lives as long as its rule and retains the request that set it: 20 kB per address.
+  // A limiter's timer lives as long as its rule and would retain the request that set it: 20 kB per address.
   const outsideOfRequests = AsyncLocalStorage.snapshot();
 
   function limiterOf({ name, uses, seconds }: RateRule): RateLimiterMemory {

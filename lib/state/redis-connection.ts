@@ -3,13 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createClient, ErrorReply } from 'redis';
 import { describeError, logError } from '@/lib/log';
 
-/** Redis in the same network answers within a millisecond or two. */
+/** In milliseconds; Redis in the same network answers in one or two. */
 const commandTimeoutMs = 500;
-/** Greeting and password included. */
+/** In milliseconds, including greeting and password. */
 const connectTimeoutMs = 2_000;
 const shortestBackoffMs = 250;
 const longestBackoffMs = 5_000;
-/** How often the log repeats that Redis is unavailable. */
+/** In milliseconds: how often the log repeats that Redis is unavailable. */
 const remindMs = 60_000;
 
 export type RedisClient = ReturnType<typeof newClient>;
@@ -22,7 +22,7 @@ interface OpenConnection {
 }
 
 export interface RedisConnection {
-  /** What `run` answers. Rejects within half a second when Redis does not, and at once while it is known to be unavailable. */
+  /** The result of `run`. Rejects within half a second when Redis does not answer, and at once while it is known to be unavailable. */
   ask<Value>(run: (client: RedisClient) => Promise<Value>): Promise<Value>;
   close(): void;
 }
@@ -139,7 +139,7 @@ function createReport() {
   };
 }
 
-/** What Redis itself says begins with a word of its own: WRONGPASS, LOADING, READONLY, OOM. */
+/** Errors of Redis begin with a code: WRONGPASS, LOADING, READONLY, OOM. */
 function causeOf(cause: unknown): string {
   return cause instanceof ErrorReply ? `answer ${cause.message.split(' ', 1)[0]}` : describeError(cause);
 }

@@ -12,21 +12,21 @@ import type { RateRule, SharedState } from './state-driver';
 const deflate = promisify(gzip);
 const inflate = promisify(gunzip);
 
-/** Shorter than this, packing gains nothing worth its time. */
+/** In characters. Compressing a shorter text saves too little. */
 const worthPacking = 4_000;
 
-/** A text for a store across the network: the answer to a search is half a million characters, and a tenth of that when packed. */
+/** Compresses a text for a store across the network: a search answer has half a million characters, and a tenth of that compressed. */
 async function compressText(text: string): Promise<string | Buffer> {
   return text.length < worthPacking ? text : deflate(text, { level: 1 });
 }
 
 async function decompressText(packed: Buffer): Promise<string> {
-  // No text in UTF-8 begins like gzip does: its second byte cannot follow its first.
+  // UTF-8 text never begins like gzip: its second byte cannot follow its first.
   const isPacked = packed[0] === 0x1f && packed[1] === 0x8b;
   return (isPacked ? await inflate(packed) : packed).toString();
 }
 
-/** Increase when the format of a stored text changes, so that versions do not read each other's texts. */
+/** Increase it when the format of a stored text changes, so that versions do not read each other's texts. */
 const form = 1;
 const asBytes = { [RESP_TYPES.BLOB_STRING]: Buffer };
 
@@ -35,8 +35,8 @@ export interface RedisState extends SharedState {
 }
 
 /**
- * State of all instances that name the same Redis. While Redis is slow or unreachable, each instance uses its own memory: it asks
- * suppliers again and counts only its own requests. Nothing here rejects.
+ * State shared by all instances with the same Redis. While Redis is slow or unreachable, each instance uses its own memory: it asks suppliers
+ * again and counts only its own requests. Nothing here rejects.
  */
 export function createRedisState(url: string): RedisState {
   const memory = createMemoryState();
@@ -49,7 +49,7 @@ export function createRedisState(url: string): RedisState {
         const packed = await connection.ask((client) => client.withTypeMapping(asBytes).get(keyOf(key)));
         if (packed !== null) return await decompressText(packed);
       } catch {
-        // Reported where it is noticed, by the connection.
+        // The connection has logged it.
       }
       return memory.read(key);
     },
@@ -88,7 +88,7 @@ export function createRedisState(url: string): RedisState {
   };
 }
 
-/** Hashed: Redis and its log hold no addresses of visitors. */
+/** Hashed, so that Redis and its log contain no addresses of visitors. */
 const hash = (who: string) => createHash('sha256').update(who).digest('base64url');
 
 function limiterOn(storeClient: RedisClient, { name, uses, seconds }: RateRule): RateLimiterRedis {

@@ -4,7 +4,7 @@ import { redisUrl } from '@/lib/env';
 import { createMemoryState } from './memory-state';
 import { createRedisState } from './redis-state';
 
-/** Pages and route handlers are built apart and may each hold a copy of this module: the state is the process's. */
+/** Pages and route handlers are bundled separately and may have a copy of this module each: the state belongs to the process. */
 const held = Symbol.for('karam.shared-state');
 const holder: typeof globalThis & { [held]?: SharedState } = globalThis;
 

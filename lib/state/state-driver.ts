@@ -1,4 +1,4 @@
-/** At most `uses` within `seconds`, counted apart for each `name`. */
+/** At most `uses` within `seconds`, counted separately for each `name`. */
 export interface RateRule {
   name: string;
   uses: number;
@@ -10,10 +10,10 @@ export interface SharedState {
   /** The text stored under `key`, or null when there is none or it has expired. */
   read(key: string): Promise<string | null>;
   write(key: string, text: string, milliseconds: number): Promise<void>;
-  /** Counts one use; answers the milliseconds to wait before the next one is allowed, 0 when this one is. */
+  /** Counts one use. Returns 0 when it is allowed, else the milliseconds until the next allowed use. */
   countUse(rule: RateRule, who: string): Promise<number>;
-  /** Takes one counted use back. */
+  /** Undoes one counted use. */
   clearUse(rule: RateRule, who: string): Promise<void>;
-  /** False while other instances do not see this state, though they should. */
+  /** False while other instances cannot see this state, though they should. */
   isShared(): Promise<boolean>;
 }

@@ -1,8 +1,8 @@
-/** The last `size` answers of this page, by question: going back and forth between a few searches sends no request. */
+/** Caches the last `size` answers of this page by key: switching between a few searches sends no request. */
 export function createAnswerCache<Answer extends { meta: { expiresAt: string } }>(size: number) {
   const answers = new Map<string, Answer>();
   return {
-    /** Null when there is none, or when it has expired. */
+    /** Null when there is none, or it has expired. */
     get(key: string, now: number = Date.now()): Answer | null {
       const answer = answers.get(key);
       return answer && Date.parse(answer.meta.expiresAt) > now ? answer : null;

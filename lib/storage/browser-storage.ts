@@ -1,7 +1,7 @@
-/** Reads and writes JSON values by key. None of it throws: where storage is full or forbidden the page goes on without. */
+/** Reads and writes JSON values by key. Never throws: when storage is full or blocked, the page works without. */
 export function createBrowserStorage(storage: () => Storage) {
   return {
-    /** Null when there is no value, or none to be read. */
+    /** Null when there is no readable value. */
     read(key: string): unknown {
       try {
         return JSON.parse(storage().getItem(key) ?? 'null');
@@ -13,14 +13,14 @@ export function createBrowserStorage(storage: () => Storage) {
       try {
         storage().setItem(key, JSON.stringify(value));
       } catch {
-        // When storage is full or forbidden, the value is not stored and the page goes on.
+        // When storage is full or blocked, the value is not stored and the page goes on.
       }
     },
     remove(key: string): void {
       try {
         storage().removeItem(key);
       } catch {
-        // Where storage is forbidden there is nothing to remove.
+        // With blocked storage there is nothing to remove.
       }
     },
   };

@@ -1,4 +1,4 @@
 import { createBrowserStorage } from './browser-storage';
 
-/** What a page keeps on this device: a comfort for the next visit, not a need. */
+/** Values stored on this device: useful at the next visit, but not needed. */
 export const { read: readDevice, write: writeDevice } = createBrowserStorage(() => window.localStorage);

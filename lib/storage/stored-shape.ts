@@ -1,6 +1,6 @@
 /**
- * Whether a stored value has at least the parts of `example`, each of its kind; lists have entries, each like the first of the example's.
- * Instead of a schema where pages are to stay light. What is typed is checked by the forms and the server anyway.
+ * Whether a stored value has at least the parts of `example`, each of the same type; entries of lists are like the example's first. Used instead
+ * of a schema on pages that must stay small. Forms and the server still check typed values.
  */
 export function isShapedLike(value: unknown, example: unknown): boolean {
   if (Array.isArray(example))

@@ -1,14 +1,11 @@
 import { createBrowserStorage } from './browser-storage';
 
-/** What a page keeps for its tab, through reloads. */
+/** Values stored for this tab; they survive reloads. */
 export const { read: readTab, write: writeTab, remove: removeTab } = createBrowserStorage(() => sessionStorage);
 
 const signOuts = 'karam.forget-tabs';
 
-/**
- * Clears it in all tabs, for the next person at this device. For signing out, not for a session that expires.
- * Never throws.
- */
+/** Clears it in all tabs, for the next person at this device. Call it on sign-out, not when a session expires. Never throws. */
 export function clearTabs(): void {
   clearThisTab();
   try {
@@ -16,11 +13,11 @@ export function clearTabs(): void {
     channel.postMessage(null);
     channel.close();
   } catch {
-    // A browser without channels keeps what its other tabs hold until they are closed.
+    // Without BroadcastChannel, other tabs keep their values until they are closed.
   }
 }
 
-/** Forgets from here on when another tab does. */
+/** From now on clears this tab when another tab is cleared. */
 export function clearWithOtherTabs(): void {
   try {
     new BroadcastChannel(signOuts).addEventListener('message', clearThisTab);
@@ -33,6 +30,6 @@ function clearThisTab(): void {
   try {
     sessionStorage.clear();
   } catch {
-    // Where storage is forbidden nothing was kept.
+    // With blocked storage nothing was stored.
   }
 }

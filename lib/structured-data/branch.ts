@@ -8,7 +8,7 @@ import { organizationRef } from '@/lib/seo/graph';
 
 const saturdayToThursday: readonly DayOfWeek[] = ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'];
 
-/** An office of the agency, the same on every page that shows it. Its address on the site is its page, or the list of all offices. */
+/** An office of the agency, the same on every page. Its address is its page, or the list of all offices. */
 export function branchNode(branch: Branch, locale: Locale): TravelAgencyLeaf {
   const hasPage = branchPages.some(({ slug }) => slug === branch.slug);
   return {
@@ -25,7 +25,7 @@ export function branchNode(branch: Branch, locale: Locale): TravelAgencyLeaf {
   };
 }
 
-/** "Al Sadd Street, Doha": the town stands last, and alone where an office has no street to its name. */
+/** "Al Sadd Street, Doha": the town is last, and alone when there is no street. */
 function addressParts(address: string) {
   const parts = address.split(/[,،]\s*/);
   const town = parts.pop() ?? address;

@@ -5,7 +5,7 @@ import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { organizationRef } from '@/lib/seo/graph';
 import { posterImage } from './poster-image';
 
-/** A holiday of the programme: its days in order, and what it costs from. */
+/** A package of the programme: its days in order, and its lowest price. */
 export function packageNode(holiday: HolidayPackage, locale: Locale): TouristTripLeaf {
   const text = holiday[locale];
   const url = absoluteUrl(`/travel/package/${holiday.id}`, locale);
@@ -31,7 +31,7 @@ export function packageNode(holiday: HolidayPackage, locale: Locale): TouristTri
   };
 }
 
-/** The price for one of two who share a room, in the calmest weeks: therefore a lowest price as well. */
+/** The price for one of two who share a room, in the low season: therefore a lowest price as well. */
 function offerOf({ id, price }: HolidayPackage, locale: Locale): OfferLeaf {
   return {
     '@type': 'Offer',

@@ -5,8 +5,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 
 /**
- * A hotel with what the page knows for a fact: where it is and its class. No picture, because our posters never show the building;
- * no address of its own site, no telephone, no score.
+ * A hotel with the facts we know: its location and class. No picture, because our posters never show the building; no website, telephone or
+ * rating of its own.
  */
 export function hotelNode(hotel: Hotel, path: string, locale: Locale): HotelLeaf {
   const url = absoluteUrl(path, locale);

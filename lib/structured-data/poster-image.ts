@@ -5,7 +5,7 @@ import { directionOf, type Locale } from '@/lib/i18n/locales';
 
 const pieces: Readonly<Record<string, ArtPiece>> = art;
 
-/** A travel poster by its whole address: the shape for sharing where there is one. An unknown name fails while the page is built. */
+/** A travel poster by its absolute address, in the share crop if there is one. An unknown name fails the build. */
 export function posterImage(slug: string, locale: Locale): ImageObjectLeaf {
   const piece = pieces[slug];
   if (!piece) throw new Error(`No poster is called ${slug}`);

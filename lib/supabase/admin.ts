@@ -6,15 +6,15 @@ import { timeouts } from '@/lib/network/timeouts';
 import type { Database } from './database.types';
 
 /**
- * Supabase past Row Level Security: for writes that no visitor may make, of values the server has checked. Every request
- * made with it may arrive twice, so writes must be idempotent. `timeLimitMs` limits each request. `mailBase` is the base of links in mail about the
- * written rows, when it is not the site's own address.
+ * A Supabase client that bypasses Row Level Security: for writes that no visitor may make, of values the server has checked. Every request may
+ * arrive twice, so writes must be idempotent. `timeLimitMs` limits each request. `mailBase` is the base of links in mail about the written rows,
+ * when it is not the site's own address.
  */
 export function createAdminClient({ timeLimitMs = timeouts.supabase as number, mailBase = null as string | null } = {}) {
   const { SUPABASE_URL, SUPABASE_SECRET_KEY } = serverEnv();
   return createClient<Database>(SUPABASE_URL, SUPABASE_SECRET_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    // Its own retries would wait four times as long.
+    // Its own retries would take four times as long.
     db: { retry: false },
     global: { fetch: createFetchWithTimeout(timeLimitMs), ...(mailBase && { headers: { 'x-mail-base': mailBase } }) },
   });

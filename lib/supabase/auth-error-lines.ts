@@ -3,13 +3,13 @@ import { describeError, logError } from '@/lib/log';
 const done = Symbol.for('karam.auth-error-lines');
 
 /**
- * Supabase's client writes many lines to the console when a cookie has an expired or forged token. Of such an
- * error this leaves one line of our log, without its words.
+ * Supabase's client writes many lines to the console when a cookie has an expired or forged token. Replaces them with one line of our log,
+ * without their text.
  */
 export function writeAuthErrorsAsLines(): void {
   if (Reflect.has(globalThis, done)) return;
   Reflect.set(globalThis, done, true);
-  // The client writes the same error wherever it comes by.
+  // The client writes the same error in several places.
   const written = new WeakSet<object>();
   for (const level of ['error', 'warn'] as const) {
     const target = console;
@@ -25,7 +25,7 @@ export function writeAuthErrorsAsLines(): void {
   }
 }
 
-/** The mark by which the client knows its errors itself; asking it would load all of it when the server starts. */
+/** The client's own mark of its errors. Importing its check would load the whole client when the server starts. */
 function isAuthError(said: unknown): said is object {
   return typeof said === 'object' && said !== null && '__isAuthError' in said;
 }

@@ -32,7 +32,7 @@ export function browserClient(): Promise<SupabaseClient<Database>> {
         cookieOptions: { name: sessionCookie, secure: window.location.protocol === 'https:' },
         db: { retry: false },
         global: { fetch: browserFetch },
-        // Links in mail lead to /auth/confirm. A session in any other address is not ours.
+        // Mailed links lead to /auth/confirm. A session in any other address is not ours.
         auth: { detectSessionInUrl: false },
       }),
     )

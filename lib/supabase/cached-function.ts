@@ -13,33 +13,33 @@ import { type SupplierFunction, supplierLimitMs } from '@/supabase/functions/_sh
 import type { SupplierReport } from '@/supabase/functions/_shared/contracts/supplier-report';
 import { siteProof, siteProofHeader } from '@/supabase/functions/_shared/only-from-site';
 
-/** The function gave no answer that keeps the contract, or none in time. */
+/** The function gave no valid answer, or none in time. */
 type NoAnswer = Extract<SearchFailure, 'searchUnavailable' | 'supplierTooSlow'>;
 
 const failureBody = z.object({ code: z.enum(['supplierFailed', 'supplierBusy']) });
 
-/** What `onlyFromSite` of the functions answers. */
+/** The answer of `onlyFromSite` in the functions. */
 const notTheSiteBody = z.object({ code: z.literal('notTheSite') });
 const notTheSiteCause = 'notTheSite: site and functions hold different values of OFFER_SIGNING_SECRET';
 
 interface FunctionOptions<Answer, Failure extends string> {
-  /** Name of the Edge Function, and of its lines in the log. */
+  /** Name of the Edge Function, and of its log lines. */
   name: SupplierFunction;
   answer: z.ZodMiniType<Answer>;
-  /** How much longer than the function's own limit for suppliers we wait for it. */
+  /** Milliseconds to wait beyond the function's own limit for suppliers. */
   marginMs?: number;
-  /** How long an answer stays in the cache; not at all when this is not above 0. */
+  /** Milliseconds for which an answer is cached; 0 or less for not at all. */
   cacheMs: (answer: Answer) => number;
-  /** What an error status means. `body` is null when there was none; only known codes go further, never its words. */
+  /** The failure of an error status. `body` is null when there was none. Only known codes are passed on, never its text. */
   readFailure: (status: number, body: unknown) => Failure;
   /** A failure that is a normal answer and is not logged. */
   expected?: Failure;
 }
 
 /**
- * Calls one Edge Function and answers with its JSON text, once that keeps the contract. Equal questions share one answer while it is in the cache, and
- * one call while it is under way. `requestId` names the caller in our log and in the function's. Never rejects.
- * `cached` reads the cache alone; null when there is nothing.
+ * Calls one Edge Function and returns its JSON text, once it is checked against the contract. Equal questions share one answer while it is
+ * cached, and one call while it is pending. `requestId` identifies the caller in our log and the function's. Never rejects. `cached` reads only
+ * the cache; null when it has nothing.
  */
 export function createCachedFunction<Question extends object, Answer, Failure extends string>(
   options: FunctionOptions<Answer, Failure>,
@@ -84,10 +84,10 @@ export function createCachedFunction<Question extends object, Answer, Failure ex
   return Object.assign(findAnswer, { cached });
 }
 
-/** Failures of every search; a party that is too large is reported only where there is a text for it. */
+/** Failures of every search. A party that is too large is reported only by searches with a text for it. */
 export type FunctionFailure = NoAnswer | Exclude<SupplierFailure, 'partyTooLarge'>;
 
-/** The failure in a function's answer: its code, or what the status says when something else answered in its place. */
+/** The failure in a function's answer: its code, or by status when something else answered. */
 export function readFunctionFailure(status: number, body: unknown): FunctionFailure {
   if (status === 504) return 'supplierTooSlow';
   const answer = failureBody.safeParse(body);
@@ -95,7 +95,7 @@ export function readFunctionFailure(status: number, body: unknown): FunctionFail
   return status === 502 || status < 500 ? 'supplierRefused' : 'searchUnavailable';
 }
 
-/** Without the client of Supabase, which would be created for each call and does not give the text of the answer. */
+/** Without the Supabase client, which would be created for each call and does not return the text of the answer. */
 export async function callFunction(name: string, body: object, requestId: string, timeoutMs: number): Promise<Response> {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY: key, OFFER_SIGNING_SECRET } = serverEnv();
   return createFetchWithTimeout(timeoutMs)(new URL(`functions/v1/${name}`, `${SUPABASE_URL.replace(/\/$/, '')}/`), {
@@ -121,10 +121,13 @@ function readNoAnswer(cause: unknown): [NoAnswer, string] {
 }
 
 const maxCacheMs = 3 * 60_000;
-/** A cached offer is valid for at least this long, time to choose and to fill in the travellers, unless it ends sooner by itself. */
+/**
+ * In milliseconds. A cached offer is valid for at least this long, enough to choose and to fill in the travellers, unless it ends sooner by
+ * itself.
+ */
 const timeToBookMs = 10 * 60_000;
 
-/** How long the offers of a search may be given again, milliseconds; not above 0 when they may not. */
+/** How long the offers of a search may be cached, in milliseconds; 0 or less for not at all. */
 export function offerCacheMs(meta: { expiresAt: string; suppliers: readonly SupplierReport[] }): number {
   const longest = isPartial(meta) ? partialAnswerCacheMs : maxCacheMs;
   return Math.min(longest, Date.parse(meta.expiresAt) - Date.now() - timeToBookMs);

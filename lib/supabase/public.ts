@@ -6,7 +6,7 @@ import type { Database } from './database.types';
 
 const withoutSession = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
 
-/** The Supabase client of a visitor without a session. `timeLimitMs` bounds each request; a connection lost within half of it is tried twice. */
+/** The Supabase client of a visitor without a session. `timeLimitMs` limits each request; one retry when the connection is lost within half of it. */
 export function createPublicClient(timeLimitMs: number) {
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = serverEnv();
   return createClient<Database>(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, {

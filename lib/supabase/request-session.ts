@@ -8,9 +8,9 @@ import { sessionCookie } from './session-cookie';
 import { keepSession } from './session-fetch';
 
 export interface RequestSession {
-  /** `unknown`: there is a session, and Supabase cannot be asked about it. */
+  /** `unknown`: there is a session, but Supabase cannot verify it at present. */
   status: 'signedIn' | 'signedOut' | 'unknown';
-  /** Writes the session's cookies onto the answer: refreshed, or deleted. */
+  /** Adds the session's cookies to the answer: refreshed or deleted. */
   keepIn: (response: NextResponse) => NextResponse;
 }
 
@@ -44,7 +44,7 @@ export async function readRequestSession(request: NextRequest): Promise<RequestS
     const isAway = isAuthRetryableFetchError(error) || (isAuthApiError(error) && error.status === 429);
     return { status: isAway ? 'unknown' : 'signedOut', keepIn };
   } catch (error) {
-    // A forged cookie may not even be a token.
+    // A forged cookie may not even contain a token.
     const isLate = error instanceof DOMException && error.name === 'TimeoutError';
     return { status: isLate ? 'unknown' : 'signedOut', keepIn };
   }

@@ -8,7 +8,7 @@ import type { Database } from './database.types';
 import { sessionCookie } from './session-cookie';
 import { keepSession } from './session-fetch';
 
-/** The Supabase client of the visitor of this request. Changes of the session go into the cookies of the answer. */
+/** The Supabase client of the visitor of this request. Changes of the session are added to the cookies of the answer. */
 export async function createSessionClient() {
   const store = await cookies();
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = serverEnv();
@@ -26,8 +26,8 @@ export async function createSessionClient() {
 }
 
 /**
- * The id of the visitor for whose session Supabase vouches now: a token counts for nothing once its session was ended. Null without one,
- * with one it does not know, and when it does not answer in time.
+ * The id of the visitor whose session Supabase confirms now: a token is invalid once its session has ended. Null without a session, with an
+ * unknown one, and without an answer in time.
  */
 export async function verifiedUserId(): Promise<string | null> {
   const store = await cookies();
@@ -37,7 +37,7 @@ export async function verifiedUserId(): Promise<string | null> {
     const { data } = await withTimeout(timeouts.session, client.auth.getUser());
     return data.user?.id ?? null;
   } catch {
-    // A forged cookie may not even be a token.
+    // A forged cookie may not even contain a token.
     return null;
   }
 }

@@ -1,12 +1,12 @@
 /**
- * Name of the cookie that holds a signed-in visitor's session, in the browser and on the server. Left to itself, supabase-js
- * would derive it from the address it talks to, and the two talk to different ones.
+ * Name of the cookie with a visitor's session, in the browser and on the server. By default, supabase-js derives it from the address it talks to,
+ * which differs between the two.
  */
 export const sessionCookie = 'karam-session';
 
 const cookiePattern = new RegExp(`(?:^|; )${sessionCookie}(?:\\.\\d+)?=`);
 
-/** Whether this browser holds a session, not verified yet. */
+/** Whether this browser has a session cookie. Nothing is verified. */
 export function hasSessionCookie(): boolean {
   return cookiePattern.test(document.cookie);
 }

@@ -1,6 +1,6 @@
 /**
- * Supabase's client ends a session when a refresh gets an error it does not know, such as a proxy's "Internal Server Error" while the backend is
- * down. With 502 it keeps the session and retries later.
+ * Supabase's client ends a session when a refresh gets an unknown error, such as a proxy's "Internal Server Error" while the backend is down.
+ * With 502 it keeps the session and retries later.
  */
 export function keepSession(ask: typeof fetch): typeof fetch {
   return async (input, init) => {

@@ -1,11 +1,11 @@
-/** How people write their names, numbers and addresses into our forms: shared by every request that can be sent. */
+/** Names, numbers and addresses as people type them: the schemas that all requests share. */
 import * as z from 'zod/mini';
 import { addMonths } from '@/lib/time/dates';
 import { toLatinDigits } from './digits';
 import { withoutDirection } from './direction';
 import { internationalPhone, phonePattern } from './phone';
 
-/** Phones type ’ for the apostrophe and turn hyphens into dashes, and copied text has joiners: passports have none of them. */
+/** Phones type ’ for the apostrophe and turn hyphens into dashes, and copied text contains joiners. Passports have none of them. */
 function inPassportSigns(text: string): string {
   return text
     .replace(/[’‘ʼʻ´`′]/g, "'")
@@ -23,7 +23,7 @@ export const latinName = (missing: string) =>
     z.regex(/^[A-Za-z](?:[A-Za-z '.-]*[A-Za-z])?\.?$/, { error: 'nameAsInPassport' }),
   );
 
-/** As airlines write them on tickets. */
+/** As airlines print them on tickets. */
 export const adultTitles = ['MR', 'MRS', 'MS'] as const;
 export const childTitles = ['MSTR', 'MISS'] as const;
 export const title = z.enum([...adultTitles, ...childTitles], { error: 'titleRequired' });
@@ -35,12 +35,12 @@ export const gender = z.enum(genders, { error: 'genderRequired' });
 
 const genderOf = (title: string) => (title === 'MR' || title === 'MSTR' ? 'male' : 'female');
 
-/** A chosen title, and the gender it says. */
+/** A selected title, and its gender. */
 export function withTitle(title: string): { title: string; gender: string } {
   return { title, gender: title && genderOf(title) };
 }
 
-/** Whether a title is one of those an adult, or a child, is addressed by. */
+/** Whether an adult, or a child, can have this title. */
 export function fitsTitle(title: string, isAdult: boolean): boolean {
   return (isAdult ? adultTitles : childTitles).some((one) => one === title);
 }
@@ -56,7 +56,7 @@ export function titleError(
   return isOther ? { field: 'gender', error: 'genderNotTitle' } : null;
 }
 
-/** Text that was typed as digits and signs: Arabic digits become Latin ones before `pattern` is asked. */
+/** Typed digits and letters: Arabic digits become Latin ones before `pattern` is checked. */
 const typedCode = (clean: (text: string) => string, pattern: RegExp, error: string) =>
   z.pipe(
     z.pipe(
@@ -66,7 +66,7 @@ const typedCode = (clean: (text: string) => string, pattern: RegExp, error: stri
     z.string().check(z.regex(pattern, { error })),
   );
 
-/** Neither Postgres nor a reader can use control characters (line breaks and tabs stay) or halves of a character. */
+/** Postgres cannot store some control characters and lone surrogates; line breaks and tabs stay. */
 const unusable = /(?![\n\t])[\p{Cc}\p{Cs}]/gu;
 
 /** In upper case, without spaces and dashes. */
@@ -88,12 +88,12 @@ export const loyaltyNumber = typedCode(
   'loyaltyNumberInvalid',
 );
 
-/** Passports are issued for ten years; a day further ahead than twice that is a slip. Both days are yyyy-MM-dd. */
+/** Passports are issued for ten years; a day more than twice that far ahead is a typing error. Both days are yyyy-MM-dd. */
 export function latestPassportExpiry(today: string): string {
   return addMonths(today, 20 * 12);
 }
 
-/** What stands before the @, as mail servers take it. */
+/** The part before the @, as mail servers limit it. */
 const longestMailbox = 64;
 
 export const contact = z.object({
@@ -103,7 +103,7 @@ export const contact = z.object({
     z.refine((email) => email.lastIndexOf('@') <= longestMailbox, { error: 'emailInvalid', abort: true }),
     z.email({ error: 'emailInvalid' }),
   ),
-  /** With country code, digits after the plus sign; spaces and dashes are taken out, and a Qatari number gets its code. */
+  /** With country code, digits after the plus sign; spaces and dashes are removed, and a Qatari number gets its code. */
   phone: typedCode(internationalPhone, phonePattern, 'phoneInvalid'),
   notes: z.optional(
     z.string({ error: 'notesTooLong' }).check(

@@ -1,4 +1,4 @@
-/** Invisible characters that change the direction of the text around them: with them a name could rearrange its line, or be empty. */
+/** Invisible characters that change the direction of the text around them: a name with them could rearrange its line, or be empty. */
 const unseenMarks = /\p{Bidi_Control}|[\u200B\u2060\uFEFF]/gu;
 
 /** Joiners stay: Persian, Hindi and emoji are written with them. */
@@ -6,7 +6,7 @@ export function withoutDirection(text: string): string {
   return text.replace(unseenMarks, '');
 }
 
-/** Whether a reader sees anything of it. */
+/** Whether it contains anything visible. */
 export function hasVisible(text: string): boolean {
   return /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text);
 }

@@ -1,4 +1,4 @@
-/** A text of unknown direction for a sentence that can hold no `<bdi>`, such as a toast: it does not change the direction of the text around it. */
+/** Isolates a text of unknown direction in a sentence that cannot contain a `<bdi>`, such as a toast. */
 export function isolated(text: string): string {
   return `\u2068${text}\u2069`;
 }

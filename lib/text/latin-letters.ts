@@ -1,6 +1,6 @@
-/** How a name in Arabic letters is usually written in Latin ones: a suggestion, because only the passport says how it is spelt. */
+/** The usual Latin spelling of a name in Arabic letters. Only a suggestion: the passport has the correct one. */
 
-/** Spellings as most passports of the Gulf and the Levant have them. Keys are written as `plain` leaves them. */
+/** The usual spellings in passports of the Gulf and the Levant. Keys are in the form of `plain`. */
 const names: Readonly<Record<string, string>> = Object.fromEntries(
   `محمد MOHAMMED, احمد AHMED, محمود MAHMOUD, حمد HAMAD, حامد HAMED, حمدان HAMDAN, حمده HAMDA, حميد HAMEED, علي ALI, عمر OMAR, عمرو AMR,
   عثمان OTHMAN, حسن HASSAN, حسين HUSSEIN, حسان HASSAN, محسن MOHSEN, احسان IHSAN, ابراهيم IBRAHIM, اسماعيل ISMAIL, اسحاق ISHAQ, يعقوب YAQOUB,
@@ -42,7 +42,7 @@ const consonants: Readonly<Record<string, string>> = Object.fromEntries(
 
 const arabicLetter = /\p{Script=Arabic}/u;
 
-/** A name in Latin capitals as a passport may have it; null when it has no Arabic letter, or one we cannot write. */
+/** A name in Latin capitals as a passport may have it; null without Arabic letters, or with one we cannot transcribe. */
 export function suggestLatin(name: string): string | null {
   if (!arabicLetter.test(name)) return null;
   const words = plain(name).split(' ');
@@ -50,9 +50,9 @@ export function suggestLatin(name: string): string | null {
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? '';
     const next = words[at + 1];
-    // One name in two words: its servant is "the Merciful's".
+    // One name in two words: Abd with a name that begins with Al.
     const isServant = word === 'عبد' && next?.startsWith('ال') === true;
-    // "Al Thani" is a house, as "Al-Kuwari" is a tribe.
+    // "Al Thani" is a house, "Al-Kuwari" a tribe.
     const isHouse = word === 'ال' && next !== undefined;
     if (isServant || isHouse) at++;
     written.push(isServant ? wordInLatin(word + next) : isHouse ? `AL-${wordInLatin(next)}` : wordInLatin(word));
@@ -60,7 +60,7 @@ export function suggestLatin(name: string): string | null {
   return written.every((word) => /^[A-Z][A-Z-]*$/.test(word)) ? written.join(' ') : null;
 }
 
-/** Letters alone: without vowel signs and stretching, one kind of alif, yeh and heh, as names are typed in haste. */
+/** Letters only: without vowel signs and stretching, and with one form each of alif, yeh and heh. */
 function plain(name: string): string {
   return name
     .normalize('NFC')
@@ -85,7 +85,7 @@ function wordInLatin(word: string): string {
 /** A vowel and the consonant that ends its syllable. */
 const closedSyllable = /[AEIOU](?:[TSKGCZ]H|[B-DF-HJ-NP-TV-Z])$/;
 
-/** Letter by letter. Short vowels are not written in Arabic: an A stands between two consonants, unless a syllable ends between them. */
+/** Transcribes letter by letter. Arabic does not write short vowels: an A goes between two consonants, unless a syllable ends between them. */
 function spell(word: string): string {
   const letters = [...word];
   let latin = '';

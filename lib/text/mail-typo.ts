@@ -1,16 +1,16 @@
-/** Slips in the domain of an e-mail address, as fingers make them on a phone: a suggestion, because any domain may exist. */
+/** Typing errors in the domain of an e-mail address. Only a suggestion, because any domain may exist. */
 
-/** Where most people of the region have their mailbox: what a slip may have meant. */
+/** The most common mail domains of the region, which a typing error may mean. */
 const meant = ['gmail.com', 'hotmail.com', 'outlook.com', 'yahoo.com', 'icloud.com'];
-/** Real ones that lie close to those. */
+/** Existing domains that resemble those. */
 const real = ['mail.com', 'email.com', 'ymail.com', 'hotmail.co.uk', 'yahoo.co.uk', 'yahoo.co.in', 'yahoo.com.sa'];
 const providers = meant.map((domain) => domain.split('.')[0] ?? '');
-/** "yahoo.fr" is one of theirs, and "yahoo.co" a slip. */
+/** "yahoo.fr" is a real domain of theirs, "yahoo.co" a typing error. */
 const national = /^(?:gmail|hotmail|outlook|yahoo|icloud)\.(?!co$|cm$|om$)[a-z]{2}$/;
-/** Of `.com`. */
+/** Typing errors of `.com`. */
 const slippedEnding = /\.(?:con|cmo|ocm|comm|coom|vom|xom|cpm|c0m|ccom|comn)$/;
 
-/** The address that was probably meant; null for one that looks right, or is none yet. */
+/** The address that was probably meant; null for one that looks correct or is incomplete. */
 export function suggestMail(typed: string): string | null {
   const [, mailbox, written] = /^\s*([^\s@]+)@([^\s@]+?)\.?\s*$/.exec(typed) ?? [];
   if (!mailbox || !written) return null;
@@ -23,7 +23,7 @@ export function suggestMail(typed: string): string | null {
   return ended === domain ? null : `${mailbox}@${ended}`;
 }
 
-/** How many letters are wrong, missing, too many, or changed places with their neighbour. */
+/** The number of letters that are wrong, missing, superfluous, or swapped with their neighbour. */
 function distance(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 import { toLatinDigits } from './digits';
 
-/** Numbers in Qatar have eight digits and no area codes, so eight digits on their own are one of them. */
+/** Numbers in Qatar have eight digits and no area codes: eight digits alone are a Qatari number. */
 export function internationalPhone(typed: string): string {
   return toLatinDigits(typed)
     .replace(/[\s().-]|\p{Bidi_Control}/gu, '')
@@ -8,10 +8,10 @@ export function internationalPhone(typed: string): string {
     .replace(/^[1-9]\d{7}$/, '+974$&');
 }
 
-/** A number as the database keeps it: digits after the plus sign, its country code among them. */
+/** A number as in the database: a plus sign and digits, including the country code. */
 export const phonePattern = /^\+[1-9]\d{6,14}$/;
 
-/** A checked phone number in groups: Qatari ones as they are written there, others as their owner typed them. */
+/** A checked phone number in groups: Qatari ones as usual there, others as their owner typed them. */
 export function readablePhone(phone: string, typed: string): string {
   const qatari = /^\+974(\d{4})(\d{4})$/.exec(phone);
   return qatari ? `+974 ${qatari[1]} ${qatari[2]}` : toLatinDigits(typed).trim();

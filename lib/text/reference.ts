@@ -1,13 +1,13 @@
 import { toLatinDigits } from './digits';
 
-/** What a reference begins with: a booking, a visa application, a refund. */
+/** The first letters of a reference: a booking, a visa application, a refund. */
 type ReferenceLetters = 'KT' | 'KV' | 'KR';
 
 const written = /^[2-9A-HJ-NP-Z]{6}$/;
 
 /**
- * A reference as typed, in the form the agency writes it ("KT-7F3K9Q"); null when it cannot be one of these letters. Spaces, dashes
- * and small letters are forgiven, Arabic digits too; where only one kind is asked for, its letters may be missing.
+ * A typed reference in the agency's form ("KT-7F3K9Q"); null when it cannot be one with these letters. Spaces, dashes, lower case and Arabic
+ * digits are accepted. When only one kind is possible, its letters may be missing.
  */
 export function tidyReference(typed: string, letters: readonly [ReferenceLetters, ...ReferenceLetters[]]): string | null {
   const text = toLatinDigits(typed)
@@ -19,7 +19,7 @@ export function tidyReference(typed: string, letters: readonly [ReferenceLetters
   return kind ? `${kind}-${bare.slice(2)}` : null;
 }
 
-/** Digits as typed, of exactly this many; null when there are others. */
+/** Exactly `count` digits as typed; null for anything else. */
 export function tidyDigits(typed: string, count: number): string | null {
   const text = toLatinDigits(typed).replace(/[\s\p{Bidi_Control}-]/gu, '');
   return text.length === count && /^\d+$/.test(text) ? text : null;

@@ -1,4 +1,4 @@
-/** Airports by the time zone they keep: the zones of supabase/functions/_shared/airports.ts, which a test compares. */
+/** Airports by time zone: the zones of supabase/functions/_shared/airports.ts; a test compares them. */
 const airportsByZone: Readonly<Record<string, string>> = {
   'Asia/Qatar': 'DOH',
   'Asia/Dubai': 'DXB AUH SHJ RKT',
@@ -94,7 +94,7 @@ const airportsByZone: Readonly<Record<string, string>> = {
   'Indian/Mahe': 'SEZ',
 };
 
-/** The IANA time zone of an airport; null when it is none of ours. */
+/** The IANA time zone of an airport; null for an unknown one. */
 export function zoneOfAirport(code: string): string | null {
   const found = Object.entries(airportsByZone).find(([, codes]) => codes.split(' ').includes(code));
   return found?.[0] ?? null;

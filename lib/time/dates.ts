@@ -2,14 +2,14 @@ import { toLatinDigits } from '@/lib/text/digits';
 import { withoutDirection } from '@/lib/text/direction';
 
 /**
- * Calendar days travel as yyyy-MM-dd and clock times as local ISO text without offset. Both are shown as written:
- * no function here looks at the reader's own time zone.
+ * Calendar days are yyyy-MM-dd, and clock times local ISO text without offset. Both are shown as they are: no function here uses the reader's
+ * time zone.
  */
 
-/** An instant, as the database writes it: it says how far its clock is from UTC. */
+/** An instant, as the database writes it, with its offset from UTC. */
 const instant = /T[\d:.]{0,20}(?:Z|[+-]\d{2}(?::?\d{2})?)$/;
 
-/** yyyy-MM-dd (or a longer ISO text) as dd/MM/yyyy; of an instant the day it is in Qatar then, three hours ahead of UTC. */
+/** yyyy-MM-dd (or a longer ISO text) as dd/MM/yyyy; for an instant, its day in Qatar (UTC+3). */
 export function formatDay(iso: string): string {
   const day = instant.test(iso) ? new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Qatar' }).format(new Date(iso)) : iso;
   return `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`;
@@ -37,7 +37,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to.slice(0, 10)}T00:00:00Z`) - Date.parse(`${from.slice(0, 10)}T00:00:00Z`)) / 86_400_000);
 }
 
-/** `day` moved by whole months, shortened to the month's end where that has no such day. Both yyyy-MM-dd. */
+/** `day` moved by whole months; the end of the month when it has no such day. Both yyyy-MM-dd. */
 export function addMonths(day: string, months: number): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -50,7 +50,7 @@ export function ageOn(dateOfBirth: string, day: string): number {
   return day.slice(5) >= dateOfBirth.slice(5) ? years : years - 1;
 }
 
-/** Minutes in an ISO 8601 duration of hours and minutes, such as PT7H10M; 0 when it is not one. */
+/** The minutes of an ISO 8601 duration in hours and minutes, such as PT7H10M; 0 when it is not one. */
 export function minutesOf(isoDuration: string): number {
   const match = /^P(?:(\d+)D)?T?(?:(\d+)H)?(?:(\d+)M)?$/.exec(isoDuration);
   return match ? Number(match[1] ?? 0) * 1440 + Number(match[2] ?? 0) * 60 + Number(match[3] ?? 0) : 0;
@@ -67,12 +67,12 @@ export function dateOfDay(day: string): Date {
   return new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)));
 }
 
-/** A longer text is no day. */
+/** In characters; a longer text is not a day. */
 const longestDay = 64;
 
 /**
- * A day as people type it (14/1/2027, 14-01-2027, 14012027, ١٤/١/٢٠٢٧) or as programs write it (2027-01-14, 20270114), as yyyy-MM-dd.
- * Day before month, a year of four digits. What cannot be read, or exists in no calendar, comes back as it is, trimmed, in Latin digits.
+ * A day as people type it (14/1/2027, 14-01-2027, 14012027, ١٤/١/٢٠٢٧) or as programs write it (2027-01-14, 20270114), as yyyy-MM-dd. Day before
+ * month, a year of four digits. A text that is not a day or that does not exist is returned trimmed, in Latin digits.
  */
 export function readDay(typed: string): string {
   if (typed.length > longestDay) return typed.trim();
@@ -85,12 +85,12 @@ export function readDay(typed: string): string {
   return rest.length === 0 && isDay(iso) ? iso : text;
 }
 
-/** Whether `text` is yyyy-MM-dd of a day that exists. */
+/** Whether `text` is an existing day, yyyy-MM-dd. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && addMonths(text, 0) === text;
 }
 
-/** A day that can be read as dd/MM/yyyy; anything else as it was typed. */
+/** A readable day as dd/MM/yyyy; other text unchanged. */
 export function writeDay(typed: string): string {
   const day = readDay(typed);
   return isDay(day) ? formatDay(day) : typed;
@@ -101,7 +101,7 @@ export const dayErrors = ['unreadable', 'noSuchDay', 'shortYear', 'past', 'tooFa
 export type DayError = (typeof dayErrors)[number];
 type WritingError = Extract<DayError, 'unreadable' | 'noSuchDay' | 'shortYear'>;
 
-/** Why what was typed is no day; null when it is one. */
+/** Why a typed text is not a day; null when it is one. */
 export function writingError(typed: string): WritingError | null {
   const day = readDay(typed);
   if (isDay(day)) return null;
@@ -109,17 +109,17 @@ export function writingError(typed: string): WritingError | null {
   return /^\d{1,2}([\s/.-]?)(?:0?[1-9]|1[0-2])\1\d{4}$/.test(day) ? 'noSuchDay' : 'unreadable';
 }
 
-/** How far ahead a request can be made. */
+/** Requests can be made this far ahead. */
 const yearsAhead = 2;
 
-/** The last day that can be asked for on `today`, both yyyy-MM-dd. */
+/** The last day that can be requested on `today`, both yyyy-MM-dd. */
 export function lastDayToAsk(today: string): string {
   return `${Number(today.slice(0, 4)) + yearsAhead}${today.slice(4)}`;
 }
 
 /**
- * Why the day that was typed cannot be asked for on `today` (yyyy-MM-dd), or null when it can, or when nothing was typed. It does not come
- * before `start` where there is one that can be read.
+ * Why the typed day cannot be requested on `today` (yyyy-MM-dd); null when it can, or when nothing was typed. It must not be before `start`, if
+ * that is a day.
  */
 export function dayError(typed: string, today: string, start = ''): DayError | null {
   const day = readDay(typed);

@@ -8,15 +8,15 @@ interface FlightEnd {
 }
 
 /**
- * Minutes from a landing to a take-off, negative when the take-off is earlier. By the clocks of both places; by the clocks on
- * the wall alone where one of their zones is not known.
+ * Minutes from a landing to a take-off; negative when the take-off is earlier. Uses the time zones of both places, or plain local times when one
+ * is unknown.
  */
 export function minutesBetween(landing: FlightEnd, takeOff: FlightEnd): number {
   const [from, to] = [zoneOfAirport(landing.iataCode), zoneOfAirport(takeOff.iataCode)];
   try {
     if (from && to) return (instantOf(takeOff.at, to).getTime() - instantOf(landing.at, from).getTime()) / 60_000;
   } catch {
-    // A zone this browser has not heard of.
+    // A zone that this browser does not know.
   }
   return (Date.parse(`${takeOff.at}Z`) - Date.parse(`${landing.at}Z`)) / 60_000;
 }

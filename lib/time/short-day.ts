@@ -1,7 +1,7 @@
-/** Making one costs a slow phone more than using it sixty times. */
+/** Cached, because creating a formatter is slow on a phone. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A day in as few words as say it beside its search: "Thu 14 Jan". `tag` is a BCP 47 language tag. */
+/** A short day for the results of a search: "Thu 14 Jan". `tag` is a BCP 47 language tag. */
 export function formatShortDay(localIso: string, tag: string): string {
   let format = formats.get(tag);
   if (!format) {

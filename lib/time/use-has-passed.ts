@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True when an instant (ISO, UTC) has passed; updates while mounted, also after the device has slept. Without an instant it stays false. */
+/** True when an instant (ISO, UTC) has passed; updates while mounted, also after the device has slept. False without an instant. */
 export function useHasPassed(instant: string | undefined): boolean {
   const [hasPassed, setHasPassed] = useState(() => instant !== undefined && Date.parse(instant) <= Date.now());
 

@@ -1,8 +1,8 @@
 const dayMs = 86_400_000;
 
 /**
- * The instant of a clock time at a place: `local` as "2027-01-14T08:05:00", `zone` by its IANA name. A time the clock shows
- * twice is the first of the two. Throws a RangeError for a zone this browser does not know.
+ * The instant of a local time: `local` as "2027-01-14T08:05:00", `zone` by its IANA name. For a time that occurs twice, the first. Throws a
+ * RangeError for a zone that this browser does not know.
  */
 export function instantOf(local: string, zone: string): Date {
   const wall = Date.parse(`${local.slice(0, 16)}:00Z`);
@@ -11,14 +11,14 @@ export function instantOf(local: string, zone: string): Date {
   return new Date(fits ?? wall - offsetAt(wall - dayMs, zone));
 }
 
-/** Milliseconds the clocks of a zone are ahead of UTC at a moment. */
+/** Milliseconds by which a zone is ahead of UTC at an instant. */
 function offsetAt(moment: number, zone: string): number {
   const shown = formatIn(zone).formatToParts(moment);
   const part = (name: Intl.DateTimeFormatPartTypes) => Number(shown.find(({ type }) => type === name)?.value);
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')) - moment;
 }
 
-/** Making one costs far more than using it. */
+/** Cached, because creating a formatter is slow. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatIn(zone: string): Intl.DateTimeFormat {

@@ -1,5 +1,5 @@
 export interface Choice {
-  /** ISO 3166-1 alpha-2; null as long as nothing is chosen. */
+  /** ISO 3166-1 alpha-2; null until selected. */
   passport: string | null;
   destination: string | null;
 }
@@ -9,7 +9,7 @@ export interface KnownCodes {
   destinations: readonly string[];
 }
 
-/** The choice in a query such as "?passport=QA&destination=FR", in capitals or not. Codes we do not know count as not chosen. */
+/** The selection in a query such as "?passport=QA&destination=FR", in any case. Unknown codes count as not selected. */
 export function readChoice(query: string, { passports, destinations }: KnownCodes): Choice {
   const params = new URLSearchParams(query);
   const pick = (name: string, codes: readonly string[]) => {
@@ -19,7 +19,7 @@ export function readChoice(query: string, { passports, destinations }: KnownCode
   return { passport: pick('passport', passports), destination: pick('destination', destinations) };
 }
 
-/** The query with the choice in it, with its "?"; every other parameter stays as it was. Empty when nothing is left. */
+/** The query with the selection, with its "?". Other parameters stay. Empty when nothing is left. */
 export function writeChoice(query: string, { passport, destination }: Choice): string {
   const params = new URLSearchParams(query);
   for (const [name, code] of Object.entries({ passport, destination })) {

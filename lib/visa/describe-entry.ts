@@ -6,7 +6,7 @@ export interface EntryText {
   detail: string;
 }
 
-/** What a note says; made where the plural rules are. */
+/** The texts of a note, translated on the server, which has the plural rules. */
 export interface EntryWords {
   kinds: Record<RuleKind, EntryText>;
   /** "Up to 90 days without a visa", by number of days. */
@@ -18,9 +18,9 @@ export interface EntryWords {
 interface Entry {
   /** ISO 3166-1 alpha-2. */
   passport: string;
-  /** Null where the country of a place is not known. */
+  /** Null when the country of a place is unknown. */
   country: string | null;
-  /** As the index writes it; undefined where it has no row. */
+  /** As in the index; undefined when it has no row. */
   written: string | undefined;
 }
 

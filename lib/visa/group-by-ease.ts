@@ -8,11 +8,11 @@ export interface PlaceName {
 
 export interface EaseGroup {
   kind: RuleKind;
-  /** In the order of the names that were given. */
+  /** In the order of the given names. */
   places: (PlaceName & { days: number | null })[];
 }
 
-/** The destinations of one passport by how easy it is to enter, easiest first; without empty groups and without unknown rules. */
+/** The destinations of one passport by ease of entry, easiest first; without empty groups and unknown rules. */
 export function groupByEase(rules: Readonly<Record<string, string>>, names: readonly PlaceName[]): EaseGroup[] {
   const found = names.flatMap(({ code, name }) => {
     const written = Object.hasOwn(rules, code) ? rules[code] : undefined;

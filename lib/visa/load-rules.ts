@@ -1,7 +1,7 @@
 const timeoutMs = 10_000;
 const asked = new Map<string, Promise<Record<string, string>>>();
 
-/** The rules of one passport by destination, loaded once a page. Rejects when loading fails; the next call tries again. */
+/** The rules of one passport by destination, loaded once per page. Rejects when loading fails; the next call retries. */
 export function loadRules(passport: string): Promise<Record<string, string>> {
   const known = asked.get(passport);
   if (known !== undefined) return known;

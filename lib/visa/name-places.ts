@@ -2,7 +2,7 @@ import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { regionNames } from '@/lib/i18n/region-name';
 import type { PlaceName } from './group-by-ease';
 
-/** Countries (ISO 3166-1 alpha-2) by name in a language, sorted as it sorts; one that cannot be named goes by its code. */
+/** Countries (ISO 3166-1 alpha-2) by name, sorted for the language; one without a name is listed by its code. */
 export function namePlaces(codes: readonly string[], locale: Locale): PlaceName[] {
   const nameOf = regionNames(locale);
   const { compare } = new Intl.Collator(intlTag(locale));

@@ -5,17 +5,17 @@ import type { PlaceName } from './group-by-ease';
 import { namePlaces } from './name-places';
 import { staysIn } from './rule';
 
-/** The passports we have rules for, sorted as the language sorts. For the server: its names are whole. */
+/** The passports with rules, sorted for the language. For the server only: full ICU names are needed. */
 export function listPassports(locale: Locale): PlaceName[] {
   return namePlaces(visaPassports, locale);
 }
 
-/** Every destination that some passport has a rule for, sorted as the language sorts. */
+/** All destinations with a rule for some passport, sorted for the language. */
 export function listDestinations(locale: Locale): PlaceName[] {
   return namePlaces([...new Set(Object.values(visaRules).flatMap((rules) => Object.keys(rules)))], locale);
 }
 
-/** Every length of stay the rules name, in days. */
+/** All lengths of stay in the rules, in days. */
 export function listStays(): number[] {
   return staysIn(Object.values(visaRules).flatMap((rules) => Object.values(rules)));
 }

@@ -1,6 +1,6 @@
 export const passportKey = 'passport';
 
-/** The passport last chosen on this device; null where there is none or the browser keeps nothing. */
+/** The passport last selected on this device; null when there is none or storage is blocked. */
 export function loadPassport(): string | null {
   try {
     return localStorage.getItem(passportKey);
@@ -13,6 +13,6 @@ export function savePassport(code: string): void {
   try {
     localStorage.setItem(passportKey, code);
   } catch {
-    // Private windows keep nothing: the address still holds the choice.
+    // Storage may be blocked in private windows; the address still contains the selection.
   }
 }

@@ -1,2 +1,2 @@
-/** The passport the site speaks of until another one is chosen. */
+/** The default passport. */
 export const usualPassport = 'QA';

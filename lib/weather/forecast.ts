@@ -1,7 +1,7 @@
 export type Sky = 'clear' | 'partlyCloudy' | 'cloudy' | 'fog' | 'rain' | 'sleet' | 'snow' | 'thunder';
 
 export interface ForecastDay {
-  /** Calendar day of the place, yyyy-MM-dd. */
+  /** Calendar day at the place, yyyy-MM-dd. */
   day: string;
   /** Whole °C. */
   high: number;
@@ -11,9 +11,9 @@ export interface ForecastDay {
   sky: Sky;
 }
 
-/** The next days at a place, by the place's own calendar. */
+/** The next days at a place, in its local time. */
 export interface Forecast {
-  /** Whole °C at the hour of asking. */
+  /** Whole °C at the time of the request. */
   temperature: number;
   sky: Sky;
   /** At most five, today first. */
@@ -22,7 +22,7 @@ export interface Forecast {
   updatedAt: string;
 }
 
-/** A spot to ask the weather of. Degrees; `timeZone` is an IANA name. */
+/** A place to request the weather for. In degrees; `timeZone` is an IANA name. */
 export interface WeatherSpot {
   latitude: number;
   longitude: number;

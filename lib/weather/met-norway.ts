@@ -34,12 +34,12 @@ const daysShown = 5;
 export interface ForecastRequest {
   /** Address of the service, without a query. */
   serviceUrl: string;
-  /** Who asks: a name and a way to reach us. */
+  /** Identifies the client: a name and a contact. */
   userAgent: string;
   fetch: typeof fetch;
 }
 
-/** The forecast and until when it holds (ms since 1970). Throws when the service cannot be reached or says something else. */
+/** The forecast and until when it is valid (ms since 1970). Throws when the service cannot be reached or its answer is invalid. */
 export async function fetchForecast(
   { latitude, longitude, timeZone }: WeatherSpot,
   { serviceUrl, userAgent, fetch }: ForecastRequest,
@@ -92,7 +92,7 @@ function readDay(day: string, hours: readonly { hour: number; entry: Entry }[]):
   };
 }
 
-/** Entries come hourly at first, then six-hourly: each says what falls until the next. */
+/** Entries are hourly at first, then six-hourly: each has the rain until the next. */
 function rainOf({ data }: Entry): number {
   return (data.next_1_hours ?? data.next_6_hours)?.details?.precipitation_amount ?? 0;
 }

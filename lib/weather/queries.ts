@@ -9,14 +9,14 @@ import { fetchForecast } from './met-norway';
 
 const timeoutMs = 6_000;
 const minCacheMs = 10 * 60_000;
-/** A forecast of this morning is better than none. */
+/** In milliseconds: a forecast of this morning is better than none. */
 const staleCacheMs = 12 * 3_600_000;
-/** Time without requests after a failure: the service may be down, and the visitor has the usual figures. */
+/** In milliseconds, without requests after a failure: the service may be down, and the page has climate figures. */
 const failureCacheMs = 60_000;
 
 const shareRun = createSingleFlight<Forecast | null>();
 
-/** The forecast for a spot, from the cache while it holds; an older one, else null, when the service cannot be reached. Never rejects. */
+/** The forecast for a place, from the cache while it is valid; when the service cannot be reached an older one, else null. Never rejects. */
 export async function findForecast(spot: WeatherSpot, userAgent: string): Promise<Forecast | null> {
   const key = `weather:${spot.latitude.toFixed(4)},${spot.longitude.toFixed(4)}`;
   const cached = await sharedState().read(key);

@@ -6,17 +6,17 @@ import { company } from '@/content/company';
 
 interface AccountFrameProps {
   current: string;
-  /** A poster of content/art, beside the form where there is room. */
+  /** A poster of content/art, beside the form on a wide screen. */
   art: string;
   children: ReactNode;
 }
 
-/** A calm page with one form, and how to reach us for those whose browser runs no script. */
+/** A page with one form, and our contact for visitors without script. */
 export function AccountFrame({ current, art, children }: AccountFrameProps) {
   const locale = useLocale();
   const t = useTranslations('account.login');
   return (
-    // As high as the screen: what a toast says stands over the empty part, not over the footer's first heading.
+    // At least as high as the screen, so that a toast covers the empty part and not the footer.
     <div className="page-width min-h-[calc(100dvh-var(--header-height))] pt-4 pb-16">
       <Breadcrumb current={current} />
       <div className="mx-auto mt-4 grid max-w-5xl overflow-hidden rounded-card border border-line bg-raised shadow-card lg:grid-cols-2">

@@ -14,7 +14,7 @@ interface LoginFieldsProps {
 
 export const loginFieldId = (field: LoginField) => `login-${field}`;
 
-/** Every field of every mode stays in the page, shown or not, so that changing the mode loses nothing. */
+/** The fields of all modes stay in the page, visible or not, so that changing the mode loses nothing. */
 export function LoginFields({ mode, errors }: LoginFieldsProps) {
   const t = useTranslations('account.login');
   const textOf = useLoginErrorText();

@@ -15,10 +15,10 @@ import { useLoginErrorText } from './use-failure-text';
 
 interface LoginFormProps {
   mode: LoginMode;
-  /** The page to go to afterwards, not looked at yet. */
+  /** The page to go to afterwards, not validated yet. */
   next: string | null;
   onMode: (mode: LoginMode) => void;
-  /** A mail is on its way to that address. */
+  /** Called when a mail was sent to that address. */
   onMailed: (email: string) => void;
   onSignedIn: (isNew: boolean) => void;
 }
@@ -59,7 +59,7 @@ export function LoginForm({ mode, next, onMode, onMailed, onSignedIn }: LoginFor
     onMode(to);
   }
 
-  /** An error goes as soon as its entry is right. */
+  /** Clears an error as soon as its value is valid. */
   function settle(event: FormEvent<HTMLFormElement>) {
     const draft = readDraft(event.currentTarget);
     saveLogin(draft);

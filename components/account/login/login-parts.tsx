@@ -13,7 +13,7 @@ interface ModeLinkProps {
   children: string;
 }
 
-/** A link for a new tab or a bookmark; here it changes the form and leaves what was typed in place. */
+/** A link that also works in a new tab or as a bookmark; a normal click changes the mode and keeps what was typed. */
 export function ModeLink({ mode, onSelect, isCurrent, className, children }: ModeLinkProps) {
   function select(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -44,13 +44,13 @@ export function ModeSwitch({ mode, onSelect }: { mode: LoginMode; onSelect: (mod
 }
 
 interface FailureNoticeProps {
-  /** In the language of the visitor, or the server's own words. */
+  /** In the visitor's language, or the server's own text. */
   text: string;
-  /** A way on, where there is one. */
+  /** The next step, if there is one. */
   children?: ReactNode;
 }
 
-/** What the server refused. */
+/** An error from the server. */
 export function FailureNotice({ text, children }: FailureNoticeProps) {
   return (
     <AnswerNotice tone="danger">

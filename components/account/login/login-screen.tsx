@@ -18,7 +18,7 @@ import { LoginForm } from './login-form';
 import { ModeSwitch } from './login-parts';
 import { useAddressQuery } from './use-address-query';
 
-/** Signing in, signing up and asking for a link in one screen; which of them is in the address. */
+/** Sign-in, sign-up and password request in one screen; the address selects the mode. */
 export function LoginScreen() {
   const t = useTranslations('account.login');
   const locale = useLocale();
@@ -34,7 +34,7 @@ export function LoginScreen() {
 
   useEffect(() => setMailedTo(loadMailedAddress(loginMode(new URLSearchParams(window.location.search)))), []);
 
-  // Only with a session that Supabase stands by: any other would be sent back here by the guard, for ever.
+  // Only with a session that Supabase confirms: with any other, the middleware would redirect back here forever.
   useEffect(() => {
     if (status !== 'signedIn') return;
     const isRefused = new URLSearchParams(window.location.search).get('notice') === guardNotice;
@@ -50,7 +50,7 @@ export function LoginScreen() {
   useEffect(() => {
     const isSame = shown.current === `${mode} ${mailedTo}`;
     shown.current = `${mode} ${mailedTo}`;
-    // What was pressed may be gone with the mode it belonged to: without this the focus would be nowhere.
+    // The pressed button may have disappeared with its mode; without this nothing would have the focus.
     if (!isSame && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [mode, mailedTo]);
 

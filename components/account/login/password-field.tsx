@@ -22,7 +22,7 @@ interface PasswordFieldProps {
   onInput?: (text: string) => void;
 }
 
-/** A password with a button to see it. The browser keeps the text: nothing typed is lost when anything around it changes. */
+/** A password field with a button to show it. Uncontrolled: the browser keeps the text when the form renders again. */
 export function PasswordField({ id, label, autoComplete, words, error, hint, onInput }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (
@@ -66,7 +66,7 @@ function EyeIcon({ isCrossed }: { isCrossed: boolean }) {
   );
 }
 
-/** How good a new password is, while it is typed: in a word, and as bars beside it. */
+/** The strength of a new password while it is typed, as a word and as bars. */
 export function StrengthHint({ password }: { password: string }) {
   const t = useTranslations('account.login');
   const strength = passwordStrength(password);

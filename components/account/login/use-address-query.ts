@@ -12,8 +12,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * The query of the address; empty while the page is served. Unlike the router's own, it lets the form be part of the served page.
- * `replace` changes parameters (null removes one) without a step for the Back button.
+ * The query of the address; empty on the server. Unlike the router's hook, it allows the form to be prerendered. `replace` changes parameters
+ * (null removes one) without a new history entry.
  */
 export function useAddressQuery() {
   const search = useSyncExternalStore(

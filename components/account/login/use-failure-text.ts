@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { AuthFailure, FailureKey } from '@/lib/account/auth-failure';
 import type { LoginError } from '@/lib/account/check-login';
 
-/** The words for a failure: ours, or the server's as given. */
+/** The text of a failure: ours, or the server's own. */
 export function useFailureText() {
   const t = useTranslations('account.login.failures');
   return (failure: AuthFailure): string => {
@@ -26,7 +26,7 @@ export function useFailureText() {
   };
 }
 
-/** The words for what is wrong with an entry. */
+/** The text of a field error. */
 export function useLoginErrorText() {
   const t = useTranslations('account.login.errors');
   return (error: LoginError): string => {

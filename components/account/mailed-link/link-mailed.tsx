@@ -10,16 +10,16 @@ import { FailureNotice } from '../login/login-parts';
 import { useAuthRequest } from '../login/use-auth-request';
 
 interface MailedProps {
-  /** What the mail is for. */
+  /** The purpose of the mail. */
   purpose: 'confirm' | 'resend' | 'reset';
   email: string;
   onOther: () => void;
 }
 
-/** Hosted Supabase sends one mail a minute to an address. */
+/** Hosted Supabase sends one mail per minute to an address. */
 const pauseSeconds = 60;
 
-/** The visitor is to look into their mail; another goes out once the pause is over. */
+/** Asks the visitor to open the mail. After a pause, another one can be requested. */
 export function Mailed({ purpose, email, onOther }: MailedProps) {
   const t = useTranslations('account.login.mailed');
   const locale = useLocale();
@@ -32,7 +32,7 @@ export function Mailed({ purpose, email, onOther }: MailedProps) {
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    // The form was longer: without this the new screen would begin under the header.
+    // The form was longer: without this the new screen would start below the header.
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
 

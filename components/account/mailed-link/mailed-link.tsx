@@ -8,11 +8,11 @@ import { Link } from '@/lib/i18n/navigation';
 
 interface MailedLinkProps {
   token: ConfirmLink['token'];
-  /** What became of the link, where there is no token any more. */
+  /** The outcome of the link, when there is no token (any more). */
   state: LinkState;
-  /** Of a sign-up that was made in another browser. */
+  /** For a sign-up that was made in another browser. */
   question: PasswordQuestion | null;
-  /** Going on ends a session. */
+  /** Continuing ends a session. */
   isSignedIn: boolean;
   locale: Locale;
 }

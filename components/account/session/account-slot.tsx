@@ -9,11 +9,11 @@ import type { loadSignedInMenu } from './load-signed-in-menu';
 
 interface AccountSlotProps {
   locale: Locale;
-  /** The account menu as visitors see it. */
+  /** The account menu of signed-out visitors. */
   children: ReactNode;
 }
 
-/** The account's place in the header of every page. Menu and notifications load only with a session. */
+/** The account in the header of every page. Menu and notifications load only with a session. */
 export function AccountSlot({ locale, children }: AccountSlotProps) {
   const { user } = useSession();
   const path = usePagePath();
@@ -45,7 +45,7 @@ export function AccountSlot({ locale, children }: AccountSlotProps) {
   return user && signedIn ? <signedIn.Menu user={user} locale={locale} words={signedIn.words} /> : children;
 }
 
-/** Without a network the page stays as it is, and works as it did. */
+/** Without a network the page stays as it is. */
 function giveUp(): void {}
 
 /** Renders its children for a signed-in user, remounted per user; nothing for visitors. */

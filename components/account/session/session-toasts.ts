@@ -5,18 +5,18 @@ import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
 import { isolated } from '@/lib/text/isolate';
 
-/** A greeting lets the message before it be read. */
+/** In milliseconds: a greeting waits so that the previous message can be read. */
 const readingMs = 1_500;
 let lastNewsAt = Number.NEGATIVE_INFINITY;
 
-/** One toast for what happened to the session. */
+/** Shows a toast for a session event. */
 export async function announceSessionEvent(news: SessionEvent, locale: Locale): Promise<void> {
   lastNewsAt = performance.now();
   const { signedIn, signedOut, userUpdated } = await sessionWords(locale);
   await showToast('success', { signedIn, signedOut, userUpdated }[news]);
 }
 
-/** Toasts for a user who has just arrived, shown once. */
+/** Shows the toasts for a user who has just signed in, once. */
 export async function showArrivalToast(firstName: string | null, locale: Locale): Promise<void> {
   const arrival = takeArrival();
   if (!arrival) return;

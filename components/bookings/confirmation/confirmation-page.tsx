@@ -10,7 +10,7 @@ import { InAddress } from '../flow/in-address';
 import { Reach } from '../reach';
 import { Confirmation } from './confirmation';
 
-/** The request whose reference is in the address; the page itself is prerendered around it. */
+/** The request with the reference in the address. The rest of the page is prerendered. */
 export function ConfirmationPage() {
   return (
     <InAddress waiting={<ConfirmationSkeleton />}>
@@ -35,7 +35,7 @@ function ConfirmationSkeleton() {
   );
 }
 
-/** The address carries nothing that could be a reference: cut off, or typed with a slip. */
+/** The address contains no valid reference: it was cut off or mistyped. */
 function NoReference() {
   const t = useTranslations('bookings.confirmation');
   return (

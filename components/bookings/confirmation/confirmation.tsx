@@ -19,10 +19,7 @@ import { Progress } from './progress';
 import { ReferenceCard } from './reference-card';
 import { ShareSummary } from './share-summary';
 
-/**
- * What was asked for, under its reference, and what happens now. A reference this tab was not given is not confirmed: it may
- * be made up.
- */
+/** A request under its reference, with the next steps. A reference that this tab did not receive is not confirmed, because it may be invented. */
 export function Confirmation({ reference }: { reference: string }) {
   const t = useTranslations('bookings.confirmation');
   const [receipt] = useState(() => loadBooking(reference));
@@ -101,7 +98,7 @@ function NextSteps({ kind }: Pick<Receipt, 'kind'>) {
   );
 }
 
-/** A reference that looks right, of which this tab knows nothing more. Managing a booking finds it with a last name. */
+/** A well-formed reference without data in this tab. "Manage booking" finds it with a last name. */
 function UnknownRequest({ reference }: { reference: string }) {
   const t = useTranslations('bookings.confirmation');
   return (

@@ -6,15 +6,15 @@ import { momentInQatar } from '@/lib/i18n/opening-hours';
 
 interface ProgressProps {
   kind: string;
-  /** Of a booking `requested`, `confirmed` or `ticketed`, of an enquiry `new` or `answered`: another one goes no further. */
+  /** Of a booking `requested`, `confirmed` or `ticketed`, of an enquiry `new` or `answered`. Other statuses have no progress. */
   status: string;
   /** ISO instant. */
   requestedAt: string;
-  /** ISO instant until which the airline holds the price, where it says so. */
+  /** ISO instant until which the airline holds the price, if it says so. */
   heldUntil?: string | undefined;
 }
 
-/** What stands at a status: a request is being checked. */
+/** The current step of each status. */
 const stepAt: Readonly<Record<string, string>> = {
   ...{ requested: 'checking', confirmed: 'confirmed', ticketed: 'issued' },
   ...{ new: 'checking', answered: 'answered' },
@@ -24,7 +24,7 @@ const stepsOf = (kind: string) =>
     ? (['received', 'checking', 'answered'] as const)
     : (['received', 'checking', 'confirmed', 'issued'] as const);
 
-/** How far a request has come, by when it is answered and how long its price is held. Nothing for one that goes no further. */
+/** The progress of a request, when it will be answered, and how long its price is held. Nothing for statuses without progress. */
 export function Progress({ kind, status, requestedAt, heldUntil }: ProgressProps) {
   const t = useTranslations('bookings.progress');
   const locale = useLocale();

@@ -5,17 +5,17 @@ import { Icon } from '@/components/ui/icon';
 
 interface ReferenceCardProps {
   reference: string;
-  /** Where the answer will go. */
+  /** The address for the answer. */
   email: string;
 }
 
-/** The reference, large enough to be read out on the phone. */
+/** The reference, large enough to read out on the phone. */
 export function ReferenceCard({ reference, email }: ReferenceCardProps) {
   const t = useTranslations('bookings.confirmation');
   const { isCopied, copy } = useCopied(reference);
   const title = useRef<HTMLHeadingElement>(null);
 
-  // The button that was pressed is gone with its page: without this the focus would be nowhere.
+  // The pressed button has disappeared with its page; without this nothing would have the focus.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
 
   return (

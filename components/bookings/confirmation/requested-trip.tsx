@@ -3,7 +3,7 @@ import type { TripReceipt } from '@/lib/bookings/receipt';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 
-/** What was requested, as the page that made the request put it. */
+/** The requested trip, in the words of the page that made the request. */
 export function RequestedTrip({ receipt }: { receipt: TripReceipt }) {
   const { kind, title, facts, lines, total, note, passengerNames } = receipt;
   return (
@@ -35,7 +35,7 @@ interface TotalLinesProps {
   total: number;
 }
 
-/** What makes up a price, and the price. */
+/** The parts of a price, and the total. */
 export function TotalLines({ lines, total }: TotalLinesProps) {
   const t = useTranslations('bookings.confirmation');
   const tag = intlTag(useLocale());

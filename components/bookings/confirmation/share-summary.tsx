@@ -7,7 +7,7 @@ import { whatsAppShareLink } from '@/lib/browser/whatsapp-link';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 
-/** The request as a WhatsApp text that travellers send to themselves, or to who goes along. */
+/** The request as a WhatsApp text that travellers send to themselves or to their companions. */
 export function ShareSummary({ receipt }: { receipt: Receipt }) {
   const t = useTranslations('bookings.confirmation.share');
   const locale = useLocale();

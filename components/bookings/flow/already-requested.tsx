@@ -4,16 +4,13 @@ import { loadRequested } from '@/lib/bookings/receipt';
 import { Link } from '@/lib/i18n/navigation';
 
 interface AlreadyRequestedProps {
-  /** Names what was chosen, as its address does. */
+  /** Identifies the selection, as in the address. */
   choice: string;
-  /** The words, around the reference they are given. */
+  /** Renders the text; its parameter renders the reference in it. */
   children: (reference: () => ReactNode) => ReactNode;
 }
 
-/**
- * Shown when a visitor returns from the confirmation to the form of the same choice: it says that the request is made, and scrolls to
- * itself.
- */
+/** Shown when a visitor returns from the confirmation to the form of the same selection: says that the request was made, and scrolls into view. */
 export function AlreadyRequested({ choice, children }: AlreadyRequestedProps) {
   const [reference] = useState(() => loadRequested(choice));
   const notice = useRef<HTMLParagraphElement>(null);
@@ -22,7 +19,7 @@ export function AlreadyRequested({ choice, children }: AlreadyRequestedProps) {
     const show = () => notice.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     notice.current?.focus({ preventScroll: true });
     show();
-    // Going back, the browser may restore its old position after this.
+    // When going back, the browser may restore its scroll position after this.
     const frame = requestAnimationFrame(show);
     return () => cancelAnimationFrame(frame);
   }, []);

@@ -9,7 +9,7 @@ import { AlreadyRequested } from './already-requested';
 import type { SummaryPlace } from './trip-summary';
 import { useSavedPosition } from './use-saved-position';
 
-/** The step that asks who travels, by the name the product gives it. */
+/** The traveller step, by its name in the product. */
 interface FormStep {
   key: string;
   label: string;
@@ -18,24 +18,24 @@ interface FormStep {
 
 interface FormAndReviewProps<Checked> {
   kind: string;
-  /** Names what was chosen, as its address does. */
+  /** Identifies the selection, as in the address. */
   choice: string;
   isReview: boolean;
   check: () => DraftCheck<Checked>;
-  /** `chosen` is the step that lies behind. */
+  /** `selected` is the step before the form, which is done. */
   steps: { label: string; done: string; selected: string; form: FormStep; review: Omit<FormStep, 'key'> };
   summaryLabel: string;
-  /** What was chosen and what it costs. */
+  /** The selection and its price. */
   summary: (as: SummaryPlace) => ReactNode;
   alreadyRequested: (reference: () => ReactNode) => ReactNode;
-  /** What has become of the price. `leave` takes the focus from a button that goes. */
+  /** A change of price. `leave` moves the focus away from a button that disappears. */
   notice: (leave: () => void, isToBeRead: boolean) => ReactNode;
   form: (complete: () => void) => ReactNode;
-  /** `edit` goes back to a field of the form by its path. */
+  /** `edit` returns to a field of the form by its path. */
   review: (checked: Checked, edit: (path: string) => void) => ReactNode;
 }
 
-/** The form or its review, next to what was chosen. Shows the form instead of a review while the form is incomplete. */
+/** The form or its review, beside the selection. Shows the form instead of the review while the form is incomplete. */
 export function FormAndReview<Checked>({ kind, choice, isReview, steps, ...props }: FormAndReviewProps<Checked>) {
   const check = isReview ? props.check() : null;
   const checked = check && 'request' in check ? check.request : null;
@@ -72,7 +72,7 @@ export function FormAndReview<Checked>({ kind, choice, isReview, steps, ...props
           {checked ? steps.review.heading : steps.form.heading}
         </h2>
       </div>
-      {/* On a phone the bar opens it; on the review it is what the visitor agrees to. */}
+      {/* On a phone the bar opens it; on the review it is part of what the visitor agrees to. */}
       <aside
         aria-label={props.summaryLabel}
         className={clsx('min-w-0 lg:sticky lg:top-22 lg:col-start-2 lg:row-span-2 lg:row-start-1', !checked && 'max-lg:hidden')}

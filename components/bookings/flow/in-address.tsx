@@ -3,12 +3,12 @@ import { type ReactNode, Suspense } from 'react';
 import { useIsInBrowser } from '@/lib/browser/use-is-in-browser';
 
 interface InAddressProps {
-  /** Stands there until the browser reads the address. */
+  /** Shown until the browser has read the address. */
   waiting: ReactNode;
   children: (query: URLSearchParams) => ReactNode;
 }
 
-/** Everything of a page that depends on its address and its tab; the page itself is prerendered around it. */
+/** The part of a page that depends on its address and its tab. The rest of the page is prerendered. */
 export function InAddress(props: InAddressProps) {
   return (
     <Suspense fallback={props.waiting}>

@@ -8,15 +8,15 @@ import { Link } from '@/lib/i18n/navigation';
 
 interface RefusalCardProps {
   refusal: Refusal;
-  /** English path of the offers to choose from, where there are several. */
+  /** English path of the offers to choose from, if there are several. */
   backTo?: string;
-  /** Whom to ask. */
+  /** The contacts. */
   children?: ReactNode;
 }
 
 /**
- * Why the request was not taken, and what helps. Nothing typed is lost in any case. It takes the focus: the button may stand below the
- * screen now. A product that says it in other words gives them to the page as `bookings.refusals`.
+ * Why the request was refused, and what to do. Nothing typed is lost. It takes the focus, because the button may be off the screen. A product can
+ * replace texts with `bookings.refusals` in the page's messages.
  */
 export function RefusalCard({ refusal: { kind, retryAfterSeconds }, backTo, children }: RefusalCardProps) {
   const t = useTranslations('bookings.refusals');

@@ -11,7 +11,7 @@ interface EditablePartProps {
   children: ReactNode;
 }
 
-/** One part of what will be sent, with the way back to it. */
+/** One part of the request, with a link to edit it. */
 export function EditablePart({ title, note, onEdit, children }: EditablePartProps) {
   const t = useTranslations('bookings.review');
   return (
@@ -25,11 +25,11 @@ interface ContactPartProps {
   contact: Contact;
   typedPhone: string;
   onEdit: () => void;
-  /** Facts that go with it, above the notes. */
+  /** More facts, above the notes. */
   children?: ReactNode;
 }
 
-/** How the agency reaches whoever books. */
+/** The contact of the person who books. */
 export function ContactPart({ contact, typedPhone, onEdit, children }: ContactPartProps) {
   const t = useTranslations('bookings.review');
   return (
@@ -52,7 +52,7 @@ export function ContactPart({ contact, typedPhone, onEdit, children }: ContactPa
   );
 }
 
-/** Says what the request starts, so that nobody takes it for a ticket. */
+/** Explains what the request starts, so that nobody takes it for a ticket. */
 export function NextSteps({ title, steps }: { title: string; steps: readonly string[] }) {
   return (
     <section className="rounded-card bg-sunken p-4 md:p-6">

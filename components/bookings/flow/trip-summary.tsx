@@ -14,21 +14,21 @@ export type SummaryPlace = 'card' | 'bar';
 
 interface TripSummaryProps {
   as: SummaryPlace;
-  /** What the card and the sheet are called. */
+  /** The name of the card and the sheet. */
   label: string;
-  /** What was chosen, in a few words. */
+  /** The selection in a few words. */
   title: ReactNode;
-  /** For how many. */
+  /** The number of people. */
   party: string;
-  /** For everybody, in QAR. */
+  /** For the whole party, in QAR. */
   total: number;
-  /** What is spent besides, below the total of the bar. */
+  /** Other costs, below the total of the bar. */
   besides?: ReactNode;
-  /** All of it, with the price in parts. */
+  /** The whole content, with the price in parts. */
   children: ReactNode;
 }
 
-/** What was chosen and what it costs. */
+/** The selection and its price. */
 export function TripSummary({ as, ...summary }: TripSummaryProps) {
   return as === 'bar' ? <PriceBar {...summary} /> : <SummaryCard {...summary} />;
 }
@@ -45,7 +45,7 @@ function SummaryCard({ label, title, children }: Omit<TripSummaryProps, 'as'>) {
   );
 }
 
-/** The total, what it is for, and a person to ask. The round button of other pages does not stand on the steps. */
+/** The total, its subject, and a link to an agent, because the round chat button is not shown on the steps. */
 function PriceBar({ label, title, party, total, besides, children }: Omit<TripSummaryProps, 'as'>) {
   const t = useTranslations('bookings.bar');
   const tag = intlTag(useLocale());

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 export type LiveOfferState<Offer, Failure> =
   | { status: 'searching' }
-  /** `before` is what was shown until it turned out to cost another price or to hold less; null once that is agreed to. */
+  /** `before` is the offer that was shown before its price rose or its terms changed; null once the visitor has accepted the change. */
   | { status: 'selected'; selected: Offer; before: Offer | null }
   /** `legs`: which of several are known to be, from 0. `nearest`: what may be taken in its place. */
   | { status: 'gone'; legs: readonly number[]; nearest?: Offer | null }
@@ -54,10 +54,10 @@ export interface OfferSource<Selected, Failure> {
 /** How long before its expiry an offer is renewed, so that a request already being sent is not refused. */
 const renewAheadMs = 60_000;
 
-/** Minimum time between renewals. A device whose clock is fast takes every offer for expired and would renew without pause. */
+/** In milliseconds: the minimum time between renewals. A device with a fast clock sees every offer as expired and would renew without a pause. */
 const betweenRenewalsMs = 30_000;
 
-/** Milliseconds until the offer is to be renewed. */
+/** Milliseconds until the offer must be renewed. */
 export function untilRenewal(expiresAt: string, now = Date.now()): number {
   return Math.max(betweenRenewalsMs, Date.parse(expiresAt) - now - renewAheadMs);
 }

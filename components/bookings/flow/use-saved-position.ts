@@ -6,8 +6,8 @@ const placeKey = 'karam.booking-place.v1';
 const nowhere = { of: '', top: 0, field: '' };
 
 /**
- * Restores scroll position and focus after a reload. The browser cannot: the page reaches its height too late. `of` names the trip and the step; the
- * position of another one is discarded.
+ * Restores scroll position and focus after a reload. The browser cannot: the page reaches its height too late. `of` identifies the trip and the
+ * step; the position of another one is discarded.
  */
 export function useSavedPosition(of: string): void {
   useEffect(() => {

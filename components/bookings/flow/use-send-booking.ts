@@ -13,18 +13,18 @@ import type { Renewal } from './use-live-offer';
 
 interface SendOptions<Offer, ProductRefusal> {
   kind: string;
-  /** Names what was chosen, as its address does. */
+  /** Identifies the selection, as in the address. */
   choice: string;
   offer: Offer;
-  /** Sends the request with this offer in it. */
+  /** Sends the request with this offer. */
   ask: (offer: Offer) => Promise<Result<BookingReceipt, RefusedBooking | ProductRefusal>>;
-  /** What the confirmation shows. */
+  /** The receipt for the confirmation. */
   receiptOf: (receipt: BookingReceipt, offer: Offer) => Receipt;
   clearDrafts: () => void;
   onFieldErrors: (errors: DraftErrors) => void;
   /** Handles refusals that only this product has. Returns the offer as it is sold now, if there is one. */
   onProductRefusal?: (refusal: ProductRefusal) => Offer | null | Promise<Offer | null>;
-  /** Where an offer runs out: it is found again, and sent on its own only when it is as it was seen. */
+  /** For offers that expire: an expired offer is searched for again, and sent without asking only if it is unchanged. */
   renewal?: {
     isDue: (offer: Offer) => boolean;
     find: () => Promise<Renewal<Offer, { kind: string; retryAfterSeconds: number | null }>>;
@@ -57,15 +57,15 @@ export function useSendBooking<Offer, ProductRefusal extends { kind: string }>(
     saveRequested(options.choice, receipt.reference);
     recordEvent({ name: 'booking_requested', kind: options.kind });
     void showToast('success', t('received'));
-    // The router glides to the top as the page's style says; a shorter page under way would stop it half way.
+    // The router scrolls smoothly to the top, as the page's style says; a page that becomes shorter would stop it halfway.
     window.scrollTo({ top: 0, behavior: 'instant' });
     router.replace(localizePath(`/booking/confirmation?reference=${receipt.reference}`, locale));
-    // Last: should anything above throw, sending again still carries the key of what is stored.
+    // Last: if anything above throws, another attempt still has the key of the stored request.
     clearAttempt();
     options.clearDrafts();
   }
 
-  /** Resolves with whether the confirmation is being opened. */
+  /** Resolves to whether the confirmation is being opened. */
   async function ask(offer: Offer, mayRenew: boolean): Promise<boolean> {
     if (mayRenew && renewal?.isDue(offer)) return renewAndSend();
     const answer = await options.ask(offer);
@@ -97,7 +97,7 @@ export function useSendBooking<Offer, ProductRefusal extends { kind: string }>(
     return found?.status === 'found' && sendIfUnchanged(found.selected, true);
   }
 
-  /** Sends nothing if the price or terms have changed: the page shows both, and the visitor has to accept the new ones. */
+  /** Sends nothing if price or terms have changed: the page shows both, and the visitor must accept the new ones. */
   async function sendIfUnchanged(sold: Offer, mayAsk: boolean): Promise<boolean> {
     if (!renewal?.isUnchanged(sold, seen)) return false;
     if (mayAsk) return ask(sold, false);

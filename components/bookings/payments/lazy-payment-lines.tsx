@@ -11,7 +11,7 @@ const loadParts = (locale: Locale) => Promise.all([import('./payment-lines'), lo
 
 type Parts = { View: typeof PaymentLines; messages: Awaited<ReturnType<typeof loadParts>>[1] };
 
-/** The payments of a booking. Code and words load when there are any; if they fail to load, the rest still shows. */
+/** The payments of a booking. Code and messages load only when there are any; if loading fails, the rest of the page still shows. */
 export function LazyPaymentLines({ payments }: { payments: readonly Payment[] }) {
   const locale = useLocale();
   const [parts, setParts] = useState<Parts | null>(null);

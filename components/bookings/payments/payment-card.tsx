@@ -19,7 +19,7 @@ import { Reach } from '../reach';
 interface PaymentCardProps {
   payment: OpenedPayment;
   linkKey: string;
-  /** It may not be paid any more: it is to be looked up again. */
+  /** The payment can no longer be paid and must be loaded again. */
   onChanged: () => void;
 }
 
@@ -30,7 +30,7 @@ const looks: Partial<Record<OpenedPayment['status'], { icon: IconName; colour: s
   pending: { icon: 'clock', colour: 'bg-sun-soft text-on-sun-soft' },
 };
 
-/** One payment: what it is for, how it stands, and what can be done. Printed, the receipt. */
+/** One payment: its purpose, its state, and the possible actions. When printed, the receipt. */
 export function PaymentCard({ payment, linkKey, onChanged }: PaymentCardProps) {
   const t = useTranslations('payments.page');
   const locale = useLocale();

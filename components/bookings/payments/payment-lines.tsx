@@ -16,7 +16,7 @@ interface PaymentLinesProps {
   messages: Pick<Messages, 'payments'>;
 }
 
-/** What is to be paid for a booking, and what was paid. */
+/** The open and the completed payments of a booking. */
 export function PaymentLines({ payments, locale, messages }: PaymentLinesProps) {
   const [now] = useState(() => Date.now());
   const shown = payments.filter((payment) => isOpenPayment(payment, now) || isPaid(payment));

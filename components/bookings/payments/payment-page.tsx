@@ -12,10 +12,10 @@ import { InAddress } from '../flow/in-address';
 import { Reach } from '../reach';
 import { PaymentCard } from './payment-card';
 
-/** While word of a payment is awaited: every three seconds at first, then less often. */
+/** In milliseconds, while the result of a payment is pending: every three seconds at first, then less often. */
 const pausesMs = [3, 3, 3, 4, 5, 5, 8, 10, 15, 20, 30].map((seconds) => seconds * 1000);
 
-/** The payment whose key is in the address; the page itself is prerendered around it. */
+/** The payment with the key in the address. The rest of the page is prerendered. */
 export function PaymentPage() {
   return (
     <InAddress waiting={<Waiting />}>
@@ -38,7 +38,7 @@ function Opened({ linkKey: key }: { linkKey: string }) {
   const look = useEffectEvent(async () => {
     const answer = await askPayment(key);
     if (answer.ok) setState({ is: 'known', payment: answer.found });
-    // What is known already stays.
+    // Data that was loaded before stays.
     else if (state.is !== 'known') setState({ is: 'failed', isOffline: answer.reason === 'offline' });
     setLooks((count) => count + 1);
   });

@@ -4,7 +4,7 @@ import { RequestedTrip } from '../confirmation/requested-trip';
 import { RequestedFlight } from './flight/requested-flight';
 import { RequestedLegs } from './multi-city/requested-legs';
 
-/** Kinds with a view of their own. The receipt was already checked against its kind's description. */
+/** Kinds with a view of their own. The receipt has already been checked against its kind's description. */
 const shownAs: Readonly<Record<string, ComponentType<{ receipt: never }>>> = {
   flight: RequestedFlight,
   multicity: RequestedLegs,

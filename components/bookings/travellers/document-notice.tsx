@@ -12,7 +12,7 @@ interface DocumentNoticeProps {
   trip: { departureDate: string; lastDay: string; today?: string };
 }
 
-/** Says that a document has run out or will run out too soon for the trip, and by when a good one must be here; nothing for one that will do. */
+/** Warns of a document that has expired or expires too soon for the trip, and says by when a valid one is needed; nothing for a valid one. */
 export function DocumentNotice({ document = 'passport', expiry, trip }: DocumentNoticeProps) {
   const t = useTranslations('bookings.passengers.warnings');
   const warning = documentWarning(document, expiry, trip);

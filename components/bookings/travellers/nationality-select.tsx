@@ -11,7 +11,7 @@ interface NationalitySelectProps {
   onLeave: () => void;
 }
 
-/** Every nationality, the ones most visitors hold on top. */
+/** All nationalities, the most frequent first. */
 export function NationalitySelect({ id, value, countries, error, onChange, onLeave }: NationalitySelectProps) {
   const t = useTranslations('bookings.passengers');
   const groups = [

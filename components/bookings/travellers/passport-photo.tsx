@@ -10,7 +10,7 @@ import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-da
 
 type Result = 'done' | 'doneWithoutNames' | Extract<PhotoOutcome, string>;
 
-/** Fills in who travels from a photo of their passport. What reads it is fetched with the first photo and runs on the device. */
+/** Fills in a traveller from a photo of the passport. The reader loads with the first photo and runs on the device. */
 export function PassportPhoto({ onRead }: { onRead: (facts: PassportFacts) => void }) {
   const t = useTranslations('bookings.passengers.photo');
   const hintId = useId();
@@ -54,7 +54,7 @@ export function PassportPhoto({ onRead }: { onRead: (facts: PassportFacts) => vo
           className="absolute inset-0 cursor-pointer opacity-0"
           onChange={({ target }) => {
             const [photo] = target.files ?? [];
-            // The same photo may be tried again.
+            // Allows the same photo again.
             target.value = '';
             if (photo) void read(photo);
           }}

@@ -9,14 +9,14 @@ interface SavedTravellerChoiceProps {
   isAdult: boolean;
   /** Whether a person born on this day (yyyy-MM-dd) has the required age. */
   fits: (dateOfBirth: string) => boolean;
-  /** Whether the form is filled in for this one. */
+  /** Whether the form is filled in with this traveller. */
   isSelected: (saved: SavedTraveller) => boolean;
-  /** Whether another form is: then they are no choice any more. */
+  /** Whether another form is: that traveller is then not offered. */
   isTaken: (saved: SavedTraveller) => boolean;
   onChoose: (facts: SavedTravellerDraft) => void;
 }
 
-/** Fills a traveller in from the visitor's account with one tap: those of the right age, each once; nothing where there are none. */
+/** Fills a form in from a saved traveller of the account. Offers those of the right age, each once; nothing when there are none. */
 export function SavedTravellerChoice({
   travellers,
   isAdult,
@@ -32,7 +32,7 @@ export function SavedTravellerChoice({
 
   function choose(saved: SavedTraveller) {
     const facts = draftOf(saved);
-    // A title saved for a child does not fit an adult, and the other way round.
+    // A title saved for a child does not fit an adult, and vice versa.
     onChoose({ ...facts, title: fitsTitle(facts.title, isAdult) ? facts.title : '' });
   }
 

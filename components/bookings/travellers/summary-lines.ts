@@ -3,15 +3,15 @@ import type { DraftErrors } from '@/lib/bookings/draft';
 
 interface SummaryWords {
   textOf: (error: string | undefined) => string | undefined;
-  /** What is wrong with the traveller of this number, from 1. */
+  /** The error of the traveller with this number, from 1. */
   line: (number: number, text: string) => string;
-  /** The label of a field of the traveller at this place, from 0: it stands before a text that would stand there twice. */
+  /** The label of a field of the traveller at this index, from 0; it precedes a text that would otherwise occur twice. */
   labelOf: (field: string, index: number) => string;
-  /** With more than `longest` lines, one line for each traveller and one for the contact: more would push the form off a phone's screen. */
+  /** With more than `longest` lines, one line per traveller and one for the contact, so that the form stays on a phone's screen. */
   parts?: { longest: number; traveller: (number: number, count: number) => string; contact: (count: number) => string };
 }
 
-/** The lines of the error summary in the form's order: one for each field, or one for each traveller and the contact. */
+/** The lines of the error summary in the order of the form: one per field, or one per traveller and the contact. */
 export function summaryLines(errors: DraftErrors, { textOf, line, labelOf, parts }: SummaryWords): SummaryError[] {
   const paths = Object.keys(errors);
   if (!parts || paths.length <= parts.longest) {
@@ -31,7 +31,7 @@ export function summaryLines(errors: DraftErrors, { textOf, line, labelOf, parts
   });
 }
 
-/** The traveller's number on the page, from 1; null for lines that belong to no traveller. */
+/** The traveller's number on the page, from 1; null for lines without a traveller. */
 function numberOf(path: string): number | null {
   const index = /^(?:passengers|travellers)\.(\d+)\./.exec(path)?.[1];
   return index === undefined ? null : Number(index) + 1;

@@ -9,7 +9,7 @@ import { ContactFields } from './contact-fields';
 
 interface CheckedForm<Draft extends { contact: ContactDraft }> {
   draft: Draft;
-  /** Ours or the server's, by path. */
+  /** From the form or the server, by path. */
   errors: DraftErrors;
   check: (draft: Draft) => DraftCheck<unknown>;
   onChange: (draft: Draft) => void;
@@ -17,7 +17,7 @@ interface CheckedForm<Draft extends { contact: ContactDraft }> {
   onComplete: () => void;
 }
 
-/** Checks a field when it is left after an edit; an error that shows goes as soon as the text is right. */
+/** Validates a field when the visitor leaves it after an edit; a shown error disappears as soon as the text is valid. */
 export function useTravellerForm<Draft extends { contact: ContactDraft }>(form: CheckedForm<Draft>) {
   const { draft, errors, onErrors } = form;
   const edited = useRef(new Set<string>());
@@ -29,18 +29,18 @@ export function useTravellerForm<Draft extends { contact: ContactDraft }>(form: 
   }
 
   function report(next: DraftErrors) {
-    // After all errors are fixed, a new one shows only at its field: a new summary would take the focus.
+    // After all errors are fixed, a new one shows only at its field: another summary would take the focus.
     if (Object.keys(next).length === 0) setAttempt(0);
     onErrors(next);
   }
 
-  /** `paths` were edited. Validates them again, and `settled` with them. */
+  /** `paths` were edited. Validates them again, together with `settled`. */
   function change(next: Draft, paths: readonly string[], settled = paths) {
     for (const path of paths) edited.current.add(path);
     form.onChange(next);
     if (Object.keys(errors).length === 0) return;
     const found = errorsOf(next);
-    // An edit may also settle what another field was blamed for: the same passport, or the same person, given twice.
+    // An edit may also resolve the error of another field: a passport or a person that was given twice.
     const isSettled = (at: string) => !found[at] && (settled.includes(at) || /Repeated$/.test(errors[at] ?? ''));
     const remaining = Object.entries(errors).filter(([at]) => !isSettled(at));
     if (remaining.length < Object.keys(errors).length) report(Object.fromEntries(remaining));
@@ -71,13 +71,13 @@ interface TravellerFormProps<Draft extends { contact: ContactDraft }> {
   intro: string;
   summary: { title: string; lines: readonly SummaryError[] };
   textOf: (error: string | undefined) => string | undefined;
-  /** The way on. */
+  /** The buttons to continue. */
   buttons: ReactNode;
-  /** Who travels. */
+  /** The fields of the travellers. */
   children: ReactNode;
 }
 
-/** Asks who travels and how to reach them. Errors it is given at first sight are summed up at once. */
+/** Asks for travellers and contact. Initial errors are listed in a summary at once. */
 export function TravellerForm<Draft extends { contact: ContactDraft }>(props: TravellerFormProps<Draft>) {
   const { form, summary, textOf } = props;
   const { draft, errors } = form;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which fields were filled in from a photo and have not been edited since: they ask to be compared. */
+/** Fields that were filled in from a photo and not edited since: they show a request to compare them. */
 export function usePhotoMarks<Field extends string>() {
   const [marked, setMarked] = useState<readonly string[]>([]);
   return {

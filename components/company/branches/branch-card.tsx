@@ -9,11 +9,11 @@ import { directionsLink } from '../links';
 
 interface BranchCardProps {
   office: Branch;
-  /** Which heading level fits the page it stands on. */
+  /** The heading level that fits the page. */
   level: 'h2' | 'h3';
 }
 
-/** One office in a list; its name leads to its page where it has one. */
+/** One office in a list; the name links to its page, if there is one. */
 export function BranchCard({ office, level: Heading }: BranchCardProps) {
   const locale = useLocale();
   const t = useTranslations('company.branches');

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { company } from '@/content/company';
 import { openingPeriod } from '@/lib/i18n/opening-hours';
 
-/** The hours of every office: one constant for all of them. */
+/** The opening hours, which all offices share. */
 export function OpeningHours() {
   const t = useTranslations('company.hours');
   const locale = useLocale();

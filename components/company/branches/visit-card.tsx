@@ -8,7 +8,7 @@ import { type Branch, company } from '@/content/company';
 import { directionsLink } from '../links';
 import { OpeningHours } from './opening-hours';
 
-/** All one needs before setting out. */
+/** Everything needed before a visit. */
 export function VisitCard({ office, greeting }: { office: Branch; greeting: string }) {
   const locale = useLocale();
   const t = useTranslations('company.branches');

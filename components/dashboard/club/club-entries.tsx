@@ -19,7 +19,7 @@ export function ClubEntries({ entries }: { entries: readonly ClubEntry[] }) {
 
   function showAll() {
     setIsWhole(true);
-    // The button goes; the keyboard stays with the table.
+    // The button disappears; the focus moves to the table.
     table.current?.focus({ preventScroll: true });
   }
 

@@ -5,7 +5,7 @@ import { type ClubAccount, tierEndsOn, tierOf, wayToNextTier } from '@/lib/dashb
 import { formatDay } from '@/lib/time/dates';
 import { useClubFormat } from './use-club-format';
 
-/** The member's card: tier and points, and the way to the next tier. */
+/** The member's card: tier, points and progress to the next tier. */
 export function ClubStanding({ account }: { account: ClubAccount }) {
   const t = useTranslations('account.club');
   const { locale, points } = useClubFormat();

@@ -18,7 +18,7 @@ import { useClubFormat } from './use-club-format';
 
 const exampleQar = 5000;
 
-/** What trips and birthdays bring at the member's tier. */
+/** What trips and birthdays earn at the member's tier. */
 function ClubEarning({ account, isBirthdayKnown }: { account: ClubAccount; isBirthdayKnown: boolean }) {
   const t = useTranslations('account.club');
   const { counted, qar } = useClubFormat();
@@ -46,7 +46,7 @@ function ClubEarning({ account, isBirthdayKnown }: { account: ClubAccount; isBir
   );
 }
 
-/** Where a member of Karam Club stands, and what follows from it. */
+/** The membership in Karam Club: points, tier and benefits. */
 export function MyClub() {
   const [today] = useState(() => todayInQatar());
   return (
@@ -66,7 +66,7 @@ export function MyClub() {
   );
 }
 
-/** What the points are worth. */
+/** The value of the points. */
 function ClubVouchers({ points: held }: { points: number }) {
   const t = useTranslations('account.club.voucher');
   const { counted, points, qar } = useClubFormat();
@@ -90,7 +90,7 @@ function ClubVouchers({ points: held }: { points: number }) {
   );
 }
 
-/** Points that have to be used soon. */
+/** Points that expire soon. */
 function EndingPoints({ entries, today }: { entries: readonly ClubEntry[]; today: string }) {
   const t = useTranslations('account.club.ending');
   const { counted } = useClubFormat();

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { intlTag } from '@/lib/i18n/locales';
 
-/** Points and amounts as the language of the page writes them. */
+/** Formats points and amounts for the page's language. */
 export function useClubFormat() {
   const t = useTranslations('account.club');
   const locale = useLocale();
@@ -10,9 +10,9 @@ export function useClubFormat() {
   return {
     locale,
     points: (amount: number) => number.format(amount),
-    /** For texts that count: `points` chooses the form of the noun, `n` is what is written. */
+    /** For plural messages: `points` selects the plural form, `n` is the formatted number. */
     counted: (amount: number) => ({ points: amount, n: number.format(amount) }),
-    /** In words, as the notifications of the club write it: the sign of the riyal in Arabic ends in a dot of its own. */
+    /** In words, as in the club's notifications: the Arabic riyal sign ends in a dot. */
     qar: (amount: number) => t('riyals', { amount, n: number.format(amount) }),
   };
 }

@@ -11,7 +11,7 @@ import { useForm } from '../use-form';
 
 const ids = { word: 'delete-word', password: 'delete-password' };
 
-/** The end of an account: what goes and what stays, a word to type, and the password. */
+/** Deletes the account: explains what is deleted, and asks for a typed word and the password. */
 export function DeleteAccount() {
   const t = useTranslations('account.data.delete');
   const general = useTranslations('account.dashboard.form');
@@ -39,7 +39,7 @@ export function DeleteAccount() {
     const { signOut } = await import('@/lib/account/auth-actions');
     const { ok } = await signOut();
     const home = localizePath('/', locale);
-    // A session that cannot be ended here went with its cookies: a page loaded anew does not know it.
+    // A session that could not be ended here has lost its cookies: a reloaded page is signed out.
     if (!ok) {
       clearTabs();
       return window.location.assign(home);
@@ -97,10 +97,10 @@ export function DeleteAccount() {
   );
 }
 
-/** What became of a request to our own API, as far as a form has words for it. */
+/** The outcome of a request to our own API, as far as a form has texts for it. */
 type SiteAnswer<Body> = { ok: true; body: Body } | { ok: false; reason: 'offline' | 'busy' | 'refused' | 'failed' };
 
-/** Never rejects. `refused` is 403, `busy` 429. The body of an answer is what the route handler says it is. */
+/** Never rejects. `refused` is 403, `busy` 429. The body has the type of the route handler's answer. */
 async function askSite<Body>(method: 'POST' | 'DELETE', path: string, body: unknown): Promise<SiteAnswer<Body>> {
   try {
     const answer = await fetch(path, {

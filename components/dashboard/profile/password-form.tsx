@@ -37,7 +37,7 @@ export function PasswordForm({ email }: { email: string }) {
       const { error } = await auth.updateUser({ password: typed.next, current_password: typed.current });
       if (error) throw error;
       setTyped({ current: '', next: '' });
-      // Says more than the word of the session, which comes first.
+      // Shown after the toast of the session event, because it is more specific.
       setTimeout(() => void showToast('success', t('done')), 300);
     }, t('failed'));
   }
@@ -64,7 +64,7 @@ export function PasswordForm({ email }: { email: string }) {
     <Part id="password" title={t('title')}>
       <form onSubmit={submit} onInput={form.onInput} noValidate className="space-y-5">
         <FormErrorSummary form={form} />
-        {/* For password managers, which save the new password under it. */}
+        {/* For password managers, which save the new password under this name. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <div className="grid max-w-md gap-5">
           {field('current', 'current-password')}

@@ -15,7 +15,7 @@ import { DeleteAccount } from './delete-account';
 import { DetailsForm } from './details-form';
 import { PasswordForm } from './password-form';
 
-/** Everything about an account that its owner can change, each part with a button of its own. */
+/** Everything that the owner of an account can change, in parts with a button each. */
 export function ProfileSections() {
   return (
     <PrivatePart load={readProfile}>
@@ -68,7 +68,7 @@ function DownloadData() {
 
 const id = 'profile-email';
 
-/** Asks for another address; it holds once the links in both mailboxes were opened. */
+/** Requests a change of address, which takes effect once the links in both mailboxes were opened. */
 function EmailForm({ email }: { email: string }) {
   const t = useTranslations('account.profile.email');
   const locale = useLocale();

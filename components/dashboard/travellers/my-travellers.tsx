@@ -25,7 +25,7 @@ interface MyTravellersProps {
   nationality: DrawNationality;
 }
 
-/** The passports an account keeps. */
+/** The saved travellers of an account. */
 export function MyTravellers(props: MyTravellersProps) {
   return (
     <PrivatePart load={readTravellers}>
@@ -38,7 +38,7 @@ type Listed = MyTravellersProps & { userId: string; travellers: readonly SavedTr
 
 function Travellers({ userId, countries, nationality, travellers, onChange }: Listed) {
   const t = useTranslations('account.travellers');
-  /** Null in the list, "new" for a traveller who is being added. */
+  /** Null for the list, "new" for a traveller who is being added. */
   const [edited, setEdited] = useState(() => editedBefore(userId, travellers));
   const [leaving, setLeaving] = useState<SavedTraveller | null>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -48,7 +48,7 @@ function Travellers({ userId, countries, nationality, travellers, onChange }: Li
     travellerTyped.clear(userId);
     setEdited(null);
     setLeaving(null);
-    // The form goes with its buttons: without this the focus would be nowhere.
+    // The form disappears with its buttons; without this nothing would have the focus.
     setTimeout(() => showAnswer(list.current));
   }
 
@@ -99,7 +99,7 @@ function Travellers({ userId, countries, nationality, travellers, onChange }: Li
   );
 }
 
-/** The traveller whose form was open when the page was left. */
+/** The traveller whose form was open when the visitor left the page. */
 function editedBefore(userId: string, travellers: readonly SavedTraveller[]): SavedTraveller | 'new' | null {
   const saved = travellerTyped.read(userId);
   if (saved?.id === null) return travellers.length < mostTravellers ? 'new' : null;
@@ -122,7 +122,7 @@ interface RemoveTravellerProps {
   onClose: () => void;
 }
 
-/** Asks once more before a passport goes. */
+/** Asks for confirmation before a traveller is removed. */
 function RemoveTraveller({ traveller, onRemoved, onClose }: RemoveTravellerProps) {
   const t = useTranslations('account.travellers');
   const form = useForm();

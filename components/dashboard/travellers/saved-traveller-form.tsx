@@ -26,7 +26,7 @@ import { useForm } from '../use-form';
 
 const own = ['passportExpired', 'passportSaved'] as const;
 
-/** Draws the choice of a nationality as the passenger form does. */
+/** Renders the nationality field of the passenger form. */
 export type DrawNationality = (field: {
   id: string;
   value: string;
@@ -38,7 +38,7 @@ export type DrawNationality = (field: {
 
 interface SavedTravellerFormProps {
   userId: string;
-  /** Null for somebody new. */
+  /** Null for a new traveller. */
   traveller: SavedTraveller | null;
   countries: readonly Country[];
   nationality: DrawNationality;
@@ -48,7 +48,7 @@ interface SavedTravellerFormProps {
 
 const idOf = (field: keyof SavedTravellerDraft) => `traveller-${field}`;
 
-/** One passport, with the words and the rules of the passenger form. */
+/** One saved traveller, with the texts and rules of the passenger form. */
 export function SavedTravellerForm({ userId, traveller, countries, nationality, onSaved, onCancel }: SavedTravellerFormProps) {
   const t = useTranslations('account.travellers');
   const words = useTranslations('bookings.passengers');
@@ -63,7 +63,7 @@ export function SavedTravellerForm({ userId, traveller, countries, nationality, 
   });
   const title = useRef<HTMLHeadingElement>(null);
 
-  // The button that was pressed is gone: without this the focus would be nowhere.
+  // The pressed button has disappeared; without this nothing would have the focus.
   useEffect(() => title.current?.focus(), []);
 
   function change(field: keyof SavedTravellerDraft, value: string) {
@@ -137,7 +137,7 @@ export function SavedTravellerForm({ userId, traveller, countries, nationality, 
 
 type SharedKey = keyof Messages['bookings']['errors'];
 
-/** Says what is wrong with a traveller: in the words of the passenger form, or in ours. */
+/** The text of a traveller's error: of the passenger form, or of the account. */
 function useTravellerErrors(): (key: string) => string {
   const t = useTranslations('account.travellers');
   const shared = useTranslations('bookings.errors');

@@ -15,7 +15,7 @@ interface TravellerCardProps {
   onRemove: () => void;
 }
 
-/** One saved passport, with a word of warning while there is time to renew it. */
+/** One saved traveller, with a warning while there is time to renew the passport. */
 export function TravellerCard({ traveller, countries, onEdit, onRemove }: TravellerCardProps) {
   const t = useTranslations('account.travellers');
   const [today] = useState(() => todayInQatar());
@@ -66,7 +66,7 @@ export function TravellerCard({ traveller, countries, onEdit, onRemove }: Travel
   );
 }
 
-/** Postgres knows days without an end, and of other eras; what was stored before these were refused is still drawn. */
+/** Postgres knows infinite days and other eras; rows from before such values were refused still render. */
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
 const shownDay = (text: string) => (isDay(text) ? formatDay(text) : '–');
 

@@ -10,7 +10,7 @@ import { countedLine } from '@/lib/packages/counted-line';
 import { isolated } from '@/lib/text/isolate';
 import { namesOfStay } from '@/supabase/functions/_shared/contracts/hotels/stay-names';
 
-/** A stay as it was asked for: where, which rooms, which meals. What was not stored is left out. */
+/** A stay as requested: place, rooms, meals. What was not stored is left out. */
 export function StayFacts({ stay, nights }: { stay: StoredStay; nights: number }) {
   const t = useTranslations('account.dashboard.trips.facts');
   const stays = useTranslations('hotels.stayRequest');
@@ -76,7 +76,7 @@ export function StayFacts({ stay, nights }: { stay: StoredStay; nights: number }
   }
 }
 
-/** One thing known of a booking. */
+/** One fact about a booking. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
@@ -86,7 +86,7 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   );
 }
 
-/** Texts one below the other. */
+/** Texts below each other. */
 export function Lines({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => (
     <span key={text} className="block">
@@ -95,7 +95,7 @@ export function Lines({ texts }: { texts: readonly string[] }) {
   ));
 }
 
-/** A holiday as it was asked for: its rooms, what the price is made of, what else the answer is to cover. */
+/** A package as requested: rooms, parts of the price, and what else the answer should cover. */
 export function PackageFacts({ holiday }: { holiday: StoredPackage }) {
   const t = useTranslations('account.dashboard.trips.facts');
   const words = useTranslations('packages.request');

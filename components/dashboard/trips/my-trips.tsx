@@ -21,21 +21,21 @@ import { SentRequests } from './sent-requests';
 import { TripCard } from './trip-card';
 import { TripsOfAddress } from './trips-of-address';
 
-/** Of the address: which trips are shown, and the booking that a link names. */
+/** Query parameters: the shown group of trips, and the booking of a link. */
 const parameter = 'trips';
 const referenceParameter = 'reference';
 
 interface MyTripsProps {
-  /** Draws the flights of a trip. */
+  /** Renders the flights of a trip. */
   itinerary: (flights: readonly SignedFlightOffer[]) => ReactNode;
-  /** How far a trip is that goes on. */
+  /** The progress of an active trip. */
   progress: (trip: Trip) => ReactNode;
-  /** What is to be paid for a trip, and what was. */
+  /** The open and completed payments of a trip. */
   payments: (trip: Trip) => ReactNode;
 }
 
 interface RequestsProps {
-  /** How far a request is that goes on. */
+  /** The progress of an active request. */
   requestProgress: (request: SentRequest) => ReactNode;
 }
 
@@ -50,7 +50,7 @@ async function readAll(client: SupabaseClient<Database>, userId: string) {
   return { trips, requests, unclaimed };
 }
 
-/** What the visitor has booked, asked for or sent through a form, and what they booked with the same address while signed out. */
+/** The visitor's bookings and requests, with an offer to add those made signed out with the same address. */
 export function MyTrips({ requestProgress, ...drawn }: MyTripsProps & RequestsProps) {
   return (
     <PrivatePart load={readAll}>
@@ -67,13 +67,13 @@ export function MyTrips({ requestProgress, ...drawn }: MyTripsProps & RequestsPr
 
 interface TripsProps extends MyTripsProps {
   trips: readonly Trip[];
-  /** Others can be added, which is offered above. */
+  /** More can be added, which is offered above. */
   hasMore: boolean;
   userId: string;
   onNews: () => void;
 }
 
-/** In step with the bell: news of a booking or a request reads the lists again. */
+/** Loads the lists again on news of a booking or a request. */
 function Trips({ userId, onNews, hasMore, ...props }: TripsProps) {
   useTripNews(userId, onNews);
   if (props.trips.length > 0) return <GroupedTrips {...props} />;
@@ -158,7 +158,10 @@ function NoTrips() {
   );
 }
 
-/** Calls `onNews` when the agency has moved on a booking or a request of the user. Shares the bell's connection; without a network it stays silent. */
+/**
+ * Calls `onNews` when the agency changes a booking or a request of the user. Shares the connection of the notifications; does nothing without a
+ * network.
+ */
 function useTripNews(userId: string, onNews: () => void): void {
   const notify = useEffectEvent(onNews);
   useEffect(() => {

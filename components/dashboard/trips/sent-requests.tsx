@@ -7,14 +7,14 @@ import { formatDay } from '@/lib/time/dates';
 
 interface SentRequestsProps {
   requests: readonly SentRequest[];
-  /** How far one is that goes on. */
+  /** The progress of an active request. */
   progress: (request: SentRequest) => ReactNode;
 }
 
 const tones: Record<SentRequest['status'], BadgeTone> = { new: 'sun', answered: 'success', closed: 'neutral' };
 const idOf = (reference: string) => `request-${reference}`;
 
-/** Quotes and questions sent through our forms, each with how far it is; nothing where there are none. */
+/** Quotes and questions sent through our forms, with their progress; nothing when there are none. */
 export function SentRequests({ requests, progress }: SentRequestsProps) {
   const t = useTranslations('account.dashboard.requests');
   const linked = useSearchParams().get('reference');

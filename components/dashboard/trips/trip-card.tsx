@@ -21,7 +21,7 @@ interface TripCardProps {
   group: TripGroup;
   /** yyyy-MM-dd in Qatar. */
   today: string;
-  /** Its flights and travellers are shown at once. */
+  /** Its flights and travellers are unfolded at first. */
   isOpen: boolean;
   itinerary: (flights: readonly SignedFlightOffer[]) => ReactNode;
   progress: ReactNode;
@@ -36,14 +36,14 @@ const tones: Record<TripStatus, BadgeTone> = {
   cancelled: 'neutral',
 };
 
-/** One booking: where and when, how it stands, and, opened, its flights and its travellers. */
+/** One booking: place, days and status; unfolded, its flights and travellers. */
 export function TripCard({ trip, group, today, isOpen, itinerary, progress, payments }: TripCardProps) {
   const t = useTranslations('account.dashboard.trips');
   const locale = useLocale();
   const format = useFormatter();
   const { offer, status, reference, kind } = trip;
   const { flights, details } = offer;
-  /** Whose words are used: seats and tickets are for those who fly, and a kind without words has those of a package. */
+  /** The kind whose messages are used: seats and tickets are for flights, and a kind without messages uses those of a package. */
   const own = kind === 'multicity' ? 'flight' : (kind as 'flight' | 'hotel' | 'package');
   const words = t.has(`over.${own}`) ? own : 'package';
   const isUnanswered = group === 'past' && status === 'requested';
@@ -138,7 +138,7 @@ export function TripCard({ trip, group, today, isOpen, itinerary, progress, paym
   }
 }
 
-/** A booking reference, to be read out or copied. */
+/** A booking reference, to read out or to copy. */
 function Reference({ reference }: { reference: string }) {
   const t = useTranslations('account.dashboard.trips');
   const { isCopied, copy } = useCopied(reference);

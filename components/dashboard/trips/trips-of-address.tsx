@@ -15,7 +15,7 @@ interface TripsOfAddressProps {
   onClaimed: () => void;
 }
 
-/** Offers what was booked signed out with the address of the account; nothing where there is none. */
+/** Offers the bookings made signed out with the account's address; nothing when there are none. */
 export function TripsOfAddress({ count, email, onClaimed }: TripsOfAddressProps) {
   const t = useTranslations('account.dashboard.claim');
   const [isSending, setIsSending] = useState(false);

@@ -14,13 +14,13 @@ import { Travellers } from './travellers';
 import { useCancellationWord } from './use-cancellation-word';
 
 export interface BookingDetailProps {
-  /** Draws the flights of a booking; the page composes them in. */
+  /** Renders the flights of a booking; the page provides it. */
   itinerary: (flights: readonly SignedFlightOffer[]) => ReactNode;
   booking: DeskBooking;
   title: string;
 }
 
-/** Flights, stay or holiday, who travels, and what they wrote. */
+/** Flights, stay or package, the travellers, and their message. */
 export function BookingDetail({ booking, title, itinerary }: BookingDetailProps) {
   const t = useTranslations('desk');
   const locale = useLocale();
@@ -75,7 +75,7 @@ function useStayFacts(): (trip: StoredTrip) => Fact[] {
   const locale = useLocale();
   const format = useFormatter();
   const cancellationWord = useCancellationWord();
-  /** A code without a word is shown as it is stored. */
+  /** A code without a translation is shown as stored. */
   const wordOf = (code: string) => {
     const key = `wishes.${code}` as Parameters<typeof t>[0];
     return t.has(key) ? t(key) : code;

@@ -28,7 +28,7 @@ interface DetailPanelProps extends Pick<BookingDetailProps, 'itinerary'> {
   onClose: () => void;
 }
 
-/** Everything needed to act on one thing. */
+/** Everything needed to handle one item. */
 export function DetailPanel({ subject, id, tick, itinerary, onChanged, onMake, onClose }: DetailPanelProps) {
   const t = useTranslations('desk.detail');
   const kindOf = useKindWord();
@@ -41,7 +41,7 @@ export function DetailPanel({ subject, id, tick, itinerary, onChanged, onMake, o
   const overview = detail && overviewOf(detail);
   const beginning = detail && beginningFrom(detail, id);
 
-  // On a phone it takes the place of the list.
+  // On a phone it replaces the list.
   useEffect(() => {
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'nearest' });
@@ -129,7 +129,7 @@ function About({ id, detail, itinerary }: Pick<BookingDetailProps, 'itinerary'> 
   }
 }
 
-/** The ways to a customer, each with the reference along. */
+/** The contacts of a customer, each with the reference. */
 function ContactLinks({ of: { email, phone, person, reference } }: { of: Overview }) {
   const t = useTranslations('desk.detail');
   return (

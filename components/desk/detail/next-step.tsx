@@ -19,7 +19,7 @@ interface NextStepProps {
   onDone: () => void;
 }
 
-/** A remark and the statuses that may follow. Declining and cancelling are asked about twice. */
+/** A remark and the possible next statuses. Declining and cancelling need confirmation. */
 export function NextStep({ subject, id, of: { status, reference, hasAccount }, onDone }: NextStepProps) {
   const t = useTranslations('desk.move');
   const wordOf = useStatusWord();

@@ -10,7 +10,7 @@ import { Facts, Moment, Section, useStatusWord } from '../facts';
 import { useCountryName, useKindWord } from '../use-kind-word';
 import { useCancellationWord } from './use-cancellation-word';
 
-/** With the words the booking was offered with on what is asked. */
+/** A change request, with the original terms for what it changes. */
 export function ChangeDetail({ change, booking: { offer } }: { change: DeskChange; booking: DeskBooking }) {
   const t = useTranslations('desk.detail');
   const stay = useTranslations('desk.stay');
@@ -93,7 +93,7 @@ function Steps({ subject, steps }: { subject: Subject; steps: DeskVisa['visa_cas
   );
 }
 
-/** Who did what, and when; the latest first. */
+/** Who did what and when, the latest first. */
 export function History({ subject, notes }: { subject: Subject; notes: readonly Note[] }) {
   const t = useTranslations('desk.history');
   const wordOf = useStatusWord();

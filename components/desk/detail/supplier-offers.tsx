@@ -10,7 +10,7 @@ import { Facts, Moment } from '../facts';
 
 type SupplierOffer = StoredTrip['supplierOffers'][number];
 
-/** What an agent needs to find each offer at its supplier again: whose it is, its id, both prices and how long they hold. */
+/** What an agent needs to find each offer at its supplier: the supplier, its id, both prices and how long they are valid. */
 export function SupplierOffers({ kind, offers }: { kind: string; offers: readonly SupplierOffer[] }) {
   const t = useTranslations('desk.detail');
   const tag = intlTag(useLocale());
@@ -34,7 +34,7 @@ export function SupplierOffers({ kind, offers }: { kind: string; offers: readonl
   ));
 }
 
-/** Whether the airline holds seats and price until it is paid; empty when the supplier did not say. */
+/** Whether the airline holds seats and price until payment; empty when the supplier did not say. */
 function usePaymentWord(): (payment: SupplierOffer['payment']) => string {
   const t = useTranslations('desk.detail');
   const locale = useLocale();

@@ -19,7 +19,7 @@ export function Travellers({ booking }: { booking: DeskBooking }) {
   const [isReading, setIsReading] = useState(false);
   const hasDocuments = booking.kind !== 'hotel';
   const [today] = useState(() => todayInQatar());
-  // Documents are kept no longer than they are needed.
+  // Documents are deleted when they are no longer needed.
   const isOver = booking.last_travel_date < today;
 
   async function toggle() {

@@ -3,7 +3,7 @@ import { cancellationLines } from '@/lib/bookings/products/stay/cancellation-lin
 import type { StoredTrip } from '@/lib/bookings/stored-trip';
 import { intlTag } from '@/lib/i18n/locales';
 
-/** Until when a stay is cancelled free of charge, and what it costs then: a line each. */
+/** Until when a stay can be cancelled free of charge, and the cost after that: one line each. */
 export function useCancellationWord(): (cancellation: NonNullable<StoredTrip['cancellation']>) => string {
   const t = useTranslations('hotels.results.cancellation');
   const tag = intlTag(useLocale());

@@ -17,14 +17,17 @@ interface What {
   hasAccount: boolean;
 }
 
-/** What is said of a try. */
+/** The message after an attempt. */
 interface Answer {
   tone: NoticeTone;
   text: string;
   isSignedOut?: boolean;
 }
 
-/** Moves one thing on, or remarks on it, once at a time, and says what became of it. Nothing is shown before it is so. */
+/**
+ * Changes the status of an item, or adds a remark, one request at a time, and returns the message about it. Nothing is shown before it is
+ * confirmed.
+ */
 export function useMove({ subject, id, seen, hasAccount }: What, onDone: () => void) {
   const t = useTranslations('desk.move');
   const wordOf = useStatusWord();
@@ -54,7 +57,7 @@ export function useMove({ subject, id, seen, hasAccount }: What, onDone: () => v
       onDone();
     } catch (error) {
       setNotice(wordsOfFailure(error));
-      // Who may not write may not read either.
+      // Users who may not write may not read either.
       if (error instanceof NotStaffError) askWhoWorksHere();
       else if (navigator.onLine && !(error instanceof SignedOutError)) onDone();
     }

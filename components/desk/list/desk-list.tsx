@@ -17,7 +17,7 @@ interface DeskListProps {
   view: DeskView;
   search: string;
   tick: number;
-  /** How many there are of each status, when that is known. */
+  /** The number of items by status, once known. */
   counts: Readonly<Record<string, number>> | null;
   onSearch: (text: string) => void;
   onShow: (view: DeskView) => void;

@@ -7,10 +7,10 @@ import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { formatDay } from '@/lib/time/dates';
 import { useDeskData } from '../use-desk-data';
 
-/** Why a mail was given up without a mail server having refused it. */
+/** Reasons other than a mail server's answer. */
 const reasons: Readonly<Record<string, 'held' | 'late' | 'gone'>> = { held: 'held', 'too late': 'late', gone: 'gone' };
 
-/** Mail that could not be delivered, to send again or to call instead. Renders nothing when there is none. */
+/** Mail that could not be delivered, to send again or to replace with a call. Renders nothing when there is none. */
 export function FailedMailNotice({ tick, onChanged }: { tick: number; onChanged: () => void }) {
   const t = useTranslations('desk.mail');
   const { data } = useDeskData(String(tick), readFailedMail);

@@ -60,7 +60,7 @@ export function Countries({
 interface DayOfProps {
   field: NewItemField;
   label: string;
-  /** Of the calendar: what is typed may lie beyond. */
+  /** For the calendar: a typed day may be earlier. */
   earliest: string;
   latest: string;
   isOptional?: boolean;

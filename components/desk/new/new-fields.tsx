@@ -16,7 +16,7 @@ interface FieldsProps {
   countries: readonly DeskCountry[];
 }
 
-/** What a new visa case or refund is, how it stands, and since when. */
+/** The fields of a new visa case or refund: what it is, its status, and since when. */
 export function NewFields({ subject, field, today, countries }: FieldsProps) {
   const t = useTranslations('desk.make');
   const latin = { autoCapitalize: 'words', spellCheck: false, dir: 'auto' } as const;
@@ -73,7 +73,7 @@ export function NewFields({ subject, field, today, countries }: FieldsProps) {
   );
 }
 
-/** How it stands, and the days of what lies behind it. */
+/** The status, and the days of the stages before it. */
 function Steps({ subject, field, today }: Pick<FieldsProps, 'subject' | 'field' | 'today'>) {
   const t = useTranslations('desk.make');
   const wordOf = useStatusWord();

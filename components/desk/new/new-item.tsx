@@ -21,7 +21,7 @@ interface NewItemProps {
   onClose: () => void;
 }
 
-/** The form for a new visa case or refund, in the place where one is read. */
+/** The form for a new visa case or refund, in place of the detail. */
 export function NewItem({ draft, countries, onMade, onOpen, onClose }: NewItemProps) {
   const t = useTranslations('desk.make');
   const today = useToday();
@@ -29,7 +29,7 @@ export function NewItem({ draft, countries, onMade, onOpen, onClose }: NewItemPr
   const { field, lines, onInput, notice, attempt, isSending, made, send, again } = useNewItem(draft, today, onMade);
   const { subject } = draft;
 
-  // On a phone it takes the place of the list.
+  // On a phone it replaces the list.
   useEffect(() => {
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'nearest' });
@@ -86,7 +86,7 @@ interface MadeCardProps {
   onAgain: () => void;
 }
 
-/** The reference, to read out on the telephone. Takes the focus when it appears. */
+/** The reference, to read out on the phone. Takes the focus when it appears. */
 function MadeCard({ made: { reference, isNotified }, text, onOpen, onAgain }: MadeCardProps) {
   const t = useTranslations('desk.make');
   const card = useAnswerFocus<HTMLDivElement>();

@@ -100,7 +100,7 @@ export function useNewItem(draft: NewDraft, today: string, onMade: () => void) {
   function textsOf(errors: readonly FieldError[]) {
     return Object.fromEntries(errors.map(({ path, message }) => [idOf(path), textOf(message)]));
   }
-  /** What a control of this field needs. */
+  /** The props for a field's control. */
   const field = (name: string) => {
     return {
       id: idOf(name),

@@ -10,20 +10,20 @@ import type { PaymentActions } from './use-payment-action';
 
 interface AskForPaymentProps extends PaymentActions {
   booking: string;
-  /** What of the price is not paid yet, in dirhams. */
+  /** The unpaid part of the price, in dirhams. */
   due: number;
-  /** Until when the supplier keeps the offer; null when nobody knows. */
+  /** Until when the supplier holds the offer; null when unknown. */
   heldUntil: string | null;
 }
 
 const periods = { h2: 2, h6: 6, h24: 24, h48: 48, h72: 72, h168: 168 } as const;
 type Period = keyof typeof periods | 'held';
 
-/** An amount and a deadline, and the link to pay goes out. */
+/** Sends a payment link for an amount, with a deadline. */
 export function AskForPayment({ booking, due, heldUntil, isSaving, act }: AskForPaymentProps) {
   const t = useTranslations('desk.payments');
   const locale = useLocale();
-  /** Sent twice, it is asked for once. */
+  /** The idempotency key. */
   const [payment, setPayment] = useState(() => crypto.randomUUID());
   const [amount, setAmount] = useState(String(due / 100));
   const [now] = useState(() => Date.now());

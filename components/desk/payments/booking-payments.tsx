@@ -13,7 +13,7 @@ import { usePaymentAction } from './use-payment-action';
 
 const isFirm = ({ status }: DeskBooking) => status === 'confirmed' || status === 'ticketed';
 
-/** What was asked for a booking, paid and sent back; nothing where the site takes no payments and never did for it. */
+/** The requested, completed and refunded payments of a booking; nothing on a site that takes no payments and has none for it. */
 export function BookingPayments({ booking }: { booking: DeskBooking }) {
   const t = useTranslations('desk.payments');
   const locale = useLocale();

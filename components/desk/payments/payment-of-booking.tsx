@@ -21,17 +21,17 @@ const tones: Partial<Record<DeskPayment['status'], BadgeTone>> = {
   failed: 'danger',
 };
 
-/** One payment: how it stands, and what may be done with it. Money that leaves is asked about twice. */
+/** One payment: its status and the possible actions. Refunds need confirmation. */
 export function PaymentOfBooking({ payment, canAct, isSaving, act }: PaymentActions & { payment: DeskPayment }) {
   const t = useTranslations('desk.payments');
   const locale = useLocale();
   const [asking, setAsking] = useState<'withdraw' | 'refund' | null>(null);
-  /** Sent twice, also after a lost answer, it goes back once. */
+  /** The idempotency key, so that another attempt after a lost answer refunds once. */
   const [refund, setRefund] = useState(() => crypto.randomUUID());
   const { isCopied, copy } = useCopied(`${globalThis.location?.origin}${localizePath(paymentPath(payment.link_key), locale)}`);
   const inRiyals = (dirhams: number) => formatQarExactly(dirhams / 100, intlTag(locale));
   const left = refundable(payment);
-  /** Over its time it is open no longer, though nobody has noted it yet. */
+  /** After its deadline a payment is no longer open, even before the database says so. */
   const status =
     isOpenPayment(payment) || (payment.status !== 'created' && payment.status !== 'failed') ? payment.status : 'expired';
   return (
@@ -94,7 +94,7 @@ interface RefundQuestionProps {
   /** In dirhams. */
   left: number;
   onClose: () => void;
-  /** In dirhams; null for what is no amount. */
+  /** In dirhams; null for an invalid amount. */
   onSend: (amount: number | null) => Promise<void>;
 }
 

@@ -11,7 +11,7 @@ interface Result {
 
 const good: readonly ActionOutcome[] = ['created', 'repeated', 'withdrawn', 'askedAgain', 'settled'];
 
-/** Does one thing with payments at a time, and says what became of it. `act` resolves to whether it is done. */
+/** Does one action with payments at a time, and returns the message about it. `act` resolves to whether it is done. */
 export function usePaymentAction(onDone: () => void) {
   const askWhoWorksHere = useContext(AskWhoWorksHere);
   const isBusy = useRef(false);

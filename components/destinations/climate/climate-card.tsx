@@ -8,7 +8,7 @@ import { monthNames } from '@/lib/destinations/months';
 import { intlTag } from '@/lib/i18n/locales';
 import { ClimateStrip } from './climate-strip';
 
-/** The year of a place as a strip, with its key, its source and the same numbers as a table. */
+/** The climate of a place as a strip, with its key, its source and the same numbers as a table. */
 export function ClimateCard({ destination: { slug, climate } }: { destination: Destination }) {
   const locale = useLocale();
   const t = useTranslations('destinations.when');
@@ -92,7 +92,7 @@ function ClimateTable({ climate: { high, low, rain } }: { climate: Climate }) {
   );
 }
 
-/** Degrees below zero read from the sign to the digits in every language. */
+/** A minus sign stays in front of its digits in every language. */
 function Figure({ value }: { value: number }) {
   return value < 0 ? <bdi dir="ltr">{value}</bdi> : value;
 }

@@ -7,17 +7,17 @@ import { directionOf, intlTag } from '@/lib/i18n/locales';
 interface ClimateStripProps {
   climate: Climate;
   best: DestinationNote['best'];
-  /** The year in a sentence, for those who do not see it. */
+  /** A summary sentence for screen readers. */
   label: string;
-  /** Makes the ids of this drawing its own. */
+  /** A prefix for unique ids in this drawing. */
   id: string;
 }
 
-/** Degrees read from the sign to the digits in every language. */
+/** A minus sign stays in front of its digits in every language. */
 const number = 'text-[11px] md:text-[9px] [direction:ltr] [text-anchor:middle]';
 const name = 'fill-ink text-[11px] md:text-[9px] md:rtl:text-[7.5px] [text-anchor:middle]';
 
-/** Twelve months: a bar from the warmest to the coldest hour, coloured by degrees, above a bar of rain. Bars of a kind are one path. */
+/** Twelve months: a bar from the warmest to the coldest hour, coloured by temperature, above a bar of rain. Bars of a kind are one path. */
 export function ClimateStrip({ climate, best: bestMonths, label, id }: ClimateStripProps) {
   const locale = useLocale();
   const columns = climateColumns(climate, directionOf(locale));
@@ -80,7 +80,7 @@ export function ClimateStrip({ climate, best: bestMonths, label, id }: ClimateSt
   );
 }
 
-/** The outline of a box, which several can share in one path. */
+/** The outline of a box, to combine several in one path. */
 function roundedBox(x: number, y: number, width: number, height: number, radius: number): string {
   const high = Math.min(radius, height / 2);
   const corner = (toX: number, toY: number) => `a${radius} ${high} 0 0 1 ${toX} ${toY}`;
@@ -88,7 +88,7 @@ function roundedBox(x: number, y: number, width: number, height: number, radius:
   return `M${x + radius} ${y}h${across}${corner(radius, high)}v${down}${corner(-radius, high)}h${-across}${corner(-radius, -high)}v${-down}${corner(radius, -high)}Z`;
 }
 
-/** With a true minus, as wide as the digits beside it. */
+/** With a true minus sign, which is as wide as the digits. */
 function signed(degrees: number): string {
   return degrees < 0 ? `−${-degrees}` : String(degrees);
 }

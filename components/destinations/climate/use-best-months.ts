@@ -3,7 +3,7 @@ import type { DestinationNote } from '@/content/destination-notes';
 import { monthNames } from '@/lib/destinations/months';
 import { intlTag } from '@/lib/i18n/locales';
 
-/** Says the best months in words: "April to June, September and October". */
+/** The best months in words: "April to June, September and October". */
 export function useBestMonths(): (best: DestinationNote['best']) => string {
   const locale = useLocale();
   const t = useTranslations('destinations');

@@ -7,14 +7,14 @@ import { type ClockData, runClock } from './run-clock';
 import { StartClock } from './start-clock';
 
 /**
- * Inline, after the clock: it is in the first view of phones, and React is not wanted for it. scripts/csp-hashes.mjs allows it by its hash. A task of its
- * own: time zones are slow to open on a phone, and the page is not read to its end meanwhile.
+ * Inline after the clock, because it is in the first view of phones and does not need React. scripts/csp-hashes.mjs allows it by its hash. It
+ * runs in its own task: loading time zones is slow on a phone and would delay parsing.
  */
 export const clockScript = `setTimeout(${runClock},0,document.currentScript.previousElementSibling,${hoursAheadOfDoha},${zoneInWords},${sunAt})`;
 
 /**
- * The time at a place, for which the page leaves room since only the visitor's clock knows it, and how far that is from Doha, all year
- * round, as the build knew it and then as the browser does.
+ * The time at a place, in reserved space because only the visitor's clock knows it, and its difference from Doha all year, from the build's time
+ * zone data first and then from the browser's.
  */
 export function LocalClock({ timeZone, latitude, longitude }: Omit<Destination['city'], 'name'>) {
   const t = useTranslations('destinations.clock');
@@ -23,7 +23,7 @@ export function LocalClock({ timeZone, latitude, longitude }: Omit<Destination['
     if (hours === 0) return t('same');
     return hours > 0 ? t('ahead', { hours }) : t('behind', { hours: -hours });
   };
-  // Laws move clocks by an hour.
+  // Laws change offsets by an hour.
   const near = [built.winter, built.summer].flatMap((hours) => [hours - 1, hours, hours + 1]);
   const data: ClockData = {
     timeZone,

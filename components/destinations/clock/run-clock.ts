@@ -2,23 +2,23 @@ import type { ClockDifference } from '@/content/clock';
 import type { Position } from '@/lib/geography/great-circle';
 import type { SunAngles } from '@/lib/geography/sun';
 
-/** What the clock of a place needs, as JSON in `data-clock`. */
+/** The data of a clock, as JSON in `data-clock`. */
 export interface ClockData {
   timeZone: string;
   latitude: number;
   longitude: number;
   day: string;
   night: string;
-  /** How far from Doha, by the hours ahead of it. */
+  /** The difference from Doha, by hours ahead. */
   phrases: Readonly<Record<number, string>>;
   /** With {winter} and {summer}. */
   bySeason: string;
 }
 
 /**
- * Draws the time at a place, minute by minute while it is in the page, and says under it how far that is from Doha as this browser knows
- * it: its data may be newer than the build's, and the clock follows it too.
- * The text of this function stands in the page as a script (local-clock.tsx), so it uses nothing from outside but what it is given.
+ * Shows the time at a place, updated each minute while it is in the page, and its difference from Doha by this browser's time zone data, which
+ * may be newer than the build's. The source text of this function becomes a script of the page (local-clock.tsx), so it uses nothing but its
+ * parameters.
  */
 export function runClock(
   box: HTMLElement,
@@ -39,7 +39,7 @@ export function runClock(
     const now = new Date();
     const { hourAngle, halfDay } = sunAt({ latitude, longitude }, now);
     const isDay = Math.abs(hourAngle) < halfDay;
-    // Twenty-four hours in a ring, noon on top: the light part is today's daylight, the sun or the moon is now.
+    // A ring of twenty-four hours, noon at the top: the light part is today's daylight, the sun or the moon is now.
     dial.innerHTML = `<svg viewBox="0 0 48 48" aria-hidden="true" class="size-12 shrink-0"><circle cx="24" cy="24" r="18" stroke-width="4" class="fill-none stroke-line"/><path d="M${onRing(-halfDay)}A18 18 0 ${halfDay > 90 ? 1 : 0} 1 ${onRing(halfDay)}" stroke-width="4" class="fill-none stroke-sun"/><g transform="translate(${onRing(hourAngle)})">${
       isDay
         ? '<circle r="6" stroke-width="3" class="fill-sun stroke-raised"/>'
@@ -54,7 +54,7 @@ export function runClock(
     const { winter, summer } = hoursAheadOfDoha(timeZone);
     const [inWinter, inSummer] = [phrases[winter], phrases[summer]];
     const [words, zone] = [line?.firstChild, line?.querySelector('bdi')];
-    // Without words for what the browser knows, what the build knew stays.
+    // Without texts for the browser's result, that of the build stays.
     if (!inWinter || !inSummer || !words || !zone) return;
     words.textContent = winter === summer ? inWinter : bySeason.replace('{summer}', inSummer).replace('{winter}', inWinter);
     zone.textContent = zoneInWords({ winter, summer });

@@ -6,7 +6,7 @@ import { zoneInWords } from '@/lib/destinations/time-difference';
 import { sunAt } from '@/lib/geography/sun';
 import { runClock } from './run-clock';
 
-/** Starts the clock of a page that React drew: the browser runs the scripts of those that it read itself. */
+/** Starts the clock of a page that React rendered: browsers run only the inline scripts of pages they load themselves. */
 export function StartClock() {
   useEffect(() => {
     const box = document.querySelector<HTMLElement>('[data-clock]');

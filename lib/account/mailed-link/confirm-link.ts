@@ -4,7 +4,7 @@ export const confirmTypes = ['signup', 'recovery', 'email_change'] as const;
 export type ConfirmType = (typeof confirmTypes)[number];
 
 export interface ConfirmLink {
-  /** Null when the link was cut short or made up. */
+  /** Null when the link is incomplete or invalid. */
   token: { type: ConfirmType; tokenHash: string } | null;
   locale: Locale;
 }
@@ -22,7 +22,7 @@ export type ConfirmOutcome = 'confirmed' | 'choosePassword' | 'half' | 'changed'
 export const passwordQuestions = ['ask', 'wrong', 'tooMany'] as const;
 export type PasswordQuestion = (typeof passwordQuestions)[number];
 
-/** What the page of mailed links says instead of asking for a press of its button. */
+/** What the page of mailed links says where it has no button to press. */
 export const linkStates = ['half', 'changed', 'used', 'emailUsed'] as const;
 export type LinkState = (typeof linkStates)[number];
 
@@ -34,7 +34,7 @@ export function readConfirmLink(query: URLSearchParams): ConfirmLink {
   return { token: isWhole ? { type, tokenHash } : null, locale: isLocale(lang) ? lang : 'en' };
 }
 
-/** The page whose button uses the link up. `isSignedIn`: going on replaces a session, which the page says. */
+/** The page whose button redeems the link. `isSignedIn`: the page says that continuing replaces a session. */
 export function askingPage(
   { token, locale }: ConfirmLink,
   isSignedIn: boolean,

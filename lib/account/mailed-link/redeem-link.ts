@@ -6,19 +6,19 @@ import { createSessionClient } from '@/lib/supabase/server';
 import type { ConfirmLink, ConfirmOutcome, PasswordQuestion } from './confirm-link';
 
 const timeLimitMs = 10_000;
-/** With a larger cookie, every request would be refused. A real session is about a third of this. */
+/** In characters. A larger cookie would make every request fail. A real session has about a third of this. */
 const longestSession = 8_000;
 
 export interface RedeemedLink {
   outcome: ConfirmOutcome | { question: PasswordQuestion };
-  /** The one that began with the link, and is in the cookies of the answer. */
+  /** The session that the link started, now in the cookies of the answer. */
   session: Session | null;
 }
 
 interface Circumstances {
-  /** Who is signed in. */
+  /** Id of the signed-in user. */
   presentId: string | null;
-  /** The account that was made in this browser. */
+  /** Id of the account that was created in this browser. */
   madeHere: string | null;
   /** The password of a sign-up made in another browser. */
   password: string | null;
@@ -26,7 +26,7 @@ interface Circumstances {
   mayDiscardSignUp: boolean;
 }
 
-/** Uses up a mailed link. A session it starts replaces the present one, except after an address change of another user. */
+/** Redeems a mailed link. A session it starts replaces the present one, except after an address change of another user. */
 export async function redeemLink(
   { type, tokenHash }: NonNullable<ConfirmLink['token']>,
   { presentId, madeHere, password, mayDiscardSignUp }: Circumstances,
@@ -63,8 +63,8 @@ export async function signUpElsewhere(link: string, madeHere: string | null): Pr
 }
 
 /**
- * Null when the password is that of the sign-up: who has it and the mail is the owner. Supabase checks the password before it reports an unconfirmed
- * address.
+ * Null when the password is that of the sign-up: only the owner has both the password and the mail. Supabase checks the password before it
+ * reports an unconfirmed address.
  */
 async function questionFor(email: string, password: string | null): Promise<PasswordQuestion | 'unreachable' | null> {
   if (!password) return 'ask';
@@ -74,7 +74,7 @@ async function questionFor(email: string, password: string | null): Promise<Pass
   return error.status === 429 ? 'tooMany' : 'wrong';
 }
 
-/** Whether a new password is required: a stranger may have signed up with this address and know the present one. */
+/** Whether a new password is required: somebody else may have signed up with this address and know the present one. */
 async function clearSignUp(link: string, madeHere: string | null): Promise<boolean> {
   const { data, error } = await createAdminClient().rpc('clear_sign_up', { link, made_here: madeHere });
   if (error) throw error;

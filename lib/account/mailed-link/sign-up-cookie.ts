@@ -17,7 +17,7 @@ interface SignedUp {
   confirmation_sent_at?: string | undefined;
 }
 
-/** Whether the sign-up created the account, rather than found an unconfirmed one. Both instants as ISO strings. */
+/** Whether the sign-up created the account, and did not find an unconfirmed one. Both instants are ISO strings. */
 export function madeAccount({ created_at, confirmation_sent_at }: SignedUp): boolean {
   return Math.abs(Date.parse(confirmation_sent_at ?? '') - Date.parse(created_at)) < sameMomentMs;
 }

@@ -1,22 +1,22 @@
-/** What to say on the page a visitor arrives at. */
+/** The message on the page where a visitor arrives. */
 export type Arrival = 'welcome' | 'created' | 'emailChanged';
 
 const arrivals: readonly Arrival[] = ['welcome', 'created', 'emailChanged'];
 const storageKey = 'karam-arrival';
-/** Set by /auth/confirm: an address that somebody made up must not announce what has not happened. */
+/** Set by /auth/confirm. A cookie, not part of the address: an invented address must not announce what has not happened. */
 export const arrivalCookie = 'karam-arrival';
 export const arrivalSeconds = 120;
 
-/** Leaves word for the next page of this tab. */
+/** Stores the message for the next page of this tab. */
 export function announceArrival(arrival: 'welcome' | 'created'): void {
   try {
     sessionStorage.setItem(storageKey, arrival);
   } catch {
-    // Without storage the visitor arrives unannounced.
+    // Without storage the message is not shown.
   }
 }
 
-/** Reads and removes the arrival left for this page, so that a reload does not announce it again. */
+/** Reads and removes the stored message, so that a reload does not show it again. */
 export function takeArrival(): Arrival | null {
   const known = (text: string | null | undefined) => arrivals.find((arrival) => arrival === text) ?? null;
   const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${arrivalCookie}=`));

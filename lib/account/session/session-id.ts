@@ -1,4 +1,4 @@
-/** The id of the session of a token, which stays when the token is renewed; null for anything else. Nothing is verified. */
+/** The session id in a token, which stays the same when the token is renewed; null for any other text. Nothing is verified. */
 export function sessionIdOf(accessToken: string): string | null {
   try {
     const part = (accessToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');

@@ -6,7 +6,7 @@ import { personName } from '@/lib/text/direction';
 import { sessionIdOf } from './session-id';
 import type { Session, SessionEvent, SessionUser } from './session-types';
 
-/** Confirming an address signs its owner in a moment later. */
+/** A confirmation signs the owner in a moment later. In milliseconds. */
 const sameMomentMs = 5_000;
 const dayMs = 86_400_000;
 
@@ -15,7 +15,7 @@ interface Audience {
   notify: (news: SessionEvent) => void;
 }
 
-/** Whether Supabase accepts the published session; false also when it does not answer. `anew`: ignore what is known. */
+/** Whether Supabase accepts the published session; false also when it does not answer. `anew`: ignore the cached answer. */
 export type IsGood = (anew: boolean) => Promise<boolean>;
 
 /** Follows the session of this browser for as long as the page lives; resolves once the first answer is published. */
@@ -26,7 +26,7 @@ export async function followSession({ publish, notify }: Audience): Promise<IsGo
   let isChecked = false;
   let goodness = Promise.resolve(false);
 
-  /** Shows at once what the cookie says, and a moment later whether Supabase accepts it. */
+  /** Publishes the session of the cookie at once, and then whether Supabase accepts it. */
   async function check(): Promise<boolean> {
     const { error } = await auth.getUser();
     const isRefused = isAuthApiError(error) && error.status < 500 && error.status !== 429;
@@ -45,7 +45,7 @@ export async function followSession({ publish, notify }: Audience): Promise<IsGo
       if (news === 'signedIn' || event === 'TOKEN_REFRESHED') goodness = Promise.resolve(true);
       publish(session ? { status: 'signedIn', user: toSessionUser(session) } : { status: 'signedOut', user: null });
       if (event !== 'INITIAL_SESSION') return;
-      // Supabase's client waits for its listeners: a call from within one would never return.
+      // Supabase's client waits for its listeners: a call from inside a listener would never return.
       if (session) goodness = new Promise((next) => setTimeout(next)).then(check).catch(() => false);
       else isChecked = true;
       resolve((anew) => {
@@ -56,7 +56,7 @@ export async function followSession({ publish, notify }: Audience): Promise<IsGo
   });
 }
 
-/** Older servers send no session id: then the user's id stands for it. */
+/** Older servers send no session id: the user's id is used instead. */
 function holderOf({ access_token, user }: SupabaseSession): string {
   return sessionIdOf(access_token) ?? user.id;
 }
@@ -77,8 +77,8 @@ function toSessionUser(session: SupabaseSession): SessionUser {
 
 /**
  * Turns the events of supabase-js into news. Supabase repeats SIGNED_IN whenever a tab becomes visible, and sends SIGNED_OUT to each new
- * listener. `holder` is the session of the event, or null; `wishedAt` is when the user last requested another e-mail address, which is
- * not changed yet.
+ * listener. `holder` is the session of the event, or null; `wishedAt` is when the user last requested a change of e-mail address that is not
+ * confirmed yet.
  */
 export function createSessionEventReader(): (
   event: string,
@@ -102,8 +102,8 @@ export function createSessionEventReader(): (
 }
 
 /**
- * True on the first visit: the session started with the confirmation of the account, at most a day ago.
- * Both as ISO texts, as Supabase has them; `now` in milliseconds.
+ * True in the first session: it started with the confirmation of the account, at most a day ago. Both instants are ISO strings, as in Supabase;
+ * `now` in milliseconds.
  */
 export function isFirstVisit(confirmedAt: string | undefined, signedInAt: string | undefined, now: number): boolean {
   const confirmed = Date.parse(confirmedAt ?? '');

@@ -14,8 +14,8 @@ export function currentSession(): Session {
 }
 
 /**
- * Tells `listener` the session now and whenever it changes; answers how to stop. Without a session cookie none of Supabase's
- * code is loaded: a sign-in in another tab is noticed when this one is looked at again.
+ * Calls `listener` with the session now and on every change; returns a function that stops it. Without a session cookie none of Supabase's code
+ * is loaded: a sign-in in another tab is noticed when this tab becomes visible again.
  */
 export function watchSession(listener: (session: Session) => void): () => void {
   if (watchers.size === 0) listenForCookie('addEventListener');
@@ -28,18 +28,18 @@ export function watchSession(listener: (session: Session) => void): () => void {
   };
 }
 
-/** Each piece of news once in a tab; nothing for a page that is loaded with a session, or looked at again. */
+/** Calls `listener` for each event, once per tab. Loading a page with a session, or returning to it, is not an event. */
 export function watchSessionEvents(listener: (news: SessionEvent) => void): () => void {
   newsListeners.add(listener);
   return () => newsListeners.delete(listener);
 }
 
-/** Follows the session from here on, cookie or not: a sign-in is about to happen. Rejects when the code cannot be fetched. */
+/** Follows the session from now on, with or without a cookie: a sign-in is about to happen. Rejects when the code cannot be loaded. */
 export async function startSession(): Promise<void> {
   await sessionSource();
 }
 
-/** Whether Supabase accepts the session; false without one, and when it does not answer. `anew`: the middleware has just refused it. */
+/** Whether Supabase accepts the session; false without one, and when Supabase does not answer. `anew`: the middleware has just refused it. */
 export async function isGoodSession(anew = false): Promise<boolean> {
   const isGood = await sessionSource();
   return isGood(anew);

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Google Tag Manager: loads it, and answers what pushes our events into its `dataLayer`. Call it only with consent. */
+/** Loads Google Tag Manager, and returns a function that pushes our events into its `dataLayer`. Requires consent. */
 export function startDataLayer(containerId: string): (event: SiteEvent) => void {
   window.dataLayer ??= [];
   window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });

@@ -3,12 +3,12 @@ import type { SiteEvent } from '../events';
 import { readMeasurementIds } from '../measurement-ids';
 import { addSink } from '../record-event';
 
-/** Cookies that the services of others leave on our own address. */
+/** Cookies that third parties set on our own domain. */
 const theirCookies = /^(_ga|_gcl|_fbp|_fbc|_gid)/;
 
 /**
- * Starts the configured services with consent, and only then. Consent on an open page reports that page through `whatIsShown`. Withdrawing it reloads
- * the page, because a running script cannot be unloaded.
+ * Starts the configured services once there is consent. Consent on an open page reports that page, which `whatIsShown` returns. Withdrawn consent
+ * reloads the page, because a running script cannot be unloaded.
  */
 export async function followConsent(whatIsShown: () => SiteEvent): Promise<void> {
   const { containerId, pixelId } = readMeasurementIds();

@@ -1,4 +1,4 @@
-/** Adds a script of another service to the page, once. A browser that blocks it blocks nothing of ours. */
+/** Adds a third-party script to the page, once. If a browser blocks it, the site still works. */
 export function loadScript(src: string): void {
   if (document.querySelector(`script[src="${src}"]`)) return;
   const script = document.createElement('script');

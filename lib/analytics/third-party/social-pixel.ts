@@ -1,7 +1,7 @@
 import type { SiteEvent } from '../events';
 import { loadScript } from './load-script';
 
-/** As the pixel's own script expects to find it: calls wait in `queue` until it has arrived. */
+/** The shape that the pixel's script expects: calls wait in `queue` until it has loaded. */
 interface PixelFunction {
   (...call: unknown[]): void;
   queue: unknown[][];
@@ -18,13 +18,13 @@ declare global {
   }
 }
 
-/** Loads the Meta pixel and returns the function that sends it our events. Call it only with consent. */
+/** Loads the Meta pixel and returns the function that sends it our events. Requires consent. */
 export function startSocialPixel(pixelId: string): (event: SiteEvent) => void {
   const pixel = window.fbq ?? waitingPixel();
   window.fbq = pixel;
   window._fbq ??= pixel;
   loadScript('https://connect.facebook.net/en_US/fbevents.js');
-  // We report page views and clicks ourselves, once each.
+  // The site reports page views and clicks itself, once each.
   pixel.disablePushState = true;
   pixel('set', 'autoConfig', false, pixelId);
   pixel('init', pixelId);

@@ -5,15 +5,15 @@ const fullAt = 20;
 
 export interface VisitCounter {
   count: (event: SiteEvent) => void;
-  /** Called when the visitor goes to another page: events that name none belong to it. */
+  /** Call it when the visitor goes to another page: events without a page belong to that page. */
   turnTo: (page: string, locale: string) => void;
-  /** Leaves out the next event of this name: it is known already. */
+  /** Leaves out the next event of this name, because the server has counted it. */
   skip: (name: SiteEvent['name']) => void;
-  /** Sends what has been counted. */
+  /** Sends the counts so far. */
   send: () => void;
 }
 
-/** Collects what happened and hands it over in few messages; `deliver` must survive the end of the page. */
+/** Collects counts and sends them in few reports. `deliver` must work while the page is being closed. */
 export function createVisitCounter(deliver: (report: string) => void): VisitCounter {
   let [page, locale] = ['/', 'en'];
   let counts: VisitCount[] = [];
@@ -26,7 +26,7 @@ export function createVisitCounter(deliver: (report: string) => void): VisitCoun
   return {
     send,
     turnTo(next, language) {
-      // One report for each language.
+      // A report has one language.
       if (language !== locale) send();
       [page, locale] = [next, language];
     },
@@ -44,7 +44,7 @@ export function createVisitCounter(deliver: (report: string) => void): VisitCoun
   };
 }
 
-/** To our own server, even while the page is being left. */
+/** Sends a report to our own server, also while the page is being closed. */
 export function deliverReport(report: string): void {
   navigator.sendBeacon('/api/visits', new Blob([report], { type: 'application/json' }));
 }

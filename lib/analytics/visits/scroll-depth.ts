@@ -1,7 +1,7 @@
 import { type ScrollMark, scrollMarks } from '../events';
 
 export interface ScrollDepth {
-  /** Marks that are reached for the first time on this page, when this much of it has been seen: 0 to 1. */
+  /** The marks that are reached for the first time on this page. `share`: how much of the page has been seen, 0 to 1. */
   reach: (share: number) => ScrollMark[];
 }
 

@@ -1,6 +1,6 @@
 import type { Section } from '../events';
 
-/** In this order: visas are services too, and holidays are sold among them. */
+/** The first match counts: visas are services too, and packages are sold among the services. */
 const rules: readonly (readonly [RegExp, Section])[] = [
   [/^\/branches\/./, 'branch'],
   [/^\/(services\/visa|support\/track-visa|support\/travel-requirements)$/, 'visa'],
@@ -9,7 +9,7 @@ const rules: readonly (readonly [RegExp, Section])[] = [
   [/^\/blog(\/.|$)/, 'blog'],
 ];
 
-/** The part of the agency's business a page belongs to (SPEC section 7), by its English path; null for the rest. */
+/** The line of business of a page (SPEC section 7), by its English path; null for other pages. */
 export function sectionOf(page: string): Section | null {
   return rules.find(([pattern]) => pattern.test(page))?.[1] ?? null;
 }

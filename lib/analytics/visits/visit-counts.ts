@@ -1,6 +1,6 @@
 /**
- * What the site counts by itself: how often something happened on a page on a day. No cookie, no address, no id, nothing that
- * joins two visits. The browser sends it to `POST /api/visits`, whose side of it is `visit-report.ts`.
+ * What the site counts itself: how often something happened on a page per day. No cookie, no address, no id, nothing that links two visits. The
+ * browser sends it to `POST /api/visits`; `visit-report.ts` is the server's side.
  */
 import type { SiteEvent } from '../events';
 
@@ -12,7 +12,7 @@ export interface VisitCount {
   detail: string;
 }
 
-/** What is counted of an event on a page. Amounts become ranges, and names of places or hotels are left out. */
+/** What is counted of an event on a page. Amounts become ranges; names of places and hotels are left out. */
 export function countOf(event: SiteEvent, page: string): VisitCount {
   return { name: event.name, page: 'page' in event ? event.page : page, detail: detailOf(event) };
 }
@@ -39,7 +39,7 @@ function detailOf(event: SiteEvent): string {
   }
 }
 
-/** "<1000", "<2500" … or ">4000": in which of the ranges a number of milliseconds falls. */
+/** The range of a number of milliseconds: "<1000", "<2500" … or ">4000". */
 function rangeOf(milliseconds: number, limits: readonly number[]): string {
   const limit = limits.find((most) => milliseconds < most);
   return limit === undefined ? `>${limits.at(-1)}` : `<${limit}`;

@@ -1,4 +1,4 @@
-/** The body of `POST /api/visits`: what one browser has counted on its way through the site (see `visit-counts.ts`). */
+/** The body of `POST /api/visits`: the counts of one browser (see `visit-counts.ts`). */
 import * as z from 'zod/mini';
 
 const kinds = 'flight|multicity|hotel|package|insurance';
@@ -25,7 +25,7 @@ const visitCount = z.object({
     'checkout_initiated',
   ]),
   page: z.string().check(z.maxLength(160), z.regex(/^\/[a-z0-9/-]*$/)),
-  /** Only the words of `countOf`: made-up ones must not fill the table. */
+  /** Only the words of `countOf`: invented ones must not fill the table. */
   detail: z.string().check(z.regex(details)),
 });
 

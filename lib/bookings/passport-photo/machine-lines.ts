@@ -3,7 +3,7 @@ import { parse } from 'mrz';
 import { countryOfPassport } from './passport-countries';
 
 export interface PassportFacts {
-  /** Empty where the line of names cannot be told apart. No check digit covers them. */
+  /** Empty where the names cannot be separated. No check digit covers them. */
   givenNames: string;
   surname: string;
   passportNumber: string;
@@ -19,7 +19,7 @@ const lineLength = 44;
 /** Skip lines whose length differs from `lineLength` by more than this. */
 const mostAstray = 3;
 
-/** What a passport says, once all its check digits agree; null when no two lines do. `today` is yyyy-MM-dd. */
+/** The data of a passport whose check digits all match; null when no two lines do. `today` is yyyy-MM-dd. */
 export function readMachineLines(text: string, today: string): PassportFacts | null {
   const lines = text.split('\n').map(inMachineSigns);
   for (const [index, line] of lines.entries()) {
@@ -30,7 +30,7 @@ export function readMachineLines(text: string, today: string): PassportFacts | n
   return null;
 }
 
-/** Whether something in the text looks like such lines, so that a sharper photo may do. */
+/** Whether the text contains something like these lines, so that a sharper photo may help. */
 export function looksLikeMachineLines(text: string): boolean {
   return text.split('\n').some((line) => /<{3,}/.test(inMachineSigns(line)));
 }
@@ -42,7 +42,7 @@ function inMachineSigns(line: string): string {
     .replace(/[^A-Z0-9<]/g, '');
 }
 
-/** What the second line may have been: of the right length, with the number and the optional part read in other ways. */
+/** Possible readings of the second line: of the right length, with other readings of the number and the optional part. */
 function* secondLines(line: string): Generator<string> {
   for (const sized of inLength(line)) {
     for (const number of numbersLike(sized.slice(0, 9))) {
@@ -55,7 +55,7 @@ function* inLength(line: string): Generator<string> {
   const astray = line.length - lineLength;
   if (astray === 0) yield line;
   if (astray === 0 || Math.abs(astray) > mostAstray) return;
-  // Fillers are what is lost or doubled most often; then one character elsewhere.
+  // Fillers are lost or doubled most often; then a character elsewhere.
   const [filler = ''] = line.match(/<+/g)?.sort((a, b) => b.length - a.length) ?? [];
   if (filler.length - astray > 0) yield line.replace(filler, '<'.repeat(filler.length - astray));
   if (astray === 1) for (let at = 0; at < line.length; at += 1) yield line.slice(0, at) + line.slice(at + 1);
@@ -64,7 +64,7 @@ function* inLength(line: string): Generator<string> {
 /** Other characters look alike too, but trying them finds numbers that match by chance. */
 const alike: Record<string, string> = { O: '0', '0': 'O', I: '1', '1': 'I' };
 
-/** A number as it was read, then with one of its signs read as the one it looks like. */
+/** A number as it was read, then with one of its characters replaced by a similar one. */
 function* numbersLike(number: string): Generator<string> {
   yield number;
   for (const [at, sign] of [...number].entries()) {
@@ -79,7 +79,7 @@ function* optionalsLike(optional: string): Generator<string> {
   yield optional.slice(0, fillersFrom(optional)).padEnd(optional.length, '<');
 }
 
-/** Where the signs that fillers are read as begin, from the end. */
+/** Where the trailing characters begin that fillers are misread as. */
 function fillersFrom(text: string): number {
   let at = text.length;
   while (at > 0 && 'KLCE<'.includes(text.charAt(at - 1))) at -= 1;
@@ -92,7 +92,7 @@ function withoutFillers(name: string): string {
   return name.length - end >= 4 ? name.slice(0, end) : name;
 }
 
-/** A first line that is right, for judging the second alone. */
+/** A valid first line, to check the second line alone. */
 const anyNames = 'P<SWEERIKSSON<<ANNA<MARIA'.padEnd(lineLength, '<');
 
 function agrees(second: string): boolean {
@@ -115,13 +115,16 @@ function factsOf(first: string, second: string, today: string): PassportFacts {
   };
 }
 
-/** Six digits as a day of this century, or of the last when it cannot be of this one. */
+/** Six digits as a day of this century, or of the last one when this century is impossible. */
 function dayOf(digits: string, isPossible: (day: string) => boolean): string {
   const day = (century: string) => `${century}${digits.slice(0, 2)}-${digits.slice(2, 4)}-${digits.slice(4, 6)}`;
   return isPossible(day('20')) ? day('20') : day('19');
 }
 
-/** `P<QATALHADDAD<<AMINA<SARA<<<` after its five signs of kind and state. Names that were cut off, or read without their divider, are left to the traveller. */
+/**
+ * `P<QATALHADDAD<<AMINA<SARA<<<` without its first five characters, for kind and state. Names that were cut off, or read without the divider, are
+ * left for the traveller to type.
+ */
 function namesOf(line: string): Pick<PassportFacts, 'givenNames' | 'surname'> {
   const names = /^P[A-Z0-9<]{4}(.*)$/.exec(line)?.[1] ?? '';
   const [surname = '', given = ''] = withLetters(names).split(/<<+/);

@@ -1,4 +1,4 @@
-/** States as passports write them (ICAO 9303, mostly ISO 3166-1 alpha-3) by their alpha-2 code: "QAQAT" is QA, written QAT. */
+/** States as in passports (ICAO 9303, mostly ISO 3166-1 alpha-3), each after its alpha-2 code: "QAQAT" is QA, written QAT. */
 const table =
   'ADAND AEARE AFAFG AGATG AIAIA ALALB AMARM AOAGO ARARG ASASM ATAUT AUAUS AWABW AXALA AZAZE BABIH BBBRB BDBGD BEBEL ' +
   'BFBFA BGBGR BHBHR BIBDI BJBEN BLBLM BMBMU BNBRN BOBOL BQBES BRBRA BSBHS BTBTN BWBWA BYBLR BZBLZ CACAN CCCCK CDCOD ' +

@@ -2,7 +2,7 @@ import { countryCodes } from '@/content/countries';
 import { formatDay } from '@/lib/time/dates';
 import type { PassportFacts } from './machine-lines';
 
-/** The fields of a traveller's form that a passport gives, days as typed. No other field is changed. */
+/** The fields of a traveller's form that a passport contains, with days as typed. No other field is changed. */
 export function draftOfPassport(facts: PassportFacts, isAdult: boolean) {
   const { givenNames, surname, passportNumber, nationality, gender } = facts;
   return {
@@ -15,7 +15,7 @@ export function draftOfPassport(facts: PassportFacts, isAdult: boolean) {
   };
 }
 
-/** A passport does not say which title a woman uses. */
+/** A passport does not contain a woman's title. */
 function titleOf(gender: 'male' | 'female', isAdult: boolean): string {
   if (gender === 'male') return isAdult ? 'MR' : 'MSTR';
   return isAdult ? '' : 'MISS';

@@ -1,11 +1,11 @@
-/** Reads a passport from a photo, on the device: nothing of it is sent anywhere. */
+/** Reads a passport from a photo, on the device: nothing of the photo is sent anywhere. */
 import { createWorker, OEM, PSM, type Worker as Reader } from 'tesseract.js';
 import { looksLikeMachineLines, type PassportFacts, readMachineLines } from './machine-lines';
 
-/** `failed`: what reads could not be loaded, or the browser cannot run it. */
+/** `failed`: the reader could not be loaded, or the browser cannot run it. */
 export type PhotoOutcome = { facts: PassportFacts } | 'noPicture' | 'noPassport' | 'blurred' | 'tooSlow' | 'failed';
 
-/** Served by the site itself, and never kept in the database of the browser: it keeps files by their age. */
+/** Served by the site itself. Not cached in the browser's database, which would ignore new versions of the files. */
 const folder = '/passport-reader';
 const readerOptions = {
   workerPath: `${folder}/worker.min.js`,
@@ -16,10 +16,10 @@ const readerOptions = {
   cacheMethod: 'none',
 };
 const timeoutMs = 45_000;
-/** In pixels: enough for 44 signs. */
+/** In pixels: enough for the 44 characters of a line. */
 const wantedWidth = 1600;
 
-/** The lines stand at the foot of a passport, wherever that lies in the photo; it may lie on its side, or upside down. */
+/** The lines are at the bottom of a passport. The photo may be turned by 90° or 180°. */
 const tries = [
   { turns: 0, from: 0.55, to: 1 },
   { turns: 0, from: 0.3, to: 0.8 },
@@ -29,7 +29,7 @@ const tries = [
   { turns: 2, from: 0.5, to: 1 },
 ];
 
-/** Never rejects. Ends at once, with null, when `signal` is aborted. `today` is yyyy-MM-dd. */
+/** Never rejects. Resolves at once, with null, when `signal` is aborted. `today` is yyyy-MM-dd. */
 export async function readPassportPhoto(photo: Blob, today: string, signal: AbortSignal): Promise<PhotoOutcome | null> {
   const picture = await createImageBitmap(photo).catch(() => null);
   if (!picture) return 'noPicture';
@@ -85,7 +85,7 @@ async function readPicture(
   return isBlurred ? 'blurred' : 'noPassport';
 }
 
-/** A part of the picture from top to foot (0 to 1), after quarter turns, as wide as reading needs. */
+/** A part of the picture (`from` and `to`: 0 at the top to 1), after quarter turns, scaled to the width that reading needs. */
 function drawPart(picture: ImageBitmap, { turns, from, to }: (typeof tries)[number]): HTMLCanvasElement {
   const isUpright = turns % 2 === 0;
   const [width, height] = isUpright ? [picture.width, picture.height] : [picture.height, picture.width];

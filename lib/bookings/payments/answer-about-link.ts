@@ -7,10 +7,10 @@ import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
 
-/** A key has 122 random bits: this is against those who try, not against those who wait for their bank. */
+/** A key has 122 random bits: this limit stops guessing, and does not disturb payers who wait for their bank. */
 const perMinute = { name: 'payments', uses: 60, seconds: 60 };
 
-/** Answers what was posted about a link to pay: 200 with what `work` finds, 404 for null, 400, 403, 429, 502. */
+/** Answers a request about a payment link: 200 with the result of `work`, 404 for null, 400, 403, 429, 502. */
 export async function answerAboutLink<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,

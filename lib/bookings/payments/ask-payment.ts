@@ -3,7 +3,7 @@ import { type OpenedPayment, openedPayment } from './opened-payment';
 
 type Asked<Found> = { ok: true; found: Found | null } | { ok: false; reason: 'offline' | 'tooMany' | 'failed' };
 
-/** Longer than the site waits for the provider. */
+/** In milliseconds; longer than the site waits for the provider. */
 const timeoutMs = 28_000;
 
 async function post<Found>(action: 'open' | 'pay', body: object, read: (answer: unknown) => Found): Promise<Asked<Found>> {
@@ -22,12 +22,12 @@ async function post<Found>(action: 'open' | 'pay', body: object, read: (answer: 
   }
 }
 
-/** How the payment of a link stands; `found` is null when there is none. Never rejects. */
+/** The state of the payment of a link; `found` is null when there is none. Never rejects. */
 export function askPayment(key: string): Promise<Asked<OpenedPayment>> {
   return post('open', { key }, (answer) => openedPayment.parse((answer as { payment: unknown }).payment));
 }
 
-/** The page where it is paid; `found` is null when it may not be paid now. Never rejects; asked again, it is the same page. */
+/** The address of the page to pay it; `found` is null when it cannot be paid now. A repeated call gives the same page. Never rejects. */
 export function askPayUrl(key: string, locale: Locale): Promise<Asked<string>> {
   return post('pay', { key, locale }, (answer) => (answer as { url: string }).url);
 }

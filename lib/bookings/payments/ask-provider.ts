@@ -11,13 +11,13 @@ import {
 } from '@/supabase/functions/_shared/contracts/payments';
 import { supplierLimitMs } from '@/supabase/functions/_shared/contracts/supplier-limits';
 
-/** What a charge or a refund is called where it was made. */
+/** The provider and the id that it gave to a charge or a refund. */
 interface Named {
   provider: string;
   id: string;
 }
 
-/** News without a seal that fits; `named` is what they are about, if anything. */
+/** A webhook without a valid signature; `named` is the charge or refund it is about, if any. */
 export class UnsealedNewsError extends Error {
   readonly named: Named | null;
 
@@ -27,7 +27,7 @@ export class UnsealedNewsError extends Error {
   }
 }
 
-/** The function for payments refused: `code` says why ("notTheSite": site and functions hold different values of OFFER_SIGNING_SECRET). */
+/** The function for payments refused; `code` says why ("notTheSite": site and function have different values of OFFER_SIGNING_SECRET). */
 class FunctionRefusalError extends Error {
   readonly code: string;
 
@@ -47,7 +47,7 @@ async function callPayments(question: PaymentQuestion, requestId: string): Promi
   throw new FunctionRefusalError(response.status, code);
 }
 
-/** What the provider says, through the function that holds its keys. Throws when it gives no answer: nothing is known then. */
+/** Asks the provider, through the function that holds its keys. Throws without an answer: the outcome is unknown then. */
 export async function askProvider(
   question: Exclude<PaymentQuestion, { do: 'providers' }>,
   requestId: string = crypto.randomUUID(),
@@ -55,12 +55,12 @@ export async function askProvider(
   return paymentAnswer.parse(await callPayments(question, requestId));
 }
 
-/** The providers that the function can ask, the one for new payments first. Throws when it does not say, or lacks a setting. */
+/** The providers that the function has keys for, the one for new payments first. Throws when the function does not answer, or lacks a setting. */
 export async function readProviders(): Promise<string[]> {
   return providersAnswer.parse(await callPayments({ do: 'providers' }, crypto.randomUUID())).providers;
 }
 
-/** Where a provider posts what became of a charge or a refund. */
+/** The address of the webhook for charges and refunds. */
 export function newsUrl(): string {
   return `${siteUrl()}/api/payments/webhook`;
 }

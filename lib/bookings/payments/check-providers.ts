@@ -4,8 +4,8 @@ import { createAdminClient } from '@/lib/supabase/admin';
 import { readProviders } from './ask-provider';
 
 /**
- * Reports what would go wrong with the next payment, or with one that is open: site and function differ, or nobody can be asked about an open payment
- * because its provider is no longer named. `taking` is the provider that the site would begin with. Never rejects.
+ * Logs what would fail at the next payment or at an open one: site and function name different providers, or the provider of an open payment is
+ * no longer configured. `taking` is the provider for new payments. Never rejects.
  */
 export async function checkProviders(taking: string): Promise<void> {
   try {
@@ -21,7 +21,7 @@ export async function checkProviders(taking: string): Promise<void> {
 
 const report = (cause: string) => logError('payment-setup', { cause });
 
-/** Those with a charge or a refund that has no end yet. */
+/** Providers with unfinished charges or refunds. */
 async function openProviders(): Promise<Set<string>> {
   const client = createAdminClient();
   const [charges, refunds] = await Promise.all([
@@ -33,7 +33,7 @@ async function openProviders(): Promise<Set<string>> {
   return new Set([...charges.data, ...refunds.data.map((refund) => refund.payment_charges)].map(({ provider }) => provider));
 }
 
-/** Whether a charge or a refund of that name is ours. Throws when the database does not say. */
+/** Whether a charge or a refund of that name is ours. Throws when the database does not answer. */
 export async function isOurs({ provider, id }: { provider: string; id: string }): Promise<boolean> {
   const client = createAdminClient();
   const [charge, refund] = await Promise.all([

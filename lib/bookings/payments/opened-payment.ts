@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { paymentStatuses } from '@/lib/supabase/rows/payment-row';
 
-/** The key of a link to pay. */
+/** The key in a payment link. */
 export const linkKey = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
-/** What whoever has the link sees of a payment. Amounts are in dirhams. */
+/** What the holder of the link sees of a payment. Amounts are in dirhams. */
 export const openedPayment = z.object({
   status: z.enum(paymentStatuses),
   failure: z.nullable(z.enum(['refused', 'abandoned'])),

@@ -12,8 +12,8 @@ import { record } from './settle';
 const found = z.nullable(z.extend(openedPayment, { charge: z.nullable(z.object({ provider: z.string(), id: z.string() })) }));
 
 /**
- * The payment of a link as it stands now: of one that is under way the provider is asked, as its news may be late. Null when there is none; rejects
- * when the database does not answer.
+ * The present state of the payment of a link. For a payment under way the provider is asked, because its webhook may be late. Null when there is
+ * none. Rejects when the database does not answer.
  */
 export async function openPayment(key: string, requestId: string): Promise<OpenedPayment | null> {
   const payment = await findPayment(key);
@@ -52,8 +52,8 @@ async function begin(key: string, provider: string) {
 }
 
 /**
- * The address of the provider's page for a link to pay; null when it may not be paid (any more). Asked twice, it is the same page. Rejects when the
- * provider does not answer: nothing was paid then, and the next try goes on with the same charge.
+ * The address of the provider's page for a payment link; null when it cannot be paid (any more). A repeated call gives the same page. Rejects
+ * when the provider does not answer: nothing was paid then, and the next attempt uses the same charge.
  */
 export async function beginPayment(key: string, language: Locale, requestId: string): Promise<string | null> {
   const provider = paymentProvider();
@@ -77,12 +77,12 @@ export async function beginPayment(key: string, language: Locale, requestId: str
   );
   if (answer.is !== 'charge' || answer.key !== due.charge) throw new Error('The provider answered about something else');
   if (!answer.payUrl) {
-    // It has an end already.
+    // It is finished already.
     await record(answer);
     return siteUrl() + localizePath(paymentPath(key), language);
   }
   const noted = await createAdminClient().rpc('note_charge', { charge: due.charge, charge_id: answer.id, url: answer.payUrl });
   if (noted.error) throw new Error('The charge cannot be noted', { cause: noted.error });
-  // Two tabs may have made a charge each, where the provider keeps no keys: both go to the page of the one that was noted.
+  // Where the provider knows no idempotency keys, two tabs may have made a charge each: both go to the page of the stored one.
   return (await begin(key, provider)).pay_url;
 }

@@ -6,7 +6,7 @@ import { createAdminClient } from '@/lib/supabase/admin';
 import type { PaymentAnswer } from '@/supabase/functions/_shared/contracts/payments';
 import { askProvider, newsUrl } from './ask-provider';
 
-/** Stores what the provider has answered, however often it is stored. Throws when the database does not take it. */
+/** Stores the provider's answer; storing it twice changes nothing. Throws when the database refuses it. */
 export async function record(answer: PaymentAnswer): Promise<void> {
   const { id, status, amount, key } = answer;
   const { data: outcome, error } =
@@ -32,7 +32,7 @@ const work = z.nullable(
   ]),
 );
 
-/** Asks the provider about one thing that is due, and stores what it says. False when nothing is due. Rejects when that failed: it is due again later. */
+/** Asks the provider about one due charge or refund, and stores the answer. False when none is due. Rejects on failure: it is due again later. */
 export async function settleNext(): Promise<boolean> {
   const { data, error } = await createAdminClient().rpc('claim_payment_work');
   if (error) throw new Error('Nobody knows what is due', { cause: error });

@@ -5,9 +5,9 @@ import { checkProviders } from './check-providers';
 import { settleNext } from './settle';
 
 const pollIntervalMs = 15_000;
-/** Per poll. The rest waits for the next one. */
+/** Per poll; the rest waits for the next poll. */
 const mostAtOnce = 200;
-/** One that fails is due again later, and does not keep the others waiting. */
+/** A failed one is due again later, and must not delay the others. */
 const mostFailures = 5;
 
 /** Settles what is due. Never rejects. */

@@ -1,7 +1,7 @@
 import { describeTrip, loadReceipt, type Receipt, type ReceiptDescription } from '../receipt';
 import { describeFlight, describeJourney } from './flight/describe';
 
-/** Kinds whose receipts store more than a `TripReceipt` does. */
+/** Kinds whose receipts have more than a `TripReceipt`. */
 const descriptions: Readonly<Record<string, ReceiptDescription<never>>> = {
   flight: describeFlight,
   multicity: describeJourney,
@@ -13,7 +13,7 @@ export function descriptionOf(kind: string): ReceiptDescription<Receipt> {
   return (own ?? describeTrip) as ReceiptDescription<Receipt>;
 }
 
-/** The whole receipt of this reference, when this tab made the request; else null. */
+/** The receipt of this reference, when this tab made the request; else null. */
 export function loadBooking(reference: string): Receipt | null {
   return loadReceipt(reference, (kind) => descriptionOf(kind).example);
 }

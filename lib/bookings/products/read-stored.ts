@@ -12,13 +12,13 @@ export const storedReaders: Record<string, StoredReader> = {
   package: readPackage,
 };
 
-/** The stored offer of a booking of this kind. Never throws: what cannot be read is empty. */
+/** The stored offer of a booking of this kind. Never throws: unreadable parts are empty. */
 export function readStored(kind: string, offer: unknown): StoredTrip {
   const own = Object.hasOwn(storedReaders, kind) ? storedReaders[kind] : undefined;
   return { ...readShared(offer), ...own?.(offer) };
 }
 
-/** What a customer sees of a stay or a holiday besides the title; null for every other kind, and when it cannot be read. */
+/** What a customer sees of a stay or a package besides the title; null for other kinds, and when it cannot be read. */
 export function detailsOf(kind: string, stored: unknown) {
   if (kind === 'package') {
     const { data } = storedPackage.safeParse(stored);

@@ -16,7 +16,7 @@ export interface BookingRecord extends BookingRequest, BookedTrip {
 }
 
 interface StoredAs {
-  /** Equal for equal content, whatever its key. */
+  /** Equal for equal content, whatever the idempotency key. */
   fingerprint: string;
   userId: string | null;
   mailBase?: string | null;
@@ -49,8 +49,8 @@ const passengerColumns: Record<keyof RecordedTraveller, keyof PassengerRow> = {
 const passengerFields = Object.keys(passengerColumns) as (keyof RecordedTraveller)[];
 
 /**
- * Stores a checked request and its passengers in one transaction: once per key, and once per hour for equal content of the same traveller, also under
- * concurrency. Enqueues the mail to traveller and agency. Rejects when the database does not confirm.
+ * Stores a checked request and its passengers in one transaction: once per key, and once per hour for equal content of the same traveller, also
+ * under concurrency. Enqueues the mail to traveller and agency. Rejects when the database does not confirm.
  */
 export async function storeBooking(
   record: BookingRecord,
@@ -93,7 +93,7 @@ const sameRequestMinutes = 60;
 
 /**
  * The receipt of a stored request with the same content: with this key at any time, or with another key from the same person within an hour (two
- * tabs), unless the agency has begun to work on it. Rejects when the database cannot be read.
+ * tabs), unless the agency already works on it. Rejects when the database cannot be read.
  */
 export async function findReceipt(
   idempotencyKey: string,

@@ -30,7 +30,7 @@ import { verifiedUserId } from '@/lib/supabase/server';
 import type { BookingProduct, BookingReceipt, BookingRefusal, BookingRequest } from '../product';
 import { findReceipt, storeBooking } from './store-booking';
 
-/** Checks, prices and stores a request to book `product`, and answers as above. Never rejects. */
+/** Checks, prices and stores a request to book `product`, and answers as described above. Never rejects. */
 export async function takeBooking(request: Request, product: BookingProduct): Promise<Response> {
   const crossOrigin = refuseOtherSites(request);
   if (crossOrigin) return crossOrigin;
@@ -60,11 +60,11 @@ function answerFailure(reason: BookingFailure): Response {
   return answerError(status, { error, code: reason.code, ...('details' in reason && { details: reason.details }) });
 }
 
-/** Who books: `userId` of a verified session or null, `requestId` for the log. */
+/** Who books: `userId` of a verified session or null; `requestId` for the log. */
 interface Booker {
   userId: string | null;
   requestId: string;
-  /** Where links in mail about it lead, when it was requested on a preview: see lib/mail-transport/link-base.ts. */
+  /** The origin of links in its mail, when it was requested on a preview: see lib/mail-transport/link-base.ts. */
   mailBase?: string | null;
 }
 
@@ -83,7 +83,7 @@ async function storeOnce<Request extends BookingRequest>(
     const context = { now: new Date(), secret: serverEnv().OFFER_SIGNING_SECRET, requestId };
     const fingerprint = hashOf(product.contentOf(request));
     const refusal = await product.check(request, context);
-    // An altered offer was never valid. Any other request may have been stored before, while it was.
+    // An altered offer was never valid. Any other request may have been stored earlier, while it was valid.
     const mayBeStored = refusal?.code !== 'offerAltered';
     const earlier = mayBeStored ? await findReceipt(request.idempotencyKey, fingerprint, userId) : null;
     if (earlier) return success({ receipt: earlier, isNew: false });
@@ -108,7 +108,7 @@ export function recordOf<Request extends BookingRequest>(product: BookingProduct
   return { kind: product.kind, idempotencyKey, locale, contact, ...product.record(request) };
 }
 
-/** Tells whether two requests ask for the same. Parsed content has its keys in the schema's order, so equal content is equal text. */
+/** Equal for two requests with equal content. Parsed content has its keys in the schema's order, so equal content is equal text. */
 function hashOf(content: object): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

@@ -35,7 +35,7 @@ interface Making<Schema extends z.ZodMiniType> {
   ) => PromiseLike<{ data: unknown; error: { code: string } | null }>;
 }
 
-/** Makes what staff have posted: 201 or 200 with `Made`, 400 with the fields in `details`, 401, 403, 502. */
+/** Creates the item that staff have posted: 201 or 200 with `Made`, 400 with the fields in `details`, 401, 403, 502. */
 export async function answerNew<Schema extends z.ZodMiniType>(
   request: Request,
   { schema, make }: Making<Schema>,

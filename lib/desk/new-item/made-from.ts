@@ -6,7 +6,7 @@ export interface Beginning {
   values: NewValues;
 }
 
-/** What can be made from the open item, with the fields known from it; null for most items. `id` is the id of the open item. */
+/** What can be made from the open item, with the fields known from it; null for most items. `id` is that of the open item. */
 export function beginningFrom(detail: Detail, id: string): Beginning | null {
   if (detail.subject === 'enquiry') {
     const { kind, reference, name, email, details } = detail.item;

@@ -5,7 +5,7 @@ import type { Makeable } from '../subjects';
 
 export interface NewDraft {
   subject: Makeable;
-  /** Id of what it is made from; null for a form that was opened empty. */
+  /** Id of the item it is made from; null for an empty form. */
   from: string | null;
 }
 
@@ -14,7 +14,7 @@ export type NewValues = Readonly<Record<string, string>>;
 const valuesKey = ({ subject, from }: NewDraft) => `karam.desk-new.${subject}.${from ?? 'empty'}.v1`;
 const attemptKey = (draft: NewDraft) => `${valuesKey(draft)}.attempt`;
 
-/** What was typed so far; null when nothing was. */
+/** The typed values; null when there are none. */
 export function readNewDraft(draft: NewDraft): NewValues | null {
   const saved = readTab(valuesKey(draft));
   if (typeof saved !== 'object' || saved === null) return null;
@@ -42,7 +42,7 @@ export function idOfAttempt(draft: NewDraft, values: NewValues): string {
 
 const remarkKey = (id: string) => `karam.desk-remark.${id}.v1`;
 
-/** The remark that is being written about something; empty when there is none. */
+/** The draft of a remark on an item; empty when there is none. */
 export function readRemark(id: string): string {
   const saved = readTab(remarkKey(id));
   return typeof saved === 'string' ? saved : '';

@@ -1,7 +1,4 @@
-/**
- * What a new visa case and a new refund need, in the forms of the desk and in their route handlers alike. Errors are keys of
- * `desk.make.errors`.
- */
+/** The schemas of a new visa case and a new refund, for the forms of the desk and their route handlers. Errors are keys of `desk.make.errors`. */
 import * as z from 'zod/mini';
 import { countryCodes } from '@/content/countries';
 import { contact, latinName } from '@/lib/text/contact';
@@ -53,10 +50,10 @@ const remark = z.optional(
   ),
 );
 
-/** The same id twice is the same thing: nothing is made a second time when an answer was lost. */
+/** An idempotency key: the same id never makes a second item. */
 const id = z.uuid();
 
-/** Days of the stages up to the present one, in their order, none in the future. More papers can be asked for at any time. */
+/** The days of the stages up to the present one must be in order, and not in the future. Only papers can be requested again at any time. */
 function checkSteps(today: string, way: readonly string[]) {
   return (context: z.core.ParsePayload<{ status: string; steps: Partial<Record<string, string>> }>) => {
     const { status, steps } = context.value;

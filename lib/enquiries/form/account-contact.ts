@@ -1,8 +1,8 @@
-/** What an account fills into the contact of a form. Reach it by `import()`: visitors without a session need none of it. */
+/** Fills the contact of a form from the account. Load it with `import()`: visitors without a session do not need it. */
 import { readAccountContact } from '@/lib/supabase/account/account-contact';
 import { browserClient } from '@/lib/supabase/browser';
 
-/** Fills in the contact of `form` where nothing stands, for as long as `isWanted` says so. Rejects without a network. */
+/** Fills in the empty contact fields of `form` while `isWanted` returns true. Rejects without a network. */
 export async function fillContact(form: HTMLFormElement, isWanted: () => boolean): Promise<void> {
   const known = await readAccountContact(await browserClient());
   if (!known || !isWanted()) return;

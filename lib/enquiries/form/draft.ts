@@ -1,4 +1,4 @@
-/** Keeps what is typed into a form for this tab, so that a reload loses nothing. */
+/** Saves what is typed into a form for this tab, so that a reload loses nothing. */
 import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import { hiddenFields } from '../answer';
 
@@ -37,7 +37,7 @@ export function restoreDraft(kind: string, form: HTMLFormElement): boolean {
     ) {
       field.value = value;
       if (field instanceof HTMLElement) restored.push(field);
-      // The visitor sees the typed text again.
+      // Closed parts open, so that the visitor sees the restored text.
       if (value && field instanceof HTMLInputElement) field.closest('details')?.setAttribute('open', '');
     }
   }
@@ -46,7 +46,7 @@ export function restoreDraft(kind: string, form: HTMLFormElement): boolean {
   return true;
 }
 
-/** Whether every file that `form` asks for is chosen: no draft brings one back. */
+/** Whether every file field of `form` has a file: drafts cannot restore files. */
 export function holdsFiles({ elements }: { elements: Iterable<object> }): boolean {
   return [...elements].every((field) => !('files' in field) || !isEmptyList(field.files));
 }
@@ -54,7 +54,7 @@ export function holdsFiles({ elements }: { elements: Iterable<object> }): boolea
 /** Fields that take no files have null for a list. */
 const isEmptyList = (files: unknown) => typeof files === 'object' && files !== null && 'length' in files && files.length === 0;
 
-/** Whether a text field holds something else than the page was served with. */
+/** Whether a text field differs from the served page. */
 function isTypedInto(field: Element | RadioNodeList | null): boolean {
   const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
   return isText && field.value !== field.defaultValue;

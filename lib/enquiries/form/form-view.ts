@@ -1,41 +1,41 @@
 import type { EnquiryField, FieldName } from '../kinds';
 
-/** A question in the words of one language, as a form shows it. */
+/** A question of a form, in one language. */
 export interface FieldView {
   name: FieldName;
   type: EnquiryField['type'];
   label: string;
   hint?: string | undefined;
   isOptional: boolean;
-  /** Stands with others under a heading that unfolds. */
+  /** Grouped with others under a heading that unfolds. */
   isFolded: boolean;
-  /** Of a day: the field whose day comes first. */
+  /** For a day: the field with the earlier day. */
   after?: FieldName | undefined;
-  /** Of a choice: what is stored, and what is read. */
+  /** For a choice: stored values and labels. */
   options: readonly { value: string; label: string }[];
-  /** Of a number. */
+  /** For a number. */
   min?: number | undefined;
   max?: number | undefined;
   /** The initial value. */
   start: string;
 }
 
-/** A file that is asked for. */
+/** The file that a form requires. */
 export interface FileView {
   name: FieldName;
   label: string;
   hint: string;
-  /** Shown when the form comes back: a file cannot be restored. */
+  /** Shown when the form is shown again: a file cannot be restored. */
   again: string;
 }
 
-/** The words around the fields of every form. */
+/** The texts around the fields of every form. */
 export interface FormWords {
   optional: string;
   choose: string;
-  /** Where an address may have a slip. */
+  /** For an address that may be mistyped. */
   meant: { suggestion: string; use: string };
-  /** Over the folded questions. */
+  /** The heading of the folded questions. */
   folded: string;
   contactTitle: string;
   send: string;

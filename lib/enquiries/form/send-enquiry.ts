@@ -1,10 +1,10 @@
 import type { EnquiryAnswer } from '../answer';
 
 const timeLimitMs = 20_000;
-/** A file takes its time on a slow connection. */
+/** In milliseconds: a file takes long on a slow connection. */
 const fileTimeLimitMs = 180_000;
 
-/** Posts a form and gives the answer; null when there is none to be understood. Never rejects. */
+/** Posts a form and returns the answer; null when there is none, or it cannot be read. Never rejects. */
 export async function sendEnquiry(action: string, values: URLSearchParams | FormData): Promise<EnquiryAnswer | null> {
   try {
     const response = await fetch(action, {
@@ -20,7 +20,7 @@ export async function sendEnquiry(action: string, values: URLSearchParams | Form
   }
 }
 
-/** Our own route wrote it, so the outline is enough; a proxy in between may answer anything. */
+/** A check of the outline is enough for our own route; a proxy may answer anything. */
 function isAnswer(answer: unknown): answer is EnquiryAnswer {
   const { reference, errors } = (answer ?? {}) as { reference?: unknown; errors?: unknown };
   return typeof reference === 'string' || Array.isArray(errors);

@@ -7,10 +7,10 @@ import { type EnquiryField, type EnquiryKind, type FieldName, fieldsOf } from '.
 import { cleanLine } from './clean-text';
 import { type EnquiryFieldError, fieldSchema } from './field-schema';
 
-/** What was typed, by field name; fields that are not there count as empty. */
+/** Typed values by field name; missing fields count as empty. */
 export type TypedValues = Readonly<Record<string, string>>;
 
-/** An enquiry in order, as it is stored: `phone` with its country code, days yyyy-MM-dd. */
+/** A valid enquiry as it is stored: `phone` with its country code, days yyyy-MM-dd. */
 export interface Enquiry {
   kind: EnquiryKind;
   name: string;
@@ -21,7 +21,7 @@ export interface Enquiry {
 
 const saysWhatToDo: ReadonlySet<string> = new Set<EnquiryFieldError>(['choose', 'dayInvalid']);
 
-/** The schema of a form, made of its description; an optional field that is empty is not there. */
+/** The schema of a form, made from its description. Empty optional fields are left out of the result. */
 export function enquirySchema(kind: EnquiryKind, today: string) {
   const { details, contact } = fieldsOf(kind);
   const schemaOf = (fields: readonly EnquiryField[]) =>
@@ -36,7 +36,7 @@ export function enquirySchema(kind: EnquiryKind, today: string) {
   return { details: schemaOf(details), contact: schemaOf(contact) };
 }
 
-/** Checks what was typed into the form `kind` on `today` (yyyy-MM-dd in Qatar). A problem's path is the name of the field. */
+/** Checks the values of the form `kind` on `today` (yyyy-MM-dd in Qatar). The path of an error is the name of the field. */
 export function checkEnquiry(kind: EnquiryKind, typed: TypedValues, today: string): Result<Enquiry, FieldError[]> {
   const filled = Object.fromEntries(Object.entries(typed).filter(([, value]) => hasVisible(value)));
   const schema = enquirySchema(kind, today);
@@ -60,7 +60,7 @@ export function checkEnquiry(kind: EnquiryKind, typed: TypedValues, today: strin
   });
 }
 
-/** Fields left empty although their other half is not. */
+/** Empty fields whose other half is filled in. */
 function missingHalves(kind: EnquiryKind, filled: TypedValues): FieldError[] {
   return fieldsOf(kind).details.flatMap(({ name, otherHalf }) =>
     otherHalf && filled[otherHalf] !== undefined && filled[name] === undefined
@@ -69,10 +69,10 @@ function missingHalves(kind: EnquiryKind, filled: TypedValues): FieldError[] {
   );
 }
 
-/** An optional row may be emptied. */
+/** An optional row may be emptied instead. */
 const missingHalf = (name: FieldName): EnquiryFieldError => (name.endsWith('Name') ? 'nameOrNone' : 'nationalityOrNone');
 
-/** Valid days that are earlier than the day they must follow. */
+/** Valid days before the day they must follow. */
 function daysOutOfOrder(kind: EnquiryKind, filled: TypedValues, errors: readonly FieldError[]): FieldError[] {
   const dayIn = (name: string) => (errors.some(({ path }) => path === name) ? '' : readDay(cleanLine(filled[name] ?? '')));
   return fieldsOf(kind).details.flatMap((field) => {
@@ -82,7 +82,7 @@ function daysOutOfOrder(kind: EnquiryKind, filled: TypedValues, errors: readonly
   });
 }
 
-/** Problems in the order of the form. */
+/** The errors in the order of the form. */
 function inOrder(kind: EnquiryKind, errors: readonly FieldError[]): FieldError[] {
   const { details, contact } = fieldsOf(kind);
   const order: string[] = [...details, ...contact].map(({ name }) => name);

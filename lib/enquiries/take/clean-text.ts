@@ -1,9 +1,9 @@
 import { withoutDirection } from '@/lib/text/direction';
 
-/** What neither Postgres nor a reader can use: control characters, halves of a character. */
+/** Control characters and lone surrogates: Postgres cannot store them. */
 const unusable = /(?![\n\t])[\p{Cc}\p{Cs}]/gu;
 
-/** Several lines as typed, without what cannot be seen. */
+/** Several lines as typed, without invisible characters. */
 export function cleanLines(text: string): string {
   return withoutDirection(text.replace(/\r\n?/g, '\n')).replace(unusable, '').trim();
 }

@@ -6,7 +6,7 @@ import { type DayError, dayError, isDay, readDay } from '@/lib/time/dates';
 import { type EnquiryField, ratings } from '../kinds';
 import { cleanLine, cleanLines } from './clean-text';
 
-/** What can be wrong with an answer; the words are in messages under `enquiries.errors`. */
+/** Errors of an answer, as keys of `enquiries.errors`. */
 export type EnquiryFieldError =
   | 'required'
   | 'nameLetters'
@@ -72,7 +72,7 @@ const day = (today: string) =>
     z.refine(isDay, { error: 'dayInvalid' satisfies EnquiryFieldError }),
   );
 
-/** The schema of one field: typed text in, stored value out. `today` is yyyy-MM-dd in Qatar. Errors are `EnquiryFieldError`. */
+/** The schema of one field: from typed text to stored value. `today` is yyyy-MM-dd in Qatar. Errors are `EnquiryFieldError`. */
 export function fieldSchema(field: EnquiryField, today: string) {
   switch (field.type) {
     case 'text':

@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '@/lib/result';
 import type { EnquiryFieldError } from './field-schema';
 
-/** A file in order, under a name that is safe to show and to save. */
+/** A valid file, with a name that is safe to show and to save. */
 export interface EnquiryFile {
   name: string;
   bytes: Uint8Array;
@@ -9,10 +9,10 @@ export interface EnquiryFile {
 
 export const maxFileBytes = 5 * 1024 * 1024;
 const longestName = 80;
-/** Of a name as it was sent, from its end: more than any system allows, and little enough for every expression below. */
+/** In characters, counted from the end of the name: more than any system allows, and few enough for the expressions below. */
 const readOfName = 255;
 
-/** Takes a PDF of 5 MB at most. What it is called and what the browser says of it prove nothing: its first and last bytes do. */
+/** Accepts a PDF of at most 5 MB. Its name and type prove nothing, so its first and last bytes are checked. */
 export function checkPdf(name: string, bytes: Uint8Array): Result<EnquiryFile, EnquiryFieldError> {
   if (bytes.length === 0) return failure('fileMissing');
   if (bytes.length > maxFileBytes) return failure('fileTooLarge');
@@ -21,7 +21,7 @@ export function checkPdf(name: string, bytes: Uint8Array): Result<EnquiryFile, E
   return isPdf ? success({ name: cleanFileName(name), bytes }) : failure('fileType');
 }
 
-/** The last part of a path, in letters, digits and signs that mean nothing to a system, ending in .pdf. */
+/** The last part of a path, with letters, digits and safe signs only, ending in .pdf. */
 export function cleanFileName(name: string): string {
   const last = name.slice(-readOfName).normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const plain = last
@@ -29,7 +29,7 @@ export function cleanFileName(name: string): string {
     .replace(/[^\p{L}\p{M}\p{N} ._-]/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/^[. ]+/, '');
-  // Half of a character at the cut is no letter any more.
+  // Half a surrogate pair at the cut is removed.
   const short = plain
     .slice(0, longestName)
     .replace(/\p{Cs}/gu, '')

@@ -15,29 +15,29 @@ import { checkEnquiry, type Enquiry, type TypedValues } from './check-enquiry';
 import type { EnquiryFieldError } from './field-schema';
 import type { EnquiryFile } from './pdf-file';
 
-/** No person reads, fills in and sends a form faster than this. */
+/** In milliseconds: no person reads, fills in and sends a form faster. */
 const shortestMs = 1500;
 
 interface Posted {
   kind: EnquiryKind;
   locale: Locale;
   values: TypedValues;
-  /** Of a form that asks for one. */
+  /** For a form with a file. */
   file?: Result<EnquiryFile, EnquiryFieldError> | undefined;
 }
 
 interface Asker {
   userId: string | null;
   requestId: string;
-  /** Where links in mail about it lead, when it was sent on a preview: see lib/mail-transport/link-base.ts. */
+  /** The origin of links in its mail, when it was sent on a preview: see lib/mail-transport/link-base.ts. */
   mailBase?: string | null;
-  /** Counts this enquiry against the sender's share; true when that is used up. */
+  /** Counts this enquiry against the sender's rate limit; true when the limit is reached. */
   isTooMany: () => Promise<boolean>;
-  /** What the agency should know besides what was typed, such as the price that was shown. */
+  /** Adds what the agency should know besides the typed values, such as the price shown. */
   complete?: (enquiry: Enquiry) => Enquiry;
 }
 
-/** Checks a posted form and stores it when it is valid. Gives the outcome and the HTTP status. Never rejects. */
+/** Checks a posted form and stores it when it is valid. Returns the outcome and the HTTP status. Never rejects. */
 export async function takeEnquiry(
   { kind, locale, values, file }: Posted,
   { userId, requestId, mailBase = null, isTooMany, complete = (enquiry) => enquiry }: Asker,
@@ -49,7 +49,7 @@ export async function takeEnquiry(
   if (!checked.ok || fileErrors.length > 0) {
     return { status: 400, outcome: { errors: [...(checked.ok ? [] : checked.reason), ...fileErrors] } };
   }
-  // After the fields, so that pressing Send at once reports what is missing. Without script there is no time to check.
+  // Checked after the fields: pressing Send at once reports the missing ones. Without script there is no time to check.
   const elapsed = values[hiddenFields.elapsed];
   if (elapsed && Number(elapsed) < shortestMs) return { status: 400, outcome: refusedWith('tooFast') };
   if (await isTooMany()) return { status: 429, outcome: refusedWith(fileOf(kind) ? 'tooManyFiles' : 'tooMany') };
@@ -66,7 +66,10 @@ export async function takeEnquiry(
 
 const outcomes = z.tuple([z.object({ outcome: z.enum(['created', 'repeated']), reference: z.string() })]);
 
-/** Stores a checked enquiry, the same content of the same sender once a day. Mail to sender and agency is enqueued with it. Rejects when the database does not confirm. */
+/**
+ * Stores a checked enquiry; equal content of the same sender is stored once a day. Enqueues mail to sender and agency with it. Rejects when the
+ * database does not confirm.
+ */
 async function storeEnquiry(
   { kind, name, email, phone, details }: Enquiry,
   { locale, userId, mailBase }: { locale: Locale; userId: string | null; mailBase: string | null },

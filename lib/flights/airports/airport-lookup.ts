@@ -11,12 +11,12 @@ function load() {
   return lookup;
 }
 
-/** Suggests cities with several airports as a whole, too. */
+/** Suggests cities with several airports too, each as a whole. */
 export async function loadAirportLookup(): Promise<AirportLookup> {
   return (await load()).placeLookup;
 }
 
-/** For what is asked of one airport: no cities. */
+/** For fields that take a single airport: no cities. */
 export async function loadSingleAirports(): Promise<AirportLookup> {
   return (await load()).airportLookup;
 }

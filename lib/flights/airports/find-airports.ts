@@ -1,7 +1,7 @@
 import { type Airport, airports as allAirports } from '@/content/airports';
 import { articleForms, closestInSound, compactForms, soundOf, wordsOf } from '@/supabase/functions/_shared/contracts/place-names';
 
-/** Fewer letters than this match half the world, unless they are the whole of a name such as UK. */
+/** Fewer letters match too much, unless they are a whole name such as UK. */
 export const minimumQueryLetters = 3;
 /** No place has a longer name. */
 const longestQuery = 80;
@@ -14,17 +14,17 @@ interface SearchEntry {
   countries: string[];
   words: string[];
   everything: string[];
-  /** How city, aliases and country sound, as `soundOf` writes it. */
+  /** City, aliases and country by sound, as from `soundOf`. */
   sounds: string[];
 }
 
 const entriesByList = new WeakMap<readonly Airport[], SearchEntry[]>();
 
 /**
- * At most `limit` airports that match the typed text, best first: exact code, city, word of a name or alias, country, any part. A code that
- * begins a city's name as well counts as that name unless it is in capitals: "dub" is Dubai before Dublin, "DUB" is Dublin.
- * Empty under three letters, unless they are an alias. Accents, articles and letter variants do not matter in either script;
- * within a rank the order of `airports` holds.
+ * At most `limit` airports that match the typed text, best first: exact code, city, word of a name or alias, country, any part. A code that is
+ * also the beginning of a city counts as that city unless it is in capitals: "dub" is Dubai before Dublin, "DUB" is Dublin. Empty under three
+ * letters, unless they are an alias. Accents, articles and letter variants do not matter in either script. Within a rank the order of `airports`
+ * stays.
  */
 export function findAirports(query: string, limit: number, airports: readonly Airport[] = allAirports): Airport[] {
   const words = wordsOf(query.slice(0, longestQuery));
@@ -42,13 +42,13 @@ export function findAirports(query: string, limit: number, airports: readonly Ai
   }
   const contained = ranked.pop() ?? [];
   const found = ranked.flat();
-  // Letters in the middle of a word count only when nothing begins with them: "lon" is London, not Barcelona.
+  // Letters inside a word count only when no word begins with them: "lon" is London, not Barcelona.
   return (found.length > 0 ? found : contained).slice(0, Math.max(0, limit));
 }
 
 /**
- * At most `limit` airports whose city or other name sounds like the typed text, for spellings that `findAirports` does not know
- * ("londn", "Istambul", "اسطمبول"): those that come closest. One letter may differ in a word of four to seven letters, two in a longer one.
+ * At most `limit` airports whose city or other name sounds like the typed text, for spellings that `findAirports` does not find ("londn",
+ * "Istambul", "اسطمبول"). The closest come first. One letter may differ in a word of four to seven letters, two in a longer word.
  */
 export function findAirportsBySound(query: string, limit: number, airports: readonly Airport[] = allAirports): Airport[] {
   return closestInSound(query.slice(0, longestQuery), entriesOf(airports))
@@ -56,7 +56,7 @@ export function findAirportsBySound(query: string, limit: number, airports: read
     .slice(0, limit);
 }
 
-/** Airports of other cities near the one city that all of `found` serve, nearest first; none when they serve several. */
+/** Airports of other cities near the one city of all of `found`, nearest first; none when `found` has several cities. */
 export function findAirportsNear(found: readonly Airport[], airports: readonly Airport[] = allAirports): Airport[] {
   const [first] = found;
   if (!first || found.some(({ city }) => city.en !== first.city.en)) return [];
@@ -65,8 +65,8 @@ export function findAirportsNear(found: readonly Airport[], airports: readonly A
 }
 
 /**
- * The airport a link means by `text`: a code in any case, or a city in either language, with spaces or hyphens
- * ("ras-al-khaimah"). A city gives its main airport; null when nothing is called that.
+ * The airport that a link names with `text`: a code in any case, or a city in either language, with spaces or hyphens ("ras-al-khaimah"). A city
+ * gives its main airport; null when nothing has that name.
  */
 export function findAirportByPlace(text: string, airports: readonly Airport[] = allAirports): Airport | null {
   const compact = wordsOf(text).join('');
@@ -125,7 +125,7 @@ function toEntry(airport: Airport): SearchEntry {
   };
 }
 
-/** In nearly every airport's name, so it does not help to find one. */
+/** In nearly every airport's name, so they do not help to find one. */
 const commonWords = new Set(['international', 'airport', 'مطار', 'المطار', 'دولي', 'الدولي'].flatMap((word) => wordsOf(word)));
 
 function significantWords(words: string[]): string[] {

@@ -8,10 +8,10 @@ import { findAirportByPlace, findAirports, findAirportsBySound, findAirportsNear
 /** Suggestions shown on the home panel (SPEC section 9). */
 export const airportSuggestionLimit = 8;
 
-/** Why a place is suggested: the letters name it, sound like it, or name a city near it; nothing is typed yet. */
+/** Why a place is suggested: the text names it, sounds like it, or names a city near it; or nothing is typed yet. */
 export type SuggestionReason = 'name' | 'sound' | { near: string } | 'recent' | 'likely';
 
-/** An airport, or all those of a city. */
+/** An airport, or all airports of a city. */
 export interface AirportSuggestion {
   /** Of the airport or of the city. */
   code: string;
@@ -22,20 +22,20 @@ export interface AirportSuggestion {
 }
 
 export interface AirportLookup {
-  /** At most `limit`, by default as many as the home panel shows. */
+  /** At most `limit`; by default, as many as the home panel shows. */
   suggest: (query: string, locale: Locale, limit?: number) => AirportSuggestion[];
-  /** For an empty field: Doha, places searched before, then the first of our list. Leaves out `except`, a code. */
+  /** For an empty field: Doha, places of recent searches, then the first of our list. Without `except`, a code. */
   suggestUntyped: (locale: Locale, except: string) => AirportSuggestion[];
-  /** The field's text for a code or a city, or null when there is no such place. */
+  /** The field's text for a code or a city; null for an unknown place. */
   placeText: (place: string, locale: Locale) => string | null;
-  /** The city of an airport, or its code when we do not know it. */
+  /** The city of an airport; the code of an unknown one. */
   cityName: (code: string, locale: Locale) => string;
 }
 
 const homeAirport = 'DOH';
 const untypedSuggestionLimit = 6;
 
-/** Suggests cities with several airports as a whole, before their airports. */
+/** Suggests cities with several airports, each before its airports. */
 export const placeLookup = createLookup(withCities, cityAirports);
 
 /** Suggests airports alone. */
@@ -80,7 +80,7 @@ function createLookup(listed: typeof withCities, cities: typeof cityAirports): A
   };
 }
 
-/** The airport a place means; of a city code the main one. */
+/** The airport of a place; for a city code, the main one. */
 function airportOf(place: string): Airport | null {
   return findAirportByPlace(airportsOf(place.trim().toUpperCase())[0] ?? '') ?? findAirportByPlace(place);
 }
@@ -90,7 +90,7 @@ function airportsOfCity(code: string): Airport[] {
   return codes.flatMap((airport) => findAirportByPlace(airport) ?? []);
 }
 
-/** The airports, and before those of one city that are all among them the city as a whole. */
+/** The airports; when all airports of a city are among them, the city comes before them. */
 function withCities(found: readonly Airport[], locale: Locale, reason: SuggestionReason): AirportSuggestion[] {
   const codes = new Set(found.map(({ code }) => code));
   const cities = [...cityAirports].filter(([, all]) => all.every((code) => codes.has(code)));
@@ -109,7 +109,7 @@ function suggestion({ code, city, name, countryName }: Airport, locale: Locale, 
 }
 
 function wholeCity(code: string, main: Airport, locale: Locale, reason: SuggestionReason): AirportSuggestion {
-  // Each code by itself, so that the list runs the way its language is read.
+  // Each code is isolated, so that the list follows the direction of its language.
   const codes = airportsOf(code).map((airport) => `\u2068${airport}\u2069`);
   const name = `${allAirportsName[locale]} (${codes.join(locale === 'ar' ? '، ' : ', ')})`;
   return { ...suggestion(main, locale, reason), code, name };

@@ -1,4 +1,4 @@
-/** The rules of the strip of days and the calendar, without requests: which days, of which trip, how old, how different. */
+/** The rules of the day strip and the calendar: which days, of which trip, how old, how different. Makes no requests. */
 import { daysBetween } from '@/lib/time/dates';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import {
@@ -9,18 +9,18 @@ import {
 } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 import type { FlightSearchAnswer, FlightSearchRequest } from '../offer';
 
-/** A trip that may leave on any day, or with a `departureDate` one that may come back on any day from then on. */
+/** A trip with any day of departure or, when it has a `departureDate`, with any day of return from then on. */
 export type AnyDayTrip = Omit<FlightCalendarRequest, 'firstDay' | 'lastDay'>;
 
 /** First and last day of departure or return, yyyy-MM-dd. */
 export type DayRange = Pick<FlightCalendarRequest, 'firstDay' | 'lastDay'>;
 
-/** QAR; null when nothing is sold. */
+/** In QAR; null when nothing is sold. */
 export type LowestFare = { total: number; perAdult: number } | null;
 
 export interface CachedFare {
   lowest: LowestFare;
-  /** When it was searched, in milliseconds since 1970. */
+  /** Time of the search, in milliseconds since 1970. */
   seenAt: number;
 }
 
@@ -32,13 +32,13 @@ export function tripOf({ departureDate, returnDate, ...trip }: FlightSearchReque
   return returnDate ? { ...trip, nights: daysBetween(departureDate, returnDate) } : trip;
 }
 
-/** The same search on another day, as many nights long. */
+/** The same search on another day, with as many nights. */
 export function onAnotherDay({ returnDate, ...search }: FlightSearchRequest, day: string): FlightSearchRequest {
   const moved = { ...search, departureDate: day };
   return returnDate ? { ...moved, returnDate: addDays(day, daysBetween(search.departureDate, returnDate)) } : moved;
 }
 
-/** Three days before and after a departure. Near today and near the end of what airlines sell, the week moves instead of shrinking. */
+/** Three days before and after a departure. Near today and near the end of the sales period, the week is shifted and keeps its length. */
 export function weekAround(departure: string, nights: number | undefined, today: string): DayRange {
   const latest = latestDeparture(nights, today);
   const wanted = addDays(departure, -(stripDays - 1) / 2);
@@ -47,7 +47,7 @@ export function weekAround(departure: string, nights: number | undefined, today:
   return { firstDay, lastDay: minDay(latest, addDays(firstDay, stripDays - 1)) };
 }
 
-/** The days of a month, yyyy-MM, that can still be flown on, out or back; null when there are none. */
+/** The bookable days of a month (yyyy-MM), out or back; null when there are none. */
 export function daysOfMonth(
   month: string,
   { nights, departureDate = '' }: Pick<AnyDayTrip, 'nights' | 'departureDate'>,
@@ -65,7 +65,7 @@ export function latestDeparture(nights: number | undefined, today: string): stri
   return addDays(lastBookableDay(today), -(nights ?? 0));
 }
 
-/** The cheapest of an answer, as the page shows it. */
+/** The lowest fare of an answer, as shown. */
 export function lowestOf({ data }: Pick<FlightSearchAnswer, 'data'>): LowestFare {
   if (data.length === 0) return null;
   return {
@@ -78,7 +78,7 @@ export function readFare({ lowest }: DayFare): LowestFare {
   return lowest && { total: Number(lowest.total), perAdult: Number(lowest.perAdult) };
 }
 
-/** The lowest fare of one adult among days; null when none is known. */
+/** The lowest fare for one adult in a range of days; null when none is known. */
 export function cheapestOf(lowest: readonly (LowestFare | undefined)[]): number | null {
   const prices = lowest.flatMap((fare) => (fare ? [fare.perAdult] : []));
   return prices.length > 0 ? Math.min(...prices) : null;
@@ -86,14 +86,14 @@ export function cheapestOf(lowest: readonly (LowestFare | undefined)[]): number 
 
 export type PriceChange = { kind: 'higher' | 'lower'; by: number } | { kind: 'gone' } | null;
 
-/** How a price differs from the one that was shown for it, in whole riyals as both are shown; null when it does not. */
+/** The difference between a shown price and the present one, both rounded to whole riyals; null when they are equal. */
 export function priceChange(shown: number, now: number | undefined): PriceChange {
   if (now === undefined) return { kind: 'gone' };
   const by = Math.round(now) - Math.round(shown);
   return by === 0 ? null : { kind: by > 0 ? 'higher' : 'lower', by: Math.abs(by) };
 }
 
-/** Whole minutes since the oldest of these was seen; 0 without any, and by a clock that is behind. */
+/** Whole minutes since the oldest of these fares was seen; 0 without fares, and when the clock is behind. */
 export function minutesSince(fares: readonly CachedFare[], now: number): number {
   const oldest = Math.min(now, ...fares.map(({ seenAt }) => seenAt));
   return Math.floor((now - oldest) / 60_000);

@@ -3,10 +3,10 @@ import { mostCalendarSeats } from '@/supabase/functions/_shared/contracts/flight
 import { airportCodeOf, type FlightSearchForm } from '../search/search-form';
 import type { AnyDayTrip } from './calendar-fares';
 
-/** How long a trip counts as while its return is open. */
+/** Assumed length of a trip while its return is open. */
 const usualNights = 7;
 
-/** The trip of a form, whose departure or return may be any day; null while its places are empty, and for a party without lowest fares. */
+/** The trip of a form with an open departure or return day; null while its places are empty, and for a party without lowest fares. */
 export function tripOfForm(form: FlightSearchForm, picking: 'departure' | 'return' = 'departure'): AnyDayTrip | null {
   const [origin, destination] = [airportCodeOf(form.from), airportCodeOf(form.to)];
   const { adults, children, infants } = form;

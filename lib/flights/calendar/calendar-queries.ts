@@ -7,12 +7,12 @@ import {
   flightCalendarAnswer,
 } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 
-/** `notOffered`: no supplier has such prices. All other failures share one text; log and status distinguish them. */
+/** `notOffered`: no supplier has such prices. All other failures share one text; log and status tell them apart. */
 type FlightCalendarFailure = FunctionFailure | 'notOffered';
 
 const notOfferedBody = z.object({ code: z.literal('notOffered') });
 
-/** May be older than an offer, because a search follows before booking; marked with their age. */
+/** May be older than an offer, because a search follows before booking. The page shows its age. */
 const cacheMs = 15 * 60_000;
 
 /** The lowest fare of each day, as the JSON text of a `FlightCalendarAnswer`. Equal questions within a quarter of an hour share one answer. */

@@ -25,12 +25,12 @@ export function cacheAnswer(trip: AnyDayTrip, { data, meta }: Pick<FlightCalenda
   );
 }
 
-/** A search result for a day replaces the fare of the calendar. */
+/** The result of a search replaces the calendar fare of its day. */
 export function cacheDay(trip: AnyDayTrip, day: string, fare: CachedFare): void {
   keep(trip, [[day, fare]]);
 }
 
-/** Whether a day of these has not been seen, or too long ago. */
+/** Whether one of these days has no fare, or an old one. */
 export function isWorthAsking(trip: AnyDayTrip, range: DayRange, now: number = Date.now()): boolean {
   const fares = cachedFaresOf(trip);
   return calendarDaysOf(range).some((day) => (fares.get(day)?.seenAt ?? 0) + freshMs <= now);
@@ -38,7 +38,7 @@ export function isWorthAsking(trip: AnyDayTrip, range: DayRange, now: number = D
 
 let isOffered = true;
 
-/** False once a request has shown that no supplier has fares by day: then no space is reserved for them. */
+/** False once a request has shown that no supplier has fares by day: the page then reserves no space for them. */
 export function hasFares(): boolean {
   return isOffered;
 }
@@ -48,19 +48,19 @@ export function markFaresUnavailable(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` whenever a fare is added, or none can be; answers how to stop that. */
+/** Calls `listener` when a fare is added, or when there will be none; returns a function that stops it. */
 export function followFares(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** One text per trip, whatever the order of its parts. */
+/** Equal trips have equal keys, whatever the order of their parts. */
 export function tripKey(trip: AnyDayTrip): string {
   const { origin, destination, nights, departureDate, adults, children, infants, cabinClass } = trip;
   return [origin, destination, departureDate ?? nights ?? 'oneway', adults, children, infants, cabinClass].join(' ');
 }
 
-/** An answer from a cache may be older than what the page has seen since. */
+/** A cached answer may be older than what the page has seen since. */
 function keep(trip: AnyDayTrip, seen: readonly (readonly [day: string, fare: CachedFare])[]): void {
   const key = tripKey(trip);
   const fares = new Map(faresByTrip.get(key));
@@ -73,12 +73,12 @@ function keep(trip: AnyDayTrip, seen: readonly (readonly [day: string, fare: Cac
 
 let shown: { search: string; perAdult: number } | null = null;
 
-/** Remembers what a day was said to cost when it was tapped; `search` is its `searchKey`. */
+/** Saves the price that a day showed when it was tapped; `search` is its `searchKey`. */
 export function saveShownPrice(search: string, perAdult: number | undefined): void {
   shown = perAdult === undefined ? null : { search, perAdult };
 }
 
-/** The price this search was opened by, or null when it was not opened by one. */
+/** The price that opened this search, or null. */
 export function loadShownPrice(search: string): number | null {
   return shown?.search === search ? shown.perAdult : null;
 }

@@ -2,7 +2,7 @@ import type { FlightCalendarAnswer, FlightCalendarRequest } from '@/supabase/fun
 import type { AnyDayTrip, DayRange } from './calendar-fares';
 import { cacheAnswer, hasFares, isWorthAsking, markFaresUnavailable } from './fare-cache';
 
-/** Longer than the function's own limit for suppliers (10 s), so that its answer wins. */
+/** In milliseconds; longer than the function's own limit for suppliers (10 s), so that its answer comes first. */
 const timeoutMs = 14_000;
 
 type FaresAsked = 'known' | 'failed' | 'notOffered' | 'left';

@@ -1,27 +1,27 @@
 /** Days from today to the flights of a popular card. */
 export const cardDays = { departure: 14, return: 21 };
 
-/** What a popular trip costs today. */
+/** The present price of a popular trip. */
 export interface LiveFare {
   /** IATA code of the arrival. */
   code: string;
-  /** QAR, one adult, there and back. */
+  /** In QAR for one adult, round trip. */
   perAdult: number;
-  /** Most changes of plane on the way there or back; null when the supplier does not say. */
+  /** The most stops in either direction; null when the supplier does not say. */
   stops: number | null;
-  /** QAR, one adult: the lowest non-stop fare of these days, where that is dearer and known. */
+  /** In QAR for one adult: the lowest non-stop fare of these days, if it is known and higher. */
   nonStop: number | null;
   /** yyyy-MM-dd. */
   departure: string;
   return: string;
 }
 
-/** The supplier's own limit is 10 s. */
+/** In milliseconds; the supplier's own limit is 10 s. */
 const timeoutMs = 14_000;
 
 let asked: Promise<readonly LiveFare[]> | undefined;
 
-/** One request per page, in the browser. Empty when the cards' own figures apply, and on failure. Never rejects. */
+/** One request per page, in the browser. Empty when the built-in figures of the cards apply, and on failure. Never rejects. */
 export function fetchLiveFares(): Promise<readonly LiveFare[]> {
   asked ??= fetch('/api/flights/popular', { signal: AbortSignal.timeout(timeoutMs) })
     .then((response) => (response.ok ? response.json() : []))

@@ -6,8 +6,8 @@ import { findLowestFares } from './calendar-queries';
 import { cardDays, type LiveFare } from './live-fares';
 
 /**
- * What the trips on the popular cards cost today, in QAR for one adult. Empty with a supplier that names no fares by day. A card whose
- * fare is not known is left out. Never rejects.
+ * The present prices of the popular trips, in QAR for one adult. Empty when the supplier has no fares by day. Cards without a known fare are left
+ * out. Never rejects.
  */
 export async function findPopularFares(today: string, requestId: string): Promise<LiveFare[]> {
   const [first, ...others] = popularFlights;
@@ -18,7 +18,7 @@ export async function findPopularFares(today: string, requestId: string): Promis
   return [probe, ...rest].flatMap((found) => found?.fare ?? []);
 }
 
-/** Null when no supplier answers for its days; `fare` is null when nothing is sold on this one. */
+/** Null when no supplier answers for its days; `fare` is null when nothing is sold on this day. */
 async function fareOf(
   { code, price }: PopularFlight,
   today: string,

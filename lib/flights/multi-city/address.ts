@@ -7,15 +7,15 @@ import { multiCityPassengers, multiCityScreen } from './screen-path';
 
 type QueryReader = Pick<URLSearchParams, 'get' | 'getAll'>;
 
-/** A leg as an address has it: "DOH-LHR-2027-01-14", or "DOH--" while it is filled in. */
+/** A leg in the address: "DOH-LHR-2027-01-14", or "DOH--" while incomplete. */
 const legText = /^([A-Za-z]{3})?-([A-Za-z]{3})?-(\d{4}-\d{2}-\d{2})?$/;
 
 export interface MultiCityParams extends Pick<FlightSearchParams, 'adults' | 'children' | 'infants' | 'cabinClass'> {
-  /** A leg that cannot be read is empty, and so is what is missing in one. Places are codes in capitals. */
+  /** Unreadable legs and missing parts are empty. Places are codes in capitals. */
   legs: { from: string; to: string; departureDate: string }[];
 }
 
-/** What an address says of a multi-city search; nothing is checked against the world here. */
+/** The multi-city search in an address. Places and days are not validated here. */
 export function readMultiCityParams(query: QueryReader): MultiCityParams {
   const legs = query.getAll('leg').map((text) => {
     const [, from = '', to = '', departureDate = ''] = legText.exec(text.trim()) ?? [];
@@ -24,7 +24,7 @@ export function readMultiCityParams(query: QueryReader): MultiCityParams {
   return { ...readFlightSearchParams(query), legs: legs.slice(0, legLimits.max) };
 }
 
-/** The complete, valid searches an address describes, one a leg, or null when it is no multi-city search. */
+/** The complete, valid searches in an address, one per leg; null when it has no multi-city search. */
 export function parseMultiCity(query: QueryReader, today: string = todayInQatar()): FlightSearchRequest[] | null {
   const { legs, adults = 1, children = 0, infants = 0, cabinClass = 'ECONOMY' } = readMultiCityParams(query);
   const count = query.getAll('leg').length;
@@ -44,7 +44,7 @@ export function buildMultiCityQuery(searches: readonly FlightSearchRequest[]): U
   return search ? buildFlightSearchQuery(search) : new URLSearchParams();
 }
 
-/** The same legs as one search, for what sells all of them on one ticket; null without legs. */
+/** The legs as one search, for tickets with all of them; null without legs. */
 export function oneTicketSearch(searches: readonly FlightSearchRequest[]): FlightSearchRequest | null {
   const [first, ...next] = searches;
   if (!first) return null;
@@ -52,7 +52,7 @@ export function oneTicketSearch(searches: readonly FlightSearchRequest[]): Fligh
   return { ...first, furtherLegs };
 }
 
-/** The query of a form that may be half filled in; letters that are no airport yet stay out of it. */
+/** The query of a form, complete or not; text that is not an airport is left out. */
 export function queryOfMultiCityForm({ legs, class: cabinClass, ...party }: MultiCityForm): URLSearchParams {
   return buildMultiCityQuery(
     legs.map((leg) => ({
@@ -70,24 +70,24 @@ export function multiCityFormPath(searches: readonly FlightSearchRequest[]): str
   return `${multiCityScreen}?${buildMultiCityQuery(searches)}`;
 }
 
-/** English path of the flights found, with the offer chosen for each leg so far; null where none is. */
+/** English path of the results, with the selected offer of each leg; null where none is selected. */
 export function multiCityResultsPath(searches: readonly FlightSearchRequest[], offers: readonly (string | null)[] = []): string {
   const query = withOffers(buildMultiCityQuery(searches), offers.some(Boolean) ? offers : []);
   query.set(resultsView.key, resultsView.value);
   return `${multiCityScreen}?${query}`;
 }
 
-/** Query parameter of the results of a multi-city search: which tickets are looked at. Without it, and without an offer, the cheaper ones. */
+/** Query parameter that selects one ticket or separate tickets. Without it, and without a selected offer, the cheaper ones are shown. */
 export const ticketView = { key: 'tickets', one: 'one', separate: 'separate' } as const;
 
-/** Whether an address has chosen tickets that have all legs, or separate ones; null when it has not. */
+/** Whether an address selects one ticket (true) or separate tickets (false); null when it does not say. */
 export function readTicketView(query: QueryReader): boolean | null {
   const value = query.get(ticketView.key);
   if (value === ticketView.one) return true;
   return value === ticketView.separate || query.getAll('offer').some(Boolean) ? false : null;
 }
 
-/** English path of the tickets found for all legs of a search. */
+/** English path of the results with all legs on one ticket. */
 export function oneTicketResultsPath(search: FlightSearchRequest): string {
   const query = buildFlightSearchQuery(search);
   query.set(ticketView.key, ticketView.one);
@@ -95,20 +95,20 @@ export function oneTicketResultsPath(search: FlightSearchRequest): string {
   return `${multiCityScreen}?${query}`;
 }
 
-/** English path of the passenger form for one offer a leg. */
+/** English path of the passenger form for one offer per leg. */
 export function multiCityPassengersPath(searches: readonly FlightSearchRequest[], offers: readonly string[]): string {
   return `${multiCityPassengers}?${withOffers(buildMultiCityQuery(searches), offers)}`;
 }
 
-/** The offers an address names, one for each of `count` legs; null where it names none. */
+/** The offers in an address, one for each of `count` legs; null where one is missing. */
 export function readSelectedOffers(query: QueryReader, count: number): (string | null)[] {
   const offers = query.getAll('offer');
   return Array.from({ length: count }, (_, index) => offers[index] || null);
 }
 
 /**
- * The form for an address: what cannot be searched is left out. `placeText` turns a code into the text of a field, or null for
- * a place we do not know. Missing legs are added empty.
+ * The form for an address, without what cannot be searched. `placeText` returns the text of a field for a code, or null for an unknown place.
+ * Missing legs are added empty.
  */
 export function multiCityFormFrom(
   params: MultiCityParams,

@@ -3,7 +3,7 @@ import { isInTime } from './connections';
 
 type Priced = Pick<FlightOffer, 'itineraries' | 'price'>;
 
-/** The lowest total, in QAR, of one offer for each leg that follow each other in time; null when none do. */
+/** The lowest total, in QAR, of one offer per leg in a possible order of time; null when there is none. */
 export function cheapestTripOf(legs: readonly (readonly Priced[])[]): number | null {
   let trips: { last: Priced | null; total: number }[] = [{ last: null, total: 0 }];
   for (const offers of legs) {
@@ -16,7 +16,7 @@ export function cheapestTripOf(legs: readonly (readonly Priced[])[]): number | n
   return trips.length > 0 ? Math.min(...trips.map(({ total }) => total)) : null;
 }
 
-/** Hundreds of offers leave and land at a few dozen times. */
+/** Hundreds of offers share a few dozen departure and arrival times. */
 function cheapestByTimes(offers: readonly Priced[]): Priced[] {
   const cheapest = new Map<string, Priced>();
   for (const offer of offers) {

@@ -9,7 +9,7 @@ export type LegField = 'from' | 'to' | 'departureDate';
 export type LegErrors = Partial<Record<LegField, string>>;
 
 export interface MultiCityErrors {
-  /** About the form as a whole: a key of `flights.multiCity.errors`. */
+  /** For the form as a whole: a key of `flights.multiCity.errors`. */
   whole?: 'incomplete' | 'tooFew';
   /** By position of the leg: keys of `flights.errors`. */
   legs: Readonly<Record<number, LegErrors>>;
@@ -23,7 +23,7 @@ export type MultiCityCheck = { payload: MultiCityPayload } | { errors: MultiCity
 
 const fieldOfPath: Record<string, LegField> = { origin: 'from', destination: 'to', departureDate: 'departureDate' };
 
-/** The form as a search, or what is wrong with it. */
+/** The form as a search, or its errors. */
 export function checkMultiCityForm(form: MultiCityForm, today: string = todayInQatar()): MultiCityCheck {
   const payload = multiCityPayload(form);
   const legs: Record<number, LegErrors> = {};
@@ -43,7 +43,7 @@ export function checkMultiCityForm(form: MultiCityForm, today: string = todayInQ
   return { errors: { ...(whole && { whole }), legs, ...(passengers && { passengers }) } };
 }
 
-/** What is wrong with the form that an address filled in, which has left out the days that have passed: those are named as such. */
+/** The errors of a form filled in from an address. The address reader drops past days; they are reported here. */
 export function addressErrors(params: MultiCityParams, form: MultiCityForm, today: string = todayInQatar()): MultiCityErrors {
   const check = checkMultiCityForm(form, today);
   const found = 'errors' in check ? check.errors : noErrors;

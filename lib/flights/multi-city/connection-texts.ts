@@ -15,7 +15,7 @@ export interface ConnectionText {
   text: string;
 }
 
-/** Why two chosen legs do not follow each other easily, a sentence or two for each warning. */
+/** Why the connection of two selected legs is difficult: one or two sentences per warning. */
 export function connectionTexts(
   { connection, number }: HardConnection,
   { t, duration, locale }: ConnectionWords,

@@ -3,35 +3,35 @@ import { minutesBetween } from '@/lib/time/minutes-between';
 import type { FlightOffer } from '../offer';
 
 /**
- * Why a connection between two legs is hard: the second leaves before the first lands; there is little time; the airports differ, in one city or in
- * two.
+ * Why a connection between two legs is difficult: the second leaves before the first lands; there is little time; the airports differ, in one
+ * city or in two.
  */
 export type ConnectionWarning = 'overlap' | 'short' | 'airportChange' | 'cityChange';
 
 export interface Connection {
   arrivalAirport: string;
   departureAirport: string;
-  /** What the traveller changes besides the plane. */
+  /** What the traveller has to change. */
   change: keyof typeof sensibleMinutes;
   /** Between landing and the next take-off; negative when they overlap. */
   minutes: number;
   warnings: ConnectionWarning[];
 }
 
-/** Each leg is a ticket of its own: bags are collected and checked in again, and no airline waits for the other. */
+/** Minimum minutes. Each leg is a separate ticket: bags are collected and checked in again, and no airline waits for the other. */
 export const sensibleMinutes = { sameAirport: 180, airportChange: 300, cityChange: 480 };
 
-/** From here on it is a stay in the city: there is time for the way between its airports. */
+/** In minutes. A longer connection is a stay in the city, with time to change airports. */
 const stayMinutes = 24 * 60;
 
-/** A connection that asks for a warning. */
+/** A connection that needs a warning. */
 export interface HardConnection {
-  /** Of the leg that lands, counted from one; the one that leaves comes after it. */
+  /** Number of the first leg, from 1; the second is the next one. */
   number: number;
   connection: Connection;
 }
 
-/** The connections of a journey that ask for a warning, in the order flown; null stands for a leg that is not chosen yet. */
+/** The connections of a journey that need a warning, in the order flown; null stands for a leg without a selected offer. */
 export function hardConnectionsOf(offers: readonly (Pick<FlightOffer, 'itineraries'> | null)[]): HardConnection[] {
   return offers.flatMap((before, index) => {
     const after = offers[index + 1];
@@ -40,21 +40,18 @@ export function hardConnectionsOf(offers: readonly (Pick<FlightOffer, 'itinerari
   });
 }
 
-/** The first connection that nobody can fly. */
+/** The first impossible connection. */
 export function overlapIn(connections: readonly HardConnection[]): HardConnection | null {
   return connections.find(({ connection }) => connection.warnings.includes('overlap')) ?? null;
 }
 
-/**
- * The connections of those `offers` that leave before `before` has landed, or too soon after it to be advised, by the id of the offer. None
- * while the leg before is not chosen.
- */
+/** The connections of `offers` that leave too soon after `before` lands, or earlier, by the id of the offer. Empty while `before` is null. */
 export function tooSoonAfter(
   before: Pick<FlightOffer, 'itineraries'> | null,
   offers: readonly Pick<FlightOffer, 'id' | 'itineraries'>[],
 ): ReadonlyMap<string, Connection> {
   const found = new Map<string, Connection>();
-  // Cached by departure: hundreds of offers share a few dozen of them.
+  // Cached by departure, which hundreds of offers share.
   const byDeparture = new Map<string, Connection | null>();
   if (!before) return found;
   for (const offer of offers) {
@@ -68,13 +65,13 @@ export function tooSoonAfter(
   return found;
 }
 
-/** Whether one leg leaves late enough after another to be advised. */
+/** Whether there is enough time between two legs. */
 export function isInTime(before: Pick<FlightOffer, 'itineraries'>, after: Pick<FlightOffer, 'itineraries'>): boolean {
   const connection = connectionBetween(before, after);
   return connection !== null && connection.minutes >= sensibleMinutes[connection.change];
 }
 
-/** How one leg follows another. Null when an offer has no flights. */
+/** The connection of two legs. Null when an offer has no flights. */
 export function connectionBetween(
   before: Pick<FlightOffer, 'itineraries'>,
   after: Pick<FlightOffer, 'itineraries'>,

@@ -4,20 +4,20 @@ import { airportCodeOf } from '../search/search-form';
 
 export const legLimits = { min: 2, max: 6 } as const;
 
-/** Reservation systems seat nine at a time, infants on laps not counted: a larger party is for a person to book. */
+/** Reservation systems seat nine at a time, infants on laps not counted; an agent books larger parties. */
 const mostSeats = 9;
 
-/** Whether no supplier sells as many seats in one search. */
+/** Whether the party has more seats than any supplier sells in one search. */
 export function isPartyTooLarge({ adults, children }: Pick<MultiCityForm, 'adults' | 'children'>): boolean {
   return adults + children > mostSeats;
 }
 
-/** Suggestions of a leg's fields, and how many letters must have been typed before anything is looked up (SPEC section 5). */
+/** The number of suggestions of a leg's fields, and the letters needed before a look-up (SPEC section 5). */
 export const legSuggestions = { most: 15, startAt: 2 } as const;
 
 export interface Leg {
   id: string;
-  /** Text of the field, "City (CODE)" once an airport was chosen. */
+  /** Text of the field; "City (CODE)" for a selected airport. */
   from: string;
   to: string;
   /** yyyy-MM-dd or empty. */
@@ -46,7 +46,7 @@ export function emptyLeg(id: string): Leg {
   return { id, from: '', to: '', departureDate: '', isFromPrefilled: false };
 }
 
-/** A destination that was chosen becomes the next leg's departure city, unless the visitor has written another there. */
+/** Sets a leg's destination. A selected airport also becomes the departure of the next leg, unless the visitor has typed another there. */
 export function withDestination(form: MultiCityForm, id: string, to: string): MultiCityForm {
   const index = form.legs.findIndex((leg) => leg.id === id);
   const legs = form.legs.map((leg) => (leg.id === id ? { ...leg, to } : leg));
@@ -61,7 +61,7 @@ export function withDate(form: MultiCityForm, id: string, departureDate: string)
   return changeLeg(form, id, { departureDate });
 }
 
-/** One more leg, from where the last one ends; the same form when there are six. */
+/** Adds a leg that starts where the last one ends; the same form when there are six. */
 export function withLegAdded(form: MultiCityForm): MultiCityForm {
   if (!mayAddLeg(form)) return form;
   const newest = Math.max(...form.legs.map(({ id }) => Number(id.split('-')[1])));
@@ -69,7 +69,7 @@ export function withLegAdded(form: MultiCityForm): MultiCityForm {
   return { ...form, legs: [...form.legs, leg] };
 }
 
-/** Without one leg; the one after it departs from where the one before it ends. The same form when only two are left. */
+/** Removes a leg; the next one then starts where the previous one ends. The same form when only two are left. */
 export function withoutLeg(form: MultiCityForm, id: string): MultiCityForm {
   const index = form.legs.findIndex((leg) => leg.id === id);
   if (!mayRemoveLeg(form) || index < 0) return form;
@@ -86,12 +86,12 @@ export function mayRemoveLeg({ legs }: MultiCityForm): boolean {
   return legs.length > legLimits.min;
 }
 
-/** The first day a leg may leave: today, or the latest day of the legs before it. yyyy-MM-dd. */
+/** The first day a leg may leave: today, or the latest day of the earlier legs. yyyy-MM-dd. */
 export function earliestDayOf({ legs }: Pick<MultiCityForm, 'legs'>, index: number, today: string): string {
   return [today, ...legs.slice(0, index).map(({ departureDate }) => departureDate)].sort().at(-1) ?? today;
 }
 
-/** True when the search button can be pressed. */
+/** True when the search button is enabled. */
 export function isComplete({ legs }: MultiCityForm): boolean {
   return (
     legs.length >= legLimits.min && legs.every(({ from, to, departureDate }) => from !== '' && to !== '' && departureDate !== '')

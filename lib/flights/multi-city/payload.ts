@@ -1,11 +1,11 @@
 import type { CabinClass, FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { airportCodeOf } from '../search/search-form';
 
-/** A multi-city search as the form hands it on (SPEC section 3). */
+/** A multi-city search in the shape of the specification (SPEC section 3). */
 export interface MultiCityPayload {
   type: 'multicity';
   segments: {
-    /** "City (CODE)" as it stands in the form. */
+    /** "City (CODE)", as in the form. */
     from: string;
     to: string;
     /** yyyy-MM-dd. */
@@ -39,7 +39,7 @@ export function multiCityPayload({ legs, adults, children, infants, class: cabin
   };
 }
 
-/** The searches of a payload whose places carry their codes, one a leg, all for the same party. */
+/** The searches of a payload whose places contain their codes, one per leg, all for the same party. */
 export function searchesOfPayload({ segments, passengers, travelClass }: MultiCityPayload): FlightSearchRequest[] {
   const { adults, children, infants } = passengers;
   return segments.map(({ from, to, departure }) => ({

@@ -10,9 +10,9 @@ export interface LegChoice {
 export interface SelectedLeg {
   /** The current offer of this leg; null while none is selected, while it loads, or when it is gone. */
   selected: SelectedOffer | null;
-  /** It was chosen, and the newest answer is without it. */
+  /** It was selected, and is missing in the newest answer. */
   isGone: boolean;
-  /** Total in QAR at which it was chosen, when it costs another now. */
+  /** Total in QAR at the time of selection, if it has changed since. */
   priceBefore: number | null;
 }
 

@@ -1,15 +1,15 @@
 import type { FlightOffer } from '../offer';
 
-/** Kilograms of CO₂ of an offer on average, among those whose supplier says; null when none does. */
+/** Average kilograms of CO₂ of the offers whose supplier states it; null when none does. */
 export function averageEmissions(offers: readonly FlightOffer[]): number | null {
   const known = offers.flatMap(({ emissionsKg }) => emissionsKg ?? []);
   return known.length > 0 ? known.reduce((sum, kg) => sum + kg, 0) / known.length : null;
 }
 
-/** Estimates this near to each other say nothing. */
+/** Smaller differences between estimates mean nothing. In per cent. */
 const noticeable = 5;
 
-/** Per cent above (or, negative, below) the average, in whole steps; 0 when it is near the average, or when either is unknown. */
+/** Per cent above (negative: below) the average, in whole steps; 0 when near the average or when either is unknown. */
 export function comparedEmissions(kg: number | undefined, average: number | null): number {
   if (kg === undefined || !average) return 0;
   const percent = Math.round((kg / average - 1) * 100);

@@ -10,30 +10,30 @@ export const bagChoices = ['included'] as const;
 export const refundChoices = ['allowed'] as const;
 export const overnightChoices = ['none'] as const;
 
-/** An empty list and an open range let everything through. */
+/** Empty lists and open ranges exclude nothing. */
 export interface OfferFilters {
   stops: readonly StopChoice[];
   /** Offers with at least one flight of one of these. */
   airlines: readonly string[];
   layoverAirports: readonly string[];
-  /** Airports where the trip begins, ends or turns, of cities that have several. */
+  /** Where the trip begins, ends or turns, in cities with several airports. */
   airports: readonly string[];
   /** A checked bag in the fare of every flight. */
   bags: readonly (typeof bagChoices)[number][];
-  /** The fare is paid back before departure, perhaps less a fee. */
+  /** The fare is refundable before departure, perhaps less a fee. */
   refunds: readonly (typeof refundChoices)[number][];
-  /** No night in a terminal. */
+  /** No overnight layover. */
   overnight: readonly (typeof overnightChoices)[number][];
   /** Of the outbound flight, also on round trips. */
   departureTimes: readonly TimeBand[];
   arrivalTimes: readonly TimeBand[];
-  /** When the return leaves. */
+  /** Departure of the return flight. */
   returnTimes: readonly TimeBand[];
   /** QAR for one adult. */
   price: Range;
   /** Minutes of the longer direction. */
   duration: Range;
-  /** Minutes of the longest wait on the way. */
+  /** Minutes of the longest layover. */
   longestLayover: Range;
 }
 
@@ -55,7 +55,7 @@ export const noFilters: OfferFilters = {
   longestLayover: openRange,
 };
 
-/** The offers that pass, each at its cheapest fare that does. */
+/** The offers that match, each with its cheapest matching fare. */
 export function filterOffers(offers: readonly OfferSummary[], filters: OfferFilters): OfferSummary[] {
   const active = activeFilters(filters);
   return offers.flatMap(({ fares }) => fares.find((fare) => findObstacles(fare, filters, active).length === 0) ?? []);
@@ -68,7 +68,7 @@ export function activeFilters(filters: OfferFilters): FilterName[] {
   });
 }
 
-/** The active filters that keep an offer out. */
+/** The active filters that exclude an offer. */
 export function findObstacles(offer: OfferSummary, filters: OfferFilters, active: readonly FilterName[]): FilterName[] {
   return active.filter((name) => !passes[name](offer, filters));
 }

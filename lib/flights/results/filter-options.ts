@@ -26,11 +26,11 @@ export interface Bounds {
   max: number;
 }
 
-/** A choice of a filter and how many rows, one for each way out, choosing it would show, the other filters being as they are. */
+/** An option of a filter, with the number of rows (one per outbound) it would show while the other filters stay as they are. */
 export interface FilterOption<Value> {
   value: Value;
   count: number;
-  /** Lowest price for one adult among what choosing it would show; null when that is nothing. */
+  /** Lowest price for one adult among those rows; null without rows. */
   lowestPrice: number | null;
 }
 
@@ -65,8 +65,8 @@ const valuesOf: Record<ListFilter, (offer: OfferSummary) => readonly (string | n
 const listFilters = Object.keys(valuesOf) as ListFilter[];
 
 /**
- * The options of every list filter with their counts. Airlines and airports are sorted by number of offers, independent of the filters. A selected
- * value without offers stays, so that it can be cleared. Of airports, bags, refunds and nights only what tells offers apart is listed.
+ * The options of every list filter with their counts. Airlines and airports are sorted by number of offers, independent of the filters. A
+ * selected value without offers stays, so that it can be cleared. Airports, bags, refunds and nights list only values that distinguish offers.
  */
 export function listFilterOptions(offers: readonly OfferSummary[], filters: OfferFilters): FilterOptions {
   const active = activeFilters(filters);
@@ -84,7 +84,7 @@ export function listFilterOptions(offers: readonly OfferSummary[], filters: Offe
       }
     }
   }
-  /** The options that some offers have and others have not, and the chosen ones. */
+  /** The options that only some of the offers have, and the selected ones. */
   function distinguishing<Value extends string>(name: 'airports' | 'bags' | 'refunds' | 'overnight', values: readonly Value[]) {
     const selected: readonly string[] = filters[name];
     const distinguishes = (value: Value) => (tallies[name].get(value)?.all ?? 0) % fares.length > 0;
@@ -107,7 +107,7 @@ export function listFilterOptions(offers: readonly OfferSummary[], filters: Offe
   };
 }
 
-/** The value of a condition that is equal for all offers; null where they differ, or where a supplier does not say. */
+/** The value of a condition that all offers share; null where they differ, or a supplier does not say. */
 export type Alike = 'all' | 'none' | null;
 
 export interface AlikeConditions {
@@ -115,7 +115,7 @@ export interface AlikeConditions {
   refunds: Alike;
 }
 
-/** The filters that offer no choice, because all offers are alike in them. */
+/** The filters without a choice, because all offers have the same value. */
 export function alikeConditions(offers: readonly OfferSummary[]): AlikeConditions {
   const fares = offers.flatMap((offer) => offer.fares);
   const alike = (of: (offer: OfferSummary) => boolean | null): Alike => {
@@ -129,11 +129,11 @@ export function alikeConditions(offers: readonly OfferSummary[]): AlikeCondition
 export interface RangeBounds {
   price: Bounds;
   duration: Bounds;
-  /** Null when nobody waits on the way. */
+  /** Null when no offer has a layover. */
   longestLayover: Bounds | null;
 }
 
-/** The ends of the sliders: the offers' own lowest and highest, widened to whole steps. */
+/** The ends of the sliders: the lowest and highest values of the offers, widened to whole steps. */
 export function rangeBounds(offers: readonly OfferSummary[]): RangeBounds {
   const hasLayovers = offers.some(({ longestLayover }) => longestLayover > 0);
   return {

@@ -1,14 +1,14 @@
 import type { ItinerarySummary, OfferSummary } from './summarize-offer';
 
-/** The offers of one ticket each that leave with the same flights: a choice of ways back. */
+/** Offers with the same outbound flights, which differ in the return. */
 export interface OutboundGroup {
   id: string;
   first: OfferSummary;
-  /** In the order they came in, the first among them. */
+  /** In their original order, the first of the group first. */
   offers: OfferSummary[];
 }
 
-/** Groups in the order of the first offer of each. An offer that is not out and back is a group of its own. */
+/** Groups in the order of their first offers. An offer that is not a round trip is a group alone. */
 export function groupByOutbound(offers: readonly OfferSummary[]): OutboundGroup[] {
   const groups = new Map<string, OutboundGroup>();
   for (const offer of offers) {

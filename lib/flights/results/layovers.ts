@@ -1,26 +1,26 @@
 import { minutesOf } from '@/lib/time/dates';
 import type { FlightSegment } from '../offer';
 
-/** What a traveller should know before accepting a wait: too little time, a night in the terminal, a transfer by road. */
+/** Warnings about a layover: little time, a night in the terminal, a change of airport. */
 export type LayoverWarning = 'short' | 'overnight' | 'airportChange';
 
 export interface Layover {
-  /** IATA code the next flight leaves from; with an airport change, not where the last one landed. */
+  /** IATA code of the next departure; after an airport change, it differs from the last arrival. */
   airport: string;
   arrivalAirport: string;
   minutes: number;
   warnings: LayoverWarning[];
 }
 
-/** Under an hour a delayed flight or a queue at security is enough to miss the next one. */
+/** In minutes. In less, a delay or a queue at security is enough to miss the next flight. */
 const shortMinutes = 60;
 const shortWithTransferMinutes = 180;
-/** A layover is overnight when it lasts at least this long and covers 2 to 4 a.m. */
+/** In minutes. A layover is overnight when it lasts at least this long and covers 2 to 4 a.m. */
 const overnightMinutes = 300;
 const deepNight = { from: 120, to: 240 };
 const minutesInDay = 1440;
 
-/** The waits between the segments of one itinerary, in the order they come. */
+/** The layovers of one itinerary, in order. */
 export function findLayovers(segments: readonly FlightSegment[]): Layover[] {
   return segments.slice(1).map((next, index) => describeLayover(segments[index]?.arrival ?? next.departure, next.departure));
 }
@@ -32,7 +32,7 @@ interface Pause {
   isWarning: boolean;
 }
 
-/** Where one itinerary stops, in the order flown: the waits between its segments, and the technical stops that the supplier names. */
+/** The stops of one itinerary, in the order flown: layovers, and the technical stops that the supplier names. */
 export function pausesOf({ segments, layovers }: { segments: readonly FlightSegment[]; layovers: readonly Layover[] }): Pause[] {
   return segments.flatMap(({ stops = [] }, index) => {
     const pauses: Pause[] = stops.map(({ iataCode: airport, duration }) => {
@@ -60,7 +60,7 @@ function coversDeepNight(start: number, end: number): boolean {
   return firstNight + deepNight.to <= end;
 }
 
-/** Minutes since an arbitrary midnight; only differences at one place, or between airports of one city, mean anything. */
+/** Minutes since an arbitrary midnight; compare only times in one place, or at airports of one city. */
 function localMinutes(localIso: string): number {
   return Date.parse(`${localIso}Z`) / 60_000;
 }

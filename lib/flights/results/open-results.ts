@@ -3,7 +3,7 @@ import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts
 import { prefetchSearch } from '../search/search-flights';
 import { flightResultsPath } from '../search/search-params';
 
-/** Opens the results of a search over the home page, without leaving it. In the browser only. */
+/** Opens the results of a search over the home page, without a page load. In the browser only. */
 export function openFlightResults(search: FlightSearchRequest, locale: Locale): void {
   prefetchSearch(search);
   const address = localizePath(flightResultsPath(search), locale);

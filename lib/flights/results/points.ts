@@ -1,6 +1,6 @@
 import { clubTiers } from '@/content/karam-club';
 
-/** Points of Karam Club that every member earns at least for a trip of this price in QAR. */
+/** The least Karam Club points of any member for a trip of this price in QAR. */
 export function pointsFor(totalPrice: number): number {
   const [lowest] = clubTiers;
   return lowest ? Math.floor((totalPrice * lowest.pointsPer100Qar) / 100) : 0;

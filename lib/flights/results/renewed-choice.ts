@@ -4,16 +4,16 @@ import { findSameTrip } from '../same-trip';
 import type { OfferSummary } from './summarize-offer';
 
 export interface RenewedChoice {
-  /** What was chosen, as it is sold now: the same fare, else the nearest of its flights; null when these are not sold. */
+  /** The selected fare as sold now, else the nearest fare of its flights; null when these are not sold. */
   now: OfferSummary | null;
-  /** What the traveller must be told. */
+  /** The change to report to the traveller. */
   change: 'gone' | 'fareGone' | 'price' | null;
 }
 
-/** What became of the chosen offer when prices were asked for anew: they may come under other ids. */
+/** Finds the selected offer again in newly requested offers, which may have other ids. */
 export function renewChoice(was: OfferSummary, offers: readonly OfferSummary[]): RenewedChoice {
   const fares = offers.flatMap((offer) => offer.fares);
-  // Not by its id, which a supplier may give to another offer.
+  // Not by id: a supplier may give it to another offer.
   const same = findSameTrip(
     fares.map(({ offer }) => offer),
     was.offer,

@@ -13,7 +13,7 @@ import {
 import { defaultSort, type SortOrder, sortOrders } from './sort-offers';
 import { timeBands } from './summarize-offer';
 
-/** How the traveller looks at the results: all of it lives in the address, so that a link shows the same (DECISIONS 4). */
+/** The view of the results. All of it is in the address, so that a link shows the same (DECISIONS 4). */
 export interface ResultsView {
   sort: SortOrder;
   filters: OfferFilters;
@@ -39,12 +39,12 @@ const keys = {
   longestLayover: 'wait',
 } as const;
 
-/** Whether an address asks for the results over the home page. */
+/** Whether an address opens the results over the home page. */
 export function isResultsQuery(query: Pick<URLSearchParams, 'get'>): boolean {
   return query.get(resultsView.key) === resultsView.value;
 }
 
-/** Reads a view from an address and ignores what it does not understand. */
+/** The view in an address; unknown values are ignored. */
 export function readResultsView(query: Pick<URLSearchParams, 'get'>): ResultsView {
   const list = (key: string) => [...new Set(query.get(key)?.split(',') ?? [])];
   const known = <Choice extends string | number>(key: string, choices: readonly Choice[]) =>
@@ -71,7 +71,7 @@ export function readResultsView(query: Pick<URLSearchParams, 'get'>): ResultsVie
   };
 }
 
-/** The query of an address that shows the results this way. Defaults stay out of it; parts that are not ours stay in it. */
+/** The query with this view. Defaults are left out, and parameters of others stay. */
 export function writeResultsView(query: URLSearchParams, { sort, filters, openOffer }: ResultsView): string {
   const written = new URLSearchParams(query);
   const put = (key: string, text: string | null) => (text ? written.set(key, text) : written.delete(key));
@@ -85,17 +85,17 @@ export function writeResultsView(query: URLSearchParams, { sort, filters, openOf
   return readable(written);
 }
 
-/** Whether an address names an order or a filter. */
+/** Whether an address contains an order or a filter. */
 export function saysView(query: Pick<URLSearchParams, 'get'>): boolean {
   return Object.values(keys).some((key) => query.get(key) !== null);
 }
 
-/** English path of the results of another search, in the order and with the filters of the results at `query`. */
+/** English path of the results of another search, with the order and filters of the results at `query`. */
 export function resultsPathKeepingView(search: FlightSearchRequest, query: Pick<URLSearchParams, 'get'>): string {
   return `/?${writeResultsView(buildFlightSearchQuery(search), { ...readResultsView(query), openOffer: null })}`;
 }
 
-/** The query of the form alone: the search without its results. */
+/** The query of the form without its results. */
 export function withoutResults(query: URLSearchParams): string {
   const form = new URLSearchParams(query);
   for (const key of [resultsView.key, ...Object.values(keys)]) form.delete(key);
@@ -104,7 +104,7 @@ export function withoutResults(query: URLSearchParams): string {
 
 export const defaultView: ResultsView = { sort: defaultSort, filters: noFilters, openOffer: null };
 
-/** A comma needs no escape in a query, and people read and share these addresses. */
+/** Commas need no escape in a query, and people read and share these addresses. */
 function readable(query: URLSearchParams): string {
   return String(query).replaceAll('%2C', ',');
 }

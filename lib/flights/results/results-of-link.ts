@@ -7,8 +7,8 @@ import { parseFlightSearch, resultsView } from '../search/search-params';
 const searchLinks = new Set(['/flights', '/services/flights']);
 
 /**
- * The query that a link to the flight search goes on with. A whole trip (`/services/flights?from=doha&to=london&departure=…`) opens
- * its results, with airport codes for cities; anything else only fills in the form, and comes back as it is.
+ * The query for a link to the flight search. A whole trip (`/services/flights?from=doha&to=london&departure=…`) opens its results, with airport
+ * codes for cities. Any other query only fills in the form, and is returned unchanged.
  */
 export function resultsOfLink(pathname: string, query: URLSearchParams, today: string = todayInQatar()): URLSearchParams {
   if (!searchLinks.has(splitLocale(pathname).path)) return query;

@@ -1,12 +1,12 @@
 import type { Layover, LayoverWarning } from './layovers';
 import type { ItinerarySummary, OfferSummary } from './summarize-offer';
 
-/** "best" weighs price, time and stops against each other and comes first (docs/decisions/0067); the others are the specification's. */
+/** The default "best" weighs price, time and stops (docs/decisions/0067); the others are the specification's. */
 export const sortOrders = ['best', 'price', 'price-desc', 'duration', 'departure', 'arrival'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 export const defaultSort: SortOrder = 'best';
 
-/** A new list in the given order; ties go to the cheaper, then the faster, then the earlier in the answer. */
+/** A new list in the given order. Ties: the cheaper, then the faster, then the earlier in the answer. */
 export function sortOffers(offers: readonly OfferSummary[], order: SortOrder): OfferSummary[] {
   const compare = order === 'best' ? compareBest(offers) : comparators[order];
   return [...offers].sort((a, b) => compare(a, b) || a.adultPrice - b.adultPrice || a.totalMinutes - b.totalMinutes);
@@ -37,8 +37,8 @@ const comparators: Record<Exclude<SortOrder, 'best'>, Comparator> = {
 };
 
 /**
- * Twice the cheapest price weighs as much as three times the shortest way; each stop costs a little more. A wait beyond four hours costs by the
- * hour, and a night at an airport as much as two fifths of the cheapest price: a family would rather pay than spend it there.
+ * Double the lowest price weighs as much as three times the shortest duration; each stop costs a little more. Layovers beyond four hours cost by
+ * the hour. An overnight layover costs two fifths of the lowest price: families would rather pay than spend a night at an airport.
  */
 const weights = { time: 0.5, stop: 0.1, longWaitHour: 0.03 };
 const warningWeights: Record<LayoverWarning, number> = { short: 0.08, airportChange: 0.15, overnight: 0.4 };
@@ -56,7 +56,7 @@ function compareBest(offers: readonly OfferSummary[]): Comparator {
   return (a, b) => (scores.get(a) ?? 0) - (scores.get(b) ?? 0);
 }
 
-/** What one direction asks of a traveller besides price and time. */
+/** The inconvenience of one direction besides price and time. */
 function effortOf({ stops, layovers }: ItinerarySummary): number {
   return weights.stop * stops + sum(layovers, effortOfWait);
 }

@@ -14,7 +14,7 @@ export interface ItinerarySummary {
   destination: string;
   departureAt: string;
   arrivalAt: string;
-  /** Calendar days between take-off and landing as the clocks on the wall say: 1 is the next day, -1 the day before. */
+  /** Calendar days between take-off and landing, in local time: 1 is the next day, -1 the day before. */
   dayOffset: number;
   minutes: number;
   /** Connections plus technical stops. */
@@ -24,28 +24,28 @@ export interface ItinerarySummary {
   airlines: string[];
 }
 
-/** Codes of airports; null where both ways have the same one. */
+/** Codes of airports; null where both directions have the same one. */
 export interface OtherAirport {
-  /** Of the turn: where the way out lands, and where the way back leaves from. */
+  /** At the destination: arrival of the outbound, and departure of the return. */
   away: { lands: string; leaves: string } | null;
-  /** Of the beginning: where the way out leaves from, and where the way back lands. */
+  /** At the origin: departure of the outbound, and arrival of the return. */
   home: { leaves: string; lands: string } | null;
 }
 
-/** What filters, sorting and cards need of an offer, worked out once per answer. Amounts are QAR. */
+/** What filters, sorting and cards need of an offer, computed once per answer. Amounts are in QAR. */
 export interface OfferSummary {
   id: string;
   offer: SignedFlightOffer;
-  /** The fares of the same flights, cheapest first, this one among them. */
+  /** The fares of the same flights, cheapest first, including this one. */
   fares: readonly OfferSummary[];
   itineraries: ItinerarySummary[];
-  /** Out and back; of several ways otherwise a journey through several cities. */
+  /** Outbound and return. False for one way and for journeys through several cities. */
   isRoundTrip: boolean;
   airlines: string[];
   layoverAirports: string[];
   /** Where the directions begin and end. */
   airports: string[];
-  /** Where the way back leaves from another airport than the way out landed at, or ends at another than it began. */
+  /** Where the return leaves from another airport than the arrival, or ends at another than the departure. */
   otherAirport: OtherAirport;
   /** Of the direction with more stops. */
   stops: number;
@@ -57,7 +57,7 @@ export interface OfferSummary {
   /** Null when the supplier does not say. */
   hasCheckedBag: boolean | null;
   isRefundable: boolean | null;
-  /** Of the longest wait on the way, in minutes; 0 without one. */
+  /** In minutes; 0 without layovers. */
   longestLayover: number;
   hasOvernightLayover: boolean;
   /** Local times and bands of the outbound flight. */
@@ -65,15 +65,15 @@ export interface OfferSummary {
   arrivalAt: string;
   departureBand: TimeBand;
   arrivalBand: TimeBand;
-  /** When the return leaves; null one way. */
+  /** Departure of the return; null for one way. */
   returnBand: TimeBand | null;
-  /** Of the longer direction: what the duration filter measures. */
+  /** Of the longer direction, for the duration filter. */
   longestMinutes: number;
-  /** All directions together: what "fastest" measures. */
+  /** Of all directions together, for "fastest". */
   totalMinutes: number;
 }
 
-/** One for each journey, at its cheapest fare. */
+/** One summary per journey, at its cheapest fare. */
 export function summarizeAnswer({ data, otherFares }: Pick<FlightSearchAnswer, 'data' | 'otherFares'>): OfferSummary[] {
   return data.map((offer) => summarizeJourney(offer, otherFares[offer.id] ?? []));
 }
@@ -121,7 +121,7 @@ function summarizeJourney(offer: SignedFlightOffer, others: readonly SignedFligh
   return summary;
 }
 
-/** What tells fares of the same flights apart. */
+/** The properties in which fares of the same flights differ. */
 function summarizeFare(offer: SignedFlightOffer) {
   const bags = leastBags(offer);
   return {

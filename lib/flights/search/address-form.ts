@@ -12,8 +12,8 @@ import {
 import type { FlightSearchParams } from './search-params';
 
 /**
- * The form for the search in an address, from Doha where it does not say. Invalid values are dropped and reported per field, as keys of `flights.errors`; absent ones are no error.
- * `placeText` is that of `formFromParams`.
+ * The form for the search in an address, from Doha by default. Invalid values are dropped and reported by field, as keys of `flights.errors`;
+ * missing ones are no error. `placeText` as for `formFromParams`.
  */
 export function formFromAddress(
   params: FlightSearchParams,

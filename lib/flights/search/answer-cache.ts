@@ -2,10 +2,10 @@ import { createAnswerCache } from '@/lib/storage/answer-cache';
 import type { FlightSearchAnswer, FlightSearchRequest } from '../offer';
 import { buildFlightSearchQuery } from './search-params';
 
-/** A journey of several cities is up to six searches. */
+/** A journey through several cities has up to six searches. */
 const cache = createAnswerCache<FlightSearchAnswer>(12);
 
-/** One text per search, whatever the order of its parts. */
+/** Equal searches have equal keys, whatever the order of their parts. */
 export function searchKey(search: FlightSearchRequest): string {
   return String(buildFlightSearchQuery(search));
 }
@@ -15,7 +15,7 @@ export function cachedAnswerOf(search: FlightSearchRequest, now?: number): Fligh
   return cache.get(searchKey(search), now);
 }
 
-/** What was answered has proved out of date: the next search asks anew. */
+/** Removes an outdated answer: the next search makes a request. */
 export function evictAnswer(search: FlightSearchRequest): void {
   cache.delete(searchKey(search));
 }

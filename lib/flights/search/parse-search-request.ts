@@ -4,7 +4,7 @@ import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts
 import { fullSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { isKnownPlace } from '../place-names';
 
-/** A search as our own API takes it: every rule of the contract, between places of our list. */
+/** A search in a request to our own API: checks the whole contract, and that the places are in our list. */
 export function parseFlightSearchRequest(body: unknown, today?: string): Result<FlightSearchRequest, FieldError[]> {
   const world = { isKnownPlace };
   const result = fullSearchRequest(today ? { ...world, today } : world).safeParse(body);

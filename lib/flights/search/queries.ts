@@ -12,7 +12,8 @@ const tooLargeBody = z.object({ code: z.literal('partyTooLarge') });
 const list = z.array(z.unknown());
 
 /**
- * The envelope, and the first journey: the function has checked all offers before sealing them. An answer of another version differs in all of them.
+ * The envelope, and the first journey only: the function has checked all offers before signing them, and an answer of another version differs in
+ * all of them.
  */
 const packedAnswer = z
   .extend(z.omit(flightSearchAnswer, { data: true, otherFares: true }), { ways: list, terms: list, journeys: list })
@@ -31,7 +32,7 @@ function isFirstReadable(answer: PackedAnswer): boolean {
 export const findFlightOffers = createCachedFunction<FlightSearchRequest, PackedAnswer, FlightSearchFailure>({
   name: 'flight-search',
   answer: packedAnswer,
-  // What names somebody is nobody else's answer.
+  // An answer with a personal loyalty number is never shared.
   cacheMs: ({ meta, searchParams }) => (searchParams.loyaltyAccounts ? 0 : offerCacheMs(meta)),
   readFailure: (status, body) => (tooLargeBody.safeParse(body).success ? 'partyTooLarge' : readFunctionFailure(status, body)),
   expected: 'partyTooLarge',

@@ -12,7 +12,7 @@ export type RecentSearch = z.infer<typeof recentSearch>;
 export const recentSearchesKey = 'karam.recent-flights.v2';
 const maxSaved = 4;
 
-/** Newest first, without searches whose departure has passed; empty when storage is refused or holds something else. */
+/** Newest first, without searches whose departure has passed; empty when storage is blocked or holds something else. */
 export function listRecentSearches(today: string = todayInQatar()): RecentSearch[] {
   const parsed = z.array(recentSearch).safeParse(readDevice(recentSearchesKey));
   return parsed.success ? parsed.data.filter(({ search }) => search.departureDate >= today) : [];

@@ -2,7 +2,7 @@ import { explainFailure as explain, type SearchFailure as Failure, type FailureK
 
 export type SearchFailure = Failure<FailureKind | 'partyTooLarge'>;
 
-/** A failed search for flights, which has a text of its own for a party that is too large. */
+/** A failed flight search; a party that is too large has a text of its own. */
 export function explainFailure(error: unknown): SearchFailure {
   const failure = explain(error);
   return failure.code === 'partyTooLarge' ? { ...failure, kind: 'partyTooLarge' } : failure;

@@ -3,7 +3,7 @@ import type { PackedAnswer } from '@/supabase/functions/_shared/contracts/flight
 import type { FlightSearchAnswer, FlightSearchRequest } from '../offer';
 import { cachedAnswerOf, searchKey } from './answer-cache';
 
-/** Asks our own API for offers, from the browser. Throws as `postSearch`, and a `SearchError` for an answer without offers. */
+/** Asks our own API for offers, from the browser. Throws like `postSearch`, and a `SearchError` for an answer without offers. */
 export async function searchFlights(search: FlightSearchRequest, signal: AbortSignal): Promise<FlightSearchAnswer> {
   const answer = await postSearch<PackedAnswer>('Flight search', '/api/flights/search', search, signal);
   if (!answer.journeys) throw new SearchError(200, 'No response received from flight search service');
@@ -20,14 +20,14 @@ interface PrefetchedSearch {
 
 let prefetched: PrefetchedSearch | null = null;
 
-/** Starts a search while the screen that shows it still loads. A newer search replaces it. */
+/** Starts a search while its screen is still loading. A newer search replaces it. */
 export function prefetchSearch(search: FlightSearchRequest): void {
   const key = searchKey(search);
   if (prefetched?.key === key || cachedAnswerOf(search)) return;
   cancelPrefetch();
   const leaving = new AbortController();
   prefetched = { key, leaving, answer: searchFlights(search, leaving.signal) };
-  // The caller that takes the answer gets its failure.
+  // The caller that takes the answer handles its failure.
   prefetched.answer.catch(() => undefined);
 }
 
@@ -37,7 +37,7 @@ export function cancelPrefetch(): void {
   prefetched = null;
 }
 
-/** The answer of `prefetchSearch` if it was for this search, else of a new request. Throws as `searchFlights`. */
+/** The answer of `prefetchSearch` if it was for this search, else of a new request. Throws like `searchFlights`. */
 export function takeAnswer(search: FlightSearchRequest, signal: AbortSignal): Promise<FlightSearchAnswer> {
   if (prefetched?.key !== searchKey(search)) return searchFlights(search, signal);
   const { answer, leaving } = prefetched;

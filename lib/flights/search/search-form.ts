@@ -9,7 +9,7 @@ import { buildFlightSearchQuery, type FlightSearchParams } from './search-params
 
 export type TripType = 'roundtrip' | 'oneway' | 'multicity';
 
-/** What the visitor has filled in. Places are the text of the field: "London (LHR)" once one was chosen. Dates are yyyy-MM-dd or empty. */
+/** The form as filled in. Places are the text of the field: "London (LHR)" for a selected one. Dates are yyyy-MM-dd or empty. */
 export interface FlightSearchForm {
   tripType: TripType;
   from: string;
@@ -22,7 +22,7 @@ export interface FlightSearchForm {
   class: CabinClass;
 }
 
-/** Doha, where most of our trips begin. */
+/** Doha, where most trips begin. */
 export const homeAirport = 'DOH';
 
 export const emptyFlightSearchForm: FlightSearchForm = {
@@ -41,12 +41,12 @@ export type FlightFormField = 'from' | 'to' | 'departDate' | 'returnDate' | 'pas
 export type FlightFormErrors = Partial<Record<FlightFormField, string>>;
 export type FlightFormCheck = { request: FlightSearchRequest } | { errors: FlightFormErrors };
 
-/** The text of a chosen airport in a field. */
+/** The field's text for a selected airport. */
 export function airportLabel(city: string, code: string): string {
   return `${city} (${code})`;
 }
 
-/** The code a field's text ends with, or an empty text when no airport was chosen. */
+/** The code at the end of a field's text; empty when no airport is selected. */
 export function airportCodeOf(text: string): string {
   return /\(([A-Z]{3})\)\s*$/.exec(text)?.[1] ?? '';
 }
@@ -62,7 +62,7 @@ const fieldOfPath: Record<string, FlightFormField> = {
   cabinClass: 'class',
 };
 
-/** Turns the form into a search, or says by field what is wrong, as keys of `flights.errors`. */
+/** Turns the form into a search, or returns errors by field, as keys of `flights.errors`. */
 export function checkFlightForm(form: FlightSearchForm, today: string = todayInQatar()): FlightFormCheck {
   const missing = missingFields(form);
   const result = flightSearchRequest({ today }).safeParse(requestOf(form));
@@ -72,7 +72,7 @@ export function checkFlightForm(form: FlightSearchForm, today: string = todayInQ
   return { errors: { ...errors, ...missing } };
 }
 
-/** The query of a form that may be half filled in, as `formFromAddress` reads it; letters that are no airport yet stay out of it. */
+/** The query of a form, complete or not, as `formFromAddress` reads it; text that is not an airport is left out. */
 export function queryOfForm(form: FlightSearchForm): URLSearchParams {
   return buildFlightSearchQuery(requestOf(form));
 }
@@ -97,18 +97,18 @@ function missingFields({ tripType, departDate, returnDate }: FlightSearchForm): 
   };
 }
 
-/** The messages of fields that are still empty; the others have been answered. */
+/** The messages of the fields that are still empty. */
 export function errorsStillOpen(errors: FlightFormErrors, form: FlightSearchForm): FlightFormErrors {
   const isOpen = (field: string) => field in form && form[field as keyof FlightSearchForm] === '';
   return Object.fromEntries(Object.entries(errors).filter(([field]) => isOpen(field)));
 }
 
-/** A return before the new departure is taken out, not moved: the visitor chooses it by its price (docs/decisions/0074). */
+/** A return before the new departure is cleared, not moved: the visitor selects it by price (docs/decisions/0074). */
 export function withDeparture(form: FlightSearchForm, departDate: string): FlightSearchForm {
   return { ...form, departDate, returnDate: form.returnDate < departDate ? '' : form.returnDate };
 }
 
-/** Infants never outnumber adults: taking an adult away takes the infant on that lap too. */
+/** Infants never outnumber adults: removing an adult also removes the infant on their lap. */
 export function withPassengers(
   form: FlightSearchForm,
   change: Partial<Pick<FlightSearchForm, 'adults' | 'children' | 'infants'>>,
@@ -119,7 +119,7 @@ export function withPassengers(
   return { ...next, adults, children, infants: clamp(next.infants, 0, adults) };
 }
 
-/** The form for the search in an address; `placeText` turns a code or city into the text of a field, or null if unknown. */
+/** The form for the search in an address; `placeText` returns the field's text for a code or city, or null for an unknown one. */
 export function formFromParams(params: FlightSearchParams, placeText: (place: string) => string | null): FlightSearchForm {
   const form: FlightSearchForm = {
     ...emptyFlightSearchForm,
@@ -133,7 +133,7 @@ export function formFromParams(params: FlightSearchParams, placeText: (place: st
   return withPassengers(form, { adults: params.adults ?? 1, children: params.children ?? 0, infants: params.infants ?? 0 });
 }
 
-/** The form of a search that was made before. */
+/** The form of an earlier search. */
 export function formFromSearch(search: FlightSearchRequest, placeText: (place: string) => string | null): FlightSearchForm {
   return formFromParams(
     {

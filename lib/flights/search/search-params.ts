@@ -5,12 +5,12 @@ import {
   flightSearchRequest,
 } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 
-/** What a search says in an address: every part may be missing, and places may be written as a code or a city. */
+/** The search in an address: every part may be missing, and places may be a code or a city. */
 export interface FlightSearchParams {
   from?: string;
   to?: string;
   departure?: string;
-  /** Empty while the day back of a round trip is still to be chosen. */
+  /** Empty while the return day of a round trip is still open. */
   return?: string;
   adults?: number;
   children?: number;
@@ -23,7 +23,7 @@ export const resultsView = { key: 'view', value: 'results' } as const;
 
 type QueryReader = Pick<URLSearchParams, 'get'>;
 
-/** Reads the parts of a search from an address. Nothing is checked against the world here: see `parseFlightSearch`. */
+/** Reads the parts of a search from an address. They are not validated: see `parseFlightSearch`. */
 export function readFlightSearchParams(query: QueryReader): FlightSearchParams {
   const cabinClass = cabinClasses.find((cabin) => cabin.toLowerCase() === query.get('class')?.toLowerCase());
   const parts = {
@@ -39,7 +39,7 @@ export function readFlightSearchParams(query: QueryReader): FlightSearchParams {
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined));
 }
 
-/** The complete, valid search an address describes, or null when it is none; then it only fills in the form. */
+/** The complete, valid search in an address; null when there is none, and the address only fills in the form. */
 export function parseFlightSearch(query: QueryReader, today?: string): FlightSearchRequest | null {
   const {
     from,

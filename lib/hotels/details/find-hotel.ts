@@ -16,18 +16,18 @@ import {
 const findDetails = createCachedFunction<HotelDetailsRequest, HotelDetailsAnswer, 'searchUnavailable'>({
   name: 'hotel-details',
   answer: hotelDetailsAnswer,
-  /** What a hotel is hardly changes; whether there is one may. */
+  /** A hotel hardly changes, but a missing one may appear. In milliseconds. */
   cacheMs: ({ hotel }) => (hotel ? 6 * 3_600_000 : 10 * 60_000),
   readFailure: () => 'searchUnavailable',
 });
 
-/** More than a visitor opens, too few to copy a supplier's hotels. */
+/** More than a visitor opens, and too few to copy a supplier's hotels. */
 const pagesPerMinute = { name: 'hotel-pages', uses: 60, seconds: 60 };
 
 /** `gone`: no supplier knows this hotel. `failed`: no supplier answered. */
 export type FoundHotel = { status: 'found'; hotel: HotelDetails; isSandbox: boolean } | { status: 'gone' | 'failed' };
 
-/** A hotel by its id, in one language. Asked once for the page and its metadata. Never rejects. */
+/** A hotel by its id, in one language. One request serves the page and its metadata. Never rejects. */
 export const findHotel = cache(async (id: string, locale: Locale): Promise<FoundHotel> => {
   const asked = hotelDetailsRequest.safeParse({ hotel: id, language: locale });
   if (!asked.success) return { status: 'gone' };

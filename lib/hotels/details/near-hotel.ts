@@ -5,14 +5,14 @@ export interface NearSight {
   name: { en: string; ar: string };
   latitude: number;
   longitude: number;
-  /** As the crow flies. */
+  /** In a straight line. */
   kilometres: number;
 }
 
-/** Farther away than this, nobody calls it near. */
+/** A sight farther away is not near. */
 const farKilometres = 30;
 
-/** Up to `count` sights of the place around a point, the nearest first; empty where we know none. */
+/** Up to `count` sights of the place around a point, nearest first; empty where we know none. */
 export function sightsNear(placeId: string, point: { latitude: number; longitude: number }, count = 5): NearSight[] {
   return (sights[placeId] ?? [])
     .map(([en, ar, latitude, longitude]) => ({

@@ -2,7 +2,7 @@ import type { Hotel } from '@/content/hotel';
 import { hotels } from '@/content/hotels';
 import { foldName } from '../results/filter-hotels';
 
-/** The page that we wrote about a hotel of this name in this place; undefined for most. */
+/** Our own page about a hotel of this name in this place; undefined for most. */
 export function writtenHotel(name: string, placeId: string | undefined): Hotel | undefined {
   const wanted = foldName(name);
   return hotels.find(

@@ -2,10 +2,10 @@ import { sights } from '@/content/sights';
 import type { Locale } from '@/lib/i18n/locales';
 import { kilometresBetween } from './kilometres';
 
-/** What distances of a place are measured from, by name: its mosque where people come for that, a known sight in its middle, else the middle itself. */
+/** The point that distances in a place are measured from: its mosque where people visit for it, a known sight near its middle, else the middle. */
 export interface Landmark {
   kind: 'haram' | 'prophetsMosque' | 'sight' | 'centre';
-  /** In the language of the page; of the place where its middle is meant. */
+  /** In the language of the page; for the middle, the name of the place. */
   name: string;
   /** Degrees, WGS 84. */
   latitude: number;
@@ -18,23 +18,23 @@ interface Middle {
   longitude: number;
 }
 
-/** As far as guests of a mosque walk to it, as the crow flies. */
+/** The farthest that guests of a mosque walk, in a straight line. */
 const walkableKilometres = 2;
 
-/** Whether the landmark is one that people walk to, and these kilometres are no more than they walk. */
+/** Whether people walk to this landmark, and would walk this far. */
 export function walkable({ kind }: Landmark, kilometres: number | null): boolean {
   return (kind === 'haram' || kind === 'prophetsMosque') && kilometres !== null && kilometres <= walkableKilometres;
 }
 
-/** A sight farther from the middle than this does not stand for it. */
+/** A sight farther from the middle does not represent it. */
 const middleKilometres = 1.5;
 
-/** The landmark of the place that a search calls `cityCode`; `place` has its name in the language of the page. */
+/** The landmark of the place with the city code `cityCode`; `place` has its name in the language of the page. */
 export function landmarkOf(cityCode: string, place: Middle, locale: Locale): Landmark {
   const { name, latitude, longitude } = place;
   if (cityCode === 'makkah') return { kind: 'haram', name, latitude, longitude };
   if (cityCode === 'madinah') return { kind: 'prophetsMosque', name, latitude, longitude };
-  // The first in the list is the one that most ask for.
+  // The list begins with the most requested one.
   const sight = sights[cityCode]?.find(
     ([, , north, east]) => kilometresBetween(place, { latitude: north, longitude: east }) <= middleKilometres,
   );

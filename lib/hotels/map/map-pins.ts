@@ -1,22 +1,22 @@
 import type { Pixel, Size } from './map-view';
 
-/** A rectangle around its middle. */
+/** A rectangle, by its centre. */
 export type Box = Pixel & Size;
 
 export interface PlacedPin<Item> {
   item: Item;
   at: Pixel;
-  /** Whether there is room for its price; otherwise it is drawn as a point. */
+  /** Whether it shows its price; otherwise it is drawn as a point. */
   isOpen: boolean;
-  /** Where its price stands, as seen from `at`. */
+  /** Position of the price relative to `at`. */
   shift: Pixel;
 }
 
 const here: Pixel = { x: 0, y: 0 };
 
 /**
- * Which pins show their price: in the given order, each that covers none before it and nothing `taken`, at the first of its `spots` that has room. The
- * others stay points, so that nothing moves and nothing hides; coming closer makes room for them.
+ * Which pins show their price: in the given order, each pin that overlaps neither an earlier one nor anything `taken`, at the first of its
+ * `spots` with room. The others stay points, so that nothing moves or hides. Zooming in makes room for them.
  */
 export function layPins<Item>(
   items: readonly { item: Item; at: Pixel }[],
@@ -36,7 +36,7 @@ function isOver(a: Box, b: Box): boolean {
   return Math.abs(a.x - b.x) < (a.width + b.width) / 2 && Math.abs(a.y - b.y) < (a.height + b.height) / 2;
 }
 
-/** The corners around all points, counter-clockwise as they are drawn; fewer than three points are their own corners. */
+/** The convex hull of the points, counter-clockwise on the screen; fewer than three points are their own hull. */
 export function outline(points: readonly Pixel[]): Pixel[] {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
   if (sorted.length < 3) return sorted;

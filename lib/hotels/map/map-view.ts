@@ -1,6 +1,6 @@
 /**
- * The arithmetic of the small map: a town is flat enough to be drawn with a degree of longitude shortened by its latitude.
- * Pixels count from the upper left corner of the map, in either direction of reading: east is always to the right.
+ * The arithmetic of the small map. A town is flat enough to be drawn with longitude scaled by its latitude. Pixels count from the upper left
+ * corner in both directions of reading: east is always to the right.
  */
 export interface Point {
   latitude: number;
@@ -17,7 +17,7 @@ export interface Size {
   height: number;
 }
 
-/** What the map shows: its middle, and how many metres one pixel stands for. */
+/** The visible part of the map: its centre, and the metres per pixel. */
 export interface MapView {
   center: Point;
   metresPerPixel: number;
@@ -38,7 +38,7 @@ export function project({ center, metresPerPixel }: MapView, { width, height }: 
   };
 }
 
-/** The view that holds all points with `padding` pixels around them; `around` is its middle when there are none. */
+/** The view that contains all points with `padding` pixels around them; centred on `around` when there are none. */
 export function fitView(points: readonly Point[], size: Size, padding: number, around: Point): MapView {
   if (points.length === 0) return { center: around, metresPerPixel: 20 };
   const [south, north] = ends(points.map(({ latitude }) => latitude));
@@ -49,7 +49,7 @@ export function fitView(points: readonly Point[], size: Size, padding: number, a
   return { center, metresPerPixel: clamp(Math.max(across, down), 4, farthest) };
 }
 
-/** Moves what is drawn by some pixels, as a finger does. */
+/** Moves the view by pixels, as dragging does. */
 export function panned(view: MapView, { x, y }: Pixel): MapView {
   const { center, metresPerPixel } = view;
   const degrees = metresPerPixel / metresPerDegree;
@@ -62,7 +62,7 @@ export function panned(view: MapView, { x, y }: Pixel): MapView {
   };
 }
 
-/** Comes closer by `factor` (or goes farther, below 1), with the pixel `at` staying where it is. */
+/** Zooms in by `factor` (out, below 1), with the pixel `at` fixed. */
 export function zoomed(
   view: MapView,
   factor: number,
@@ -75,7 +75,7 @@ export function zoomed(
   return { center: moved.center, metresPerPixel };
 }
 
-/** The longest round distance that fits into `most` pixels: 1, 2 or 5 with zeros, in metres. */
+/** The longest round distance that fits into `most` pixels: 1, 2 or 5 times a power of ten, in metres. */
 export function scaleBar({ metresPerPixel }: MapView, most: number): { metres: number; pixels: number } {
   const longest = most * metresPerPixel;
   const power = 10 ** Math.floor(Math.log10(longest));

@@ -16,7 +16,7 @@ const towns: Readonly<Record<string, () => Promise<{ townMap: TownMap }>>> = {
 
 export const drawnTowns = Object.keys(towns);
 
-/** Coast, rivers and roads of a place, where we have them: a file of its own, loaded with the map. */
+/** Coast, rivers and roads of a place, where we have them: a separate file, loaded with the map. */
 export async function loadTownMap(placeId: string): Promise<TownMap | null> {
   const load = Object.hasOwn(towns, placeId) ? towns[placeId] : undefined;
   return load ? (await load()).townMap : null;
@@ -29,7 +29,7 @@ export function pointsOf(track: Track): Point[] {
   });
 }
 
-/** The track as the data of an SVG path in whole pixels; empty where it lies beside the map. */
+/** The track as SVG path data in whole pixels; empty when it is outside the map. */
 export function pathOf(track: Track, view: MapView, size: Size, isClosed = false): string {
   const points = pointsOf(track).map((point) => project(view, size, point));
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
@@ -43,7 +43,7 @@ interface PlacedName {
   at: Pixel;
 }
 
-/** The names of rivers, parks, hills and roads, each in the middle of what is to be seen of it. */
+/** The names of rivers, parks, hills and roads, each in the middle of its visible part. */
 export function namesOf(town: TownMap | null, view: MapView, size: Size, locale: Locale): PlacedName[] {
   if (!town) return [];
   const kinds = [

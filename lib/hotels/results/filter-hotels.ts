@@ -2,18 +2,18 @@ import { isInRange, openRange, type Range } from '@/lib/range';
 import type { AmenityCode, Board } from '../offer';
 import type { HotelSummary } from './summarize-hotel';
 
-/** Empty lists, an empty name, false and an open range let everything through. */
+/** Empty lists, an empty name, false and open ranges exclude nothing. */
 export interface HotelFilters {
   /** QAR for the whole stay. */
   price: Range;
   stars: readonly number[];
-  /** The least score guests gave, 0 to 10; a hotel nobody has rated does not pass. */
+  /** The lowest accepted guest rating, 0 to 10; unrated hotels are excluded. */
   guestRating: number | null;
   /** A hotel needs all of these. */
   amenities: readonly AmenityCode[];
   boards: readonly Board[];
   freeCancellation: boolean;
-  /** Parts of town, in the language of the answer. */
+  /** Districts, in the language of the answer. */
   areas: readonly string[];
   /** Part of the hotel's name. */
   name: string;
@@ -52,12 +52,12 @@ export function activeFilters(filters: HotelFilters): FilterName[] {
   return filterNames.filter((filter) => isActive[filter]);
 }
 
-/** The active filters that keep a hotel out. */
+/** The active filters that exclude a hotel. */
 export function findObstacles(hotel: HotelSummary, filters: HotelFilters, active: readonly FilterName[]): FilterName[] {
   return active.filter((name) => !passes[name](hotel, filters));
 }
 
-/** Without those parts of town that this answer does not have: a link from the other language names them otherwise. */
+/** Without districts that this answer does not have: a link from the other language uses other names. */
 export function withKnownAreas(filters: HotelFilters, hotels: readonly HotelSummary[]): HotelFilters {
   if (filters.areas.length === 0) return filters;
   const known = new Set(hotels.map(({ area }) => area));
@@ -76,12 +76,12 @@ const passes: Record<FilterName, (hotel: HotelSummary, filters: HotelFilters) =>
 };
 const filterNames = Object.keys(passes) as FilterName[];
 
-/** Whether guests gave it at least `score`, 0 to 10. */
+/** Whether its guest rating is at least `score`, 0 to 10. */
 export function hasScore({ guestRating }: HotelSummary['hotel'], score: number): boolean {
   return guestRating !== undefined && guestRating.score >= score;
 }
 
-/** As people search for a name: without marks over letters, and with the Arabic letters that are written either way made one. */
+/** A name as people search for it: without diacritics, and with variants of Arabic letters made equal. */
 export function foldName(text: string): string {
   return text
     .normalize('NFKD')

@@ -5,7 +5,7 @@ import type { HotelSummary } from './summarize-hotel';
 
 export const priceStep = 50;
 
-/** Least scores to choose from, out of 10. */
+/** Minimum guest ratings to choose from, 0 to 10. */
 export const scoreSteps = [9, 8, 7, 6] as const;
 
 export interface Bounds {
@@ -13,10 +13,10 @@ export interface Bounds {
   max: number;
 }
 
-/** As long as no hotel says otherwise (SPEC section 9). */
+/** Until the hotels' prices are known (SPEC section 9). */
 const defaultBounds: Bounds = { min: 0, max: 10_000 };
 
-/** A choice of a filter, and how many hotels it would show, the other filters being as they are. */
+/** An option of a filter, and how many hotels it would show while the other filters stay as they are. */
 export interface FilterOption<Value> {
   value: Value;
   count: number;
@@ -24,7 +24,7 @@ export interface FilterOption<Value> {
 
 export interface FilterOptions {
   stars: FilterOption<number>[];
-  /** Least scores, the highest first; empty where no hotel is rated. */
+  /** Minimum ratings, highest first; empty when no hotel is rated. */
   guestRatings: FilterOption<number>[];
   amenities: FilterOption<AmenityCode>[];
   boards: FilterOption<Board>[];
@@ -33,13 +33,13 @@ export interface FilterOptions {
 }
 
 /**
- * The choices of every filter with their counts: stars from five down, areas with the most hotels first, amenities and boards
- * as the contract lists them. What no hotel of the answer has is not offered, unless it is chosen.
+ * The options of every filter with their counts: stars from five down, districts with the most hotels first, amenities and boards in the order of
+ * the contract. Options without hotels are listed only if selected.
  */
 export function listFilterOptions(hotels: readonly HotelSummary[], filters: HotelFilters): FilterOptions {
   const active = activeFilters(filters);
   const obstacles = new Map(hotels.map((hotel) => [hotel, findObstacles(hotel, filters, active)]));
-  /** Hotels that pass all filters, or all but this one. */
+  /** Hotels that match all filters, or all but `except`. */
   const passing = (except?: FilterName) => hotels.filter((hotel) => obstacles.get(hotel)?.every((name) => name === except));
 
   function options<Value>(
@@ -59,14 +59,14 @@ export function listFilterOptions(hotels: readonly HotelSummary[], filters: Hote
     guestRatings: options(passing('guestRating'), scoreSteps, selectedScore, ({ hotel }, score) => hasScore(hotel, score)),
     boards: options(passing('boards'), boards, filters.boards, ({ hotel }, board) => hotel.board === board),
     areas: options(passing('areas'), areasByFrequency(hotels), filters.areas, (hotel, area) => hotel.area === area),
-    // A hotel needs all of the chosen ones, so a further one narrows the list as it is.
+    // A hotel needs all selected amenities, so another one narrows the present list.
     amenities: options(passing(), amenityCodes, filters.amenities, ({ amenities }, code) => amenities.includes(code)),
     freeCancellation: passing('freeCancellation').filter(({ available, cancellation }) => available && cancellation.freeUntil)
       .length,
   };
 }
 
-/** The ends of the price slider: the hotels' own lowest and highest, widened to whole steps. */
+/** The ends of the price slider: the lowest and highest price of the hotels, widened to whole steps. */
 export function priceBounds(hotels: readonly HotelSummary[]): Bounds {
   if (hotels.length === 0) return defaultBounds;
   const totals = hotels.map(({ total }) => total);

@@ -3,7 +3,7 @@ import type { SignedHotelOffer } from '../offer';
 
 export interface NearStay {
   hotel: SignedHotelOffer;
-  /** As the crow flies. */
+  /** In a straight line. */
   kilometres: number;
 }
 
@@ -12,7 +12,7 @@ interface Point {
   longitude: number;
 }
 
-/** Up to `count` stays that have a room, the nearest first. */
+/** Up to `count` available hotels, nearest first. */
 export function nearestStays(hotels: readonly SignedHotelOffer[], from: Point, count = 3): NearStay[] {
   return hotels
     .flatMap((hotel) => {

@@ -3,7 +3,7 @@ import { photoHosts } from './photo-hosts';
 // biome-ignore lint/style/noProcessEnv: written into the code at build (next.config.mjs), where lib/env cannot be read.
 const hosts = photoHosts(process.env.HOTEL_PHOTO_HOSTS);
 
-/** True for a photograph that the site may show: others would be refused by our own server, and a development server breaks on them. */
+/** True for a photograph that the site may show: our server refuses others, and a development server fails on them. */
 export function isShownPhoto(uri: string): boolean {
   if (!URL.canParse(uri)) return false;
   const { protocol, hostname, port, search, username } = new URL(uri);

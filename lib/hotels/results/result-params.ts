@@ -4,11 +4,11 @@ import { type HotelFilters, noFilters } from './filter-hotels';
 import { scoreSteps } from './filter-options';
 import { defaultSort, type SortOrder, sortOrders } from './sort-hotels';
 
-/** How the visitor looks at the results: all of it lives in the address, so that a link shows the same. */
+/** The view of the results. All of it is in the address, so that a link shows the same. */
 export interface ResultsView {
   sort: SortOrder;
   filters: HotelFilters;
-  /** What a phone shows; a large screen shows both. */
+  /** For a phone; a large screen shows both. */
   layout: 'list' | 'map';
   /** Only those saved on this device. */
   onlySaved: boolean;
@@ -38,7 +38,7 @@ const keys = {
 
 type QueryReader = Pick<URLSearchParams, 'get' | 'getAll'>;
 
-/** Reads a view from an address and ignores what it does not understand. */
+/** The view in an address; unknown values are ignored. */
 export function readResultsView(query: QueryReader): ResultsView {
   const list = (key: string) => [...new Set(query.get(key)?.split(',') ?? [])];
   const known = <Choice extends string | number>(key: string, choices: readonly Choice[]) =>
@@ -63,7 +63,7 @@ export function readResultsView(query: QueryReader): ResultsView {
   };
 }
 
-/** The query of an address that shows the results this way. Defaults stay out of it; parts that are not ours stay in it. */
+/** The query with this view. Defaults are left out, and parameters of others stay. */
 export function writeResultsView(
   query: URLSearchParams,
   { sort, filters, layout, onlySaved, compared }: ResultsView,
@@ -77,7 +77,7 @@ export function writeResultsView(
   for (const name of ['stars', 'amenities', 'boards'] as const) put(keys[name], filters[name].join());
   put(keys.guestRating, filters.guestRating === null ? null : String(filters.guestRating));
   put(keys.freeCancellation, filters.freeCancellation ? 'free' : null);
-  // Names of places have commas of their own.
+  // Names of places may contain commas.
   written.delete(keys.areas);
   for (const area of filters.areas) written.append(keys.areas, area);
   put(keys.name, filters.name.trim());

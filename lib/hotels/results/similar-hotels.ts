@@ -11,12 +11,12 @@ const kindred: Record<Hotel['setting'], readonly Hotel['setting'][]> = {
   alpine: ['desert', 'overwater'],
 };
 
-/** Farther away than this, a hotel is no choice for the same trip unless it is part of the same country or destination. */
+/** A hotel farther away is no alternative for the trip unless it is in the same country or destination. */
 const farKilometres = 3000;
 
 /**
- * Up to `count` other hotels: first of the same city or destination, then of the same country, the same setting, a similar setting.
- * Nearer hotels come first among equals. Fewer where the others are far.
+ * Up to `count` other hotels: first of the same city or destination, then of the same country, the same setting, a similar setting. Nearer hotels
+ * come first among equals. Fewer when the others are far away.
  */
 export function findSimilarHotels(hotel: Hotel, hotels: readonly Hotel[], count = 3): Hotel[] {
   return hotels

@@ -1,11 +1,11 @@
 import type { HotelSummary } from './summarize-hotel';
 
-/** "recommended" weighs price, guest rating, stars, the way to what matters and the terms against each other. A price counts with the fees due at the property. */
+/** "recommended" weighs price, guest rating, stars, distance to the landmark and terms. Prices include the fees due at the property. */
 export const sortOrders = ['recommended', 'price', 'price-desc', 'rating', 'stars', 'distance'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 export const defaultSort: SortOrder = 'recommended';
 
-/** A new list in the given order, those with rooms first; ties go to the cheaper, then the nearer, then the earlier in the answer. */
+/** A new list in the given order, available hotels first. Ties: the cheaper, then the nearer, then the earlier in the answer. */
 export function sortHotels(hotels: readonly HotelSummary[], order: SortOrder): HotelSummary[] {
   const compare = order === 'recommended' ? compareWorth(hotels) : comparators[order];
   return [...hotels].sort(
@@ -24,11 +24,11 @@ const comparators: Record<Exclude<SortOrder, 'recommended'>, Comparator> = {
 };
 
 /**
- * Twice the usual price weighs as much as three stars, three and a half points of the guests, or nine kilometres; breakfast and a free way out count
- * a little. Below three stars a hotel must be liked or near to come first: few who leave the order to us look for one.
+ * Double the usual price weighs as much as three stars, three and a half points of guest rating, or nine kilometres; breakfast and free
+ * cancellation count a little. Hotels below three stars come first only when they are well rated or near: few visitors look for them.
  */
 const weights = { price: 1, star: 0.33, guestPoint: 0.28, kilometre: 0.11, meals: 0.1, freeCancellation: 0.15, simple: 0.6 };
-/** Counted for a hotel without a rating, in guest points. */
+/** The guest rating that is assumed for unrated hotels. */
 const usualScore = 7;
 
 function compareWorth(hotels: readonly HotelSummary[]): Comparator {
@@ -47,17 +47,17 @@ function compareWorth(hotels: readonly HotelSummary[]): Comparator {
   return (a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0);
 }
 
-/** A hotel nobody has rated sorts last. */
+/** Unrated hotels sort last. */
 function scoreOf({ hotel }: HotelSummary): number {
   return hotel.guestRating?.score ?? -1;
 }
 
-/** In kilometres; an unknown distance sorts last. */
+/** In kilometres; unknown distances sort last. */
 function farOf({ distance }: HotelSummary): number {
   return distance ?? 1_000;
 }
 
-/** All that the stay costs, wherever it is paid. */
+/** The whole cost of the stay, including what is paid at the property. */
 function costOf({ total, dueAtProperty }: HotelSummary): number {
   return total + dueAtProperty;
 }

@@ -4,7 +4,7 @@ import { kilometresBetween } from '../map/kilometres';
 import { type Landmark, landmarkOf } from '../map/landmark';
 import type { AmenityCode, HotelSearchAnswer, SignedHotelOffer } from '../offer';
 
-/** A hotel of an answer with what lists, filters and the map ask of it again and again. */
+/** What lists, filters and the map repeatedly need of a hotel. */
 export interface HotelSummary {
   id: string;
   hotel: SignedHotelOffer;
@@ -13,25 +13,25 @@ export interface HotelSummary {
   /** Whole stars, 1 to 5; 0 when it has none. */
   stars: number;
   area: string;
-  /** Those we have words for, in the order of the answer. */
+  /** Those with a translation, in the order of the answer. */
   amenities: AmenityCode[];
   /** QAR for the whole stay and all rooms, taxes included. */
   total: number;
   /** QAR to be paid at the property on top of the total. */
   dueAtProperty: number;
-  /** As the clock of the hotel has it; `freeUntil` is null when cancelling always costs or no longer can be free. */
+  /** Local at the hotel; `freeUntil` is null when cancelling always costs or free cancellation has ended. */
   cancellation: CancellationTerms;
-  /** From `measuredFrom`, in kilometres as the crow flies; null when the position is unknown. */
+  /** From `measuredFrom`, in kilometres in a straight line; null when the position is unknown. */
   distance: number | null;
   measuredFrom: Landmark;
 }
 
-/** Whether we have a word for it. */
+/** Whether it has a translation. */
 export function isAmenityCode(code: string): code is AmenityCode {
   return amenityCodes.some((known) => known === code);
 }
 
-/** `today` is yyyy-MM-dd: what could be cancelled for nothing until yesterday cannot be any more. */
+/** `today` is yyyy-MM-dd: free cancellation that ended before it no longer applies. */
 export function summarizeHotels({ hotels, place, searchParams }: HotelSearchAnswer, today: string): HotelSummary[] {
   const landmark = landmarkOf(searchParams.cityCode, place, searchParams.language);
   return hotels.map((hotel) => ({

@@ -2,12 +2,12 @@ import type { Locale } from '@/lib/i18n/locales';
 import { countAdults } from '../stay-rooms';
 import type { StaySearch } from './search-params';
 
-/** A search there in words: a hotel and its city. */
+/** A search on the booking site, in words: a hotel and its city. */
 export interface BookingSiteSearch extends Pick<StaySearch, 'checkIn' | 'checkOut' | 'rooms'> {
   destination: string;
 }
 
-/** The search page of the external booking site, as SPEC section 7 has it. Open it in a new tab with `noopener`. */
+/** The search page of the external booking site (SPEC section 7). Open it in a new tab with `noopener`. */
 export function bookingSiteUrl({ destination, checkIn, checkOut, rooms }: BookingSiteSearch, locale: Locale): string {
   const page = locale === 'ar' ? 'searchresults.ar.html' : 'searchresults.html';
   const ages = rooms.flatMap(({ childrenAges }) => childrenAges);

@@ -3,7 +3,7 @@ import { readDevice, writeDevice } from '@/lib/storage/device-storage';
 import { recentStaysKey } from './recent-stays-key';
 import { parseStaySearch, queryText, type StaySearch, writeStaySearch } from './search-params';
 
-/** A stay that was searched on this device, with its place as the page of that language calls it. */
+/** A stay that was searched on this device, with the name of its place in that page's language. */
 export interface RecentStay {
   search: StaySearch;
   placeName: string;
@@ -19,7 +19,7 @@ interface StoredStay {
 const maxSaved = 4;
 const longestName = 80;
 
-/** Newest first, in the language of the page, without stays that have begun; empty when storage is refused or holds something else. */
+/** Newest first, in the language of the page, without stays that have begun; empty when storage is blocked or holds something else. */
 export function listRecentStays(locale: Locale, today: string): RecentStay[] {
   return readStored()
     .filter((stored) => stored.locale === locale)

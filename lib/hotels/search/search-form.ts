@@ -4,23 +4,23 @@ import { stayHorizonDays } from '@/supabase/functions/_shared/contracts/hotels/s
 import { usualRooms } from '../stay-rooms';
 import { isSearchableStay, type StaySearch, type StaySearchParts, writeStaySearch } from './search-params';
 
-/** A place that was chosen from the suggestions, as its field shows it. */
+/** A place selected from the suggestions, as its field shows it. */
 export interface SelectedPlace {
   id: string;
   name: string;
 }
 
-/** First and last day of a stay, yyyy-MM-dd each; empty while not chosen. */
+/** First and last day of a stay, each yyyy-MM-dd; empty while not selected. */
 export interface StayDays {
   checkIn: string;
   checkOut: string;
 }
 
 export interface StayForm {
-  /** Letters in the field; the name of `place` when there is one. */
+  /** Text of the field; the name of `place` if there is one. */
   destination: string;
   place: SelectedPlace | null;
-  /** Null until selected: then they follow the calendar, see `usualDays`. */
+  /** Null until selected: the default days then apply, see `usualDays`. */
   days: StayDays | null;
   rooms: readonly RoomOccupancy[];
 }
@@ -36,17 +36,17 @@ export const emptyStayForm: StayForm = { destination: '', place: null, days: nul
 
 const noDays: StayDays = { checkIn: '', checkOut: '' };
 
-/** From tomorrow until three days ahead (SPEC section 9); open while `today` is not known yet. */
+/** From tomorrow until three days ahead (SPEC section 9); empty while `today` is unknown. */
 export function usualDays(today: string): StayDays {
   return today ? { checkIn: addDays(today, 1), checkOut: addDays(today, 3) } : noDays;
 }
 
-/** The last day that can end a stay on `today`, yyyy-MM-dd. */
+/** The latest possible check-out on `today`, yyyy-MM-dd. */
 export function lastCheckOut(today: string): string {
   return addDays(today, stayHorizonDays);
 }
 
-/** The stay a filled-in form asks for, or what is missing in it. */
+/** The stay of a form, or its errors. */
 export function checkStayForm(form: StayForm, today: string): { search: StaySearch } | { errors: StayFormErrors } {
   const { checkIn, checkOut } = form.days ?? usualDays(today);
   const dates = stayDaysError({ checkIn, checkOut }, today);
@@ -55,7 +55,7 @@ export function checkStayForm(form: StayForm, today: string): { search: StaySear
   return { search: { destination: form.place.id, checkIn, checkOut, rooms: [...form.rooms] } };
 }
 
-/** The query of a form that may be half filled in, as `readStaySearch` reads it; letters that are no place yet stay out of it. */
+/** The query of a form, complete or not, as `readStaySearch` reads it; text that is not a place is left out. */
 export function queryOfStayForm({ place, days, rooms }: StayForm): URLSearchParams {
   return writeStaySearch({ destination: place?.id ?? '', ...(days ?? noDays), rooms: [...rooms] });
 }
@@ -66,7 +66,7 @@ export function stayDaysError({ checkIn, checkOut }: StayDays, today: string): S
   return isSearchableStay(checkIn, checkOut, today) ? null : 'datesInvalid';
 }
 
-/** The form for the stay in an address. What cannot be searched is shown as near as the form can, and reported; what is absent stays as it was. */
+/** The form for the stay in an address. Invalid parts are reported, and shown as near as the form allows; missing ones stay as in `form`. */
 export function fillStayForm(form: StayForm, { checkIn, checkOut, rooms, refused, given = {} }: StaySearchParts) {
   const errors: StayFormErrors = {
     ...(refused.includes('destination') && { destination: 'destinationUnknown' }),

@@ -12,11 +12,11 @@ export interface StaySearch {
   rooms: RoomOccupancy[];
 }
 
-/** What an address says of a stay, without what cannot be searched: that is named in `refused` instead. Days come both or not at all. */
+/** The stay in an address, without invalid parts, which are listed in `refused`. There are always both days or none. */
 export interface StaySearchParts extends Partial<StaySearch> {
-  /** Written in the address, but of no use. What the address does not mention is not in here. */
+  /** Present in the address, but invalid. Missing parts are not listed. */
   refused: ('destination' | 'dates' | 'rooms')[];
-  /** Each thing that keeps it from being searched; absent when there is none. */
+  /** The reasons why it cannot be searched; absent when there are none. */
   why?: StayRefusal[];
   /** What was refused, as near as a form can show it. */
   given?: Partial<Pick<StaySearch, 'checkIn' | 'checkOut' | 'rooms'>>;
@@ -29,7 +29,7 @@ const placeIdShape = /^[A-Za-z0-9_-]{1,64}$/;
 const placeShape = /^[\p{L}\p{M}\p{N}_' ’.-]{1,64}$/u;
 
 /**
- * Reads a stay from an address: `?destination=<id>&checkin=…&checkout=…&rooms=2-10.4,1`, or as cards link to it,
+ * Reads a stay from an address: `?destination=<id>&checkin=…&checkout=…&rooms=2-10.4,1`, or in links of cards
  * `?destination=<city>&checkin=…&checkout=…&adults=2&rooms=1`. `today` is yyyy-MM-dd in Qatar.
  */
 export function readStaySearch(query: QueryReader, today: string): StaySearchParts {
@@ -62,19 +62,19 @@ export function readStaySearch(query: QueryReader, today: string): StaySearchPar
   return why.length > 0 ? { ...parts, why, given } : parts;
 }
 
-/** The complete search an address describes, or null; then it only fills in the form. Whether the place exists, the search tells. */
+/** The complete search in an address, or null: the address then only fills in the form. Only the search itself shows whether the place exists. */
 export function parseStaySearch(query: QueryReader, today: string): StaySearch | null {
   const { destination, checkIn, checkOut, rooms } = readStaySearch(query, today);
   if (!destination || !placeIdShape.test(destination) || !checkIn || !checkOut || !rooms) return null;
   return { destination, checkIn, checkOut, rooms };
 }
 
-/** The query of a search; `queryText` writes it without escaping what need not be. */
+/** The query of a search; `queryText` writes it without needless escapes. */
 export function writeStaySearch({ destination, checkIn, checkOut, rooms }: StaySearch): URLSearchParams {
   return new URLSearchParams({ destination, checkin: checkIn, checkout: checkOut, rooms: writeRooms(rooms) });
 }
 
-/** A query as text, with the commas between rooms legible. */
+/** A query as text, with readable commas between rooms. */
 export function queryText(query: URLSearchParams): string {
   return String(query).replaceAll('%2C', ',');
 }
@@ -84,7 +84,7 @@ export function hotelResultsPath(search: StaySearch): string {
   return `/explore/hotels/results?${queryText(writeStaySearch(search))}`;
 }
 
-/** True for days that can be searched on `today`: in the future, within the horizon, and not more nights than one stay has. */
+/** True for days that can be searched on `today`: in the future, within the horizon, and within the longest stay. */
 export function isSearchableStay(checkIn: string, checkOut: string, today: string): boolean {
   return (
     isCalendarDay(checkIn) &&
@@ -96,7 +96,7 @@ export function isSearchableStay(checkIn: string, checkOut: string, today: strin
   );
 }
 
-/** With `adults` beside it, `rooms` is a number of rooms: that is how cards link. Without, it describes each. */
+/** With `adults` beside it, `rooms` is a number of rooms, as in links of cards. Without, it describes each room. */
 function roomsIn(query: QueryReader): RoomOccupancy[] | null {
   const [adults, rooms] = [query.get('adults'), query.get('rooms')];
   if (adults === null) return rooms ? readRooms(rooms) : null;

@@ -11,7 +11,7 @@ import { isOpaqueId } from './suggestions';
 const findPlaces = createCachedFunction<HotelPlacesRequest, HotelPlacesAnswer, 'searchUnavailable'>({
   name: 'hotel-autocomplete',
   answer: hotelPlacesAnswer,
-  /** Nobody waits longer for a list to open. */
+  /** In milliseconds; a list of suggestions must open quickly. */
   marginMs: 1_000,
   cacheMs: ({ partial }) => (partial ? partialAnswerCacheMs : 10 * 60_000),
   readFailure: () => 'searchUnavailable',
@@ -27,7 +27,7 @@ export function cachedHotelPlaces(asked: HotelPlacesRequest): Promise<string | n
   return findPlaces.cached(normalized(asked));
 }
 
-/** Suggestions that cost nothing; null when there are none, because that does not mean that there is no such place. */
+/** Suggestions without a supplier request. Null when there are none, because a supplier may still know such a place. */
 export async function findFreeHotelPlaces(asked: HotelPlacesRequest, requestId: string): Promise<string | null> {
   const found = await findHotelPlaces({ ...asked, freeOnly: true }, requestId);
   if (!found.ok) return null;

@@ -7,7 +7,7 @@ export const { minLetters: lettersToSuggest, most: mostSuggestions } = suggestio
 
 type Ask = (keyword: string, signal: AbortSignal) => Promise<HotelPlace[]>;
 
-/** Asks our own API for cities that match, named in the language of the page. Throws what `fetch` throws, or for a refusal. */
+/** Asks our own API for matching cities, named in the language of the page. Throws like `fetch`, and for a refusal. */
 export async function suggestPlaces(keyword: string, locale: Locale, signal: AbortSignal): Promise<HotelPlace[]> {
   const response = await fetch(`/api/hotels/suggestions?${new URLSearchParams({ keyword, locale })}`, { signal });
   if (!response.ok) throw new Error(`Hotel autocomplete failed: ${response.status}`);
@@ -16,7 +16,7 @@ export async function suggestPlaces(keyword: string, locale: Locale, signal: Abo
   return suggestions.slice(0, mostSuggestions);
 }
 
-/** An id that is no name: of a supplier's place. It is asked for letter by letter, and never shown. */
+/** A supplier's id of a place, which is not a name. It is requested exactly as it is, and never shown. */
 export function isOpaqueId(destination: string): boolean {
   return /^(?=.*[A-Z])(?=.*\d)[A-Za-z0-9_-]{20,64}$/.test(destination);
 }
@@ -36,7 +36,7 @@ export function isNamed({ name }: HotelPlace, text: string): boolean {
   return name.toLowerCase() === text.trim().toLowerCase();
 }
 
-/** A place id of an address as text: "ras al khaimah"; empty for an opaque id. */
+/** The place id of an address as text: "ras al khaimah"; empty for an opaque id. */
 export function placeText(destination: string): string {
   if (isOpaqueId(destination)) return '';
   return destination.replaceAll(/[-_]+/g, ' ').trim();
@@ -44,13 +44,13 @@ export function placeText(destination: string): string {
 
 export interface PlaceLookupOptions {
   ask: Ask;
-  /** The places for the latest typed text; null when it is too short, while they load, or when the request failed. */
+  /** The places for the latest text; null when it is too short, while they load, or when the request failed. */
   onPlaces: (places: HotelPlace[] | null) => void;
-  /** How long typing has to rest. */
+  /** How long typing must pause, in milliseconds. */
   restMs?: number;
 }
 
-/** Suggestions while typing: one request at a time, and never an answer to an earlier text. */
+/** Suggestions while typing: one request at a time, and never the answer to an earlier text. */
 export function createPlaceLookup({ ask, onPlaces, restMs = 250 }: PlaceLookupOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let question: AbortController | undefined;

@@ -3,15 +3,15 @@ import type { HotelSearchRequest } from '@/supabase/functions/_shared/contracts/
 import { countAdults } from '../stay-rooms';
 import { queryText, type StaySearch, writeStaySearch } from './search-params';
 
-// Apart from `search-params`, which the home page loads.
+// Separate from `search-params`, which the home page loads.
 
-/** English path of the page of one hotel, with the stay that was searched; without one it asks for days. */
+/** English path of a hotel's page, with the stay of the search; without one the page asks for days. */
 export function hotelStayPath(hotelId: string, search: StaySearch | null): string {
   const path = `/explore/hotels/stay/${hotelId}`;
   return search ? `${path}?${queryText(writeStaySearch(search))}` : path;
 }
 
-/** English path of the request for a hotel of a search; without `rate` for its best rate. */
+/** English path of the request for a hotel of a search; without `rate`, for its best rate. */
 export function stayRequestPath(search: StaySearch, hotelId: string, rate: string | null = null): string {
   const query = writeStaySearch(search);
   query.set('hotel', hotelId);
@@ -19,7 +19,7 @@ export function stayRequestPath(search: StaySearch, hotelId: string, rate: strin
   return `/booking/stay-request?${queryText(query)}`;
 }
 
-/** What the search function is asked; with `hotelId` for all rates of that hotel. */
+/** The request to the search function; with `hotelId`, for all rates of that hotel. */
 export function hotelSearchRequestOf(search: StaySearch, locale: Locale, hotelId: string | null = null): HotelSearchRequest {
   const { destination, checkIn, checkOut, rooms } = search;
   return {

@@ -11,7 +11,7 @@ import { calendarOf, type MailBooking, type TripWords } from './trip';
 
 export type MailWords = ReturnType<Awaited<ReturnType<typeof wordsIn<'mail'>>>>;
 
-/** How the agency reaches who asked, and what they wrote. */
+/** The contact of the customer, and their message. */
 export function contactRows({ contact_email, contact_phone, locale, notes }: MailBooking, words: MailWords): Fact[] {
   return [
     { term: words('agency.email'), text: typed(contact_email) },
@@ -21,7 +21,7 @@ export function contactRows({ contact_email, contact_phone, locale, notes }: Mai
   ];
 }
 
-/** Where the booking is found again, and the summary a traveller sends to themselves. */
+/** The page of the booking, and the summary that travellers send to themselves. */
 export async function waysOn(mail: QueuedMail, booking: MailBooking, { title, dates, price }: TripWords): Promise<Block[]> {
   const t = await wordsIn(mail.language, ['mail', 'bookings']);
   const manage = manageButton(mail, booking, t('mail')('booking.manage'));
@@ -34,7 +34,7 @@ export async function waysOn(mail: QueuedMail, booking: MailBooking, { title, da
   ];
 }
 
-/** Where the booking is found again. */
+/** A link to the page of the booking. */
 export function manageButton(mail: QueuedMail, { reference }: MailBooking, label: string): Block & { is: 'button' } {
   return { is: 'button', label, href: linkTo(mail, `/support/manage-booking?reference=${reference}`, mail.language) };
 }
@@ -45,7 +45,7 @@ export async function filesOf(booking: MailBooking, language: Locale) {
   return calendar ? [calendar] : [];
 }
 
-/** The two quickest ways to an agent. The chat begins with the reference. */
+/** The two fastest ways to an agent. The chat begins with the reference. */
 export async function callUs(reference: string, language: Locale): Promise<Block[]> {
   const t = (await wordsIn(language, ['mail']))('mail.call');
   const { phone, whatsapp } = company;
@@ -56,7 +56,7 @@ export async function callUs(reference: string, language: Locale): Promise<Block
   ];
 }
 
-/** For the agency: a chat with who asked; `phone` begins with a plus. */
+/** For the agency: a chat with the customer; `phone` begins with a plus. */
 export function writeToCustomer(phone: string, words: MailWords): Block {
   return { is: 'link', label: words('agency.whatsapp'), href: `https://wa.me/${phone.replace(/\D/g, '')}` };
 }

@@ -14,7 +14,7 @@ import { answerMoment, typed, wordsIn } from '../words';
 import { callUs, contactRows, filesOf, manageButton, waysOn, writeToCustomer } from './booking-parts';
 import { describeTrip, type MailBooking, productOf, readBooking } from './trip';
 
-/** To the traveller: what was asked for, what it costs and what happens next. */
+/** To the traveller: the request, its price and the next steps. */
 export async function bookingReceived(mail: QueuedMail): Promise<Composed | null> {
   const booking = await readBooking(mail);
   if (!booking) return null;
@@ -25,7 +25,7 @@ export async function bookingReceived(mail: QueuedMail): Promise<Composed | null
   const trip = await describeTrip(booking, language);
   const due = documentsDue(booking, todayInQatar(new Date(created_at)));
   const { saturdayToThursday, friday } = company.openingHours;
-  // A line of a mail does not break within a period.
+  // No line break within a period.
   const period = (hours: Parameters<typeof openingPeriod>[0]) => openingPeriod(hours, language).replaceAll(' ', '\u00a0');
   const hours = { week: period(saturdayToThursday), friday: period(friday) };
   const text = words('booking.text', { kind, moment: answerMoment(created_at, language) });
@@ -79,7 +79,7 @@ export async function bookingStatus(mail: QueuedMail): Promise<Composed | null> 
         ...(status === 'ticketed' ? ticketBlocks(booking, t) : []),
         ...(status === 'cancelled' && booking.confirmed_at ? [{ is: 'text', text: t('booking.refund') } as const] : []),
         ...(goesOn ? [] : await callUs(reference, language)),
-        // For a request that was declined or cancelled, price and fare rules are of no use.
+        // Price and fare rules do not matter for a declined or cancelled request.
         { is: 'facts', rows: goesOn || booking.confirmed_at ? trip.rows : trip.plan },
         ...(status === 'confirmed' ? await paymentSteps(mail, booking) : []),
         ...(goesOn ? await callUs(reference, language) : []),
@@ -87,7 +87,7 @@ export async function bookingStatus(mail: QueuedMail): Promise<Composed | null> 
       ],
       footer: [t('why.booking', { kind })],
     },
-    // A cancelled one removes its events from the calendar.
+    // A cancelled booking removes its events from the calendar.
     ...(status !== 'requested' && { attachments: await filesOf({ ...booking, status }, language) }),
   };
 }
@@ -123,7 +123,7 @@ const eventData = z.object({
   message: z.string(),
 });
 
-/** To the agency: who wants what, and how to reach them. No passport goes by mail. */
+/** To the agency: the request and the customer's contact. Mail contains no passports. */
 export async function bookingForAgency(mail: QueuedMail): Promise<Composed | null> {
   const booking = await readBooking(mail);
   if (!booking) return null;
@@ -162,7 +162,7 @@ export async function bookingForAgency(mail: QueuedMail): Promise<Composed | nul
   };
 }
 
-/** Whose documents are missing or run out too soon, and the day by which good ones must be here. */
+/** Missing and expiring documents with their owners, and the day by which valid ones are needed. */
 function documentTexts(
   due: DocumentsDue | null,
   language: Locale,
@@ -179,7 +179,7 @@ function documentTexts(
   }));
 }
 
-/** Who sells it, what it is called there and what it costs there in another currency; nothing for a holiday of ours. */
+/** The supplier with its own ids and its price in another currency; empty for a package of ours. */
 function supplierRows({ offer }: MailBooking, term: string): Fact[] {
   const lines = offer.supplierOffers.map(({ supplier, id, price }) => {
     const asked = price?.convertedFrom;
@@ -189,13 +189,13 @@ function supplierRows({ offer }: MailBooking, term: string): Fact[] {
   return text ? [{ term, text }] : [];
 }
 
-/** Travellers who leave before we answer should call. */
+/** Travellers who leave before our answer is due should call. */
 async function tooSoon({ kind, reference }: MailBooking, language: Locale): Promise<Block[]> {
   const t = (await wordsIn(language, ['bookings']))('bookings.soon');
   return [{ is: 'text', text: t('text', { kind }), isStrong: true }, ...(await callUs(reference, language))];
 }
 
-/** Whether and until when the price is guaranteed. */
+/** Whether the price is guaranteed, and until when. */
 async function priceText({ kind, offer, created_at }: MailBooking, language: Locale): Promise<string> {
   const t = await wordsIn(language, ['mail', 'bookings']);
   if (offer.priceUnconfirmed) return t('bookings')('confirmation.priceUnconfirmed');

@@ -16,7 +16,7 @@ const change = z.object({
   created_at: z.string(),
 });
 
-/** What was asked to be changed; null when it is gone. */
+/** The requested change; null when it no longer exists. */
 async function readChange(mail: QueuedMail): Promise<z.infer<typeof change> | null> {
   const { change: id } = z.object({ change: z.uuid() }).parse(mail.data);
   const { data, error } = await createAdminClient()
@@ -28,7 +28,7 @@ async function readChange(mail: QueuedMail): Promise<z.infer<typeof change> | nu
   return data === null ? null : change.parse(data);
 }
 
-/** To the traveller: that a change or a cancellation was asked for, and that nothing is changed yet. */
+/** To the traveller: a change or a cancellation was requested, and nothing is changed yet. */
 export async function changeReceived(mail: QueuedMail): Promise<Composed | null> {
   const [booking, asked] = [await readBooking(mail), await readChange(mail)];
   if (!booking || !asked) return null;
@@ -61,7 +61,7 @@ export async function changeReceived(mail: QueuedMail): Promise<Composed | null>
   };
 }
 
-/** To the agency: what is to be changed in which booking, and how to reach who asked. */
+/** To the agency: the requested change, its booking, and the customer's contact. */
 export async function changeForAgency(mail: QueuedMail): Promise<Composed | null> {
   const [booking, asked] = [await readBooking(mail), await readChange(mail)];
   if (!booking || !asked) return null;

@@ -22,17 +22,17 @@ const bookingRow = z.extend(tripRow, {
   contact_email: z.string(),
   contact_phone: z.string(),
   notes: z.string(),
-  /** Null: nobody has paid. */
+  /** Null: not paid for. */
   confirmed_at: z.nullable(z.string()),
 });
 const booking = z.pipe(
   bookingRow,
   z.transform((row) => ({ ...row, offer: readStored(row.kind, row.offer), stored: row.offer })),
 );
-/** A booking of any kind for mail: without passports. */
+/** A booking of any kind for mail, without passports. */
 export type MailBooking = z.infer<typeof booking>;
 
-/** The booking a mail is about; null when it is gone. */
+/** The booking of a mail; null when it no longer exists. */
 export async function readBooking(mail: QueuedMail): Promise<MailBooking | null> {
   const { data, error } = await createAdminClient()
     .from('bookings')
@@ -43,24 +43,24 @@ export async function readBooking(mail: QueuedMail): Promise<MailBooking | null>
   return data === null ? null : booking.parse(data);
 }
 
-/** The product of which bookings of this kind are; undefined for one that this version does not sell. */
+/** The product with bookings of this kind; undefined for one that this version does not sell. */
 export function productOf(kind: string): BookingProduct | undefined {
   return Object.values(bookingProducts).find((product) => product.kind === kind);
 }
 
 export interface TripWords {
-  /** "Doha to London", the name of the hotel or of the holiday. */
+  /** "Doha to London", or the name of the hotel or package. */
   title: string;
   /** "14/01/2027 – 21/01/2027" */
   dates: string;
   price: string;
-  /** What was asked for, line by line. */
+  /** The request, line by line. */
   rows: Fact[];
-  /** Of those: what, when and who. */
+  /** The rows for what, when and who. */
   plan: Fact[];
 }
 
-/** A booking in words, for the traveller and for the agency alike. */
+/** A booking in words, for mail to the traveller and to the agency. */
 export async function describeTrip(trip: MailBooking, language: Locale): Promise<TripWords> {
   const t = await wordsIn(language, ['mail', 'account']);
   const [mail, account] = [t('mail.trip'), t('account.dashboard.trips')];

@@ -6,14 +6,14 @@ interface LiveRows {
   onInsert: (row: Notification) => void;
   /** A row was marked as read or unread, here or in another browser of the same user. */
   onUpdate: (row: Notification) => void;
-  /** Changes are received from now on: called after the first connection and after each reconnection. */
+  /** Called when changes begin to arrive: after the first connection and after each reconnection. */
   onFlowing: () => void;
 }
 
-/** A channel that is still leaving keeps its name, so each gets one of its own. */
+/** A channel that is being closed keeps its name, so each new one needs another name. */
 let channels = 0;
 
-/** Listens to the rows of one user until the answer is called. The client reconnects and joins again by itself. */
+/** Calls `on` for changes of a user's rows; returns a function that stops it. The client reconnects and rejoins by itself. */
 export function listenToRows(
   client: SupabaseClient<Database>,
   userId: string,
@@ -24,7 +24,7 @@ export function listenToRows(
     .channel(`notifications-${userId}-${++channels}`)
     .on<Notification>('postgres_changes', { event: 'INSERT', ...ofUser }, ({ new: row }) => onInsert(row))
     .on<Notification>('postgres_changes', { event: 'UPDATE', ...ofUser }, ({ new: row }) => onUpdate(row))
-    // Being joined is not enough: the server says separately when it has begun to read the table's changes.
+    // Joining is not enough: the server reports separately that it reads the table's changes.
     .on('system', {}, ({ extension, status }: { extension?: string; status?: string }) => {
       if (extension === 'postgres_changes' && status === 'ok') onFlowing();
     });
@@ -32,7 +32,7 @@ export function listenToRows(
   const join = () => {
     if (!hasLeft) channel.subscribe();
   };
-  // The session may still be on its way from the cookie: a channel joined before would speak for a visitor.
+  // The session may still be loading from the cookie: a channel joined earlier would have no user.
   client.realtime.setAuth().then(join, join);
   return () => {
     hasLeft = true;

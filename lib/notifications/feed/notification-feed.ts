@@ -20,21 +20,21 @@ import { oneAtATime } from './one-at-a-time';
 
 const name = 'karam-notifications';
 
-/** While nothing could be read at all yet. */
+/** In milliseconds, until the first read has succeeded. */
 const retryMs = 5_000;
 
 export type ArrivalListener = (rows: readonly Notification[]) => void;
 
 export interface NotificationFeed {
   getState: () => NotificationState;
-  /** Calls `listener` after each change; the answer ends that. */
+  /** Calls `listener` after each change; returns a function that stops it. */
   subscribe: (listener: () => void) => () => void;
-  /** Calls `listener` with rows that came while looking on: one at a time when live, all at once when they were missed. */
+  /** Calls `listener` with new rows: one at a time when live, together when they were missed. */
   onArrival: (listener: ArrivalListener) => () => void;
   /** Reads the newest page and the count again. */
   refresh: () => Promise<void>;
   loadOlder: (view: View) => Promise<void>;
-  /** Resolve to whether the database took it; until it answers, the rows count as read. */
+  /** Resolves to whether the database confirmed; until it answers, the rows count as read. */
   markRead: (id: string) => Promise<boolean>;
   markAll: () => Promise<boolean>;
   stop: () => void;
@@ -47,7 +47,7 @@ export interface NotificationFeed {
 export function startNotificationFeed(client: SupabaseClient<Database>, userId: string): NotificationFeed {
   let state = emptyState;
   let isStopped = false;
-  /** Raised by each change made here: answers to earlier requests are then ignored. */
+  /** Incremented by each change made here: answers to earlier requests are then ignored. */
   let changes = 0;
   let marking = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -106,7 +106,7 @@ export function startNotificationFeed(client: SupabaseClient<Database>, userId: 
     const before = state.reach[view];
     if (!before) return;
     const page = await readPage(client, userId, { view, before }).catch(() => null);
-    // The end may have moved meanwhile; then this page would leave a gap.
+    // The end may have moved in the meantime; this page would then leave a gap.
     if (page && state.reach[view]?.id === before.id) change(withOlder(state, view, page));
   }
 
@@ -117,7 +117,7 @@ export function startNotificationFeed(client: SupabaseClient<Database>, userId: 
     announce([row]);
   }
 
-  /** Marked in another browser. A row that is not listed here is counted by the database. */
+  /** Marked in another browser. The database counts rows that are not listed here. */
   function onUpdate(row: Notification): void {
     if (row.user_id !== userId) return;
     const isListed = state.items.some(({ id }) => id === row.id);

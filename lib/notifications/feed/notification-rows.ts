@@ -5,7 +5,7 @@ import type { View } from '../notification-state';
 
 const table = 'notifications';
 
-/** The newest rows of a user, at most a page; those older than `before` where it is given. Throws when they cannot be read. */
+/** The newest rows of a user, one page at most; with `before`, the rows older than it. Throws when they cannot be read. */
 export async function readPage(
   client: SupabaseClient<Database>,
   userId: string,
@@ -26,7 +26,7 @@ export async function readPage(
   return data;
 }
 
-/** How many of all the user's rows are unread. Throws when it cannot be known. */
+/** The number of the user's unread rows. Throws when it cannot be read. */
 export async function countUnread(client: SupabaseClient<Database>, userId: string): Promise<number> {
   const query = client.from(table).select('id', { count: 'exact', head: true });
   const { count, error } = await query.eq('user_id', userId).eq('read', false);
@@ -34,13 +34,13 @@ export async function countUnread(client: SupabaseClient<Database>, userId: stri
   return count;
 }
 
-/** Throws when the database did not take it. */
+/** Throws when the database did not confirm. */
 export async function markOneRead(client: SupabaseClient<Database>, id: string): Promise<void> {
   const { error } = await client.from(table).update({ read: true }).eq('id', id);
   if (error) throw error;
 }
 
-/** Throws when the database did not take it. */
+/** Throws when the database did not confirm. */
 export async function markAllRead(client: SupabaseClient<Database>, userId: string): Promise<void> {
   const { error } = await client.from(table).update({ read: true }).eq('user_id', userId).eq('read', false);
   if (error) throw error;

@@ -10,10 +10,7 @@ interface Shared {
 
 const feeds = new WeakMap<SupabaseClient<Database>, Map<string, Shared>>();
 
-/**
- * The one feed of a user in this tab, for the bell and for the page alike. It ends when both have released it,
- * or when the user signs out.
- */
+/** The feed of a user in this tab, shared by the bell and the page. It ends when both have released it, or when the user signs out. */
 export function holdFeed(client: SupabaseClient<Database>, userId: string): { feed: NotificationFeed; release: () => void } {
   const ofClient = feeds.get(client) ?? new Map<string, Shared>();
   feeds.set(client, ofClient);
@@ -51,7 +48,7 @@ function begin(client: SupabaseClient<Database>, userId: string, ofClient: Map<s
   return shared;
 }
 
-/** A tab that slept or lost the network may not have noticed yet that its connection is dead. */
+/** After sleep or a lost network, a tab may not know yet that its connection is broken. */
 function catchUpOnReturn(feed: NotificationFeed): () => void {
   const catchUp = () => {
     if (document.visibilityState === 'visible') void feed.refresh();

@@ -4,10 +4,7 @@ import { failure, type Result, success } from '@/lib/result';
 
 export type BodyError = 'notJson' | 'bodyTooLarge' | 'malformedJson';
 
-/**
- * Reads a JSON body of at most `maxBytes`. The bytes are counted as they come: a Content-Length is only believed when it
- * says too much.
- */
+/** Reads a JSON body of at most `maxBytes`. Bytes are counted as they arrive; a Content-Length is only trusted when it is too large. */
 export async function readJson(request: Request, maxBytes: number): Promise<Result<unknown, BodyError>> {
   const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (mediaType !== 'application/json') return failure('notJson');

@@ -1,10 +1,10 @@
 import { failure, type Result, success } from '@/lib/result';
 
-/** A posted form with one file: the texts by name, and the file, null when there is none. */
+/** A posted form with one file: the texts by name, and the file or null. */
 export interface MultipartForm {
   values: Record<string, string>;
   file: { name: string; bytes: Uint8Array } | null;
-  /** The body was longer than the limit: the texts are complete, the file, which comes last, is not. */
+  /** The body exceeded the limit: the texts are complete, but the file, which comes last, is not. */
   isCut: boolean;
 }
 

@@ -24,12 +24,12 @@ const words = {
   ar: createTranslator({ locale: 'ar', messages: { packages: packagesAr }, namespace: 'packages' }),
 };
 
-/** Texts side by side, in each language. */
+/** Joins texts, in each language. */
 function joined(separator: Bilingual, ...texts: readonly Bilingual[]): Bilingual {
   return { en: texts.map(({ en }) => en).join(separator.en), ar: texts.map(({ ar }) => ar).join(separator.ar) };
 }
 
-/** Destinations name themselves in their heading, so their line is the part of the site. */
+/** The heading of a destination is its name, so the line names the section. */
 const sections = {
   blog: { en: blogEn.index.name, ar: blogAr.index.name },
   destinations: { en: destinationsEn.title, ar: destinationsAr.title },
@@ -63,7 +63,7 @@ const categories: readonly Entry[] = (['holidays', 'visas', 'tours'] as const).m
   ];
 });
 
-/** The share images of the pages with a variable part in their address, by English path. */
+/** Share images of pages with a variable part in their address, by English path. */
 export const shareFamilies: readonly Entry[] = [
   ...holidays,
   ...categories,

@@ -11,7 +11,7 @@ import { shareSize } from './share-size';
 
 let fonts: Promise<Font[]> | undefined;
 
-/** Satori reads neither woff2 nor variable fonts, so these files are cuts of those in public/fonts. */
+/** Satori reads neither woff2 nor variable fonts, so these files are converted subsets of those in public/fonts. */
 function readFonts(): Promise<Font[]> {
   fonts ??= Promise.all(
     shareScripts.map(async (script): Promise<Font> => {
@@ -35,15 +35,15 @@ export async function drawShareWords({ title, line }: Pick<SharePage, 'title' | 
   return satori(words, { ...shareSize, fonts: await readFonts() });
 }
 
-/** Satori 0.63 moves vowel marks down where the font moves them up, onto the dots; headings read as well without them. */
+/** Satori 0.63 moves vowel marks onto the dots. Headings are readable without them. */
 function withoutMarks(text: string): string {
   return text.normalize('NFC').replace(/[\u064b-\u0652\u0670]/g, '');
 }
 
-/** The night of app/styles/theme.css. */
+/** The `night` colour of app/styles/theme.css. */
 const night = '#14233c';
 
-/** Services have a card and no share crop: their picture then stands at the end of reading, with night beside it. */
+/** Posters of services have no share crop: their picture stands at the end side, next to the `night` colour. */
 const isCard = (slug: ArtSlug) => !art[slug].crops.some((crop) => crop === 'share');
 const cardWidth = Math.round((artSizes.card.width * shareSize.height) / artSizes.card.height);
 
@@ -55,7 +55,7 @@ function openPoster(slug: ArtSlug, locale: Locale): Sharp {
   return poster.extend({ [direction === 'rtl' ? 'right' : 'left']: shareSize.width - cardWidth, background: night });
 }
 
-/** How much night lies over the poster, by per cent of its width from where reading starts: the words need contrast. */
+/** How much of the `night` colour covers the poster, by per cent of its width from the start side: the text needs contrast. */
 const shades = {
   share: { 0: 0.95, 38: 0.88, 57: 0.7, 90: 0 },
   card: { 0: 1, 31: 1, 46: 0.88, 57: 0.7, 90: 0 },

@@ -31,7 +31,7 @@ const destinationWords = {
 };
 const counted = { count: destinations.length };
 
-/** A page whose title and line `pick` finds in its messages. */
+/** A page with title and line from its messages, selected by `pick`. */
 function entry<Words>(
   path: string,
   messages: { en: Words; ar: Words },
@@ -42,7 +42,7 @@ function entry<Words>(
   return [path, { title: { en: title, ar: titleAr }, line: { en: line, ar: lineAr }, art }];
 }
 
-/** The share images of the pages whose words are messages, by English path. */
+/** Share images of the pages whose texts are in messages, by English path. */
 export const shareIndexes: readonly (readonly [path: string, page: SharePage])[] = [
   entry('/', { en: homeEn, ar: homeAr }, (words) => [words.hero.title, words.meta.title], 'doha'),
   entry('/blog', { en: blogEn, ar: blogAr }, (words) => [words.index.heading, words.index.name], 'doha'),

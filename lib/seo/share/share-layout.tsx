@@ -3,10 +3,10 @@ import { company } from '@/content/company';
 import { type Locale, locales } from '@/lib/i18n/locales';
 import { shareSize } from './share-size';
 
-/** Satori takes the first face that has a letter: those of the site, one for each script. */
+/** Satori uses the first font with a glyph: the site's fonts, one per script. */
 export const shareScripts = ['latin', 'arabic', 'latin-ext'] as const;
 
-/** The colours on night in app/styles/theme.css, which a picture cannot read. */
+/** Colours on `night` from app/styles/theme.css, which an image cannot read. */
 const [onNight, onNightSoft, sun, brand] = ['#f7f1e6', '#c4cbd8', '#eeb26a', '#8a1538'];
 
 const margin = 64;
@@ -18,7 +18,7 @@ export interface ShareWords {
   line: string;
 }
 
-/** Characters that fit beside the landmark in four lines, and their size in pixels. */
+/** Characters that fit beside the landmark in four lines, with their size in pixels. */
 const titleSizes = [
   { upTo: 24, size: 78 },
   { upTo: 40, size: 66 },
@@ -31,7 +31,7 @@ function titleSize(title: string): number {
   return titleSizes.find(({ upTo }) => title.length <= upTo)?.size ?? smallestTitle;
 }
 
-/** The words of a share image, on nothing. Satori orders right-to-left text only in blocks of fixed width. */
+/** The text of a share image, without a background. Satori orders right-to-left text only in blocks of fixed width. */
 export function ShareLayout({ locale, title, line }: ShareWords & { locale: Locale }) {
   const isArabic = locale === 'ar';
   return (
@@ -62,7 +62,7 @@ export function ShareLayout({ locale, title, line }: ShareWords & { locale: Loca
   );
 }
 
-/** The dhow of the logo, and the name in both scripts, that of the page first. */
+/** The logo, and the name in both scripts, that of the page's language first. */
 function Sign({ locale }: { locale: Locale }) {
   const other = locales.find((candidate) => candidate !== locale) ?? locale;
   return (
@@ -96,7 +96,7 @@ function Sign({ locale }: { locale: Locale }) {
 
 interface LineProps {
   locale: Locale;
-  /** Whose side it stands on, when not its own. */
+  /** The language whose side it is aligned to, when it is not its own. */
   alignedAs?: Locale;
   size: number;
   color: string;

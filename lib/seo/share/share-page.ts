@@ -3,7 +3,7 @@ import type { Bilingual } from '@/content/bilingual';
 
 export type ArtSlug = keyof typeof art;
 
-/** What the share image of a page says and shows. */
+/** Text and picture of a page's share image. */
 export interface SharePage {
   /** The heading of the page. */
   title: Bilingual;
@@ -12,7 +12,7 @@ export interface SharePage {
   art: ArtSlug;
 }
 
-/** What most pages have of their own: a name for menus and a heading in each language. */
+/** What most pages have: a name for menus and a heading in each language. */
 interface Named {
   name: Bilingual;
   en: { heading: string };
@@ -28,12 +28,12 @@ export function headingsOf({ en, ar }: Headed): Bilingual {
   return { en: en.heading, ar: ar.heading };
 }
 
-/** A page whose line is its own name. */
+/** A page whose line is its name. */
 export function namedPage(page: Named, art: ArtSlug): SharePage {
   return { title: headingsOf(page), line: page.name, art };
 }
 
-/** The picture a guide names, which its type does not check. Throws when there is none of that name. */
+/** The picture named in a guide, which types do not check. Throws for an unknown name. */
 export function artOf({ art: slug }: { art: string }): ArtSlug {
   if (!isArt(slug)) throw new Error(`No picture is called ${slug}`);
   return slug;

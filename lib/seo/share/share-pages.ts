@@ -76,12 +76,12 @@ const sharePages: ReadonlyMap<string, SharePage> = new Map([
   ['/terms', { ...namedPage(terms, 'doha'), line: company.name }],
 ]);
 
-/** The share image of the page at an English path; undefined for addresses that have none of their own. */
+/** The share image of the page at an English path; undefined for pages without one. */
 export function findSharePage(path: string): SharePage | undefined {
   return sharePages.get(path);
 }
 
-/** The English paths of all pages with a share image of their own. */
+/** The English paths of all pages with a share image. */
 export function sharePaths(): readonly string[] {
   return [...sharePages.keys()];
 }

@@ -9,7 +9,7 @@ export interface Answer {
   body: string;
 }
 
-/** Answers how to ask `handle` for a page as any visitor would, without a network in between. Rejects when no answer comes. */
+/** Returns a function that requests a page from `handle` without a network. It rejects when there is no answer. */
 export function askInProcess(handle: Handle): (address: string) => Promise<Answer> {
   const server = createServer((asked, response) => {
     handle(asked, response).catch(() => response.destroy());
@@ -38,5 +38,5 @@ export function askInProcess(handle: Handle): (address: string) => Promise<Answe
     });
 }
 
-/** A prerendered page is read from a file. */
+/** In milliseconds; a prerendered page is read from a file. */
 const timeoutMs = 10_000;

@@ -4,30 +4,30 @@ import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import { encodingFor } from '../../network/accepted-encoding.ts';
 import { hashOf } from './light-page.ts';
 
-/** A text as it goes over the wire. Without compression it is asked for so seldom that it is unpacked each time. */
+/** A compressed text. Clients without compression are rare: for them it is decompressed each time. */
 interface Compressed {
   br: Buffer;
   gzip: Buffer;
   etag: string;
 }
 
-/** A tenth smaller than 9, in some 50 ms; 11 takes ten times as long for 2 % more. */
+/** A tenth smaller than with 9, in about 50 ms; 11 takes ten times as long for 2 % more. */
 const brotliQuality = 10;
 
 export async function compress(text: string): Promise<Compressed> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) };
   const [br, gzipped] = await Promise.all([promisify(brotliCompress)(text, { params }), promisify(gzip)(text, { level: 9 })]);
-  // Weak: the bytes differ with the encoding.
+  // Weak, because the bytes differ by encoding.
   return { br, gzip: gzipped, etag: `W/"${hashOf(text)}"` };
 }
 
 export interface Sent extends Compressed {
   type: string;
-  /** Of every answer. */
+  /** Sent with every answer. */
   headers: Record<string, string | string[]>;
 }
 
-/** Answers with the text in an encoding the reader takes, or that nothing has changed. */
+/** Sends the text in an encoding that the client accepts, or 304 when it is unchanged. */
 export function send(
   { method, headers: asked }: IncomingMessage,
   response: ServerResponse,
@@ -50,7 +50,7 @@ export function send(
   response.end(method === 'HEAD' ? undefined : body);
 }
 
-/** As Next.js judges it: a reload that wants everything anew gets it. */
+/** Like Next.js: a forced reload gets the whole answer. */
 export function isFresh(headers: IncomingHttpHeaders, etag: string): boolean {
   const known = headers['if-none-match'];
   if (!known || /(?:^|,)\s*no-cache\s*(?:,|$)/.test(headers['cache-control'] ?? '')) return false;

@@ -6,13 +6,13 @@ import { inlineScriptSources, replaceScripts } from '../../security/inline-scrip
 
 interface LightPage {
   html: string;
-  /** The data React starts from, as one script. */
+  /** The RSC payload that React starts from, as one script. */
   flight: string;
   flightAddress: string;
 }
 
 const runtimeSource = /^ src="(\/_next\/[^"]{1,200}\.js)"(?: id="_R_")? async=""$/;
-/** Starts React with what has come by then, so it comes last. */
+/** This script starts React with the scripts loaded so far, so it must be last. */
 const runtime = /\/turbopack-[^/]*$/;
 /** For browsers that cannot run our scripts anyway. */
 const polyfill = /^ src="[^"]{1,200}" noModule=""$/;
@@ -20,12 +20,12 @@ const preload = /<link rel="preload" as="script"[^<>]{0,200}>/g;
 const policy = /(<meta http-equiv="Content-Security-Policy" content="[^"]*?\bscript-src )([^;"]*)/;
 const end = '</body></html>';
 
-/** As it stands in every page. */
+/** The inline script of every page. */
 export const loader = await shortened('./loader.js');
-/** What the loader asks for where a page comes anew. */
+/** The script that the loader requests when a page was rendered again. */
 export const carryOver = { address: '/_carry-over.js', text: await shortened('./carry-over.js') };
 
-/** Without comments, and with short names: a twentieth of what a page weighs. */
+/** Without comments and with short names, which saves a twentieth of a page. */
 async function shortened(file: string): Promise<string> {
   const source = readFileSync(new URL(file, import.meta.url), 'utf8');
   try {
@@ -33,7 +33,7 @@ async function shortened(file: string): Promise<string> {
     const { code } = await terser.minify(source, { compress: false });
     if (code) return code;
   } catch {
-    // Next.js may do without it one day; longer is as good.
+    // Shortening is optional: the long form works as well.
   }
   return source.replace(/^\s*(?:\/\/.*)?\n?/gm, '');
 }
@@ -43,8 +43,8 @@ interface Terser {
 }
 
 /**
- * Speculation rules: a page for reading is fetched when its link is pressed, or pointed at for a moment. Browsers keep the number small, and fetch
- * nothing when saving data. Not drawn ahead: on a slow phone a second page costs more than it gains. Not for links with a query, which may choose a
+ * Speculation rules: a reading page is fetched when its link is pressed or hovered for a moment. Browsers limit the number, and fetch nothing
+ * when saving data. Pages are not prerendered: on a slow phone that costs more than it gains. Not for links with a query, which may choose a
  * language or open results, and not for files.
  */
 const speculation = JSON.stringify({
@@ -62,14 +62,14 @@ const speculation = JSON.stringify({
 });
 
 /**
- * The parts below the first view are laid out once the page has loaded (loader.js): the first layout of a long page, and the second when its font
- * arrives, are what blocks a slow phone.
+ * Parts below the first view are laid out once the page has loaded (loader.js). On a slow phone, the first layout of a long page and the second
+ * one when its font arrives block for long.
  */
 const belowFirstView = `<style id="below-first-view">:is(main>:nth-child(n+2),main>:only-child>:nth-child(n+4),footer>*){content-visibility:auto;contain-intrinsic-block-size:auto 50rem}</style>`;
 
 /**
- * The page of `route` by Next.js, with its flight data in a file of its own; null when the page does not look as expected. On a reading page the
- * scripts wait for the visitor (loader.js); on an application page they start as Next.js starts them.
+ * The page of `route` from Next.js, with its flight data in a separate file; null when the page does not look as expected. On a reading page
+ * scripts wait for an interaction (loader.js); on an application page they start as usual.
  */
 export function lighten(html: string, route: string): LightPage | null {
   const parts: string[] = [];
@@ -97,7 +97,7 @@ export function lighten(html: string, route: string): LightPage | null {
     rest = rest.replace('</head>', `${belowFirstView}</head>`);
     scripts.sort((one, other) => Number(runtime.test(one)) - Number(runtime.test(other)));
   }
-  // The data is read before the page is complete, as it was when it stood in the page.
+  // The data loads before the page is complete, as it did inside the page.
   const last = isApplication
     ? `<script data-route="${route}">${loader}</script><script src="${flightAddress}"></script>`
     : `<script data-route="${route}" data-scripts="${scripts.join(' ')}">${loader}</script>`;
@@ -109,7 +109,7 @@ export function lighten(html: string, route: string): LightPage | null {
   };
 }
 
-/** Whole hosts stay; hashes are those of the scripts that are left, the same few on every page. */
+/** Keeps whole hosts, and the hashes of the remaining scripts, the same few on every page. */
 function newSources(sources: string, html: string): string {
   const others = sources.split(' ').filter((source) => source !== '' && !source.startsWith("'sha256-"));
   return [...others, ...inlineScriptSources(html)].join(' ');

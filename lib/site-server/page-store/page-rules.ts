@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 
-/** A condition of the matcher of middleware.ts. */
+/** A condition in the matcher of middleware.ts. */
 interface Condition {
   type: string;
   key: string;
-  /** A pattern for the whole value; left out, any value that is not empty. */
+  /** A pattern for the whole value; without one, any non-empty value. */
   value?: string;
 }
 
@@ -16,30 +16,30 @@ interface Matcher {
   missing?: Condition[];
 }
 
-/** The parts of the build's manifests that are read. */
+/** The parts of the build's manifests that are used. */
 export interface Build {
-  /** By the address Next.js gives it (`/en/faq`). */
+  /** By the address in Next.js (`/en/faq`). */
   routes: Readonly<Record<string, { initialRevalidateSeconds: number | false }>>;
   matchers: readonly Matcher[];
 }
 
 interface Page {
-  /** The address Next.js gives it, which is a file in the build too. */
+  /** The address in Next.js, which is also a file of the build. */
   route: string;
-  /** The middleware decides where all conditions of one of these may hold. */
+  /** The middleware must run when all conditions of one of these may hold. */
   decisions: Condition[][];
 }
 
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
 
 /**
- * Headers that change the answer for an address: of the router, of previews, of ranges and of conditions that are not checked here. Next.js
- * answers requests that have one.
+ * Request headers that change the answer for an address: of the router, previews, ranges and conditional requests that are not handled here.
+ * Next.js answers requests that have one.
  */
 const askOtherwise =
   /^(?:rsc$|next-|x-nextjs-|x-middleware-|x-prerender-|x-matched-|x-now-|x-invoke-|content-type$|range$|if-(?!none-match$))/;
 const previewCookie = /__(?:prerender_bypass|next_preview_data)/;
-/** Parameters of the framework. */
+/** Query parameters of Next.js. */
 const frameworkQuery = /^(?:_|nxt|x-)/;
 
 /** Which requests get a prerendered page that is the same for everybody. All others go to the middleware and Next.js. */
@@ -60,12 +60,12 @@ export class PageRules {
     }
   }
 
-  /** Addresses of the pages that everybody gets alike. */
+  /** Addresses of the pages that are the same for everybody. */
   addresses(): string[] {
     return [...this.#pages.keys()];
   }
 
-  /** The route of the page that answers this request, null where Next.js answers. */
+  /** The route of the page for this request, or null when Next.js must answer. */
   routeFor({ method, url = '', headers }: Request): string | null {
     if (method !== 'GET' && method !== 'HEAD') return null;
     const mark = url.indexOf('?');
@@ -79,25 +79,25 @@ export class PageRules {
     return isDecided ? null : page.route;
   }
 
-  /** The address of a route that is kept. */
+  /** The address of a cached route. */
   addressOf(route: string): string | null {
     return this.#addresses.get(route) ?? null;
   }
 }
 
-/** Whether the headers ask for an answer of their own. */
+/** Whether the headers need an individual answer. */
 export function asksOtherwise(headers: IncomingMessage['headers']): boolean {
   for (const name in headers) if (askOtherwise.test(name)) return true;
   return false;
 }
 
-/** `/en/faq` is asked for as `/faq`; null for what is no page, such as a feed. */
+/** `/en/faq` is requested as `/faq`; null for anything that is not a page, such as a feed. */
 function addressOf(route: string): string | null {
   if (route.includes('.') || !/^\/(?:en|ar)(?:\/|$)/.test(route)) return null;
   return /^\/en(?=\/|$)/.test(route) ? route.slice(3) || '/' : route;
 }
 
-/** True in doubt: then the middleware decides. */
+/** True when unsure: then the middleware decides. */
 function mayHold({ type, key, value }: Condition, headers: Request['headers'], query: URLSearchParams | null): boolean {
   if (type === 'query') return query?.has(key) ?? false;
   if (type === 'header') return matches(String(headers[key.toLowerCase()] ?? ''), value);

@@ -1,6 +1,6 @@
 /**
- * Caches prerendered pages and their text files in the form in which they are sent (docs/decisions/0052-light-pages.md). Whatever varies by visitor
- * or looks unexpected is left to Next.js.
+ * Caches prerendered pages and text files as they are sent (docs/decisions/0052-light-pages.md). Next.js answers whatever varies by visitor or
+ * looks unexpected.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
@@ -27,27 +27,27 @@ type Cached = CachedPage | CachedFile | typeof leftToNext;
 interface PageStoreOptions {
   handle: Handle;
   build: Build;
-  /** Addresses of files that are text (text-files.ts). */
+  /** Addresses of text files (text-files.ts). */
   files?: ReadonlySet<string>;
-  /** Memory for compressed bodies: 10 MB for files, about 60 kB per page with its data, so twice this site. */
+  /** Memory for compressed bodies, in bytes: 10 MB for files, about 60 kB per page with its data, so twice this site. */
   maxBytes?: number;
 }
 
 export interface PageStore {
   /** Answers a request for a cached page, its data or a file; false when Next.js must answer, and nothing was sent. */
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
-  /** Forgets a page that was made anew, by its address. */
+  /** Removes a page that was rendered again, by its address. */
   drop: (address: string) => void;
   clear: () => void;
 }
 
 const flightAddress = /^\/_flight\/[\w-]{22}(\/[^?]*)\.js$/;
-/** Of one answer and one connection, or said anew. */
+/** Headers of a single answer or connection, or set again for each answer. */
 const notCached = /^(?:connection|keep-alive|date|transfer-encoding|content-type|content-length|content-encoding|etag|vary)$/;
 const forEveryFile =
   /^(?:x-content-type-options|referrer-policy|permissions-policy|cross-origin-.*|strict-transport-security|content-security-policy)$/;
 
-/** Files have an ETag of their content, the same on every instance, and no range requests. */
+/** Files have an ETag from their content, the same on every instance, and no range requests. */
 const notCachedOfFiles = /^(?:last-modified|accept-ranges)$/;
 
 export function createPageStore({ handle, build, files = new Set(), maxBytes = 64_000_000 }: PageStoreOptions): PageStore {
@@ -59,13 +59,13 @@ export function createPageStore({ handle, build, files = new Set(), maxBytes = 6
   const pages = new LRUCache<string, Cached>({
     maxSize: maxBytes,
     sizeCalculation: sizeOf,
-    // Those who ask at the same time share one attempt.
+    // Concurrent requests share one attempt.
     fetchMethod: (key) => (files.has(key) ? takeFile(key) : take(key)),
   });
 
   async function takeFile(address: string): Promise<Cached> {
     const answer = await ask(address);
-    // A binary file would be damaged when read as text.
+    // Reading a binary file as text would damage it.
     const isWhole = answer.status === 200 && answer.headers['content-length'] === String(Buffer.byteLength(answer.body));
     if (!isWhole) return leftToNext;
     const headers = pick(answer, (name) => !notCached.test(name) && !notCachedOfFiles.test(name));
@@ -109,7 +109,7 @@ export function createPageStore({ handle, build, files = new Set(), maxBytes = 6
     };
   }
 
-  /** Undefined when the page could not be had this time. */
+  /** Undefined when the page cannot be loaded at present. */
   async function find(route: string): Promise<Cached | undefined> {
     try {
       return pages.get(route) ?? (await pages.fetch(route));
@@ -124,7 +124,7 @@ export function createPageStore({ handle, build, files = new Set(), maxBytes = 6
     return files.has(url) && (method === 'GET' || method === 'HEAD') && !asksOtherwise(headers);
   }
 
-  /** A page's data by the hash its page names. Another instance may have made that page: then this one makes it now. */
+  /** A page's data, by the hash in the page. If another instance rendered that page, this one renders it now. */
   async function answerFlight(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const route = flightAddress.exec(request.url ?? '')?.[1] ?? '';
     const cached = rules.addressOf(route) === null ? undefined : await find(route);
@@ -135,7 +135,7 @@ export function createPageStore({ handle, build, files = new Set(), maxBytes = 6
     response.end();
   }
 
-  /** Pages of older builds ask for it by the same address. */
+  /** Pages of older builds request it by the same address. */
   async function takeCarryOver(): Promise<Sent> {
     const headers = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff', Vary: 'Accept-Encoding' };
     return { ...(await compress(carryOver.text)), type: 'text/javascript; charset=utf-8', headers };
@@ -185,7 +185,7 @@ function pick({ headers }: Answer, isWanted: (name: string) => boolean): Record<
   return Object.fromEntries(wanted);
 }
 
-/** The page differs for the router, as Next.js says, and by encoding. */
+/** The answer varies by the router's headers, as Next.js says, and by encoding. */
 function varying({ headers }: Answer): string {
   const names = (headers.vary ?? '').split(',').map((name) => name.trim());
   return [...names.filter((name) => name !== '' && name.toLowerCase() !== 'accept-encoding'), 'Accept-Encoding'].join(', ');

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders of the project with the address they are served under, and which of their files are text. */
+/** Folders with the address they are served under, and their text files. */
 const folders = [
   { folder: '.next/static', address: '/_next/static', kind: /\.(?:js|css)$/ },
   { folder: 'public/art', address: '/art', kind: /\.svg$/ },
 ];
-/** Written in an address as on the disk. */
+/** Names that need no escapes in an address. */
 const plainName = /^[\w./~-]+$/;
 
 /** The addresses of scripts, styles and posters in `project`: no other file is cached. */

@@ -2,14 +2,14 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '@/lib/supabase/database.types';
 import { readablePhone } from '@/lib/text/phone';
 
-/** How an account is reached; an empty text for what it does not say. */
+/** The contact of an account; missing values are empty. */
 export interface AccountContact {
   name: string;
   email: string;
   phone: string;
 }
 
-/** Of whoever `client` speaks for; null for nobody. A profile that cannot be read says nothing. */
+/** For the user of `client`; null without one. An unreadable profile counts as empty. */
 export async function readAccountContact(client: SupabaseClient<Database>): Promise<AccountContact | null> {
   const { data } = await client.auth.getSession();
   const user = data.session?.user;

@@ -23,10 +23,10 @@ export const paymentRow = z.object({
 });
 export type Payment = z.infer<typeof paymentRow>;
 
-/** What `paymentRow` reads. */
+/** The columns of `paymentRow`. */
 export const paymentColumns = 'id, status, amount, refunded, pay_by, paid_at, link_key';
 
-/** Whether the customer may still pay: its time runs, or they are at the provider with it. */
+/** Whether the customer may still pay: its time has not passed, or a payment has begun at the provider. */
 export function isOpenPayment({ status, pay_by }: Pick<Payment, 'status' | 'pay_by'>, now = Date.now()): boolean {
   return status === 'pending' || ((status === 'created' || status === 'failed') && Date.parse(pay_by) > now);
 }

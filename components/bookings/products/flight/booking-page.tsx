@@ -57,7 +57,7 @@ export function BookingPage({ countries }: { countries: Country[] }) {
 }
 
 interface FlightFlowProps {
-  /** Path of the page, which names the search and the offer. */
+  /** Path of the page, which contains the search and the offer. */
   choice: string;
   search: FlightSearchRequest;
   offerId: string;
@@ -65,10 +65,10 @@ interface FlightFlowProps {
   countries: Country[];
 }
 
-/** One offer on its way to a request: fetched, lost, or being filled in. */
+/** One offer until the request: loading, gone, or being filled in. */
 function FlightFlow({ choice, offerId, isReview, countries, ...props }: FlightFlowProps) {
   const locale = useLocale();
-  // The address is read anew at each step; the first reading keeps the form from starting over.
+  // The address is read again at each step; the first reading keeps the form from starting over.
   const [search] = useState(props.search);
   const { state, renew, replace, lose, searchAgain, acceptPrice, takeNearest } = useSelectedOffer(search, offerId);
   const [refused, setRefused] = useState<OfferGoneProps['refused']>(null);
@@ -145,7 +145,7 @@ interface FareSummaryProps {
   as: SummaryPlace;
 }
 
-/** One flight and what it costs. */
+/** One flight and its price. */
 function FareSummary({ selected, as }: FareSummaryProps) {
   const t = useTranslations('bookings.summary');
   const flow = useTranslations('bookings.flow');

@@ -7,7 +7,7 @@ import type { SearchFailure } from '@/lib/flights/search/search-failure';
 import { Link } from '@/lib/i18n/navigation';
 import { AskAboutPage } from '../../reach';
 
-/** The address names no flight: typed by hand, cut off on the way, or its day has passed. `searchAt`: English path of a form to search anew. */
+/** The address contains no valid flight: it was mistyped or cut off, or its day has passed. `searchAt`: English path of a search form. */
 export function NoTripInAddress({ searchAt = '/' }: { searchAt?: string }) {
   const t = useTranslations('bookings.flow.noTrip');
   return (
@@ -34,7 +34,7 @@ export function OfferGone({ backTo, refused, nearest, onTake }: OfferGoneProps) 
   const t = useTranslations('bookings.flow');
   const summary = useTranslations('bookings.summary');
   const refusals = useTranslations('bookings.refusals');
-  // It may take the place of a long form whose button was just pressed.
+  // It may replace a long form whose button was just pressed.
   const notice = useAnswerFocus<HTMLDivElement>();
 
   return (
@@ -86,7 +86,7 @@ export function OfferNotFetched({ backTo, failure: { kind }, onRetry }: OfferNot
   );
 }
 
-/** Why there is no way on here, what helps, and a person to ask. */
+/** Why the visitor cannot continue, what to do, and how to reach an agent. */
 export function DeadEnd({ children, ...words }: ComponentProps<typeof PlainDeadEnd>) {
   return (
     <PlainDeadEnd {...words}>

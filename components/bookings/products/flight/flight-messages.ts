@@ -14,7 +14,7 @@ export function flightMessages({ results, form }: Messages['flights']) {
   };
 }
 
-/** The messages of the page that asks for the passengers of a flight. */
+/** The messages of the passenger page. */
 export function passengerPageMessages({ bookings, flights, ui }: Pick<Messages, 'bookings' | 'flights' | 'ui'>) {
   const { bar, passengers, contact, errors, flow, summary, review, refusals, soon } = bookings;
   const { failure, sandbox } = flights.results;

@@ -4,30 +4,30 @@ import { PriceChangeNotice } from '@/components/ui/forms/price-change-notice';
 import { isSameInRiyals } from '@/lib/money';
 
 export interface PriceSeen {
-  /** Totals for everybody, in QAR; `before` is null while nothing waits to be accepted. */
+  /** Totals for the whole party, in QAR; `before` is null when there is nothing to accept. */
   before: number | null;
   now: number;
-  /** What the change is made up of, where there are several prices. */
+  /** The parts of the change, if there are several prices. */
   parts?: ReactNode;
   /** With fewer bags or stricter conditions than before. */
   isWorse: boolean;
-  /** Names of fares that are sold no more, and of the nearest in their place. */
+  /** Names of fares that are no longer sold, and of the nearest replacements. */
   otherFares?: readonly { was: string; now: string }[];
 }
 
 interface NewPriceProps extends PriceSeen {
-  /** What the button says where it does more than go on. */
+  /** The label of the button when it does more than continue. */
   accept?: string | undefined;
   takesFocus?: boolean;
   onAccept: () => void;
 }
 
-/** Only the terms are others: the total reads as it did. */
+/** Only the terms have changed: the displayed total is the same. */
 export function isSamePrice({ before, now }: Pick<PriceSeen, 'before' | 'now'>): boolean {
   return before !== null && isSameInRiyals(before, now);
 }
 
-/** The flights cost another price than the visitor has agreed to, or are sold on worse terms; nothing while that is not so. */
+/** The flights have a new price, or worse terms, that the visitor has not accepted yet; otherwise nothing. */
 export function NewPrice({ before, now, parts, isWorse, otherFares = [], accept, takesFocus = true, onAccept }: NewPriceProps) {
   const t = useTranslations('bookings.flow.priceChange');
   if (before === null) return null;

@@ -6,7 +6,7 @@ import { PriceLines } from './summary/price-lines';
 import { TicketNote } from './summary/ticket-note';
 import { Trip } from './summary/trip';
 
-/** One flight, for whom and at what price. */
+/** One flight with its passengers and price. */
 export function RequestedFlight({ receipt: { offer, dictionaries, passengerNames } }: { receipt: FlightReceipt }) {
   return (
     <>

@@ -21,12 +21,12 @@ export function useSelectedOffer(search: FlightSearchRequest, offerId: string): 
   });
 }
 
-/** Whether neither total nor terms have become others. */
+/** Whether both total and terms are unchanged. */
 export function isSameOffer(sold: SelectedOffer, seen: SelectedOffer): boolean {
   return isUnchanged([sold], [seen]);
 }
 
-/** Clears the selected offer and the cached search results: both are out of date. */
+/** Clears the selected offer and the cached search results: both are outdated. */
 export function clearChoice(selected: SelectedOffer): void {
   clearOffer(selected);
   evictAnswer(selected.search);

@@ -12,11 +12,11 @@ import type { Result } from '@/lib/result';
 import type { Renewal } from '../../flow/use-live-offer';
 import { useSendBooking } from '../../flow/use-send-booking';
 
-/** One flight, or those of a journey, as a request sends them. */
+/** One flight, or those of a journey, for a request. */
 export interface FlightsToSend<Offer> {
   offer: Offer;
   ask: (offer: Offer, people: CheckedDraft) => Promise<Result<BookingReceipt, RefusedBooking | MovedPrice>>;
-  /** What the receipt keeps of them. */
+  /** Their part of the receipt. */
   receiptOf: (offer: Offer) => object;
   /** These legs (from 0) are no longer sold. Shows the replacement and resolves with it. */
   onGone: (legs: readonly number[]) => Promise<Offer | null>;

@@ -22,7 +22,7 @@ interface JourneySummaryProps {
   as: SummaryPlace;
 }
 
-/** All legs in the order flown and what they cost. */
+/** All legs in the order flown, and their price. */
 export function JourneySummary({ journey, backTo, as }: JourneySummaryProps) {
   const t = useTranslations('bookings.summary');
   const flow = useTranslations('bookings.flow');
@@ -79,7 +79,7 @@ interface LegPricesProps {
   now: SelectedJourney;
 }
 
-/** Which of the flights cost another price than before. */
+/** The flights whose price has changed. */
 export function LegPrices({ before, now }: LegPricesProps) {
   const t = useTranslations('bookings.multiCity');
   const tag = intlTag(useLocale());
@@ -105,7 +105,7 @@ interface CannotBeFlownProps {
   backTo: string;
 }
 
-/** One of the chosen flights leaves before the one before it has landed: there is nothing to request until another is chosen. */
+/** A selected flight leaves before the previous one lands: another must be selected first. */
 export function CannotBeFlown({ overlap: { number }, backTo }: CannotBeFlownProps) {
   const t = useTranslations('bookings.multiCity.connections');
   const connection = useTranslations('flights.multiCity.results.connection');

@@ -22,7 +22,7 @@ import { CannotBeFlown, JourneySummary, LegPrices } from './journey-summary';
 import { expiryOf, soldNow, totalOf, useSelectedJourney } from './use-selected-journey';
 
 interface MultiCityFlowProps {
-  /** Path of the page, which names the searches and the offers. */
+  /** Path of the page, which contains the searches and the offers. */
   choice: string;
   searches: readonly FlightSearchRequest[];
   offerIds: readonly string[];
@@ -30,10 +30,10 @@ interface MultiCityFlowProps {
   countries: Country[];
 }
 
-/** A journey on its way to a request: fetched, lost, or being filled in. */
+/** A journey until the request: loading, gone, or being filled in. */
 export function MultiCityFlow({ choice, isReview, countries, ...props }: MultiCityFlowProps) {
   const locale = useLocale();
-  // The address is read anew at each step; the first reading keeps the form from starting over.
+  // The address is read again at each step; the first reading keeps the form from starting over.
   const [{ searches, offerIds }] = useState(props);
   const { state, renew, replace, lose, searchAgain, acceptPrice, takeNearest } = useSelectedJourney(searches, offerIds);
   const connections = state.status === 'selected' ? hardConnectionsOf(state.selected.map(({ offer }) => offer)) : [];
@@ -114,7 +114,7 @@ export function MultiCityFlow({ choice, isReview, countries, ...props }: MultiCi
   );
 }
 
-/** Connections that are hard to make are accepted on each review, before anything is sent. */
+/** Difficult connections must be accepted on each review before anything is sent. */
 function useAgreement(connections: readonly HardConnection[], isReview: boolean) {
   const t = useTranslations('bookings.multiCity.connections');
   const [isAccepted, setIsAccepted] = useState(false);
@@ -138,7 +138,7 @@ function useAgreement(connections: readonly HardConnection[], isReview: boolean)
   };
 }
 
-/** Which of the chosen flights do not follow each other easily, and why. Nothing when all do. */
+/** The difficult connections between the selected flights, with reasons. Nothing when there are none. */
 function ConnectionWarnings({ connections }: { connections: readonly HardConnection[] }) {
   const own = useTranslations('bookings.multiCity.connections');
   const t = useTranslations('flights.multiCity.results.connection');

@@ -6,7 +6,7 @@ import { FareIncludes } from '../flight/summary/fare-includes';
 import { TicketNote } from '../flight/summary/ticket-note';
 import { Trip } from '../flight/summary/trip';
 
-/** The flights of a journey in the order they are flown. */
+/** The flights of a journey in the order flown. */
 export function RequestedLegs({ receipt: { legs, passengerNames } }: { receipt: JourneyReceipt }) {
   const t = useTranslations('bookings.confirmation');
   const lines = legs.map(({ offer }, index) => ({ label: t('leg', { number: index + 1 }), amount: Number(offer.price.total) }));

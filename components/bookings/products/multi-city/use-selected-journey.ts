@@ -5,10 +5,10 @@ import { isUnchanged, loadOffer, type SelectedOffer, saveOffer } from '@/lib/fli
 import { type Found, type LiveOffer, useLiveOffer } from '../../flow/use-live-offer';
 import { clearChoice, findOffer } from '../flight/use-selected-offer';
 
-/** The offers chosen for all legs, in the order they are flown. */
+/** The selected offers of all legs, in the order flown. */
 export type SelectedJourney = readonly SelectedOffer[];
 
-/** The journey can be booked for as long as every leg can. ISO instant. */
+/** The journey can be booked while every leg can. ISO instant. */
 export function expiryOf(journey: SelectedJourney): string {
   return journey.map(selectedOffer.expiryOf).sort()[0] ?? '';
 }
@@ -17,7 +17,7 @@ export function totalOf(journey: SelectedJourney): number {
   return journey.reduce((sum, leg) => sum + selectedOffer.totalOf(leg), 0);
 }
 
-/** The same journey as it is sold now; `offers` in the order flown. */
+/** The journey as sold now; `offers` in the order flown. */
 export function soldNow(journey: SelectedJourney, offers: readonly SignedFlightOffer[]): SelectedJourney {
   return journey.map((leg, index) => {
     const offer = offers[index];

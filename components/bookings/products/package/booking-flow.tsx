@@ -27,11 +27,11 @@ import type { BookedPackage } from './use-receipt';
 interface BookingFlowProps {
   holiday: BookedPackage;
   rates: PackageRates;
-  /** The step the address asks for. */
+  /** The step in the address. */
   step: BookingStep;
 }
 
-/** One holiday on its way to a request: a step beside what it costs. A step that an earlier one does not back is the earlier one. */
+/** One package until the request: a step beside the price. When an earlier step is incomplete, that step is shown. */
 export function BookingFlow({ holiday, rates: firstRates, step: asked }: BookingFlowProps) {
   const t = useTranslations('packages.request');
   const [today] = useState(() => todayInQatar());
@@ -93,7 +93,7 @@ export function BookingFlow({ holiday, rates: firstRates, step: asked }: Booking
 
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10">
-      {/* On a phone the bar opens it; the review has the price in its own parts. */}
+      {/* On a phone the bar opens it; the review has its own price lines. */}
       <aside aria-label={t('summary.label')} className="min-w-0 max-lg:hidden lg:sticky lg:top-24 lg:order-2">
         <PriceSummary {...summary} as="card" />
       </aside>

@@ -13,12 +13,12 @@ interface PackageBookingProps {
   rates: PackageRates;
 }
 
-/** The request page, at the step its address asks for. */
+/** The request page, at the step in its address. */
 export function PackageBooking(props: PackageBookingProps) {
   return <InAddress waiting={<FlowSkeleton />}>{(query) => <BookingFlow {...props} step={stepIn(query)} />}</InAddress>;
 }
 
-/** Stands where the step and the summary will be, in their sizes. */
+/** The placeholder of step and summary, in their sizes. */
 function FlowSkeleton() {
   const t = useTranslations('packages.request');
   return (

@@ -3,7 +3,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import type { PackagePrice } from '@/lib/packages/price';
 
-/** What makes up the price, line by line, and its sum. */
+/** The parts of the price, line by line, and their sum. */
 export function PriceLines({ price }: { price: PackagePrice }) {
   const t = useTranslations('packages.request');
   const tag = intlTag(useLocale());

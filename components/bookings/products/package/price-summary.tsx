@@ -14,13 +14,13 @@ interface PriceSummaryProps {
   holiday: BookedPackage;
   draft: PackageDraft;
   price: PackagePrice;
-  /** Nights of the holiday itself. */
+  /** Nights of the package without extra nights. */
   nights: number;
   hasDay: boolean;
   as: SummaryPlace;
 }
 
-/** What is being put together and what it costs. */
+/** The package in progress and its price. */
 export function PriceSummary({ holiday, draft, price, nights, hasDay, as }: PriceSummaryProps) {
   const t = useTranslations('packages.request.summary');
   const request = useTranslations('packages.request');

@@ -1,4 +1,4 @@
-/** The step of the flow lives in its address, so that Back returns to the step before and a reload stays where it was. */
+/** The step is part of the address: Back returns to the previous step, and a reload stays on it. */
 export const bookingSteps = ['dates', 'rooms', 'extras', 'travellers', 'review'] as const;
 export type BookingStep = (typeof bookingSteps)[number];
 
@@ -7,11 +7,11 @@ const parameter = 'step';
 /** History state of a step opened by this page, so that leaving the step can go back in history. */
 interface StepMark {
   karamPackageStep?: true;
-  /** Opened from the review to change one thing: it leads back there. */
+  /** Opened from the review to change one thing: leaving returns there. */
   karamFromReview?: true;
 }
 
-/** The step an address asks for; the first when it names none. */
+/** The step in an address; the first by default. */
 export function stepIn(query: URLSearchParams): BookingStep {
   return bookingSteps.find((step) => step === query.get(parameter)) ?? 'dates';
 }
@@ -24,12 +24,12 @@ export function openStep(step: BookingStep, { fromReview = false } = {}): void {
   );
 }
 
-/** Replaces the step in the address with one that can be shown. */
+/** Replaces a step in the address that cannot be shown. */
 export function replaceStep(step: BookingStep): void {
   window.history.replaceState(null, '', addressOf(step));
 }
 
-/** Back to the step before: as the browser does it where this page opened the current one. */
+/** Back to the previous step: by history if this page opened the current one. */
 export function leaveStep(step: BookingStep): void {
   const before = bookingSteps[bookingSteps.indexOf(step) - 1];
   if ((window.history.state as StepMark | null)?.karamPackageStep) window.history.back();

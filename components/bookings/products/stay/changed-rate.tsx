@@ -11,14 +11,14 @@ import { isSameRooms } from '@/supabase/functions/_shared/contracts/hotels/rate-
 import { totalOf } from './use-selected-stay';
 
 interface ChangedRateProps {
-  /** What the visitor has seen. */
+  /** As the visitor saw it. */
   before: SelectedStay;
-  /** What is sold now. */
+  /** As sold now. */
   stay: SelectedStay;
   onAccept: () => void;
 }
 
-/** The rate costs another price, holds less, or is sold out and another stands in its place: what was and what is, in each respect that differs. */
+/** The rate has another price or other terms, or was replaced because it is sold out. Shows every difference, before and after. */
 export function ChangedRate({ before, stay, onAccept }: ChangedRateProps) {
   const t = useTranslations('hotels.stayRequest.priceChange');
   const factsOf = useFacts();
@@ -63,7 +63,7 @@ interface Fact {
   now: string;
 }
 
-/** What both rates are besides their price. Fees of cancelling follow the price: only where that is still the same do they stand beside each other. */
+/** The properties of a rate besides its price. Cancellation fees follow the price, so they are compared only while that is the same. */
 function useFacts(): (before: SelectedStay, stay: SelectedStay, isStill: boolean) => Fact[] {
   const t = useTranslations('hotels');
   const { riyals } = useHotelWords();

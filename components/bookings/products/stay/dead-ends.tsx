@@ -5,7 +5,7 @@ import { hotelResultsPath, type StaySearch } from '@/lib/hotels/search/search-pa
 import { Link } from '@/lib/i18n/navigation';
 import type { SearchFailure } from '@/lib/search/search-failure';
 
-/** The address names no stay: typed by hand, cut off on the way, or its days have passed. */
+/** The address contains no valid stay: it was mistyped or cut off, or its days have passed. */
 export function NoStayInAddress() {
   const t = useTranslations('hotels.stayRequest.noStay');
   return (
@@ -17,7 +17,7 @@ export function NoStayInAddress() {
   );
 }
 
-/** The search was answered without this hotel, or without a room in it. */
+/** The search no longer finds this hotel, or it has no room. */
 export function StayGone({ search }: { search: StaySearch }) {
   const t = useTranslations('hotels.stayRequest');
   return (

@@ -7,11 +7,11 @@ import type { GuestDraft } from '@/lib/bookings/products/stay/draft';
 import type { StayGuest } from '@/lib/bookings/products/stay/guests';
 
 interface GuestFieldsProps {
-  /** Place among all guests of the stay; the first is the lead guest. */
+  /** Position among all guests of the stay; the first is the lead guest. */
   index: number;
   guest: StayGuest;
   typed: GuestDraft;
-  /** A quicker way to fill in, above the fields. */
+  /** A shortcut to fill in the fields, above them. */
   shortcut?: ReactNode;
   errorOf: (field: keyof GuestDraft) => string | undefined;
   onChange: (field: keyof GuestDraft, value: string) => void;
@@ -70,13 +70,13 @@ export function GuestFields({ index, guest: { type, age }, typed, shortcut, erro
 
 interface OtherGuestsProps {
   text: string;
-  /** One of them needs a look, or is quickly filled in. */
+  /** One of them has an error, or can be filled in from the account. */
   isOpen: boolean;
   isNamed: boolean;
   children: ReactNode[];
 }
 
-/** Guests whose names can follow: folded, so that the form asks for no more than it needs. */
+/** Guests whose names can follow later: folded, so that the form asks for as little as possible. */
 export function OtherGuests({ text, isOpen, isNamed, children }: OtherGuestsProps) {
   const [isUnfolded, setUnfolded] = useState(isNamed);
   if (children.length === 0) return null;

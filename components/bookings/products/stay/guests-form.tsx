@@ -28,10 +28,10 @@ interface GuestsFormProps {
 /** In years. */
 const oldestInCot = 2;
 
-/** In years: who is younger may be saved, and is no adult of a room. */
+/** In years: a younger saved traveller cannot be an adult of a room. */
 const youngestAdult = 12;
 
-/** Asks who stays, room by room. */
+/** Asks for the guests, room by room. */
 export function GuestsForm({ guests, checkIn, ...props }: GuestsFormProps) {
   const t = useTranslations('hotels.stayRequest.form');
   const textOf = useErrorText();
@@ -54,14 +54,14 @@ export function GuestsForm({ guests, checkIn, ...props }: GuestsFormProps) {
   function change(index: number, facts: Partial<GuestDraft>) {
     const at = (field: string) => `passengers.${index}.${field}`;
     const named = draft.guests.map((typed, other) => (other === index ? { ...typed, ...facts } : typed));
-    // A name that is taken out again settles its other half as well.
+    // Clearing one name also clears the error of the other.
     form.change({ ...draft, guests: named }, Object.keys(facts).map(at), ['givenNames', 'surname'].map(at));
   }
 
   const isNamed = (index: number, { given_names, surname }: SavedTraveller) =>
     draft.guests[index]?.givenNames === given_names && draft.guests[index]?.surname === surname;
 
-  /** Who is saved as a guest of a room: hotels count children by their age on the day of arrival. */
+  /** The saved travellers for a guest: hotels count children by their age at check-in. */
   const shortcutFor = (index: number, { age }: StayGuest) => (
     <SavedTravellerChoice
       travellers={saved}
@@ -73,7 +73,7 @@ export function GuestsForm({ guests, checkIn, ...props }: GuestsFormProps) {
     />
   );
 
-  /** Everybody of a room but the lead guest, who alone must be named. */
+  /** The guests of a room without the lead guest, the only one who must be named. */
   const othersOf = (room: number) => guests.flatMap((guest, index) => (guest.room === room && index > 0 ? [index] : []));
   const hasError = (index: number) => Object.keys(errors).some((path) => path.startsWith(`passengers.${index}.`));
 

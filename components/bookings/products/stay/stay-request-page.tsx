@@ -43,9 +43,9 @@ interface StayFlowProps {
   isReview: boolean;
 }
 
-/** One stay on its way to a request: fetched, lost, or being filled in. */
+/** One stay until the request: loading, gone, or being filled in. */
 function StayFlow({ hotelId, rate, isReview, ...props }: StayFlowProps) {
-  // The address is read anew at each step; the first reading keeps the form from starting over.
+  // The address is read again at each step; the first reading keeps the form from starting over.
   const [search] = useState(props.search);
   const live = useSelectedStay(search, hotelId, rate);
   const { state, searchAgain } = live;
@@ -59,13 +59,13 @@ function StayFlow({ hotelId, rate, isReview, ...props }: StayFlowProps) {
 
 interface StayStepsProps {
   stay: SelectedStay;
-  /** What was shown until it turned out to cost another price; null once that is agreed to. */
+  /** The offer before its price or terms changed; null once the change is accepted. */
   before: SelectedStay | null;
   isReview: boolean;
   live: Pick<LiveStay, 'renew' | 'replace' | 'lose' | 'acceptPrice'>;
 }
 
-/** The guests of a stay, and the review of its request. */
+/** The guests of a stay, and the review of the request. */
 export function StaySteps({ stay, before, isReview, live }: StayStepsProps) {
   const t = useTranslations('hotels.stayRequest');
   const guests = guestsOf(stay.search.rooms);

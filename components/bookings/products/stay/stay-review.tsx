@@ -19,22 +19,22 @@ import { useStayReceipt } from './use-stay-receipt';
 
 interface StayReviewProps {
   stay: SelectedStay;
-  /** Names what was chosen, as its address does. */
+  /** Identifies the selection, as in the address. */
   choice: string;
   guests: readonly StayGuest[];
   request: CheckedStay;
   typedPhone: string;
-  /** A new price waits to be accepted: until then nothing is sent. */
+  /** While a new price is not accepted, nothing is sent. */
   isPriceOpen: boolean;
   onEdit: (path: string) => void;
   onFieldErrors: (errors: DraftErrors) => void;
   live: Pick<LiveStay, 'renew' | 'replace' | 'lose'>;
 }
 
-/** What has become of the rate that was asked for. */
+/** The change of a requested rate. */
 type AskedRate = MovedRate & { asked: SelectedStay };
 
-/** Everything that will be sent, to be read once more, and the button that sends it. */
+/** Everything that will be sent, for a last check, and the button that sends it. */
 export function StayReview({ stay, choice, guests, request, isPriceOpen, live, onEdit, ...props }: StayReviewProps) {
   const t = useTranslations('hotels.stayRequest');
   const format = useFormatter();
@@ -62,7 +62,7 @@ export function StayReview({ stay, choice, guests, request, isPriceOpen, live, o
       live.replace(sold);
       return sold;
     },
-    // Only what a search for one hotel found has the id by which the price is asked for again.
+    // Only a search for one hotel returns the id that pricing needs.
     renewal: {
       isDue: ({ hotel, meta }) => !hotel.offerId || Date.parse(meta.expiresAt) <= Date.now(),
       find: live.renew,

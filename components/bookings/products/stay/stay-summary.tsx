@@ -22,7 +22,7 @@ interface StaySummaryProps {
   as: SummaryPlace;
 }
 
-/** One stay and what it costs. */
+/** One stay and its price. */
 export function StaySummary({ stay, as }: StaySummaryProps) {
   const t = useTranslations('hotels.stayRequest');
   const results = useTranslations('hotels.results');

@@ -14,17 +14,17 @@ export function totalOf({ hotel }: SelectedStay): number {
   return Number(hotel.price.total);
 }
 
-/** Whether it costs the same, on terms that are no worse. */
+/** Whether the price is the same, and the terms are no worse. */
 export function isSameRate(sold: SelectedStay, seen: SelectedStay): boolean {
   return isSameInRiyals(totalOf(sold), totalOf(seen)) && !hasWorseTerms(sold.hotel, seen.hotel);
 }
 
 export interface LiveStay extends Omit<LiveOffer<SelectedStay, SearchFailure>, 'lose'> {
-  /** It is sold no more: shows the nearest rate of the hotel and answers with it, if there is any. */
+  /** Call it when the rate is no longer sold. Shows the nearest rate of the hotel and resolves with it, if there is one. */
   lose: (stay: SelectedStay) => Promise<SelectedStay | null>;
 }
 
-/** The stay in the address, `rate` being one of its hotel's or null for the best. */
+/** The stay in the address. `rate` is the id of one of its rates, or null for the best. */
 export function useSelectedStay(search: StaySearch, hotelId: string, rate: string | null): LiveStay {
   const locale = useLocale();
   const lost = useRef<SignedHotelOffer[]>([]);
@@ -43,7 +43,7 @@ export function useSelectedStay(search: StaySearch, hotelId: string, rate: strin
     return hotel ? { search, ...found, hotel, chosenAs: rate } : null;
   }
 
-  /** A supplier may offer the same rate once more under a new id. A rate that was gone twice is lost. */
+  /** A supplier may offer the same rate again under a new id. A rate that was gone twice is lost. */
   function isLost({ offerId, rate }: SignedHotelOffer): boolean {
     const named = lost.current.filter((one) => one.rate === rate);
     return named.length > 1 || named.some((one) => one.offerId === offerId);

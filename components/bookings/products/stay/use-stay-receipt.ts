@@ -14,7 +14,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { formatDayInWords } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 
-/** Who sleeps in a room: "2 adults, 2 children (7 · under 1)". */
+/** The guests of a room in words: "2 adults, 2 children (7 · under 1)". */
 export function usePartyWords() {
   const t = useTranslations('hotels.stayRequest.summary');
   const format = useFormatter();
@@ -25,7 +25,7 @@ export function usePartyWords() {
   };
 }
 
-/** What the confirmation shows, in the words of this page. */
+/** The receipt for the confirmation, in the words of this page. */
 export function useStayReceipt() {
   const t = useTranslations('hotels');
   const { riyals, address } = useHotelWords();

@@ -5,15 +5,12 @@ import type { BookingContext, BookingRefusal } from '../../product';
 import type { FlightRequest } from './schema';
 import { checkPassengers, tripOf } from './trip-rules';
 
-/** Whether the time for which the supplier holds the price is over; false when it states none. */
+/** Whether the supplier's price guarantee has ended; false when there is none. */
 export function isOver({ expiresAt }: Pick<FlightOffer, 'expiresAt'>, now: Date): boolean {
   return expiresAt !== undefined && Date.parse(expiresAt) <= now.getTime();
 }
 
-/**
- * Why a well-formed request is not stored, or null. The seal is checked first: party and days are only known from a sealed
- * offer.
- */
+/** Why a well-formed request is not stored, or null. The signature is checked first: it vouches for party and days. */
 export async function checkFlight(
   { search, passengers, offer: { signature, ...offer } }: FlightRequest,
   { now, secret }: Pick<BookingContext, 'now' | 'secret'>,

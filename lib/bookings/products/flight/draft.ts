@@ -57,11 +57,11 @@ export function checkDraft(draft: BookingDraft, trip: TripDates): DraftCheck<Che
   for (const [index, passenger] of typed.entries()) {
     for (const { field, error } of checkPassengerForTrip(passenger, trip)) {
       const path = `passengers.${index}.${field}`;
-      // What a country prints on its card says more than that the number is none.
+      // The error of the card's own country is more precise than "missing".
       errors[path] = field === 'passportNumber' ? error : (errors[path] ?? error);
     }
   }
-  // Two spellings of one number are the same number.
+  // Two spellings of one number are equal.
   const numbers = typed.map(({ passportNumber }) => ({
     passportNumber: passengerShape.shape.passportNumber.safeParse(passportNumber).data,
   }));
@@ -72,12 +72,12 @@ export function checkDraft(draft: BookingDraft, trip: TripDates): DraftCheck<Che
   return { request: { passengers: passengers.flatMap(({ data }) => data ?? []), contact } };
 }
 
-/** The document of a passenger; none when the nationality or the trip no longer allows the selected one. */
+/** The selected document of a passenger; none when nationality or trip no longer allow it. */
 export function documentOf(typed: PassengerDraft, trip: TripDates): TravelDocument {
   return mayUseIdCard(typed, trip) ? typed.travelDocument : 'passport';
 }
 
-/** Another document has a number and an expiry day of its own. */
+/** The other document has its own number and expiry day. */
 export function withDocument(typed: PassengerDraft, travelDocument: TravelDocument): Partial<PassengerDraft> {
   if (travelDocument === typed.travelDocument) return {};
   const { passportNumber, passportExpiry, other = { passportNumber: '', passportExpiry: '' } } = typed;

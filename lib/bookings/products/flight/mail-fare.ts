@@ -11,7 +11,7 @@ import type { BookingInWords } from '../../product';
 
 const kindWords = { ADULT: 'adults', CHILD: 'children', HELD_INFANT: 'infants' } as const;
 
-/** What each kind of passenger pays for all flights; nothing where an airline prices the party alone. */
+/** What each type of passenger pays for all flights; empty where an airline prices only the party as a whole. */
 export async function personRows(flights: readonly FlightOffer[], language: Locale): Promise<BookingInWords['details']> {
   if (flights.length === 0 || flights.some(({ pricedAsParty }) => pricedAsParty)) return [];
   const t = await wordsIn(language, ['mail', 'bookings']);
@@ -28,7 +28,7 @@ export async function personRows(flights: readonly FlightOffer[], language: Loca
   return [{ term: mail('perPerson'), text: lines.join('\n') }];
 }
 
-/** The cabin, the name of the fare, its bags and its rules. Of several flights that differ, each says its own under its way. */
+/** Cabin, name of the fare, bags and rules. Where several flights differ, each is listed under its route. */
 export async function fareRows(flights: readonly FlightOffer[], language: Locale): Promise<BookingInWords['details']> {
   const t = await wordsIn(language, ['mail', 'flights']);
   const [mail, form, terms] = [t('mail.trip'), t('flights.form'), t('flights.results.terms')];
@@ -47,7 +47,7 @@ export async function fareRows(flights: readonly FlightOffer[], language: Locale
     { term: mail('rules'), text: rules },
   ].flatMap(({ term, text }) => (text ? [{ term, text }] : []));
 
-  /** The word beside it says what they are. */
+  /** The term already says what they are. */
   function bagsOf(bags: Bags | null): string | null {
     if (!bags) return null;
     const { quantity = 0, weight, weightUnit = 'KG' } = bags;

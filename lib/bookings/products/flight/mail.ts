@@ -12,7 +12,7 @@ import { fareRows, personRows } from './mail-fare';
 /** In letters. */
 const longestUnbroken = 24;
 
-/** Flights in mail: each way with its flights, the fare, and what each passenger pays. */
+/** Flights in mail: each direction with its flights, the fare, and what each passenger pays. */
 export async function describeFlights({ offer: { flights } }: StoredBooking, language: Locale): Promise<BookingInWords> {
   if (flights.length === 0) return { details: [] };
   const t = await wordsIn(language, ['mail', 'account', 'flights']);
@@ -53,7 +53,7 @@ export async function describeFlights({ offer: { flights } }: StoredBooking, lan
 
   function placeOf(code: string): string {
     const name = airportName(code, language);
-    // A short name stays on one line; a long one is wider than a phone.
+    // Keep a short name on one line; a long one would be wider than a phone.
     const unbroken = name.length > longestUnbroken ? name : name.replaceAll(' ', '\u00a0');
     return `${unbroken}\u00a0${isolated(`(${code})`)}`;
   }

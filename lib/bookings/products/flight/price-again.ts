@@ -10,26 +10,26 @@ import {
 } from '@/supabase/functions/_shared/contracts/flights/flight-price';
 import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 
-/** `unknown`: nobody could say in time. */
+/** `unknown`: no answer in time. */
 export type PriceNow = FlightPriceAnswer | { status: 'unknown' };
 
-/** How the price of one sealed offer is asked for again; `requestId` is for the log. Never rejects. */
+/** Asks for the present price of one signed offer; `requestId` is for the log. Never rejects. */
 export type AskPrice = (asked: FlightPriceRequest, requestId: string) => Promise<PriceNow>;
 
 export interface PricedFlights {
-  /** As they are sold now, in the order asked for. */
+  /** At their present price, in the order of the request. */
   offers: SignedFlightOffer[];
-  /** True when the supplier of at least one could not be asked in time: it stands at the price it was sealed with. */
+  /** True when the supplier of at least one could not be asked in time: its price is the signed one. */
   priceUnconfirmed: boolean;
 }
 
-/** `legs`: positions of the flights that are no longer sold. `offers`: all of them as they are sold now, sealed; with `fareGone` in the nearest fare. */
+/** `legs`: positions of the flights that are no longer sold. `offers`: all of them as sold now, signed; for `fareGone` in the nearest fare. */
 export type PriceRefusal =
   | { code: 'offerGone'; details: { legs: number[] } }
   | { code: 'priceChanged' | 'fareGone'; details: { offers: SignedFlightOffer[] } };
 
 /**
- * Asks for the price of every flight of a request again, in parallel. A supplier that cannot be reached does not block the request, because an agent
+ * Asks for the price of every flight of a request again, in parallel. An unreachable supplier does not block the request, because an agent
  * confirms it (docs/decisions/0033-re-pricing.md).
  */
 export async function priceFlights(

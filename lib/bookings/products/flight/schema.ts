@@ -1,7 +1,7 @@
 /**
- * One description of a request to book a flight, which the passenger form, the route handler and the tests read from here. It goes to
- * `POST /api/bookings/flight`, at most 64 kB (see `../../store/take-booking.ts`). `priceChanged` and `fareGone` have `changedOffers` in their
- * `details`, `offerGone` has `goneOffers`. The offers in `details` have new seals: a request with them accepts the new price.
+ * The request to book a flight, for the passenger form, the route handler and the tests. Sent to `POST /api/bookings/flight`, at most 64 kB (see
+ * `../../store/take-booking.ts`). `priceChanged` and `fareGone` have `changedOffers` in their `details`, `offerGone` has `goneOffers`. The offers
+ * in `details` have new signatures: a request with them accepts the new price.
  */
 import * as z from 'zod/mini';
 import { contact } from '@/lib/text/contact';
@@ -22,8 +22,8 @@ export const flightRequest = z.object({
 export type FlightRequest = z.infer<typeof flightRequest>;
 
 /**
- * What makes two requested flights the same trip: which flights, on what terms, at what price. An offer that is found again has another
- * seal, often another id and fewer seats, and is the same trip.
+ * What identifies a requested trip: its flights, terms and price. The same offer found again has another signature, often another id and fewer
+ * seats.
  */
 export function tripContent({ search, offer }: Pick<FlightRequest, 'search' | 'offer'>): object {
   const flights = offer.itineraries.map(({ segments }) =>

@@ -2,11 +2,11 @@ import type { ErrorAnswer } from '@/lib/network/http';
 import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { changedOffers, goneOffers } from './schema';
 
-/** What has become of the flights of a request since they were found; nothing is stored. */
+/** How the flights of a request have changed since they were found. Nothing is stored. */
 export type MovedPrice =
-  /** Every flight of the request as it is sold now. */
+  /** Every flight of the request as sold now. */
   | { kind: 'priceChanged' | 'fareGone'; offers: SignedFlightOffer[] }
-  /** Which of them are sold no more, from 0. */
+  /** Positions of those no longer sold, from 0. */
   | { kind: 'offerGone'; legs: number[] };
 
 export function readMovedPrice({ code, details }: Partial<ErrorAnswer>): MovedPrice | null {

@@ -1,4 +1,4 @@
-/** What a trip asks of its passengers, beyond the shape of `schema.ts`; the form and the route handler both ask here. */
+/** The rules of a trip for its passengers, beyond the shape in `schema.ts`. The form and the route handler both use them. */
 import { airports } from '@/content/airports';
 import { gulfCountries } from '@/content/countries';
 import type { FieldError } from '@/lib/network/http';
@@ -17,7 +17,7 @@ import {
   repeatedTravellers,
 } from '../../people';
 
-/** Days as yyyy-MM-dd at the airports: of the first and the last take-off. `today` is the day in Qatar. */
+/** Days of the first and the last take-off, yyyy-MM-dd at the airports. `today` is the day in Qatar. */
 export interface TripDates {
   departureDate: string;
   lastDay: string;
@@ -26,13 +26,13 @@ export interface TripDates {
   allowsIdCard?: boolean;
 }
 
-/** The days of an offer's first and last take-off: airlines count age on the day each flight leaves. */
+/** The days of an offer's first and last take-off: airlines count ages on the day of each flight. */
 export function tripDatesOf({ itineraries }: Pick<FlightOffer, 'itineraries'>): { departureDate: string; lastDay: string } {
   const takeOffs = itineraries.flatMap(({ segments }) => segments.map(({ departure }) => departure.at.slice(0, 10))).sort();
   return { departureDate: takeOffs[0] ?? '', lastDay: takeOffs.at(-1) ?? '' };
 }
 
-/** What a trip asks of its passengers. An airport we do not know may be anywhere. */
+/** What the rules need to know of a trip. An unknown airport counts as outside the GCC. */
 export function tripOf(offer: Pick<FlightOffer, 'itineraries'>): TripDates {
   const ends = offer.itineraries.flatMap(({ segments }) => segments.flatMap(({ departure, arrival }) => [departure, arrival]));
   const isInGulf = ({ iataCode }: { iataCode: string }) =>
@@ -61,8 +61,8 @@ export interface FieldIssue {
 }
 
 /**
- * Checks a passenger against the trip: title, age for the fare, a document that is allowed there, whole or not yet given. One that runs out too soon
- * is for `documentWarning`: it can be renewed.
+ * Checks a passenger against the trip: title, age for the fare, and a permitted document, complete or still missing. `documentWarning` is for one
+ * that expires too soon: it can be renewed.
  */
 export function checkPassengerForTrip(
   traveller: Pick<Passenger, 'type' | 'dateOfBirth' | 'passportNumber' | 'passportExpiry'> &
@@ -98,7 +98,7 @@ export function checkPassengerForTrip(
   return issues;
 }
 
-/** Checks everyone: as many of each type as were searched for, each fit to travel, no passport and nobody given twice. */
+/** Checks all passengers: the searched number of each type, each fit for the trip, no passport or person twice. */
 export function checkPassengers(passengers: readonly Passenger[], search: FlightSearchRequest, trip: TripDates): FieldError[] {
   if (passengers.map(({ type }) => type).join() !== passengerTypesOf(search).join()) {
     return [{ path: 'passengers', message: 'passengerTypes' }];
@@ -110,8 +110,8 @@ export function checkPassengers(passengers: readonly Passenger[], search: Flight
 }
 
 /**
- * Exactly one fare fits each age, as airlines define it: an infant is under 2 on the last flight, an adult 12 or older on the first, a child anyone
- * between.
+ * Each age fits exactly one fare, by the airlines' definition: an infant is under 2 on the last flight, an adult 12 or older on the first, a
+ * child anyone between.
  */
 export function fitsFare(
   { type, dateOfBirth }: { type: PassengerType; dateOfBirth: string },

@@ -9,7 +9,7 @@ import { checkPassengers } from '../flight/trip-rules';
 import type { BookedLeg, JourneyRequest } from './schema';
 import { journeyOf } from './trip-rules';
 
-/** Why a well-formed request is not stored, or null. The seals are checked first: the rest is only known from sealed offers. */
+/** Why a well-formed request is not stored, or null. The signatures are checked first: they vouch for everything else. */
 export async function checkJourney(
   { legs, passengers }: JourneyRequest,
   { now, secret }: Pick<BookingContext, 'now' | 'secret'>,
@@ -54,7 +54,7 @@ function searchErrors(search: FlightSearchRequest, first: FlightSearchRequest, i
   return found;
 }
 
-/** At most one: an error of the day makes one of the hour superfluous. */
+/** At most one error: after one about the day, one about the hour is superfluous. */
 function orderErrors(leg: BookedLeg, earlier: readonly BookedLeg[], index: number): FieldError[] {
   const before = earlier.at(-1);
   if (!before) return [];
@@ -73,7 +73,7 @@ function leavesInTime(before: BookedLeg, leg: BookedLeg): boolean {
   return landing !== undefined && takeOff !== undefined && minutesBetween(landing, takeOff) > 0;
 }
 
-/** Two offers of the same flights, at whatever fare, give equal text. */
+/** Equal for two offers of the same flights, at any fare. */
 function flightsOf({ offer }: BookedLeg): string {
   const flights = offer.itineraries.flatMap(({ segments }) => segments);
   return flights

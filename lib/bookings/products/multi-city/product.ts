@@ -39,12 +39,12 @@ export const multiCity: BookingProduct<JourneyRequest> = {
   describe: describeFlights,
 };
 
-/** The sum as a decimal amount, in hundredths on the way: "1850.00". */
+/** The sum as a decimal amount, computed in hundredths: "1850.00". */
 function totalOf(legs: readonly BookedLeg[]): string {
   return (legs.reduce((sum, { offer }) => sum + Math.round(Number(offer.price.total) * 100), 0) / 100).toFixed(2);
 }
 
-/** What was searched for, as the form hands it on, with codes for places: they read the same in both languages. */
+/** The search as in the form, with codes for places: they are the same in both languages. */
 function searchOf(legs: readonly BookedLeg[]): object {
   const searches = legs.map(({ search }) => search);
   const [first] = searches;

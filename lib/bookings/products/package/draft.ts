@@ -16,13 +16,13 @@ import type { PackageWish } from './schema';
 import { lastDayOf, travellerErrors } from './trip-rules';
 
 export interface PackageDraft {
-  /** yyyy-MM-dd; empty until it is chosen. */
+  /** yyyy-MM-dd; empty until it is selected. */
   departureDate: string;
   extraNights: number;
   rooms: RoomDraft[];
   extras: PackageExtra[];
   wishes: PackageWish[];
-  /** By the keys of `placesOf`: a traveller removed from a room and added again keeps their data. */
+  /** By the keys of `placesOf`: the data of a traveller who is removed from a room and added again stays. */
   travellers: Record<string, TravellerDraft>;
   contact: ContactDraft;
 }
@@ -52,14 +52,14 @@ export function emptyDraft(): PackageDraft {
 const store = createDraftStore<PackageDraft>('karam.package-drafts.v3', 3, isWhole);
 export const { save: saveDraft, clear: clearDrafts } = store;
 
-/** The draft of this holiday in this tab, else null. What was typed of people and rooms serves another holiday too. */
+/** The draft of this package in this tab, else null. Travellers and rooms of another package's draft are reused. */
 export function loadDraft(packageId: string): PackageDraft | null {
   const saved = store.load(packageId);
   if (!saved) return null;
   return saved.key === packageId ? saved.draft : { ...saved.draft, extras: [], extraNights: 0 };
 }
 
-/** Only this module writes drafts. Rooms are checked nevertheless, because prices are calculated from them. */
+/** Only this module writes drafts. Rooms are still checked, because prices are calculated from them. */
 function isWhole(stored: unknown): boolean {
   const { contact, travellers, extras, wishes, rooms } = stored as Partial<PackageDraft>;
   if (!contact || !travellers || !Array.isArray(extras) || !Array.isArray(wishes) || !Array.isArray(rooms)) return false;

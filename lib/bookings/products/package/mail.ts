@@ -5,7 +5,7 @@ import { countedLine } from '@/lib/packages/counted-line';
 import type { BookingInWords, StoredBooking } from '../../product';
 import { storedPackage } from './stored';
 
-/** A holiday in mail: rooms, what makes up the price, what the answer should cover besides. */
+/** A package in mail: rooms, parts of the price, and what else the answer should cover. */
 export async function describePackage({ stored }: StoredBooking, language: Locale): Promise<BookingInWords> {
   const { data: holiday } = storedPackage.safeParse(stored);
   if (!holiday) return { details: [] };

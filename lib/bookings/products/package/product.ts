@@ -29,7 +29,7 @@ export const holiday: BookingProduct<PackageRequest> = {
     if (request.total !== price.total) return failure({ code: 'priceChanged', details });
     return success({ request, priceUnconfirmed: false });
   },
-  /** At today's list price, in the words for the agent and the customer's account. */
+  /** At today's list price, with texts for the agent and the customer's account. */
   record(request) {
     const { found, price } = pricedToday(request);
     const { holiday, country } = found;
@@ -58,7 +58,7 @@ export const holiday: BookingProduct<PackageRequest> = {
   pricesAsOf,
 };
 
-/** What the trip costs by today's list. Throws for a holiday that is not in the programme. */
+/** The price of the trip by today's list. Throws for an unknown package. */
 function pricedToday({ packageId, trip }: PackageRequest) {
   const found = findPackage(packageId);
   if (!found) throw new Error(`No holiday ${packageId}`);

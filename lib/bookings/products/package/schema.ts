@@ -1,8 +1,7 @@
 /**
- * One description of a holiday request: the booking flow, the route handler and the tests read it from here. It goes to
- * `POST /api/bookings/package`, at most 64 kB (see `../../store/take-booking.ts`). Nothing in it is sealed: the price is computed from the
- * price list of the programme. `details` of `priceChanged` are a `ChangedPrice`: the same trip sent with the new total (and a new
- * key) is stored.
+ * The request for a package, for the booking flow, the route handler and the tests. Sent to `POST /api/bookings/package`, at most 64 kB (see
+ * `../../store/take-booking.ts`). Nothing in it is signed: the price comes from the price list. `details` of `priceChanged` are a `ChangedPrice`:
+ * the same trip with the new total (and a new key) is stored.
  */
 import * as z from 'zod/mini';
 import { type PackageRates, packageExtras } from '@/content/package';
@@ -14,7 +13,7 @@ import { traveller } from '../../people';
 import { requestHead } from '../../product';
 
 export const mostExtraNights = 7;
-/** What the answer of the agency should cover besides the holiday; no part of its price. */
+/** What else the agency's answer should cover; not part of the price. */
 export const packageWishes = ['flights', 'visa', 'insurance'] as const;
 export type PackageWish = (typeof packageWishes)[number];
 
@@ -63,7 +62,7 @@ export function packageContent({ packageId, trip, total, travellers, contact }: 
   return { packageId, trip, total, travellers, contact };
 }
 
-/** `details` of a `priceChanged` answer: what the programme costs now, and with it this trip. */
+/** `details` of a `priceChanged` answer: the present price list of the package, and the price of this trip. */
 export interface ChangedPrice {
   rates: PackageRates;
   price: PackagePrice;

@@ -3,14 +3,14 @@ import { orNull, readable, type StoredReader } from '../../stored-trip';
 
 const whole = z.number().check(z.int(), z.gte(0));
 
-/** A stored holiday. */
+/** A stored package. */
 export const storedPackage = z.object({
   packageId: z.string(),
   nights: orNull(whole),
   rooms: readable(z.object({ adults: whole, childAges: z.catch(z.array(whole), []) })),
   /** Amounts in QAR; their sum is the total. */
   lines: readable(z.object({ key: z.string(), quantity: whole, amount: z.number() })),
-  /** What the answer of the agency should cover besides. */
+  /** What else the agency's answer should cover. */
   wishes: readable(z.string()),
 });
 export type StoredPackage = z.infer<typeof storedPackage>;

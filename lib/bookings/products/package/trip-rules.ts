@@ -1,4 +1,4 @@
-/** What a holiday asks of its days and its travellers; the booking flow and the route handler both ask here. */
+/** The rules of a package for its days and travellers. The booking flow and the route handler both use them. */
 
 import type { FieldError } from '@/lib/network/http';
 import { adultAge, placesOf, type TravellerPlace } from '@/lib/packages/party';
@@ -8,16 +8,16 @@ import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { birthError, repeatedPassports, repeatedTravellers, type Traveller } from '../../people';
 import type { RequestedTrip } from './schema';
 
-/** Hotels and cars need these many days. */
+/** Hotels and cars need this many days of notice. */
 const daysAhead = 5;
 const horizonDays = 360;
 
-/** First and last day a holiday can begin when it is `today`; all yyyy-MM-dd. */
+/** First and last day on which a package can begin, counted from `today`; all yyyy-MM-dd. */
 export function departureWindow(today: string): { earliest: string; latest: string } {
   return { earliest: addDays(today, daysAhead), latest: addDays(today, horizonDays) };
 }
 
-/** An error key, or null for a day on which a holiday can begin. */
+/** An error key, or null for a day on which a package can begin. */
 export function departureError(day: string, today: string): string | null {
   const { earliest, latest } = departureWindow(today);
   if (!day) return 'departureRequired';
@@ -25,7 +25,7 @@ export function departureError(day: string, today: string): string | null {
   return day > latest ? 'departureTooLate' : null;
 }
 
-/** The day of the way home. */
+/** The last day of the trip. */
 export function lastDayOf({ departureDate, extraNights }: Pick<RequestedTrip, 'departureDate' | 'extraNights'>, nights: number) {
   return addDays(departureDate, nights + extraNights);
 }
@@ -36,7 +36,7 @@ export interface TripDays {
   today: string;
 }
 
-/** What is wrong with one traveller, by field; the fields themselves are in order. */
+/** The errors of one traveller, by field in the order of the form. */
 export function travellerErrors(
   { dateOfBirth, passportExpiry, ...named }: Partial<Omit<Traveller, 'title' | 'gender'>> & { title?: string; gender?: string },
   { age }: TravellerPlace,

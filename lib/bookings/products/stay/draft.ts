@@ -1,4 +1,4 @@
-/** The draft of a stay request, stored for this tab until it is sent; shared by hotels searched for the same party. */
+/** The draft of a stay request, stored for this tab until it is sent. All hotels of a search for the same party share it. */
 
 import { isShapedLike } from '@/lib/storage/stored-shape';
 import type { Contact } from '@/lib/text/contact';
@@ -52,7 +52,7 @@ const store = createDraftStore<StayDraft>('karam.stay-drafts.v2', 1, (stored) =>
 export const saveStayDraft = (draft: StayDraft) => store.save('latest', draft);
 export const clearStayDraft = store.clear;
 
-/** The draft of a party as large as this one, else null. */
+/** The draft of a party of this size, else null. */
 export function loadStayDraft(guestCount: number): StayDraft | null {
   const draft = store.load('latest', ({ guests }) => guests.length === guestCount)?.draft;
   return draft ? { ...draft, wishes: stayWishes.filter((wish) => draft.wishes.includes(wish)) } : null;

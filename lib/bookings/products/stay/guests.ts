@@ -1,11 +1,11 @@
 import type { RoomOccupancy } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 
-/** Somebody who sleeps in one of the rooms. */
+/** A guest of one of the rooms. */
 export interface StayGuest {
-  /** Place of the room in the search, from 0. */
+  /** Position of the room in the search, from 0. */
   room: number;
   type: 'adult' | 'child';
-  /** In years at check-in; null of an adult. */
+  /** In years at check-in; null for an adult. */
   age: number | null;
 }
 
@@ -14,7 +14,7 @@ export function agesInWords(ages: readonly number[], underOne: string): string[]
   return ages.map((age) => (age === 0 ? underOne : String(age)));
 }
 
-/** Everybody a search is for, room by room, adults first: the first of all answers for the stay. */
+/** The guests of a search, room by room, adults first. The first of all is the lead guest. */
 export function guestsOf(rooms: readonly RoomOccupancy[]): StayGuest[] {
   return rooms.flatMap(({ adults, childrenAges }, room) => [
     ...Array.from({ length: adults }, (): StayGuest => ({ room, type: 'adult', age: null })),

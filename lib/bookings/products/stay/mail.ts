@@ -10,7 +10,7 @@ import { cancellationLines } from './cancellation-lines';
 import { agesInWords } from './guests';
 import { storedStay } from './stored';
 
-/** A stay in mail: where, which rooms for whom, meals, cancellation. What was not stored is left out. */
+/** A stay in mail: place, rooms and guests, meals, cancellation. What was not stored is left out. */
 export async function describeStay(
   { stored, departure_date, last_travel_date }: StoredBooking,
   language: Locale,

@@ -11,17 +11,20 @@ import type { SignedHotelOffer } from '@/supabase/functions/_shared/contracts/ho
 import { hasWorseTerms } from '@/supabase/functions/_shared/contracts/hotels/rate-terms';
 import type { BookingRefusal } from '../../product';
 
-/** How the price of a sealed rate is asked for again; `requestId` is for the log, null when nobody could say in time. Never rejects. */
+/** Asks for the present price of a signed rate; null without an answer in time. `requestId` is for the log. Never rejects. */
 export type AskRate = (asked: HotelPriceRequest, requestId: string) => Promise<HotelPriceAnswer | null>;
 
 export interface PricedStay {
-  /** As it is sold now. */
+  /** At its present price. */
   offer: SignedHotelOffer;
-  /** True when the price could not be checked, and is still the signed one. */
+  /** True when the price could not be checked: it is the signed one. */
   priceUnconfirmed: boolean;
 }
 
-/** Asks for the price of a rate again. A supplier that cannot be reached does not block the request, because an agent confirms it (docs/decisions/0033-re-pricing.md). */
+/**
+ * Asks for the price of a rate again. An unreachable supplier does not block the request, because an agent confirms it
+ * (docs/decisions/0033-re-pricing.md).
+ */
 export async function priceStay(
   { search, offer }: HotelPriceRequest,
   requestId: string,

@@ -16,7 +16,7 @@ export const stay: BookingProduct<StayRequest> = {
   rateLimit: 'stay-request',
   schema: stayRequest,
   contentOf: stayContent,
-  /** The seal comes first: it vouches for guests, hotel and dates. */
+  /** The signature comes first: it vouches for guests, hotel and dates. */
   async check({ search, offer, passengers }, { now, secret }) {
     const { signature, ...sealed } = offer;
     const seal = await checkOfferSignature(await signingKey(secret), sealed, search, signature, now);
@@ -36,7 +36,7 @@ export const stay: BookingProduct<StayRequest> = {
     const { offer, priceUnconfirmed } = priced.value;
     return success({ request: { ...request, offer }, priceUnconfirmed });
   },
-  /** The offer has the seal it was asked with, and the hotel's name as its title. */
+  /** The offer keeps the signature of the search, and gets the hotel's name as its title. */
   record({ search, offer, passengers, wishes }) {
     const { total, currency } = offer.price;
     return {

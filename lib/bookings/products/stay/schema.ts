@@ -1,7 +1,6 @@
 /**
- * One description of the request for a stay: its form, the route handler and the tests read it from here. It goes to
- * `POST /api/bookings/stay`, at most 64 kB (see `../../store/take-booking.ts`). Paths of field problems begin with `passengers.<place>.`
- * or `contact.`.
+ * The request for a stay, for its form, the route handler and the tests. Sent to `POST /api/bookings/stay`, at most 64 kB (see
+ * `../../store/take-booking.ts`). Paths of field errors begin with `passengers.<place>.` or `contact.`.
  */
 import * as z from 'zod/mini';
 import { contact, latinName } from '@/lib/text/contact';
@@ -33,7 +32,7 @@ export const stayRequest = z.object({
   ...requestHead,
   search: hotelSearchShape,
   offer: signedHotelOffer,
-  /** In the order of `guestsOf`; the first is the lead guest, of the others null stands for a name that follows. */
+  /** In the order of `guestsOf`. The first is the lead guest; null for a name that follows later. */
   passengers: z
     .array(z.nullable(namedGuest), { error: 'passengerTypes' })
     .check(z.minLength(1, { error: 'passengerTypes' }), z.maxLength(mostGuests, { error: 'passengerTypes' })),
@@ -46,8 +45,8 @@ export const stayRequest = z.object({
 export type StayRequest = z.infer<typeof stayRequest>;
 
 /**
- * What makes two requests the same: supplier, name of the rate, inclusions and price identify it. Seal, the supplier's id of the offer and language are
- * left out: the same rate found again, or in the other language, is the same.
+ * What identifies a request: supplier, name of the rate, inclusions and price. Signature, the supplier's id of the offer and language are left
+ * out: the same rate found again, or in the other language, is equal.
  */
 export function stayContent({ search, offer, passengers, wishes, contact }: Omit<StayRequest, 'idempotencyKey'>): object {
   const { language: _language, hotel: _hotel, ...stay } = search;

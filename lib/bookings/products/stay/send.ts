@@ -4,7 +4,7 @@ import type { ErrorAnswer } from '@/lib/network/http';
 import { type SignedHotelOffer, signedHotelOffer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { signedUntil } from '@/supabase/functions/_shared/offer-signature';
 
-/** What has become of the rate of a request since it was found; nothing is stored. */
+/** How the rate of a request has changed since it was found. Nothing is stored. */
 export type MovedRate = { kind: 'priceChanged'; offer: SignedHotelOffer } | { kind: 'offerGone' };
 
 const changedRate = z.object({ offer: signedHotelOffer });
@@ -15,7 +15,7 @@ export function readMovedRate({ code, details }: Partial<ErrorAnswer>): MovedRat
   return offer ? { kind: 'priceChanged', offer } : null;
 }
 
-/** The stay with the rate as it is sold now, which has a seal of its own. */
+/** The stay with the rate as sold now, which has a new signature. */
 export function soldNow(stay: SelectedStay, hotel: SignedHotelOffer): SelectedStay {
   const meta = { ...stay.meta, expiresAt: signedUntil(hotel.signature) };
   return { ...stay, hotel, meta, chosenAs: rateInAddress(stay) };

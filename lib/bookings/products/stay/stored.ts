@@ -12,12 +12,12 @@ export const storedStay = z.object({
   /** In the language of the search. */
   address: orNull(z.object({ area: z.catch(z.string(), ''), cityName: z.catch(z.string(), '') })),
   rooms: readable(z.object({ name: z.string(), adults: whole, childrenAges: z.catch(z.array(whole), []) })),
-  /** `freeUntil`: the last day (yyyy-MM-dd) on which cancelling costs nothing, null when it always costs. */
+  /** `freeUntil`: the last day (yyyy-MM-dd) of free cancellation; null when it always costs. */
   cancellation: orNull(z.extend(cancellation, { freeUntil: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))) })),
   /** On top of the total, in QAR. */
   price: orNull(z.object({ dueAtProperty: z.coerce.number() })),
   wishes: readable(z.string()),
-  /** Its names for who reads English, where it was asked for in Arabic; rooms in the order of `rooms`. */
+  /** Its English names, where the search was in Arabic; rooms in the order of `rooms`. */
   inEnglish: orNull(z.object({ cityName: z.string(), area: z.string(), rooms: z.array(z.string()) })),
 });
 export type StoredStay = z.infer<typeof storedStay>;

@@ -28,16 +28,16 @@ interface PassengerFieldsProps {
   passenger: PassengerDraft;
   countries: readonly Country[];
   trip: TripDates;
-  /** IATA codes of those it flies with. */
+  /** IATA codes of the airlines of the trip. */
   airlines: readonly string[];
-  /** A quicker way to fill in, above the fields. */
+  /** A shortcut to fill in the fields, above them. */
   shortcut?: ReactNode;
   errorOf: (field: PassengerField) => string | undefined;
   onChange: (facts: Partial<PassengerDraft>) => void;
   onLeave: (field: PassengerField) => void;
 }
 
-/** One passenger as their passport describes them. Only the first is likely to be the visitor, whom autofill knows. */
+/** One passenger as in the passport. Autofill is on for the first only, who is most likely the visitor. */
 export function PassengerFields({
   index,
   passenger,

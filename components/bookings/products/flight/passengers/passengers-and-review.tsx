@@ -18,17 +18,17 @@ interface PassengersAndReviewProps<Offer> {
   kind: 'flight' | 'multicity';
   /** Identifies the selection. Drafts are stored under it. */
   choice: string;
-  /** Tells who travels. */
+  /** Determines the passengers. */
   search: FlightSearchRequest;
   trip: TripDates;
   price: PriceSeen;
   isReview: boolean;
   countries: Country[];
   summary: (as: SummaryPlace) => ReactNode;
-  /** What to know before filling in; on the review it stands in the agreement. */
+  /** Warnings before filling in; on the review they are part of the agreement. */
   warnings?: ReactNode;
   offers: TripOffers;
-  /** English path of the offers to choose from, for when this one is lost. */
+  /** English path of the offers, for when this one is gone. */
   backTo: string;
   /** What the visitor must confirm first. `openText` shows beside the button until then, and is null afterwards. */
   agreement?: { content: ReactNode; openText: string | null };
@@ -36,7 +36,7 @@ interface PassengersAndReviewProps<Offer> {
   onAcceptPrice: () => void;
 }
 
-/** The passengers of a flight or a journey, and the review of its request. */
+/** The passengers of a flight or a journey, and the review of the request. */
 export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer>) {
   const { kind, choice, search, trip, price, countries, onAcceptPrice } = props;
   const t = useTranslations('bookings.flow');
@@ -57,7 +57,7 @@ export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer
       summary={props.summary}
       alreadyRequested={(reference) => t.rich('alreadyRequested', { reference })}
       notice={(leave, isToBeRead) =>
-        // On the review it stands with the button that sends.
+        // On the review it is shown beside the button that sends.
         !isToBeRead && (
           <>
             {props.warnings}

@@ -18,7 +18,7 @@ interface PassengersFormProps {
   errors: DraftErrors;
   trip: TripDates;
   countries: readonly Country[];
-  /** IATA codes of those the trip flies with. */
+  /** IATA codes of the airlines of the trip. */
   airlines: readonly string[];
   onChange: (draft: BookingDraft) => void;
   onErrors: (errors: DraftErrors) => void;
@@ -27,7 +27,7 @@ interface PassengersFormProps {
 
 const longestSummary = 8;
 
-/** Asks who flies, each as their passport describes them. */
+/** Asks for the passengers, as in their passports. */
 export function PassengersForm({ trip, countries, airlines, ...props }: PassengersFormProps) {
   const t = useTranslations('bookings.passengers');
   const textOf = useErrorText();

@@ -30,7 +30,7 @@ interface PassengersReviewProps<Offer> {
   trip: TripDates;
   typedPhone: string;
   countries: Country[];
-  /** While a new one waits to be accepted nothing is sent. */
+  /** While a new price is not accepted, nothing is sent. */
   price: PriceSeen;
   offers: TripOffers;
   backTo: string;
@@ -41,7 +41,7 @@ interface PassengersReviewProps<Offer> {
   onFieldErrors: (errors: DraftErrors) => void;
 }
 
-/** Everything that will be sent, to be read once more, and the button that sends it. */
+/** Everything that will be sent, for a last check, and the button that sends it. */
 export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
   const { request, trip, price, offers, agreement, onEdit } = props;
   const t = useTranslations('bookings.review');
@@ -64,7 +64,7 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
   function acceptPrice() {
     if (isSending) return;
     props.onAcceptPrice();
-    // The button that was pressed is gone by then.
+    // The pressed button has disappeared by then.
     if (openText !== null) return showAnswer(outcome.current);
     setAccepted(price);
     void send();

@@ -6,7 +6,7 @@ import { Trip } from './trip';
 /** Airline names come from content/airlines; a booking does not store the supplier's names. */
 const noDictionaries = { carriers: {}, aircraft: {} };
 
-/** The flights of a stored booking, on how many tickets they are, and what each fare includes. Its parent is a grid. */
+/** The flights of a stored booking, on how many tickets they are, and what each fare includes. The parent must be a grid. */
 export function BookedFlights({ offers }: { offers: readonly SignedFlightOffer[] }) {
   return (
     <>
@@ -21,7 +21,7 @@ export function BookedFlights({ offers }: { offers: readonly SignedFlightOffer[]
 function BookedFlight({ offer }: { offer: SignedFlightOffer }) {
   const trip = <Trip offer={offer} dictionaries={noDictionaries} />;
   const fare = <FareIncludes offer={offer} />;
-  // One way of several keeps its fare beneath it.
+  // With several flights, each has its fare below it.
   if (offer.itineraries.length === 1) {
     return (
       <div className="flex flex-col gap-3">

@@ -5,7 +5,7 @@ import { bagsInWords } from '@/lib/flights/fare-words';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { useFareTerms } from '@/lib/flights/use-fare-terms';
 
-/** The cabin, the name of the fare, what may be checked in and carried on board on every flight of the trip, and what else the supplier says of it. */
+/** Cabin, name of the fare, checked and cabin bags on every flight of the trip, and the supplier's other terms. */
 export function FareIncludes({ offer }: { offer: SignedFlightOffer }) {
   const form = useTranslations('flights.form');
   const t = useTranslations('flights.results');

@@ -5,7 +5,7 @@ import { formatQar } from '@/lib/money';
 
 const partyWords = { ADULT: 'adults', CHILD: 'children', HELD_INFANT: 'infants' } as const;
 
-/** What each kind of passenger pays, as far as the supplier says, and the total with the taxes in it. */
+/** The price of each type of passenger, as far as the supplier says, and the total including taxes. */
 export function PriceLines({ offer: { price, travelerPricings, pricedAsParty } }: { offer: SignedFlightOffer }) {
   const t = useTranslations('bookings.summary');
   const format = useFormatter();

@@ -14,7 +14,7 @@ interface TripDirectionProps {
 
 const comma = { en: ', ', ar: '، ' };
 
-/** One direction: the day, both ends with their airports, what lies between them, the waits on the way and who flies it. Times are local. */
+/** One direction: the day, both airports, stops and layovers, and the airlines. Times are local. */
 export function TripDirection({ itinerary, title, names }: TripDirectionProps) {
   const t = useTranslations('flights.results.card');
   const details = useTranslations('flights.results.details');

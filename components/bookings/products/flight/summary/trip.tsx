@@ -7,11 +7,11 @@ import { useTripNames } from './use-trip-names';
 interface TripProps {
   offer: SignedFlightOffer;
   dictionaries: FlightSearchAnswer['dictionaries'];
-  /** What a one-way flight is called, where it is one of several. */
+  /** The title of a one-way flight that is one of several. */
   title?: string;
 }
 
-/** The way out and, where there is one, the way back; or the legs of a journey. */
+/** Outbound and, if there is one, return; or the legs of a journey. */
 export function Trip({ offer, dictionaries, title }: TripProps) {
   const t = useTranslations('flights.results');
   const names = useTripNames(dictionaries);

@@ -23,13 +23,13 @@ interface DatesStepProps {
   draft: PackageDraft;
   rates: PackageRates;
   window: { earliest: string; latest: string };
-  /** Error key of the day as it stands, or null. */
+  /** Error key of the present day, or null. */
   errorKey: string | null;
   onChange: (part: Partial<PackageDraft>) => void;
   onComplete: () => void;
 }
 
-/** The first day, and nights beyond those of the holiday. */
+/** The first day, and extra nights. */
 export function DatesStep({ draft, rates, window, errorKey, onChange, onComplete }: DatesStepProps) {
   const t = useTranslations('packages.request.dates');
   const errors = useTranslations('packages.request.errors');

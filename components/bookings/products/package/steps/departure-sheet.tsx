@@ -13,7 +13,7 @@ interface DepartureSheetProps {
   onClose: () => void;
 }
 
-/** Carries react-day-picker: load it with the first opening. */
+/** Contains react-day-picker: load it on the first opening. */
 export function DepartureSheet({ value, earliest, latest, onPick, onClose }: DepartureSheetProps) {
   const t = useTranslations('packages.request.dates');
   const locale = useLocale();

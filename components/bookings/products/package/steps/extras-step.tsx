@@ -16,7 +16,7 @@ interface ExtrasStepProps {
 const units = { fastTrack: 'perTraveller', secondTour: 'perCar', dinners: 'perEvening' } as const;
 const texts = { fastTrack: 'fastTrackText', secondTour: 'secondTourText', dinners: 'dinnersText' } as const;
 
-/** Extras with a price, and wishes that the agency answers. */
+/** Extras with a price, and requests that the agency answers. */
 export function ExtrasStep({ draft, rates, onChange }: ExtrasStepProps) {
   const t = useTranslations('packages.request.extras');
   const tag = intlTag(useLocale());
@@ -72,7 +72,7 @@ export function ExtrasStep({ draft, rates, onChange }: ExtrasStepProps) {
   );
 }
 
-/** In the order of `all`, so that the same choice is always the same list. */
+/** In the order of `all`, so that equal selections are equal lists. */
 function toggled<Choice extends string>(all: readonly Choice[], selected: readonly Choice[], one: Choice, isSelected: boolean) {
   return all.filter((other) => (other === one ? isSelected : selected.includes(other)));
 }

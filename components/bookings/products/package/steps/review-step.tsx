@@ -25,13 +25,13 @@ import { useReceipt } from '../use-receipt';
 
 interface ReviewStepProps {
   holiday: BookedPackage;
-  /** Path of the page, which names the holiday. */
+  /** Path of the page, which contains the package. */
   choice: string;
   draft: PackageDraft;
   people: CheckedPeople;
   price: PackagePrice;
   nights: number;
-  /** A new price waits to be accepted: until then nothing is sent. */
+  /** While a new price is not accepted, nothing is sent. */
   isPriceOpen: boolean;
   onEdit: (step: BookingStep, id?: string) => void;
   onBack: () => void;
@@ -39,7 +39,7 @@ interface ReviewStepProps {
   onPriceChanged: (changed: ChangedPrice) => void;
 }
 
-/** Everything that will be sent, to be read once more, and the button that sends it. */
+/** Everything that will be sent, for a last check, and the button that sends it. */
 export function ReviewStep({ holiday, choice, draft, people, price, nights, isPriceOpen, ...props }: ReviewStepProps) {
   const { onEdit, onBack } = props;
   const t = useTranslations('packages.request.review');

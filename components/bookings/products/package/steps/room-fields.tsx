@@ -15,10 +15,10 @@ interface RoomFieldsProps {
 const ageIn = (text: string) => (text === '' ? null : Number(text));
 const ages = Array.from({ length: roomLimits.childAge + 1 }, (_, age) => age);
 
-/** The id of the field that asks how old a child is; both numbers from 1. */
+/** The id of the field for a child's age; both numbers from 1. */
 const ageFieldId = (room: number, child: number) => `room.${room}.child.${child}`;
 
-/** The id of the first field whose age is still open; undefined when all are known. */
+/** The id of the first field without an age; undefined when all are filled in. */
 export function openAgeId(rooms: readonly RoomDraft[]): string | undefined {
   const ids = rooms.flatMap(({ childAges }, room) =>
     childAges.flatMap((age, child) => (age === null ? [ageFieldId(room + 1, child + 1)] : [])),
@@ -26,7 +26,7 @@ export function openAgeId(rooms: readonly RoomDraft[]): string | undefined {
   return ids[0];
 }
 
-/** The people of one room; each child with an age. */
+/** The people of one room, with the ages of children. */
 export function RoomFields({ number, room, showsErrors, onChange, onRemove }: RoomFieldsProps) {
   const t = useTranslations('packages.request.rooms');
   const errors = useTranslations('packages.request.errors');

@@ -6,12 +6,12 @@ import { RoomFields } from './room-fields';
 
 interface RoomsStepProps {
   rooms: readonly RoomDraft[];
-  /** Ages that are still open have been asked for. */
+  /** Missing ages show an error. */
   showsErrors: boolean;
   onChange: (rooms: RoomDraft[]) => void;
 }
 
-/** Up to four rooms and their guests. Limits the inputs to what a room holds. */
+/** Up to four rooms and their guests, within the limits of a room. */
 export function RoomsStep({ rooms, showsErrors, onChange }: RoomsStepProps) {
   const t = useTranslations('packages.request.rooms');
   const listed = rooms.map((room, index) => ({ room, index, at: `room-${index}` }));

@@ -4,14 +4,14 @@ import { Icon } from '@/components/ui/icon';
 import { isFromReview } from '../step-address';
 
 interface StepButtonsProps {
-  /** Left out on the first step. */
+  /** Missing on the first step. */
   onBack?: () => void;
-  /** Left out where the form around it goes on. */
+  /** Missing when the surrounding form continues by itself. */
   onContinue?: () => void;
   label?: string;
 }
 
-/** On to the next step, and back to the one before. */
+/** Buttons to the next and the previous step. */
 export function StepButtons({ onBack, onContinue, label }: StepButtonsProps) {
   const t = useTranslations('packages.request');
   return (

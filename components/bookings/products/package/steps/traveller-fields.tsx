@@ -21,14 +21,14 @@ interface TravellerFieldsProps {
   room: string;
   traveller: TravellerDraft;
   days: TripDays;
-  /** A quicker way to fill in, above the fields. */
+  /** A shortcut to fill in the fields, above them. */
   shortcut?: ReactNode;
   errorOf: (field: TravellerField) => string | undefined;
   onChange: (facts: Partial<TravellerDraft>) => void;
   onLeave: (field: TravellerField) => void;
 }
 
-/** One traveller: name and birthday, and the passport as far as it is at hand. Only the first is likely to be the visitor, whom autofill knows. */
+/** One traveller: name, birthday, and the passport if at hand. Autofill is on for the first only, who is most likely the visitor. */
 export function TravellerFields({
   index,
   isAdult,

@@ -26,7 +26,7 @@ interface TravellersStepProps {
 
 const longestSummary = 12;
 
-/** Everybody by name and birthday, and their passport as far as it is at hand. */
+/** All travellers with name and birthday, and the passport if at hand. */
 export function TravellersStep({ nights, today, onBack, ...props }: TravellersStepProps) {
   const t = useTranslations('packages.request.travellers');
   const words = useTranslations('bookings.passengers');
