@@ -13,7 +13,7 @@ interface RecentSearchesProps {
   onPick: (recent: RecentSearch) => void;
 }
 
-/** Searches made before on this device, one tap away. */
+/** Earlier searches of this device, one tap away. */
 export function RecentSearches({ locale, words, onPick }: RecentSearchesProps) {
   const [recent, setRecent] = useState<RecentSearch[]>([]);
   useEffect(() => setRecent(listRecentSearches()), []);

@@ -10,11 +10,11 @@ import {
 } from '@/lib/flights/search/search-params';
 
 interface SearchFromAddressProps {
-  /** `isRefused`: the address asks for results, but what it describes cannot be searched. */
+  /** `isRefused`: the address asks for results, but its search is invalid. */
   onSearch: (params: FlightSearchParams, isRefused: boolean) => void;
 }
 
-/** Reports a search in the address to the form, on arrival and when a link on this page changes it. Renders nothing. */
+/** Reports a search in the address to the form, at first and when a link on this page changes it. Renders nothing. */
 export function SearchFromAddress({ onSearch }: SearchFromAddressProps) {
   const query = useSearchParams();
   const notify = useEffectEvent(onSearch);

@@ -50,7 +50,7 @@ const words = {
   },
 };
 
-/** Days that stay the same, so that the page and its tests look alike on every day. */
+/** Fixed days, so that the page and its tests are the same on every day. */
 const year = { earliest: '2027-01-01', latest: '2027-12-31' };
 
 export function DateDemos({ locale }: { locale: Locale }) {

@@ -106,7 +106,7 @@ export function ErrorSummaryDemo({ locale }: { locale: Locale }) {
 
 type Theme = 'light' | 'dark';
 
-/** Shows the page in a theme without making it the visitor's choice: leaving the page leaves the theme. */
+/** Shows the page in a theme without saving the choice. */
 export function ThemeChoice({ label, words }: { label: string; words: Record<Theme, string> }) {
   const [theme, setTheme] = useState<Theme>();
 

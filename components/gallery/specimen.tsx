@@ -10,7 +10,7 @@ interface SpecimenProps {
 
 const captions: Record<Locale, string> = { en: 'English', ar: 'العربية' };
 
-/** One section: the same part twice, once in each direction of reading. */
+/** One section: the same component in both directions of reading. */
 export function Specimen({ id, children }: SpecimenProps) {
   const locale = useLocale();
   return (
@@ -36,7 +36,7 @@ export function Specimen({ id, children }: SpecimenProps) {
   );
 }
 
-/** Parts beside each other, as far as there is room. */
+/** Components beside each other, as far as they fit. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>;
 }

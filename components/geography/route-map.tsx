@@ -10,11 +10,11 @@ interface MapLabelProps {
   text: string;
   point: Point;
   side: LabelSide;
-  /** Sets the size of the letters; their distance from the dot follows it. */
+  /** Sets the font size; the distance from the dot follows it. */
   className: string;
 }
 
-/** Anchors are physical here: the map reads from west to east in every language. */
+/** Physical anchors: the map has west on the left in every language. */
 const places: Record<LabelSide, { textAnchor: 'start' | 'middle' | 'end'; dx?: string; dy: string }> = {
   above: { textAnchor: 'middle', dy: '-0.65em' },
   below: { textAnchor: 'middle', dy: '1.3em' },
@@ -46,9 +46,9 @@ export interface MapPlace extends Position {
 interface RouteMapProps {
   from: MapPlace;
   to: readonly MapPlace[];
-  /** What the map shows, for those who do not see it. */
+  /** A description of the map for screen readers. */
   label: string;
-  /** `wide` is for many places: on a phone only the start keeps its name. */
+  /** `wide` is for many places: on a phone only the start has its name. */
   shape?: 'route' | 'wide';
   className?: string;
 }
@@ -58,11 +58,11 @@ const frames = {
   wide: { width: 1000, height: 460, margin: { x: 70, y: 70 }, maxScale: 3600, fontSize: 15, gap: 10, detail: 2.2 },
 };
 
-/** Units shrink with the map: what is small on a desk would vanish on a phone. */
+/** Units shrink with the map: small details would vanish on a phone. */
 const wideDot = '[r:10px] [stroke-width:5] md:[r:5px] md:[stroke-width:2]';
 const routeDot = '[r:13px] [stroke-width:6] md:[r:11px] md:[stroke-width:5]';
 
-/** Great circles from one place to others over a quiet map, drawn on the server. A map is never mirrored: west stays west. */
+/** Great circles from one place to others on a map, rendered on the server. A map is never mirrored: west stays on the left. */
 export function RouteMap({ from, to, label, shape = 'route', className }: RouteMapProps) {
   const frame = frames[shape];
   const projection = fitProjection(from, to, frame);
@@ -117,7 +117,7 @@ function round([x, y]: Point): Point {
   return [Math.round(x), Math.round(y)];
 }
 
-/** An aircraft seen from above, half-way along its route and pointing where it goes. */
+/** An aircraft from above, half-way along its route and in its direction. */
 function MapPlane({ arc }: { arc: Arc }) {
   return (
     <path

@@ -15,17 +15,17 @@ interface CardFareProps {
     /** By number of stops, from 0. */
     stops: readonly string[];
   };
-  /** What the card says of itself, in QAR. */
+  /** The card's own price, in QAR. */
   price: number;
   facts: ReactNode;
 }
 
 /**
- * Facts and price of a card: the lowest price of its days with its stops, if that comes before anybody is near the card; else its own. What is on
- * screen does not change under the eye.
+ * Facts and price of a card: the present lowest price with its stops, if it arrives before the card is in view; else its own. Visible prices do
+ * not change.
  */
 export function CardFare({ code, tag, words, price, facts }: CardFareProps) {
-  // Drawn twice at most: what the compiler would keep for a third time weighs more than all the rest.
+  // Rendered at most twice: the compiler's memoization would cost more than it saves.
   'use no memo';
   const [live, setLive] = useState<LiveFare>();
   const line = useRef<HTMLParagraphElement>(null);

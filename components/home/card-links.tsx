@@ -14,17 +14,17 @@ interface DatedLinkProps<Key extends string> {
   href: string;
   /** Query key and days from today, such as `{ departure: 14, return: 21 }`. */
   dates: Readonly<Record<Key, number>>;
-  /** Opens what the address leads to within the page; the dates are yyyy-MM-dd. Clicks for a new tab follow the address instead. */
+  /** Opens the target within the page; the dates are yyyy-MM-dd. Clicks for a new tab follow the address instead. */
   onOpen: (dates: Record<Key, string>) => void;
   children: ReactNode;
 }
 
 /**
- * A link over a whole card whose dates are counted from the visitor's today: the page itself was written when the site was built.
- * No link of Next.js, which hangs where a redirect leads back to the page it is on.
+ * A link over a whole card, with dates counted from the visitor's today, because the page was built earlier. Not a Next.js link, which hangs when
+ * a redirect leads back to the same page.
  */
 function DatedLink<Key extends string>({ href, dates, onOpen, children }: DatedLinkProps<Key>) {
-  // These links are drawn twice at most: what the compiler would keep for a third time has no room on the home page.
+  // Rendered at most twice: the compiler's memoization does not fit the home page's budget.
   'use no memo';
   const today = useToday();
   const days =
@@ -61,7 +61,7 @@ interface TripLinkProps {
   children: ReactNode;
 }
 
-/** A popular flight: one tap opens the results of its trip. */
+/** A popular flight: a tap opens the results of its trip. */
 export function TripLink({ code, locale, ...link }: TripLinkProps) {
   'use no memo';
   return (
@@ -94,7 +94,7 @@ interface StayLinkProps {
   children: ReactNode;
 }
 
-/** A popular stay: one tap opens the hotels of its place on its days. */
+/** A popular stay: a tap opens the hotels of its place on its days. */
 export function StayLink({ destination, locale, ...link }: StayLinkProps) {
   'use no memo';
   const router = useLocalizedRouter();

@@ -13,20 +13,20 @@ interface HomeSearchProps {
   words: Record<Tab | 'label', string>;
   headline: ReactNode;
   art: ReactNode;
-  /** Lies over the panel while searching is paused, and keeps everything below it out of reach. */
+  /** Covers the panel while searching is paused, and makes everything below it inert. */
   pausedNotice?: ReactNode;
   panels: Record<Tab, ReactNode>;
   between: ReactNode;
   carousels: Record<Tab, ReactNode>;
 }
 
-/** The search panel with its tabs, and below the service tiles the carousel that follows the tab. */
+/** The search panel with its tabs, and below the service tiles the carousel of the selected tab. */
 export function HomeSearch({ words, headline, art, pausedNotice, panels, between, carousels }: HomeSearchProps) {
   const [selected, setSelected] = useState<Tab>('flights');
 
   useEffect(() => setSelected((now) => tabs.find((id) => window.location.hash === `#${id}`) ?? now), []);
 
-  /** The tab is in the address too, for a reload and the other language. */
+  /** The tab is in the address too, for reloads and the other language. */
   function select(id: Tab) {
     setSelected(id);
     window.history.replaceState(window.history.state, '', `#${id}`);

@@ -5,10 +5,10 @@ import { Poster } from '@/components/ui/poster';
 import { destinations } from '@/content/destinations';
 import { Link } from '@/lib/i18n/navigation';
 
-/** Of the grid: the first poster takes four. */
+/** Cells of the grid: the first poster takes four. */
 const cells = destinations.length + 3;
 
-/** The destinations as a wall of posters: the first one large, the last tile leads to the list and fills its row. */
+/** The destinations as posters: the first one large; the last tile links to the list and fills its row. */
 export function Places() {
   const locale = useLocale();
   const t = useTranslations('home.places');

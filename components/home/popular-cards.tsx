@@ -12,7 +12,7 @@ import { CardFare } from './card-fare';
 import { StayLink, TripLink } from './card-links';
 import { PosterCard } from './poster-card';
 
-/** A row of cards under the words of `name`. */
+/** A row of cards with the texts of `name`. */
 function Row({ name, children }: { name: 'popularFlights' | 'popularHotels' | 'offers'; children: ReactNode }) {
   const t = useTranslations('home');
   const words = { previous: t('carousel.previous'), next: t('carousel.next') };

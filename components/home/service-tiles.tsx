@@ -22,7 +22,7 @@ const callOnly = [
 const tile =
   'flex w-full flex-col items-start gap-2 rounded-card border border-line bg-raised p-4 text-start transition-colors duration-150 hover:border-accent hover:bg-accent-soft sm:flex-row sm:gap-3';
 
-/** The strip below the search: four services with a page, four that are arranged on the phone. */
+/** The strip below the search: four services with a page, and four that are booked by phone. */
 export function ServiceTiles() {
   const t = useTranslations('home.services');
   return (
@@ -66,7 +66,7 @@ function TileText({ icon, title, text }: { icon: IconName; title: string; text: 
 interface CallToBookProps {
   id: string;
   service: string;
-  /** English path of the page that tells more. */
+  /** English path of the page with more information. */
   href: string;
 }
 

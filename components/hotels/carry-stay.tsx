@@ -2,10 +2,10 @@
 
 import type { MouseEvent, ReactNode } from 'react';
 
-/** Query parameters for the days and rooms of a search. The city is left out: the link is to another one. */
+/** Query parameters for days and rooms. Without the city, because the links lead to others. */
 const carried = ['checkin', 'checkout', 'rooms'];
 
-/** Links inside it take along the days and rooms that are in the address. */
+/** Adds the days and rooms of the address to the links inside it. */
 export function CarryStay({ children }: { children: ReactNode }) {
   return <div onClickCapture={carry}>{children}</div>;
 }
@@ -16,6 +16,6 @@ function carry(event: MouseEvent): void {
   for (const name of [...query.keys()]) if (!carried.includes(name)) query.delete(name);
   if (!link || query.size === 0) return;
   link.search = String(query);
-  // The router knows the link without them; the browser goes where it leads now.
+  // The router knows the link without them; the browser follows the changed address.
   event.stopPropagation();
 }

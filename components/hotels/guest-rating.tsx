@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { SignedHotelOffer } from '@/lib/hotels/offer';
 
-/** What guests gave a hotel, in figures for the eye and in one sentence for the ear. Nothing where the supplier sends none. */
+/** The guest rating of a hotel: figures, and a sentence for screen readers. Nothing when the supplier has none. */
 export function GuestRating({ rating }: { rating: SignedHotelOffer['guestRating'] }) {
   const t = useTranslations('hotels.results.guestRating');
   if (!rating) return null;

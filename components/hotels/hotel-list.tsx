@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { HotelGroup } from '@/content/hotel';
 import { HotelCard } from './hotel-card';
 
-/** Every hotel with a page, by part of the world, with a way to jump to each part. */
+/** All hotels with a page, by part of the world, with links to each part. */
 export function HotelList({ groups }: { groups: readonly HotelGroup[] }) {
   const locale = useLocale();
   const t = useTranslations('hotels.list');

@@ -17,7 +17,7 @@ interface HotelPageProps {
   similar: readonly Hotel[];
 }
 
-/** One hotel: what it is, a room for your days, what stands near it and where else to look. */
+/** One hotel: description, rates for selected days, surroundings and similar hotels. */
 export function HotelPage({ hotel, similar }: HotelPageProps) {
   const locale = useLocale();
   const t = useTranslations('hotels');

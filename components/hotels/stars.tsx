@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { StarRow } from '@/components/ui/star-row';
 
-/** The class of a hotel: drawn for the eye, counted in words for the ear. Nothing for a hotel that has none. */
+/** The stars of a hotel, with a text for screen readers. Nothing for a hotel without stars. */
 export function Stars({ count }: { count: number }) {
   const t = useTranslations('hotels');
   if (count < 1) return null;

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { onFirstInteraction } from '@/lib/browser/first-interaction';
 import type { PricePreview, PricePreviewProps } from './price-preview';
 
-/** The price beside its form. Its code loads on interaction, or at once when the address names a trip. */
+/** The price beside its form. Its code loads on interaction, or at once when the address contains a trip. */
 export function LazyPrice({ children, ...props }: PricePreviewProps & { children: ReactNode }) {
   const [Preview, setPreview] = useState<typeof PricePreview | null>(null);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function LazyPrice({ children, ...props }: PricePreviewProps & { children
   return Preview ? <Preview {...props} /> : children;
 }
 
-/** Fills the form around it with the trip in the address, as if typed, and reports what cannot be used. */
+/** Fills the surrounding form with the trip in the address, as if typed, and reports unusable values. */
 export function FillFromAddress({ refused }: { refused: string }) {
   const mark = useRef<HTMLParagraphElement>(null);
   const [isRefused, setIsRefused] = useState(false);
@@ -29,7 +29,7 @@ export function FillFromAddress({ refused }: { refused: string }) {
     if (!form || !window.location.search) return;
     import('./fill-from-address').then(
       ({ fillFromAddress }) => setIsRefused(fillFromAddress(form)),
-      // Without a network the form is there to be typed into.
+      // Without a network the form can be filled in by hand.
       () => undefined,
     );
   }, []);

@@ -7,7 +7,7 @@ import { formatQar } from '@/lib/money';
 
 const example = { departure: '2027-01-01', return: '2027-01-10', travelers: 1, region: 'europe' } as const;
 
-/** The formula of the indicative price, with all its figures: nothing is worked out in secret. */
+/** The formula of the indicative price with all its figures. */
 export function PriceFormula() {
   const locale = useLocale();
   const t = useTranslations('insurance.formula');

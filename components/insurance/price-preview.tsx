@@ -16,7 +16,7 @@ export interface PricePreviewProps {
   words: Record<Line | 'title' | 'wait' | 'choose' | 'note', string>;
 }
 
-/** Reads the trip in the form around it: what each level of cover may cost, to be chosen here, and how that is worked out. */
+/** Reads the trip in the surrounding form, and shows the price of each level of cover, to select one here, with its calculation. */
 export function PricePreview({ tag, levels, words }: PricePreviewProps) {
   const section = useRef<HTMLElement>(null);
   const today = useToday();
@@ -25,7 +25,7 @@ export function PricePreview({ tag, levels, words }: PricePreviewProps) {
 
   const hasPrices = trip !== null;
 
-  // The browser went there before there were prices, and keeps what is below where it was. After a reload the reader is where they were.
+  // The browser scrolled before the prices were there, and keeps the content below in place. After a reload the reader stays where they were.
   useEffect(() => {
     if (!hasPrices) return;
     const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

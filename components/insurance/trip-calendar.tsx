@@ -16,7 +16,7 @@ interface TripCalendarProps {
   onClose: () => void;
 }
 
-/** One day after the other; the way back may be on the day of departure. */
+/** The departure, then the return, which may be the same day. */
 export function TripCalendar({ locale, picking, days, words, onPick, onClose }: TripCalendarProps) {
   const today = todayInQatar();
   const earliest = picking === 'return' ? days.departure : today;

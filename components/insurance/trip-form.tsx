@@ -29,7 +29,7 @@ export type TripFormWords = Record<
 
 interface TripFormProps {
   locale: Locale;
-  /** The page of the insurance, in the language of this one. */
+  /** The insurance page in the language of this page. */
   action: string;
   words: TripFormWords;
 }
@@ -37,7 +37,7 @@ interface TripFormProps {
 /** As many as SPEC section 5 has. */
 const parties = Array.from({ length: 10 }, (_, index) => index + 1);
 
-/** The insurance tab: a form that puts the trip into the address of the insurance page. Its calendar comes with the first opening. */
+/** The insurance tab: a form that opens the insurance page with the trip in its address. Its calendar loads on first opening. */
 export function TripForm({ locale, action, words }: TripFormProps) {
   const id = useId();
   const [destination, setDestination] = useState('');

@@ -14,7 +14,7 @@ interface BreadcrumbProps {
   /** Pages between the home page and this one. */
   trail?: readonly Crumb[];
   current: string;
-  /** Whether the page is worth passing on to a friend: a place, a hotel, a holiday, an article. */
+  /** Whether the page has a share button: a place, a hotel, a package, an article. */
   isShareable?: boolean;
 }
 

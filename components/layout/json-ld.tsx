@@ -4,11 +4,11 @@ import { pageGraph } from '@/lib/seo/graph';
 import { pageDescription } from '@/lib/seo/page-about';
 
 interface JsonLdProps {
-  /** From the home page to this one, as the visitor reads it; the page itself has no address. */
+  /** From the home page to this one; the page itself has no address. */
   crumbs?: Parameters<typeof pageGraph>[1];
 }
 
-/** The structured data of this page, in one graph. The breadcrumb writes it; a page without breadcrumb writes its own. */
+/** The structured data of this page, in one graph. The breadcrumb renders it; a page without a breadcrumb renders its own. */
 export function JsonLd({ crumbs = [] }: JsonLdProps) {
   const graph = pageGraph(useLocale(), crumbs, pageDescription());
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inlineJson(graph) }} />;
@@ -22,7 +22,7 @@ const escapes: Readonly<Record<string, string>> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that no text can end early: what closes an element or a line for some reader is written by its number. */
+/** JSON that cannot end its script element: critical characters are escaped. */
 export function inlineJson(graph: Graph): string {
   return JSON.stringify(graph).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? character);
 }

@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import { company } from '@/content/company';
 import { Logo } from './logo';
 
-/** Who a printed sheet is from, and what it is. On paper alone. */
+/** Sender and title of a printed page. For print only. */
 export function Letterhead({ title }: { title?: string }) {
   const locale = useLocale();
   const { phone, email } = company;

@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** A dhow under two sails, and the name. Where the bar is crowded the dhow stands alone. */
+/** A dhow with two sails, and the name. In a narrow bar the dhow is alone. */
 export function Logo({ locale }: { locale: Locale }) {
   return (
     <span className="inline-flex items-center gap-2.5 text-ink max-[22rem]:gap-1.5">

@@ -5,13 +5,13 @@ import { isPartial, secondsUntilRetry } from '@/supabase/functions/_shared/contr
 import type { SupplierReport } from '@/supabase/functions/_shared/contracts/supplier-report';
 
 interface PartialResultsProps {
-  /** Whose words are used. */
+  /** The namespace of the messages. */
   of: 'flights' | 'hotels';
   meta: { suppliers: readonly SupplierReport[]; searchedAt: string };
   onSearchAgain: () => void;
 }
 
-/** Says that a supplier is missing from the results, and offers a retry as soon as one can help. Nothing when every supplier has answered. */
+/** Says that a supplier is missing from the results, and offers a retry as soon as it can help. Nothing when all suppliers have answered. */
 export function PartialResults({ of, meta, onSearchAgain }: PartialResultsProps) {
   const t = useTranslations(`${of}.results`);
   if (!isPartial(meta)) return null;

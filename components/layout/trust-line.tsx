@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 
-/** What somebody who is about to send a request wants to be sure of, and the number to call. Stands below the heading of every step. */
+/** Reassuring facts and our number for visitors who are about to send a request, below the heading of every step. */
 export function TrustLine() {
   const t = useTranslations('layout.trust');
   return (

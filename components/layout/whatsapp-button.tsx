@@ -10,7 +10,7 @@ interface WhatsAppButtonProps {
 }
 
 /**
- * On every customer page: round in the corner, on a phone in the bar at the lower edge. On results, on booking pages and on the page of a hotel the
+ * On every page for customers: a round button in the corner, on a phone in the bar at the bottom. On results, booking pages and hotel pages the
  * message includes the address.
  */
 export function WhatsAppButton({ number, words }: WhatsAppButtonProps) {

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 
 interface NewsletterPageProps {
-  /** Of the page in the way to it. */
+  /** Its name in the breadcrumb. */
   name: string;
   heading: string;
   text: string;
   children?: ReactNode;
 }
 
-/** A short page about one's own subscription: what happened, and what can be done next. It asks nobody to subscribe at its foot. */
+/** A short page about the visitor's subscription: what happened, and possible next steps. Without the newsletter form in the footer. */
 export function NewsletterPage({ name, heading, text, children }: NewsletterPageProps) {
   return (
     <div data-no-offers="" className="page-width pt-2 pb-10 md:pt-4 md:pb-16">

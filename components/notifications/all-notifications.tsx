@@ -21,7 +21,7 @@ const nothing: ReadonlySet<string> = new Set();
 export function AllNotifications({ locale, words, loadClient = loadBrowserClient }: AllNotificationsProps) {
   const { feed, state } = useFeed(loadClient);
   const [view, setView] = useState<View>('all');
-  /** Read while the unread ones are shown: they keep their places until the view is chosen anew. */
+  /** Rows marked read in the view of unread ones: they stay until the view is selected again. */
   const [justRead, setJustRead] = useState(nothing);
   const [isLoadingOlder, setIsLoadingOlder] = useState(false);
   const list = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function AllNotifications({ locale, words, loadClient = loadBrowserClient
     setIsLoadingOlder(true);
     await feed.loadOlder(view);
     setIsLoadingOlder(false);
-    // The button goes with the last page; the keyboard stays with the list.
+    // The button disappears with the last page; the focus moves to the list.
     if (!feed.getState().reach[view]) list.current?.focus({ preventScroll: true });
   }
 

@@ -23,7 +23,7 @@ interface NotificationListProps {
   onRead: (id: string) => void;
 }
 
-/** Newest first. Pressing one marks it read, and opens what it is about. */
+/** Notifications, newest first. A press marks one read and opens its page. */
 export function NotificationList({ items, locale, unreadMark, onRead }: NotificationListProps) {
   const now = useNow(items);
   return (
@@ -37,7 +37,7 @@ export function NotificationList({ items, locale, unreadMark, onRead }: Notifica
   );
 }
 
-/** The moment, in milliseconds, moved on once a minute: enough for "5 minutes ago". `since` moves it on at once. */
+/** The current time in milliseconds, updated once a minute and when `since` changes. */
 function useNow(since: unknown): number {
   const [now, setNow] = useState(() => Date.now());
   // biome-ignore lint/correctness/useExhaustiveDependencies: what came since is to be measured from a moment after it.
@@ -58,7 +58,7 @@ interface NotificationItemProps {
   onRead: (id: string) => void;
 }
 
-/** A link to what it is about. Without one, a button: it stays one once it is read, so that the keyboard does not lose its place. */
+/** A link to its page. Without one, a button, also once it is read, so that the focus is not lost. */
 export function NotificationItem({ item, locale, unreadMark, now, onRead }: NotificationItemProps) {
   const moment = Date.parse(item.created_at);
   const link = notificationLink(item);
@@ -112,7 +112,7 @@ interface MarkAllProps {
   className?: string;
 }
 
-/** Not `disabled` once all is read: the keyboard would lose its place. */
+/** Not `disabled` once all are read, so that the focus is not lost. */
 export function MarkAll({ feed, unread, words, className }: MarkAllProps) {
   async function markAll() {
     if (!feed || unread === 0) return;
@@ -130,7 +130,7 @@ export function MarkAll({ feed, unread, words, className }: MarkAllProps) {
   );
 }
 
-/** In place of a list that is not here yet. */
+/** Shown while the list loads. */
 export function ListLoading({ text }: { text: string }) {
   return (
     <p role="status" className="flex items-center justify-center gap-3 px-4 py-10 text-ink-soft noscript:hidden">
@@ -139,7 +139,7 @@ export function ListLoading({ text }: { text: string }) {
   );
 }
 
-/** In place of a list without an item. */
+/** Shown when the list is empty. */
 export function ListEmpty({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="flex flex-col items-center px-4 py-10 text-center">

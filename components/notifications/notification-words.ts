@@ -42,7 +42,7 @@ function listWords(t: Translator): ListWords {
   };
 }
 
-/** What the bell says, from the translator of `notifications`. */
+/** The texts of the bell, from the translator of `notifications`. */
 export function bellWords(t: Translator, locale: Locale): BellWords {
   return {
     ...listWords(t),

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { isKnownType, type NotificationType } from '@/lib/notifications/notification';
 
-/** Lines in the hand of components/ui/icon. */
+/** In the style of components/ui/icon. */
 export const bellPath = 'M6 16.5V11a6 6 0 1 1 12 0v5.5l1.5 2h-15zM10 18.5a2 2 0 0 0 4 0M12 3v2';
 
 const paths: Record<NotificationType, string> = {
@@ -24,7 +24,7 @@ const paths: Record<NotificationType, string> = {
 
 const warning = new Set(['tier_expiry_warning', 'points_expiry_warning']);
 
-/** The sign of a type in its round field; the bell stands for types that have none. */
+/** The icon of a type in a round field; a bell for unknown types. */
 export function TypeIcon({ type }: { type: string }) {
   const isWarning = warning.has(type);
   return (

@@ -10,11 +10,11 @@ const neverChanges = () => () => undefined;
 
 interface Feed {
   feed: NotificationFeed | null;
-  /** "loading" until the client has come. */
+  /** "loading" until the client has loaded. */
   state: NotificationState;
 }
 
-/** The feed of a user while the component is mounted; of the signed-in user without an id. `loadClient` must be stable. */
+/** The feed of a user while the component is mounted; by default of the signed-in user. `loadClient` must be stable. */
 export function useFeed(loadClient: ClientLoader, userId?: string): Feed {
   const [feed, setFeed] = useState<NotificationFeed | null>(null);
 
@@ -29,7 +29,7 @@ export function useFeed(loadClient: ClientLoader, userId?: string): Feed {
       release = held.release;
       setFeed(held.feed);
     }
-    // Silent (SPEC section 9): without a network it goes on saying that it loads, and tries again with the network.
+    // Silent (SPEC section 9): without a network it stays "loading", and retries when the network is back.
     const tryToBegin = () => void begin().catch(() => addEventListener('online', tryToBegin, { once: true }));
     tryToBegin();
     return () => {

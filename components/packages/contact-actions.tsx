@@ -7,12 +7,12 @@ import { company } from '@/content/company';
 import { mailtoPackages } from '@/lib/packages/mailto-holidays';
 
 interface ContactActionsProps {
-  /** What the message says, in WhatsApp and in the e-mail. */
+  /** The text of the WhatsApp message and of the e-mail. */
   message: string;
   subject: string;
 }
 
-/** The three ways to the people who plan holidays. */
+/** The three ways to contact the holidays desk. */
 export function ContactActions({ message, subject }: ContactActionsProps) {
   const t = useTranslations('packages.next');
   return (

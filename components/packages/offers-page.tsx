@@ -17,13 +17,13 @@ const categories = ['holidays', 'visas', 'tours'] as const;
 
 interface OffersPageProps {
   text: OfferPageText;
-  /** Offers of one kind; all of them when left out. */
+  /** The kind of the offers; all by default. */
   category?: PopularOffer['category'];
-  /** What goes with these offers, below them. */
+  /** More content below the offers. */
   children?: ReactNode;
 }
 
-/** Offers with their prices, the other kinds of offers and the terms. */
+/** Offers with prices, links to other kinds, and the terms. */
 export function OffersPage({ text, category, children }: OffersPageProps) {
   const locale = useLocale();
   const t = useTranslations('packages');
@@ -114,7 +114,7 @@ function OfferCard({ offer }: { offer: PopularOffer }) {
   );
 }
 
-/** Two layers: a poster that fails to load leaves the default one to be seen, without any script (SPEC section 8). */
+/** Two layers: when a poster fails to load, the default one below is visible, without script (SPEC section 8). */
 function OfferPoster({ art, locale }: { art: string; locale: Locale }) {
   const file = (slug: string) => `url(/art/${slug}-card-${directionOf(locale)}.svg)`;
   return (

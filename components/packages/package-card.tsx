@@ -5,7 +5,7 @@ import type { HolidayPackage } from '@/content/package';
 import { Link } from '@/lib/i18n/navigation';
 import { PackagePrice } from './package-price';
 
-/** One holiday in a list. The link spreads over the whole card. */
+/** One package in a list. The link covers the whole card. */
 export function PackageCard({ holiday }: { holiday: HolidayPackage }) {
   const locale = useLocale();
   const t = useTranslations('packages');

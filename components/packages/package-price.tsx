@@ -4,7 +4,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 
 interface PackagePriceProps {
-  /** QAR a person. */
+  /** QAR per person. */
   amount: number;
   large?: boolean;
 }

@@ -21,7 +21,7 @@ interface PriceTableProps {
   children?: ReactNode;
 }
 
-/** The price of one holiday by season and party. */
+/** The price of one package by season and party. */
 export function PriceTable({ rates, children }: PriceTableProps) {
   const t = useTranslations('packages.prices');
   const tag = intlTag(useLocale());

@@ -10,10 +10,10 @@ import { packagesForTheme, packageThemes } from '@/lib/packages/selections';
 import { ChipLink } from './chip-link';
 import { PackageGrid } from './package-grid';
 
-/** On a phone one line to swipe along. */
+/** On a phone one line to swipe. */
 const row = 'flex flex-wrap max-sm:-mx-4 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-1 max-sm:*:shrink-0';
 
-/** The whole programme: by country, by interest, and the places without a fixed package. */
+/** The whole programme: by country, by interest, and tailor-made destinations. */
 export function Programme() {
   const locale = useLocale();
   const t = useTranslations('packages');
@@ -94,7 +94,7 @@ export function Programme() {
 
 const measured = [...places, ...plannedPlaces].filter(({ slug }) => !packageCountries.some((country) => country.slug === slug));
 
-/** Places we plan without a fixed package: four fill a row, a fifth begins the next one. */
+/** Destinations without a fixed package: four fill a row, a fifth begins the next one. */
 function MeasuredPlaces() {
   const locale = useLocale();
   const t = useTranslations('packages.index');

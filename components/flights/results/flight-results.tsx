@@ -27,7 +27,7 @@ interface FlightResultsProps {
   words: Words;
   whatsappNumber: string;
   query: URLSearchParams;
-  /** Whether the form on this page opened them, so that closing is a step back. */
+  /** Whether the form on this page opened them, so that closing goes back in history. */
   isOverHome: boolean;
 }
 
@@ -37,7 +37,7 @@ export function loadWords(locale: Locale) {
   return loadMessages(locale, ['flights', 'layout']);
 }
 
-/** The results of the search in the address. An invalid search goes back to the form, which shows what is missing. */
+/** The results of the search in the address. An invalid search returns to the form, which shows what is missing. */
 export function FlightResults({ locale, words, whatsappNumber, query, isOverHome }: FlightResultsProps) {
   const search = searchIn(query);
   const isSearch = search !== null;
@@ -71,9 +71,9 @@ interface ResultsDialogProps {
   whatsappNumber: string;
 }
 
-/** The full screen over the home page: what was searched on top, below it the wait, the failure or the flights. It stays when the search changes. */
+/** The full screen over the home page: the search at the top, below it progress, failure or flights. It stays open when the search changes. */
 function ResultsDialog({ query, whatsappNumber, ...props }: ResultsDialogProps) {
-  // Each filter writes the address, from which the search is read anew: the first reading keeps the cards from being drawn again.
+  // Each filter changes the address, from which the search is read again: the first reading avoids rendering all cards again.
   const [search, setSearch] = useState(props.search);
   if (searchKey(search) !== searchKey(props.search)) setSearch(props.search);
   const { state, searchAgain } = useFlightSearch(search);
@@ -81,7 +81,7 @@ function ResultsDialog({ query, whatsappNumber, ...props }: ResultsDialogProps) 
   const found = state.status === 'found' ? state.found : null;
   const shown = state.status === 'found' ? state.found : state.before;
   const isSearching = state.status === 'searching';
-  /** What is shown is of another day or party, and only to be looked at. */
+  /** The shown results are of another day or party, and cannot be selected. */
   const isOfBefore = shown !== null && searchKey(shown.search) !== searchKey(search);
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -97,7 +97,7 @@ function ResultsDialog({ query, whatsappNumber, ...props }: ResultsDialogProps) 
   }
 
   function refresh() {
-    // The button that was pressed is out of reach until the answer comes.
+    // The pressed button is disabled until the answer arrives.
     heading.current?.focus({ preventScroll: true });
     searchAgain();
   }

@@ -1,15 +1,15 @@
 import { withoutResults } from '@/lib/flights/results/result-params';
 
-/** Marks the history entries that were opened over the home page with the steps back to it, so that closing can take them. */
+/** Marks history entries that were opened over the home page with the number of steps back to it. */
 const overHome = 'karamOverHome';
-/** Marks the entries in which a sheet lies over the results. */
+/** Marks history entries with a sheet over the results. */
 const inSheet = 'karamResultsSheet';
 
 export function markOpenedOverHome(): void {
   if (stepsOverHome() === 0) window.history.replaceState({ ...window.history.state, [overHome]: 1 }, '');
 }
 
-/** Shows the results of another search: a step back returns to these. A sheet over these ends with it. */
+/** Shows the results of another search: Back returns to the present ones. A sheet over them closes. */
 export function openOtherResults(address: string): void {
   const steps = stepsOverHome();
   const marks = steps > 0 ? { [overHome]: steps + 1 } : {};
@@ -21,21 +21,21 @@ function stepsOverHome(): number {
   return Number(window.history.state?.[overHome] ?? 0);
 }
 
-/** Puts another query into this history entry; Next hears of it, and the entry keeps its marks. */
+/** Replaces the query of this history entry through Next.js; the entry keeps its marks. */
 export function replaceQuery(query: string): void {
   const { pathname, search, hash } = window.location;
   if (search.slice(1) === query) return;
   window.history.replaceState(currentMarks(), '', `${pathname}${query && `?${query}`}${hash}`);
 }
 
-/** Leaves the results for the form: back to where it opened them, else the same page without them. */
+/** Leaves the results for the form: back in history to where they were opened, else the same page without them. */
 export function leaveResults(): void {
   const steps = stepsOverHome();
   if (steps > 0) window.history.go(-steps);
   else replaceQuery(withoutResults(new URLSearchParams(window.location.search)));
 }
 
-/** A sheet has an entry of its own at the same address, so that a step back closes the sheet alone. */
+/** A sheet has its own history entry with the same address, so that Back closes only the sheet. */
 const sheetEntry = (sheet: 'filters' | 'month') => ({
   isIn: (): boolean => window.history.state?.[inSheet] === sheet,
   enter: () => window.history.pushState({ ...currentMarks(), [inSheet]: sheet }, ''),
@@ -44,13 +44,13 @@ const sheetEntry = (sheet: 'filters' | 'month') => ({
 export const filterSheet = sheetEntry('filters');
 export const monthSheet = sheetEntry('month');
 
-/** The marks alone: with the state of Next beside them, Next would not hear of a change. */
+/** The marks alone: with Next.js's own state, Next.js would not notice the change. */
 function currentMarks(): Record<string, unknown> {
   const state = window.history.state ?? {};
   return Object.fromEntries([overHome, inSheet].filter((mark) => state[mark]).map((mark) => [mark, state[mark]]));
 }
 
-/** After a step forward nothing had the focus before: then the form's button takes it. */
+/** After going forward in history nothing had the focus before: then the form's button takes it. */
 export function focusFormAfterResults(): void {
   requestAnimationFrame(() => {
     const hasFocus = document.activeElement && document.activeElement !== document.body;

@@ -16,7 +16,7 @@ export function FoundFlightsProvider({ search, answer, children }: FoundFlights 
   return <FoundFlightsContext value={{ search, answer }}>{children}</FoundFlightsContext>;
 }
 
-/** The answer on screen and the search it answers. */
+/** The shown answer and its search. */
 export function useFoundFlights(): FoundFlights {
   const found = useContext(FoundFlightsContext);
   if (!found) throw new Error('No FoundFlightsProvider above');
@@ -28,7 +28,7 @@ export function useNames() {
   const locale = useLocale();
   const { answer, search } = useFoundFlights();
   const { carriers, aircraft } = answer.dictionaries;
-  /** Of a city that was searched as a whole, which airport it is. */
+  /** For a city that was searched as a whole: which airport it is. */
   const isOneOfSeveral = (code: string) =>
     legsOf(search)
       .flatMap(({ origin, destination }) => [origin, destination])
@@ -36,7 +36,7 @@ export function useNames() {
   return {
     city: (code: string) => cityName(code, locale),
     place: (code: string) => (isOneOfSeveral(code) ? airportName(code, locale) : cityName(code, locale)),
-    /** As `place`, for where room is scarce: the code of an airport that needs no telling apart. */
+    /** Like `place`, for narrow places: the code, unless the airport must be told apart. */
     shortPlace: (code: string) =>
       isOneOfSeveral(code) ? shortAirportName(code, locale).replace(`${cityName(code, locale)} `, '') : code,
     airport: (code: string) => airportName(code, locale),

@@ -12,15 +12,15 @@ import { formatShortDay } from '@/lib/time/short-day';
 interface ResultsHeaderProps {
   search: FlightSearchRequest;
   headingRef: Ref<HTMLHeadingElement>;
-  /** The way to a person; the dialog covers the site's own. */
+  /** The contact; the dialog covers that of the site. */
   help: ReactNode;
-  /** Leads whoever goes by keyboard past the days and filters; none while there are no flights. */
+  /** Moves the keyboard focus past days and filters; null while there are no flights. */
   onSkip: (() => void) | null;
   onLeave: () => void;
   onChangeSearch: () => void;
 }
 
-/** The search in a sticky bar, with the ways back to the form and to a person. On a phone the route and the summary have lines of their own. */
+/** The search in a sticky bar, with buttons for the form and the contact. On a phone, route and summary have separate lines. */
 export function ResultsHeader({ search, headingRef, help, onSkip, onLeave, onChangeSearch }: ResultsHeaderProps) {
   const t = useTranslations('flights.results');
   const form = useTranslations('flights.form');
@@ -51,7 +51,7 @@ export function ResultsHeader({ search, headingRef, help, onSkip, onLeave, onCha
           <span aria-hidden="true" className="sm:truncate">
             {origin}
           </span>
-          {/* A name too long for the line takes its arrow along. */}
+          {/* When a name wraps, its arrow wraps with it. */}
           <span className="flex min-w-0 items-center gap-2">
             <Icon name="arrow" className="size-4 shrink-0 text-on-night-soft" />
             <span aria-hidden="true" className="sm:truncate">
@@ -93,7 +93,7 @@ export function ResultsHeader({ search, headingRef, help, onSkip, onLeave, onCha
   );
 }
 
-/** Lines break between parts only. The mark before a part that begins a line falls outside the list and is cut off. */
+/** Lines break between parts only. The separator before a part at the start of a line is outside the list and clipped. */
 function Part({ isUntil = false, children }: { isUntil?: boolean; children: ReactNode }) {
   return (
     <li

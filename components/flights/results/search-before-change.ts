@@ -1,7 +1,7 @@
 import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
 import type { ResultsView } from '@/lib/flights/results/result-params';
 
-/** A search and what it found. */
+/** A search and its answer. */
 export interface FoundSearch {
   search: FlightSearchRequest;
   answer: FlightSearchAnswer;
@@ -15,12 +15,12 @@ interface SearchBeforeChange {
 
 let left: SearchBeforeChange | null = null;
 
-/** Keeps order, filters and flights while the traveller changes the search in the form; null forgets them. */
+/** Saves order, filters and flights while the traveller changes the search in the form; null clears them. */
 export function keepBeforeChange(before: SearchBeforeChange | null): void {
   left = before;
 }
 
-/** What was kept, if it is of the same route. */
+/** The saved state, if it is of the same route. */
 export function searchBeforeChange(search: FlightSearchRequest): SearchBeforeChange | null {
   return left && isSameRoute(left.search, search) ? left : null;
 }

@@ -23,14 +23,14 @@ interface FailedSearchProps {
   onRetry: () => void;
   onChangeSearch: () => void;
   help: ReactNode;
-  /** The search whose flights still stand below; null when none do. */
+  /** The search whose flights are still shown below; null for none. */
   before: FlightSearchRequest | null;
 }
 
-/** Asking again cannot help a search that is wrong or too large, or a service that is closed. */
+/** A retry cannot help when the search is invalid or too large, or the service is closed. */
 const beyondRetry: ReadonlySet<SearchFailure['kind']> = new Set(['invalid', 'partyTooLarge', 'paused', 'usedUp']);
 
-/** What went wrong, and every way on that makes sense. */
+/** What went wrong, and all useful next steps. */
 export function FailedSearch({ failure: { kind, retryAfterSeconds }, onRetry, onChangeSearch, help, before }: FailedSearchProps) {
   const t = useTranslations('flights.results');
   const locale = useLocale();
@@ -96,7 +96,7 @@ export function WhatsAppHelp({ search, number, look }: WhatsAppHelpProps) {
   );
 }
 
-/** After this long a traveller starts to doubt that anything happens. */
+/** In milliseconds: after this long, say that the search is still running. */
 const doubtMs = 8000;
 const cards = ['first', 'second', 'third', 'fourth', 'fifth'];
 
@@ -115,7 +115,7 @@ export function SearchingFlights() {
   );
 }
 
-/** Over the flights of another day, which stand dimmed until those asked for come. */
+/** Above the flights of another day, which are dimmed until the new ones arrive. */
 export function SearchingNote() {
   return (
     <p

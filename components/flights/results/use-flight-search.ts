@@ -9,7 +9,7 @@ import { takeAnswer } from '@/lib/flights/search/search-flights';
 import { type FoundSearch, isSameRoute, searchBeforeChange } from './search-before-change';
 
 export type SearchState =
-  /** `before` is what the same route had on another day or for another party, or at prices that have expired, to look at in the meantime. */
+  /** `before`: flights of the same route on another day, for another party or at expired prices, shown in the meantime. */
   | { status: 'searching'; before: FoundSearch | null }
   | { status: 'found'; found: FoundSearch }
   | { status: 'failed'; failure: SearchFailure; before: FoundSearch | null };
@@ -19,7 +19,7 @@ interface FlightSearchInFlight {
   searchAgain: () => void;
 }
 
-/** Asks for the offers of a search, unless this page still has them. Another search, and leaving, ends the request. */
+/** Loads the offers of a search, unless this page still has them. Another search, or leaving, aborts the request. */
 export function useFlightSearch(search: FlightSearchRequest): FlightSearchInFlight {
   const t = useTranslations('flights.toasts');
   const [held, setHeld] = useState(() => ({ search, state: begin(search, searchBeforeChange(search)?.found ?? null) }));
@@ -29,7 +29,7 @@ export function useFlightSearch(search: FlightSearchRequest): FlightSearchInFlig
   const isSearching = state.status === 'searching';
 
   const ask = useEffectEvent(async (asked: FlightSearchRequest, signal: AbortSignal) => {
-    // Earlier results on screen come with a notice of their own.
+    // Earlier results on screen have their own notice.
     if (!lastFound(state)) void showToast('info', t('searching'));
     recordEvent({ name: 'search', kind: 'flight' });
     try {

@@ -10,7 +10,7 @@ import {
 import { replaceQuery } from './history';
 import { searchBeforeChange } from './search-before-change';
 
-/** Browsers limit how often an address may change; a moving slider writes once it rests. */
+/** In milliseconds. Browsers limit address changes; a moving slider writes once it rests. */
 const settleMs = 250;
 
 interface ResultsViewInAddress {
@@ -18,7 +18,7 @@ interface ResultsViewInAddress {
   changeView: (change: Partial<ResultsView>) => void;
 }
 
-/** Sort order, filters and the open card: read from the address once for each search, then state, written back to the address. */
+/** Sort order, filters and the open card: read from the address once per search, then state that is written back to the address. */
 export function useResultsView(query: URLSearchParams, search: FlightSearchRequest): ResultsViewInAddress {
   const [held, setHeld] = useState(() => ({ search, view: firstView(query, search) }));
   if (held.search !== search) setHeld({ search, view: readResultsView(query) });
@@ -36,13 +36,13 @@ export function useResultsView(query: URLSearchParams, search: FlightSearchReque
   return { view, changeView: (change) => setHeld((now) => ({ ...now, view: { ...now.view, ...change } })) };
 }
 
-/** That of the address; an address that says none has the one from before the search was changed. */
+/** The view in the address; without one, the view before the search was changed. */
 function firstView(query: URLSearchParams, search: FlightSearchRequest): ResultsView {
   const saved = searchBeforeChange(search);
   return saved && !saysView(query) ? saved.view : readResultsView(query);
 }
 
-/** Writes this view into the history entry that was just entered: the address follows the screen. */
+/** Writes this view into the present history entry, so that the address matches the screen. */
 export function writeView(view: ResultsView): void {
   pendingView = view;
   flushView();
@@ -50,10 +50,10 @@ export function writeView(view: ResultsView): void {
 
 let pendingView: ResultsView | null = null;
 
-/** Writes at once what has not been written yet: before leaving the page, so that coming back shows the same. */
+/** Writes pending changes at once before leaving the page, so that coming back shows the same. */
 export function flushView(): void {
   const query = new URLSearchParams(window.location.search);
-  // The results may be on their way out: nothing may bring them back into the address.
+  // The results may be closing: nothing may put them back into the address.
   if (pendingView && isResultsQuery(query)) replaceQuery(writeResultsView(query, pendingView));
   pendingView = null;
 }

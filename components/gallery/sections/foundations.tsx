@@ -84,7 +84,7 @@ const still: IconName[] = [
 ];
 const pointing: IconName[] = ['plane', 'arrow', 'chevron', 'external'];
 
-/** Those that point turn with the direction of reading, the others stay. */
+/** Icons with a direction are mirrored in right-to-left text. */
 export function Icons() {
   return (
     <div className="grid grid-cols-6 gap-4 text-ink sm:grid-cols-8">

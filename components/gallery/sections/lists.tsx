@@ -46,7 +46,7 @@ export function Navigation({ locale }: { locale: Locale }) {
   const t = words[locale];
   return (
     <div className="space-y-6">
-      {/* It says its home in the language of the page. */}
+      {/* The breadcrumb names its home in the page's language. */}
       {locale === pageLanguage && (
         <Breadcrumb trail={[{ label: t.trail, href: '/travel/destination/dubai' }]} current={t.current} />
       )}

@@ -15,7 +15,7 @@ interface AskLinksProps {
   message: string;
 }
 
-/** The ways to ask us for one hotel. Links, so that they lead somewhere before any script runs. */
+/** Ways to ask us about one hotel. Links, so that they work before scripts run. */
 export function AskLinks({ words, number, email, subject, message }: AskLinksProps) {
   const mail = new URLSearchParams({ subject, body: message.replaceAll('\n', '\r\n') });
   return (

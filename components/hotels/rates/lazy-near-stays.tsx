@@ -17,7 +17,7 @@ export interface LazyNearStaysProps {
   hotel: NearStaysProps['hotel'];
   /** Null while the days cannot be searched. */
   search: StaySearch | null;
-  /** The page was opened with days: what is free is looked for at once. */
+  /** The page was opened with days: the search starts at once. */
   isAsked: boolean;
 }
 

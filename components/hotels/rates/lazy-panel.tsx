@@ -6,7 +6,7 @@ import type { StayPanelProps } from './stay-panel';
 
 const loadPanel = () => import('./stay-panel').then((module) => module.StayPanel);
 
-/** A stay in the address is more than the placeholder shows. */
+/** The placeholder cannot show a stay of the address. */
 const hasStay = () => /[?&]checkin=/.test(window.location.search);
 
 /** The panel of one hotel, loaded on interaction: most visitors only read. */

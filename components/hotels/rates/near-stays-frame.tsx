@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type NearStaysWords = Record<'title' | 'text' | 'show' | 'all' | 'loading' | 'failed' | 'again', string>;
 
-/** Heading and introduction of what is free near a hotel. */
+/** Heading and introduction of available hotels nearby. */
 export function NearStaysFrame({ words, children }: { words: NearStaysWords; children: ReactNode }) {
   return (
     <section aria-labelledby="near-stays" className="mt-6 border-line border-t pt-5 noscript:hidden">

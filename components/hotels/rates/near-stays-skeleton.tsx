@@ -2,7 +2,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 
 const cards = ['first', 'second', 'third'];
 
-/** Stands where the stays will be; `text` is what is going on. */
+/** The placeholder of the stays; `text` says what is loading. */
 export function NearStaysSkeleton({ text }: { text: string }) {
   return (
     <>

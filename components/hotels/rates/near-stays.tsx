@@ -22,7 +22,7 @@ import { NearStaysSkeleton } from './near-stays-skeleton';
 import { useNearSearch } from './use-near-search';
 
 interface NearStaysListProps {
-  /** `names` are those it may have in the answer, to lead to its own rooms: a supplier has one of both languages. */
+  /** `names` in both languages identify it in the answer, to link to its own rooms: a supplier uses one of them. */
   hotel: { name: string; names: readonly string[]; position: { latitude: number; longitude: number } };
   search: StaySearch;
 }
@@ -32,7 +32,7 @@ export interface NearStaysProps extends NearStaysListProps {
   messages: Pick<Messages, 'hotels'>;
 }
 
-/** The list for a page that has no words of its own for it. */
+/** The list, for a page without its messages. */
 export function NearStays({ locale, messages, ...list }: NearStaysProps) {
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
@@ -41,7 +41,7 @@ export function NearStays({ locale, messages, ...list }: NearStaysProps) {
   );
 }
 
-/** The stays nearest to a hotel that have a room, with what they cost. */
+/** The nearest available stays, with prices. */
 export function NearStaysList({ hotel, search }: NearStaysListProps) {
   const t = useTranslations('hotels');
   const { state, searchAgain } = useNearSearch(search, useLocale());
@@ -111,12 +111,12 @@ function Found({ answer, hotel, search }: NearStaysListProps & { answer: HotelSe
 
 interface NearStayCardProps {
   stay: NearStay;
-  /** The hotel that the distance is measured from. */
+  /** The hotel that distances are measured from. */
   hotelName: string;
   search: StaySearch;
 }
 
-/** One stay with a room: how near, what it is and what the stay costs; the card leads to its page with the same days. */
+/** One available stay with distance and price; the card links to its page with the same days. */
 function NearStayCard({ stay: { hotel, kilometres }, hotelName, search }: NearStayCardProps) {
   const t = useTranslations('hotels');
   const { riyals, distance } = useHotelWords();

@@ -29,11 +29,14 @@ export interface StayPanelProps {
     subject: string;
   };
   contact: { number: string; email: string };
-  /** `place` is what a search calls its city. */
+  /** `place` is the city code in searches. */
   hotel: LazyNearStaysProps['hotel'] & { place: string };
 }
 
-/** Days and rooms for one hotel, those of the address first: they go into the message to us and into the address, and show what is free nearby. */
+/**
+ * Days and rooms for one hotel, initially those of the address. They go into the message to us and into the address, and show available hotels
+ * nearby.
+ */
 export function StayPanel({ locale, words, contact, hotel }: StayPanelProps) {
   const today = useToday();
   const id = useId();
@@ -56,7 +59,7 @@ export function StayPanel({ locale, words, contact, hotel }: StayPanelProps) {
     setGiven(Boolean(parts.checkIn));
   }
 
-  /** What is chosen here is in the address: it goes with the link, and along to other pages about these days. */
+  /** The selection goes into the address, for shared links and links to other pages. */
   function choose(next: StayDays, party: readonly RoomOccupancy[]) {
     setDays(next);
     setRooms(party);

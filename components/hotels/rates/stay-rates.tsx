@@ -8,7 +8,7 @@ import { LazyPanel } from './lazy-panel';
 import { PanelPlaceholder } from './panel-placeholder';
 import type { StayPanelProps } from './stay-panel';
 
-/** Asks for a room in one hotel, and shows what is free near it. Without JavaScript the message opens with the days left to write. */
+/** Requests a room in one hotel, and shows available hotels nearby. Without script, the message has blanks for the days. */
 export async function StayRates({ hotel, locale }: { hotel: Hotel; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'hotels' });
   const name = hotel.name[locale];

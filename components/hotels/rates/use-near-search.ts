@@ -14,10 +14,10 @@ export type NearSearchState =
 
 /** Debounce: adding a room and two children is one search. */
 const restMs = 500;
-/** After this long a visitor starts to doubt that anything happens. */
+/** In milliseconds: after this long, say that the search is still running. */
 const doubtMs = 8000;
 
-/** Asks for the hotels of a search, and again when it changes. An answer never shows for another search than its own. */
+/** Searches hotels, again when the search changes. Never shows the answer to another search. */
 export function useNearSearch(search: StaySearch, locale: Locale) {
   const key = searchKey(search, locale);
   const [attempts, setAttempts] = useState(0);

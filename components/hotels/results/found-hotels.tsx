@@ -40,13 +40,13 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
   const [isComparing, setIsComparing] = useState(false);
   const sheet = useSheetStep(filterSheet, () => writeView(view));
   const isExpired = useHasPassed(answer.meta.expiresAt);
-  // By hand: the compiler would make them anew for each filter, and every card with them.
+  // Memoized by hand: the compiler would compute them, and render every card, again for each filter.
   const found = useMemo(() => summarizeHotels(answer, todayInQatar()), [answer]);
   const saved = useSavedHotels();
   const savedHere = found.filter(({ id }) => saved.some((hotel) => hotel.id === id));
   const isOnlySaved = view.onlySaved && savedHere.length > 0;
   const hotels = isOnlySaved ? savedHere : found;
-  // A slider moves at once; list and map follow when there is time.
+  // A slider moves at once; list and map follow when the processor is idle.
   const deferred = useDeferredValue(view);
   const filters = withKnownAreas(deferred.filters, hotels);
   const shown = sortHotels(filterHotels(hotels, filters), deferred.sort);
@@ -71,7 +71,7 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
   function showCard(id: string) {
     changeView({ layout: 'list' });
     setSelectedId(null);
-    // Once the list stands where the map was.
+    // After the list has replaced the map.
     requestAnimationFrame(() => setSelectedId(id));
   }
 

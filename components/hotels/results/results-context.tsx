@@ -8,7 +8,7 @@ export interface WrittenHotel {
   name: string;
   /** In both languages. */
   names: readonly string[];
-  /** What a search calls its city. */
+  /** The city code in searches. */
   place: string;
   district: string;
   stars: number;
@@ -28,7 +28,7 @@ export function FoundHotelsProvider({ children, ...found }: FoundHotels & { chil
   return <FoundHotelsContext value={found}>{children}</FoundHotelsContext>;
 }
 
-/** The answer on screen and the search it answers. */
+/** The shown answer and its search. */
 export function useFoundHotels(): FoundHotels {
   const found = useContext(FoundHotelsContext);
   if (!found) throw new Error('No FoundHotelsProvider above');

@@ -28,7 +28,7 @@ interface ResultsPageProps {
   written: readonly WrittenHotel[];
 }
 
-/** Everything of the results page that depends on its address; the page itself is prerendered around it. */
+/** The part of the results page that depends on its address. The rest of the page is prerendered. */
 export function ResultsPage(props: ResultsPageProps) {
   return (
     <Suspense fallback={<Waiting />}>
@@ -55,9 +55,9 @@ interface HotelResultsProps extends ResultsPageProps {
   query: URLSearchParams;
 }
 
-/** What was searched on top, below it the wait, the failure or the hotels. */
+/** The search at the top, below it progress, failure or hotels. */
 function HotelResults({ query, whatsappNumber, form, written, ...props }: HotelResultsProps) {
-  // Each filter writes the address, from which the search is read anew: the first reading keeps the cards from being drawn again.
+  // Each filter changes the address, from which the search is read again: the first reading avoids rendering all cards again.
   const [search] = useState(props.search);
   const { state, searchAgain } = useHotelSearch(search);
   const summary = useRef<HTMLDetailsElement>(null);
@@ -114,7 +114,7 @@ function Waiting() {
   );
 }
 
-/** An address that describes no search: cut off on the way, or what it asks for cannot be had. */
+/** An address without a valid search: it was cut off, or asks for something impossible. */
 function NoSearch({ form, why }: { form: ReactNode; why: StaySearchParts['why'] | undefined }) {
   const t = useTranslations('hotels.results');
   return (

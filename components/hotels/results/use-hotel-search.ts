@@ -19,7 +19,7 @@ interface HotelSearchInFlight {
   searchAgain: () => void;
 }
 
-/** Asks for the hotels of one search, unless this page still has them. Leaving ends the request. */
+/** Loads the hotels of one search, unless this page still has them. Leaving aborts the request. */
 export function useHotelSearch(search: StaySearch): HotelSearchInFlight {
   const t = useTranslations('hotels.results.toasts');
   const locale = useLocale();
@@ -38,7 +38,7 @@ export function useHotelSearch(search: StaySearch): HotelSearchInFlight {
       setState({ status: 'found', answer });
       const count = answer.hotels.length;
       recordEvent({ name: 'search_results', kind: 'hotel', count });
-      // The list says how many there are; a message would lie over its first card.
+      // The list shows their number; a toast would cover its first card.
       if (count > 0) void dismissToast();
       else void showToast('info', t('none'));
     } catch (error) {
@@ -58,7 +58,7 @@ export function useHotelSearch(search: StaySearch): HotelSearchInFlight {
     return () => controller.abort();
   }, [isSearching]);
 
-  // That nothing was found means nothing on the page one goes on to, where it would cover a field.
+  // "Nothing found" does not matter on the next page, where the toast would cover a field.
   useEffect(() => {
     if (state.status === 'found') return () => void dismissToast();
   }, [state.status]);

@@ -4,7 +4,7 @@ import { parseStaySearch, queryText } from '@/lib/hotels/search/search-params';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { replaceQuery } from './history';
 
-/** Browsers limit how often an address may change; a moving slider writes once it rests. */
+/** In milliseconds. Browsers limit address changes; a moving slider writes once it rests. */
 const settleMs = 250;
 
 type ViewChange = Partial<ResultsView> | ((view: ResultsView) => Partial<ResultsView>);
@@ -14,7 +14,7 @@ interface ResultsViewInAddress {
   changeView: (change: ViewChange) => void;
 }
 
-/** Sort order, filters, layout and comparison: read from the address once, then state, written back to the address. */
+/** Sort order, filters, layout and comparison: read from the address once, then state that is written back to the address. */
 export function useResultsView(query: URLSearchParams): ResultsViewInAddress {
   const [view, setView] = useState(() => readResultsView(query));
 
@@ -33,7 +33,7 @@ export function useResultsView(query: URLSearchParams): ResultsViewInAddress {
   };
 }
 
-/** Writes this view into the history entry that was just entered: the address follows the screen. */
+/** Writes this view into the present history entry, so that the address matches the screen. */
 export function writeView(view: ResultsView): void {
   pendingView = view;
   flushView();
@@ -41,10 +41,10 @@ export function writeView(view: ResultsView): void {
 
 let pendingView: ResultsView | null = null;
 
-/** Writes at once what has not been written yet: before leaving the page, so that coming back shows the same. */
+/** Writes pending changes at once before leaving the page, so that coming back shows the same. */
 export function flushView(): void {
   const query = new URLSearchParams(window.location.search);
-  // The page may be on its way out: the view of these results has no place in another address.
+  // The visitor may be leaving the page: the view must not get into another address.
   if (pendingView && parseStaySearch(query, todayInQatar())) replaceQuery(queryText(writeResultsView(query, pendingView)));
   pendingView = null;
 }

@@ -5,11 +5,11 @@ import { Heart } from './heart';
 interface SaveHeartProps {
   id: string;
   name: string;
-  /** What a search calls its city. */
+  /** The city code in searches. */
   place: string;
 }
 
-/** Saves the hotel of a card on this device, over the corner of its picture. */
+/** Saves the hotel of a card on this device; at the corner of its picture. */
 export function SaveHeart(hotel: SaveHeartProps) {
   const t = useTranslations('hotels.results.card');
   const isSaved = useSavedHotels().some(({ id }) => id === hotel.id);

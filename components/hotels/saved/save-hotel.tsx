@@ -5,7 +5,7 @@ import { buttonClass } from '@/components/ui/button';
 import { type SavedHotel, toggleSavedHotel, useSavedHotels } from '@/lib/hotels/saved-hotels';
 import { Heart } from './heart';
 
-/** Keeps a hotel on this device, to be found again in the search of its city. */
+/** Saves a hotel on this device; the search of its city then shows it. */
 export function SaveHotel(hotel: SavedHotel) {
   const t = useTranslations('hotels.stayPage');
   const isSaved = useSavedHotels().some(({ id }) => id === hotel.id);

@@ -4,10 +4,10 @@ import { savedHotelsKey, useSavedHotels } from '@/lib/hotels/saved-hotels';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { Heart } from './heart';
 
-/** The hotels saved on this device, of every city; nothing while there is none. */
+/** The hotels saved on this device, of all cities; nothing when there are none. */
 export function SavedList({ locale, label }: { locale: Locale; label: string }) {
   const saved = useSavedHotels();
-  // Somebody who has saved none waits for no script.
+  // Visitors without saved hotels load no script for this.
   if (saved.length === 0) return <div data-live={savedHotelsKey} />;
   return (
     <section data-live={savedHotelsKey} aria-label={label} className="mt-4">

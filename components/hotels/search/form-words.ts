@@ -7,7 +7,7 @@ import type { HotelFormWords, StayWords } from './stay-words';
 const mostGuests = roomLimits.rooms.max * (roomLimits.adults.max + roomLimits.children.max);
 const upTo = (most: number, text: (count: number) => string) => Array.from({ length: most + 1 }, (_, count) => text(count));
 
-/** On the server: the words of the days and rooms of a stay. */
+/** For the server: the texts for days and rooms of a stay. */
 export async function stayWords(locale: Locale): Promise<StayWords> {
   const t = await getTranslations({ locale, namespace: 'hotels' });
   const common = await getTranslations({ locale, namespace: 'common' });
@@ -51,7 +51,7 @@ export async function stayWords(locale: Locale): Promise<StayWords> {
   };
 }
 
-/** On the server: the words of the whole search form. */
+/** For the server: the texts of the whole search form. */
 export async function hotelFormWords(locale: Locale): Promise<HotelFormWords> {
   const t = await getTranslations({ locale, namespace: 'hotels.search' });
   return {

@@ -30,11 +30,11 @@ import { usePlaceOfAddress } from './use-place-of-address';
 interface HotelSearchFormProps {
   locale: Locale;
   words: HotelFormWords;
-  /** The address is the form's own: it says what is filled in, also before it is searched. */
+  /** The form writes its values into the address, also before a search. */
   ownsAddress?: boolean;
 }
 
-/** Fills in a stay, checks it, and goes to its results. */
+/** The form for a stay: validates it and opens its results. */
 export function HotelSearchForm({ locale, words, ownsAddress = false }: HotelSearchFormProps) {
   const today = useToday();
   const router = useLocalizedRouter();
@@ -52,7 +52,7 @@ export function HotelSearchForm({ locale, words, ownsAddress = false }: HotelSea
     if (ownsAddress) replaceAddressQuery(queryOfStayForm({ ...form, ...next }));
   }
 
-  /** Takes the messages of these fields away. */
+  /** Clears the messages of these fields. */
   function answer(...fields: (keyof StayFormErrors)[]) {
     setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([field]) => !fields.some((name) => name === field))));
   }
@@ -62,7 +62,7 @@ export function HotelSearchForm({ locale, words, ownsAddress = false }: HotelSea
     setForm(filled.form);
     setErrors(filled.errors);
     if (!parts.destination) return;
-    // Letters typed in the meantime are worth more than the address.
+    // Text typed in the meantime overrides the address.
     void findPlaceOfAddress(parts.destination, (destination, place) => {
       setForm((now) => (now.destination === filled.form.destination ? { ...now, destination, place } : now));
       if (place) answer('destination');

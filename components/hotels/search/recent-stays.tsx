@@ -14,7 +14,7 @@ interface RecentStaysProps {
   onPick: (recent: RecentStay) => void;
 }
 
-/** Stays searched before on this device, one tap away. */
+/** Recent stays of this device, one tap away. */
 export function RecentStays({ locale, today, words, onPick }: RecentStaysProps) {
   const [recent, setRecent] = useState<RecentStay[]>([]);
   useEffect(() => {

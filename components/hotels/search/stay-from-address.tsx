@@ -9,7 +9,7 @@ interface StayFromAddressProps {
   onStay: (parts: StaySearchParts) => void;
 }
 
-/** Reports a stay in the address to the form, on arrival and when a link on this page changes it. Renders nothing. */
+/** Reports a stay in the address to the form, at first and when a link on this page changes it. Renders nothing. */
 export function StayFromAddress({ today, onStay }: StayFromAddressProps) {
   const query = useSearchParams();
   const notify = useEffectEvent(onStay);

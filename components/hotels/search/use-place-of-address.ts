@@ -8,8 +8,8 @@ import type { Locale } from '@/lib/i18n/locales';
 type Found = (text: string, place: SelectedPlace | null) => void;
 
 /**
- * Finds the place an address speaks of, to be named in the language of the page. When no place is found, or the request fails, the field
- * shows the text of the address. Only the newest question counts.
+ * Finds the place in an address, to name it in the page's language. When none is found, or the request fails, the field shows the text of the
+ * address. Only the latest request counts.
  */
 export function usePlaceOfAddress(locale: Locale) {
   const question = useRef<AbortController>(null);

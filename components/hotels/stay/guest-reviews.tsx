@@ -7,13 +7,13 @@ type Review = NonNullable<HotelDetails['reviews']>[number];
 
 interface GuestReviewsProps {
   reviews: readonly Review[];
-  /** They are invented, as the hotel is. */
+  /** They are invented, like the hotel. */
   isSample: boolean;
 }
 
 const shownAtFirst = 1;
 
-/** What guests wrote, in the language they wrote it in, with its month; first what the reader understands. */
+/** Guest reviews in their original language, with the month; those in the reader's language first. */
 export function GuestReviews({ reviews, isSample }: GuestReviewsProps) {
   const t = useTranslations('hotels.stayPage.reviews');
   const locale = useLocale();

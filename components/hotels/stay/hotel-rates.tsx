@@ -28,12 +28,12 @@ interface HotelRatesProps {
   words: StayWords;
 }
 
-/** Days and rooms, from the address or chosen here; for a whole stay the rates below. */
+/** Days and rooms, from the address or selected here; with a complete stay, the rates below. */
 export function HotelRates({ locale, hotel, words }: HotelRatesProps) {
   const t = useTranslations('hotels.stayPage');
   const id = useId();
   const { hotelId, today, parts, search, rates } = useStayInAddress();
-  // The stays near a full hotel end with the same link.
+  // The list of stays near a full hotel ends with the same link.
   const isFull = hotel.geoCode && rates.status === 'found' && ratesOnSale(rates.answer, hotelId).length === 0;
   const [selectedDays, setDays] = useState<StayDays | null>(null);
   const [selectedRooms, setRooms] = useState<readonly RoomOccupancy[] | null>(null);
@@ -53,7 +53,7 @@ export function HotelRates({ locale, hotel, words }: HotelRatesProps) {
     if (!destination || error) return;
     const { checkIn, checkOut } = days;
     replaceQuery(queryText(writeStaySearch({ destination, checkIn, checkOut, rooms: [...party] })));
-    // The form folds; whoever goes by keyboard stays where it was.
+    // The form closes; the keyboard focus stays at its place.
     requestAnimationFrame(() => document.getElementById(id)?.querySelector('summary')?.focus());
   }
 
@@ -99,7 +99,7 @@ export function HotelRates({ locale, hotel, words }: HotelRatesProps) {
       {!destination && <p>{t('rates.noPlace')}</p>}
       {destination && !search && form}
       {destination && search && (
-        // Anew for each stay: it closes once its rates are asked for.
+        // A new element per stay: it closes once the rates are requested.
         <details key={hotelResultsPath(search)} id={id} className="group mb-3">
           <summary className="flex min-h-11 list-none items-center justify-between gap-x-4 rounded-control border border-line px-3 py-1 text-sm [&::-webkit-details-marker]:hidden">
             <span>

@@ -32,10 +32,10 @@ interface HotelStayPageProps {
   children: ReactNode;
 }
 
-/** From this many guests on a room is one for a family. */
+/** Rooms for at least this many are family rooms. */
 const familySleeps = 4;
 
-/** One hotel of the search: what it is, its rooms for the days in the address, and what to know before. */
+/** One hotel of the search: description, its rooms for the days in the address, and practical information. */
 export function HotelStayPage({ hotel, isSandbox, town, stay, children }: HotelStayPageProps) {
   const t = useTranslations('hotels');
   const locale = useLocale();
@@ -48,7 +48,7 @@ export function HotelStayPage({ hotel, isSandbox, town, stay, children }: HotelS
   const isDrawn = media.every(({ uri }) => !uri.startsWith('https:'));
   return (
     <div className="page-width pt-2 pb-8 md:pt-4 md:pb-16">
-      {/* The heading below says it: on a phone the line is too short for both. */}
+      {/* The heading below repeats it, and a phone's line is too short for both. */}
       <div className="max-sm:[&_li:has(+[aria-current])>svg]:hidden max-sm:[&_li[aria-current]]:hidden">
         <Breadcrumb trail={[{ label: t('name'), href: '/explore/hotels' }]} current={name} isShareable />
       </div>
@@ -130,7 +130,7 @@ export function HotelStayPage({ hotel, isSandbox, town, stay, children }: HotelS
             </ul>
           </Fold>
         )}
-        {/* With days, the table of rates has the rooms. */}
+        {/* With days, the table of rates lists the rooms. */}
         {!stay && roomTypes.length > 0 && (
           <Fold title={t('stayPage.roomTypes')}>
             <ul className="space-y-2">
@@ -148,7 +148,7 @@ export function HotelStayPage({ hotel, isSandbox, town, stay, children }: HotelS
   );
 }
 
-/** Times, families and fees in plain words, then what the hotel itself wants to be known. */
+/** Times, families and fees in plain words, then the hotel's own notes. */
 function BeforeStay({ hotel: { times, amenities, roomTypes, notes } }: { hotel: HotelDetails }) {
   const t = useTranslations('hotels.stayPage');
   const family = roomTypes.filter(({ sleeps }) => sleeps !== null && sleeps >= familySleeps).map(({ name }) => name);
@@ -188,7 +188,7 @@ function BeforeStay({ hotel: { times, amenities, roomTypes, notes } }: { hotel: 
   );
 }
 
-/** One part of what there is to know: folded, so that a phone shows all titles at a glance. */
+/** A folded part of the information, so that a phone shows all titles at once. */
 function Fold({ title, hint = [], children }: { title: string; hint?: readonly string[]; children: ReactNode }) {
   return (
     <details className="group border-line border-b">

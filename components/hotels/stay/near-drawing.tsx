@@ -19,10 +19,13 @@ const edge = 44;
 const longestScale = 140;
 /** Kilometres. */
 const walkable = 2;
-/** A name stands where it covers no other. */
+/** The size of a name, which must not overlap others. */
 const nameSize: Size = { width: 170, height: 34 };
 
-/** Where the hotel stands among what is near, drawn from their positions, on coast and roads where we have them: numbers are those of the list. North is up, east to the right; rings say how far it is. */
+/**
+ * The hotel and its surroundings, drawn from their positions, on coast and roads where we have them; the numbers are those of the list. North is
+ * up, east to the right; rings show the distance.
+ */
 export function NearDrawing({ hotel, near, town }: NearDrawingProps) {
   const t = useTranslations('hotels.streetMap');
   const words = useTranslations('hotels.results.map');

@@ -15,7 +15,7 @@ interface NearMapProps {
 
 const hotelPin = 'hotel';
 
-/** Where the hotel stands, drawn or with streets, and what is near it by the same numbers. */
+/** The location of the hotel, as a drawing or a street map, with the same numbers as the list. */
 export function NearMap({ name, hotel, near, town }: NearMapProps) {
   const t = useTranslations('hotels.stayPage');
   const words = useTranslations('hotels.results.map');

@@ -15,8 +15,8 @@ import { WholeCost } from '../whole-cost';
 import { ratesId, useStayInAddress } from './stay-in-address';
 
 /**
- * What the stay in the address costs at least, in the first screen of a phone, and the way to all rooms. Its height is reserved. Farther down a phone
- * has it at the lower edge, in place of the bar of other pages.
+ * The lowest price of the stay in the address, in the first screen of a phone, with a link to all rooms. Its height is reserved. When scrolled, a
+ * phone shows it at the bottom, in place of the usual bar.
  */
 export function PriceInView() {
   const t = useTranslations('hotels');
@@ -86,7 +86,7 @@ function ToRooms({ hasPrice }: { hasPrice: boolean }) {
   );
 }
 
-/** True while neither the element nor the rooms nor the foot of the page are on the screen. */
+/** True while neither the element nor the rooms nor the footer are visible. */
 function useIsFarFrom(element: RefObject<HTMLElement | null>): boolean {
   const [isFar, setFar] = useState(false);
   useEffect(() => {

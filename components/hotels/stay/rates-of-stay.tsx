@@ -23,7 +23,7 @@ interface RatesOfStayProps {
   hotel: Pick<HotelDetails, 'name' | 'geoCode' | 'roomTypes'>;
 }
 
-/** What the hotel has for one stay, or the wait or failure in its place. */
+/** The rates of a stay, or progress or failure. */
 export function RatesOfStay({ search, hotel }: RatesOfStayProps) {
   const t = useTranslations('hotels');
   const { name, geoCode: position, roomTypes } = hotel;

@@ -20,7 +20,7 @@ import { useHotelWords } from '../results/card/use-hotel-words';
 import { WholeCost } from '../whole-cost';
 import { RoomFacts } from './room-facts';
 
-/** As many as one compares; the others a button away. */
+/** Enough to compare; a button shows the others. */
 const firstGroups = 6;
 
 interface RatesTableProps {
@@ -31,7 +31,7 @@ interface RatesTableProps {
   onSearchAgain: () => void;
 }
 
-/** Each room once, with its beds, size and lowest price, and folded under it a table of meals by conditions by price; the cheapest room is open. */
+/** Each room once, with beds, size and lowest price, and folded below it a table of meals, conditions and prices; the cheapest room is open. */
 export function RatesTable({ search, answer, rates, roomTypes, onSearchAgain }: RatesTableProps) {
   const t = useTranslations('hotels');
   const isExpired = useHasPassed(answer.meta.expiresAt);
@@ -102,7 +102,7 @@ export function RatesTable({ search, answer, rates, roomTypes, onSearchAgain }: 
   );
 }
 
-/** Of the first rate of a room, which is the cheapest; while the room is folded. */
+/** The price of a folded room's first rate, which is the cheapest. */
 function LowestPrice({ group: { rates }, search }: { group: RoomGroup; search: StaySearch }) {
   const t = useTranslations('hotels');
   const { riyals } = useHotelWords();

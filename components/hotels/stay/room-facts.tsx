@@ -6,7 +6,7 @@ import { ratesOnSale } from '@/lib/hotels/room-groups';
 import type { HotelDetails } from '@/supabase/functions/_shared/contracts/hotels/hotel-details';
 import { useStayInAddress } from './stay-in-address';
 
-/** Beds, size and how many sleep in a room, as far as its supplier says. */
+/** Beds, size and capacity of a room, as far as the supplier states them. */
 export function RoomFacts({ room }: { room: HotelDetails['roomTypes'][number] }) {
   const t = useTranslations('hotels.stayPage');
   const facts = [
@@ -27,7 +27,7 @@ export function RoomFacts({ room }: { room: HotelDetails['roomTypes'][number] })
   );
 }
 
-/** Which rooms take a family: of the hotel, or once prices are known of those the table has. `names` may be empty. */
+/** The rooms for families: of the hotel, or once prices are known, of the table. `names` may be empty. */
 export function FamilyRooms({ names }: { names: readonly string[] }) {
   const t = useTranslations('hotels.stayPage.facts');
   const { hotelId, rates } = useStayInAddress();

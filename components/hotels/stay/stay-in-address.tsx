@@ -11,7 +11,7 @@ import { usualRooms } from '@/lib/hotels/stay-rooms';
 import { explainFailure, type SearchFailure } from '@/lib/search/search-failure';
 import { useToday } from '@/lib/time/use-today';
 
-/** Where links to the rooms lead. */
+/** The target of links to the rooms. */
 export const ratesId = 'rates';
 
 export type RatesState =
@@ -21,37 +21,37 @@ export type RatesState =
 
 interface StayInAddress {
   hotelId: string;
-  /** yyyy-MM-dd in Qatar; empty until the page is alive. */
+  /** yyyy-MM-dd in Qatar; empty until hydration. */
   today: string;
   parts: StaySearchParts;
-  /** A whole stay, or null: then days must be chosen first. */
+  /** A complete stay, or null: days must be selected first. */
   search: StaySearch | null;
-  /** Of `search`; without one it says nothing. */
+  /** For `search`; meaningless without one. */
   rates: RatesState;
   searchAgain: () => void;
 }
 
 const StayContext = createContext<StayInAddress | null>(null);
 
-/** Before the page knows the day, no stay can be told from one that has passed. */
+/** Before the page knows today, it cannot tell whether a stay has passed. */
 const noStay: StaySearchParts = { refused: [] };
 const searching: RatesState = { status: 'searching' };
 
 interface StayProviderProps {
   hotelId: string;
-  /** Where the hotel is, for an address that does not say; null when nobody knows. */
+  /** The hotel's place, for an address without one; null when unknown. */
   placeId: string | null;
   children: ReactNode;
 }
 
-/** Asks once for all rates of one hotel, for the stay in the address: its head and its table both show them. Leaving ends the request. */
+/** Requests all rates of one hotel once, for the stay in the address; the head and the table share them. Leaving aborts the request. */
 export function StayProvider({ hotelId, placeId, children }: StayProviderProps) {
   const locale = useLocale();
   const today = useToday();
   const query = useSearchParams();
   const parts = today ? readStaySearch(query, today) : noStay;
   const { destination = placeId, checkIn, checkOut, rooms } = parts;
-  // A price for another party than the link asks for would mislead.
+  // A price for another party than in the link would mislead.
   const isParty = !parts.refused.includes('rooms');
   const search: StaySearch | null =
     destination && checkIn && checkOut && isParty ? { destination, checkIn, checkOut, rooms: [...(rooms ?? usualRooms)] } : null;
@@ -80,7 +80,7 @@ export function StayProvider({ hotelId, placeId, children }: StayProviderProps) 
   return <StayContext value={{ hotelId, today, parts, search, rates, searchAgain }}>{children}</StayContext>;
 }
 
-/** The stay in the address of the page, and what it costs here. */
+/** The stay in the page's address, with its rates. */
 export function useStayInAddress(): StayInAddress {
   const stay = useContext(StayContext);
   if (!stay) throw new Error('No StayProvider above');

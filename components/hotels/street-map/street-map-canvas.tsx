@@ -13,25 +13,25 @@ export interface StreetPin {
   id: string;
   latitude: number;
   longitude: number;
-  /** What stands on the pin; null for a point. */
+  /** The text of the pin; null for a point. */
   text: string | null;
-  /** The pin in a sentence. */
+  /** A sentence about the pin, for screen readers. */
   label: string;
 }
 
 export interface StreetMapCanvasProps {
-  /** Of the style, https. */
+  /** Address of the style (https). */
   styleAddress: string;
   locale: Locale;
-  /** In the order of the list: the first of two that overlap shows its text. */
+  /** In the order of the list: of overlapping ones, the first shows its text. */
   pins: readonly StreetPin[];
   selectedId: string | null;
-  /** What the hotels are chosen by: over all pins, and none shows its text there. */
+  /** The landmark, above all pins; no pin shows its text there. */
   landmark?: StreetLandmark | undefined;
-  /** Absent where a pin leads nowhere. */
+  /** Missing when pins are not clickable. */
   onChoose?: ((id: string) => void) | undefined;
   words: Record<'title' | 'zoomIn' | 'zoomOut' | 'fingers' | 'control' | 'command', string>;
-  /** Neither style nor picture came. */
+  /** Called when neither style nor tiles load. */
   onFail: () => void;
 }
 
@@ -47,16 +47,16 @@ interface PlacedMarker {
   marker: Marker;
 }
 
-/** A service that has not answered by then counts as away. */
+/** In milliseconds. */
 const timeoutMs = 12_000;
-/** Room a price takes up. */
+/** The size of a price in pixels. */
 const pinSize = { width: 86, height: 30 };
 const closestZoom = 15;
 
 const pinLook =
   'inline-flex min-h-6 min-w-6 items-center justify-center whitespace-nowrap rounded-pill border border-line-strong bg-raised px-2.5 py-1 font-semibold font-sans text-ink text-xs tabular-nums shadow-card data-[lit]:border-accent-fill data-[lit]:bg-accent-fill data-[lit]:text-on-fill data-[point]:border-4 data-[point]:border-raised data-[point]:bg-accent data-[point]:p-0 data-[point]:text-[0px] data-[point]:text-raised';
 
-/** The map itself, with MapLibre and the style of another service. East is to the right in either direction of reading. */
+/** The map, with MapLibre and the style of another service. East is always to the right. */
 export function StreetMapCanvas({
   styleAddress,
   locale,
@@ -74,7 +74,7 @@ export function StreetMapCanvas({
   const choose = useEffectEvent((id: string) => onChoose?.(id));
   const placed = useRef<PlacedMarker[]>([]);
 
-  /** Where prices would cover each other, the later in the list becomes a point. */
+  /** Of overlapping prices, the later in the list becomes a point. */
   const open = useEffectEvent(() => {
     const items = placed.current.map((item) => ({ item, at: map.current?.project(item.marker.getLngLat()) ?? { x: 0, y: 0 } }));
     const mark = landmark && map.current?.project([landmark.longitude, landmark.latitude]);
@@ -113,13 +113,13 @@ export function StreetMapCanvas({
         },
       });
     } catch {
-      // No WebGL.
+      // The browser has no WebGL.
       fail();
       return;
     }
     made.touchZoomRotate.disableRotation();
     made.addControl(new NavigationControl({ showCompass: false }), 'top-right');
-    // Where the round button of the page is not.
+    // In a corner without the floating button.
     made.addControl(new AttributionControl({ compact: false }), locale === 'ar' ? 'bottom-right' : 'bottom-left');
     map.current = made;
     if (mark) new Marker({ element: markOf(mark) }).setLngLat([mark.longitude, mark.latitude]).addTo(made);
@@ -129,7 +129,7 @@ export function StreetMapCanvas({
       isStyled = true;
       clearTimeout(giveUp);
     });
-    // A tile that is missing is a gap; without a style there is nothing.
+    // A missing tile is a gap, but without a style there is no map.
     made.on('error', () => {
       if (!isStyled) fail();
     });
@@ -141,7 +141,7 @@ export function StreetMapCanvas({
   }, [styleAddress, locale]);
 
   const isChoosable = onChoose !== undefined;
-  // The same pins as long as they say the same: their parent makes them anew each time.
+  // Compared by content, because the parent creates new pins on each render.
   const pinsKey = JSON.stringify(pins);
   useEffect(() => {
     const shown = map.current;
@@ -171,7 +171,7 @@ export function StreetMapCanvas({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pins read it themselves.
   useEffect(() => open(), [selectedId]);
 
-  // MapLibre's own styles place the inner element.
+  // MapLibre's own styles position the inner element.
   return (
     <div dir="ltr" className="absolute inset-0 overflow-hidden rounded-card border border-line bg-sunken">
       <div ref={frame} className="size-full" />

@@ -10,11 +10,11 @@ import type { StreetMapCanvas, StreetMapCanvasProps } from './street-map-canvas'
 import { useStreetMapStyle } from './street-map-style';
 
 interface StreetMapProps extends Pick<StreetMapCanvasProps, 'locale' | 'pins' | 'selectedId' | 'landmark' | 'onChoose'> {
-  /** The map we draw ourselves: it stands here until a street map does, and where none comes. */
+  /** Our own map, shown until a street map is, and where there is none. */
   children: ReactNode;
-  /** Lies over the street map. */
+  /** Shown over the street map. */
   over?: ReactNode;
-  /** Room for either map, as classes. */
+  /** Size of both maps, as classes. */
   className: string;
 }
 
@@ -22,8 +22,8 @@ interface StreetMapProps extends Pick<StreetMapCanvasProps, 'locale' | 'pins' | 
 const askedKey = 'karam.street-map.v1';
 
 /**
- * A map with streets, from another service: nothing of it is loaded, and nobody there hears of a visitor, before its button is pressed. A page that was
- * reached from another one still has that one's policy, which may not name the service; it is loaded anew first.
+ * A street map from another service. Nothing of it loads, and the service learns nothing of the visitor, before its button is pressed. After
+ * client-side navigation the page still has the first page's policy, which may not allow the service: then it is reloaded first.
  */
 export function StreetMap({ children, over, className, ...canvas }: StreetMapProps) {
   const t = useTranslations('hotels.streetMap');
@@ -46,7 +46,7 @@ export function StreetMap({ children, over, className, ...canvas }: StreetMapPro
   const loadIfAsked = useEffectEvent(() => {
     if (!styleAddress || readTab(askedKey) !== window.location.pathname) return;
     removeTab(askedKey);
-    // Where it is folded, the page was loaded anew with the fold closed.
+    // When it is folded, the reloaded page has it closed.
     const fold = frame.current?.closest('details');
     if (fold) fold.open = true;
     frame.current?.scrollIntoView({ block: 'center' });
@@ -66,7 +66,7 @@ export function StreetMap({ children, over, className, ...canvas }: StreetMapPro
   return (
     <div ref={frame} className="flex h-full flex-col gap-2">
       <div className={`relative ${className}`}>
-        {/* Hidden, not gone: it knows where it was moved to. */}
+        {/* Hidden, not unmounted, to keep its position. */}
         <div className={state === 'street' ? 'hidden' : 'contents'}>{children}</div>
         {Canvas && state === 'street' && (
           <>

@@ -31,7 +31,7 @@ export function FooterBranches() {
   );
 }
 
-/** A number or an address to write to, which reads from left to right in either language. */
+/** A number or an address, left to right in both languages. */
 export function ContactLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} className="contact-link">

@@ -90,7 +90,7 @@ function FooterBlock({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** A column that a phone folds: its links are in the page either way. */
+/** A column that is folded on a phone; its links are always in the page. */
 function FooterFold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="footer-fold">
@@ -104,7 +104,7 @@ function FooterFold({ title, children }: { title: string; children: ReactNode })
 
 interface FooterLinksProps {
   links: readonly NavigationLink[];
-  /** Side by side instead of one below the other. */
+  /** Side by side instead of stacked. */
   inline?: boolean;
 }
 

@@ -63,8 +63,8 @@ export function Newsletter() {
 }
 
 /**
- * An address typed at the foot of a page outlives a reload. Inline, after the field: the form stands on every page and loads
- * nothing. A constant, so that scripts/csp-hashes.mjs can allow it by its hash.
+ * A typed address survives a reload. Inline, after the field: the form is on every page and loads nothing. A constant, so that
+ * scripts/csp-hashes.mjs can allow it by its hash.
  */
 function SavedAddress() {
   return <script dangerouslySetInnerHTML={{ __html: keep }} />;

@@ -8,11 +8,11 @@ import { company } from '@/content/company';
 interface AskCardProps {
   greeting: string;
   action?: ReactNode;
-  /** Words of its own for readers who ask for something else than a trip. */
+  /** Texts for readers who want something else than a trip. */
   words?: { title: string; text: string } | undefined;
 }
 
-/** The next step of every page: a search where there is one, a message, a call. */
+/** The next step on every page: a search if there is one, a message, a call. */
 export function AskCard({ greeting, action, words }: AskCardProps) {
   const t = useTranslations('guides.ask');
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { GuideSection } from '@/content/guide';
 
-/** Wide screens only: on a phone the sections are a thumb's flick apart. */
+/** For wide screens; on a phone the sections are close together. */
 export function GuideContents({ sections }: { sections: readonly GuideSection[] }) {
   const t = useTranslations('guides');
   return (

@@ -21,24 +21,24 @@ interface GuidePageProps {
   text: GuideText;
   /** Name in content/art. */
   art: string;
-  /** What this page is called in the breadcrumb. */
+  /** Its name in the breadcrumb. */
   name: string;
   trail?: readonly Crumb[];
-  /** What the page is about, for search engines, besides its questions. */
+  /** The subject of the page for search engines, besides its questions. */
   about?: readonly GraphNode[];
-  /** Whether the page is worth passing on to a friend. */
+  /** Whether the page has a share button. */
   isShareable?: boolean;
-  /** A step besides asking, such as a search; shown first. */
+  /** Another action, such as a search; shown first. */
   action?: ReactNode;
-  /** What the page is for, such as a search form: right below its heading. */
+  /** The main tool of the page, such as a search form, below its heading. */
   panel?: ReactNode;
-  /** Whom to ask, beside the text. */
+  /** The contact, beside the text. */
   aside?: ReactNode;
-  /** What only this page has, above its first section. */
+  /** The page's own content, above its first section. */
   children?: ReactNode;
 }
 
-/** A page to read: what it is about, the facts, the sections in order, often asked questions and whom to ask. */
+/** A guide: introduction, facts, sections, frequent questions and contact. */
 export function GuidePage({ locale, text, art, name, trail = [], about = [], isShareable = false, ...props }: GuidePageProps) {
   const { action, panel, aside = <AskCard greeting={text.greeting} action={action} words={text.ask} />, children } = props;
   describePage(...about, questionsNode(text.questions, locale));
@@ -73,7 +73,7 @@ interface GuideHeaderProps {
   text: GuideText;
   art: string;
   action?: ReactNode;
-  /** On a phone without the picture: something more useful follows. */
+  /** Without the picture on a phone, because something more useful follows. */
   isShort?: boolean;
 }
 

@@ -13,7 +13,7 @@ const layouts = {
   many: { heading: 'lg:col-span-3', list: 'sm:grid-cols-2 lg:col-span-3 lg:grid-cols-4' },
 };
 
-/** What offers cost, with posters where there are enough to fill a row; nothing without offers. */
+/** Prices of offers, with posters when they fill a row; nothing without offers. */
 export function GuidePrices({ offers }: { offers: readonly PopularOffer[] }) {
   const locale = useLocale();
   const t = useTranslations('guides.prices');

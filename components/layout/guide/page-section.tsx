@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface PageSectionProps {
-  /** Of the heading, for links to it. */
+  /** Id of the heading, for links. */
   id: string;
   title: ReactNode;
   /** A sentence below the heading. */
@@ -9,7 +9,7 @@ interface PageSectionProps {
   children: ReactNode;
 }
 
-/** A part of a page under a heading of its own. */
+/** A section of a page with a heading. */
 export function PageSection({ id, title, text, children }: PageSectionProps) {
   return (
     <section aria-labelledby={id} className="mt-12 lg:mt-16">

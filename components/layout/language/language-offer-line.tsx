@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 export interface LanguageOfferWords {
   /** In the language of the page. */
   text: string;
-  /** In the other language, for readers of that one. */
+  /** In the other language, for its readers. */
   read: string;
   close: string;
 }

@@ -9,10 +9,7 @@ interface LanguageOfferProps {
   words: LanguageOfferWords;
 }
 
-/**
- * One line for a reader who was led from a link to the language they once chose: the page was shared in the other one. It says
- * so once.
- */
+/** A line for a reader whose saved language differs from that of a shared link: offers the other language, once. */
 export function LanguageOffer({ locale, words }: LanguageOfferProps) {
   const other: Locale = locale === 'ar' ? 'en' : 'ar';
   const [offer, setOffer] = useState<{ Line: typeof LanguageOfferLine; href: string } | null>(null);

@@ -23,7 +23,7 @@ export function LanguageSwitch({ locale, words }: LanguageSwitchProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     saveLanguage(other);
-    // It replaces the history entry: Back leads to the page before.
+    // Replaces the history entry: Back leads to the previous page.
     window.location.replace(addressIn(other));
   }
 
@@ -56,11 +56,11 @@ function saveLanguage(locale: Locale): void {
   try {
     window.localStorage.setItem(localeStorageKey, locale);
   } catch {
-    // Storage can be refused (private windows); the cookie is what the server reads.
+    // Storage may be blocked (private windows); the server reads the cookie.
   }
 }
 
-/** Browsers forget a cookie sooner than what is stored; the choice of Arabic counts as long as either is there. */
+/** Browsers delete cookies sooner than local storage; a saved choice of Arabic counts while either exists. */
 function isArabicStoredAlone(): boolean {
   if (document.cookie.includes(`${localeCookie}=`)) return false;
   try {

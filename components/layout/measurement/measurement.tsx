@@ -8,14 +8,11 @@ import { usePagePath } from '../navigation/page-path';
 
 let isUnderWay = false;
 
-/**
- * Tells the measuring which page is on screen. It is loaded once the visitor does something; of who leaves before, the page
- * alone is counted.
- */
+/** Reports page views to the measuring code, which loads on the first interaction. Without an interaction, only the page view is counted. */
 export function Measurement({ locale }: { locale: Locale }) {
   const page = usePagePath();
   useEffect(() => {
-    // The loader counts a page that is looked away from before this runs.
+    // The loader counts the view when the page is left before this runs.
     let isCounted = 'counted' in document.documentElement.dataset;
     delete document.documentElement.dataset['counted'];
     function count() {
@@ -31,7 +28,7 @@ export function Measurement({ locale }: { locale: Locale }) {
           document.removeEventListener('visibilitychange', count);
           return showPage({ page, locale, isCounted });
         },
-        // Without a network nothing more is measured, and nothing is missing.
+        // Without a network nothing is measured.
         () => undefined,
       );
     }

@@ -4,7 +4,7 @@ import { Menu } from '@/components/ui/overlays/menu';
 import { accountMenu } from '@/content/navigation';
 import { MenuEntries } from './menu-entries';
 
-/** What a visitor sees. Someone who is signed in gets their name on the button and their own entries in its place. */
+/** The account menu of signed-out visitors. For signed-in users, their own menu replaces it. */
 export function AccountMenu() {
   const t = useTranslations('layout.menu');
   return (

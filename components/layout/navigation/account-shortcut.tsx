@@ -3,7 +3,7 @@ import { signedInMenu } from '@/content/signed-in-menu';
 import type { Locale } from '@/lib/i18n/locales';
 import { NavLink } from './nav-link';
 
-/** On a phone, where the account menu is part of the long sheet: the way to one's own pages, in the bar. */
+/** A link to the account in the bar of a phone, where the account menu is in the long sheet. */
 export function AccountShortcut({ locale }: { locale: Locale }) {
   return signedInMenu.slice(0, 1).map(({ href, label, icon }) => (
     <NavLink

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePagePath } from './page-path';
 
-/** How far a page is scrolled, in pixels, before the header draws itself in (SPEC section 9). */
+/** In pixels: scrolled further, the header shrinks (SPEC section 9). */
 const scrolledAfter = 50;
 
 /**

@@ -15,9 +15,9 @@ import { MenuEntries } from './menu-entries';
 import { NavLink } from './nav-link';
 
 interface HeaderProps {
-  /** The account's menu; as visitors see it, unless a page knows better. */
+  /** The account menu; by default that of signed-out visitors. */
   account?: ReactNode;
-  /** Beside the menu, visible on a phone too: the bell of a signed-in user, under `data-bell`. In a narrow bar it replaces the phone link. */
+  /** Beside the menu, on a phone too: the notifications of a signed-in user, marked with `data-bell`. In a narrow bar they replace the phone link. */
   bell?: ReactNode;
 }
 
@@ -65,7 +65,7 @@ export function Header({ account = <AccountMenu />, bell }: HeaderProps) {
   );
 }
 
-/** Nothing to choose without a script: the page then follows the system. */
+/** Needs script: without it the page follows the system. */
 function ThemeMenu() {
   const t = useTranslations('layout.theme');
   const icon = (
@@ -86,7 +86,7 @@ function ThemeMenu() {
   );
 }
 
-/** Side by side in the bar of a wide screen, one below the other in the sheet of a phone. Customers first, business last (docs/decisions/0071). */
+/** Side by side on a wide screen, stacked in the sheet of a phone. Links for customers first, for business last (docs/decisions/0071). */
 function MainMenu() {
   const locale = useLocale();
   const t = useTranslations('layout.menu');
@@ -95,7 +95,7 @@ function MainMenu() {
     <nav aria-label={label} className="lg:grow">
       <ul className="grid grid-cols-2 gap-x-4 max-lg:[&>:has(.menu-panel)]:col-span-2 max-lg:[&>:has(.menu-panel)]:mt-6 lg:flex lg:items-center lg:gap-0.5">
         {mainLinks.map(({ href, label }) => (
-          // Who is signed in has their trips in the account menu, and the bell needs the room.
+          // Signed-in users have their trips in the account menu, and the notifications need the space.
           <li key={href} className={href === phoneBarLinks.trips.visitor ? 'lg:signed-in:hidden' : undefined}>
             <NavLink href={href} locale={locale} className="menu-link">
               {label[locale]}

@@ -7,7 +7,7 @@ interface FollowedLink {
 
 type ModifierKeys = Record<'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey', boolean> & { button: number };
 
-/** Whether a click takes the visitor, in this very tab, to another page of the site. */
+/** Whether a click opens another page of the site in this tab. */
 export function leadsToAnotherPage(link: FollowedLink, click: ModifierKeys, here: { origin: string; pathname: string }): boolean {
   if (click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return false;
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return false;

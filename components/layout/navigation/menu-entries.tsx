@@ -9,7 +9,7 @@ interface MenuEntriesProps {
   columns?: 1 | 2;
 }
 
-/** The links of a menu, each with a picture where there is room for one, and a line about what waits behind it. */
+/** The links of a menu, each with a picture if there is room, and a line of description. */
 export function MenuEntries({ entries, columns = 1 }: MenuEntriesProps) {
   const locale = useLocale();
   return (

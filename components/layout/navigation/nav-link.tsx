@@ -14,7 +14,7 @@ interface NavLinkProps {
   children: ReactNode;
 }
 
-/** A link of the frame. It is marked when its page is open. */
+/** A link of header or footer, marked when its page is open. */
 export function NavLink({ href, locale, className, children }: NavLinkProps) {
   return (
     <LocalizedLink
@@ -28,7 +28,7 @@ export function NavLink({ href, locale, className, children }: NavLinkProps) {
   );
 }
 
-/** Leaves its children out on one page, already in the page as it is served. */
+/** Hides its children on one page, already in the served HTML. */
 export function HiddenOn({ path, children }: { path: string; children: ReactNode }) {
   return usePagePath() === path ? null : children;
 }

@@ -6,9 +6,9 @@ import { Spinner } from '@/components/ui/spinner';
 import { leadsToAnotherPage } from './leads-to-another-page';
 import { usePagePath } from './page-path';
 
-/** Quicker pages show nothing: a flash of a spinner only makes them seem slow. */
+/** In milliseconds: faster pages show no spinner, whose flash would make them seem slow. */
 const delayMs = 150;
-/** A page that has not come by then is asked for anew, by the browser itself: it shows what goes wrong, and can be stopped. */
+/** In milliseconds: after that the browser itself loads the page, which shows errors and can be stopped. */
 const givesUpAfterMs = 10_000;
 
 interface NavigationProgressProps {
@@ -17,7 +17,7 @@ interface NavigationProgressProps {
 
 /** Shows progress while the page of a followed link loads. Offline it shows a message instead, and follows the link when the network is back. Reads the query, so it needs a Suspense boundary. */
 export function NavigationProgress({ words }: NavigationProgressProps) {
-  // With the query: a link may lead through a redirect back to this page.
+  // With the query, because a link may redirect back to this page.
   const address = `${usePagePath()}?${useSearchParams()}`;
   const [shown, setShown] = useState<{ kind: 'loading' | 'offline'; on: string } | null>(null);
 
@@ -47,7 +47,7 @@ export function NavigationProgress({ words }: NavigationProgressProps) {
         }, givesUpAfterMs),
       ];
     }
-    // Before the link's own handler, which would leave for the browser's error page.
+    // Before the link's own handler, which would show the browser's error page.
     document.addEventListener('click', onClick, { capture: true });
     window.addEventListener('online', goOn);
     return () => {

@@ -3,8 +3,8 @@
 import { useSelectedLayoutSegments } from 'next/navigation';
 
 /**
- * The English path of the page on screen. Read from the segments below the layout, not from the address: prerendered
- * English pages live under `/en`, which their address does not say.
+ * The English path of the page. Read from the segments below the layout, because prerendered English pages have `/en` there, which their address
+ * omits.
  */
 export function usePagePath(): string {
   const segments = useSelectedLayoutSegments().filter((segment) => !segment.startsWith('('));

@@ -6,8 +6,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { NavLink } from './nav-link';
 
 /**
- * The lower edge of a phone: search, trips, WhatsApp, account. On wider screens, and on the steps of a booking, only the WhatsApp button is left of it.
- * Trips are those of the account for somebody who is signed in: styles tell by the bell, as the page itself is the same for everyone.
+ * The bar at the bottom of a phone: search, trips, WhatsApp, account. On wider screens, and on booking steps, only the WhatsApp button remains.
+ * For signed-in users, trips are those of the account: CSS detects the notifications, because the page is the same for everybody.
  */
 export function PhoneBar({ locale, whatsapp }: { locale: Locale; whatsapp: ReactNode }) {
   const t = useTranslations('layout.phoneBar');

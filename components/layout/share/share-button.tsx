@@ -16,7 +16,7 @@ const thanksMs = 3000;
 const item = 'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-start hover:bg-sunken';
 
 interface ShareButtonProps {
-  /** What is shared, by its name; left out, what the page is called. */
+  /** The name of what is shared; by default the page's title. */
   title?: string;
   words: ShareWords;
   /** An icon for dark bars. */
@@ -28,7 +28,7 @@ const looks = {
   icon: 'w-11 justify-center rounded-pill hover:bg-night-soft',
 } as const;
 
-/** Passes on what is on screen: by the device's own sheet where it has one, else as a copied link or on WhatsApp. */
+/** Shares the page: with the device's share sheet if available, else by copying the link or by WhatsApp. */
 export function ShareButton({ title: given, words, look = 'text' }: ShareButtonProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -44,10 +44,10 @@ export function ShareButton({ title: given, words, look = 'text' }: ShareButtonP
 
   function openSheet(event: MouseEvent) {
     const content = { title: titleOf(), url: shareableAddress(window.location.href) };
-    // On a desktop the sheet is the slower way to the same ends.
+    // On a desktop the share sheet is slower than the panel.
     if (!window.matchMedia('(pointer: coarse)').matches || !navigator.canShare?.(content)) return;
     event.preventDefault();
-    // Closing the sheet without a choice is no failure.
+    // Closing the sheet without sharing is not a failure.
     navigator.share(content).catch(() => undefined);
   }
 
@@ -114,7 +114,7 @@ export function ShareButton({ title: given, words, look = 'text' }: ShareButtonP
   );
 }
 
-/** The address of a page as others should get it: without the reader's own choice of language and without a place on the page. */
+/** The address to share: without the reader's choice of language and without a fragment. */
 function shareableAddress(href: string): string {
   const address = new URL(href);
   address.searchParams.delete('lang');

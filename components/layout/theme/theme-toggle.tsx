@@ -8,7 +8,7 @@ interface ThemeToggleProps {
   icons: Record<Theme, ReactNode>;
 }
 
-/** Light, dark, or as the system has it. The attribute on html is the truth; storage carries it to the next page and to other tabs. */
+/** Light, dark, or system. The attribute on the html element is the source of truth; storage carries it to other pages and tabs. */
 export function ThemeToggle({ words, icons }: ThemeToggleProps) {
   const theme = useSyncExternalStore<Theme>(watchTheme, shownTheme, () => 'system');
 
@@ -55,13 +55,13 @@ function chooseTheme(theme: Theme): void {
     if (theme === 'system') window.localStorage.removeItem(themeStorageKey);
     else window.localStorage.setItem(themeStorageKey, theme);
   } catch {
-    // Storage can be refused (private windows); the choice then holds for this page.
+    // Storage may be blocked (private windows); the choice then applies to this page.
   }
   window.dispatchEvent(new Event(selectedHere));
 }
 
 function watchTheme(onChange: () => void): () => void {
-  // The script before the first paint has shown what another tab chose (theme.ts).
+  // The script in the head already applies the choice of another tab (theme.ts).
   window.addEventListener('storage', onChange);
   window.addEventListener(selectedHere, onChange);
   return () => {

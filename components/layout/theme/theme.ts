@@ -3,12 +3,12 @@ export type Theme = (typeof themes)[number];
 
 export const themeStorageKey = 'theme';
 
-/** What a stored or written-down value means; anything unknown follows the system. */
+/** The theme of a stored value; an unknown value follows the system. */
 export function parseTheme(value: unknown): Theme {
   return themes.find((theme) => theme === value) ?? 'system';
 }
 
-/** The colours of the page's edge, for the bars of phones: `surface` of app/styles/theme.css. */
+/** Colours for the browser's bars: `surface` of app/styles/theme.css. */
 export const browserColors = { light: '#fbf8f3', dark: '#111722' } as const;
 
 /** Content of the `theme-color` metas. There is one per system scheme, matched by `media`; an explicit choice sets both. */

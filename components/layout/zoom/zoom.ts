@@ -1,7 +1,7 @@
 /** Below this width, in CSS pixels, a screen counts as small. */
 const smallScreen = 768;
 
-/** How far a visitor may zoom in: not at all on a small screen while a form field has the focus, else five times. */
+/** The maximum zoom: 1 on a small screen while a form field has the focus, else 5. */
 export function maximumScale(width: number, isFieldFocused: boolean): 1 | 5 {
   return isFieldFocused && width < smallScreen ? 1 : 5;
 }
@@ -17,7 +17,7 @@ export function withMaximumScale(content: string, scale: number): string {
 
 const withoutText = /^(?:button|checkbox|color|file|hidden|image|radio|range|reset|submit)$/;
 
-/** Fields that phones zoom into: those that take text, and choices. */
+/** Fields that phones zoom into: text fields and selects. */
 export function isTypedInto(element: { tagName: string; type?: unknown }): boolean {
   if (element.tagName === 'SELECT' || element.tagName === 'TEXTAREA') return true;
   return element.tagName === 'INPUT' && !withoutText.test(String(element.type));

@@ -16,7 +16,7 @@ interface BellPanelProps {
   state: NotificationState;
 }
 
-/** As wide as a phone, below its bar; on wider screens it hangs from the bell. Where anchors are unknown, from the bar's end. */
+/** As wide as a phone, below its bar; on wider screens anchored to the bell. Without CSS anchors, at the end of the bar. */
 const place =
   'fixed inset-x-0 top-(--header-height) bottom-auto m-0 w-full max-w-none sm:start-auto sm:end-4 sm:w-104 sm:supports-[position-area:block-end]:inset-auto sm:supports-[position-area:block-end]:mt-1.5 sm:[position-area:block-end_span-inline-start] sm:[position-try-fallbacks:flip-inline]';
 

@@ -10,7 +10,7 @@ interface BellSlotProps {
   userId?: string;
 }
 
-/** The bell's place in the header, rendered for a signed-in user only; then the bell's code loads. */
+/** Renders the bell for a signed-in user only; its code loads then. */
 export function BellSlot({ locale, userId }: BellSlotProps) {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadBell>> | null>(null);
   useEffect(() => {

@@ -22,7 +22,7 @@ interface BellProps {
 
 const panelId = 'notifications-panel';
 
-/** For someone who is signed in: how many notifications are unread, and the newest of them in a popover. */
+/** The number of unread notifications, and the newest of them in a popover. */
 export function Bell({ locale, words, userId, loadClient = loadBrowserClient }: BellProps) {
   const { feed, state } = useFeed(loadClient, userId);
   const [hasNews, setHasNews] = useState(false);
@@ -59,7 +59,7 @@ export function Bell({ locale, words, userId, loadClient = loadBrowserClient }: 
         )}
       </button>
       <BellPanel id={panelId} locale={locale} words={words} feed={feed} state={state} />
-      {/* Read out once something has arrived; a page that only opens says nothing. */}
+      {/* Announced when something has arrived, not when the page opens. */}
       <p role="status" className="sr-only">
         {hasNews && badge && label}
       </p>

@@ -8,7 +8,7 @@ import { company } from '@/content/company';
 import { mailtoPackages } from '@/lib/packages/mailto-holidays';
 import { formatDay } from '@/lib/time/dates';
 
-/** The airline's promotion: a line below the holidays, and a dialog with what it holds (SPEC section 2). Needs no script. */
+/** The airline's promotion: a line below the packages, and a dialog with its details (SPEC section 2). Needs no script. */
 export function AirlineOfferCard() {
   const locale = useLocale();
   const t = useTranslations('packages.airlineOffer');

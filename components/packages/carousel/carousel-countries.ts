@@ -33,7 +33,7 @@ interface CarouselTexts {
   subject: (name: string) => string;
 }
 
-/** The nine countries of the programme in the words of one language, small enough to be sent with the page. */
+/** The nine countries of the programme with texts in one language, small enough to be part of the page. */
 export function carouselCountries(locale: Locale, { duration, message, subject }: CarouselTexts): CarouselCountry[] {
   const picture = (art: string, crop: string) => `/art/${art}-${crop}-${directionOf(locale)}.svg`;
   return packageCountries.map(({ slug, name, subtitle, art, cities }) => ({

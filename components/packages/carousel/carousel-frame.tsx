@@ -11,7 +11,7 @@ interface CarouselFrameProps {
   controls?: ReactNode;
 }
 
-/** The stage: a poster behind, the country's words, its cities and the controls, with the same height for every country. */
+/** The frame: a poster, the country's texts, its cities and the controls, with the same height for every country. */
 export function CarouselFrame({ picture, isFading = false, text, cards, controls }: CarouselFrameProps) {
   const fade = clsx('transition-opacity duration-300 motion-reduce:transition-none', isFading && 'opacity-0');
   return (
@@ -38,7 +38,7 @@ export function CarouselFrame({ picture, isFading = false, text, cards, controls
   );
 }
 
-/** What a country promises, with the way to more. */
+/** The texts of a country, with a link. */
 export function CountryText({ title, subtitle, children }: { title: string; subtitle: string; children: ReactNode }) {
   return (
     <>

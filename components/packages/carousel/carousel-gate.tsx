@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LiveCarousel, LiveCarouselProps } from './live-carousel';
 
-/** Keeps the first country as it came with the page until the carousel is in view; then it turns. */
+/** Shows the prerendered first country until the carousel is in view, then loads the rotating carousel. */
 export function CarouselGate({ children, ...props }: LiveCarouselProps & { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [Live, setLive] = useState<typeof LiveCarousel | null>(null);

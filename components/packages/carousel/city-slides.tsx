@@ -16,13 +16,13 @@ interface CitySlidesProps {
 
 const cardWidth = 256;
 
-/** So that the last card comes to the front as the others do. */
+/** Lets the last card come to the front like the others. */
 function leaveRoomBehind(swiper: SwiperInstance) {
   swiper.params.slidesOffsetAfter = Math.max(0, swiper.width - cardWidth);
   swiper.update();
 }
 
-/** The cities of a country: swiped by hand, moved by the rotation, opened by a press. Mount it anew for another country. */
+/** The city cards of a country: swiped by hand, moved by the rotation, opened by a press. Needs a new key for another country. */
 export function CitySlides({ cities, city, direction, words, onMove, onOpen }: CitySlidesProps) {
   const swiper = useRef<SwiperInstance>(undefined);
 
@@ -44,7 +44,7 @@ export function CitySlides({ cities, city, direction, words, onMove, onOpen }: C
         leaveRoomBehind(created);
       }}
       onResize={leaveRoomBehind}
-      // By hand alone: what the rotation has moved it knows.
+      // Only movements by hand: the rotation knows its own.
       onTouchEnd={(moved) => requestAnimationFrame(() => onMove(moved.activeIndex))}
     >
       {cities.map((one, index) => (

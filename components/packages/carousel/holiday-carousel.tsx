@@ -8,8 +8,8 @@ import { CarouselFrame, CityCard, CountryText } from './carousel-frame';
 import { CarouselGate } from './carousel-gate';
 
 /**
- * The holidays, country by country (SPEC section 2, hero carousel). The first country is part of the page and needs no script; the
- * rest begins to turn once it comes into view.
+ * The packages, country by country (SPEC section 2, hero carousel). The first country is part of the page and needs no script; rotation starts
+ * when it comes into view.
  */
 export function HolidayCarousel() {
   const locale = useLocale();

@@ -27,7 +27,7 @@ export interface PackageDetailsProps {
   onClose: () => void;
 }
 
-/** One holiday at a glance, and the ways to ask for it. */
+/** One package at a glance, and the ways to request it. */
 export function PackageDetails({ city, locale, contact, words, onClose }: PackageDetailsProps) {
   const facts = [
     { term: words.duration, text: city.duration },

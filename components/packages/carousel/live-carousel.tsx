@@ -48,7 +48,7 @@ export function LiveCarousel({ locale, countries, contact, words }: LiveCarousel
   const following = countries[(position.country + 1) % countries.length];
 
   useEffect(() => {
-    // The next poster is there when its turn comes.
+    // Preloads the next poster.
     if (following) new Image().src = window.innerWidth >= 768 ? following.picture.wide : following.picture.small;
   }, [following]);
 

@@ -9,7 +9,7 @@ interface UseRotationOptions {
   stage: RefObject<HTMLElement | null>;
 }
 
-/** Turns while nothing speaks against it: not held, in view, on a page that is looked at. */
+/** Rotates while it is not held, in view, and the page is visible. */
 export function useRotation({ countries, cities, isHeld, stage }: UseRotationOptions) {
   const [position, setPosition] = useState<CarouselPosition>({ country: 0, city: 0, isFading: false });
   const [isSeen, setIsSeen] = useState(true);

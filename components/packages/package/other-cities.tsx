@@ -4,7 +4,7 @@ import { Link } from '@/lib/i18n/navigation';
 import type { FoundPackage } from '@/lib/packages/find-package';
 import { PackageCard } from '../package-card';
 
-/** The other holidays of its country, and the page that helps to plan their country. */
+/** The other packages of its country, and the guide to the country. */
 export function OtherCities({ holiday, country }: FoundPackage) {
   const locale = useLocale();
   const t = useTranslations('packages.package');

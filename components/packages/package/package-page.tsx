@@ -19,15 +19,15 @@ import { NextStepCard } from './next-step-card';
 import { OtherCities } from './other-cities';
 
 interface PackagePageProps extends FoundPackage {
-  /** Where the flight search starts for this holiday. */
+  /** The origin of the flight search for this package. */
   flight: { airport: string; city: string };
   /** Drawing of the way from Doha. */
   map?: ReactNode;
-  /** What it takes to enter. */
+  /** Entry requirements. */
   visa?: ReactNode;
 }
 
-/** One holiday, from its first day to its last, and how to ask for it. */
+/** One package, from its first day to its last, and how to request it. */
 export function PackagePage({ holiday, country, flight, map, visa }: PackagePageProps) {
   const locale = useLocale();
   const t = useTranslations('packages');

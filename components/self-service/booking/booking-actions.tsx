@@ -16,11 +16,11 @@ interface BookingActionsProps {
   booking: FoundBooking;
   lastName: string;
   saveCalendar: (booking: FoundBooking) => Promise<void>;
-  /** What is over needs no place in a calendar. */
+  /** Past trips need no calendar entry. */
   hasCalendar: boolean;
 }
 
-/** Paper, calendar, account. */
+/** Print, calendar, account. */
 export function BookingActions({ booking, lastName, saveCalendar, hasCalendar }: BookingActionsProps) {
   const t = useTranslations('selfService.booking');
   const [news, setNews] = useState<{ tone: NoticeTone; text: string; count: number } | null>(null);

@@ -22,11 +22,11 @@ const tones: Record<BookingStatus, BadgeTone> = {
 
 export interface BookingFoundProps {
   booking: FoundBooking;
-  /** Draws its flights. */
+  /** Renders its flights. */
   itinerary: (flights: readonly SignedFlightOffer[]) => ReactNode;
-  /** Draws what is stored of a stay or a holiday. */
+  /** Renders the stored facts of a stay or a package. */
   facts: (booking: FoundBooking) => ReactNode;
-  /** Draws what is to be paid, and what was. */
+  /** Renders its open and completed payments. */
   payments: (booking: FoundBooking) => ReactNode;
   /** Hands the visitor a calendar file; rejects when there can be none. */
   saveCalendar: (booking: FoundBooking) => Promise<void>;

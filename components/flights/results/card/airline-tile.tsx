@@ -5,10 +5,10 @@ interface AirlineTileProps {
   className?: string;
 }
 
-/** The same in every theme, so that every tail stands out from it. */
+/** The same in every theme, so that every tail contrasts with it. */
 const paper = '#f3efe8';
 
-/** What lies on the tail, drawn between its edges. */
+/** The patterns on a tail, drawn inside its outline. */
 const patterns: Record<TailPattern, string> = {
   band: 'M15.8 15H35.6L34.6 23H11.3Z',
   base: 'M9.1 27H34.1L33 36H4Z',

@@ -20,13 +20,13 @@ interface FareChipsProps {
   summary: OfferSummary;
   averageEmissions: number | null;
   isExpired?: boolean;
-  /** What stands before them on the line. */
+  /** The text before them on the line. */
   children: ReactNode;
 }
 
 /**
- * The conditions of a fare in a few words each, those a traveller must know first. Nothing is said that the supplier does not say. Those
- * for which a row has no room are counted: "+2". The details have them all.
+ * The conditions of a fare in a few words each, the most important first. Conditions that the supplier does not state are left out. Chips that do
+ * not fit are counted ("+2"); the details show all.
  */
 export function FareChips({ summary, averageEmissions, isExpired = false, children }: FareChipsProps) {
   const { offer, itineraries, otherAirport, totalPrice, travellers } = summary;
@@ -40,7 +40,7 @@ export function FareChips({ summary, averageEmissions, isExpired = false, childr
   const add = (name: string, text: ReactNode, look: keyof typeof looks = 'plain') => chips.push({ name, look, text });
 
   if (isExpired) add('expired', t('expired'), 'caution');
-  // That of the cheapest says little; of another it is what its price is for.
+  // Shown only for other fares than the cheapest: it explains their price.
   if (summary !== summary.fares[0]) add('fare', <bdi>{nameOf(summary)}</bdi>);
   const { away, home } = otherAirport;
   if (away) add('away', t('returnFrom', { airport: shortAirportName(away.leaves, locale) }), 'caution');
@@ -72,7 +72,7 @@ export function FareChips({ summary, averageEmissions, isExpired = false, childr
 
   const line = useRef<HTMLDivElement>(null);
 
-  // After every render: the chips and the text before them may have other widths.
+  // After every render, because the chips and the text before them may have other widths.
   useEffect(() => (line.current ? countCutChipsOf(line.current) : undefined));
 
   return (
@@ -93,15 +93,15 @@ export function FareChips({ summary, averageEmissions, isExpired = false, childr
   );
 }
 
-/** "+2", also between words that run to the left. */
+/** "+2", in this order inside right-to-left text too. */
 const moreText = (count: number) => `\u2066+${count}\u2069`;
 
 let observer: ResizeObserver | undefined;
 
 /**
- * Counts the chips of `line` that have no room, now and whenever its size changes; answers with how to stop. Not before the row is laid
- * out: a list has rows far below the screen. All rows are measured before the first is changed, because each change would lay out the
- * page again. In the page itself, because drawing the row anew would come after the cut was seen.
+ * Counts the chips of `line` that do not fit, now and whenever its size changes; returns a function that stops it. Rows are measured only when
+ * laid out, because most are far below the screen. All rows are measured before the first is changed, because each change would cause another
+ * layout. Changes the DOM directly, because a React render would come after the cut was visible.
  */
 function countCutChipsOf(line: HTMLElement) {
   observer ??= new ResizeObserver((entries) => {
@@ -111,7 +111,7 @@ function countCutChipsOf(line: HTMLElement) {
   return () => observer?.unobserve(line);
 }
 
-/** Measures which chips fit into `line`. What it returns hides the others to those who see, and says how many they are. */
+/** Measures which chips fit into `line`. The returned function hides the others and shows their number. */
 function cutOf(line: HTMLElement): () => void {
   const gap = 4;
   const chips = [...line.querySelectorAll('li')];

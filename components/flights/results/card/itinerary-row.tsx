@@ -8,10 +8,7 @@ import { useNames } from '../results-context';
 import { DayOffset } from './day-offset';
 import { useDurationWords } from './duration-text';
 
-/**
- * One direction for the eye: its times, how long it takes and where it stops, with codes on a phone and names where there is room. What is
- * heard is `useOfferSentence`.
- */
+/** One direction, visually: times, duration and stops, with codes on a phone and names on a wide screen. Screen readers get `useOfferSentence`. */
 export function ItineraryRow({ itinerary, hasRoute = true }: { itinerary: ItinerarySummary; hasRoute?: boolean }) {
   const t = useTranslations('flights.results.card');
   const { shortAirport, shortPlace, city } = useNames();

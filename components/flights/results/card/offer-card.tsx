@@ -19,23 +19,23 @@ import { OfferRow } from './offer-row';
 import { ReturnChoices } from './return-choices';
 
 interface OfferCardProps {
-  /** The offer shown, of those with the same way out. */
+  /** The shown offer, one of those with the same outbound. */
   summary: OfferSummary;
-  /** What was chosen in this row, where that is not the offer a closed row shows. */
+  /** The offer selected in this row, when it is not the one that a closed row shows. */
   selected: OfferSummary | null;
   returnCount: number;
-  /** All of them, where the card is open. */
+  /** All of them, while the card is open. */
   returns: readonly OfferSummary[];
   averageEmissions: number | null;
-  /** What this flight is first in, among those shown. */
+  /** The order in which this flight is first. */
   highlight: keyof Highlights | null;
   isOpen: boolean;
-  /** So is every offer of the list. */
+  /** True for all offers of the list at once. */
   isExpired: boolean;
   onOpen: (id: string | null) => void;
-  /** What is not as it was when prices were asked for anew. */
+  /** What has changed since the prices were refreshed. */
   renewal: string | null;
-  /** Another way back or fare. */
+  /** Another return or fare. */
   onChoose: (id: string) => void;
   /** `row` is the id of the offer that names its card. */
   onSelect: (summary: OfferSummary, row: string) => void;
@@ -43,8 +43,8 @@ interface OfferCardProps {
 }
 
 /**
- * Memoized by hand: in a list the compiler draws every card anew when one of them changes. What is off screen is neither laid
- * out nor painted until it comes near.
+ * Memoized by hand: in a list, the compiler renders every card again when one changes. Cards off screen are neither laid out nor painted until
+ * they come near.
  */
 export const OfferCard = memo(function OfferCard({
   summary,
@@ -58,7 +58,7 @@ export const OfferCard = memo(function OfferCard({
 }: OfferCardProps) {
   const t = useTranslations('flights.results');
   const nameOf = useFareName();
-  /** A closed row sells what was chosen in it, at the price it says. */
+  /** A closed row sells its selected offer, at the price it shows. */
   const sold = isOpen ? summary : (selected ?? summary);
   const isExpired = useHasPassed(summary.offer.expiresAt) || props.isExpired;
   return (

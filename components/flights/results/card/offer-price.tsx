@@ -6,11 +6,11 @@ import { formatQar } from '@/lib/money';
 interface OfferPriceProps {
   summary: OfferSummary;
   isExpired: boolean;
-  /** Its name, where one is chosen. */
+  /** The name of the fare, when one is selected. */
   fare?: string | undefined;
 }
 
-/** For one traveller, and for the party below it. The sentence of the row says the same to those who listen. */
+/** The price for one traveller, and below it for the party. Screen readers get the sentence of the row. */
 export function OfferPrice({ summary, isExpired, fare }: OfferPriceProps) {
   const t = useTranslations('flights.results.card');
   const tag = intlTag(useLocale());
@@ -43,7 +43,7 @@ export function OfferPrice({ summary, isExpired, fare }: OfferPriceProps) {
   );
 }
 
-/** The key of `flights.results.card` that says whom the price of an offer is for. */
+/** The key of `flights.results.card` for whom an offer's price is. */
 export function whoPays({ offer }: OfferSummary): 'perPersonOnAverage' | 'perAdult' | 'perPerson' {
   if (offer.pricedAsParty) return 'perPersonOnAverage';
   return offer.travelerPricings.length > 1 ? 'perAdult' : 'perPerson';

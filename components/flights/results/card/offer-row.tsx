@@ -17,26 +17,26 @@ import { useOfferSentence } from './use-offer-sentence';
 
 interface OfferRowProps {
   summary: OfferSummary;
-  /** Kilograms of CO₂ of the offers it stands among; null when no supplier says. */
+  /** Average kilograms of CO₂ of the offers in the list; null when no supplier states it. */
   averageEmissions: number | null;
-  /** What this flight is first in, among those shown. */
+  /** The order in which this flight is first. */
   highlight: keyof Highlights | null;
   isOpen: boolean;
   isExpired: boolean;
   onToggle: () => void;
-  /** It was chosen while the row was open, and is not what the row would show by itself. */
+  /** It was selected while the row was open, and is not the offer that the row shows by default. */
   isChoice?: boolean;
-  /** How many ways back there are to choose from in the details; 1 or 0 is no choice. */
+  /** The number of returns to choose from in the details; 1 or 0 is no choice. */
   returnCount?: number;
-  /** The way on, below the price. */
+  /** The button below the price. */
   action: ReactNode;
-  /** What the row opens; drawn once it is open. */
+  /** The details; rendered once the row is open. */
   children: ReactNode;
 }
 
 /**
- * An offer at a glance, in as little height as its times, price and conditions take. The whole row opens the details, which hold what the row
- * leaves out. Whoever listens hears the flights and the price in one sentence instead of in pieces.
+ * A compact offer with times, price and conditions. The whole row opens the details, which contain everything else. Screen readers get the
+ * flights and the price in one sentence.
  */
 export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, action, children, ...props }: OfferRowProps) {
   const t = useTranslations('flights.results');
@@ -51,7 +51,7 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
     ...(summary.fares.length > 1 ? [t('card.fares', { count: summary.fares.length })] : []),
   ];
   const [first = ''] = summary.airlines;
-  // On a phone above the price: beside a long name of an airline it would cut off the part that tells it from others.
+  // On a phone it is above the price: beside a long airline name it would cut off the distinguishing part.
   const badge = (width: string) =>
     highlight && (
       <span className={`rounded-pill bg-success-soft px-2 font-medium text-success text-xs leading-4.5 ${width}`}>
@@ -109,7 +109,7 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
   );
 }
 
-/** Below a row that was closed: that it is no longer what it was. */
+/** Below a closed row: its selected offer has changed. */
 function YourChoice({ selected }: { selected: OfferSummary }) {
   const t = useTranslations('flights.results.card');
   const tag = intlTag(useLocale());

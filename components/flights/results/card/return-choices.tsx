@@ -12,16 +12,16 @@ import { ItineraryRow } from './itinerary-row';
 import { useOfferSentence } from './use-offer-sentence';
 
 interface ReturnChoicesProps {
-  /** Offers with the same way out. */
+  /** Offers with the same outbound. */
   offers: readonly OfferSummary[];
   selected: OfferSummary;
   onChoose: (id: string) => void;
 }
 
-/** On a phone the others unfold, so that the fares are not far below. */
+/** On a phone the others are folded, so that the fares stay near. */
 const firstReturns = 3;
 
-/** The ways back that are sold with one way out, earliest first, each with what it adds to the price of the one chosen. */
+/** The returns that are sold with one outbound, earliest first, each with the price difference to the selected one. */
 export function ReturnChoices({ offers, selected, onChoose }: ReturnChoicesProps) {
   const t = useTranslations('flights.results.returns');
   const name = useId();
@@ -29,7 +29,7 @@ export function ReturnChoices({ offers, selected, onChoose }: ReturnChoicesProps
   const shown = offers.map((offer) => (offer.fares.includes(selected) ? selected : inSameFare(offer, selected)));
   const inTime = shown.toSorted((one, other) => (leavesBackAt(one) < leavesBackAt(other) ? -1 : 1));
   const hasRoute = new Set(shown.map(routeBack)).size > 1;
-  // Those that come first in the order of the list, and the chosen one.
+  // The first ones in the order of the list, and the selected one.
   const isFirst = (offer: OfferSummary) => offer === selected || shown.indexOf(offer) < firstReturns;
   const foldedCount = isWhole ? 0 : shown.filter((offer) => !isFirst(offer)).length;
   return (
@@ -62,9 +62,9 @@ export function ReturnChoices({ offers, selected, onChoose }: ReturnChoicesProps
 interface ReturnChoiceProps extends Pick<ReturnChoicesProps, 'selected' | 'onChoose'> {
   name: string;
   offer: OfferSummary;
-  /** Where all have the same, it stands above. */
+  /** False when all have the same route, which is shown above. */
   hasRoute: boolean;
-  /** On a phone. */
+  /** Folded, on a phone. */
   isFolded: boolean;
 }
 
@@ -119,7 +119,7 @@ function PriceDifference({ offer, selected }: Pick<ReturnChoiceProps, 'offer' | 
   return t(price > before ? 'dearer' : 'cheaper', { price: formatQar(Math.abs(price - before), tag) });
 }
 
-/** Another way back changes the flight and not the fare, where the airline sells it by the same name. */
+/** Another return changes the flight but keeps the fare, if the airline sells it under the same name. */
 function inSameFare(offer: OfferSummary, selected: OfferSummary): OfferSummary {
   return offer.fares.find((fare) => brandOf(fare.offer) === brandOf(selected.offer)) ?? offer;
 }

@@ -11,13 +11,13 @@ import { useDurationWords } from './duration-text';
 import { whoPays } from './offer-price';
 
 interface OfferSentence {
-  /** Who flies, each direction with its times and stops, and the price. */
+  /** Airlines, each direction with times and stops, and the price. */
   sentenceOf: (summary: OfferSummary) => string;
   /** One direction alone. */
   wayOf: (itinerary: ItinerarySummary, direction?: 'outbound' | 'return') => string;
 }
 
-/** An offer, or a direction of one, read aloud. */
+/** An offer, or one direction of it, for screen readers. */
 export function useOfferSentence(): OfferSentence {
   const t = useTranslations('flights.results');
   const format = useFormatter();

@@ -16,8 +16,8 @@ interface FareChoicesProps {
 const looks: Record<FareFact['look'], string> = { plain: '', good: 'text-success', quiet: 'text-ink-soft' };
 
 /**
- * The fares of the same flights side by side, cheapest first, also on a phone, where they are pushed along: what is compared stands in one line.
- * Each is read in one sentence.
+ * The fares of the same flights side by side, cheapest first; on a phone they scroll sideways, so that they stay comparable. Screen readers get
+ * one sentence per fare.
  */
 export function FareChoices({ selected, onChoose }: FareChoicesProps) {
   const t = useTranslations('flights.results.fares');

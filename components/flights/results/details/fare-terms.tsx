@@ -1,7 +1,7 @@
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { useFareTerms } from '@/lib/flights/use-fare-terms';
 
-/** Changing, giving back, emissions and where the price comes from; nothing of an offer that says nothing of it. */
+/** Rules for changes and refunds, emissions and the source of the price; only what the supplier states. */
 export function FareTerms({ offer }: { offer: SignedFlightOffer }) {
   const terms = useFareTerms(offer);
   if (terms.length === 0) return null;

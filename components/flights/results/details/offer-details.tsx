@@ -17,7 +17,7 @@ import { FareTerms } from './fare-terms';
 import { SegmentDetails } from './segment-details';
 import { useCabins } from './use-fare-facts';
 
-/** Every flight and every wait of an offer, in the order they come. */
+/** All flights and layovers of an offer, in order. */
 export function OfferDetails({ summary }: { summary: OfferSummary }) {
   const isMixed = cabinsOf(summary.offer).length > 1;
   const flights = summary.offer.travelerPricings[0]?.fareDetailsBySegment;
@@ -43,7 +43,7 @@ export function OfferDetails({ summary }: { summary: OfferSummary }) {
   );
 }
 
-/** Between the two ways: the airport the traveller comes to is not the one they go on from. */
+/** Between outbound and return: they use different airports at the destination. */
 function OtherAirportNote({ otherAirport: { away, home } }: Pick<OfferSummary, 'otherAirport'>) {
   const t = useTranslations('flights.results.details');
   const { airport } = useNames();
@@ -56,7 +56,7 @@ function OtherAirportNote({ otherAirport: { away, home } }: Pick<OfferSummary, '
   );
 }
 
-/** Where the next leg of the same ticket leaves within a day: how long there is for it. */
+/** When the next leg on the same ticket leaves within a day: the time in between. */
 function SameTicketConnection({ before, after }: { before: ItinerarySummary; after: ItinerarySummary | undefined }) {
   const [landing, takeOff] = [before.segments.at(-1), after?.segments[0]];
   const [layover] = landing && takeOff ? findLayovers([landing, takeOff]) : [];
@@ -68,13 +68,13 @@ function SameTicketConnection({ before, after }: { before: ItinerarySummary; aft
   );
 }
 
-/** A longer stop is a stay. */
+/** In minutes; a longer stop is a stay. */
 const stayMinutes = 24 * 60;
 
 interface ItineraryDetailsProps {
   itinerary: ItinerarySummary;
   direction: string;
-  /** Of a segment, where not all are the same. */
+  /** Of a segment, when they differ. */
   cabinOf: (segmentId: string) => CabinClass | undefined;
 }
 
@@ -106,7 +106,7 @@ function ItineraryDetails({ itinerary, direction, cabinOf }: ItineraryDetailsPro
   );
 }
 
-/** A wait between two flights, with what a traveller should think of. */
+/** A layover between two flights, with advice. */
 function LayoverDetails({ layover: { airport, arrivalAirport, minutes, warnings } }: { layover: Layover }) {
   const t = useTranslations('flights.results.details');
   const names = useNames();
@@ -134,7 +134,7 @@ function LayoverDetails({ layover: { airport, arrivalAirport, minutes, warnings 
   );
 }
 
-/** What the fare includes, and what a member gets for it. */
+/** What the fare includes, and the club points. */
 function FareFacts({ summary }: { summary: OfferSummary }) {
   const { offer, totalPrice } = summary;
   const cabins = useCabins();

@@ -7,7 +7,7 @@ import { DayOffset } from '../card/day-offset';
 import { DurationText, useDurationWords } from '../card/duration-text';
 import { useNames } from '../results-context';
 
-/** One flight on a vertical line: where and when it leaves, who flies it with what, where and when it lands. */
+/** One flight on a vertical line: departure, airline and aircraft, arrival. */
 export function SegmentDetails({ segment, cabin }: { segment: FlightSegment; cabin: CabinClass | undefined }) {
   const t = useTranslations('flights.results.details');
   const form = useTranslations('flights.form');
@@ -50,7 +50,7 @@ export function SegmentDetails({ segment, cabin }: { segment: FlightSegment; cab
   );
 }
 
-/** The name of who flies it, where that is not who sells it. */
+/** The operating airline, when it is not the marketing one. */
 function operatorOf(
   { carrierCode, operatingCarrierCode: code, operatingCarrierName }: FlightSegment,
   nameOf: (code: string) => string,

@@ -14,24 +14,24 @@ import { useFoundFlights } from '../results-context';
 export interface FareFact {
   icon: IconName;
   text: string;
-  /** `quiet`: the airline says nothing of it. */
+  /** `quiet`: the airline does not state it. */
   look: 'plain' | 'good' | 'quiet';
 }
 
-/** What a fare is called, and what it is called among the others where its airline gives no name. */
+/** The name of a fare, with a substitute when the airline gives none. */
 export function useFareName(): (fare: OfferSummary) => string {
   const t = useTranslations('flights.results.fares');
   return (fare) => brandOf(fare.offer) || t('unnamed', { number: fare.fares.indexOf(fare) + 1 });
 }
 
 interface FareFacts {
-  /** The same facts in the same order of every fare, so that they can be compared. */
+  /** The same facts in the same order for every fare, for comparison. */
   factsOf: (fare: OfferSummary) => FareFact[];
-  /** Name, price and facts, read aloud. */
+  /** Name, price and facts, for screen readers. */
   sentenceOf: (fare: OfferSummary) => string;
 }
 
-/** What a fare includes, and what a change of mind costs; what the airline does not say is told as such. */
+/** What a fare includes, and the cost of changes and refunds. What the airline does not state is marked as unknown. */
 export function useFareFacts(): FareFacts {
   const t = useTranslations('flights.results.fares');
   const card = useTranslations('flights.results.card');
@@ -85,7 +85,7 @@ export function useFareFacts(): FareFacts {
   return { factsOf, sentenceOf };
 }
 
-/** The cabins an adult sits in, in the order flown: "Business and Economy". */
+/** The cabins of an adult, in the order flown: "Business and Economy". */
 export function useCabins(): (summary: Pick<OfferSummary, 'offer'>) => string {
   const form = useTranslations('flights.form');
   const format = useFormatter();

@@ -13,7 +13,7 @@ interface OptionListProps<Value extends string | number> {
   onChange: (selected: Value[]) => void;
 }
 
-/** With the number of flights and the lowest price behind each. */
+/** Options with their number of flights and lowest price. */
 export function OptionList<Value extends string | number>({ options, labelOf, ...props }: OptionListProps<Value>) {
   const t = useTranslations('flights.results.filters');
   const tag = intlTag(useLocale());
@@ -34,7 +34,7 @@ export function OptionList<Value extends string | number>({ options, labelOf, ..
   );
 }
 
-/** All orders of the list; the three that most want stand above the list as well. */
+/** All sort orders; the three most used are above the list as well. */
 export function SortChoice({ sort, onSort }: { sort: SortOrder; onSort: (sort: SortOrder) => void }) {
   const t = useTranslations('flights.results.sort');
   return (
@@ -68,7 +68,7 @@ const hours: Record<TimeBand, { from: string; to: string }> = {
   night: { from: '0', to: '6' },
 };
 
-/** The four parts of the day as tiles that can be switched on together. */
+/** The four parts of the day as tiles; several can be selected. */
 export function TimeBandChoice({ options, selected, onChange }: TimeBandChoiceProps) {
   const t = useTranslations('flights.results.filters');
   return (

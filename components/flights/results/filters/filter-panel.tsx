@@ -18,7 +18,7 @@ import { useFoundFlights, useNames } from '../results-context';
 import { OptionList, SortChoice, TimeBandChoice } from './filter-choices';
 
 export interface FilterPanelProps {
-  /** All that were found, filtered or not. */
+  /** All offers of the answer, filtered or not. */
   offers: readonly OfferSummary[];
   view: Pick<ResultsView, 'sort' | 'filters'>;
   onChangeView: (change: Partial<Pick<ResultsView, 'sort' | 'filters'>>) => void;

@@ -4,12 +4,12 @@ import { noFilters } from '@/lib/flights/results/filter-offers';
 import { FilterPanel, type FilterPanelProps } from './filter-panel';
 
 interface FlightFilterSheetProps extends FilterPanelProps {
-  /** Rows that the filters leave. */
+  /** Rows that match the filters. */
   count: number;
   onClose: () => void;
 }
 
-/** The filters of a list of flights where there is no room for a column. */
+/** The filters of a list of flights on narrow screens. */
 export function FlightFilterSheet({ count, onClose, ...panel }: FlightFilterSheetProps) {
   const t = useTranslations('flights.results.filters');
   return (

@@ -14,7 +14,7 @@ interface DayStripProps {
   search: FlightSearchRequest;
   days: readonly string[];
   fares: CachedFares;
-  /** Whether a price that is missing may still come. */
+  /** Whether missing prices are still loading. */
   isAsking: boolean;
   spoken: (lowest: LowestFare | undefined, bestOf: 'week' | null) => string;
   both: (first: string, second: string) => string;
@@ -27,7 +27,7 @@ export function DayStrip({ search, days, fares, isAsking, spoken, both, onChoose
   const tag = intlTag(useLocale());
   const list = useRef<HTMLUListElement>(null);
   const selected = useRef<HTMLLIElement>(null);
-  // Only of seven days that are all known can one be said to cost the least.
+  // The lowest price is marked only when all seven are known.
   const best = days.every((day) => fares.has(day)) ? cheapestOf(days.map((day) => fares.get(day)?.lowest)) : null;
 
   // Before it is painted, so that nothing is seen to move, but not in this task, which still changes the page: it would be laid out
@@ -113,7 +113,7 @@ function PriceOfDay({ lowest, isBest, isAsking, price }: PriceOfDayProps) {
   );
 }
 
-/** A day for those who listen: "Thursday 14 January 2027". `tag` is a BCP 47 language tag. */
+/** A day for screen readers: "Thursday 14 January 2027". `tag` is a BCP 47 language tag. */
 function formatFullDay(day: string, tag: string): string {
   let format = formats.get(tag);
   if (!format) {

@@ -6,7 +6,7 @@ import { formatQar } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
 
-/** What strip and calendar say about a fare of this trip. */
+/** Texts about the fares of a trip, for strip and calendar. */
 export function useFareWords(trip: AnyDayTrip) {
   const t = useTranslations('flights.calendar');
   const tag = intlTag(useLocale());
@@ -18,12 +18,12 @@ export function useFareWords(trip: AnyDayTrip) {
   return {
     /** "Lowest price per person, back after 7 nights." */
     basis: t('basis', { price: isMixedParty ? t('lowestAdult') : t('lowestPerson'), trip: length }),
-    /** How old these are. */
+    /** How old the fares are. */
     age: (fares: readonly CachedFare[], now: number) => {
       const minutes = minutesSince(fares, now);
       return minutes === 0 ? t('seenNow') : t('seen', { minutes });
     },
-    /** A fare for those who listen; `undefined` is one nobody knows yet. `bestOf` says among which days it is the lowest, null when it is not. */
+    /** A fare for screen readers; `undefined` is not known yet. `bestOf`: the range of days in which it is the lowest, else null. */
     spoken: (lowest: LowestFare | undefined, bestOf: 'week' | 'month' | null) => {
       if (lowest === undefined) return t('spoken.unknown');
       if (lowest === null) return t('none');

@@ -23,13 +23,16 @@ const MonthSheet = loadOnUse(loadMonth);
 
 interface FlexibleDatesProps {
   search: FlightSearchRequest;
-  /** Null while the search is under way. */
+  /** Null while the search is running. */
   answer: FlightSearchAnswer | null;
-  /** Whether the list below leaves flights out; these prices do not. */
+  /** Whether the list below is filtered; these prices are not. */
   isFiltered: boolean;
 }
 
-/** The days around the search with the lowest price of each, and the way to a whole month of them; nothing where no supplier names them. A day is searched when tapped. */
+/**
+ * The days around the search with the lowest price of each, and a button for a whole month; nothing when the supplier has no such prices. A tap
+ * on a day searches it.
+ */
 export function FlexibleDates(props: FlexibleDatesProps) {
   const trip = tripOf(props.search);
   const isOffered = useHasFares();
@@ -47,7 +50,7 @@ function DaysOfTrip({ search, answer, isFiltered, trip }: DaysOfTripProps) {
   const now = useNow();
   const range = weekAround(search.departureDate, trip.nights, todayInQatar());
   const days = calendarDaysOf(range);
-  // The search itself goes first: its answer is what the traveller waits for.
+  // The search itself goes first, because the traveller waits for it.
   const hasFailed = useFetchFares(answer && trip, range);
   const known = useCachedFares(trip);
   const found: CachedFare | null = answer && { lowest: lowestOf(answer), seenAt: Date.parse(answer.meta.searchedAt) };
@@ -106,7 +109,7 @@ function DaysOfTrip({ search, answer, isFiltered, trip }: DaysOfTripProps) {
       </div>
       <p className="mt-1 min-h-4 text-ink-soft text-xs">
         {!isUnavailable && (
-          // On a phone what matters most has one line.
+          // On a phone only the most important line is shown.
           <>
             {isFiltered && `${t('unfiltered')} `}
             <span className={isFiltered ? 'max-sm:hidden' : undefined}>{words.basis}</span> {age}

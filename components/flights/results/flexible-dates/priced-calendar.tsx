@@ -12,14 +12,14 @@ import { useCachedFares, useFetchFares, useHasFares, useNow } from './use-lowest
 
 interface PricedCalendarProps extends Omit<ComponentProps<typeof Calendar>, 'notes'> {
   trip: AnyDayTrip;
-  /** Whether a picked day is searched at once, or with the form. */
+  /** Whether a selected day is searched at once, or with the form. */
   checkedOn: 'choice' | 'search';
 }
 
-/** Delays the request, so that months passed on the way load nothing. */
+/** In milliseconds. Delays the request, so that skipped months load nothing. */
 const restMs = 350;
 
-/** A calendar of departures or returns with the lowest price under each day, asked for as its month comes into view. */
+/** A calendar of departures or returns with the lowest price of each day, loaded when its month is shown. */
 export function PricedCalendar({ trip, checkedOn, ...calendar }: PricedCalendarProps) {
   const t = useTranslations('flights.calendar');
   const tag = intlTag(useLocale());
@@ -41,7 +41,7 @@ export function PricedCalendar({ trip, checkedOn, ...calendar }: PricedCalendarP
     return range ? calendarDaysOf(range) : [];
   };
   const bestByMonth = new Map<string, number | null>();
-  /** Only a month that is known to its last day has a lowest price. */
+  /** Only a month with all prices known has a lowest price. */
   function bestIn(month: string): number | null {
     const known = bestByMonth.get(month);
     if (known !== undefined) return known;
@@ -90,7 +90,7 @@ interface AskMonthProps {
   onFailed: (month: string) => void;
 }
 
-/** The question for one month, for as long as it is in view. Draws nothing. */
+/** Loads one month while it is shown. Renders nothing. */
 function AskMonth({ trip, month, today, onFailed }: AskMonthProps) {
   const hasFailed = useFetchFares(trip, daysOfMonth(month, trip, today), restMs);
   useEffect(() => {
@@ -101,7 +101,7 @@ function AskMonth({ trip, month, today, onFailed }: AskMonthProps) {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Riyals without their name: a day of a calendar has room for the number. */
+/** Riyals without the currency, because a calendar day is small. */
 function shortAmount(riyals: number, tag: string): string {
   let format = formats.get(tag);
   if (!format) {

@@ -17,8 +17,8 @@ export function useHasFares(): boolean {
 }
 
 /**
- * Asks for the fares of these days, after `pauseMs` in which nothing changes; another trip or other days end the question. Null
- * asks nothing. Answers whether it failed.
+ * Loads the fares of these days after `pauseMs` without a change; another trip or other days abort the request. Null loads nothing. Returns
+ * whether it failed.
  */
 export function useFetchFares(trip: AnyDayTrip | null, range: DayRange | null, pauseMs = 0): boolean {
   const question = trip && range ? `${tripKey(trip)} ${range.firstDay} ${range.lastDay}` : '';
@@ -44,7 +44,7 @@ export function useFetchFares(trip: AnyDayTrip | null, range: DayRange | null, p
 
 const tickMs = 20_000;
 
-/** The time, which moves while something on screen grows older. */
+/** The current time, updated while something on screen gets older. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface ExpiredNoticeProps {
   onRefresh: () => void;
 }
 
-/** Over flights whose prices are too old to book: how old, and the way to new ones. */
+/** Above flights with expired prices: their age, and a button to refresh them. */
 export function ExpiredNotice({ searchedAt, onRefresh }: ExpiredNoticeProps) {
   const t = useTranslations('flights.results.expired');
   const tag = intlTag(useLocale());
@@ -20,7 +20,7 @@ export function ExpiredNotice({ searchedAt, onRefresh }: ExpiredNoticeProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-sun-soft p-4 text-on-sun-soft print:hidden">
       <Icon name="clock" className="size-6" />
       <div className="min-w-[min(100%,13rem)] grow">
-        {/* The age goes on: it is not announced each minute. */}
+        {/* The age changes, and must not be announced each minute. */}
         <p role="alert" className="font-semibold">
           {t('title')}
         </p>

@@ -32,7 +32,7 @@ interface FoundFlightsViewProps {
   scrollArea: RefObject<HTMLElement | null>;
 }
 
-/** From this width on the filters stand beside the list instead of in a sheet; the same as the breakpoint `lg`. */
+/** From this width on the filters are beside the list, not in a sheet; equal to the breakpoint `lg`. */
 const wideScreen = '(min-width: 64rem)';
 
 /** Id of the list of flights. */
@@ -44,12 +44,12 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
   const [hasColumn, setHasColumn] = useState(true);
   const sheet = useSheetStep(filterSheet, () => writeView(view));
   const isExpired = useHasPassed(answer.meta.expiresAt);
-  // By hand: the compiler would make them anew for each filter, and every card with them.
+  // Memoized by hand: the compiler would compute them, and render every card, again for each filter.
   const offers = useMemo(() => summarizeAnswer(answer), [answer]);
   const open = (openOffer: string | null) => onChangeView({ openOffer });
   const renewed = useRenewedChoice(offers, view.openOffer, open);
   const isWide = useMediaQuery(wideScreen);
-  // The first flights come first: the panel beside them is drawn when there is time.
+  // The flights render first, the filter panel when the processor is idle.
   const hasPanel = useDeferredValue(true, false);
   const { filters, sort } = view;
   const changeSort = (next: SortOrder) => onChangeView({ sort: next });
@@ -58,7 +58,7 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
   const outboundCount = useMemo(() => groupByOutbound(offers).length, [offers]);
   const panel = { offers, view, onChangeView };
   const clearFilters = () => onChangeView({ filters: noFilters });
-  /** Rows of the list; while it is whole and ways back are to be chosen, also the tickets they make. */
+  /** Rows of the list; for an unfiltered list with returns to choose, also the number of tickets. */
   function countInWords() {
     if (shown.length !== offers.length) return t('countFiltered', { shown: groups.length, total: outboundCount });
     return outboundCount === offers.length
@@ -68,7 +68,7 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
   function toggleFilters() {
     if (!isWide) return sheet.open();
     setHasColumn(!hasColumn);
-    // The button that was pressed goes; its counterpart takes the focus.
+    // The pressed button disappears; its counterpart takes the focus.
     const other = hasColumn ? 'show-flight-filters' : 'hide-flight-filters';
     requestAnimationFrame(() => document.getElementById(other)?.focus());
   }
@@ -148,7 +148,7 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
 }
 
 interface NoFlightsProps {
-  /** Offers the filters hide; 0 when there are none at all. */
+  /** Offers hidden by the filters; 0 when there are none at all. */
   hiddenCount: number;
   onClearFilters: () => void;
   onChangeSearch: () => void;

@@ -7,7 +7,7 @@ interface ListNotesProps {
   isSample: boolean;
 }
 
-/** One line above the list: its order, and that its fares are samples; the note below the list says the latter in full. */
+/** One line above the list: its order, and that its fares are samples, which the note below explains. */
 export function ListNotes({ sort, isSample }: ListNotesProps) {
   const t = useTranslations('flights.results');
   return (

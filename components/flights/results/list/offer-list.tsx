@@ -16,20 +16,20 @@ import type { Renewal } from './use-renewed-choice';
 
 interface OfferListProps {
   listId: string;
-  /** Sorted and filtered; the ways back of a way out come in this order too. */
+  /** Sorted and filtered; the returns of an outbound have this order too. */
   offers: readonly OfferSummary[];
-  /** The same, one group a row. */
+  /** The same, one group per row. */
   outbounds: readonly OutboundGroup[];
   openOffer: string | null;
   isExpired: boolean;
-  /** What became of the open offer when prices were asked for anew. */
+  /** What happened to the open offer when the prices were refreshed. */
   renewed: Renewal | null;
   onOpen: (id: string | null) => void;
   onSearchAgain: () => void;
   scrollArea: RefObject<HTMLElement | null>;
 }
 
-/** Drawing all of two hundred cards at once is what makes a slow phone stutter. */
+/** Rendering two hundred cards at once makes a slow phone stutter. */
 const batch = 30;
 
 export function OfferList({
@@ -47,7 +47,7 @@ export function OfferList({
   const { search, answer } = useFoundFlights();
   const [restored] = useState(() => loadScrollPosition(searchKey(search)));
   const [linkedOffer] = useState(openOffer);
-  // Whoever comes back, or by a link, sees the way back that was chosen.
+  // After coming back, or from a link, the selected return is shown.
   const [picked, setPicked] = useState<readonly string[]>(() => [openOffer, restored?.offerId].flatMap((id) => id ?? []));
   const groups = outbounds.map((group) => ({ ...group, ...shownOf(group, picked, openOffer) }));
   const linkedIndex = groups.findIndex(({ shown }) => shown.id === linkedOffer);
@@ -105,12 +105,12 @@ export function OfferList({
   );
 }
 
-/** The same for every card that is closed, so that none of them is drawn anew. */
+/** One object for all closed cards, so that none of them renders again. */
 const none: readonly never[] = [];
 
 /**
- * An open row shows the open offer. A closed one shows the first of the order, or the list would be out of order, and tells what was picked last among
- * its ways back and fares.
+ * An open row shows the open offer. A closed row shows its first offer, so that the list stays in order, and mentions the last selected return or
+ * fare.
  */
 function shownOf({ first, offers }: OutboundGroup, picked: readonly string[], openOffer: string | null) {
   const fares = offers.flatMap((offer) => offer.fares);

@@ -17,7 +17,7 @@ const choices: readonly { name: keyof Highlights; order: SortOrder }[] = [
   { name: 'fastest', order: 'duration' },
 ];
 
-/** Three orders of the list, each with the price and the travel time of its first flight. */
+/** Three orders of the list, each with price and duration of its first flight. */
 export function QuickChoices({ offers, sort, onSort }: QuickChoicesProps) {
   const t = useTranslations('flights.results');
   const tag = intlTag(useLocale());

@@ -4,16 +4,16 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
 interface ResultsToolbarProps {
-  /** How many flights there are, in words. */
+  /** The number of flights, in words. */
   count: ReactNode;
   activeCount: number;
-  /** Whether the panel of filters stands beside the list on wide screens; then it has the button that hides it. Null where it never does. */
+  /** Whether the filter panel is beside the list on wide screens, with a button to hide it. Null when it never is. */
   hasColumn: boolean | null;
   onToggleFilters: () => void;
   onClearFilters: () => void;
 }
 
-/** How many flights there are, and the ways to the filters and out of them: one line, also on a phone. */
+/** The number of flights, and buttons for the filters, in one line. */
 export function ResultsToolbar({ count, activeCount, hasColumn, onToggleFilters, onClearFilters }: ResultsToolbarProps) {
   const t = useTranslations('flights.results');
   return (

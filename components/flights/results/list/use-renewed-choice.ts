@@ -8,12 +8,12 @@ import { isolated } from '@/lib/text/isolate';
 import { useFareName } from '../details/use-fare-facts';
 
 export interface Renewal {
-  /** Of the offer that is open now; null when what was open is gone. */
+  /** Id of the open offer; null when it is gone. */
   id: string | null;
   text: string;
 }
 
-/** Keeps the open offer open when prices are asked for anew, in its fare or the nearest, and says what is not as it was. */
+/** Keeps the open offer open when prices are refreshed, in its fare or the nearest, and reports what has changed. */
 export function useRenewedChoice(
   offers: readonly OfferSummary[],
   openOffer: string | null,

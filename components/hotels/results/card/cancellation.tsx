@@ -7,7 +7,7 @@ interface CancellationProps {
   terms: CancellationTerms;
 }
 
-/** The way out of a rate: until when it is free on the clock of the hotel, and below it what it costs after that. */
+/** Cancellation terms of a rate: until when it is free, in the hotel's local time, and what it costs after that. */
 export function Cancellation({ terms }: CancellationProps) {
   const { linesOf } = useCancellationWords();
   return linesOf(terms).map((line, index) => (

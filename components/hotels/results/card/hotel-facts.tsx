@@ -32,11 +32,11 @@ export function AmenityList({ amenities }: Pick<HotelSummary, 'amenities'>) {
   );
 }
 
-/** What decides about the rate, in a line: the way out, where it is free or costs all, the meals, how few rooms are left. */
+/** The most important terms of the rate in a line: free or non-refundable cancellation, meals, few rooms left. */
 export function BestCondition({ summary: { hotel, cancellation } }: { summary: HotelSummary }) {
   const t = useTranslations('hotels.results');
   const tag = intlTag(useLocale());
-  // The whole day before the hour, which is said further on, is short and safe.
+  // The full day before the deadline's day is short and safe; the details have the time.
   const lastDay = cancellation.freeUntil && hotel.cancellation.freeUntil;
   const free = lastDay && t('cancellation.freeUntil', { day: isolated(formatShortDay(lastDay, tag)) });
   const isLost = !free && cancellation.steps[0]?.part === 'wholeStay';
@@ -52,7 +52,7 @@ export function BestCondition({ summary: { hotel, cancellation } }: { summary: H
   );
 }
 
-/** What the rate comes with: meals, the way out, how long it may last, and the price it was made of. */
+/** Terms of the rate: meals, cancellation, the guarantee of the price, and its original currency. */
 export function RateFacts({ summary: { hotel, cancellation } }: { summary: HotelSummary }) {
   const t = useTranslations('hotels.results');
   return (

@@ -15,15 +15,15 @@ import { useHotelWords } from './use-hotel-words';
 
 interface HotelOfferCardProps {
   summary: HotelSummary;
-  /** Its pin is pointed at on the map. */
+  /** The pointer is on its map pin. */
   isActive: boolean;
   isExpired: boolean;
   isCompared: boolean;
-  /** As many are chosen as fit into a comparison. */
+  /** The comparison has no room for another hotel. */
   isComparisonFull: boolean;
   onPoint: (id: string | null) => void;
   onCompare: (id: string) => void;
-  /** The visitor looks at the page of the hotel. */
+  /** The visitor opens the page of the hotel. */
   onOpen: (summary: HotelSummary) => void;
   onBook: (summary: HotelSummary) => void;
   onRequest: (summary: HotelSummary) => void;
@@ -33,8 +33,8 @@ interface HotelOfferCardProps {
 export const cardId = (hotelId: string) => `hotel-${hotelId}`;
 
 /**
- * What one compares hotels by, and one button; the rest is folded. Memoized by hand: in a list the compiler draws every card anew when one of them
- * changes. What is off screen is neither laid out nor painted until it comes near.
+ * The facts for comparing hotels, and one button; the rest is folded. Memoized by hand: in a list, the compiler renders every card again when one
+ * changes. Cards off screen are neither laid out nor painted until they come near.
  */
 export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCardProps) {
   const { summary, isActive, isExpired, isCompared, isComparisonFull, onPoint, onCompare, onOpen, onBook } = props;
@@ -56,7 +56,7 @@ export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCard
     >
       <article className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 px-3 pt-3 sm:grid-cols-[8.5rem_minmax(0,1fr)_auto]">
         <div className="relative sm:row-span-2 sm:row-start-1">
-          {/* The name beside it leads there too: one stop of Tab is enough. */}
+          {/* The name links to the same page: one tab stop is enough. */}
           <Link
             href={page}
             prefetch={false}

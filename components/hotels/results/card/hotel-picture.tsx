@@ -4,18 +4,18 @@ import { useState } from 'react';
 import { isShownPhoto } from '@/lib/hotels/results/photos';
 import { directionOf } from '@/lib/i18n/locales';
 
-/** Shown when the picture cannot be loaded. */
+/** Shown when the picture fails to load. */
 const usualPicture = 'stay-lobby-1';
 
 interface HotelPictureProps {
   /** A name of content/art, or the https address of a photograph. */
   uri: string;
-  /** About how wide it is shown, CSS pixels: photographs are sent in that size. */
+  /** Approximate display width in CSS pixels; photographs are served in that size. */
   width?: number;
   className?: string;
 }
 
-/** Decorative: a drawing of the kind of place, or a photograph of the hotel, whose name is beside it. */
+/** Decorative: a drawing of the kind of place, or a photograph of the hotel, with its name beside it. */
 export function HotelPicture({ uri, width = 160, className = '' }: HotelPictureProps) {
   const locale = useLocale();
   const [broken, setBroken] = useState<string | null>(null);

@@ -17,7 +17,7 @@ interface CardPriceProps {
   onSearchAgain: () => void;
 }
 
-/** The price of the whole stay, what is in it and what comes on top at the property, with the one main way on: below the words on a phone, else beside them. */
+/** The price of the whole stay, what it includes, and fees at the property, with the main button: below the text on a phone, else beside it. */
 export function CardPrice({ summary, isExpired, onOpen, onRequest, onSearchAgain }: CardPriceProps) {
   const t = useTranslations('hotels.results');
   const { riyals } = useHotelWords();
@@ -83,18 +83,18 @@ export function CardPrice({ summary, isExpired, onOpen, onRequest, onSearchAgain
 
 interface BookingSiteLinkProps {
   summary: HotelSummary;
-  /** The visitor leaves for the booking site. */
+  /** The visitor follows the link to the booking site. */
   onBook: (summary: HotelSummary) => void;
 }
 
-/** The way to the booking site, which the specification asks for: a plain link beside our own button. */
+/** The link to the booking site that the specification requires, beside our own button. */
 export function BookingSiteLink({ summary, onBook }: BookingSiteLinkProps) {
   const t = useTranslations('hotels.results.card');
   const locale = useLocale();
   const { search } = useFoundHotels();
   const { hotel, name } = summary;
   const city = hotel.inEnglish?.cityName ?? hotel.address.cityName;
-  // The site knows hotels by their English names.
+  // The booking site knows hotels by their English names.
   const destination = `${hotel.inEnglish?.name ?? name}, ${city}`;
   return (
     <a

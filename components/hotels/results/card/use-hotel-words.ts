@@ -3,20 +3,20 @@ import type { SignedHotelOffer } from '@/lib/hotels/offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 
-/** Prices, distances and addresses in the words of the page. */
+/** Formats prices, distances and addresses for the page. */
 export function useHotelWords() {
   const t = useTranslations('hotels.results');
   const hotels = useTranslations('hotels');
   const tag = intlTag(useLocale());
   return {
     riyals: (amount: number) => formatQar(amount, tag),
-    /** Street, part of town and city, each said once. */
+    /** Street, district and city, without repetition. */
     address: ({ line, area, cityName }: SignedHotelOffer['address']) => {
       const [first = cityName, second, third] = [...new Set([line || area, area, cityName])];
       if (second && third) return hotels('address', { district: first, city: second, country: third });
       return second ? hotels('place', { district: first, city: second }) : first;
     },
-    /** Kilometres as people say them: "350 m", "2.4 km", "12 km". */
+    /** A distance in kilometres as text: "350 m", "2.4 km", "12 km". */
     distance: (kilometres: number) =>
       kilometres < 0.95
         ? t('map.metres', { count: Math.max(50, Math.round(kilometres * 20) * 50) })

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
 import { amenityCodes } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 
-/** One row for each amenity that one of the hotels has; those that set them apart come first. */
+/** One row for each amenity of any of the hotels, those that differ first. */
 export function AmenityRows({ hotels }: { hotels: readonly HotelSummary[] }) {
   const t = useTranslations('hotels');
   const counted = amenityCodes

@@ -10,7 +10,7 @@ interface CompareBarProps {
   onOpen: () => void;
 }
 
-/** Stays at the lower edge while hotels are chosen. It leaves the corner of the WhatsApp button free. */
+/** Sticky at the bottom while hotels are selected. Leaves room for the WhatsApp button. */
 export function CompareBar({ hotels, onRemove, onClear, onOpen }: CompareBarProps) {
   const t = useTranslations('hotels.compare');
   return (

@@ -120,7 +120,7 @@ interface ScoreChoiceProps {
   onChange: (score: number) => void;
 }
 
-/** The least score, one of a few, with the number of hotels behind each. */
+/** The minimum rating, with the number of hotels for each option. */
 function ScoreChoice({ options, selected, onChange }: ScoreChoiceProps) {
   const t = useTranslations('hotels.results.filters');
   const name = useId();
@@ -156,7 +156,7 @@ interface OptionListProps<Value extends string | number> {
   onChange: (selected: Value[]) => void;
 }
 
-/** With the number of hotels behind each. */
+/** Options with their number of hotels. */
 function OptionList<Value extends string | number>({ options, labelOf, ...props }: OptionListProps<Value>) {
   const t = useTranslations('hotels.results.filters');
   return (

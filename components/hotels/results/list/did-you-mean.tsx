@@ -9,7 +9,10 @@ import { replaceQuery } from '../history';
 
 const mostOffered = 3;
 
-/** For an address whose destination cannot be searched: goes on with the city it names, or offers those that sound like it. Nothing when none does. */
+/**
+ * For an address with an unknown destination: continues with the city of that name, or offers those that sound alike. Nothing when there are
+ * none.
+ */
 export function DidYouMean() {
   const t = useTranslations('hotels.results');
   const locale = useLocale();

@@ -13,11 +13,11 @@ import { flushView } from '../use-results-view';
 interface HotelListProps {
   hotels: readonly HotelSummary[];
   activeId: string | null;
-  /** The card to go to: that of a pin chosen on the map. */
+  /** The card to scroll to: that of a pin selected on the map. */
   selectedId: string | null;
   compared: readonly string[];
   isExpired: boolean;
-  /** Hotels without a price here, among the first. */
+  /** Hotels without a price here, shown after the first few. */
   written: ReactNode;
   onPoint: (id: string | null) => void;
   onCompare: (id: string) => void;
@@ -27,10 +27,10 @@ interface HotelListProps {
 /** Cards before the hotels without a price. */
 const writtenAfter = 3;
 
-/** Drawing all cards at once is what makes a slow phone stutter. */
+/** Rendering all cards at once makes a slow phone stutter. */
 const batch = 20;
 
-/** Where the visitor left for a request: coming back, the list is that long and the card in view. */
+/** The hotel whose page was opened: on return, the list is as long as before and shows its card. */
 let leftFor: string | null = null;
 
 export function HotelList({ hotels, activeId, selectedId, compared, isExpired, written, ...on }: HotelListProps) {
@@ -48,7 +48,7 @@ export function HotelList({ hotels, activeId, selectedId, compared, isExpired, w
     if (!returnedTo) return;
     const show = () => document.getElementById(cardId(returnedTo))?.scrollIntoView({ block: 'center' });
     show();
-    // With the first layout the browser goes to where it was itself, but cards that are out of view have lost their height since.
+    // The browser restores its scroll position on first layout, but cards out of view have lost their height since.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(show);
     });

@@ -11,7 +11,7 @@ interface NoHotelsProps {
   help: ReactNode;
 }
 
-/** The search was answered with an empty list (SPEC section 8). */
+/** The search found no hotels (SPEC section 8). */
 export function NoHotels({ onChangeSearch, help }: NoHotelsProps) {
   const t = useTranslations('hotels.results');
   return (
@@ -25,7 +25,7 @@ export function NoHotels({ onChangeSearch, help }: NoHotelsProps) {
   );
 }
 
-/** There are hotels, and the filters hide all of them. */
+/** There are hotels, but the filters hide all of them. */
 export function AllFiltered({ hiddenCount, onClearFilters }: { hiddenCount: number; onClearFilters: () => void }) {
   const t = useTranslations('hotels.results');
   return (
@@ -45,7 +45,7 @@ interface FailedSearchProps {
 /** No retry for an invalid search, a used-up quota or a closed service. */
 const beyondRetry: ReadonlySet<FailureKind> = new Set(['invalid', 'paused', 'usedUp']);
 
-/** What went wrong, and every way on that makes sense. */
+/** What went wrong, and all useful next steps. */
 export function FailedSearch({ failure: { kind, retryAfterSeconds }, onRetry, onChangeSearch, help }: FailedSearchProps) {
   const t = useTranslations('hotels.results');
   return (

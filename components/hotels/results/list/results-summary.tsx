@@ -17,7 +17,7 @@ interface ResultsSummaryProps {
   help: ReactNode;
 }
 
-/** What was searched, in one line, and the form to change it folded below. */
+/** The search in one line, with the form to change it folded below. */
 export function ResultsSummary({ search, place, form, formRef, help }: ResultsSummaryProps) {
   const t = useTranslations('hotels.results');
   const tag = intlTag(useLocale());
@@ -60,7 +60,7 @@ export function ResultsSummary({ search, place, form, formRef, help }: ResultsSu
   );
 }
 
-/** Lines break between parts, and between the days where they are too long for one. The mark before a part that begins a line falls outside and is cut off. */
+/** Lines break between parts, and inside long days. The separator before a part at the start of a line is outside and clipped. */
 function Part({ children }: { children: ReactNode }) {
   return (
     <span className="relative ps-4 text-ink-soft before:absolute before:start-0 before:w-4 before:text-center before:content-['·']">

@@ -9,22 +9,22 @@ import { Heart } from '../../saved/heart';
 
 interface ResultsToolbarProps {
   activeCount: number;
-  /** What distances are measured from. */
+  /** The origin of distances. */
   measuredFrom: Landmark | undefined;
-  /** Hotels and prices are invented. */
+  /** Hotels and prices are samples. */
   isSample: boolean;
-  /** Of these hotels, on this device. */
+  /** Saved hotels of this list, on this device. */
   savedCount: number;
   isOnlySaved: boolean;
   view: ResultsView;
   onChangeView: (change: Partial<ResultsView>) => void;
   onOpenFilters: () => void;
   onClearFilters: () => void;
-  /** How many hotels there are. */
+  /** The number of hotels. */
   children: ReactNode;
 }
 
-/** What orders and narrows the list, and on a small screen shows the map in its place. */
+/** Sorts and filters the list; on a small screen, switches to the map. */
 export function ResultsToolbar(props: ResultsToolbarProps) {
   const { activeCount, measuredFrom, isSample, savedCount, isOnlySaved, view, onChangeView, onOpenFilters, onClearFilters } =
     props;

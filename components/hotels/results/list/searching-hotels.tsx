@@ -27,7 +27,7 @@ export function SearchingHotels() {
   );
 }
 
-/** Stands where the filters, the cards and the map will be. */
+/** The placeholder of filters, cards and map. */
 export function ResultsSkeleton() {
   return (
     <div className="grid items-start gap-5 noscript:hidden lg:grid-cols-[minmax(0,1.4fr)_minmax(0,0.82fr)] xl:grid-cols-[14rem_minmax(0,1.4fr)_minmax(0,0.82fr)]">

@@ -18,9 +18,9 @@ import { useMap } from './use-map';
 import { useTownMap } from './use-town-map';
 
 interface HotelMapProps {
-  /** In the order of the list: the first of two that overlap shows its price. */
+  /** In the order of the list: of overlapping ones, the first shows its price. */
   hotels: readonly HotelSummary[];
-  /** All of the answer: they make the parts of town, whatever is filtered. */
+  /** All hotels of the answer, filtered or not: they form the districts. */
   all: readonly HotelSummary[];
   activeId: string | null;
   selectedId: string | null;
@@ -29,9 +29,9 @@ interface HotelMapProps {
   onShow: (id: string) => void;
 }
 
-/** Room a price takes up; measuring sixty of them would cost more than it is worth. */
+/** The size of a price in pixels; measuring sixty of them would be slow. */
 const pinSize = { width: 86, height: 30 };
-/** At its place, else above or below it, else beside it. */
+/** At its place, else above or below, else beside it. */
 const pinSpots = [
   { x: 0, y: 0 },
   { x: 0, y: -24 },
@@ -39,10 +39,10 @@ const pinSpots = [
   { x: 52, y: 0 },
   { x: -52, y: 0 },
 ];
-/** With the room a pin needs above it. */
+/** Including the space for a pin above it. */
 const peekHeight = 190;
 
-/** A quiet map of our own, without anybody's tiles, until the visitor asks for streets. East is to the right in either direction of reading. */
+/** Our own map, without third-party tiles, until the visitor asks for streets. East is always to the right. */
 export function HotelMap({ hotels, all, activeId, selectedId, onPoint, onChoose, onShow }: HotelMapProps) {
   const t = useTranslations('hotels.results.map');
   const { distance, riyals } = useHotelWords();
@@ -77,7 +77,7 @@ export function HotelMap({ hotels, all, activeId, selectedId, onPoint, onChoose,
   const selected = hotels.find(({ id }) => id === selectedId);
   const bar = view && scaleBar(view, 110);
 
-  /** What the peek would cover moves up. */
+  /** Moves the map up when the peek would cover the pin. */
   function choose({ item, at }: PlacedPin<HotelSummary>) {
     if (size && at.y > size.height - peekHeight) moveBy({ x: 0, y: size.height - peekHeight - at.y });
     onChoose(item.id);
@@ -178,7 +178,7 @@ export function HotelMap({ hotels, all, activeId, selectedId, onPoint, onChoose,
   );
 }
 
-/** What is beside the map, and the buttons on it: no price stands half there. */
+/** The area outside the map, and the buttons on it, where no price fits. */
 function edgesOf({ width, height }: Size): Box[] {
   const side = { width: 200, height: 9_999 };
   return [

@@ -20,23 +20,23 @@ interface MapGroundProps {
   view: MapView;
   size: Size;
   locale: Locale;
-  /** What distances are measured from; its own mark is over the prices. */
+  /** The origin of distances; its own mark is above the prices. */
   landmark: Landmark;
   areas: readonly MapArea[];
-  /** At their true places; those without room for their name are a point alone. */
+  /** At their true positions; those without space for a name are points. */
   sights: readonly Sight[];
-  /** Coast and roads; without them the parts of town are drawn as shapes. */
+  /** Coast and roads; without them districts are drawn as shapes. */
   town: TownMap | null;
-  /** Where prices stand: no name is written under them. */
+  /** Areas with prices, where no names are written. */
   taken: readonly Box[];
 }
 
 const ringsInKilometres = [0.5, 1, 2, 5, 10, 20, 50];
-/** How far a part of town reaches beyond its outermost hotels, in metres. */
+/** Margin of a district around its outermost hotels, in metres. */
 const margin = 420;
 const nameSize: Size = { width: 130, height: 18 };
 
-/** What lies under the pins: the parts of town with their names, what guests ask the way to, and rings that say how far the landmark is. */
+/** The layer below the pins: districts and sights with names, and distance rings around the landmark. */
 export function MapGround({ view, size, locale, landmark, areas, sights, town, taken }: MapGroundProps) {
   const t = useTranslations('hotels.results.map');
   const { distance } = useHotelWords();
@@ -50,7 +50,7 @@ export function MapGround({ view, size, locale, landmark, areas, sights, town, t
     .map((sight) => ({ item: sight, at: project(view, size, { latitude: sight[2], longitude: sight[3] }) }))
     .filter(({ at }) => Math.hypot(at.x - center.x, at.y - center.y) > 12);
   const distances = rings.map(({ radius }): Box => ({ x: center.x, y: center.y - radius - 5, width: 60, height: 18 }));
-  // Of two names that would overlap, the first is written.
+  // Of two overlapping names, the first is written.
   const towns = shapes.map(({ name, corners }) => ({
     item: { text: name, look: 'fill-ink-soft font-medium text-xs' },
     at: labelPlace(corners, reach),
@@ -97,13 +97,13 @@ export function MapGround({ view, size, locale, landmark, areas, sights, town, t
   );
 }
 
-/** Above the shape: inside it are the pins. */
+/** Above the shape, because the pins are inside it. */
 function labelPlace(corners: readonly Pixel[], reach: number): Pixel {
   const x = corners.reduce((sum, corner) => sum + corner.x, 0) / corners.length;
   return { x, y: Math.min(...corners.map(({ y }) => y)) - reach - 6 };
 }
 
-/** The parts of town in an order that filtering does not change, so that they keep their colours. */
+/** The districts in an order that filters do not change, so that they keep their colours. */
 export function areasOf(all: readonly HotelSummary[]): MapArea[] {
   const placed = all.flatMap(({ area, hotel: { geoCode } }) => (geoCode ? [{ area, geoCode }] : []));
   const names = [...new Set(placed.map(({ area }) => area))].sort();

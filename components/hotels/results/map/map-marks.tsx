@@ -1,7 +1,7 @@
 import type { Pixel } from '@/lib/hotels/map/map-view';
 
 interface MapNameProps extends Pixel {
-  /** Colour and size of the letters, and the colour of the edge that sets them off from the ground. */
+  /** Classes for colour, font size and outline. */
   look: string;
   children: string;
 }
@@ -15,7 +15,7 @@ export function MapName({ x, y, look, children }: MapNameProps) {
   );
 }
 
-/** An arrow to the north in the upper left corner, with its letter below. */
+/** A north arrow in the upper left corner, with its letter below. */
 export function NorthArrow({ letter }: { letter: string }) {
   return (
     <g transform="translate(24 22)" className="fill-ink-soft">
@@ -27,7 +27,7 @@ export function NorthArrow({ letter }: { letter: string }) {
   );
 }
 
-/** What hotels are chosen by: over all prices, with its name. */
+/** The landmark, above all prices, with its name. */
 export function LandmarkMark({ at, name }: { at: Pixel; name: string }) {
   return (
     <span

@@ -11,7 +11,7 @@ interface MapPeekProps {
   onClose: () => void;
 }
 
-/** The hotel of the chosen pin, over the lower edge of the map, with the way to its card. */
+/** The hotel of the selected pin, over the bottom of the map, with a link to its card. */
 export function MapPeek({ summary, onShow, onClose }: MapPeekProps) {
   const t = useTranslations('hotels.results');
   const { riyals } = useHotelWords();

@@ -7,13 +7,13 @@ interface MapPinProps {
   pin: PlacedPin<HotelSummary>;
   isActive: boolean;
   isSelected: boolean;
-  /** One pin of the map can be reached with Tab; arrows lead on from it. */
+  /** One pin of the map is in the tab order; arrow keys reach the others. */
   isReachable: boolean;
   onPoint: (id: string | null) => void;
   onChoose: () => void;
 }
 
-/** A price at its place or close to it, or a point where there is no room for one. */
+/** A price at or near its place, or a point when there is no room for the price. */
 export function MapPin({ pin: { item, at, isOpen, shift }, isActive, isSelected, isReachable, onPoint, onChoose }: MapPinProps) {
   const t = useTranslations('hotels.results.map');
   const card = useTranslations('hotels.results.card');
@@ -59,7 +59,7 @@ export function MapPin({ pin: { item, at, isOpen, shift }, isActive, isSelected,
   );
 }
 
-/** Where the hotel of a price beside it stands. */
+/** Marks the true position of a hotel whose price is beside it. */
 export function MapFoot({ pin: { item, at, isOpen, shift } }: { pin: PlacedPin<HotelSummary> }) {
   if (!isOpen || (shift.x === 0 && shift.y === 0)) return null;
   return (

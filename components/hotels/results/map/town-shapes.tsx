@@ -13,7 +13,7 @@ export function TownShapes({ town, view, size }: TownShapesProps) {
   const { seas = [], islands = [], rivers = [], spits = [], parks = [], squares = [], hills = [], roads } = town;
   const area = (track: string) => pathOf(track, view, size, true);
   const line = (track: string) => pathOf(track, view, size);
-  /** As wide as it is, but wide enough to be seen. */
+  /** The true width, but at least two pixels. */
   const across = (metres: number) => Math.max(2, metres / view.metresPerPixel).toFixed(1);
   const streets = roads.map(({ track }) => line(track)).join('');
   return (

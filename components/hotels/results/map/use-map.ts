@@ -1,12 +1,12 @@
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { fitView, type MapView, type Pixel, type Point, panned, project, type Size, zoomed } from '@/lib/hotels/map/map-view';
 
-/** From this far on a moving finger moves the map, and its end is no press on a pin. */
+/** In pixels. From this distance on, a moving finger drags the map and does not press a pin. */
 const dragFrom = 4;
 const zoomStep = 1.6;
 const edge = 56;
 
-/** Size and view of the map, and how buttons and touch change it. It fits those of the `points` that come `first` until the visitor moves it. */
+/** Size and view of the map, changed by buttons and touch. Fits the first `first` of `points` until the visitor moves it. */
 export function useMap(points: readonly Point[], first: readonly Point[], middle: Point) {
   const frame = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size | null>(null);
@@ -64,7 +64,7 @@ export function useMap(points: readonly Point[], first: readonly Point[], middle
     size,
     view,
     isWhole: view?.metresPerPixel === whole?.metresPerPixel && view?.center.latitude === whole?.center.latitude,
-    /** Towards the landmark while it is in sight: it is what hotels are chosen by. */
+    /** Zooms towards the landmark while it is visible. */
     comeCloser: (at?: Pixel) => zoom(zoomStep, at ?? landmarkAt),
     goFarther: () => zoom(1 / zoomStep),
     fit: () => setMoved(first.length < points.length ? whole : null),
@@ -78,7 +78,7 @@ export function useMap(points: readonly Point[], first: readonly Point[], middle
       onPointerUp: lift,
       onPointerCancel: lift,
       onPointerLeave: lift,
-      /** The click at the end of a drag is none. */
+      /** Ignores the click at the end of a drag. */
       onClickCapture: (event: { stopPropagation: () => void; preventDefault: () => void }) => {
         if (!hasDragged.current) return;
         hasDragged.current = false;

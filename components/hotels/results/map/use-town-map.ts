@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { TownMap } from '@/content/town-map';
 import { loadTownMap } from '@/lib/hotels/map/town-map';
 
-/** Null until it has come, and where there is none: the map is drawn without it. */
+/** Null until loaded, and for towns without one: the map is drawn without it. */
 export function useTownMap(placeId: string): TownMap | null {
   const [town, setTown] = useState<TownMap | null>(null);
   useEffect(() => {

@@ -18,7 +18,7 @@ interface DestinationFieldProps {
   onChange: (text: string, place: SelectedPlace | null) => void;
 }
 
-/** Where to: letters that bring suggestions, and one of them chosen. */
+/** The destination: a text field with suggestions. */
 export function DestinationField({ value, place, locale, words, error, onChange }: DestinationFieldProps) {
   const { places, type, clear } = usePlaceSuggestions(locale);
   const shown = place ? [] : (places ?? []);
@@ -30,7 +30,7 @@ export function DestinationField({ value, place, locale, words, error, onChange 
     if (selected) onChange(selected.name, { id: selected.id, name: selected.name });
   }
 
-  /** Leaving the field with a name written out, or with a single suggestion, means that city; one that only sounds like it must be picked. */
+  /** Leaving the field with a full name, or with a single suggestion, selects that city. One that only sounds alike must be selected by hand. */
   function leave() {
     const [first, second] = shown.filter(({ isGuess }) => !isGuess);
     if (!first) return;
@@ -38,7 +38,7 @@ export function DestinationField({ value, place, locale, words, error, onChange 
     if (named || !second) choose((named ?? first).id);
   }
 
-  /** Nothing is said while an answer is on the way, nor when it failed. */
+  /** Nothing while an answer is loading or has failed. */
   function hint() {
     if (place || value === '') return undefined;
     if (!typedEnough) return words.search.destinationHint;

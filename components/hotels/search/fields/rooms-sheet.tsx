@@ -19,7 +19,7 @@ interface RoomsSheetProps {
   onClose: () => void;
 }
 
-/** One to four rooms, each with its guests. The focus goes where the hand was needed: into a new room, back to "add" after one left. */
+/** One to four rooms with their guests. The focus moves into a new room, and to "add" after one was removed. */
 export function RoomsSheet({ rooms, words, onChange, onClose }: RoomsSheetProps) {
   const list = useRef<HTMLDivElement>(null);
   const text = words.rooms;

@@ -8,7 +8,7 @@ import type { StayWords } from '../stay-words';
 interface StayDatesFieldProps {
   id: string;
   days: StayDays;
-  /** yyyy-MM-dd; empty while the page is not alive yet. */
+  /** yyyy-MM-dd; empty before hydration. */
   today: string;
   locale: Locale;
   words: StayWords;
@@ -16,7 +16,7 @@ interface StayDatesFieldProps {
   onChange: (days: StayDays) => void;
 }
 
-/** Check-in and check-out on one calendar, with the number of nights below; their line is reserved until the page knows the day. */
+/** Check-in and check-out on one calendar, with the number of nights below. Its line is reserved until the page knows today. */
 export function StayDatesField({ id, days, today, locale, words, error, onChange }: StayDatesFieldProps) {
   const { dates, nights, close } = words;
   return (

@@ -1,13 +1,13 @@
-/** A click follows the lifted finger or key within this time. */
+/** In milliseconds: a click follows the release of a finger or key within this time. */
 const clickMs = 100;
 
 export interface EventReplay {
-  /** Swaps as soon as nothing is pressed, and repeats focus, typed text and click on the view. Only the first call counts. */
+  /** Swaps as soon as nothing is pressed, then repeats focus, typed text and click on the view. Only the first call counts. */
   handOver: (swap: () => void) => void;
   stop: () => void;
 }
 
-/** Records what the visitor does to a placeholder and repeats it on the view, which has the same buttons and fields in the same order. */
+/** Records events on a placeholder and repeats them on the view, which has the same buttons and fields in the same order. */
 export function createEventReplay(frame: HTMLElement, onPress: () => void): EventReplay {
   const controller = new AbortController();
   const { signal } = controller;
@@ -21,7 +21,7 @@ export function createEventReplay(frame: HTMLElement, onPress: () => void): Even
     takeOver(frame, pressed, swapView);
   }
 
-  // What is under a finger must not go away before its click.
+  // An element under a finger must not disappear before its click.
   for (const down of ['pointerdown', 'keydown']) {
     frame.addEventListener(
       down,
@@ -42,7 +42,7 @@ export function createEventReplay(frame: HTMLElement, onPress: () => void): Even
       { signal },
     );
   }
-  // A form sent before the page was alive has no click that was heard here.
+  // A form submitted before hydration has no recorded click.
   for (const kind of ['click', 'submit']) {
     frame.addEventListener(
       kind,
@@ -89,7 +89,7 @@ function controlsOf(frame: HTMLElement): HTMLElement[] {
   return [...frame.querySelectorAll<HTMLElement>('a, button, input')];
 }
 
-/** Sets the value as typing does, so that React sees the change. */
+/** Sets the value like typing does, so that React notices the change. */
 function type(field: HTMLInputElement, text: string): void {
   field.focus({ preventScroll: true });
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import type { HotelFormWords } from '../stay-words';
 import { DaysPlaceholder, RoomsPlaceholder } from './stay-placeholder';
 
-/** The empty search form, without client code. By its mark the loader (lib/site-server/page-store/loader.js) waits for the form itself. */
+/** The empty search form, without client code. Its mark tells the loader (lib/site-server/page-store/loader.js) to wait for the real form. */
 export function FormPlaceholder({ words }: { words: HotelFormWords }) {
   const id = useId();
   return (

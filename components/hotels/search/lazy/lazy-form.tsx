@@ -14,7 +14,7 @@ interface LazyFormProps {
 }
 
 const loadForm = () => import('../hotel-search-form').then((module) => module.HotelSearchForm);
-/** The address has a search, or stays were searched before: the placeholder shows neither. */
+/** The address has a search, or this device has recent stays: the placeholder shows neither. */
 const hasMoreToShow = () => /[?&](?:destination|checkin|checkout|rooms|adults)=/.test(window.location.search) || hasRecentStays();
 
 /** The hotel form, loaded on interaction: most visitors only look or search for a flight. */

@@ -21,7 +21,7 @@ interface LazyViewProps<Props> {
   shows?: string;
 }
 
-/** Loads a view when the visitor first interacts with the page. Until then a placeholder shows; what the visitor does to it is done to the view. */
+/** Loads a view when the visitor first interacts with the page. Until then a placeholder is shown; its events are replayed on the view. */
 export function LazyView<Props extends object>({ load, props, words, placeholder, isUrgent, shows }: LazyViewProps<Props>) {
   const frame = useRef<HTMLDivElement>(null);
   const watch = useRef<EventReplay>(null);

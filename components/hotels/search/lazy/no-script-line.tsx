@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { company } from '@/content/company';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Whom to call, where the form cannot work. */
+/** The contact for visitors whose browser cannot run the form. */
 export async function NoScriptLine({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'hotels.search' });
   return (

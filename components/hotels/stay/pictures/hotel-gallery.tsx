@@ -8,7 +8,7 @@ import { HotelPicture } from '../../results/card/hotel-picture';
 
 const loadLightbox = () => import('./hotel-lightbox').then((pictures) => pictures.HotelLightbox);
 
-/** Without a connection it opens once that is back: the page it lies over must not be lost. */
+/** Offline, it opens once the connection is back, so that the page is not lost. */
 const loadOnline = (): ReturnType<typeof loadLightbox> =>
   loadLightbox().catch((error: unknown) => {
     if (navigator.onLine) throw error;
@@ -16,7 +16,7 @@ const loadOnline = (): ReturnType<typeof loadLightbox> =>
   });
 const HotelLightbox = loadOnUse(loadOnline);
 
-/** The open pictures have an entry of the history of their own: a step back closes them alone. */
+/** The open lightbox has its own history entry, so that Back closes only the lightbox. */
 const openPictures = {
   isIn: (): boolean => window.history.state?.karamHotelPictures === true,
   enter: () => window.history.pushState({ karamHotelPictures: true }, ''),
@@ -62,7 +62,7 @@ export function HotelGallery({ pictures, label }: HotelGalleryProps) {
   );
 }
 
-/** The frame and its first picture on a wide screen, by the number of pictures: one to four, more. */
+/** Classes of the frame and of its first picture on a wide screen, by the number of pictures: one to four, more. */
 const usualLayout = ['md:grid-cols-4', 'w-[82%] md:col-span-2 md:row-span-2 md:h-full'] as const;
 const layouts = [
   ['', 'w-full md:aspect-21/9'],

@@ -7,13 +7,13 @@ import { HotelPicture } from '../../results/card/hotel-picture';
 
 interface HotelLightboxProps {
   pictures: readonly string[];
-  /** Place of the picture it opens with, from 0. */
+  /** Index of the picture it opens with. */
   first: number;
   label: string;
   onClose: () => void;
 }
 
-/** The pictures of a hotel one by one on the whole screen: by swiping, buttons or arrow keys, in the direction of reading. */
+/** The pictures of a hotel in full screen, by swiping, buttons or arrow keys, in the direction of reading. */
 export function HotelLightbox({ pictures, first, label, onClose }: HotelLightboxProps) {
   const t = useTranslations('hotels.stayPage');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -66,7 +66,7 @@ export function HotelLightbox({ pictures, first, label, onClose }: HotelLightbox
         ref={strip}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys.
         tabIndex={0}
-        // Its distance from the first picture is negative from right to left.
+        // In right-to-left, scrollLeft is negative.
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setShown(Math.round(Math.abs(scrollLeft) / clientWidth))}
         className="flex min-h-0 grow snap-x snap-mandatory overflow-x-auto overscroll-contain [scrollbar-width:none]"
       >
