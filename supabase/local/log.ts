@@ -1,6 +1,6 @@
 /**
- * Errors of Postgres carry the statement, its bound values and the failing row: personal data. One line with the code
- * and the names of table and constraint is what the log keeps of them.
+ * Logs only the code and the names of table and constraint of a Postgres error, because the error also contains the statement, its values and the
+ * failing row: personal data.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error === 'string' ? error : 'unknown error';
@@ -22,7 +22,7 @@ function isDatabaseError(error: Error): error is DatabaseError {
   return 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code);
 }
 
-/** Lite prints whole error objects; from here on they go through `describeError`. */
+/** Lite prints whole error objects; from now on they go through `describeError`. */
 export function keepValuesOutOfLog(): void {
   const print = console.error.bind(console);
   console.error = (...parts: unknown[]) => print(parts.map(describeError).join(' '));

@@ -1,6 +1,6 @@
 /**
  * The embedded backend: Supabase's Auth, REST, Realtime and Functions on one machine, for unmodified supabase-js. Started by
- * scripts/lib/start/stack.mjs; docs/decisions/0002-embedded-backend.md says what it is and what it is not.
+ * scripts/lib/start/stack.mjs; docs/decisions/0002-embedded-backend.md describes its limits.
  */
 import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
@@ -86,7 +86,7 @@ async function start(settings: BackendSettings): Promise<void> {
     ...auth,
   });
   const server = await listen(settings.port, route);
-  // The site keeps its connections for the next request. Ours must not be the first to hang up, or a request gets lost on the way.
+  // The site reuses its connections. This server must not close them first, or a request is lost.
   server.keepAliveTimeout = keepAliveMs;
   server.headersTimeout = keepAliveMs + 5_000;
   realtime.attach(server);
@@ -100,7 +100,7 @@ async function start(settings: BackendSettings): Promise<void> {
     server.close();
     realtime.close();
     await functions.close();
-    // Behind whatever is under way.
+    // Waits for pending tasks.
     await exclusive(close);
     release();
     process.exit(0);
@@ -131,7 +131,7 @@ function createApp(connection: OpenDatabase['connection'], outbox: Outbox, setti
     studio: { enabled: false },
     options: { drivers: { email: outbox } },
   };
-  // Lite's type asks for every setting it has; its own defaults fill the rest when it runs.
+  // Lite's type requires all settings; at run time its defaults fill in the rest.
   return new App(config as unknown as ConstructorParameters<typeof App>[0]);
 }
 

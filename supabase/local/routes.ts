@@ -19,19 +19,19 @@ export interface RouteOptions extends AuthContext {
   app: Pick<App<IAppConfig>, 'fetch'>;
   turns: Turns;
   functions: FunctionsHost;
-  /** With it the site leaves mail of its own in the outbox. */
+  /** Authorizes the site to store its own mail in the outbox. */
   secretKey: string;
-  /** How many proxies stand before the site: see lib/security/client-address.ts. */
+  /** The number of proxies in front of the site: see lib/security/client-address.ts. */
   trustedProxies: number;
 }
 
 const maxBodyBytes = 2 * 1024 * 1024;
-/** Comes with a file of 5 MB in base64. */
+/** Contains a file of 5 MB in base64. */
 const largeCall = { path: '/rest/v1/rpc/create_application', maxBytes: 8 * 1024 * 1024 };
-/** Of a body that is too large the rest is read too, up to this: a proxy that is still sending would not see the answer. */
+/** In bytes. The rest of a too large body is read up to this limit: a proxy that is still sending would not see the answer. */
 const maxUploadBytes = 64 * 1024 * 1024;
 
-/** What the backend answers over HTTP. Everything not named here is closed, lite's own /_system among it. */
+/** The HTTP routes of the backend. Everything else is closed, including lite's own /_system. */
 export function createRoutes({ app, turns, functions, trustedProxies, secretKey, ...auth }: RouteOptions) {
   return async function route(request: Request, peerAddress: string | null): Promise<Response> {
     const { origin, pathname: path, searchParams: query } = new URL(request.url);
@@ -48,10 +48,10 @@ export function createRoutes({ app, turns, functions, trustedProxies, secretKey,
     const isFunction = path.startsWith('/functions/v1/');
     if (!isFunction && !path.startsWith('/auth/v1/') && !path.startsWith('/rest/v1/')) return notFound();
 
-    // Read to the end before queueing: a slow sender blocks nobody.
+    // Read completely before queueing, so that a slow sender blocks nobody.
     const body = await readBody(request, path === largeCall.path ? largeCall.maxBytes : maxBodyBytes);
     if (body === 'too large') {
-      // Of an endless body the rest stays unread, so the connection cannot serve another request.
+      // The rest of an endless body stays unread, so the connection cannot be reused.
       return Response.json({ message: 'The request is too large' }, { status: 413, headers: { connection: 'close' } });
     }
     const { url, method } = request;
@@ -74,12 +74,12 @@ export function createRoutes({ app, turns, functions, trustedProxies, secretKey,
   };
 }
 
-/** The network address to count a request by. Without the header it is the site's own server that asks, or a program on this machine. */
+/** The network address for counting a request. Without the header, the request comes from the site's own server or a program on this machine. */
 export function addressOf(headers: Headers, peerAddress: string | null, trustedProxies: number): string {
   return headers.has('x-forwarded-for') ? clientAddress(headers, trustedProxies) : (peerAddress ?? 'unknown');
 }
 
-/** Mail holds links that sign people in: neither a proxy in front nor a page under a foreign host name gets at it. */
+/** Mail contains links that sign people in: it must not be reachable through a proxy or from a page under another host name. */
 function isFromThisMachine(request: Request): boolean {
   const { hostname } = new URL(request.url);
   const isProxied = ['x-forwarded-for', 'x-forwarded-host', 'forwarded'].some((name) => request.headers.has(name));
@@ -99,7 +99,7 @@ async function readBody(request: Request, maxBytes: number): Promise<ArrayBuffer
   return new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer();
 }
 
-/** The fields of a body; null when it is anything but an object. */
+/** The fields of a body; null when it is not an object. */
 function parseJson(body: ArrayBuffer): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(body));
@@ -120,7 +120,10 @@ function htmlAnswer(html: string): Response {
   return new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy } });
 }
 
-/** PostgREST answers 400 where lite answers 500: to a row that breaks a check, or a value of the wrong type. The name of the check stays in the log. */
+/**
+ * PostgREST answers 400 where lite answers 500: for a row that violates a check, or a value of the wrong type. The name of the check is only
+ * logged.
+ */
 async function cleanRestAnswer(answer: Response): Promise<Response> {
   if (answer.status !== 500) return answer;
   const text = await answer.clone().text();
@@ -131,7 +134,7 @@ async function cleanRestAnswer(answer: Response): Promise<Response> {
   );
 }
 
-/** PostgREST's answer to a session that has ended. */
+/** PostgREST's answer for an ended session. */
 function sessionEnded(): Response {
   return Response.json({ code: 'PGRST303', message: 'The session has ended', details: null, hint: null }, { status: 401 });
 }

@@ -5,12 +5,12 @@ export const projectRoot = path.resolve(import.meta.dirname, '..', '..');
 
 export interface BackendSettings {
   port: number;
-  /** What supabase-js is given as its URL when it talks to this backend directly. */
+  /** The URL for supabase-js when it connects to this backend directly. */
   url: string;
   dataDir: string;
-  /** Of a PostgreSQL server that holds the rows instead of the data folder. */
+  /** Of a PostgreSQL server that stores the rows instead of the data folder. */
   databaseUrl: string | null;
-  /** Where links in mail lead; without a trailing slash. */
+  /** The origin of links in mail, without a trailing slash. */
   siteUrl: string;
   publishableKey: string;
   secretKey: string;
@@ -21,10 +21,10 @@ export interface BackendSettings {
   trustedProxies: number;
 }
 
-/** A condition to mend before the next start: shown as its one line, without a stack. */
+/** A condition to fix before the next start: shown as one line, without a stack. */
 export class StartError extends Error {}
 
-/** Settings our functions may read; a supplier's begin with its name. Hosted Supabase holds the same names as function secrets. */
+/** Settings that our functions may read; those of a supplier begin with its name. Hosted Supabase has the same names as function secrets. */
 const functionSettings =
   /^(OFFER_SIGNING_SECRET|FLIGHT_SUPPLIER|FLIGHT_STATUS_SUPPLIER|HOTEL_SUPPLIER|ORDER_SUPPLIER|PAYMENT_PROVIDER|RATES_SERVICE_URL|(SANDBOX|DUFFEL|LITEAPI|AERODATABOX|TAP|MYFATOORAH)_\w{1,60})$/;
 
@@ -43,7 +43,7 @@ export function readSettings(env: NodeJS.ProcessEnv): BackendSettings {
     publishableKey,
     secretKey,
     jwtSecret: required(env, 'SUPABASE_JWT_SECRET'),
-    // The names under which hosted Supabase hands its own coordinates to every function.
+    // The names under which hosted Supabase passes its own settings to every function.
     functionsEnv: {
       ...Object.fromEntries(ours),
       SUPABASE_URL: url,

@@ -2,13 +2,13 @@ interface DenoEnvironment {
   Deno?: { env: { get(name: string): string | undefined } };
 }
 
-/** Where settings come from; tests give their own. */
+/** Reads a setting; tests provide their own. */
 export type Environment = (name: string) => string | undefined;
 
-/** A variable of the function's environment; undefined when unset or empty. Reads when asked, so that tests and reloads count. */
+/** A variable of the function's environment; undefined when unset or empty. Read at each call, so that changes count. */
 export const readEnvironment: Environment = (name) => (globalThis as DenoEnvironment).Deno?.env.get(name) || undefined;
 
-/** A variable that nothing works without. Throws with its name when it is not set. */
+/** A required variable. Throws with its name when it is not set. */
 export function settingOf(environment: Environment, name: string): string {
   const value = environment(name);
   if (value) return value;

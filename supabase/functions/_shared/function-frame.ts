@@ -4,14 +4,17 @@ import { createLog, describeError, type FunctionLog, requestIdOf } from './funct
 import { answerToMethod, errorAnswer, RequestError, readJsonBody } from './json-http.ts';
 
 export interface Call {
-  /** What was posted, as unchecked JSON. */
+  /** The posted JSON, unchecked. */
   body: unknown;
   /** Aborts when the caller stops waiting for the answer. */
   signal: AbortSignal;
   log: FunctionLog;
 }
 
-/** `name` for the log; `bodyLimit` in bytes. What `answer` throws is a 500 without its words, unless it is a RequestError. */
+/**
+ * Creates a function's handler. `name` is for the log; `bodyLimit` in bytes. An error from `answer` is a 500 without its text, unless it is a
+ * RequestError.
+ */
 export function createFunction(
   { name, bodyLimit }: { name: string; bodyLimit: number },
   answer: (call: Call) => Promise<Response>,
@@ -31,13 +34,13 @@ export function createFunction(
       log.error('function-failed', { cause: describeError(error) });
       return errorAnswer(500, 'internal', 'The function failed');
     } finally {
-      // Deno aborts the request's signal after the answer, too: suppliers that are still asked then must not be aborted.
+      // Deno aborts the request's signal after the answer too: suppliers with pending requests must not be aborted then.
       request.signal.removeEventListener('abort', leave);
     }
   };
 }
 
-/** The body as `schema` has it. Throws RequestError with 400, `code` and the fields otherwise. */
+/** The body, parsed by `schema`. Throws RequestError with 400, `code` and the fields otherwise. */
 export function checkedBody<Asked>(schema: z.ZodMiniType<Asked>, body: unknown, code = 'invalidSearch'): Asked {
   const checked = schema.safeParse(body);
   if (checked.success) return checked.data;

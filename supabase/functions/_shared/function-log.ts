@@ -1,7 +1,4 @@
-/**
- * One line of JSON for operators. `facts` are listed one by one at the call: nothing about travellers, places or dates. The request id is the one in
- * the site's log.
- */
+/** Logs one line of JSON for operators. `facts` must not contain travellers, places or dates. The request id is the same as in the site's log. */
 export interface FunctionLog {
   info(event: string, facts: Facts): void;
   warn(event: string, facts: Facts): void;
@@ -10,7 +7,7 @@ export interface FunctionLog {
 
 type Facts = Readonly<Record<string, string | number | undefined>>;
 
-/** What is done for all requests of a process has no id. */
+/** Work for all requests of a process has no id. */
 export function createLog(name: string, requestId?: string): FunctionLog {
   const line = (event: string, facts: Facts) =>
     JSON.stringify({ at: new Date().toISOString(), event, function: name, requestId, ...facts });
@@ -21,13 +18,13 @@ export function createLog(name: string, requestId?: string): FunctionLog {
   };
 }
 
-/** The id that the site gave its question when it looks like one, else a new one. */
+/** The request id from the site if it is well-formed, else a new one. */
 export function requestIdOf(request: Request): string {
   const given = request.headers.get('x-request-id');
   return given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID();
 }
 
-/** Enough to find a fault. Messages come from us, a schema or the platform, and never quote a supplier. */
+/** A short description of an error. Messages are ours, of a schema or of the platform, and never quote a supplier. */
 export function describeError(error: unknown): string {
   return error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 400) : 'unknown error';
 }

@@ -3,7 +3,7 @@ import { type Environment, readEnvironment } from './environment.ts';
 import type { ResilientSupplier } from './suppliers/resilience/resilient-supplier.ts';
 import type { Source } from './suppliers/supplier.ts';
 
-/** What a handler that asks suppliers takes from outside; tests give their own. */
+/** The dependencies of a handler that asks suppliers; tests provide their own. */
 export interface HandlerDependencies<Asked extends Source> {
   environment: Environment;
   now: () => Date;

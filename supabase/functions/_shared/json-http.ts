@@ -1,10 +1,10 @@
-/** JSON in and out for every function: statuses as docs/architecture.md lists them, nothing cached. */
+/** JSON requests and answers of all functions: statuses as in docs/architecture.md, never cached. */
 
 const answerHeaders = { 'Cache-Control': 'no-store' };
 
 export interface FieldError {
   path: string;
-  /** The key the reader translates. */
+  /** The key that the reader translates. */
   message: string;
 }
 
@@ -12,12 +12,12 @@ export function jsonAnswer(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: answerHeaders });
 }
 
-/** An error in the shape of every error here: a sentence for people who read logs, a code for programs, fields by path. */
+/** An error answer: a sentence for readers of logs, a code for programs, and fields by path. */
 export function errorAnswer(status: number, code: string, error: string, details?: readonly FieldError[]): Response {
   return jsonAnswer({ error, code, ...(details ? { details } : {}) }, status);
 }
 
-/** Thrown while reading a request that cannot be answered; carries the answer. */
+/** Thrown while reading a request that cannot be handled; contains the answer. */
 export class RequestError extends Error {
   readonly answer: Response;
 

@@ -1,6 +1,9 @@
-/** Seals an offer of flights or hotels with HMAC-SHA256, so that it cannot be altered before booking. Uses Web Crypto only, so it runs everywhere. */
+/**
+ * Signs an offer of flights or hotels with HMAC-SHA256, so that it cannot be altered before booking. Uses only Web Crypto, which all runtimes
+ * have.
+ */
 
-/** Long enough to choose and to write down who comes. */
+/** In milliseconds: enough to choose and to fill in the travellers. */
 export const signatureLifetimeMs = 30 * 60_000;
 
 /** JSON with sorted keys and without undefined values: equal objects give equal text. */
@@ -21,20 +24,20 @@ function sealedText(offer: object, search: object, expiresAt: string): BufferSou
   return new TextEncoder().encode(canonicalJson({ offer, search, expiresAt }));
 }
 
-/** The seal of `offer` for this search: "<expiresAt>.<base64url>", where `expiresAt` is an ISO instant in UTC. */
+/** The signature of `offer` for this search: "<expiresAt>.<base64url>", where `expiresAt` is an ISO instant in UTC. */
 export async function signOffer(key: CryptoKey, offer: object, search: object, expiresAt: string): Promise<string> {
   const seal = new Uint8Array(await crypto.subtle.sign('HMAC', key, sealedText(offer, search, expiresAt)));
   return `${expiresAt}.${toBase64Url(seal)}`;
 }
 
-/** When a seal expires, as an ISO instant. Does not verify the seal: `checkOfferSignature` does. */
+/** When a signature expires, as an ISO instant. Does not verify it: `checkOfferSignature` does. */
 export function signedUntil(signature: string): string {
   return signature.slice(0, Math.max(signature.lastIndexOf('.'), 0));
 }
 
 export type SignatureCheck = 'valid' | 'expired' | 'altered';
 
-/** Whether `signature` was made by us for exactly this offer and search, and whether it is still good at `now`. */
+/** Whether `signature` is ours for exactly this offer and search, and still valid at `now`. */
 export async function checkOfferSignature(
   key: CryptoKey,
   offer: object,

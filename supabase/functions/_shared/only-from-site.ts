@@ -1,19 +1,19 @@
-/** The functions answer the site's server alone: there visitors are counted, and some suppliers bill each question (decision 36). */
+/** The functions answer only the site's server, which limits visitors: some suppliers bill each request (decision 36). */
 import { type Environment, readEnvironment, settingOf } from './environment.ts';
 import { errorAnswer } from './json-http.ts';
 import { fromBase64Url, signingKey, toBase64Url } from './offer-signature.ts';
 
-/** Header of a question that comes from the site. */
+/** The header that proves that a request comes from the site. */
 export const siteProofHeader = 'x-site-proof';
 
 const statement = new TextEncoder().encode('The site asks');
 
-/** What the header says: an HMAC under the secret that site and functions share, base64url. */
+/** Its value: an HMAC with the secret that site and functions share, base64url. */
 export async function siteProof(secret: string): Promise<string> {
   return toBase64Url(new Uint8Array(await crypto.subtle.sign('HMAC', await signingKey(secret), statement)));
 }
 
-/** `handler`, for requests with the proof; others get 401. Throws when OFFER_SIGNING_SECRET is not set. */
+/** `handler` for requests with the proof; others get 401. Throws when OFFER_SIGNING_SECRET is not set. */
 export function onlyFromSite(
   handler: (request: Request) => Promise<Response>,
   environment: Environment = readEnvironment,
@@ -30,7 +30,7 @@ interface DenoServer {
   Deno?: { serve(handler: (request: Request) => Promise<Response>): unknown };
 }
 
-/** Serves `handler` to the site, where the function runs in Deno. A test that imports a function serves nothing. */
+/** Serves `handler` to the site when the function runs in Deno. Importing a function in a test serves nothing. */
 export function serveSite(handler: (request: Request) => Promise<Response>): void {
   (globalThis as DenoServer).Deno?.serve(onlyFromSite(handler));
 }

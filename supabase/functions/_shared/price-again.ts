@@ -1,4 +1,7 @@
-/** What a sealed offer costs now: checks its seal, asks its own supplier again, and seals what is sold now. Logs nothing about who travels. */
+/**
+ * The present price of a signed offer: checks the signature, asks the offer's supplier, and signs the current offer. Logs nothing about
+ * travellers.
+ */
 import { isSamePrice } from './contracts/converted-price.ts';
 import type { Call } from './function-frame.ts';
 import type { HandlerDependencies } from './handler-dependencies.ts';
@@ -13,7 +16,7 @@ interface Priced {
   price: Parameters<typeof isSamePrice>[0];
 }
 
-/** When the question is asked and when it must be answered. */
+/** When the request was made, and when it must be answered. */
 export interface PriceMoment {
   askedAt: Date;
   /** Aborts at `endsAt` (ms since 1970) at the latest. */
@@ -21,14 +24,14 @@ export interface PriceMoment {
   endsAt: number;
 }
 
-/** What differs between products. */
+/** The differences between products. */
 export interface PricedProduct<Asked extends Source, Search extends object, Offer extends Priced>
   extends SealedQuestion<Search, Offer> {
-  /** What is sold now, checked like any input; null when it is gone. */
+  /** The offer as sold now, checked like any input; null when it is gone. */
   ask: (source: Asked, offer: Offer, search: Search, moment: PriceMoment) => Promise<Offer | null>;
-  /** How what is sold now compares; `isSame` is about the price alone. */
+  /** The result of the comparison; `isSame` is about the price alone. */
   statusOf: (current: Offer, offer: Offer, isSame: boolean) => string;
-  /** What is sold now, at the price in riyals as it was shown: not converted again at a newer rate. */
+  /** The current offer with the shown price in riyals, which is not converted again at a newer rate. */
   atPriceOf: (shown: Offer, current: Offer) => Offer;
   seal: (key: CryptoKey, offer: Offer, search: Search, askedAt: Date) => Promise<object>;
 }

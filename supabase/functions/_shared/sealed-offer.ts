@@ -1,4 +1,4 @@
-/** What functions that are asked about a sealed offer have in common: its seal, and the supplier that made it. */
+/** Shared by functions for a signed offer: its signature, and its supplier. */
 import type * as z from 'zod/mini';
 import { settingOf } from './environment.ts';
 import { type Call, checkedBody } from './function-frame.ts';
@@ -7,16 +7,16 @@ import { errorAnswer } from './json-http.ts';
 import { checkOfferSignature, signingKey } from './offer-signature.ts';
 import type { Source } from './suppliers/supplier.ts';
 
-/** A seal older than this is refused: no booking takes so long. */
+/** In milliseconds; no booking takes so long. */
 const oldestSignatureMs = 24 * 60 * 60_000;
 
 export interface SealedQuestion<Search extends object, Offer extends { supplier: string }> {
   question: z.ZodMiniType<{ search: Search; offer: Offer & { signature: string } }>;
-  /** A trip whose days have begun is not sold any more. */
+  /** A trip whose days have begun is no longer sold. */
   isOver: (search: Search, askedAt: Date) => boolean;
 }
 
-/** The answer when the offer is not as it was sealed; else the offer, and the guard of its supplier, null when the offer is over. */
+/** The refusal when the offer was altered; else the offer and its supplier, null when the offer is over. */
 export async function readSealedOffer<Asked extends Source, Search extends object, Offer extends { supplier: string }>(
   { body }: Call,
   { environment, now, suppliers }: HandlerDependencies<Asked>,

@@ -1,4 +1,4 @@
-/** The lowest fare of each day, from the first supplier that knows them. Nothing here can be bought, so nothing is sealed. */
+/** The lowest fare of each day, from the first supplier that knows them. They cannot be bought, so they are not signed. */
 import * as z from 'zod/mini';
 import {
   calendarDaysOf,
@@ -51,7 +51,7 @@ async function answerQuestion({ body, signal, log }: Call, dependencies: Handler
   return jsonAnswer(answer);
 }
 
-/** What a supplier sends is checked like any input: exactly the days asked for, in order. */
+/** Suppliers' answers are checked like any input: exactly the requested days, in order. */
 function keepContract(asked: FlightCalendarRequest, fares: DayFare[]): DayFare[] {
   const parsed = z.parse(flightCalendarAnswer.shape.data, fares);
   const days = calendarDaysOf(asked);

@@ -1,4 +1,4 @@
-/** What can be bought with a sealed offer: asks its own supplier for bags, seats and meals. Logs nothing about who travels. */
+/** The extras of a signed offer: asks its supplier for bags, seats and meals. Logs nothing about travellers. */
 import * as z from 'zod/mini';
 import { type FlightExtrasAnswer, flightExtras } from '../_shared/contracts/flights/flight-extras.ts';
 import { flightPriceRequest } from '../_shared/contracts/flights/flight-price.ts';

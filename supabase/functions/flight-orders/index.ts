@@ -1,4 +1,4 @@
-/** Everything that is asked about orders of flights. Logs nothing about who travels. */
+/** All requests about flight orders. Logs nothing about travellers. */
 import { isSameBrand, nearestFare } from '../_shared/contracts/flights/fare-terms.ts';
 import {
   type OrderAnswer,
@@ -26,7 +26,7 @@ import type { ResilientSupplier } from '../_shared/suppliers/resilience/resilien
 interface Dependencies {
   environment: Environment;
   suppliers: (environment: Environment) => readonly ResilientSupplier<OrderSupplier>[];
-  /** What fares cost now is asked of those that sell them. */
+  /** The suppliers that know present prices. */
   sellers: (environment: Environment) => readonly ResilientSupplier<FlightSupplier>[];
   now: () => Date;
 }
@@ -102,7 +102,7 @@ async function findNews(
   return null;
 }
 
-/** The same fare of the same flights, found again where the old offer is gone. Throws when the supplier gives no answer. */
+/** The same fare of the same flights, searched again when the old offer is gone. Throws when the supplier does not answer. */
 async function priceNow(
   sellers: readonly ResilientSupplier<FlightSupplier>[],
   { supplier, offer, search }: Extract<OrderQuestion, { do: 'price' }>,

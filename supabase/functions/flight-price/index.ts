@@ -1,4 +1,4 @@
-/** What a sealed offer costs now: asks its own supplier again. */
+/** The present price of a signed offer, from its supplier. */
 import * as z from 'zod/mini';
 import { hasWorseTerms, isSameBrand } from '../_shared/contracts/flights/fare-terms.ts';
 import { flightPriceRequest } from '../_shared/contracts/flights/flight-price.ts';
@@ -33,7 +33,7 @@ const flights: PricedProduct<FlightSupplier, FlightSearchRequest, FlightOffer> =
   seal: signFlight,
 };
 
-/** What a supplier sends is checked like any input; other flights than those asked about are another offer. */
+/** Suppliers' answers are checked like any input; other flights are another offer. */
 function keepContract(asked: FlightOffer, answered: FlightOffer | null): FlightOffer | null {
   const current = answered && z.parse(flightOffer, answered);
   return current && flightsOf(current) === flightsOf(asked) ? current : null;

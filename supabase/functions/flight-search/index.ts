@@ -1,4 +1,4 @@
-/** The flight search: asks the suppliers side by side, keeps the cheaper of the same flights, seals each offer. Logs nothing about who travels. */
+/** The flight search: asks the suppliers in parallel, keeps the cheaper of the same flights, signs each offer. Logs nothing about travellers. */
 import * as z from 'zod/mini';
 import { type FlightSearchAnswer, flightOffer, fullSearchRequest } from '../_shared/contracts/flights/flight-search.ts';
 import { packAnswer } from '../_shared/contracts/flights/packed/pack-answer.ts';
@@ -61,9 +61,8 @@ async function answerSearch({ body, signal, log }: Call, dependencies: HandlerDe
 }
 
 /**
- * What a supplier sends is checked like any input: one offer out of shape fails the search, and unknown fields are dropped. Offers about
- * to expire are left out before they replace those of another supplier. When none remain, the search failed; it does not mean that
- * nothing flies.
+ * Suppliers' answers are checked like any input: one invalid offer fails the search, and unknown fields are dropped. Offers about to expire are
+ * left out before they replace those of another supplier. When none remain, the search failed; it does not mean that nothing flies.
  */
 function keepWorthShowing({ offers, ...names }: SuppliedFlights, supplier: string, at: Date): SuppliedFlights {
   const checked = z.parse(z.array(flightOffer), offers);
@@ -73,7 +72,7 @@ function keepWorthShowing({ offers, ...names }: SuppliedFlights, supplier: strin
   return { ...names, offers: shownOffers };
 }
 
-/** Names by code; of two for one code, the first supplier's. */
+/** Names by code; for the same code, the first supplier's. */
 function namesOf(dictionaries: readonly Record<string, string>[]): Record<string, string> {
   return Object.assign({}, ...dictionaries.toReversed());
 }

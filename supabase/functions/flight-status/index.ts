@@ -1,4 +1,4 @@
-/** The flight status, from the first of the suppliers that answers. Logs nothing about who asks, nor for what. */
+/** The flight status, from the first supplier that answers. Logs nothing about the visitor or the flight. */
 import * as z from 'zod/mini';
 import { isKnownAirport } from '../_shared/airports.ts';
 import { todayInQatar } from '../_shared/contracts/calendar-day.ts';

@@ -1,4 +1,4 @@
-/** Places where hotels can be looked for, as they are typed: the suppliers' places as one list, the first supplier's first. */
+/** Suggestions of places with hotels: the suppliers' places in one list, the first supplier's first. */
 import * as z from 'zod/mini';
 import {
   type HotelPlace,
@@ -19,7 +19,7 @@ import { answerFailure, isOk, metaOf } from '../_shared/suppliers/supplier-outco
 
 serveSite(createHandler(productionDependencies(chooseHotelSuppliers, 'hotel-autocomplete')));
 
-/** Places do not change with the time of day. */
+/** Places do not depend on the time. */
 export type HotelAutocompleteDependencies = Omit<HandlerDependencies<HotelSupplier>, 'now'>;
 
 const places = z.array(hotelPlace).check(z.maxLength(suggestionLimits.most));
@@ -45,7 +45,7 @@ async function answerKeyword({ body, signal, log }: Call, dependencies: HotelAut
   return jsonAnswer({ suggestions, ...(partial && { partial }) } satisfies HotelPlacesAnswer);
 }
 
-/** The same place of two suppliers is offered once; each id stays with who knows it. One supplier's towns of one name are different towns. */
+/** The same place of two suppliers is offered once; each id stays with its supplier. Towns of the same name from one supplier are different towns. */
 function onlyOnce(lists: readonly (readonly HotelPlace[])[]): HotelPlace[] {
   const nameOf = ({ name, address }: HotelPlace) => `${name}, ${address.countryName}`.toLowerCase();
   const offered = new Map<string, HotelPlace>();

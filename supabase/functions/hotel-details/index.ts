@@ -1,4 +1,4 @@
-/** What one hotel is, by its id: asks the suppliers side by side and answers with the first that knows it. */
+/** One hotel by its id: asks the suppliers in parallel and returns the first answer that has it. */
 import * as z from 'zod/mini';
 import {
   type HotelDetails,

@@ -1,4 +1,4 @@
-/** What a sealed rate of a hotel costs now: asks its own supplier again. */
+/** The present price of a signed hotel rate, from its supplier. */
 import * as z from 'zod/mini';
 import { todayInQatar } from '../_shared/contracts/calendar-day.ts';
 import { hotelPriceRequest } from '../_shared/contracts/hotels/hotel-price.ts';
@@ -34,7 +34,7 @@ const rates: PricedProduct<HotelSupplier, HotelSearchRequest, HotelOffer> = {
   },
 };
 
-/** What a supplier sends is checked like any input; another hotel, or rooms for other guests, are another offer. */
+/** Suppliers' answers are checked like any input; another hotel, or rooms for other guests, are another offer. */
 function keepContract(asked: HotelOffer, answered: HotelOffer | null): HotelOffer | null {
   const current = answered && z.parse(hotelOffer, answered);
   return current?.available && stayOf(current) === stayOf(asked) ? current : null;

@@ -1,4 +1,4 @@
-/** The hotel search: asks the suppliers that know the place side by side, seals each rate. Logs nothing about who travels. */
+/** The hotel search: asks the suppliers that know the place in parallel, signs each rate. Logs nothing about guests. */
 import * as z from 'zod/mini';
 import { todayInQatar } from '../_shared/contracts/calendar-day.ts';
 import {
@@ -50,7 +50,7 @@ async function answerSearch({ body, signal, log }: Call, dependencies: HandlerDe
   if (!first) return answerFailure(outcomes);
 
   const supplied = answered.map(({ hotels }) => hotels);
-  // About one hotel, all offers have its id.
+  // For a single hotel, all offers have its id.
   const hotels = search.hotel ? supplied.flat() : withOwnIds(supplied);
   const expiresAt = new Date(searchedAt.getTime() + signatureLifetimeMs).toISOString();
   const limited = answered.some((one) => one.limited);
@@ -69,7 +69,7 @@ function refusedStay(search: HotelSearchRequest) {
     search.rooms > limits.rooms || largest > limits.guestsInRoom ? ('partyTooLarge' as const) : null;
 }
 
-/** What a supplier sends is checked like any input: one hotel out of shape fails the search, and unknown fields are dropped. */
+/** Suppliers' answers are checked like any input: one invalid hotel fails the search, and unknown fields are dropped. */
 function keepContract(supplier: string, { hotels, place, limited = false }: SuppliedHotels): SuppliedHotels {
   return {
     hotels: z.parse(z.array(hotelOffer), hotels).map((hotel) => ({ ...hotel, supplier })),
@@ -78,7 +78,7 @@ function keepContract(supplier: string, { hotels, place, limited = false }: Supp
   };
 }
 
-/** A hotel without a room has nothing to ask for, so no seal. */
+/** A hotel without a room cannot be requested, so it is not signed. */
 async function sealAll(hotels: readonly HotelOffer[], search: HotelSearchRequest, expiresAt: string, key: CryptoKey) {
   return Promise.all(
     hotels.map(async (hotel) => ({

@@ -1,4 +1,4 @@
-/** Everything that is asked of a payment provider. Logs nothing about who pays. */
+/** All requests to payment providers. Logs nothing about payers. */
 import { type PaymentAnswer, type PaymentQuestion, paymentAnswer, paymentQuestion } from '../_shared/contracts/payments.ts';
 import { supplierLimitMs } from '../_shared/contracts/supplier-limits.ts';
 import { type Environment, readEnvironment } from '../_shared/environment.ts';
@@ -61,7 +61,7 @@ function ask(provider: PaymentProvider, question: Asked, signal: AbortSignal): P
 const guardOf = (guards: readonly ResilientSupplier<PaymentProvider>[], name: string) =>
   guards.find(({ supplier }) => supplier.name === name);
 
-/** What sealed news are about becomes a question: the provider itself is believed, not its news. */
+/** A signed webhook only leads to a request: the provider's answer counts, not the webhook. */
 async function findNews(
   guards: readonly ResilientSupplier<PaymentProvider>[],
   { body, seal }: Extract<PaymentQuestion, { do: 'news' }>,
@@ -73,7 +73,7 @@ async function findNews(
     if (said?.isSealed) return { guard, question: { do: said.is === 'charge' ? 'read' : 'readRefund', provider, id: said.id } };
     if (said) named = { provider, id: said.id };
   }
-  // The site knows whether what they name is ours: then our secret is wrong, and nobody forged them.
+  // The site knows whether the named charge is ours: if so, our secret is wrong, and the webhook was not forged.
   return {
     refusal: jsonAnswer({ code: 'forged', error: 'The news are not sealed by a provider', ...(named && { named }) }, 401),
   };

@@ -12,14 +12,14 @@ import { answerEmailLink } from './email-change.ts';
 import { markRecovery } from './password-change.ts';
 import { sessionOfAnswer } from './session-token.ts';
 
-/** What our site uses. Lite has more, some of it unlike hosted Supabase: a magic link to anybody makes a confirmed account. */
+/** The endpoints that the site uses. Lite has more, some unlike hosted Supabase: a magic link to anybody creates a confirmed account. */
 const open = new Set([
   ...['POST /signup', 'POST /token', 'POST /verify', 'POST /recover', 'POST /resend', 'POST /logout'],
   ...['GET /user', 'PUT /user', 'GET /settings', 'GET /health', 'GET /.well-known/jwks.json'],
 ]);
 const costly = new Set(['POST /signup', 'POST /verify', 'POST /recover', 'POST /resend']);
 const grants = new Set(['password', 'refresh_token']);
-/** Sending mail takes time, for known addresses only; the duration of the answer must not reveal that. */
+/** In milliseconds. Mail is sent to known addresses only; the duration of the answer must not reveal that. */
 const mailAnswerMs = 200;
 const busySeconds = 5;
 
@@ -32,7 +32,7 @@ export async function answerAuth(request: AuthRequest, context: AuthContext, exc
     return authError(404, 'not_found', 'Not found');
   }
   const key = headers.get('apikey') ?? query.get('apikey') ?? '';
-  // Lite refuses who has no key.
+  // Lite refuses requests without a key.
   if (isPreflight || !context.isApiKey(key)) return exclusive(() => request.lite());
   const refusal = refuseInput(request);
   if (refusal) return refusal;
@@ -47,7 +47,7 @@ export async function answerAuth(request: AuthRequest, context: AuthContext, exc
   }
 }
 
-/** What asks about a password takes its turns with the database itself, and none while it hashes. */
+/** A request with a password takes its own turns with the database, and none while hashing. */
 async function answerWithPasswords(request: AuthRequest, context: AuthContext, exclusive: Exclusive): Promise<Response> {
   const { route, query } = request;
   if (route === 'POST /token' && query.get('grant_type') === 'password') return answerSignIn(request, context, exclusive);
@@ -81,7 +81,7 @@ async function answerOpen(request: AuthRequest, context: AuthContext, isOwner: b
   return answerMailed(typeof body['email'] === 'string' ? body['email'].toLowerCase() : '', { ...request, isOwner }, context);
 }
 
-/** Our mail has links, no codes that could be guessed. */
+/** Our mail has links, and no codes that could be guessed. */
 async function answerLink({ body, lite }: AuthRequest, { db }: AuthContext): Promise<Response> {
   const { token_hash: tokenHash, type } = body;
   if (typeof tokenHash !== 'string' || tokenHash === '') return linkExpired();
@@ -93,7 +93,7 @@ async function answerLink({ body, lite }: AuthRequest, { db }: AuthContext): Pro
   return answer;
 }
 
-/** The pause counts for every address, known or not; a sign-up meets it only where it would mail an account that is there again. */
+/** The pause applies to every address, known or not; for a sign-up, only when it would mail an existing account again. */
 async function answerMailed(email: string, request: AuthRequest & { isOwner: boolean }, context: AuthContext): Promise<Response> {
   const { limits } = context;
   const { route, isOwner } = request;
@@ -110,17 +110,17 @@ async function answerMailed(email: string, request: AuthRequest & { isOwner: boo
   return route === 'POST /signup' && answer.ok && !isOwner ? asNewUser(answer) : answer;
 }
 
-/** Sending mail takes time, for known addresses only. */
+/** Mail is sent to known addresses only. */
 function isMailed(route: string): boolean {
   return route === 'POST /signup' || route === 'POST /recover' || route === 'POST /resend';
 }
 
-/** Limits new passwords only: one set before the limit must still open its account. */
+/** Limits only new passwords: an older password must still work. */
 function isSetPassword(route: string): boolean {
   return route === 'POST /signup' || route === 'PUT /user';
 }
 
-/** What no account can hold: PostgreSQL stores no NUL, and lite would answer 500 to it. */
+/** Values that no account can have: PostgreSQL stores no NUL, and lite would answer 500. */
 function refuseInput({ route, query, body }: AuthRequest): Response | null {
   const { email, password, data } = body;
   const said = [...Object.values(body), ...query.values(), ...Object.values(isRecord(data) ? data : {})];
@@ -145,7 +145,7 @@ function refuseInput({ route, query, body }: AuthRequest): Response | null {
   return null;
 }
 
-/** An empty one is refused in its place. */
+/** Empty addresses are refused elsewhere. */
 function isAddress(email: unknown): boolean {
   return typeof email === 'string' && email.length <= 254 && !/\p{Cc}|\p{Cs}/u.test(email);
 }

@@ -15,9 +15,9 @@ interface AuthUser {
 }
 
 /**
- * Lite answers 429 to a sign-up or resend for an address it knows. An unconfirmed one is mailed again unless `tooSoon` says that the last
- * mail has just gone. Of a confirmed one only its owner hears, who is who says its password too: like hosted Supabase we answer a user without
- * identities. Anybody else gets the answer to a new address, and the owner a mail (docs/decisions/0048-passwords-and-enumeration.md).
+ * Lite answers 429 to a sign-up or resend for a known address. An unconfirmed one is mailed again unless `tooSoon` says that the last mail was
+ * sent just now. For a confirmed one, only its owner learns about it, who also knows its password: like hosted Supabase we answer with a user
+ * without identities. Anybody else gets the answer for a new address, and the owner a mail (docs/decisions/0048-passwords-and-enumeration.md).
  */
 export async function answerKnownAddress(
   route: string,
@@ -41,7 +41,7 @@ export async function answerKnownAddress(
   return Response.json(isUnconfirmed ? knownUser(user) : placeholder(user.email));
 }
 
-/** The hash that a sign-up's password is compared with, and whether that is the password of a confirmed account. */
+/** The hash to compare a sign-up's password with, and whether it belongs to a confirmed account. */
 export async function readPasswordHash(db: Database, email: string): Promise<string | null> {
   const found = await db.query<{ encrypted_password: string | null }>(
     'select encrypted_password from auth.users where email = $1 and confirmed_at is not null',
@@ -53,7 +53,7 @@ export async function readPasswordHash(db: Database, email: string): Promise<str
 const standIns = new Map<string, { id: string; createdAt: string }>();
 const mostStandIns = 10_000;
 
-/** The answer a new address would get, stable per address: a second sign-up reveals no more than the first. */
+/** The answer for a new address, stable per address: a second sign-up reveals no more than the first. */
 function placeholder(email: string): object {
   const known = standIns.get(email) ?? { id: randomUUID(), createdAt: new Date().toISOString() };
   const [oldest] = standIns.keys();
@@ -72,7 +72,7 @@ async function mailOwner(user: AuthUser, { outbox, siteUrl }: AuthContext): Prom
   await outbox.send({ to: user.email, subject, html });
 }
 
-/** What the user whose address that is, or is to be, said at sign-up: mail is written in their language. */
+/** The sign-up data of the user with this present or requested address: mail is in their language. */
 export async function readUserData(db: Database, address: string): Promise<Record<string, unknown>> {
   const found = await db.query<Pick<AuthUser, 'raw_user_meta_data'>>(
     'select raw_user_meta_data from auth.users where email = $1 or email_change = $1 limit 1',
@@ -91,7 +91,7 @@ async function findUser(db: Database, email: string): Promise<AuthUser | undefin
 
 async function mailConfirmation(user: AuthUser, { db, outbox, siteUrl }: AuthContext): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  // The form in which lite looks a token up.
+  // The form in which lite stores a token.
   const tokenHash = createHash('sha256')
     .update(user.email + code)
     .digest('hex');
@@ -105,7 +105,7 @@ async function mailConfirmation(user: AuthUser, { db, outbox, siteUrl }: AuthCon
   await outbox.send({ to: user.email, subject: confirmationMail.subject, html });
 }
 
-/** One shape for every sign-up without a visible account: an invented user looks the same. */
+/** One shape for every sign-up without a visible account: invented and real users look the same. */
 export async function asNewUser(answer: Response): Promise<Response> {
   const { id, email, created_at, app_metadata } = (await answer.json()) as Record<string, unknown>;
   if (typeof id !== 'string' || typeof email !== 'string' || typeof created_at !== 'string') return answer;

@@ -1,4 +1,4 @@
-/** A refusal in the form in which Supabase Auth writes one. */
+/** A refusal in the format of Supabase Auth. */
 export function authError(status: number, code: string, message: string, headers: Record<string, string> = {}): Response {
   return Response.json(
     { code: status, error_code: code, msg: message },

@@ -1,9 +1,9 @@
 export interface AuthLimitSettings {
-  /** Pause between two mails of a kind to one address. */
+  /** Pause between two mails of one kind to one address. */
   mailPauseSeconds: number;
   /** Wrong passwords for one account from one network address within five minutes. */
   passwordsPerAccount: number;
-  /** Requests of any kind that cost something, from one network address within five minutes. */
+  /** Expensive requests of any kind from one network address within five minutes. */
   requestsPerAddress: number;
 }
 
@@ -22,22 +22,22 @@ export class AuthLimits {
     this.#now = now;
   }
 
-  /** Seconds until this network address may try again. 0 means now, and counts as a try. */
+  /** Seconds until this network address may try again. 0 means now, and counts as an attempt. */
   countRequest(address: string): number {
     return this.#count(`address ${address}`, this.#settings.requestsPerAddress);
   }
 
-  /** The same of a password for `email`. Counted before it is looked at: many at once are not one. */
+  /** The same for a password of `email`. Counted before it is checked, so that parallel attempts count separately. */
   countPassword(email: string, address: string): number {
     return this.#count(`password ${address} ${email}`, this.#settings.passwordsPerAccount);
   }
 
-  /** The password was right. */
+  /** Call it when the password was correct. */
   forgivePassword(email: string, address: string): void {
     this.#uses.delete(`password ${address} ${email}`);
   }
 
-  /** Seconds until another mail of this kind may go to `email`. The same for known and unknown addresses, so that it reveals neither. */
+  /** Seconds until another mail of this kind may be sent to `email`. The same for known and unknown addresses, to reveal neither. */
   mailWait(kind: string, email: string): number {
     const sentAt = this.#mails.get(`${kind} ${email}`);
     return sentAt === undefined ? 0 : this.waitSince(sentAt);

@@ -11,15 +11,15 @@ export interface AuthContext {
 }
 
 export interface AuthRequest {
-  /** The path below /auth/v1 and how it is asked for, e.g. "POST /token". */
+  /** The method and the path below /auth/v1: "POST /token". */
   route: string;
   query: URLSearchParams;
   headers: Headers;
   body: Record<string, unknown>;
-  /** The network address to count by. */
+  /** The network address for counting. */
   address: string;
   /** Lite's own answer. */
   lite: () => Promise<Response>;
-  /** Lite's answer to who it is that asks. */
+  /** Lite's answer to the request for the current user. */
   askUser: () => Promise<Response>;
 }

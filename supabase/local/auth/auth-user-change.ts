@@ -11,7 +11,7 @@ interface SignedIn {
   email_change_sent_at?: string;
 }
 
-/** A change of address is mailed to both addresses, a change of password asks for the present one and ends all other sessions. */
+/** A change of address is mailed to both addresses. A change of password requires the present one and ends all other sessions. */
 export async function answerUserChange(request: AuthRequest, context: AuthContext, exclusive: Exclusive): Promise<Response> {
   const { body, headers, lite, askUser } = request;
   const { email, password } = body;
@@ -21,7 +21,7 @@ export async function answerUserChange(request: AuthRequest, context: AuthContex
   if (!asked.ok || !session) return asked.ok ? exclusive(lite) : asked;
   const user = (await asked.json()) as SignedIn;
 
-  // Together they would undo each other: the links of the new address end with the old password.
+  // Both at once would conflict: a new password invalidates the links for the new address.
   if (email !== undefined && password !== undefined) return authError(422, 'validation_failed', 'Change one at a time');
   if (password !== undefined) return changePassword(password, { ...request, user, session }, context, exclusive);
   return exclusive(() => changeAddress(email, { ...request, user, session }, context));
@@ -29,7 +29,7 @@ export async function answerUserChange(request: AuthRequest, context: AuthContex
 
 type Change = AuthRequest & { user: SignedIn; session: SessionOf };
 
-/** Between its two turns with the database the passwords are looked at. */
+/** The passwords are checked between its two turns with the database. */
 async function changePassword(
   password: unknown,
   { body, address, lite, user, session }: Change,
@@ -43,7 +43,7 @@ async function changePassword(
   if (refusal) return refusal;
   limits.forgivePassword(user.email, address);
   if (typeof password === 'string') {
-    // Lite asks whether it is the old one.
+    // Lite checks whether it equals the old one.
     if (owner?.encrypted_password) await isPasswordOf(owner.encrypted_password, password);
     await prepareNewPassword(password);
   }
@@ -65,7 +65,7 @@ async function changeAddress(
   const answer = await lite();
   if (answer.ok && isNewAddress) await mailNewAddress(session.userId, db, outbox, siteUrl);
   if (!isNewAddress || !(await isTaken(answer))) return answer;
-  // Answered like any other, so that addresses cannot be probed; its links lead nowhere.
+  // Answered like any other, so that addresses cannot be probed; its links do not work.
   await wishForTakenAddress({ userId: session.userId, email: email.toLowerCase() }, db, outbox, siteUrl);
   return askUser();
 }

@@ -5,7 +5,7 @@ import { fillTemplate, type Outbox } from '../mail/outbox.ts';
 import { linkExpired } from './auth-errors.ts';
 import { authSettings } from './auth-settings.ts';
 
-/** As otp_expiry of supabase/config.toml has it. */
+/** As otp_expiry in supabase/config.toml, in milliseconds. */
 const linkLifeMs = 3600_000;
 const accepted = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
@@ -20,7 +20,7 @@ interface Wish {
 
 const columns = 'id, email, email_change, email_change_token_current, email_change_token_new, email_change_sent_at';
 
-/** Lite writes to the present address alone. Hosted Supabase asks the new one as well. */
+/** Lite mails only the present address. Hosted Supabase mails the new one too. */
 export async function mailNewAddress(userId: string, db: Database, outbox: Outbox, siteUrl: string): Promise<void> {
   const found = await db.query<Wish>(`select ${columns} from auth.users where id = $1`, [userId]);
   const wish = found.rows[0];
@@ -34,7 +34,7 @@ export async function mailNewAddress(userId: string, db: Database, outbox: Outbo
   await outbox.send({ to: wish.email_change, subject, html: fillTemplate(await readFile(content_path, 'utf8'), values) });
 }
 
-/** Notes and mails what lite does for an address that is free. `answerEmailLink` refuses the last link of one that is taken. */
+/** Stores and mails what lite would for a free address. `answerEmailLink` refuses the last link for one that is taken. */
 export async function wishForTakenAddress(
   { userId, email }: { userId: string; email: string },
   db: Database,
@@ -56,8 +56,8 @@ export async function wishForTakenAddress(
 }
 
 /**
- * Lite changes the address when the old one confirms. Hosted Supabase waits for both, in any order. So the first link is answered here; null for the
- * second, which lite may handle.
+ * Lite changes the address when the old one confirms. Hosted Supabase waits for both, in any order. So the first link is answered here; null for
+ * the second, which lite handles.
  */
 export async function answerEmailLink(tokenHash: string, db: Database): Promise<Response | null> {
   const found = await db.query<Wish>(
@@ -78,7 +78,7 @@ export async function answerEmailLink(tokenHash: string, db: Database): Promise<
   }
   const taken = await db.query('select from auth.users where email = $1 and id <> $2', [wish.email_change, wish.id]);
   if (taken.rows.length > 0) return linkExpired();
-  // Where lite looks for the last word.
+  // The column in which lite looks for the last confirmation.
   await db.query(
     `update auth.users set email_change_confirm_status = 0, email_change_token_current = $2, email_change_token_new = null
      where id = $1`,

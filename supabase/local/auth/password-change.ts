@@ -5,7 +5,7 @@ import type { SessionOf } from './session-token.ts';
 
 const recovery = 'recovery';
 
-/** Remembers that a session began with the link for who has forgotten the password. */
+/** Stores that a session began with the link for a forgotten password. */
 export async function markRecovery(sessionId: string, db: Database): Promise<void> {
   await db.query('update auth.sessions set tag = $2 where id = $1', [sessionId, recovery]);
 }
@@ -15,7 +15,7 @@ interface PasswordOwner {
   recovered: boolean;
 }
 
-/** What `refusePasswordChange` has to know of who asks; `recovered` when the session began with the mailed link within the hour. */
+/** The data for `refusePasswordChange`; `recovered` when the session began with a mailed link within the last hour. */
 export async function readPasswordOwner({ userId, sessionId }: SessionOf, db: Database): Promise<PasswordOwner | undefined> {
   const found = await db.query<PasswordOwner>(
     `select encrypted_password, coalesce(tag = $3 and sessions.created_at > now() - interval '1 hour', false) as recovered
@@ -26,8 +26,8 @@ export async function readPasswordOwner({ userId, sessionId }: SessionOf, db: Da
 }
 
 /**
- * Changing a password requires the current one, or a mailed link used within the last hour. A session alone is not enough: the device
- * may have been left unlocked. Null when the change may go on. Needs no database.
+ * Changing a password requires the current one, or a mailed link used within the last hour. A session alone is not enough: the device may have
+ * been left unlocked. Null when the change is allowed. Needs no database.
  */
 export async function refusePasswordChange(owner: PasswordOwner | undefined, current: unknown): Promise<Response | null> {
   // Nor can the present one be said where there is none: see the function clear_sign_up.
@@ -39,7 +39,7 @@ export async function refusePasswordChange(owner: PasswordOwner | undefined, cur
   return authError(400, 'invalid_credentials', 'Invalid login credentials');
 }
 
-/** What hosted Supabase does with a new password: all other sessions end, and so do links that are still out. */
+/** What hosted Supabase does on a new password: ends all other sessions, and invalidates pending links. */
 export async function endOldAccess({ userId, sessionId }: SessionOf, db: Database): Promise<void> {
   await db.query('delete from auth.refresh_tokens where user_id = $1 and session_id is distinct from $2', [userId, sessionId]);
   await db.query('delete from auth.sessions where user_id = $1 and id <> $2', [userId, sessionId]);

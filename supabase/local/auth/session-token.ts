@@ -6,7 +6,7 @@ export interface SessionOf {
   sessionId: string;
 }
 
-/** Of a token that lite has made or has accepted: it is not verified here. */
+/** For a token that lite has made or accepted: it is not verified here. */
 export function sessionOfToken(token: string): SessionOf | null {
   try {
     const { sub, session_id: sessionId } = decodeJwt(token);
@@ -16,7 +16,7 @@ export function sessionOfToken(token: string): SessionOf | null {
   }
 }
 
-/** The session that an answer of lite hands out; the answer can still be sent. */
+/** The session in an answer of lite; the answer can still be sent. */
 export async function sessionOfAnswer(answer: Response): Promise<SessionOf | null> {
   const body = (await answer.clone().json()) as { access_token?: unknown };
   return typeof body.access_token === 'string' ? sessionOfToken(body.access_token) : null;

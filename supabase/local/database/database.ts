@@ -4,7 +4,7 @@ import { createPostgresConnection } from '@supabase/lite/postgres';
 import postgres from 'postgres';
 
 export interface Queries {
-  /** One statement, its values as $1, $2 and so on. */
+  /** One statement, with its values as $1, $2 and so on. */
   query<Row>(sql: string, values?: unknown[]): Promise<{ rows: Row[] }>;
   /** Any number of statements, without values. */
   exec(sql: string): Promise<unknown>;
@@ -17,9 +17,9 @@ export interface Database extends Queries {
 
 export interface OpenDatabase {
   db: Database;
-  /** What lite works on. */
+  /** The connection for lite. */
   connection: Awaited<ReturnType<typeof createPgliteConnection>> | ReturnType<typeof createPostgresConnection>;
-  /** Whether requests may work on it at the same time. */
+  /** Whether several requests may use it at the same time. */
   isConcurrent: boolean;
   close(): Promise<void>;
 }
@@ -30,18 +30,18 @@ function keepGrants<Connection extends object>(connection: Connection): Connecti
   return connection;
 }
 
-// PostgREST and GoTrue render instants in ISO 8601 with a T.
+// PostgREST and GoTrue write instants in ISO 8601 with a T.
 const isoInstant = (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 const isoLocal = (text: string) => text.replace(' ', 'T');
 
-/** A database of Postgres's own that is reached by its address, instead of a folder of ours. */
+/** True for the address of a PostgreSQL server, false for a folder. */
 export function isServerAddress(place: string): boolean {
   return /^postgres(ql)?:\/\//.test(place);
 }
 
 /**
- * Opens the database in a folder, creating it when missing, or that of a server by its address (postgres://…). A creation that was
- * cut short is begun anew. `sessions` is how many statements `db` runs at once on a server. Rejects for one that cannot be read.
+ * Opens the database in a folder, creating it when missing, or on a server by its address (postgres://…). An incomplete creation is restarted.
+ * `sessions` is the number of concurrent statements of `db` on a server. Rejects for an unreadable one.
  */
 export async function openDatabase(place: string, sessions = 4): Promise<OpenDatabase> {
   return isServerAddress(place) ? openOnServer(place, sessions) : openFolder(place);
@@ -57,7 +57,7 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
   }
   const connection = keepGrants(await connectToFolder(folder));
   const db = connection.driver;
-  // It is opened by the first question.
+  // Opened by the first query.
   await db.query('select 1');
   return { db, connection, isConcurrent: false, close: () => connection.close() };
 }
@@ -68,7 +68,7 @@ function connectToFolder(folder: string) {
 }
 
 const asIs = <T>(value: T) => value;
-/** Values as PGlite gives and takes them: text that is given as JSON is JSON already. */
+/** Values as in PGlite: text for JSON columns is JSON already. */
 const json = { serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)), parse: JSON.parse };
 const valuesAsPglite = {
   timestamptz: { to: 1184, from: [1184], serialize: asIs, parse: isoInstant },
@@ -116,7 +116,7 @@ export function whyDatabaseDoesNotOpen(error: unknown, place: string): string {
   const { code, message = String(error) } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
   const reason = message.split('\n')[0];
   if (isServerAddress(place)) {
-    // The address holds a password.
+    // The address contains a password.
     return `The database server of DATABASE_URL does not let us in (${code ?? reason}). Look at its address, its account and whether it runs.`;
   }
   if (code === 'ENOSPC' || code === 'EDQUOT' || /no space left|ENOSPC/i.test(message)) {
@@ -131,7 +131,10 @@ export function whyDatabaseDoesNotOpen(error: unknown, place: string): string {
 /** Runs tasks of requests, in turn where the database cannot bear two at once. */
 export type Exclusive = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** One task after the other, in the order they were asked for. PGlite is one session and lite opens transactions on it: two requests at once would share BEGIN and SET ROLE. */
+/**
+ * One task after the other, in order. PGlite is one session and lite opens transactions on it: two requests at once would share BEGIN and SET
+ * ROLE.
+ */
 export function createExclusive(): Exclusive {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {

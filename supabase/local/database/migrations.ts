@@ -14,8 +14,8 @@ interface Migration {
 }
 
 /**
- * Prepares the database as a hosted project is, then applies what `supabase db push` would. Answers the names applied. As that does,
- * it refuses a database with a migration that is not in the folder: rejects with a StartError, without changes.
+ * Prepares the database like a hosted project, then applies what `supabase db push` would. Returns the names applied. Rejects with a StartError,
+ * without changes, for a database with a migration that is not in the folder.
  */
 export async function migrate(db: Database, folder: string): Promise<string[]> {
   await db.exec(await readFile(path.join(import.meta.dirname, 'bootstrap.sql'), 'utf8'));
@@ -46,7 +46,7 @@ async function migrationsIn(folder: string): Promise<Migration[]> {
   });
 }
 
-/** Runs the seed once in the life of a database, whatever becomes of the file later. Answers whether it ran. */
+/** Runs the seed once per database, even if the file changes later. Returns whether it ran. */
 export async function seed(db: Database, file: string): Promise<boolean> {
   const name = path.basename(file);
   const known = await db.query('select from supabase_migrations.seed_files where path = $1', [name]);
@@ -75,7 +75,7 @@ async function inTransaction(db: Database, name: string, sql: string, record: (t
   }
 }
 
-/** Hosted Realtime streams every table of the publication; here a trigger on each does. */
+/** Hosted Realtime streams all tables of the publication; here a trigger on each does. */
 async function announceChanges(db: Database): Promise<void> {
   const published = await db.query<{ target: string }>(
     "select format('%I.%I', schemaname, tablename) as target from pg_publication_tables where pubname = 'supabase_realtime'",

@@ -30,7 +30,7 @@ parentPort?.on('message', async (call: FunctionCall) => {
   parentPort?.postMessage({ id: call.id, status: answer.status, headers: [...answer.headers], body } satisfies FunctionAnswer);
 });
 
-/** Loads each `<name>/index.ts` as it is, by giving it the part of Deno our functions use. */
+/** Loads each `<name>/index.ts` unchanged, with a substitute for the part of Deno that our functions use. */
 async function loadFunctions(root: string): Promise<Map<string, Handler>> {
   const found = new Map<string, Handler>();
   let served: Handler | null = null;

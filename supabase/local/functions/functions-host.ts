@@ -4,11 +4,11 @@ import { describeError } from '../log.ts';
 import type { FunctionAnswer, FunctionCall } from './function-worker.ts';
 
 export interface FunctionsOptions {
-  /** Holds `<name>/index.ts`, each calling Deno.serve. */
+  /** Contains `<name>/index.ts`, each calling Deno.serve. */
   folder: string;
-  /** All the functions see of the environment. */
+  /** The whole environment of the functions. */
   env: Record<string, string>;
-  /** Loads the functions anew when a file in the folder changes. */
+  /** Reloads the functions when a file in the folder changes. */
   reload: boolean;
 }
 
@@ -27,7 +27,7 @@ export class FunctionsHost {
     this.#watcher = options.reload ? watch(options.folder, { recursive: true }, () => this.#discard()) : null;
   }
 
-  /** Never rejects: a function that throws, dies or takes too long becomes an error answer. */
+  /** Never rejects: a function that throws, crashes or times out becomes an error answer. */
   async call(request: Request, body: ArrayBuffer | null): Promise<Response> {
     const name = new URL(request.url).pathname.split('/')[3] ?? '';
     const id = ++this.#calls;
@@ -55,7 +55,7 @@ export class FunctionsHost {
     const worker = new Worker(new URL('./function-worker.ts', import.meta.url), { env, workerData: { folder }, execArgv: [] });
     worker.on('message', (answer: FunctionAnswer) => {
       const { id, status, headers, body } = answer;
-      // Statuses that may not carry a body refuse even an empty one.
+      // Responses with these statuses may not have a body, not even an empty one.
       this.#settle(id, new Response(body?.byteLength ? body : null, { status, headers }));
     });
     worker.on('error', (error) => console.error('[functions] crashed:', describeError(error)));

@@ -9,7 +9,7 @@ const style = `
   iframe { inline-size: 100%; block-size: 44rem; border: 1px solid #dfd4c4; border-radius: .5rem; }
 `;
 
-/** The page behind /_local/outbox: everything in it that came from a mail is escaped. */
+/** The page at /_local/outbox. All text from mails is escaped. */
 export function outboxPage(mails: CapturedMail[]): string {
   const list =
     mails.length > 0

@@ -12,7 +12,7 @@ export interface MailAttachment {
 export interface CapturedMail {
   to: string;
   subject: string;
-  /** Where the mail asks its reader to go, null when it has no link. */
+  /** The link in the mail; null without one. */
   link: string | null;
   text: string;
   html: string;
@@ -26,10 +26,10 @@ export interface CapturedMail {
 const shown = 200;
 const maxMails = 500;
 
-/** What the user with that address said at sign-up. */
+/** The sign-up data of the user with that address. */
 type DataOf = (address: string) => Promise<Record<string, unknown>>;
 
-/** Keeps mail in a folder instead of sending it. */
+/** Stores mail in a folder instead of sending it. */
 export class Outbox {
   readonly #folder: string;
   readonly #dataOf: DataOf;
@@ -40,13 +40,13 @@ export class Outbox {
     this.#dataOf = dataOf;
   }
 
-  /** Takes mail as Auth writes it: a template with conditions, whose text is made of its HTML. */
+  /** Stores mail from Auth: a template with conditions, whose text is made from its HTML. */
   async send(mail: { to: string; subject: string; html?: string; text?: string }): Promise<void> {
     const html = resolveConditions(mail.html ?? '', await this.#dataOf(mail.to));
     await this.keep({ to: mail.to, subject: mail.subject, html, text: html ? plainText(html) : (mail.text ?? '') });
   }
 
-  /** Takes mail that is finished. */
+  /** Stores a complete mail. */
   async keep(mail: Omit<CapturedMail, 'at' | 'link'>): Promise<void> {
     const link = mail.html ? firstLink(mail.html) : (/https?:\/\/\S+/.exec(mail.text)?.[0] ?? null);
     const captured: CapturedMail = { ...mail, link, at: new Date().toISOString() };
@@ -77,7 +77,7 @@ export class Outbox {
   }
 }
 
-/** Fills `{{ .Name }}` as Supabase's templates have it. */
+/** Fills in `{{ .Name }}`, as in Supabase's templates. */
 export function fillTemplate(template: string, values: Record<string, string>): string {
   return template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }

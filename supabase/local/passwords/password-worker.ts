@@ -22,7 +22,7 @@ parentPort?.on('message', ({ id, task }: PasswordTask) => {
   try {
     answer(task.name === 'hash' ? bcrypt.hashSync(task.password, task.cost) : bcrypt.compareSync(task.password, task.hash));
   } catch {
-    // A hash that is none.
+    // Not a valid hash.
     answer(null);
   }
 });

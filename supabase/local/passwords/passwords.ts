@@ -6,28 +6,28 @@ import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { PasswordAnswer, PasswordTask } from './password-worker.ts';
 
-/** Too many passwords are waiting to be looked at. */
+/** Too many passwords are waiting to be hashed. */
 export class PasswordsBusy extends Error {}
 
-/** Bcrypt reads no further: more would be accepted and count for nothing. */
+/** Bcrypt ignores everything after them. */
 const maxBytes = 72;
 const cost = 10;
 const mostWaiting = 64;
 const mostPrepared = 500;
 const workerCount = Math.min(4, Math.max(1, availableParallelism() - 1));
 
-/** The copy of bcryptjs that lite itself hashes with. */
+/** The copy of bcryptjs that lite uses. */
 const bcryptFile = pathToFileURL(path.join(path.dirname(findBcrypt()), 'index.js')).href;
 const workers: { thread: Worker; load: number }[] = [];
 const waiting = new Map<number, (result: PasswordAnswer['result']) => void>();
-/** Results for lite, which asks for them again while it holds the one database queue. */
+/** Results for lite, which requests them again while it holds the only database queue. */
 const prepared = new Map<string, string | boolean>();
 let lastTask = 0;
 let decoy: Promise<string> | undefined;
 
 /**
- * Hashing takes a tenth of a second of pure computation. In worker threads it holds up neither the event loop nor, asked for here before a
- * request takes its turn, the database queue that everybody shares. Call once, before the first request.
+ * Hashes passwords in worker threads. Hashing takes a tenth of a second of computation: in a worker it blocks neither the event loop nor, when
+ * requested here before a request takes its turn, the database queue. Call it once, before the first request.
  */
 export async function hashPasswordsInWorkers(): Promise<void> {
   const { default: bcrypt } = (await import(bcryptFile)) as { default: object };
@@ -86,7 +86,7 @@ function leastBusy() {
       execArgv: [],
     });
     thread.on('message', ({ id, result }: PasswordAnswer) => waiting.get(id)?.(result));
-    // Nothing is left to hope for without it; the backend starts anew.
+    // It cannot recover; the backend restarts.
     thread.on('error', (error) => {
       throw error;
     });
@@ -106,7 +106,7 @@ function prepare(result: string | boolean, ...parts: string[]): void {
   prepared.set(keyOf(...parts), result);
 }
 
-/** Each result once: two accounts never share a salt. */
+/** Each result is used once, so that two accounts never share a salt. */
 function takePrepared(...parts: string[]): string | boolean | undefined {
   const key = keyOf(...parts);
   const result = prepared.get(key);

@@ -2,7 +2,7 @@ import type { Database, Exclusive } from '../database/database.ts';
 import type { Claims } from './realtime-claims.ts';
 import type { Binding } from './realtime-protocol.ts';
 
-/** A change as announced by the trigger: which row and whose, without its content. */
+/** A change as announced by the trigger: the row's id and owner, without its content. */
 export interface Change {
   schema: string;
   table: string;

@@ -5,7 +5,7 @@ export type Claims = Record<string, unknown>;
 
 export type ClaimsReader = (token: unknown) => Promise<Claims | null>;
 
-/** Reads an API key or a session token; `roles` says for which role a key stands. Null when the token is not good here. */
+/** Reads an API key or a session token; `roles` has the role of each key. Null for an invalid token. */
 export function createClaimsReader(jwtSecret: string, roles: Record<string, string>): ClaimsReader {
   const secret = new TextEncoder().encode(jwtSecret);
   return async (token) => {
@@ -18,7 +18,7 @@ export function createClaimsReader(jwtSecret: string, roles: Record<string, stri
   };
 }
 
-/** Whether the token behind the claims was good until before `now`. */
+/** Whether the token of the claims expired before `now`. */
 export function isExpired(claims: Claims, now = Date.now()): boolean {
   return typeof claims['exp'] === 'number' && claims['exp'] * 1000 < now;
 }

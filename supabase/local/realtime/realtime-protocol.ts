@@ -1,4 +1,4 @@
-/** Phoenix channel messages as Supabase Realtime speaks them: serializer 2.0.0 in arrays by default, 1.0.0 in objects. */
+/** Phoenix channel messages of Supabase Realtime: serializer 2.0.0 in arrays by default, 1.0.0 in objects. */
 export type SerializerVersion = '1.0.0' | '2.0.0';
 
 export interface PhoenixMessage {
@@ -28,7 +28,7 @@ export function formatMessage({ joinRef, ref, topic, event, payload }: PhoenixMe
   );
 }
 
-/** What a subscriber asks to hear of: `*` or undefined means any. `filter` as in `user_id=eq.42`. */
+/** What a subscriber listens to: `*` or undefined means any. `filter` as in `user_id=eq.42`. */
 export interface Binding {
   id: number;
   event: string;
@@ -37,7 +37,7 @@ export interface Binding {
   filter?: string;
 }
 
-/** The bindings of a phx_join, each given the next number; null when there are more than `most`. */
+/** The bindings of a phx_join, numbered; null when there are more than `most`. */
 export function parseBindings(payload: Record<string, unknown>, most: number, nextId: () => number): Binding[] | null {
   const config = isRecord(payload['config']) ? payload['config'] : {};
   const asked = Array.isArray(config['postgres_changes']) ? config['postgres_changes'] : [];

@@ -33,15 +33,15 @@ interface Listener {
 }
 
 export interface RealtimeOptions {
-  /** Whether a key may open a connection at all. */
+  /** Whether a key may open a connection. */
   isApiKey(key: string): boolean;
-  /** The network address to count sockets by. */
+  /** The network address for counting sockets. */
   addressOf(request: IncomingMessage): string;
   claims: ClaimsReader;
   changes: ChangeReader;
 }
 
-/** What one visitor needs is one socket with one channel of two bindings. */
+/** A visitor needs one socket with one channel of two bindings. */
 export const realtimeLimits = {
   messageBytes: 32 * 1024,
   sockets: 2_000,
@@ -51,9 +51,9 @@ export const realtimeLimits = {
   /** Within `messageWindowMs`; supabase-js sends a heartbeat every 25 s. */
   messagesPerSocket: 60,
   messageWindowMs: 10_000,
-  /** A socket that says nothing for so long is gone. */
+  /** In milliseconds: a socket without messages for so long is closed. */
   silenceMs: 90_000,
-  /** Of what is sent, waiting for a reader that does not read. */
+  /** The most unsent bytes for a client that does not read. */
   unreadBytes: 1024 * 1024,
 };
 
@@ -86,7 +86,7 @@ export class RealtimeServer {
     });
   }
 
-  /** Changes reach every subscriber in the order they were committed. */
+  /** All subscribers get changes in the order they were committed. */
   announce(change: Change): void {
     this.#delivered = this.#delivered
       .then(() => this.#deliver(change))
@@ -166,7 +166,7 @@ export class RealtimeServer {
       return reply('error', { reason: `TooManyChannels: a socket has at most ${channelsPerSocket}` });
     }
     subscriber.channels.set(topic, { topic, joinRef, bindings, claims });
-    // The client compares the echoed bindings with its own and leaves the channel when they differ.
+    // The client compares the returned bindings with its own and leaves the channel when they differ.
     reply('ok', { postgres_changes: bindings });
     if (bindings.length > 0) {
       const channel = topic.replace(/^realtime:/, '');
@@ -175,12 +175,12 @@ export class RealtimeServer {
     push('presence_state', {});
   }
 
-  /** One database query per token among possible recipients, however many sockets and bindings they have. */
+  /** One database query per token among possible recipients, for all their sockets and bindings. */
   async #deliver(change: Change): Promise<void> {
     for (const listeners of this.#listenersByToken(change).values()) {
       const [first] = listeners;
       if (!first || !listeners.some(({ subscriber }) => subscriber.isOpen())) continue;
-      // A role that may not read the table at all gets an error there, and hears nothing.
+      // A role that may not read the table gets an error there, and receives nothing.
       const row = await this.#options.changes.visibleRow(change, first.channel.claims).catch(() => null);
       if (!row) continue;
       for (const listener of listeners) {
@@ -224,7 +224,7 @@ export class RealtimeServer {
   }
 }
 
-/** Answers whether one more may pass: at most `most` within each window of `windowMs`. */
+/** Returns whether another one may pass: at most `most` within each window of `windowMs`. */
 function createAllowance(most: number, windowMs: number): () => boolean {
   let endsAt = 0;
   let used = 0;
@@ -239,7 +239,7 @@ function createAllowance(most: number, windowMs: number): () => boolean {
   };
 }
 
-/** The other side need not close its half: without `destroy` the descriptor would stay. */
+/** The client may keep its half open: without `destroy` the descriptor would leak. */
 function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }

@@ -9,15 +9,15 @@ export function isCalendarDay(text: string): boolean {
   return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** Qatar is three hours ahead of UTC all year, since 1972 (tz database, Asia/Qatar). */
+/** Qatar has been UTC+3 all year since 1972 (tz database, Asia/Qatar). */
 const qatarAheadMs = 3 * 60 * 60 * 1000;
 
-/** The day it is in Qatar at `now`, as yyyy-MM-dd: the whole site measures "past" from this day. */
+/** The day in Qatar at `now`, as yyyy-MM-dd: the whole site defines "past" by this day. */
 export function todayInQatar(now: Date = new Date()): string {
   return new Date(now.getTime() + qatarAheadMs).toISOString().slice(0, 10);
 }
 
-/** `day` moved by whole days; both as yyyy-MM-dd, no time zone involved. */
+/** `day` moved by whole days; both yyyy-MM-dd, without time zones. */
 export function addDays(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + count);

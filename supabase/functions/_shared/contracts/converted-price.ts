@@ -12,7 +12,7 @@ interface Price {
   convertedFrom?: z.infer<typeof convertedFrom> | undefined;
 }
 
-/** Compares in the supplier's own currency: functions get a new exchange rate at different moments. */
+/** Compares in the supplier's own currency, because functions update exchange rates at different times. */
 export function isSamePrice(now: Price, before: Price): boolean {
   if (Number(now.total) === Number(before.total)) return true;
   const [is, was] = [now.convertedFrom, before.convertedFrom];

@@ -13,14 +13,14 @@ const isMissing: Readonly<Record<SupplierReport['status'], boolean>> = {
   paused: true,
 };
 
-/** Whether a supplier that may have had more to offer is missing from an answer. */
+/** Whether a supplier that might have had more offers is missing from an answer. */
 export function isPartial({ suppliers }: { suppliers: readonly SupplierReport[] }): boolean {
   return suppliers.some(({ status }) => isMissing[status]);
 }
 
-/** Whole seconds until the same question may have another answer than this partial one. `searchedAt` is an ISO instant. */
+/** Whole seconds until the same request may have a more complete answer. `searchedAt` is an ISO instant. */
 export function secondsUntilRetry(searchedAt: string, now: number): number {
   const left = Date.parse(searchedAt) + partialAnswerCacheMs - now;
-  // A wrong clock must not make anybody wait.
+  // Limits the wait when a clock is wrong.
   return Math.ceil(Math.min(Math.max(left, 0), partialAnswerCacheMs) / 1000);
 }

@@ -1,4 +1,4 @@
-/** The one contract of payments: the function, the site and the tests read it from here. Amounts are whole dirhams. */
+/** The contract of payments, for the function, the site and the tests. Amounts are whole dirhams. */
 import * as z from 'zod/mini';
 
 const amount = z.int().check(z.positive(), z.maximum(100_000_000));
@@ -6,34 +6,34 @@ const key = z.uuid();
 const id = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[\w-]+$/));
 const provider = z.string().check(z.regex(/^[a-z]{1,40}$/));
 
-/** `key` is our id of the charge or the refund: the same question under the same key is answered once. */
+/** `key` is our id of the charge or the refund, an idempotency key. */
 export const paymentQuestion = z.discriminatedUnion('do', [
   z.object({
     do: z.literal('create'),
     provider,
     key,
     amount,
-    /** Of the booking; what the customer sees there. */
+    /** Of the booking; shown to the customer on the payment page. */
     reference: z.string().check(z.regex(/^KT-[2-9A-Z]{6}$/)),
     email: z.email(),
     language: z.enum(['en', 'ar']),
-    /** Where the customer comes back to, and where the provider posts its news. */
+    /** The page the customer returns to, and the address of the webhook. */
     returnUrl: z.url(),
     newsUrl: z.url(),
   }),
   z.object({ do: z.literal('read'), provider, id }),
   z.object({ do: z.literal('refund'), provider, key, charge: id, amount, newsUrl: z.url() }),
   z.object({ do: z.literal('readRefund'), provider, id }),
-  /** News as they came. They are not believed: what they name is asked for. */
+  /** The unverified body of a webhook. It is only used to find the charge or refund, which is then read from the provider. */
   z.object({ do: z.literal('news'), body: z.string().check(z.maxLength(32_000)), seal: z.string().check(z.maxLength(500)) }),
-  /** Which providers can be asked: for the check at the start. */
+  /** The providers with keys, for the check at the start. */
   z.object({ do: z.literal('providers') }),
 ]);
 export type PaymentQuestion = z.infer<typeof paymentQuestion>;
 export type NewCharge = Omit<Extract<PaymentQuestion, { do: 'create' }>, 'do' | 'provider'>;
 export type NewRefund = Omit<Extract<PaymentQuestion, { do: 'refund' }>, 'do' | 'provider'>;
 
-/** `fee` is what the provider keeps, where it says so; `payUrl` the page on which a pending charge is paid. */
+/** `fee` is the provider's fee, if it says so; `payUrl` is the page to pay a pending charge. */
 export const charge = z.object({
   is: z.literal('charge'),
   key,
@@ -51,8 +51,8 @@ export type Refund = z.infer<typeof refund>;
 export const paymentAnswer = z.discriminatedUnion('is', [charge, refund]);
 export type PaymentAnswer = z.infer<typeof paymentAnswer>;
 
-/** The providers that can be asked; the first takes new payments. */
+/** The configured providers; the first takes new payments. */
 export const providersAnswer = z.object({ providers: z.array(provider) });
 
-/** Why there is no answer. News without a seal that fits may still name something: it is known then whether it is ours. */
+/** Why there is no answer. A webhook without a valid signature may still name a charge: the site then knows whether it is ours. */
 export const paymentRefusal = z.object({ code: z.string(), named: z.optional(z.object({ provider, id })) });

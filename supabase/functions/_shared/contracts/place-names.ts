@@ -1,11 +1,11 @@
 /** Names of places as people write them, in either script: for the airports of the site and the cities of the hotel search. */
 
-/** Fewer letters than this match half the world. */
+/** Fewer letters match too much. */
 const fewestLetters = 3;
 
 /**
- * The entries of which a name sounds like the typed text, those that come closest. One letter may differ in a word of four to seven letters,
- * two in a longer one. `sounds` are as `soundOf` writes them.
+ * The entries with a name that sounds like the typed text; the closest ones only. One letter may differ in a word of four to seven letters, two
+ * in a longer word. `sounds` are results of `soundOf`.
  */
 export function closestInSound<Entry extends { sounds: readonly string[] }>(text: string, entries: readonly Entry[]): Entry[] {
   const typed = soundOf(text);
@@ -26,7 +26,7 @@ export function articleForms(word: string): string[] {
   return word.startsWith('ال') && word.length >= 5 ? [word, word.slice(2)] : [word];
 }
 
-/** Letters that sound alike, or that one language writes in several ways, by what stands for all of them. */
+/** Letters that sound alike, or that one language writes in several ways, with the letter that represents them. */
 const alikeLetters: readonly [RegExp, string][] = [
   [/ph/g, 'f'],
   [/ck|[cq](?!h)/g, 'k'],

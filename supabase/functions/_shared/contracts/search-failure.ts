@@ -1,6 +1,6 @@
 /**
- * Why a search has no result. Suppliers' adapters, functions, the site's API and the screens share these codes, and each passes on the one it
- * was given. In JSON they are the `code` of an error.
+ * Why a search has no result. Suppliers' adapters, functions, the site's API and the screens share these codes, and pass them on unchanged. In
+ * JSON they are the `code` of an error.
  */
 export const searchFailures = [
   // Functions, when no supplier answered:

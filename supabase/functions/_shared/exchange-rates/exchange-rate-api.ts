@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readBoundedJson } from '../suppliers/resilience/bounded-answer.ts';
 import { crossRates, type Rates } from './rates.ts';
 
-/** The open endpoint of ExchangeRate-API (https://www.exchangerate-api.com/docs/free): renewed once a day, attribution required. */
+/** The open endpoint of ExchangeRate-API (https://www.exchangerate-api.com/docs/free): updated daily, attribution required. */
 const answerShape = z.object({
   result: z.literal('success'),
   base_code: z.literal('USD'),
@@ -11,10 +11,10 @@ const answerShape = z.object({
   rates: z.record(z.string(), z.number()),
 });
 
-/** Rates of some 160 currencies have 3 KB. */
+/** In bytes; rates of some 160 currencies have 3 KB. */
 const maxBytes = 64 * 1024;
 
-/** The rates and until when they hold (ms since 1970). Throws when the service cannot be reached or says something else. */
+/** The rates and until when they are valid (ms since 1970). Throws when the service cannot be reached or its answer is invalid. */
 export async function fetchRates(serviceUrl: string, fetcher: typeof fetch): Promise<{ rates: Rates; expiresAt: number }> {
   const response = await fetcher(serviceUrl, { cache: 'no-store' });
   if (!response.ok) throw new Error(`Rates answered ${response.status}`);

@@ -12,12 +12,12 @@ const maxBytes = 64 * 1024;
 export type FindRates = () => Promise<Rates>;
 
 const defaultBaseUrl = 'https://open.er-api.com/v6/latest/USD';
-/** Much shorter than a search for flights, which runs at the same time. */
+/** In milliseconds; much shorter than a flight search, which runs at the same time. */
 const timeoutMs = 3_000;
-/** The service asks to be asked at most once an hour. */
+/** In milliseconds; the service allows one request an hour. */
 const minCacheMs = 3_600_000;
 const failureCacheMs = 5 * 60_000;
-/** A price made from older rates would be a guess. */
+/** In milliseconds; a price from older rates would be a guess. */
 const oldestSoldByMs = 30 * 86_400_000;
 
 const log = createLog('exchange-rates');
@@ -57,7 +57,7 @@ export function ratesForFunctions(environment: (name: string) => string | undefi
   };
 }
 
-/** The rates the site stored last (table last_rates, which everybody may read); null when none ever were. Throws when they cannot be had. */
+/** The rates that the site stored last (table last_rates, which everybody may read); null when there are none. Throws when they cannot be read. */
 async function readStoredRates(environment: Environment, fetcher: typeof fetch): Promise<Rates | null> {
   const [url, key] = [environment('SUPABASE_URL'), environment('SUPABASE_ANON_KEY')];
   if (!url || !key) return null;

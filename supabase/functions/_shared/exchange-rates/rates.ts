@@ -1,20 +1,20 @@
-/** What one unit of each currency is worth in Qatari riyal. */
+/** The value of one unit of each currency in Qatari riyals. */
 export interface Rates {
   /** By ISO 4217 code. */
   riyalPerUnit: Readonly<Record<string, number>>;
   /** The day of the rates, yyyy-MM-dd; null for pegs alone, which have no day. */
   asOf: string | null;
-  /** They came with this release and no service confirmed them: shown as approximate. */
+  /** Built into this release and not confirmed by a service: shown as approximate. */
   isShipped?: boolean;
 }
 
 /** The riyal's peg since July 2001 (Amiri Decree 34 of 2001, Qatar Central Bank). */
 export const riyalPerDollar = 3.64;
 
-/** Currencies whose price in US dollars is fixed by their own central banks: units for one dollar. */
+/** Currencies with a fixed price in US dollars, set by their central banks: units per dollar. */
 const pegs: Readonly<Record<string, number>> = { USD: 1, SAR: 3.75, AED: 3.6725, BHD: 0.376, OMR: 0.3845 };
 
-/** What can be said without any service: the riyal and the currencies pegged to the dollar as it is. */
+/** Rates that need no service: the riyal and the other currencies pegged to the dollar. */
 export const pegRates: Rates = {
   riyalPerUnit: Object.fromEntries([
     ['QAR', 1],
@@ -23,7 +23,7 @@ export const pegRates: Rates = {
   asOf: null,
 };
 
-/** Rates in riyal from units for one US dollar, over the peg. `asOf` is yyyy-MM-dd. Entries that are no price are left out. */
+/** Rates in riyals from units per US dollar; pegs override them. `asOf` is yyyy-MM-dd. Entries that are not a price are left out. */
 export function crossRates(unitsPerDollar: Readonly<Record<string, number>>, asOf: string): Rates {
   const priced = Object.entries(unitsPerDollar).filter(([, units]) => Number.isFinite(units) && units > 0);
   return {
@@ -36,7 +36,7 @@ export function crossRates(unitsPerDollar: Readonly<Record<string, number>>, asO
   };
 }
 
-/** The rates to name as the source for a pair: the pegs where both are fixed to the dollar and no service confirmed the rest. */
+/** The rates to name as the source for a pair: the pegs when both are pegged to the dollar and no service confirmed the rest. */
 export function sourceOf(rates: Rates, from: string, to: string): Rates {
   const isPegged = from in pegRates.riyalPerUnit && to in pegRates.riyalPerUnit;
   return rates.isShipped && isPegged ? pegRates : rates;

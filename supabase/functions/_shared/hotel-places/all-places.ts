@@ -6,7 +6,7 @@ import { middleEastAfricaPlaces } from './middle-east-africa.ts';
 import type { HotelPlaceFacts } from './place-facts.ts';
 import { westernEuropePlaces } from './western-europe.ts';
 
-/** Nearer to Qatar first: the order in which equal matches are suggested. */
+/** Nearest to Qatar first: the order of equal matches. */
 export const hotelPlaces: readonly HotelPlaceFacts[] = [
   ...gulfPlaces,
   ...middleEastAfricaPlaces,

@@ -1,6 +1,6 @@
 import type { HotelPlaceFacts } from './place-facts.ts';
 
-/** The Indian Ocean and Central Asia, and what lies further away. */
+/** The Indian Ocean, Central Asia, and farther places. */
 export const asiaAndBeyondPlaces: readonly HotelPlaceFacts[] = [
   {
     id: 'mumbai',

@@ -12,7 +12,7 @@ interface SearchEntry {
   sounds: string[];
 }
 
-/** Fewer letters than this match half the world. */
+/** Fewer letters match too much. */
 const fewestLetters = 3;
 
 /**
@@ -43,7 +43,7 @@ function rankOf({ names, others, words, countries }: SearchEntry, forms: string[
   return contains([...names, ...others]) ? 5 : null;
 }
 
-/** At most `limit` places that sound like the typed text, for spellings that `findPlaces` does not know ("londn", «اسطمبول»). */
+/** At most `limit` places that sound like the typed text, for spellings that `findPlaces` does not find ("londn", «اسطمبول»). */
 export function findPlacesBySound(keyword: string, limit: number): HotelPlaceFacts[] {
   return closestInSound(keyword, entries())
     .map(({ place }) => place)

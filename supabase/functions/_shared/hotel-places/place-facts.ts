@@ -1,14 +1,14 @@
-/** What is true of a city where hotels are looked for. Districts, positions and time zones are facts; `level` is our estimate. */
+/** Facts about a city with hotels. Districts, positions and time zones are facts; `level` is our estimate. */
 
 export interface Bilingual {
   en: string;
   ar: string;
 }
 
-/** What a part of town is like; hotels there take after it. */
+/** The character of a district, which determines its sample hotels. */
 export type DistrictKind = 'centre' | 'business' | 'old' | 'quiet' | 'beach' | 'island' | 'desert' | 'alpine' | 'shrine';
 
-/** What the streets look like; drawings of hotels take after it. */
+/** The appearance of the streets, for drawings of hotels. */
 export const sceneries = [
   ...(['towers', 'city', 'souq', 'villas', 'medina', 'minarets', 'roofs', 'boulevard', 'terrace'] as const),
   ...(['tiles', 'eaves', 'shophouses', 'tropics', 'valley', 'alpine', 'desert', 'oasis', 'chimneys', 'white'] as const),
@@ -17,18 +17,21 @@ export const sceneries = [
 
 export type Scenery = (typeof sceneries)[number];
 
-/** Name in English and Arabic, latitude, longitude (degrees, a point on land), kind; then what its kind and country do not say of how it looks. */
+/**
+ * Name in English and Arabic, latitude, longitude (degrees, a point on land), kind; then its appearance where kind and country do not determine
+ * it.
+ */
 export type District = readonly [
   en: string,
   ar: string,
   latitude: number,
   longitude: number,
   kind: DistrictKind,
-  /** `waterside`: hotels look out on the sea, a river or a lake, besides those of beaches and islands. */
+  /** `waterside`: hotels have a view of the sea, a river or a lake, also outside beaches and islands. */
   look?: 'waterside' | Scenery,
 ];
 
-/** When a place is full: see sandbox/hotels/season.ts for the months. */
+/** The high seasons of a place: see sandbox/hotels/season.ts for the months. */
 export type SeasonKind =
   | 'gulf'
   | 'pilgrimage'
@@ -43,7 +46,7 @@ export type SeasonKind =
   | 'even';
 
 export interface HotelPlaceFacts {
-  /** What a search takes as `cityCode`; lower case, never changed, for links lead to it. */
+  /** The `cityCode` of a search; lower case, never changed, because links contain it. */
   id: string;
   name: Bilingual;
   /** Other names and spellings that people type, in any script. */
@@ -54,14 +57,14 @@ export interface HotelPlaceFacts {
   longitude: number;
   /** IANA time zone. */
   zone: string;
-  /** What a night costs here, where 1 is about Istanbul. */
+  /** Price level of a night, where 1 is about Istanbul. */
   level: number;
   season: SeasonKind;
-  /** How many properties the sandbox has here, 12 to 60. */
+  /** The number of sandbox properties, 12 to 60. */
   size: number;
-  /** The city's own picture in content/art, where there is one. */
+  /** The city's own picture in content/art, if there is one. */
   art?: string;
-  /** Of its parts that are no beach, desert or island, where the country does not say it. */
+  /** For its parts other than beach, desert or island, when the country does not determine it. */
   scenery?: Scenery;
   districts: readonly District[];
 }

@@ -1,4 +1,4 @@
-/** What the streets around a hotel look like: every drawing of a hotel takes after it. */
+/** The appearance of the streets around a hotel, for its drawings. */
 import type { District, DistrictKind, HotelPlaceFacts, Scenery } from './place-facts.ts';
 
 const atSea: readonly Scenery[] = ['gulf-beach', 'palm-beach', 'hill-beach', 'island'];
@@ -17,7 +17,7 @@ const looks: Readonly<Record<string, Look>> = Object.fromEntries(
   } as const).flatMap(([look, countries]) => countries.split(' ').map((country) => [country, look as Look])),
 );
 
-/** Old town, centre, business, quiet streets and beach, by the look of the country. */
+/** Old town, centre, business, quiet streets and beach, by the appearance of the country. */
 const byLook: Readonly<Record<Look, Readonly<Record<'old' | 'centre' | 'business' | 'quiet' | 'beach', Scenery>>>> = {
   gulf: { old: 'souq', centre: 'towers', business: 'towers', quiet: 'villas', beach: 'gulf-beach' },
   maghreb: { old: 'medina', centre: 'villas', business: 'villas', quiet: 'villas', beach: 'gulf-beach' },
@@ -29,7 +29,7 @@ const byLook: Readonly<Record<Look, Readonly<Record<'old' | 'centre' | 'business
   europe: { old: 'roofs', centre: 'boulevard', business: 'city', quiet: 'boulevard', beach: 'hill-beach' },
 };
 
-/** Where a hotel stands, and whether it stands at the water. */
+/** The scenery of a hotel, and whether it is at the water. */
 export function sceneryOf(place: HotelPlaceFacts, [, , , , kind, note]: District): { scenery: Scenery; atWater: boolean } {
   const scenery = note && note !== 'waterside' ? note : usual(place, kind);
   return { scenery, atWater: note === 'waterside' || atSea.includes(scenery) };

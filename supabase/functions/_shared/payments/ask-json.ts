@@ -6,17 +6,17 @@ import { NonRetryableError } from '../suppliers/resilience/retry.ts';
 export interface JsonQuestion {
   url: string;
   headers: Record<string, string>;
-  /** Posted; without one it is a GET. */
+  /** Sent as POST; without a body the request is a GET. */
   body?: object;
   signal: AbortSignal;
-  /** Error statuses whose JSON is an answer too, for a service that says "there is none" with them. */
+  /** Error statuses with a readable JSON answer, for services that use them for "not found". */
   alsoRead?: readonly number[];
 }
 
 const answerLimit = 256 * 1024;
 const passingStatuses = new Set([500, 502, 503, 504]);
 
-/** The JSON of a provider's answer. Throws RateLimited, or an error that quotes nothing of it. */
+/** The JSON of a provider's answer. Throws RateLimited, or an error without the provider's text. */
 export async function askJson(
   fetcher: typeof fetch,
   name: string,
@@ -39,7 +39,7 @@ export async function askJson(
   throw new ErrorType(`${name} answered ${response.status}`);
 }
 
-/** The value of a JSON text; null when it is none. */
+/** The value of a JSON text; null when it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -36,7 +36,7 @@ const list = createSupplierList<PaymentProvider>('PAYMENT_PROVIDER', {
   },
 });
 
-/** The providers that PAYMENT_PROVIDER names: the first takes payments, the others answer for those they took. None when it is unset. */
+/** The providers in PAYMENT_PROVIDER: the first takes new payments, the others serve their existing ones. Empty when it is unset. */
 export const choosePaymentProviders = Object.assign(
   (environment: Environment): readonly ResilientSupplier<PaymentProvider>[] => {
     const providers = environment('PAYMENT_PROVIDER') ? list(environment) : [];

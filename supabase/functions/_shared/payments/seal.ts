@@ -1,6 +1,6 @@
 type Encoding = 'hex' | 'base64';
 
-/** HMAC-SHA256, as providers seal their news. */
+/** HMAC-SHA256, as providers sign their webhooks. */
 export async function sealOf(secret: string, text: string, encoding: Encoding = 'hex'): Promise<string> {
   const key = await crypto.subtle.importKey('raw', bytesOf(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   const seal = new Uint8Array(await crypto.subtle.sign('HMAC', key, bytesOf(text)));
@@ -8,7 +8,7 @@ export async function sealOf(secret: string, text: string, encoding: Encoding = 
   return [...seal].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Compares all of it, so that the time it takes says nothing of how much fits. */
+/** Compares in constant time, so that the duration does not reveal how much matches. */
 export async function isSealedBy(secret: string, text: string, seal: string, encoding: Encoding = 'hex'): Promise<boolean> {
   const expected = await sealOf(secret, text, encoding);
   const said = encoding === 'hex' ? seal.trim().toLowerCase() : seal.trim();

@@ -8,7 +8,7 @@ import type { Source } from './supplier.ts';
 import { isOk, type Outcome, outcomeOfError } from './supplier-outcome.ts';
 import { SupplierRefusal } from './supplier-refusal.ts';
 
-/** Most fares arrive within a few seconds of each other; the results do not wait long for the last supplier. */
+/** In milliseconds: most fares arrive within a few seconds of each other, so the last supplier gets only this long. */
 const graceMs = 4_000;
 
 export interface Question<Asked extends Source, Value> {
@@ -22,7 +22,7 @@ export interface Question<Asked extends Source, Value> {
 
 export type Around = Terms & { log: FunctionLog };
 
-/** One line in the log for each question that does not go well. */
+/** Asks one supplier; logs a line when it does not succeed. */
 export async function askSupplier<Asked extends Source, Value>(
   guard: ResilientSupplier<Asked>,
   { kind, refuses, ask }: Question<Asked, Value>,

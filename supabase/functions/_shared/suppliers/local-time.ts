@@ -15,7 +15,7 @@ export function toDayNumber(day: string): DayNumber {
   return Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 }
 
-/** Minutes the zone is ahead of UTC at this instant. */
+/** Minutes by which the zone is ahead of UTC at this instant. */
 export function zoneOffset(zone: string, instant: Instant): number {
   const day = Math.floor(instant / dayMinutes);
   let offsetsByDay = offsetsByZone.get(zone);
@@ -51,7 +51,7 @@ function readOffset(zone: string, instant: Instant): number {
   return Date.UTC(year, month - 1, day, hour, minute) / 60_000 - instant;
 }
 
-/** The instant of a local time. A time the clock skips moves on by the skip; of a time it shows twice, the first counts. */
+/** The instant of a local time. A time that the clock skips is moved by the skip; for a time that occurs twice, the first. */
 export function toInstant(zone: string, day: DayNumber, minutes: number): Instant {
   const wall = day * dayMinutes + minutes;
   const offsetBefore = zoneOffset(zone, wall - dayMinutes);
@@ -63,7 +63,7 @@ export function toInstant(zone: string, day: DayNumber, minutes: number): Instan
   return late + zoneOffset(zone, late) === wall ? late : wall - offsetBefore;
 }
 
-/** Local clock as yyyy-MM-ddTHH:mm:00, without offset. */
+/** Local time as yyyy-MM-ddTHH:mm:00, without offset. */
 export function toLocalText(zone: string, instant: Instant): string {
   return `${new Date((instant + zoneOffset(zone, instant)) * 60_000).toISOString().slice(0, 16)}:00`;
 }

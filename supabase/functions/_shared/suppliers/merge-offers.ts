@@ -3,7 +3,7 @@ import { flightsOf } from './flights/flights-of-offer.ts';
 
 /**
  * Merges the offers of several suppliers. For the same flights in the same cabins only the cheapest supplier stays, with all its fares (bags,
- * conditions). Of equal prices the first supplier's stay.
+ * conditions). At equal prices the first supplier stays.
  */
 export function mergeFlights(supplied: readonly (readonly FlightOffer[])[]): FlightOffer[] {
   const all = withOwnIds(supplied);
@@ -15,7 +15,7 @@ export function mergeFlights(supplied: readonly (readonly FlightOffer[])[]): Fli
   return all.filter((offer) => cheapest.get(flightsOf(offer))?.supplier === offer.supplier);
 }
 
-/** One list in which no id comes twice: pages choose by id alone, and of two equal ones the first stays. */
+/** One list with unique ids: pages select by id alone, and of two equal ids the first stays. */
 export function withOwnIds<Offer extends { id: string }>(supplied: readonly (readonly Offer[])[]): Offer[] {
   const ids = new Set<string>();
   return supplied.flat().filter(({ id }) => !ids.has(id) && ids.add(id));

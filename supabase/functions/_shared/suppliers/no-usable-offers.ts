@@ -12,7 +12,7 @@ export class NoExchangeRate extends SupplierRefusal {
   }
 }
 
-/** The error for an answer of which no offer can be used. `lost` are the reasons; 'noRate' is our own failure. */
+/** The error for an answer without usable offers. `lost` has the reasons; 'noRate' is our own failure. */
 export function noUsableOffers(sent: string, lost: readonly string[]): Error {
   const counts = [...new Set(lost)].map((why) => `${lost.filter((each) => each === why).length} ${why}`);
   const message = `${sent} of which none can be shown: ${counts.join(', ')}`;

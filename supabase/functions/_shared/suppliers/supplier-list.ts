@@ -3,21 +3,21 @@ import { createResilientSupplier, type ResilientSupplier } from './resilience/re
 import type { Source } from './supplier.ts';
 
 export interface SupplierMaker<Asked extends Source> {
-  /** The variables it is made from. */
+  /** The variables it needs. */
   settings: readonly string[];
-  /** Throws when one that it needs is missing. */
+  /** Throws when a required one is missing. */
   create: (environment: Environment) => Asked;
 }
 
 export interface SupplierList<Asked extends Source> {
   (environment: Environment): readonly ResilientSupplier<Asked>[];
-  /** Every variable it may read: its own, and those of each maker. */
+  /** All variables it may read: its own, and those of each supplier. */
   settings: readonly string[];
 }
 
 /**
- * The suppliers that `variable` names, separated by commas; unset is the sandbox. Each keeps its wrapper for as long as the process runs
- * and its settings stay the same. The answer throws on a name without a maker and on a missing setting.
+ * The suppliers in `variable`, separated by commas; the sandbox when unset. Each keeps its wrapper while the process runs and its settings stay
+ * the same. The returned function throws on an unknown name and on a missing setting.
  */
 export function createSupplierList<Asked extends Source>(
   variable: string,

@@ -29,7 +29,7 @@ export function isOk<Asked extends Source, Value>(
   return outcome.status === 'ok';
 }
 
-/** `error` is what a wrapped supplier rejected with. */
+/** `error` is the rejection of a wrapped supplier. */
 export function outcomeOfError(error: unknown): Pick<FailedOutcome<Source>, 'status' | 'code'> {
   if (error instanceof NoExchangeRate) return { status: 'failed' };
   if (error instanceof SupplierRefusal) return { status: 'refused', code: error.code };
@@ -38,7 +38,7 @@ export function outcomeOfError(error: unknown): Pick<FailedOutcome<Source>, 'sta
   return { status: error instanceof TaskCancelledError || isTimeUp(error) ? 'tooSlow' : 'failed' };
 }
 
-/** What an answer says of its suppliers; `found` is what it carries, each with the name of who offers it. */
+/** The part of an answer about its suppliers; `found` are its offers, each with the name of its supplier. */
 export function metaOf(outcomes: readonly Outcome<Source, unknown>[], found: readonly { supplier: string }[]) {
   const suppliers = outcomes.map(({ source, status, milliseconds }): SupplierReport => {
     const offers = found.filter(({ supplier }) => supplier === source.name).length;

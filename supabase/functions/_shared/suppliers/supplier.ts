@@ -1,19 +1,19 @@
-/** What every adapter says about its supplier, whatever it is asked (docs/decisions/0030-supplier-port.md). */
+/** What every adapter states about its supplier, for all kinds of requests (docs/decisions/0030-supplier-port.md). */
 export interface Source {
-  /** As FLIGHT_SUPPLIER and its like name it, and as offers carry it. */
+  /** Its name in FLIGHT_SUPPLIER and similar settings, and in offers. */
   name: string;
   /** True when all its data is invented. */
   sandbox: boolean;
-  /** How long one question may take, milliseconds; then it is given up. */
+  /** Timeout of one request in milliseconds. */
   timeLimitMs: number;
-  /** How many questions may be under way at once, in one process. */
+  /** The most concurrent requests in one process. */
   questionsAtOnce: number;
-  /** True when the adapter itself asks each request a second time (`retryOnce`), so that the wrapper does not repeat a question that costs money. */
+  /** True when the adapter retries each request itself (`retryOnce`), so that the wrapper does not repeat a request that costs money. */
   repeatsRequests?: boolean;
 }
 
-/** One that sells. */
+/** A source with offers for sale. */
 export interface Supplier extends Source {
-  /** ISO 4217 codes its prices may come in; 'any' when it does not say. What is not QAR is converted by the adapter. */
+  /** ISO 4217 codes of its prices; 'any' when unknown. The adapter converts them to QAR. */
   currencies: readonly string[] | 'any';
 }

@@ -1,5 +1,5 @@
 /**
- * Cities with several airports, by the IATA code of the city, which suppliers take like that of an airport. Istanbul and Goa share theirs with
+ * Cities with several airports, by the IATA code of the city, which suppliers accept like that of an airport. Istanbul and Goa share it with
  * their main airport: the code means the city.
  */
 export const cityAirports: ReadonlyMap<string, readonly string[]> = new Map([
@@ -15,12 +15,12 @@ export const cityAirports: ReadonlyMap<string, readonly string[]> = new Map([
   ['GOI', ['GOI', 'GOX']],
 ]);
 
-/** The airports that an end of a search stands for, the main one first: those of a city, else the airport itself. */
+/** The airports of a place in a search, the main one first: those of a city, or the airport itself. */
 export function airportsOf(place: string): readonly string[] {
   return cityAirports.get(place) ?? [place];
 }
 
-/** Whether both ends are in one city, between whose airports nobody flies: the same airport, the city and one of its airports, or two of them. */
+/** Whether both places are in one city, where nobody flies: the same airport, the city and one of its airports, or two of them. */
 export function isSamePlace(origin: string, destination: string): boolean {
   return cityOf(origin) === cityOf(destination);
 }

@@ -1,25 +1,28 @@
 import type { Bags, FlightOffer } from './flight-search.ts';
 
 /**
- * How far a fee may differ before it counts as changed. A fee converted to riyals moves with the day's rate; an offer does not say which currency it
- * was in.
+ * A fee may differ by this factor before it counts as changed: a fee converted to riyals moves with the day's rate, and an offer does not contain
+ * its original currency.
  */
 const rateTolerance = 1.05;
 
 type Condition = NonNullable<FlightOffer['conditions']>['change'];
 
-/** Whether both are the same fare of the same flights, whatever it costs: the brand, bags, and rules on changes and refunds. */
+/** Whether both are the same fare of the same flights, at any price: the brand, bags, and rules on changes and refunds. */
 export function isSameFare(one: FlightOffer, other: FlightOffer): boolean {
   return isSameBrand(one, other) && !hasWorseTerms(one, other) && !hasWorseTerms(other, one);
 }
 
-/** Whether the airline gives both fares one name in each direction; also when it gives none. */
+/** Whether both fares have the same names in each direction, or none. */
 export function isSameBrand(one: FlightOffer, other: FlightOffer): boolean {
   const brands = ({ itineraries }: FlightOffer) => JSON.stringify(itineraries.map(({ fareBrand }) => fareBrand ?? null));
   return brands(one) === brands(other);
 }
 
-/** Of fares of the same flights the one nearest to `wanted`: the same fare, at its own supplier if it is there, else one on no worse terms, else the one nearest in price. */
+/**
+ * Of fares of the same flights, the nearest to `wanted`: the same fare, preferably of the same supplier; else one with no worse terms; else the
+ * nearest in price.
+ */
 export function nearestFare<Fare extends FlightOffer>(fares: readonly Fare[], wanted: FlightOffer): Fare | undefined {
   const total = ({ price }: FlightOffer) => Number(price.total);
   const rank = (fare: FlightOffer) => [
@@ -41,7 +44,7 @@ export function hasWorseTerms(now: FlightOffer, before: FlightOffer): boolean {
   return hasFewerBags(now, before) || isWorse('change') || isWorse('refund');
 }
 
-/** By kind of traveller and flight, in the order flown: suppliers may name flights anew. */
+/** Compares by type of traveller and flight in the order flown, because suppliers may change the ids of flights. */
 function hasFewerBags(now: FlightOffer, before: FlightOffer): boolean {
   return before.travelerPricings.some(({ travelerType, fareDetailsBySegment }) => {
     const fares = now.travelerPricings.find((each) => each.travelerType === travelerType)?.fareDetailsBySegment;
@@ -53,7 +56,7 @@ function hasFewerBags(now: FlightOffer, before: FlightOffer): boolean {
   });
 }
 
-/** In kilograms, a piece as 23. An allowance that is not stated may be small: only a known "none" counts as less. */
+/** In kilograms; a piece counts as 23. An allowance that is not stated may be small: only a known "none" counts as less. */
 export function worthOf({ quantity, weight, weightUnit }: Bags = {}): number {
   if (quantity === undefined && weight === undefined) return 0.5;
   return (quantity ?? 0) * 23 + (weight ?? 0) * (weightUnit === 'LB' ? 0.4536 : 1);

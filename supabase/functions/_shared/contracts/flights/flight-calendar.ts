@@ -1,6 +1,6 @@
 /**
- * The one contract of the lowest fares by day (docs/decisions/0023-flexible-dates.md): one call answers for a week around a day or
- * for a month. A day's fare is what the flight search of that day would find, so the rules for places and party are its rules.
+ * The contract of the lowest fares by day (docs/decisions/0023-flexible-dates.md): one call covers a week around a day, or a month. The fare of a
+ * day is what the flight search of that day would find, so places and party have the same rules.
  */
 import * as z from 'zod/mini';
 import { addDays, todayInQatar } from '../calendar-day.ts';
@@ -17,19 +17,19 @@ export const mostCalendarSeats = 9;
 const nightsRange = { error: 'nightsRange' };
 
 const requestShape = z.extend(z.omit(flightSearchShape, { departureDate: true, returnDate: true }), {
-  /** First and last day of departure, or of return, both of them asked for. */
+  /** First and last day of departure, or of return, inclusive. */
   firstDay: calendarDay('departureInvalid'),
   lastDay: calendarDay('departureInvalid'),
-  /** Calendar days between departure and return; one way without. */
+  /** Calendar days between departure and return; absent for one way. */
   nights: z.optional(
     z.number(nightsRange).check(z.int(nightsRange), z.gte(0, nightsRange), z.lte(bookingHorizonDays, nightsRange)),
   ),
-  /** With it, first and last day are days of return of a trip that leaves on this day. */
+  /** When present, first and last day are days of return, for a trip that leaves on this day. */
   departureDate: z.optional(calendarDay('departureInvalid')),
 });
 export type FlightCalendarRequest = z.infer<typeof requestShape>;
 
-/** Schema of one question. Issues carry an error key as message and the path of the field they belong to. */
+/** Schema of a request. Issues have an error key as message and the path of their field. */
 export function flightCalendarRequest({ today = todayInQatar(), isKnownPlace = () => true }: FlightSearchWorld = {}) {
   return requestShape.check((context) => {
     const asked = context.value;
@@ -50,14 +50,14 @@ export function flightCalendarRequest({ today = todayInQatar(), isKnownPlace = (
   });
 }
 
-/** The days a question asks for, in order. */
+/** The requested days, in order. */
 export function calendarDaysOf({ firstDay, lastDay }: Pick<FlightCalendarRequest, 'firstDay' | 'lastDay'>): string[] {
   const days: string[] = [];
   for (let day = firstDay; day <= lastDay && days.length < mostCalendarDays; day = addDays(day, 1)) days.push(day);
   return days;
 }
 
-/** The search of one of its days; null when the way back would be later than airlines sell. */
+/** The search for one of the days; null when the return would be later than airlines sell. */
 export function searchOnDay(asked: FlightCalendarRequest, day: string, today: string): FlightSearchRequest | null {
   const { firstDay: _first, lastDay: _last, nights, departureDate, ...trip } = asked;
   if (departureDate === undefined && nights === undefined) return { ...trip, departureDate: day };
@@ -76,18 +76,18 @@ const amount = z.string().check(z.regex(/^\d+(\.\d{1,2})?$/));
 const dayFare = z.object({
   date: calendarDay('dateInvalid'),
   /**
-   * In QAR: the lowest total for the party, and the lowest fare of one adult, which cards show. `stops` is the number of changes in the direction
-   * with most, if the supplier gives it. Null when nothing is sold.
+   * In QAR: the lowest total for the party, and the lowest fare of one adult, which cards show. `stops` is the largest number of changes in
+   * either direction, if the supplier gives it. Null when nothing is sold.
    */
   lowest: z.nullable(z.object({ total: amount, perAdult: amount, stops: z.optional(z.number().check(z.int(), z.gte(0))) })),
 });
 export type DayFare = z.infer<typeof dayFare>;
 
 export const flightCalendarAnswer = z.object({
-  /** Every day asked for, once, in order. */
+  /** All requested days, once each, in order. */
   data: z.array(dayFare).check(z.maxLength(mostCalendarDays)),
   searchParams: requestShape,
-  /** `searchedAt` is an ISO instant, UTC: how old the fares are. */
+  /** `searchedAt` is an ISO instant, UTC, to show the age of the fares. */
   meta: z.object({ supplier: z.string(), sandbox: z.boolean(), searchedAt: z.string() }),
 });
 export type FlightCalendarAnswer = z.infer<typeof flightCalendarAnswer>;

@@ -1,27 +1,27 @@
 /**
- * The one contract of what can be bought with an offer: bags, seats and meals (docs/decisions/0080-extras.md). It is asked with a
- * `FlightPriceRequest`, the sealed offer and its search.
+ * The contract of extras for an offer: bags, seats and meals (docs/decisions/0080-extras.md). The request is a `FlightPriceRequest`: the signed
+ * offer and its search.
  */
 import * as z from 'zod/mini';
 import { convertedFrom } from '../converted-price.ts';
 import { cabinClasses } from './flight-request.ts';
 
 const amount = z.string().check(z.regex(/^\d+(\.\d{1,2})?$/));
-/** For one, on top of the offer's price. "0.00" is free. */
+/** For one item, on top of the offer's price. "0.00" is free. */
 const price = z.object({ currency: z.literal('QAR'), total: amount, convertedFrom: z.optional(convertedFrom) });
 export type ExtraPrice = z.infer<typeof price>;
 
-/** Place in the party, from 1: adults, then children, then infants, as booking requests list them. */
+/** Position in the party, from 1: adults, then children, then infants, as in booking requests. */
 const passenger = z.int().check(z.gte(1));
 /** Ids of segments of the offer. */
 const segmentIds = z.array(z.string()).check(z.minLength(1));
 
 const service = {
-  /** The supplier's, by which it is bought. */
+  /** The supplier's id, needed to buy it. */
   id: z.string(),
-  /** For each of these it is bought by itself. */
+  /** Bought separately for each of these. */
   passengers: z.array(passenger).check(z.minLength(1)),
-  /** Bought for all of them together. */
+  /** Bought for all of these together. */
   segmentIds,
   maximumQuantity: z.int().check(z.gte(1)),
   price,
@@ -30,7 +30,7 @@ const service = {
 const bag = z.object({
   ...service,
   type: z.enum(['checked', 'carry_on']),
-  /** Of each bag; left out when the supplier does not say. */
+  /** Of each bag; absent when the supplier does not say. */
   weightKg: z.optional(z.number()),
 });
 export type BagOnSale = z.infer<typeof bag>;
@@ -39,7 +39,7 @@ const meal = z.object({
   ...service,
   /** IATA's code of a special meal: "VGML". */
   code: z.optional(z.string()),
-  /** As the supplier calls it, in English. */
+  /** The supplier's name for it, in English. */
   name: z.string(),
 });
 export type MealOnSale = z.infer<typeof meal>;
@@ -50,9 +50,9 @@ const seatElement = z.object({
   type: z.enum(seatElements),
   /** Of a seat: "14A". */
   designator: z.optional(z.string()),
-  /** What the airline says of a seat: "Limited recline". */
+  /** The airline's remarks on a seat: "Limited recline". */
   disclosures: z.optional(z.array(z.string())),
-  /** Who can have the seat at which price; a seat that nobody can have is taken. */
+  /** Who can book the seat, at which price; a seat without offers is taken. */
   offers: z.optional(z.array(z.object({ id: z.string(), passenger, price }))),
 });
 export type SeatElement = z.infer<typeof seatElement>;
@@ -64,14 +64,14 @@ const seatMap = z.object({
       cabin: z.enum(cabinClasses),
       /** 0 is the main deck, 1 the upper one. */
       deck: z.int(),
-      /** From the front; in each row the parts between the aisles, from the left. */
+      /** From the front; each row has sections between the aisles, from the left. */
       rows: z.array(z.object({ sections: z.array(z.array(seatElement)) })),
     }),
   ),
 });
 export type SeatMap = z.infer<typeof seatMap>;
 
-/** Null: the supplier sells none, or could not say; an empty list: it sells them, but none for these flights. */
+/** Null: the supplier sells none, or did not say. An empty list: it sells them, but none for these flights. */
 export const flightExtras = z.object({
   bags: z.nullable(z.array(bag)),
   seatMaps: z.nullable(z.array(seatMap)),

@@ -1,4 +1,4 @@
-/** The one contract of orders of flights: the function, the site and the tests read it from here (docs/decisions/0084-orders.md). */
+/** The contract of flight orders, for the function, the site and the tests (docs/decisions/0084-orders.md). */
 import * as z from 'zod/mini';
 import { flightOffer, fullSearchShape } from './flight-search.ts';
 
@@ -8,7 +8,7 @@ const supplier = z.string().check(z.regex(/^[a-z]{1,40}$/));
 const day = z.iso.date();
 const instant = z.iso.datetime();
 
-/** `amount` as the supplier writes it; `dirhams` at the rate of the day, a hundred to the riyal. */
+/** `amount` as the supplier writes it; `dirhams` at the day's rate, a hundred per riyal. */
 export const orderMoney = z.object({
   amount: z.string().check(z.regex(/^\d{1,12}(\.\d{1,3})?$/)),
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
@@ -32,7 +32,7 @@ export const orderPassenger = z.object({
 });
 export type OrderPassenger = z.infer<typeof orderPassenger>;
 
-/** `offer` is what `price` found, and `price` the most it may cost, in the same currency. */
+/** `offer` is the result of `price`; `price` is the most it may cost, in the same currency. */
 const newOrder = {
   supplier,
   key,
@@ -44,23 +44,23 @@ const newOrder = {
   contact: z.object({ email: z.email(), phone: z.string().check(z.regex(/^\+[1-9][0-9]{6,14}$/)) }),
 };
 
-/** `key` is the id of our step: the same question under the same key is done once. `order` is the supplier's id. */
+/** `key` is the id of our step, an idempotency key. `order` is the supplier's id. */
 export const orderQuestion = z.discriminatedUnion('do', [
-  /** What the flights of an offer cost now; nothing is made. */
+  /** The present price of an offer's flights; creates nothing. */
   z.object({ do: z.literal('price'), supplier, search: fullSearchShape, offer: flightOffer }),
   z.object({ do: z.literal('hold'), ...newOrder }),
-  /** Makes and pays it in one. */
+  /** Creates and pays it in one step. */
   z.object({ do: z.literal('buy'), ...newOrder }),
-  /** The order that an earlier `hold` or `buy` under this key made of this offer. */
+  /** The order that an earlier `hold` or `buy` with this key created from this offer. */
   z.object({ do: z.literal('find'), supplier, key, offer: id }),
   z.object({ do: z.literal('pay'), supplier, key, order: id, price: orderMoney }),
   z.object({ do: z.literal('read'), supplier, order: id }),
   z.object({ do: z.literal('quoteCancel'), supplier, key, order: id }),
   z.object({ do: z.literal('cancel'), supplier, key, order: id, quote: id }),
-  /** Of the direction at this place, from 1, to another day. */
+  /** Moves the direction at this position, from 1, to another day. */
   z.object({ do: z.literal('quoteChange'), supplier, key, order: id, direction: z.int().check(z.gte(1), z.lte(6)), day }),
   z.object({ do: z.literal('change'), supplier, key, order: id, offer: id, price: orderMoney }),
-  /** As it came. It is not believed: the order it names is read. */
+  /** The unverified body of a webhook. It is only used to find the order, which is then read from the supplier. */
   z.object({ do: z.literal('news'), body: z.string().check(z.maxLength(256_000)), seal: z.string().check(z.maxLength(500)) }),
 ]);
 export type OrderQuestion = z.infer<typeof orderQuestion>;
@@ -78,15 +78,15 @@ export const order = z.object({
   supplier,
   id,
   status: z.enum(['held', 'paid', 'ticketed', 'expired', 'cancelled']),
-  /** Of the airline: what the passenger checks in with. */
+  /** The airline's reference, for check-in. */
   pnr: z.nullable(z.string().check(z.minLength(1), z.maxLength(30))),
   price: orderMoney,
-  /** When held seats are released, and until when their price cannot rise. */
+  /** When held seats are released, and until when their price is guaranteed. */
   payBy: z.nullable(instant),
   priceUntil: z.nullable(instant),
-  /** `passengers` are places in the party, from 1; empty when the supplier does not say whose it is. */
+  /** `passengers` are positions in the party, from 1; empty when the supplier does not say whose ticket it is. */
   tickets: z.array(z.object({ number: z.string().check(z.minLength(1), z.maxLength(40)), passengers: z.array(z.int()) })),
-  /** A change by the airline that nobody has accepted yet. */
+  /** A change by the airline that has not been accepted yet. */
   airlineChange: z.nullable(z.object({ id })),
 });
 export type Order = z.infer<typeof order>;
@@ -103,7 +103,7 @@ export type PricedOffer = z.infer<typeof pricedOffer>;
 export const cancelQuote = z.object({
   is: z.literal('cancelQuote'),
   id,
-  /** What the supplier gives back. */
+  /** The supplier's refund. */
   refund: orderMoney,
   expiresAt: z.nullable(instant),
 });
@@ -111,7 +111,7 @@ export type CancelQuote = z.infer<typeof cancelQuote>;
 
 export const changeOffers = z.object({
   is: z.literal('changeOffers'),
-  /** `price` is what is to be paid, penalty included; `departsAt` the local time of the new departure, without offset. */
+  /** `price` is the amount due, penalty included; `departsAt` is the local time of the new departure, without offset. */
   offers: z.array(z.object({ id, price: orderMoney, departsAt: z.string(), expiresAt: z.nullable(instant) })),
 });
 export type ChangeOffers = z.infer<typeof changeOffers>;
@@ -121,11 +121,11 @@ export const orderRefusals = [
   ...(['notCancellable', 'notChangeable', 'tooLate', 'refused'] as const),
 ] as const;
 
-/** Nothing was made, and the same question would be refused again. `price` is what it costs now, when that is why. */
+/** Nothing was created, and the same request would be refused again. `price` is the present price, when that is the reason. */
 export const refusedOrder = z.object({ is: z.literal('refused'), why: z.enum(orderRefusals), price: z.nullable(orderMoney) });
 export type RefusedOrder = z.infer<typeof refusedOrder>;
 
-/** The supplier itself does not know whether it was done: it must not be asked for again. */
+/** The supplier does not know whether it was done: the request must not be repeated. */
 const unclear = z.object({ is: z.literal('unclear') });
 const nothing = z.object({ is: z.literal('nothing') });
 

@@ -1,4 +1,4 @@
-/** What a flight search asks, apart from what it answers: the form needs no more of the contract (flight-search.ts). */
+/** The request of a flight search, separate from its answer, because the form needs nothing else of the contract (flight-search.ts). */
 import * as z from 'zod/mini';
 import { addDays, todayInQatar } from '../calendar-day.ts';
 import { calendarDay } from '../calendar-day-schema.ts';
@@ -10,7 +10,7 @@ export type CabinClass = (typeof cabinClasses)[number];
 
 export const passengerLimits = { adults: { min: 1, max: 9 }, children: { min: 0, max: 9 } } as const;
 
-/** Airlines publish their timetables about this far ahead. */
+/** Airlines publish their timetables about this many days ahead. */
 export const bookingHorizonDays = 360;
 
 const airportCode = z.string({ error: 'airportRequired' }).check(z.regex(/^[A-Z]{3}$/, { error: 'airportRequired' }));
@@ -18,7 +18,7 @@ const airportCode = z.string({ error: 'airportRequired' }).check(z.regex(/^[A-Z]
 const count = (min: number, max: number, error: string) =>
   z.number({ error }).check(z.int({ error }), z.gte(min, { error }), z.lte(max, { error }));
 
-/** The shape alone; `flightSearchRequest` has the rules as well. */
+/** Only the shape; `flightSearchRequest` also has the rules. */
 export const flightSearchShape = z.object({
   origin: airportCode,
   destination: airportCode,
@@ -34,7 +34,7 @@ type OneSearch = z.infer<typeof flightSearchShape>;
 export type SearchedLeg = Pick<OneSearch, 'origin' | 'destination' | 'departureDate'>;
 
 export interface FlightSearchRequest extends OneSearch, SearchAgreements {
-  /** What one ticket flies after the first leg, in order: a journey of several cities, which has no return. */
+  /** The legs after the first on one ticket, in order: a journey through several cities, without a return. */
   furtherLegs?: SearchedLeg[] | undefined;
 }
 
@@ -44,7 +44,7 @@ export interface FlightSearchWorld {
   isKnownPlace?: (code: string) => boolean;
 }
 
-/** Schema of one search. Issues carry an error key as message and the path of the field they belong to. */
+/** Schema of a search. Issues have an error key as message and the path of their field. */
 export function flightSearchRequest(world: FlightSearchWorld = {}) {
   return flightSearchShape.check((context) => reportSearchIssues(context, world));
 }

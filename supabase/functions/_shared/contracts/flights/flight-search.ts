@@ -1,6 +1,6 @@
 /**
- * The one contract of the flight search: the form, the route handler, the Edge Function and the tests read it from here.
- * The answer keeps the shape of the Amadeus flight-offers search; suppliers' adapters fill it.
+ * The contract of the flight search, for the form, the route handler, the Edge Function and the tests. The answer has the shape of the Amadeus
+ * flight-offers search; the suppliers' adapters create it.
  */
 import * as z from 'zod/mini';
 import { convertedFrom } from '../converted-price.ts';
@@ -11,9 +11,9 @@ import { agesByKind, agreements, type SearchAgreements } from './search-agreemen
 
 /** Decimal amount as text, as suppliers send it: "1850.00". */
 const amount = z.string().check(z.regex(/^\d+(\.\d{1,2})?$/));
-/** What is paid is never nothing. */
+/** A price is never zero. */
 const paid = amount.check(z.regex(/[1-9]/));
-/** Clock time at the airport, without offset: never parse it in the reader's own time zone. */
+/** Local time at the airport, without offset: never parse it in the reader's own time zone. */
 const localTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00$/));
 /** ISO 8601 duration in hours and minutes: "PT7H10M". */
 const isoDuration = z.string().check(z.regex(/^PT(\d+H)?(\d+M)?$/));
@@ -31,11 +31,11 @@ const flightSegment = z.object({
   departure: segmentEnd,
   arrival: segmentEnd,
   duration: isoDuration,
-  /** Left out when it flies. */
+  /** Absent for a flight. */
   vehicle: z.optional(z.enum(['TRAIN', 'BUS'])),
-  /** Technical stops, where nobody changes planes; they count as stops. */
+  /** Technical stops without a change of planes; they count as stops. */
   numberOfStops: z.number(),
-  /** Where they are, when the supplier says so. */
+  /** Their places, if the supplier says so. */
   stops: z.optional(z.array(z.object({ iataCode: z.string(), duration: z.optional(isoDuration) }))),
 });
 export type FlightSegment = z.infer<typeof flightSegment>;
@@ -43,12 +43,12 @@ export type FlightSegment = z.infer<typeof flightSegment>;
 const itinerary = z.object({
   duration: isoDuration,
   segments: z.array(flightSegment).check(z.minLength(1)),
-  /** What the airline calls the fare of this direction: "Economy Convenience". Left out when the supplier does not say. */
+  /** The airline's name for the fare of this direction: "Economy Convenience". Absent when the supplier does not say. */
   fareBrand: z.optional(z.string()),
 });
 export type FlightItinerary = z.infer<typeof itinerary>;
 
-/** Suppliers send a number of pieces or a weight, never both. Without either, or left out: nobody says, which is not "none". */
+/** Suppliers send a number of pieces or a weight, never both. Without either, or when absent, the allowance is unknown, which is not "none". */
 const bags = z.object({
   quantity: z.optional(z.number()),
   weight: z.optional(z.number()),
@@ -58,7 +58,7 @@ export type Bags = z.infer<typeof bags>;
 
 const travelerPricing = z.object({
   travelerType: z.enum(['ADULT', 'CHILD', 'HELD_INFANT']),
-  /** How many travellers of this type the price is for. */
+  /** The number of travellers of this type. */
   quantity: z.number(),
   /** For one traveller of this type, all itineraries. */
   price: z.object({ total: amount, base: amount }),
@@ -68,59 +68,59 @@ const travelerPricing = z.object({
         segmentId: z.string(),
         cabin: z.enum(cabinClasses),
         includedCheckedBags: z.optional(bags),
-        /** Carried on board, beside what fits under the seat. */
+        /** Cabin bags, besides a personal item under the seat. */
         includedCabinBags: z.optional(bags),
       }),
     )
     .check(z.minLength(1)),
 });
 
-/** Whether something may be done before departure, and for how much in QAR for the whole party. Null: nobody says. */
+/** Whether it is possible before departure, and the fee in QAR for the whole party. Null: unknown. */
 const fareCondition = z.object({ allowed: z.nullable(z.boolean()), penalty: z.optional(amount) });
 
-/** Left out when the supplier says nothing. */
+/** Absent when the supplier does not say. */
 const paymentRequirements = z.object({
   /** False: the airline holds the seats for a while without payment. */
   requiresInstantPayment: z.boolean(),
-  /** When seats that are not paid for are released. */
+  /** When unpaid seats are released. */
   paymentRequiredBy: z.optional(z.iso.datetime()),
-  /** Until then the price of held seats cannot rise; without it nobody promises so. */
+  /** The price of held seats is guaranteed until then; absent without a guarantee. */
   priceGuaranteedUntil: z.optional(z.iso.datetime()),
 });
 
 export const flightOffer = z.object({
   id: z.string(),
-  /** Name of the supplier, which is asked again before a booking; older offers without one are the sandbox's. */
+  /** Name of the supplier, which is asked again before a booking; older offers without one are from the sandbox. */
   supplier: z._default(z.string(), 'sandbox'),
   validatingAirlineCodes: z.array(z.string()).check(z.minLength(1)),
-  /** Of seats still at this fare; 0 when the supplier does not count them. */
+  /** Seats left at this fare; 0 when the supplier does not count them. */
   numberOfBookableSeats: z.number(),
-  /** One for a one-way trip, two (outbound, return) for a round trip, one for each leg of a journey of several cities. */
+  /** One for one way, two (outbound, return) for a round trip, one per leg of a journey through several cities. */
   itineraries: z.array(itinerary).check(z.minLength(1), z.maxLength(mostLegs)),
-  /** For the whole party; total = base + taxes and fees. `convertedFrom` when the supplier named it in another currency. */
+  /** For the whole party; total = base + taxes and fees. `convertedFrom` is present when the supplier's price is in another currency. */
   price: z.object({ currency: z.literal('QAR'), total: paid, base: amount, convertedFrom: z.optional(convertedFrom) }),
   /** One entry per traveller type in the party; the first is always ADULT. */
   travelerPricings: z.array(travelerPricing).check(z.minLength(1)),
-  /** The supplier prices the party only: `travelerPricings` holds equal shares, which must not be shown as the price of a traveller. */
+  /** The supplier prices only the party: `travelerPricings` has equal shares, which must not be shown as the price of a traveller. */
   pricedAsParty: z.optional(z.literal(true)),
-  /** Left out when the supplier says nothing. */
+  /** Absent when the supplier does not say. */
   conditions: z.optional(z.object({ change: fareCondition, refund: fareCondition })),
-  /** Of the whole trip and party, kilograms of CO2 as the supplier estimates them. */
+  /** Of the whole trip and party: the supplier's estimate in kilograms of CO2. */
   emissionsKg: z.optional(z.number().check(z.gte(0))),
-  /** ISO instant, UTC: the supplier holds the price no longer. */
+  /** ISO instant, UTC, until which the supplier holds the price. */
   expiresAt: z.optional(z.string()),
   paymentRequirements: z.optional(paymentRequirements),
 });
 export type FlightOffer = z.infer<typeof flightOffer>;
 
-/** An offer with the seal of the function that made it, so that a booking can change neither price nor flights. */
+/** An offer with the signature of the function that made it, so that a booking can change neither price nor flights. */
 export const signedFlightOffer = z.extend(flightOffer, { signature: z.string() });
 export type SignedFlightOffer = z.infer<typeof signedFlightOffer>;
 
-/** The shape of a search with everything it may say. */
+/** The shape of a search with all optional parts. */
 export const fullSearchShape = z.extend(flightSearchShape, { ...agreements, ...furtherLegs });
 
-/** Schema of one search as suppliers are asked it. Issues as those of `flightSearchRequest`. */
+/** Schema of a search for suppliers. Issues like those of `flightSearchRequest`. */
 export function fullSearchRequest(world: FlightSearchWorld = {}) {
   return fullSearchShape.check((context) => {
     const search = context.value;
@@ -146,12 +146,12 @@ export const flightSearchAnswer = z.object({
   searchParams: fullSearchShape,
   dictionaries: z.object({ carriers: z.record(z.string(), z.string()), aircraft: z.record(z.string(), z.string()) }),
   meta: z.object({
-    /** Names of those whose offers are in `data`, joined by "+". */
+    /** Names of the suppliers with offers in `data`, joined by "+". */
     supplier: z.string(),
-    /** True when any of the offers cannot really be bought. */
+    /** True when one of the offers cannot really be bought. */
     sandbox: z.boolean(),
     suppliers: z.array(supplierReport),
-    /** ISO instants, UTC. After `expiresAt` a booking of any of these offers is refused; an offer with an `expiresAt` of its own may end sooner. */
+    /** ISO instants, UTC. After `expiresAt` a booking of any of these offers is refused; an offer's own `expiresAt` may be earlier. */
     searchedAt: z.string(),
     expiresAt: z.string(),
   }),

@@ -1,15 +1,15 @@
 /**
- * The one contract of the flight status (docs/decisions/0024-flight-status.md): by flight number or by route, on one day of departure.
- * Times are those of each airport's own clock, as in the flight search.
+ * The contract of the flight status (docs/decisions/0024-flight-status.md): by flight number or by route, for one day of departure. Times are
+ * local at each airport, as in the flight search.
  */
 import * as z from 'zod/mini';
 import { addDays, todayInQatar } from '../calendar-day.ts';
 import { calendarDay } from '../calendar-day-schema.ts';
 
-/** How many days before and after today airports and airlines say anything worth showing. */
+/** Days before and after today for which flight status is available. */
 export const statusDays = 2;
 
-/** An airline's code of two, then the number without leading zeros: "QR7", "6E1302". */
+/** An airline's two-character code, then the number without leading zeros: "QR7", "6E1302". */
 export const flightNumberPattern = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])[1-9]\d{0,3}$/;
 
 const airportCode = z.string({ error: 'airportRequired' }).check(z.regex(/^[A-Z]{3}$/, { error: 'airportRequired' }));
@@ -29,12 +29,12 @@ export interface FlightStatusWorld {
   isKnownAirport?: (code: string) => boolean;
 }
 
-/** First and last day that can be asked for. */
+/** First and last day that can be requested. */
 export function statusWindow(today: string): readonly [first: string, last: string] {
   return [addDays(today, -statusDays), addDays(today, statusDays)];
 }
 
-/** Schema of the question by number or by route, whichever `asked` looks like. Issues carry an error key and the path of their field. */
+/** Schema of a request by number or by route, depending on `asked`. Issues have an error key and the path of their field. */
 export function flightStatusRequest(
   asked: unknown,
   { today = todayInQatar(), isKnownAirport = () => true }: FlightStatusWorld = {},
@@ -62,20 +62,20 @@ export const flightStates = [
   'enRoute',
   'landed',
   'cancelled',
-  /** Said by one source, and not confirmed. */
+  /** Reported by one source, and not confirmed. */
   'perhapsCancelled',
   'diverted',
   'unknown',
 ] as const;
 export type FlightState = (typeof flightStates)[number];
 
-/** Clock time at the airport, without offset: never parse it in the reader's own time zone. */
+/** Local time at the airport, without offset: never parse it in the reader's own time zone. */
 const localTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00$/));
 const instant = z.iso.datetime();
 
 const flightEnd = z.object({
   iataCode: z.string().check(z.regex(/^[A-Z]{3}$/)),
-  /** What the supplier calls the place, in English, for airports that are none of ours. */
+  /** The supplier's English name of the place, for airports we do not know. */
   place: z.optional(z.string()),
   /** Where it is not stated, the best time there is; absent when there is none. */
   scheduled: z.optional(localTime),
@@ -95,12 +95,12 @@ export type FlightEnd = z.infer<typeof flightEnd>;
 export const flightStatus = z.object({
   airline: z.string(),
   number: z.string(),
-  /** The airline that flies it, where that is another one. */
+  /** The operating airline, when it is another one. */
   operatedBy: z.optional(z.string()),
   state: z.enum(flightStates),
   departure: flightEnd,
   arrival: flightEnd,
-  /** ISO instant, UTC: when the supplier last heard of it; not there when it does not say. */
+  /** ISO instant, UTC, of the supplier's last update; absent when it does not say. */
   updatedAt: z.optional(instant),
 });
 export type FlightStatus = z.infer<typeof flightStatus>;

@@ -1,4 +1,4 @@
-/** What a search for one ticket through several cities says beyond any other; the form of the home page checks none of it. */
+/** The parts of a search for one ticket through several cities; the home page's form does not need them. */
 import * as z from 'zod/mini';
 import { addDays, todayInQatar } from '../calendar-day.ts';
 import { isSamePlace } from './city-airports.ts';
@@ -10,7 +10,7 @@ import {
   type SearchedLeg,
 } from './flight-request.ts';
 
-/** The most flights, one after the other, of a search and of a ticket. */
+/** The most legs of a search and of a ticket. */
 export const mostLegs = 6;
 
 const leg = z.pick(flightSearchShape, { origin: true, destination: true, departureDate: true });
@@ -19,7 +19,7 @@ export const furtherLegs = {
   furtherLegs: z.optional(z.array(leg).check(z.minLength(1, legCount), z.maxLength(mostLegs - 1, legCount))),
 };
 
-/** Every leg keeps the rules of the first, on the day of the leg before it or later. */
+/** Every leg has the rules of the first, and is not before the previous leg's day. */
 export function reportLegIssues(
   { value: search, issues }: z.core.ParsePayload<FlightSearchRequest>,
   { today = todayInQatar(), isKnownPlace = () => true }: FlightSearchWorld,

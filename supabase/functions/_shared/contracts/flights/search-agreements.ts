@@ -5,14 +5,14 @@
 import * as z from 'zod/mini';
 
 const airlineCode = z.string().check(z.regex(/^[A-Z0-9]{2}$/));
-/** Letters, digits and what airlines put between them: "FLX53", "ABN:2345678". */
+/** Letters, digits and the signs that airlines use: "FLX53", "ABN:2345678". */
 const fareCode = z.string().check(z.regex(/^[A-Za-z0-9:/-]{1,40}$/));
-/** As on the account; suppliers take no more. */
+/** As on the account, within the suppliers' limit. */
 const accountName = z.string().check(z.trim(), z.minLength(1), z.maxLength(20));
 
-/** The name is on the account: airlines do not take a number without it. */
+/** The name on the account: airlines do not accept a number without it. */
 const loyaltyAccount = z.object({
-  /** Place in the party, from 1: adults, then children, then infants. */
+  /** Position in the party, from 1: adults, then children, then infants. */
   passenger: z.int().check(z.gte(1)),
   givenNames: accountName,
   surname: accountName,
@@ -20,7 +20,7 @@ const loyaltyAccount = z.object({
   number: z.string().check(z.regex(/^[A-Za-z0-9]{3,25}$/)),
 });
 
-/** By which an airline gives the fares it agreed with a company. */
+/** The code for fares that an airline has agreed with a company. */
 const corporateFare = z
   .object({
     airline: airlineCode,
@@ -31,7 +31,7 @@ const corporateFare = z
   .check(z.refine((codes) => Boolean(codes.corporateCode ?? codes.trackingReference ?? codes.tourCode)));
 
 export const agreements = {
-  /** Under 18 on the last day of travel, as far as they are known, in any order: from 12 on of adults, from 2 on of children. */
+  /** Known ages under 18 on the last day of travel, in any order: from 12 on of adults, from 2 on of children. */
   ages: z.optional(z.array(z.int().check(z.gte(0), z.lte(17))).check(z.maxLength(27))),
   loyaltyAccounts: z.optional(z.array(loyaltyAccount).check(z.maxLength(18))),
   /** One of an airline. */
@@ -39,7 +39,7 @@ export const agreements = {
 };
 export type SearchAgreements = z.infer<z.ZodMiniObject<typeof agreements>>;
 
-/** The ages that are known of those who travel as adults, children and infants. */
+/** The known ages, by adults, children and infants. */
 export function agesByKind(ages: readonly number[] = []) {
   return {
     adults: ages.filter((age) => age >= 12),
@@ -48,7 +48,7 @@ export function agesByKind(ages: readonly number[] = []) {
   };
 }
 
-/** The search as it is stored with a booking: nobody's loyalty numbers. */
+/** The search as stored with a booking, without loyalty numbers. */
 export function withoutAccounts<Search extends SearchAgreements>({
   loyaltyAccounts: _,
   ...search

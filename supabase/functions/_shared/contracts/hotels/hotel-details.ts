@@ -1,10 +1,10 @@
-/** The contract of the hotel details: what one hotel is, without days and prices. Page, Edge Function and tests read it from here. */
+/** The contract of the hotel details: one hotel without days and prices, for page, Edge Function and tests. */
 import * as z from 'zod/mini';
 import { hotelId, hotelOffer } from './hotel-search.ts';
 
 export const hotelDetailsRequest = z.object({
   hotel: hotelId,
-  /** Of the texts in the answer. */
+  /** Language of the texts in the answer. */
   language: z._default(z.enum(['en', 'ar'], { error: 'languageInvalid' }), 'en'),
 });
 export type HotelDetailsRequest = z.infer<typeof hotelDetailsRequest>;
@@ -24,9 +24,12 @@ export const hotelDetails = z.object({
   description,
   guestRating,
   times,
-  /** The place it belongs to: its id is what a search takes as `cityCode`. Null when no place of ours is near. */
+  /** Its place: the id is the `cityCode` of a search. Null when it is near none of our places. */
   place: z.nullable(z.object({ id: z.string(), name: z.string(), latitude: z.number(), longitude: z.number() })),
-  /** Kinds of rooms, in the language asked for; `sleeps` counts beds for everybody, null when unknown. A room without `beds` or size is one whose supplier does not say. */
+  /**
+   * Room types, in the requested language; `sleeps` is the number of people with a bed, null when unknown. `beds` and size are absent when the
+   * supplier does not state them.
+   */
   roomTypes: z.array(
     z.object({
       name: z.string(),
@@ -35,7 +38,7 @@ export const hotelDetails = z.object({
       squareMetres: z.optional(z.number()),
     }),
   ),
-  /** What guests wrote, at most `mostReviews`, the newest first and without their names; where the supplier sends it. */
+  /** Guest reviews, at most `mostReviews`, the newest first and without names; if the supplier has them. */
   reviews: z.optional(
     z.array(
       z.object({
@@ -43,7 +46,7 @@ export const hotelDetails = z.object({
         score: z.nullable(z.number().check(z.gte(0), z.lte(10))),
         /** yyyy-MM-dd. */
         date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
-        /** Of the words, BCP 47. */
+        /** Language of the text, BCP 47. */
         language: z.optional(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/))),
         headline: z.optional(z.string()),
         liked: z.optional(z.string()),
@@ -51,7 +54,7 @@ export const hotelDetails = z.object({
       }),
     ),
   ),
-  /** What the hotel wants to be known before a stay, each in a sentence or two of plain text. */
+  /** The hotel's notes for guests, each a sentence or two of plain text. */
   notes: z.array(z.string()),
 });
 export type HotelDetails = z.infer<typeof hotelDetails>;
@@ -60,7 +63,7 @@ export const mostPictures = 12;
 export const mostReviews = 6;
 
 export const hotelDetailsAnswer = z.object({
-  /** Null when no supplier knows the hotel any more. */
+  /** Null when no supplier knows the hotel (any more). */
   hotel: z.nullable(hotelDetails),
   /** True when the hotel is invented. */
   sandbox: z.boolean(),

@@ -1,4 +1,4 @@
-/** The one contract of the hotel autocomplete: form, route handler, Edge Function and tests read it from here. */
+/** The contract of the hotel autocomplete, for form, route handler, Edge Function and tests. */
 import * as z from 'zod/mini';
 import { suggestionLimits } from './stay-limits.ts';
 
@@ -13,7 +13,7 @@ export const hotelPlacesRequest = z.object({
       z.maxLength(suggestionLimits.maxLetters, { error: 'keywordTooLong' }),
     ),
   subType: z.literal('CITY', { error: 'subTypeInvalid' }),
-  /** Of the names in the answer; whatever it is, keywords in either language are understood. */
+  /** Language of the names in the answer; keywords may be in either language. */
   language: z._default(z.enum(['en', 'ar'], { error: 'languageInvalid' }), 'en'),
   /** Only our own places, which cost no paid request. */
   freeOnly: z.optional(z.boolean()),
@@ -21,18 +21,18 @@ export const hotelPlacesRequest = z.object({
 export type HotelPlacesRequest = z.infer<typeof hotelPlacesRequest>;
 
 export const hotelPlace = z.object({
-  /** What a hotel search takes as `cityCode`. */
+  /** The `cityCode` of a hotel search. */
   id: z.string(),
   name: z.string(),
   address: z.object({ cityName: z.string(), countryName: z.string() }),
-  /** True of a place that only sounds like the keyword: it is offered and never taken for what was meant. */
+  /** True for a place that only sounds like the keyword: it is suggested but never selected automatically. */
   isGuess: z.optional(z.boolean()),
 });
 export type HotelPlace = z.infer<typeof hotelPlace>;
 
 export const hotelPlacesAnswer = z.object({
   suggestions: z.array(hotelPlace).check(z.maxLength(suggestionLimits.most)),
-  /** True while a supplier that may know more places is missing. */
+  /** True when a supplier that may know more places did not answer. */
   partial: z.optional(z.boolean()),
 });
 export type HotelPlacesAnswer = z.infer<typeof hotelPlacesAnswer>;

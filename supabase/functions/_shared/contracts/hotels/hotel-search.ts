@@ -12,7 +12,7 @@ import { longestStayNights, roomLimits, stayHorizonDays } from './stay-limits.ts
 const count = ({ min, max }: { min: number; max: number }, error: string) =>
   z.number({ error }).check(z.int({ error }), z.gte(min, { error }), z.lte(max, { error }));
 
-/** Who sleeps in one room. Children's ages are in whole years on the day of check-in, 0 of an infant. */
+/** The guests of one room. Children's ages are in whole years on the day of check-in, 0 for an infant. */
 export const roomOccupancy = z.object({
   adults: count(roomLimits.adults, 'roomAdultsRange'),
   childrenAges: z
@@ -21,7 +21,7 @@ export const roomOccupancy = z.object({
 });
 export type RoomOccupancy = z.infer<typeof roomOccupancy>;
 
-/** The id of a hotel at its supplier, as addresses carry it. */
+/** The supplier's id of a hotel, as in addresses. */
 export const hotelId = z.string({ error: 'hotelInvalid' }).check(z.regex(/^[A-Za-z0-9_-]{1,80}$/, { error: 'hotelInvalid' }));
 
 const requestShape = z.object({
@@ -32,13 +32,13 @@ const requestShape = z.object({
   /** Sum over all rooms. */
   adults: count({ min: 1, max: roomLimits.rooms.max * roomLimits.adults.max }, 'adultsRange'),
   rooms: count(roomLimits.rooms, 'roomsRange'),
-  /** Ours: room by room. Left out, the adults are spread evenly and no child travels. */
+  /** Ours: the guests of each room. When absent, the adults are spread evenly and there are no children. */
   occupancy: z.optional(
     z.array(roomOccupancy, { error: 'roomsRange' }).check(z.maxLength(roomLimits.rooms.max, { error: 'roomsRange' })),
   ),
-  /** Ours: of this hotel of the place alone, but each of its rates as an offer of its own. */
+  /** Ours: only this hotel of the place, with each of its rates as an offer. */
   hotel: z.optional(hotelId),
-  /** Ours: of the texts in the answer. */
+  /** Ours: language of the texts in the answer. */
   language: z._default(z.enum(['en', 'ar'], { error: 'languageInvalid' }), 'en'),
 });
 export type HotelSearchRequest = z.infer<typeof requestShape>;
@@ -49,7 +49,7 @@ export interface HotelSearchWorld {
   isKnownPlace?: (cityCode: string) => boolean;
 }
 
-/** Schema of one search. Issues carry an error key as message and the path of the field they belong to. */
+/** Schema of a search. Issues have an error key as message and the path of their field. */
 export function hotelSearchRequest({ today = todayInQatar(), isKnownPlace = () => true }: HotelSearchWorld = {}) {
   return requestShape.check((context) => {
     const search = context.value;
@@ -117,17 +117,17 @@ export type Board = (typeof boards)[number];
 
 const clock = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
-/** yyyy-MM-ddTHH:mm on the clock of the hotel. */
+/** yyyy-MM-ddTHH:mm, local at the hotel. */
 const localMinute = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/));
 
 export const cancellation = z.object({
   /** The last day, local to the hotel and yyyy-MM-dd, on which cancelling costs nothing; null when it always costs. */
   freeUntil: z.nullable(z.string()),
-  /** Ours: what cancelling costs after which moment, in order of time; where the supplier sends it. */
+  /** Ours: the cancellation fees with the instants from which they apply, in order; if the supplier has them. */
   fees: z.optional(
     z.array(
       z.object({
-        /** Null when it counts from the booking on. */
+        /** Null when it applies from the booking on. */
         after: z.nullable(localMinute),
         /** QAR for the whole stay and all rooms. */
         amount,
@@ -137,7 +137,7 @@ export const cancellation = z.object({
   ),
 });
 
-/** One room of the offer, for whom it was asked. */
+/** One room of the offer, with its guests in the search. */
 const offeredRoom = z.object({
   /** Name of the room type, in the language of the search. */
   name: z.string(),
@@ -147,13 +147,13 @@ const offeredRoom = z.object({
   total: amount,
 });
 
-/** A property and its best rate for the stay. Without availability it has no rate, and `price` is what it usually costs. */
+/** A property and its best rate for the stay. When not available it has no rate, and `price` is its usual price. */
 export const hotelOffer = z.object({
   id: z.string(),
-  /** Name of the supplier that offers it; offers stored before it was named are the sandbox's. */
+  /** Name of the supplier; older stored offers without one are from the sandbox. */
   supplier: z._default(z.string(), 'sandbox'),
   available: z.boolean(),
-  /** Codes of `amenityCodes`; a code we have no word for is not shown. */
+  /** Codes of `amenityCodes`; unknown codes are not shown. */
   amenities: z.array(z.string()),
   description: z.object({ text: z.string() }),
   name: z.string(),
@@ -162,7 +162,7 @@ export const hotelOffer = z.object({
   address: z.object({
     cityName: z.string(),
     countryCode: z.string(),
-    /** Ours: the part of town and the street, as the card shows it. */
+    /** Ours: district and street, for the card. */
     area: z.string(),
     line: z.optional(z.string()),
   }),
@@ -175,7 +175,7 @@ export const hotelOffer = z.object({
     base: amount,
     taxes: amount,
     dueAtProperty: amount,
-    /** When the supplier named its price in another currency. */
+    /** Present when the supplier's price is in another currency. */
     convertedFrom: z.optional(convertedFrom),
   }),
   /** Degrees, WGS 84; null when unknown. */
@@ -183,37 +183,40 @@ export const hotelOffer = z.object({
   board: z.enum(boards),
   rooms: z.array(offeredRoom),
   cancellation,
-  /** Ours: which of its hotel's rates it is, in an answer about one hotel. Another answer has the same name for the same rooms, meals and terms. */
+  /**
+   * Ours: identifies the rate within its hotel, in an answer about one hotel. The same rooms, meals and terms have the same name in another
+   * answer.
+   */
   rate: z.optional(z.string()),
-  /** Ours: how its supplier knows this rate, for asking its price again and for the desk; in an answer about one hotel, where the supplier has one. */
+  /** Ours: the supplier's id of this rate, for pricing it again and for the desk; in an answer about one hotel, if the supplier has one. */
   offerId: z.optional(z.string().check(z.minLength(1), z.maxLength(4096))),
   /** How many of the cheapest room are left, when few; null when plenty or unknown. */
   roomsLeft: z.nullable(z.number()),
-  /** Ours: what guests gave it, 0 to 10, and how many of them; where the supplier sends it. */
+  /** Ours: guest rating, 0 to 10, and number of reviews; if the supplier has them. */
   guestRating: z.optional(z.object({ score: z.number().check(z.gte(0), z.lte(10)), reviews: z.number().check(z.gte(1)) })),
-  /** Ours: "15:00" on the clock of the hotel; where the supplier sends them. */
+  /** Ours: "15:00", local at the hotel; if the supplier has them. */
   times: z.optional(z.object({ checkInFrom: clock, checkOutUntil: clock })),
-  /** Ours: how the agency and the hotel call it, where the search was in Arabic and the supplier knows. Rooms in the order of `rooms`. */
+  /** Ours: its English names for the agency and the hotel, for a search in Arabic, if known. Rooms in the order of `rooms`. */
   inEnglish: z.optional(z.object({ name: z.string(), cityName: z.string(), area: z.string(), rooms: z.array(z.string()) })),
 });
 export type HotelOffer = z.infer<typeof hotelOffer>;
 
-/** With the seal of the function that made it, so that a request cannot change price or days. Only an available one can be asked for; others have ''. */
+/** With the signature of the function that made it, so that a request cannot change price or days. Only available ones have one; others have ''. */
 export const signedHotelOffer = z.extend(hotelOffer, { signature: z.string() });
 export type SignedHotelOffer = z.infer<typeof signedHotelOffer>;
 
 export const hotelSearchAnswer = z.object({
   hotels: z.array(signedHotelOffer),
   searchParams: requestShape,
-  /** The place as its visitors call it, in the language of the search, and its middle for the map. */
+  /** The name of the place in the language of the search, and its centre for the map. */
   place: z.object({ name: z.string(), countryName: z.string(), latitude: z.number(), longitude: z.number() }),
   meta: z.object({
-    /** Names of those whose hotels are in the answer, joined by "+". */
+    /** Names of the suppliers with hotels in the answer, joined by "+". */
     supplier: z.string(),
-    /** True when any of the rates cannot really be booked. */
+    /** True when one of the rates cannot really be booked. */
     sandbox: z.boolean(),
     suppliers: z.array(supplierReport),
-    /** True when a supplier may have more hotels in the place than it was asked for. */
+    /** True when a supplier may have more hotels in the place than were requested. */
     limited: z.optional(z.boolean()),
     /** ISO instants, UTC. After `expiresAt` a request for these rates is refused. */
     searchedAt: z.string(),

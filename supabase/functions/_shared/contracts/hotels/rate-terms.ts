@@ -1,17 +1,23 @@
 import { boards, type HotelOffer } from './hotel-search.ts';
 
-/** Sums converted to riyals move with the day's rate; neither a fee nor a tax says which currency it was in. */
+/**
+ * A fee or tax may differ by this factor before it counts as changed: sums converted to riyals move with the day's rate, and an offer does not
+ * contain their original currency.
+ */
 const rateTolerance = 1.05;
 
 type Terms = Pick<HotelOffer, 'rooms' | 'board' | 'cancellation' | 'price'>;
 
-/** Whether the rooms have the same names; several in any order. */
+/** Whether the rooms have the same names, in any order. */
 export function isSameRooms(one: Pick<HotelOffer, 'rooms'>, other: Pick<HotelOffer, 'rooms'>): boolean {
   const names = ({ rooms }: Pick<HotelOffer, 'rooms'>) => JSON.stringify(rooms.map(({ name }) => name).sort());
   return names(one) === names(other);
 }
 
-/** True when `now` is less than `before`, apart from the price: another room, fewer meals, a stricter way out, or more to pay at the property. */
+/**
+ * True when `now` has worse terms than `before`, apart from the price: another room, fewer meals, stricter cancellation, or a higher fee at the
+ * property.
+ */
 export function hasWorseTerms(now: Terms, before: Terms): boolean {
   return (
     !isSameRooms(now, before) ||
@@ -23,7 +29,7 @@ export function hasWorseTerms(now: Terms, before: Terms): boolean {
 
 type Cancellation = HotelOffer['cancellation'];
 
-/** Free for a shorter time, or dearer at some moment. A fee that was unknown and is now known is not stricter. */
+/** Free for a shorter time, or more expensive at some time. A fee that was unknown and is now known is not stricter. */
 function isStricter(now: Cancellation, before: Cancellation): boolean {
   if (before.freeUntil && (now.freeUntil ?? '') < before.freeUntil) return true;
   if (!before.fees) return false;
@@ -31,7 +37,7 @@ function isStricter(now: Cancellation, before: Cancellation): boolean {
   return !fees || fees.some(({ after, amount }) => isMore(amount, costAt(before.fees, after)));
 }
 
-/** What cancelling costs just after a moment; null is the moment of the booking. */
+/** The cost of cancelling just after an instant; null is the time of the booking. */
 function costAt(fees: Cancellation['fees'], moment: string | null): string {
   return fees?.findLast(({ after }) => (after ?? '') <= (moment ?? ''))?.amount ?? '0';
 }
@@ -40,7 +46,7 @@ function isMore(now: string, before: string): boolean {
   return Number(now) > Number(before) * rateTolerance;
 }
 
-/** Of the rates of one hotel the one nearest to `wanted`: the same rooms, then terms that are no worse, then the same meals, then the nearest in price. */
+/** Of the rates of one hotel, the nearest to `wanted`: the same rooms, then no worse terms, then the same meals, then the nearest price. */
 export function nearestRate<Rate extends Terms>(rates: readonly Rate[], wanted: Terms): Rate | undefined {
   const total = ({ price }: Terms) => Number(price.total);
   const rank = (rate: Rate) => [

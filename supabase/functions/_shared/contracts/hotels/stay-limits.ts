@@ -1,4 +1,4 @@
-/** What a stay may be, apart from the schemas: a form that only counts need not carry them. */
+/** The limits of a stay, separate from the schemas, so that forms need not load those. */
 export const roomLimits = {
   rooms: { min: 1, max: 4 },
   adults: { min: 1, max: 4 },
@@ -6,7 +6,7 @@ export const roomLimits = {
   childAge: { min: 0, max: 17, usual: 10 },
 } as const;
 
-/** Hotels sell about this far ahead, and hold a room at one rate for about this long. */
+/** In days. Hotels sell about this far ahead, and hold a room at one rate for about this long. */
 export const stayHorizonDays = 360;
 export const longestStayNights = 30;
 

@@ -4,7 +4,7 @@ interface StoredStay {
   inEnglish?: { area: string; cityName: string; rooms: readonly string[] } | null;
 }
 
-/** Where a stay is and what its rooms are called, in the language of who reads as far as it is known. Parts of the place from near to far. */
+/** Names of a stay's place and rooms, in the reader's language as far as they are known. Parts of the place from district to country. */
 export function namesOfStay(
   { address, rooms, inEnglish }: StoredStay,
   locale: 'en' | 'ar',

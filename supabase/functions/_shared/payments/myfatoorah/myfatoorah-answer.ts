@@ -5,10 +5,10 @@ import { parseJson } from '../ask-json.ts';
 
 const idOf = z.union([z.number(), z.string()]);
 
-/** Every answer: `Data` is null when `IsSuccess` is false. Its messages are not read: they are for people. */
+/** The shape of every answer: `Data` is null when `IsSuccess` is false. Its messages are for people and are not read. */
 const envelope = z.object({ IsSuccess: z.boolean(), ValidationErrors: z.optional(z.unknown()), Data: z.optional(z.unknown()) });
 
-/** What an answer holds. Throws on a refusal, which quotes nothing of theirs. */
+/** The data of an answer. Throws on a refusal, without their text. */
 function dataOf(answer: unknown): unknown {
   const { IsSuccess, Data } = z.parse(envelope, answer);
   if (!IsSuccess) throw new NonRetryableError('MyFatoorah refused it');
@@ -19,7 +19,7 @@ const madeInvoice = z.object({ InvoiceId: idOf, InvoiceURL: z.url({ protocol: /^
 const madeRefund = z.object({ RefundId: idOf });
 const made = z.union([madeInvoice, madeRefund]);
 
-/** What was made: an invoice, with its page, or a refund. */
+/** What was created: an invoice with its page, or a refund. */
 export function readMade(answer: unknown): { id: string; payUrl: string | null } {
   const data = z.parse(made, dataOf(answer));
   if ('RefundId' in data) return { id: String(data.RefundId), payUrl: null };
@@ -36,12 +36,12 @@ const invoice = z.object({
   InvoiceTransactions: z.nullish(z.array(z.object({ TransactionStatus: z.string(), Currency: z.nullish(z.string()) }))),
 });
 
-/** Longer than its page is open, whatever a clock of theirs says: then an invoice that was not paid has an end. */
+/** In milliseconds: longer than its page is open, even if their clock is wrong. After that an unpaid invoice is final. */
 const invoiceEndsMs = 6 * 3_600_000;
 
 /**
- * A try that failed is no end: the customer may try again on the same page, so an invoice is pending until it is paid, cancelled or too old to be paid.
- * `now` in milliseconds since 1970.
+ * A failed attempt is not final, because the customer may try again on the same page: an invoice is pending until it is paid, cancelled or too
+ * old. `now` in milliseconds since 1970.
  */
 export function readInvoice(answer: unknown, now: number): Charge {
   const { InvoiceId, InvoiceStatus, CustomerReference, CreatedDate, InvoiceValue, InvoiceTransactions } = z.parse(
@@ -52,7 +52,7 @@ export function readInvoice(answer: unknown, now: number): Charge {
   const common = { is: 'charge', key: CustomerReference, id: String(InvoiceId), fee: null, payUrl: null } as const;
   const amount = toDirhams(InvoiceValue);
   if (InvoiceStatus === 'Paid') {
-    // "Succss" is how they write it.
+    // Their spelling is "Succss".
     const paid = tries.find(({ TransactionStatus }) => /^succ/i.test(TransactionStatus));
     if (paid?.Currency && !/^Q(A)?R$/i.test(paid.Currency)) throw new NonRetryableError('MyFatoorah took another currency');
     return { ...common, amount, status: 'paid' };
@@ -74,10 +74,10 @@ const refunds = z.object({
 
 const refundStatuses: Readonly<Record<string, Refund['status']>> = { refunded: 'done', canceled: 'failed', pending: 'pending' };
 
-/** The refunds that carry a key of ours: those made in their portal do not. None when they know of none. */
+/** The refunds with a key of ours; refunds made in their portal have none. Empty when there are none. */
 export function readRefunds(answer: unknown): Refund[] {
   const { IsSuccess, ValidationErrors, Data } = z.parse(envelope, answer);
-  // "There is none" is told as a failure without a field that is wrong.
+  // "Not found" is a failure without a field that is wrong.
   if (!IsSuccess && !ValidationErrors && !Data) return [];
   if (!IsSuccess) throw new NonRetryableError('MyFatoorah refused it');
   return z.parse(refunds, Data).RefundStatusResult.flatMap(({ RefundId, RefundStatus, Amount, ExternalIdentifier }) => {
@@ -108,7 +108,7 @@ const refundNews = z.object({
   }),
 });
 
-/** News of webhook version 2: the text that is sealed, its fields in the order of their documentation, and what it is about; null when it is none. */
+/** A webhook of version 2: the signed text, its fields in the order of their documentation, and its subject; null when it is not one. */
 export function readNews(body: string): { text: string; is: 'charge' | 'refund'; id: string } | null {
   const said = parseJson(body);
   const payment = paymentNews.safeParse(said);

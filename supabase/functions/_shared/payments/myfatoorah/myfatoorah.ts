@@ -5,16 +5,16 @@ import type { PaymentProvider } from '../payment-provider.ts';
 import { isSealedBy } from '../seal.ts';
 import { readInvoice, readMade, readNews, readRefunds } from './myfatoorah-answer.ts';
 
-/** Accounts of Qatar. */
+/** For accounts of Qatar. */
 const defaultBaseUrl = 'https://api-qa.myfatoorah.com';
 /** How long the page of an invoice can be paid, milliseconds. */
 const invoiceOpenMs = 2 * 3_600_000;
 
 export interface MyFatoorahSettings {
   apiKey: string | undefined;
-  /** Of the webhook, set in their portal: it seals the news. */
+  /** The secret that signs webhooks, set in their portal. */
   webhookSecret: string | undefined;
-  /** Another way to the same service, such as their test service; that of Qatar without. */
+  /** Base address, such as that of their test service; by default that of Qatar. */
   address?: string | undefined;
   fetch?: typeof fetch;
   now?: () => number;
@@ -42,7 +42,7 @@ export function createMyFatoorah(settings: MyFatoorahSettings): PaymentProvider 
     sandbox: base.includes('//apitest.'),
     timeLimitMs: 15_000,
     questionsAtOnce: 8,
-    // MyFatoorah keeps no keys. An invoice whose answer was lost is not looked for: nobody has its page, so nobody can pay it.
+    // MyFatoorah has no idempotency keys. An invoice whose answer was lost is not searched for: nobody has its page, so nobody can pay it.
     async createCharge({ key, amount, reference, email, language, returnUrl }, signal) {
       const body = {
         ...{ NotificationOption: 'LNK', InvoiceValue: amount / 100, DisplayCurrencyIso: 'QAR', Language: language },
@@ -55,7 +55,7 @@ export function createMyFatoorah(settings: MyFatoorahSettings): PaymentProvider 
     readCharge: async (id, signal) =>
       readInvoice(await ask('GetPaymentStatus', { Key: id, KeyType: 'InvoiceId' }, signal), now()),
     async refund({ key, charge, amount }, signal) {
-      // No key keeps a second request from being a second refund: what was asked for already is looked up first.
+      // Without idempotency keys a repeated request would refund twice, so existing refunds are looked up first.
       const known = (await askRefunds('InvoiceId', charge, signal)).find((one) => one.key === key);
       if (known) return known;
       const body = {
@@ -77,7 +77,7 @@ export function createMyFatoorah(settings: MyFatoorahSettings): PaymentProvider 
   };
 }
 
-/** ISO with the offset of Qatar, whose clocks never change. */
+/** ISO with Qatar's offset, which never changes. */
 function inQatar(moment: number): string {
   return `${new Date(moment + 3 * 3_600_000).toISOString().slice(0, 19)}+03:00`;
 }

@@ -1,4 +1,4 @@
-/** The built-in provider: it keeps its books in our database and has its page on our site, where a visitor plays the bank. It moves no money. */
+/** The built-in provider: its records are in our database and its page on our site, where a visitor plays the bank. It moves no money. */
 import * as z from 'zod/mini';
 import type { Charge, Refund } from '../../contracts/payments.ts';
 import { NonRetryableError } from '../../suppliers/resilience/retry.ts';
@@ -18,7 +18,7 @@ const sandboxCharge = z.object({
 const news = z.object({ is: z.literal('charge'), id: z.string() });
 
 export interface SandboxSettings {
-  /** Of Supabase, with the key that passes its rules. */
+  /** Of Supabase, with the key that bypasses Row Level Security. */
   address: string | undefined;
   key: string | undefined;
   secret: string | undefined;
@@ -60,11 +60,11 @@ export function createSandboxPayments({ address, key, secret, fetch: fetcher = f
 function toCharge(answer: unknown): Charge {
   const { id, key, status, amount, returnUrl } = z.parse(sandboxCharge, answer);
   const payUrl = status === 'pending' ? `${new URL(returnUrl).origin}/api/payments/sandbox?charge=${id}` : null;
-  // Two in a hundred, as providers ask for about that much.
+  // Two per cent, as providers usually charge.
   return { is: 'charge', key, id, status, amount, fee: status === 'paid' ? Math.round(amount * 0.02) : null, payUrl };
 }
 
-/** Its id is that of the charge, and our key. */
+/** Its id is the charge's id and our key. */
 function toRefund(id: string, answer: unknown): Refund {
   const key = id.slice(-36);
   const amount = z.parse(sandboxCharge, answer).refunds[key];

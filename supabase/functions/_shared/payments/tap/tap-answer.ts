@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Charge, Refund } from '../../contracts/payments.ts';
 import { parseJson } from '../ask-json.ts';
 
-/** What is read of a charge and of a refund; Tap sends much more. */
+/** The fields that are read of a charge and of a refund. */
 const common = { id: z.string(), amount: z.number(), currency: z.literal('QAR'), status: z.string() };
 const tapCharge = z.object({
   ...common,
@@ -11,7 +11,7 @@ const tapCharge = z.object({
 });
 const tapRefund = z.object({ ...common, reference: z.object({ merchant: z.uuid() }) });
 
-/** All that Tap documents, in both spellings of a time that ran out. */
+/** All documented statuses, in both spellings of a timeout. */
 const chargeStatuses: Readonly<Record<string, Charge['status']>> = {
   INITIATED: 'pending',
   IN_PROGRESS: 'pending',
@@ -27,7 +27,7 @@ const chargeStatuses: Readonly<Record<string, Charge['status']>> = {
   TIMED_OUT: 'abandoned',
 };
 
-/** A refund whose time ran out may still be sent: it stays open until Tap says more, or a person closes it on the desk. */
+/** A refund that timed out may still be sent: it stays open until Tap says more, or a person closes it at the desk. */
 const refundStatuses: Readonly<Record<string, Refund['status']>> = {
   PENDING: 'pending',
   ACCEPTED: 'pending',
@@ -42,7 +42,7 @@ const refundStatuses: Readonly<Record<string, Refund['status']>> = {
   CANCELLED: 'failed',
 };
 
-/** A status that is not known here has no end yet: nothing is decided on it. */
+/** An unknown status is not final: nothing is decided on it. */
 export function readCharge(answer: unknown): Charge {
   const { id, amount, status, reference, transaction } = z.parse(tapCharge, answer);
   const known = (Object.hasOwn(chargeStatuses, status) && chargeStatuses[status]) || 'pending';
@@ -61,7 +61,7 @@ function toDirhams(riyals: number): number {
   return Math.round(riyals * 100);
 }
 
-/** News of a charge or a refund: the fields that Tap seals, in its order. */
+/** A webhook about a charge or a refund: the fields that Tap signs, in its order. */
 const news = z.object({
   ...common,
   currency: z.string(),
@@ -71,7 +71,7 @@ const news = z.object({
   created: z.optional(z.union([z.string(), z.number()])),
 });
 
-/** The text of which `hashstring` is the seal, and what it is about; null when it is no news of Tap's. */
+/** The text that `hashstring` signs, and its subject; null when it is not a webhook of Tap. */
 export function readSealedNews(body: string): { text: string; is: 'charge' | 'refund'; id: string } | null {
   const said = news.safeParse(parseJson(body));
   if (!said.success) return null;

@@ -5,13 +5,13 @@ import { isSealedBy } from '../seal.ts';
 import { readCharge, readRefund, readSealedNews } from './tap-answer.ts';
 
 const defaultBaseUrl = 'https://api.tap.company/v2';
-/** Every way to pay that the account has, src_qa.qpay among them. */
+/** All payment methods of the account, including src_qa.qpay. */
 const everyWay = 'src_all';
 
 export interface TapSettings {
   secretKey: string | undefined;
   merchant?: string | undefined;
-  /** Another way to the same service; the usual one without. */
+  /** Base address; the usual one by default. */
   address?: string | undefined;
   fetch?: typeof fetch;
 }
@@ -36,9 +36,9 @@ export function createTap({ secretKey, merchant, address, fetch: fetcher = fetch
       const body = {
         ...{ amount: amount / 100, currency: 'QAR', customer_initiated: true, threeDSecure: true, save_card: false },
         description: `Karam Travel ${reference}`,
-        // Within 24 hours Tap answers the same `idempotent` with the charge it made first.
+        // For 24 hours Tap answers the same `idempotent` with the first charge.
         reference: { transaction: key, order: reference, idempotent: key },
-        // Nothing but the address for their receipt: who travels is no business of theirs.
+        // Only the address for the receipt: Tap does not need to know the travellers.
         customer: { first_name: reference, email },
         receipt: { email: false, sms: false },
         source: { id: everyWay },

@@ -1,6 +1,6 @@
 /**
- * Questions to Duffel over HTTP; answers are unchecked JSON. Its words are read for one thing only, the codes by which it says that an
- * offer is gone. Throws SupplierRefusal, RateLimited, or an Error without its words.
+ * Requests to Duffel over HTTP; answers are unchecked JSON. Of its errors only the codes for "offer gone" are read. Throws SupplierRefusal,
+ * RateLimited, or an Error without Duffel's text.
  */
 import * as z from 'zod/mini';
 import { readBoundedJson, readRetryAfterMs } from '../resilience/bounded-answer.ts';
@@ -11,12 +11,12 @@ import { SupplierRefusal } from '../supplier-refusal.ts';
 
 export interface DuffelAccess {
   token: string;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   address: string;
   fetch: typeof fetch;
 }
 
-/** Two hundred offers are about 1.5 MB; what is several times that is not what we asked for. */
+/** In bytes. Two hundred offers are about 1.5 MB; a much larger answer is not what was requested. */
 const answerLimit = 12 * 1024 * 1024;
 const errorLimit = 64 * 1024;
 
@@ -26,7 +26,7 @@ const passingStatuses = new Set([503, 504]);
 const errorAnswer = z.object({ errors: z.array(z.object({ code: z.optional(z.nullable(z.string())) })) });
 const goneCodes = new Set(['offer_no_longer_available', 'offer_expired', 'offer_request_already_booked', 'not_found']);
 
-/** Has Duffel ask the airlines, which takes up to `airlineLimitMs`: its answer without the offers, which may be tens of thousands. */
+/** Makes Duffel ask the airlines, which takes up to `airlineLimitMs`. The answer leaves out the offers, which may be tens of thousands. */
 export async function createOfferRequest(
   access: DuffelAccess,
   body: object,
@@ -41,7 +41,7 @@ export async function createOfferRequest(
   }
   return readGood(response).catch((error: unknown) => {
     if (!response.ok || isTimeUp(error)) throw error;
-    // The search is made and billed: a second one, for an answer that broke off, would be billed too.
+    // The search is made and billed: repeating it after a broken answer would be billed again.
     throw new NonRetryableError(error instanceof Error ? error.message : 'The answer cannot be read');
   });
 }
@@ -53,7 +53,7 @@ interface OfferList {
   filters?: Readonly<Record<string, string>>;
 }
 
-/** The cheapest `limit` (at most 200) of what the airlines said, from the page that `after` leads to. `filters` are Duffel's. */
+/** The cheapest `limit` (at most 200) offers, from the page `after`. `filters` are Duffel's. */
 export async function listOffers(
   access: DuffelAccess,
   { offerRequest, limit, after, filters = {} }: OfferList,
@@ -69,7 +69,7 @@ export async function listOffers(
   return readGood(await ask(access, `/air/offers?${new URLSearchParams(query)}`, signal));
 }
 
-/** One offer as it is sold now, with the bags sold beside it if they are wanted; null when it is sold no longer. */
+/** One offer as sold now, optionally with its bags for sale; null when it is no longer sold. */
 export async function getOffer(access: DuffelAccess, id: string, signal: AbortSignal, withServices = false): Promise<unknown> {
   const services = withServices ? '?return_available_services=true' : '';
   const response = await ask(access, `/air/offers/${encodeURIComponent(id)}${services}`, signal);
@@ -80,7 +80,7 @@ export async function getOffer(access: DuffelAccess, id: string, signal: AbortSi
   return response.status === 422 && (await saysGone(response)) ? null : readGood(response);
 }
 
-/** A seat map for each flight whose airline has one. */
+/** A seat map for each flight with one. */
 export async function getSeatMaps(access: DuffelAccess, id: string, signal: AbortSignal): Promise<unknown> {
   return readGood(await ask(access, `/air/seat_maps?${new URLSearchParams({ offer_id: id })}`, signal));
 }
@@ -93,7 +93,7 @@ async function readGood(response: Response): Promise<unknown> {
 }
 
 async function ask(access: DuffelAccess, path: string, signal: AbortSignal, body?: object): Promise<Response> {
-  // Compressed answers are asked for and unpacked by fetch itself.
+  // fetch requests and decompresses compressed answers itself.
   const request: RequestInit = {
     method: body ? 'POST' : 'GET',
     headers: {

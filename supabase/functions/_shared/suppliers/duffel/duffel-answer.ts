@@ -1,15 +1,18 @@
-/** What Duffel sends, as far as we read it (https://duffel.com/docs/api/offers/schema). docs/operations/suppliers.md says where each field goes. */
+/**
+ * The fields of Duffel's answers that are read (https://duffel.com/docs/api/offers/schema). docs/operations/suppliers.md says where each field
+ * goes.
+ */
 import * as z from 'zod/mini';
 
 const text = z.optional(z.nullable(z.string()));
-/** For fields that are only shown: in an unexpected form they are ignored, and the offer stays. Never for money, times or places. */
+/** For fields that are only displayed: an unexpected value is ignored, and the offer stays. Never for money, times or places. */
 const shown = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(z.nullable(schema)), null);
 const shownText = shown(z.string());
 /** A family's fare to Tehran in rials has ten digits. */
 export const amount = z.string().check(z.regex(/^\d{1,12}(\.\d+)?$/));
-/** What is paid is never nothing. */
+/** A price is never zero. */
 const total = amount.check(z.regex(/[1-9]/));
-/** Clock time at the airport, without offset. */
+/** Local time at the airport, without offset. */
 const localTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/));
 
 const airline = z.object({ iata_code: text, name: z.string() });
@@ -17,7 +20,7 @@ export type DuffelAirline = z.infer<typeof airline>;
 
 const airport = z.object({ iata_code: z.string().check(z.regex(/^[A-Z]{3}$/)), iata_city_code: text, time_zone: text });
 
-/** Bags come as pieces; the weight has this name where Duffel sells more of them, and is read where pieces are missing. */
+/** Bags are pieces; the weight has this name for bags for sale, and is read when pieces are missing. */
 const bag = z.object({
   type: z.string(),
   quantity: z.optional(z.nullable(z.number())),
@@ -33,7 +36,7 @@ const seat = z.object({
   baggages: shown(z.array(bag)),
 });
 
-/** Counted even where nothing else of it can be read. */
+/** Counted even when unreadable. */
 const stop = z.catch(z.object({ airport: shown(airport), duration: shownText }), {});
 
 const segment = z.object({
@@ -88,7 +91,7 @@ export type DuffelOffer = z.infer<typeof duffelOffer>;
 export const offerRequestAnswer = z.object({ data: z.object({ id: z.string() }) });
 export const offersAnswer = z.object({
   data: z.array(z.unknown()),
-  /** Leads to the next page; null on the last. */
+  /** The cursor of the next page; null on the last. */
   meta: shown(z.object({ after: shownText })),
 });
 export const offerAnswer = z.object({ data: z.unknown() });

@@ -1,4 +1,4 @@
-/** Duffel's flights API, version 2. Sends codes, days and kinds of passengers, names only with a loyalty number (docs/decisions/0031-duffel.md). */
+/** Duffel's flights API, version 2. Sends codes, days and types of passengers; names only with a loyalty number (docs/decisions/0031-duffel.md). */
 import * as z from 'zod/mini';
 import type { FlightOffer } from '../../contracts/flights/flight-search.ts';
 import type { FindRates } from '../../exchange-rates/rates-for-functions.ts';
@@ -16,11 +16,11 @@ import { duffelName, type ReadOffer, readOffer } from './to-offer.ts';
 
 const defaultBaseUrl = 'https://api.duffel.com';
 const timeLimitMs = 20_000;
-/** How long Duffel waits for each airline; what is left of our own limit is for its way here. */
+/** In milliseconds: how long Duffel waits for each airline. The rest of our own limit is for the transfer. */
 const airlineLimitMs = 15_000;
 export interface DuffelSettings {
   token: string | undefined;
-  /** Another way to the same service; the usual one without. */
+  /** Base address; the usual one by default. */
   address?: string | undefined;
   rates: FindRates;
   fetch?: typeof fetch;
@@ -60,7 +60,7 @@ export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: 
     },
     async extras(offer, search, { notBefore, ...caller }) {
       const [answer, seatMaps, today] = await inOneAttempt(caller, timeLimitMs, async (ask, own) => {
-        // Without them the bags are an answer.
+        // Without seats, the bags alone are an answer.
         const seats = ask(() => getSeatMaps(access, offer.id, own)).catch(() => null);
         const [one, today] = await Promise.all([ask(() => getOffer(access, offer.id, own, true)), rates()]);
         return [one, one === null ? null : await undefinedAfterTimeout(seats), today];
@@ -73,7 +73,7 @@ export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: 
   };
 }
 
-/** The offer as it is sold now; null when it is over, or another trip. Throws when it cannot be read or priced. */
+/** The offer as sold now; null when it is over, or another trip. Throws when it cannot be read or priced. */
 function stillSold(offer: FlightOffer, read: ReadOffer): FlightOffer | null {
   if ('offer' in read) return isOver(read.offer) || flightsOf(read.offer) !== flightsOf(offer) ? null : read.offer;
   if (read.leftOut === 'otherTrip') return null;

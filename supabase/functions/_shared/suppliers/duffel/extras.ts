@@ -53,12 +53,12 @@ const seatMap = z.object({
 
 const seatMapsAnswer = z.object({ data: list });
 
-/** `maps` is the answer about seats, null when there was none. */
+/** `maps` is the answer about seats, null without one. */
 export function toExtras(entry: unknown, maps: unknown, rates: Rates): FlightExtras {
   const { passengers, slices, available_services: services } = z.parse(offerWithServices, entry);
   const party = ['ADULT', 'CHILD', 'HELD_INFANT'].flatMap((type) => passengers.filter((each) => typeOf(each) === type));
   const places = placesOf(party.map(({ id }) => id));
-  /** As the offer numbers them. */
+  /** With the numbers of the offer. */
   const segments = placesOf(slices.flatMap((slice) => slice.segments.map(({ id }) => id)));
   const read = { places, segments, rates };
   const seats = z.safeParse(seatMapsAnswer, maps);
@@ -70,7 +70,7 @@ export function toExtras(entry: unknown, maps: unknown, rates: Rates): FlightExt
 }
 
 interface Reading {
-  /** Of passengers in the party. */
+  /** Positions of passengers in the party. */
   places: ReadonlyMap<string, number>;
   segments: ReadonlyMap<string, number>;
   rates: Rates;

@@ -5,8 +5,8 @@ import type { DuffelOffer, DuffelSlice } from './duffel-answer.ts';
 import { departureOf, landingOf } from './to-itinerary.ts';
 
 /**
- * Duffel reads the codes of cities, and some of airports, as all airports there. It may send trips that were not requested: from an airport we do not know, on another day, with a gap
- * between two cities, a part of the trip only, or a leg that leaves before the one before it has landed.
+ * Duffel reads the codes of cities, and some of airports, as all airports there. It may send trips that were not requested: from an unknown
+ * airport, on another day, with a gap between two cities, only a part of the trip, or a leg that leaves before the previous one has landed.
  */
 export function isRequestedTrip({ slices, partial }: DuffelOffer, search: FlightSearchRequest, notBefore?: Date): boolean {
   const legs = legsOf(search);
@@ -16,7 +16,7 @@ export function isRequestedTrip({ slices, partial }: DuffelOffer, search: Flight
   return slices.every((slice, index) => leads(slice, legs[index]) && !overlaps(slices[index - 1], slice));
 }
 
-/** False where a zone is not told. */
+/** False when a zone is unknown. */
 function overlaps(before: DuffelSlice | undefined, { segments: [takeOff] }: DuffelSlice): boolean {
   const landing = before?.segments.at(-1);
   return landing !== undefined && takeOff !== undefined && departureOf(takeOff) <= landingOf(landing);
@@ -32,7 +32,7 @@ function leads({ segments }: DuffelSlice, leg: SearchedLeg | undefined): boolean
   );
 }
 
-/** A change of airport is for the traveller to see; a change of city is a trip of its own. */
+/** The traveller sees a change of airport; a change of city would be another trip. */
 function connects(before: DuffelSlice['segments'][number] | undefined, { origin }: DuffelSlice['segments'][number]): boolean {
   if (before?.destination.iata_code === origin.iata_code) return true;
   const city = before?.destination.iata_city_code;

@@ -14,16 +14,16 @@ interface Listing {
 }
 
 /**
- * Two hundred in all, like the sandbox. A search may find tens of thousands: the same flights in every fare family. Non-stop flights have their own
- * share, so that cheap connections do not push them out.
+ * Two hundred in all, like the sandbox. A search may find tens of thousands: the same flights in every fare family. Non-stop flights have their
+ * own share, so that cheap connections do not displace them.
  */
 const lists: readonly Page[] = [{ limit: 150 }, { limit: 50, filters: { max_connections: '0' } }];
 
-/** Duffel reads the codes of some airports as cities. Where other airports fill a list, it is read on in larger pages, this many at most. */
+/** Duffel reads the codes of some airports as cities. When other airports fill a list, more and larger pages are read, at most this many. */
 const mostPages = 6;
 const largestPage = 200;
 
-/** How long to wait for the second of two answers after the first has arrived. */
+/** In milliseconds: how long to wait for the second answer after the first. */
 const otherListTimeoutMs = 4_000;
 
 /** The offers of both lists. Leaves out a list that fails or is late; throws when both fail. */

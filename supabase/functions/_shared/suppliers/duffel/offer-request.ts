@@ -2,7 +2,7 @@ import type { FlightSearchRequest } from '../../contracts/flights/flight-request
 import { legsOf } from '../../contracts/flights/legs-of-search.ts';
 import { agesByKind } from '../../contracts/flights/search-agreements.ts';
 
-/** Duffel wants ages under 18, on the last day of travel. Where a search knows none, these belong to those kinds with every airline. */
+/** Duffel requires ages under 18 on the last day of travel. For unknown ages, these count as child and infant with every airline. */
 export const childAge = 10;
 export const infantAge = 1;
 
@@ -29,7 +29,7 @@ export function toOfferRequest(search: FlightSearchRequest) {
   };
 }
 
-/** Adults, children, infants; names go with a loyalty number alone. */
+/** Adults, children, infants; names only with a loyalty number. */
 function toPassengers({ adults, children, infants, ages, loyaltyAccounts = [] }: FlightSearchRequest) {
   const known = agesByKind(ages);
   const aged = (count: number, knownAges: readonly number[], usual: { type: 'adult' } | { age: number }) => [

@@ -56,7 +56,7 @@ function durationOf(said: string | null | undefined, first: DuffelSegment, last:
   return toIsoDuration(minutes);
 }
 
-/** "P1DT2H5M" is 1565; NaN for what is no duration. */
+/** "P1DT2H5M" is 1565; NaN for an invalid duration. */
 function minutesOf(iso: string): number {
   const match = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+(?:\.\d+)?S)?)?$/.exec(iso);
   if (!match) return Number.NaN;
@@ -64,7 +64,7 @@ function minutesOf(iso: string): number {
   return (days ?? 0) * 1440 + (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
-/** In whole minutes since 1970; NaN where the zone is not told. */
+/** In whole minutes since 1970; NaN when the zone is unknown. */
 export function departureOf({ departing_at, origin }: DuffelSegment): Instant {
   return instantOf(departing_at, origin.time_zone);
 }

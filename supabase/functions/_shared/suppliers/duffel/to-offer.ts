@@ -26,12 +26,12 @@ export function readOffer(entry: unknown, search: FlightSearchRequest, rates: Ra
   }
 }
 
-/** Duffel names the same flights anew in each fare; by their place they read alike. */
+/** Duffel gives the same flights new ids in each fare; numbered by position they are equal. */
 function numberFlights({ slices }: DuffelOffer): void {
   for (const [index, segment] of slices.flatMap(({ segments }) => segments).entries()) segment.id = String(index + 1);
 }
 
-/** Nothing when Duffel does not say whether payment can wait; an instant that cannot be read stays unsaid. */
+/** Empty when Duffel does not say whether payment can wait; an unreadable instant is left out. */
 function paymentRequirementsOf({ payment_requirements: terms }: DuffelOffer): Pick<FlightOffer, 'paymentRequirements'> {
   const requiresInstantPayment = terms?.requires_instant_payment ?? null;
   if (!terms || requiresInstantPayment === null) return {};
@@ -50,7 +50,7 @@ function toInstantText(text: string | null | undefined): string | undefined {
   return Number.isNaN(instant) ? undefined : new Date(instant).toISOString();
 }
 
-/** Null without a rate. Throws for what our contract has no shape for. */
+/** Null without a rate. Throws for what our contract cannot represent. */
 function toOffer(source: DuffelOffer, { adults, children, infants }: FlightSearchRequest, rates: Rates): FlightOffer | null {
   const priced = priceOf(source, rates);
   if (!priced) return null;

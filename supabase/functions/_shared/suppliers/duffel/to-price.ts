@@ -1,4 +1,4 @@
-/** Prices in hundredths of riyals. Duffel names them in the currency the account is billed in, or the airline's. */
+/** Prices in hundredths of riyals. Duffel states them in the account's billing currency, or the airline's. */
 import type { FlightOffer } from '../../contracts/flights/flight-search.ts';
 import type { Rates } from '../../exchange-rates/rates.ts';
 import { inRiyals, toAmount } from '../riyals.ts';
@@ -31,7 +31,7 @@ export function priceOf(
   };
 }
 
-/** Left out when Duffel states neither. Penalties are for the whole party; one that cannot be converted is left out. */
+/** Absent when Duffel states neither. Penalties are for the whole party; one that cannot be converted is left out. */
 export function conditionsOf({ conditions }: DuffelOffer, rates: Rates): FlightOffer['conditions'] {
   const [change, refund] = [conditions?.change_before_departure, conditions?.refund_before_departure];
   return change || refund ? { change: toCondition(change, rates), refund: toCondition(refund, rates) } : undefined;
@@ -44,7 +44,7 @@ function toCondition(condition: DuffelCondition, rates: Rates) {
   return { allowed, ...(penalty !== null && { penalty: toAmount(penalty) }) };
 }
 
-/** Beside a sum in riyals, the sum it was converted from. */
+/** The original sum of an amount in riyals. */
 export function convertedFromOf(total: string, currency: string, { asOf }: Rates): Pick<FlightOffer['price'], 'convertedFrom'> {
   return currency === 'QAR' ? {} : { convertedFrom: { currency, total: shortened(total), asOf } };
 }

@@ -1,4 +1,4 @@
-/** Fare details per traveller. Duffel prices the party, never one traveller: each gets an equal share, and an offer for several kinds is marked. */
+/** Fare details per traveller. Duffel prices only the party: each traveller gets an equal share, and an offer for several types is marked. */
 
 import { worthOf } from '../../contracts/flights/fare-terms.ts';
 import type { CabinClass } from '../../contracts/flights/flight-request.ts';

@@ -1,4 +1,4 @@
-/** What AeroDataBox sends, as far as we read it (https://doc.aerodatabox.com), and how it becomes our contract. */
+/** The fields of AeroDataBox's answers that are read (https://doc.aerodatabox.com), and their conversion to our contract. */
 import * as z from 'zod/mini';
 import type { FlightEnd, FlightState, FlightStatus } from '../../contracts/flights/flight-status.ts';
 import { lateMinutes } from './day-of-flight.ts';
@@ -6,7 +6,7 @@ import { lateMinutes } from './day-of-flight.ts';
 const startOfTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}/));
 const clockOf = (time: string) => `${time.slice(0, 10)}T${time.slice(11, 16)}:00`;
 
-/** "2026-11-21 05:00Z" as an ISO instant; what was never on a calendar is none. */
+/** "2026-11-21 05:00Z" as an ISO instant; an impossible date is invalid. */
 const instant = z.pipe(
   startOfTime.check(z.endsWith('Z')),
   z.pipe(
@@ -14,7 +14,7 @@ const instant = z.pipe(
     z.iso.datetime(),
   ),
 );
-/** "2026-11-21 08:00+03:00" as the clock at the airport shows it. */
+/** "2026-11-21 08:00+03:00" as local time at the airport. */
 const local = z.pipe(startOfTime, z.pipe(z.transform(clockOf), z.iso.datetime({ local: true })));
 /** A time that cannot be read is unknown, and costs nothing else of its flight. */
 const time = z.catch(z.optional(z.nullable(z.object({ utc: instant, local }))), null);
@@ -39,7 +39,7 @@ export const aeroFlight = z.object({
   isCargo: z.optional(z.boolean()),
   /** "IsOperator", "IsCodeshared" or "Unknown". */
   codeshareStatus: z.catch(text, null),
-  /** Only shown: one that cannot be read costs itself alone. */
+  /** Display only: an unreadable value is left out alone. */
   lastUpdatedUtc: z.catch(z.optional(instant), undefined),
   airline: z.optional(z.object({ name: z.string(), iata: text })),
   departure: movement,
@@ -47,13 +47,13 @@ export const aeroFlight = z.object({
 });
 export type AeroFlight = z.infer<typeof aeroFlight>;
 
-/** The list by number, and the board of an airport. */
+/** The list by number, and the departures of an airport. */
 export const aeroFlights = z.array(z.unknown());
 export const aeroBoard = z.object({ departures: z.optional(z.nullable(aeroFlights)) });
 
 const bound = z.object({ arrival: z.object({ airport: z.object({ iata: z.string() }) }) });
 
-/** Each flight once: not again under a number of an airline that only sells it, nor twice under its own. */
+/** Each flight once, without duplicates and without the numbers of airlines that only sell it. */
 export function withoutCodeshares(flights: readonly AeroFlight[]): AeroFlight[] {
   const timeOf = ({ departure, arrival }: AeroFlight) =>
     JSON.stringify([departure.scheduledTime?.utc, departure.airport?.iata, arrival.airport?.iata, arrival.scheduledTime?.utc]);
@@ -66,7 +66,7 @@ export function withoutCodeshares(flights: readonly AeroFlight[]): AeroFlight[] 
   });
 }
 
-/** Where an entry flies to, which may be known even of one that cannot be read. */
+/** The destination of an entry, which may be known even for an unreadable one. */
 export function destinationOf(entry: unknown): string | undefined {
   return z.safeParse(bound, entry).data?.arrival.airport.iata;
 }
@@ -106,7 +106,7 @@ export function toStatus(flight: AeroFlight, now: Date, origin?: string): Flight
   };
 }
 
-/** As the word says, unless a runway has seen more: words are renewed late. */
+/** By its status, unless a runway time proves more: the status is updated late. */
 function stateOf({ status, departure, arrival }: AeroFlight, now: Date): FlightState {
   const word = (Object.hasOwn(statesByWord, status) && statesByWord[status]) || 'unknown';
   if (word === 'cancelled' || word === 'diverted') return word;
@@ -115,7 +115,7 @@ function stateOf({ status, departure, arrival }: AeroFlight, now: Date): FlightS
   return isOver(departure) && !hasLeft.has(word) ? 'departed' : word;
 }
 
-/** A flight that lands elsewhere is no longer expected where it was going. */
+/** A diverted flight is no longer expected at its destination. */
 function planOf({ revisedTime: _revised, predictedTime: _predicted, runwayTime: _runway, ...planned }: Movement): Movement {
   return planned;
 }
@@ -123,7 +123,7 @@ function planOf({ revisedTime: _revised, predictedTime: _predicted, runwayTime: 
 function toEnd(movement: Movement, hasHappened: boolean, knownAirport?: string): FlightEnd | null {
   const { scheduledTime, revisedTime, predictedTime, runwayTime, airport } = movement;
   const iataCode = airport?.iata || knownAirport;
-  // At the gate, which timetables mean; from the runway only where nothing else is known.
+  // Times at the gate, as in timetables; runway times only when nothing else is known.
   const known = revisedTime ?? (hasHappened ? runwayTime : (predictedTime ?? runwayTime)) ?? null;
   const best = known ?? scheduledTime;
   if (!iataCode || !/^[A-Z]{3}$/.test(iataCode)) return null;

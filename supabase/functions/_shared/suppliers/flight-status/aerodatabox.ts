@@ -11,9 +11,9 @@ import type { FlightStatusSupplier, SuppliedStatuses } from './flight-status-sup
 
 const defaultBaseUrl = 'https://aerodatabox.p.rapidapi.com';
 const timeLimitMs = 10_000;
-/** What is larger is no board of half a day. */
+/** In bytes; a larger answer cannot be half a day of departures. */
 const maxBytes = 12 * 1024 * 1024;
-/** The board of an airport is asked for in halves of a day: twelve hours are the most it gives. */
+/** Departures are requested by halves of a day: the service returns at most twelve hours. */
 const halves = [
   ['00:00', '11:59'],
   ['12:00', '23:59'],
@@ -21,7 +21,7 @@ const halves = [
 
 interface AeroDataBoxSettings {
   key: string | undefined;
-  /** Another way to the same service; the usual one without. */
+  /** Base address; the usual one by default. */
   address?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ export function createAeroDataBox({ key, address = defaultBaseUrl }: AeroDataBox
   };
 }
 
-/** The JSON of an answer; null when there is none, which is how it says that there are no such flights. */
+/** The JSON of an answer; null without one, which means that there are no such flights. */
 async function askService(url: string, key: string, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(url, {
     headers: { Accept: 'application/json', 'X-RapidAPI-Key': key, 'X-RapidAPI-Host': new URL(url).host },
@@ -66,7 +66,7 @@ async function askService(url: string, key: string, signal: AbortSignal): Promis
   await response.body?.cancel();
   if (response.ok || response.status === 404) return null;
   if (response.status === 429) throw new RateLimited(readRetryAfterMs(response));
-  // A no costs a call as well, and would be the same again.
+  // A refusal costs a call too, and would be repeated.
   const ErrorType = response.status >= 500 ? Error : NonRetryableError;
   throw new ErrorType(`AeroDataBox answered ${response.status}`);
 }
@@ -85,7 +85,7 @@ function toAnswer(listed: readonly unknown[], now: Date, origin?: string, destin
   const flights = statuses
     .filter((flight): flight is FlightStatus => flight !== null)
     .sort((a, b) => leavesAt(a).localeCompare(leavesAt(b)));
-  // A board in another shape cannot be read.
+  // Departures in another shape cannot be read.
   const concerned = entries.every((each) => !each.read) ? entries : wanted;
   const lost = concerned.filter((each) => !each.read).length + statuses.length - flights.length;
   if (flights.length === 0 && lost > 0) {

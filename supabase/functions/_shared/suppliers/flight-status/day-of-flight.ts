@@ -7,19 +7,19 @@ import type { Instant } from '../local-time.ts';
 import type { Flight } from '../sandbox/flights/timetable.ts';
 import { chance } from '../sandbox/seeded.ts';
 
-/** Travellers are told from here on. */
+/** Shorter delays are not announced. */
 export const lateMinutes = 15;
 
 const boardsBefore = 45;
 const gateKnownBefore = 120;
 const climbs = 20;
 const beltKnownBefore = 15;
-/** What is known of a delay or cancellation before the planned departure. */
+/** How many minutes before departure a delay or cancellation is known. */
 const knownBefore = { delay: 150, cancellation: 600 };
 
 export interface DayOfFlight {
   state: FlightState;
-  /** Null while the plan is all there is. */
+  /** Null while only the plan is known. */
   departure: { at: Instant; isActual: boolean } | null;
   arrival: { at: Instant; isActual: boolean } | null;
   gate: string | null;
@@ -70,7 +70,7 @@ function departsLate(name: string): number {
   return Math.round(share * 12);
 }
 
-/** Timetables have reserves: long flights make up for more, and may land before the plan. */
+/** Timetables have reserves: long flights make up more time, and may land early. */
 function madeUp(name: string, { route }: Flight): number {
   return Math.round(chance(`${name} air`) * Math.min(25, route.minutes * 0.06));
 }

@@ -5,7 +5,7 @@ import type { Source } from '../supplier.ts';
 export interface FlightStatusContext {
   /** Aborts when the caller stops waiting. */
   signal: AbortSignal;
-  /** When that will be at the latest, milliseconds since 1970: no second try that could not be over by then. */
+  /** The latest end, in milliseconds since 1970: no retry that could not be over by then. */
   endsAt?: number;
   now: Date;
 }
@@ -16,9 +16,9 @@ export interface SuppliedStatuses {
   carriers: Record<string, string>;
 }
 
-/** Both answer without flights when none leaves, and throw RateLimited when they may not be asked for a while. */
+/** Both return no flights when none leaves, and throw RateLimited when they may not be asked for a while. */
 export interface FlightStatusSupplier extends Source {
   byNumber(request: FlightByNumber, context: FlightStatusContext): Promise<SuppliedStatuses>;
-  /** Flights without a change of aircraft. */
+  /** Flights without a change of planes. */
   byRoute(request: FlightsByRoute, context: FlightStatusContext): Promise<SuppliedStatuses>;
 }

@@ -10,7 +10,7 @@ import { type Flight, flightsOn } from '../sandbox/flights/timetable.ts';
 import { dayOfFlight } from './day-of-flight.ts';
 import type { FlightStatusSupplier, SuppliedStatuses } from './flight-status-supplier.ts';
 
-/** A flight under the number it is asked for by. */
+/** A flight with the requested number. */
 interface NamedFlight {
   flight: Flight;
   airline: string;
@@ -41,7 +41,7 @@ function numbered(airline: string, number: string, day: number): NamedFlight[] {
     .filter((flight) => flight.number === number)
     .map((flight) => ({ flight, airline, number }));
   if (named.length > 0) return named;
-  // A number that another airline's flight is sold under.
+  // The number under which another airline sells the flight.
   return Object.keys(sandboxAirlines)
     .filter((operator) => soldAs(airline, operator, '0').carrierCode === airline && operator !== airline)
     .flatMap((operator) => allFlights(day, operator))

@@ -4,7 +4,7 @@ import { sandboxFlightSupplier } from '../sandbox/flights/sandbox-flight-supplie
 import { createSupplierList } from '../supplier-list.ts';
 import type { FlightSupplier } from './flight-supplier.ts';
 
-/** The suppliers of flights that FLIGHT_SUPPLIER names. */
+/** The flight suppliers in FLIGHT_SUPPLIER. */
 export const chooseFlightSuppliers = createSupplierList<FlightSupplier>('FLIGHT_SUPPLIER', {
   sandbox: { settings: [], create: () => sandboxFlightSupplier },
   duffel: {

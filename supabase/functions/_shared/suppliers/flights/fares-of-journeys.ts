@@ -1,6 +1,6 @@
 import type { FlightOffer } from '../../contracts/flights/flight-search.ts';
 
-/** The cheapest fare of each journey, in the order the journeys come, and the other fares of the same flights by its id, cheapest first. */
+/** The cheapest fare of each journey, in the order of journeys, and the other fares of the same flights by its id, cheapest first. */
 export function faresOfJourneys<Offer extends FlightOffer>(offers: readonly Offer[]) {
   const journeys = new Map<string, Offer[]>();
   for (const offer of offers) {
@@ -20,7 +20,7 @@ export function faresOfJourneys<Offer extends FlightOffer>(offers: readonly Offe
   return { data, otherFares };
 }
 
-/** In whatever cabin: a fare may be named after another one. */
+/** Ignores the cabin: a fare may be named after another one. */
 function flightsOf({ itineraries }: FlightOffer): string {
   return itineraries
     .map(({ segments }) => segments.map(({ carrierCode, number, departure }) => `${carrierCode}${number} ${departure.at}`).join())

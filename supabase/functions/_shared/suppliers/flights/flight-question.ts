@@ -4,7 +4,7 @@ import { airportsOf } from '../../contracts/flights/city-airports.ts';
 import type { FlightSearchRequest } from '../../contracts/flights/flight-request.ts';
 import type { FlightSearchContext, FlightSupplier } from './flight-supplier.ts';
 
-/** A flight that leaves sooner cannot be reached. */
+/** In milliseconds; passengers cannot reach a flight that leaves sooner. */
 const noticeMs = 2 * 60 * 60_000;
 
 /** Context of a request to an adapter. */
@@ -17,7 +17,7 @@ export function refusedParty({ adults, children }: Pick<FlightSearchRequest, 'ad
   return ({ limits }: FlightSupplier) => (adults + children > limits.seats ? ('partyTooLarge' as const) : null);
 }
 
-/** Whether a trip may begin or end there: an airport we know, or a city of such airports. */
+/** Whether a place can be searched: a known airport, or a city of such airports. */
 export function isKnownPlace(code: string): boolean {
   return airportsOf(code).every(isKnownAirport);
 }

@@ -8,11 +8,11 @@ import type { Supplier } from '../supplier.ts';
 export interface FlightSearchContext {
   /** Aborts when the caller stops waiting. */
   signal: AbortSignal;
-  /** When that will be at the latest, milliseconds since 1970: no second try that could not be over by then. */
+  /** The latest end, in milliseconds since 1970: no retry that could not be over by then. */
   endsAt?: number;
   /** The day in Qatar, yyyy-MM-dd. */
   today: string;
-  /** When it is asked; deadlines that a supplier invents count from it. */
+  /** The time of the request; invented deadlines count from it. */
   now?: Date;
   /** Flights that leave before this instant are not offered. */
   notBefore?: Date;
@@ -26,19 +26,25 @@ export interface SuppliedFlights {
 }
 
 export interface FlightSupplier extends Supplier {
-  /** What it can sell in one search, infants on laps aside; a larger party is refused before it is asked. */
+  /** The most seats in one search, without infants on laps; a larger party is refused without a request. */
   limits: { seats: number };
-  /** Throws SupplierRefusal when it understands the search and declines it. Several legs (`legsOf`) are sold on one ticket; no offers where it sells none. */
+  /**
+   * Throws SupplierRefusal when it understands the search and declines it. Several legs (`legsOf`) are sold on one ticket; no offers when it
+   * sells no such tickets.
+   */
   searchFlights(request: FlightSearchRequest, context: FlightSearchContext): Promise<SuppliedFlights>;
   /**
-   * The same fare of the same flights for the same party at today's price, with an id that may be new; else the nearest fare of them, where the
-   * supplier can say; null when they are no longer sold. Throws as searchFlights does.
+   * The same fare of the same flights for the same party at its present price, perhaps with a new id; else their nearest fare, if the supplier
+   * can say; null when they are no longer sold. Throws like searchFlights.
    */
   priceAgain(offer: FlightOffer, request: FlightSearchRequest, context: FlightSearchContext): Promise<FlightOffer | null>;
-  /** Bags, seats and meals that can be bought with an offer; null when it is no longer sold. Null for a supplier that sells none. */
+  /** Bags, seats and meals for an offer; null when it is no longer sold. The method is null for a supplier without extras. */
   extras:
     | ((offer: FlightOffer, request: FlightSearchRequest, context: FlightSearchContext) => Promise<FlightExtras | null>)
     | null;
-  /** One entry a day asked for, in order, each the lowest that `searchFlights` would find for that day. Null for a supplier that would have to search each day. */
+  /**
+   * One entry per requested day, in order: the lowest fare that `searchFlights` would find for it. Null for a supplier that would have to search
+   * each day.
+   */
   lowestFares: ((request: FlightCalendarRequest, context: FlightSearchContext) => Promise<DayFare[]>) | null;
 }

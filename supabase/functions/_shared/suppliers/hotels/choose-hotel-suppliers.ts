@@ -4,7 +4,7 @@ import { sandboxHotelSupplier } from '../sandbox/hotels/sandbox-hotel-supplier.t
 import { createSupplierList } from '../supplier-list.ts';
 import type { HotelSupplier } from './hotel-supplier.ts';
 
-/** The suppliers of hotel rooms that HOTEL_SUPPLIER names. */
+/** The hotel suppliers in HOTEL_SUPPLIER. */
 export const chooseHotelSuppliers = createSupplierList<HotelSupplier>('HOTEL_SUPPLIER', {
   sandbox: { settings: [], create: () => sandboxHotelSupplier },
   liteapi: {

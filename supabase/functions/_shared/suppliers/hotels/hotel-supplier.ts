@@ -13,24 +13,24 @@ export interface HotelSearchContext {
 export interface SuppliedHotels {
   hotels: HotelOffer[];
   place: HotelSearchAnswer['place'];
-  /** True when there may be more hotels in the place than were asked for, cheaper ones among them. */
+  /** True when the place may have more hotels than were requested, including cheaper ones. */
   limited?: boolean;
 }
 
 export interface HotelSupplier extends Supplier {
-  /** What it can sell in one search; more is refused before it is asked. */
+  /** The limits of one search; more is refused without a request. */
   limits: { rooms: number; guestsInRoom: number };
   /** False for an id that cannot have come from `findPlaces`. */
   isKnownPlace(cityCode: string): boolean;
-  /** Places for what was typed, best first, as many as the contract allows at the most; with `freeOnly` those it knows by itself. */
+  /** Places for a keyword, best first, within the contract's limit; with `freeOnly`, only those it knows without a request. */
   findPlaces(request: HotelPlacesRequest, signal: AbortSignal): Promise<HotelPlace[]>;
   /** Throws SupplierRefusal when it understands the search and declines it. */
   searchHotels(request: HotelSearchRequest, context: HotelSearchContext): Promise<SuppliedHotels>;
   /**
-   * The same rate for the same party at today's price, or the nearest one that the supplier holds in its place; null when it is no longer sold. May be
-   * asked twice: it neither reserves nor costs anything. Throws as searchHotels does.
+   * The same rate for the same party at its present price, or the nearest available one; null when it is no longer sold. May be called twice: it
+   * neither reserves nor costs anything. Throws like searchHotels.
    */
   priceAgain(offer: HotelOffer, request: HotelSearchRequest, context: HotelSearchContext): Promise<HotelOffer | null>;
-  /** What one hotel is, without days and prices; null for an id it does not know. */
+  /** One hotel, without days and prices; null for an unknown id. */
   findHotel(request: HotelDetailsRequest, context: HotelSearchContext): Promise<HotelDetails | null>;
 }

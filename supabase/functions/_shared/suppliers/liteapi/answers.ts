@@ -1,10 +1,10 @@
-/** What we read of LiteAPI's answers; everything else in them is dropped. Lists are read item by item, so that one odd item costs itself alone. */
+/** The fields of LiteAPI's answers that are read; the rest is dropped. Lists are read item by item, so that an invalid item is left out alone. */
 import * as z from 'zod/mini';
 
 const maybe = <Shape extends z.ZodMiniType>(shape: Shape) => z.optional(z.nullable(shape));
 const list = <Shape extends z.ZodMiniType>(shape: Shape) => maybe(z.array(shape));
 
-/** In no currency does a stay cost more; beyond it sums are no longer exact. */
+/** No stay costs more in any currency; larger sums are no longer exact. */
 const mostMoney = 1e12;
 const money = z.object({
   amount: z.number().check(z.gte(-mostMoney), z.lte(mostMoney)),
@@ -21,7 +21,7 @@ const rate = z.object({
   boardName: maybe(z.string()),
   retailRate: z.object({
     total: z.array(money).check(z.minLength(1)),
-    /** In the currency of the total where none is named. */
+    /** In the currency of the total when none is given. */
     taxesAndFees: list(z.extend(money, { included: z.boolean(), currency: maybe(money.shape.currency) })),
   }),
   cancellationPolicies: maybe(
@@ -52,7 +52,7 @@ export const offerTerms = z.object({
 export const roomOffer = z.extend(offerTerms, {
   offerId: maybe(z.string()),
   rates: z.array(rate).check(z.minLength(1)),
-  /** The description says a list, its sample is a single sum. */
+  /** The documentation says a list, its sample is a single sum. */
   offerRetailRate: maybe(z.union([money, z.array(money)])),
 });
 export type RoomOffer = z.infer<typeof roomOffer>;
@@ -61,13 +61,13 @@ export const hotelRates = z.object({ hotelId: z.string(), roomTypes: z.array(z.u
 
 export const ratesAnswer = z.object({
   data: list(z.unknown()),
-  /** What the answer itself says of the hotels; less than `contentAnswer`, and without a language. */
+  /** The answer's own data about the hotels: less than `contentAnswer`, and without a language. */
   hotels: list(z.unknown()),
   sandbox: maybe(z.boolean()),
   error: maybe(z.object({ code: z.number() })),
 });
 
-/** A rate priced again. Its rooms may stand in one room type or in several. */
+/** A rate priced again. Its rooms may be in one room type or in several. */
 export const prebookAnswer = z.object({
   data: maybe(
     z.object({
@@ -75,7 +75,7 @@ export const prebookAnswer = z.object({
       checkin: z.string(),
       checkout: z.string(),
       currency: z.string(),
-      /** Of all rooms. */
+      /** For all rooms. */
       price: z.number(),
       roomTypes: z.array(z.object({ rates: z.array(rate).check(z.minLength(1)) })).check(z.minLength(1)),
     }),

@@ -1,25 +1,25 @@
-/** How LiteAPI is asked: the key in a header, an answer of bounded size, and no words of it or of the platform in an error. */
+/** The client of LiteAPI: the key in a header, answers of limited size, and no text of LiteAPI or the platform in errors. */
 import { readBoundedJson, readRetryAfterMs } from '../resilience/bounded-answer.ts';
 import { connectionError } from '../resilience/connection-error.ts';
 import { RateLimited } from '../resilience/rate-limited.ts';
 import { SupplierRefusal } from '../supplier-refusal.ts';
 
 export interface LiteApiClient {
-  /** The JSON of the answer; null when it has nothing. Throws SupplierRefusal, RateLimited, or an Error that quotes nothing. */
+  /** The JSON of the answer; null when it is empty. Throws SupplierRefusal, RateLimited, or an Error without their text. */
   get(path: string, query: Readonly<Record<string, string>>, signal: AbortSignal): Promise<unknown>;
   post(path: string, body: object, signal: AbortSignal): Promise<unknown>;
 }
 
-/** Where hotels are searched and described, and where rates are priced again. */
+/** For searching and describing hotels, and for pricing rates again. */
 export const usualAddresses = { search: 'https://api.liteapi.travel/v3.0', book: 'https://book.liteapi.travel/v3.0' };
-/** The rates of a search have four megabytes at the most by what is asked for (rates-question.ts), the facilities in all languages about as many. */
+/** In bytes. The rates of a search have at most four megabytes (rates-question.ts), the facilities in all languages about as many. */
 const maxBytes = 8 * 1024 * 1024;
 
 interface ClientOptions {
   key: string;
   address: string;
   fetch: typeof fetch | undefined;
-  /** Statuses whose body says by a code of its own what is the matter, and is answered like any other. */
+  /** Error statuses whose body has a code, and is returned like any other. */
   readStatuses?: readonly number[];
 }
 

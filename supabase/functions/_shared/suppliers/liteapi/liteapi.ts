@@ -18,7 +18,7 @@ import { hotelsFor, ratesQuestion } from './rates-question.ts';
 
 interface LiteApiSettings {
   key: string | undefined;
-  /** Another way to the same service; the usual one without. */
+  /** Base address; the usual one by default. */
   address?: string | undefined;
   bookAddress?: string | undefined;
   /** For prices in another currency than the one asked for. */
@@ -59,19 +59,19 @@ export function createLiteApi({ key, address, bookAddress, rates, fetch }: LiteA
     return {
       hotels: offersOf(listed, { request, place, facts, facilities, exchange, now }),
       place,
-      // The limit counts the hotels that are asked, and half of them may be full.
+      // The limit applies to requested hotels, half of which may be full.
       limited: !request.hotel && listed.length >= hotelsFor(request.rooms) / 2,
     };
   }
 
   return {
     name: 'liteapi',
-    /** Keys for trying out sell rooms that do not exist; every answer says which kind it is. */
+    /** Test keys sell rooms that do not exist; every answer says which kind it is. */
     get sandbox() {
       return isTest;
     },
     timeLimitMs: 18_000,
-    /** Two to four requests each, over some seconds; 250 a second are allowed. */
+    /** Each makes two to four requests over some seconds; 250 a second are allowed. */
     questionsAtOnce: 20,
     currencies: 'any',
     limits: { rooms: roomLimits.rooms.max, guestsInRoom: roomLimits.adults.max + roomLimits.children.max },
@@ -83,7 +83,7 @@ export function createLiteApi({ key, address, bookAddress, rates, fetch }: LiteA
     },
     findHotel: (request, { signal }) => detailsOfHotel(client, request, signal),
     async searchHotels(request, { signal: caller, now }) {
-      // Ends what is still under way when one of the questions has failed.
+      // Aborts pending requests when one has failed.
       const attempt = new AbortController();
       const signal = AbortSignal.any([caller, attempt.signal]);
       try {

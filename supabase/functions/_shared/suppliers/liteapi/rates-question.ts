@@ -8,17 +8,17 @@ const mostHotels = 100;
  * About 2.7 kB each, so four megabytes: half of the size limit (client.ts). A larger answer is a failure, and five failures open the circuit breaker.
  */
 const mostRates = 1_500;
-/** Of a hotel that is looked at alone. */
+/** For a single hotel. */
 const ratesOfOneHotel = 60;
-/** Seconds that the supplier collects rates for; it recommends six to twelve. */
+/** Seconds for which the supplier collects rates; it recommends six to twelve. */
 const collectsFor = 9;
 
-/** How many hotels are asked for. */
+/** How many hotels to request. */
 export function hotelsFor(rooms: number): number {
   return Math.min(mostHotels, Math.floor(mostRates / (offersOfHotel(rooms) * rooms)));
 }
 
-/** The cheapest may be one that we do not offer. Whether the rates of several rooms count as one is not said: there is room for either. */
+/** The cheapest rate may be one that we cannot sell. It is undocumented whether the rates of several rooms count as one, so both are allowed for. */
 function offersOfHotel(rooms: number): number {
   return 2 * rooms + 1;
 }
@@ -40,7 +40,7 @@ export function ratesQuestion(request: HotelSearchRequest): object {
       ...(childrenAges.length > 0 && { children: childrenAges }),
     })),
     currency: 'QAR',
-    // Guests of a Qatari agency; a rate for residents of one country only is not what most of them can book.
+    // Guests of a Qatari agency: most of them cannot book rates for residents of one country only.
     guestNationality: 'QA',
     timeout: collectsFor,
     maxRatesPerHotel: request.hotel ? ratesOfOneHotel : offersOfHotel(rooms.length),

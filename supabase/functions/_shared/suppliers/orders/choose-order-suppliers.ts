@@ -32,7 +32,7 @@ const list = createSupplierList<OrderSupplier>('ORDER_SUPPLIER', {
   },
 });
 
-/** The suppliers that ORDER_SUPPLIER names: an order goes to the one whose offer was requested. None when it is unset. */
+/** The suppliers in ORDER_SUPPLIER: an order goes to the supplier of the requested offer. Empty when it is unset. */
 export const chooseOrderSuppliers = Object.assign(
   (environment: Environment): readonly ResilientSupplier<OrderSupplier>[] =>
     environment('ORDER_SUPPLIER') ? list(environment) : [],

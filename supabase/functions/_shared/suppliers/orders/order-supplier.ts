@@ -17,8 +17,8 @@ import type { Source } from '../supplier.ts';
 type Changed = Promise<Order | RefusedOrder | Unclear>;
 
 /**
- * The port of suppliers that take orders (docs/decisions/0084-orders.md). Every call may come twice: `key` names what is done, each looks first whether
- * it is done already, and the second answer is that of the first. An error that is thrown leaves open whether it was done. No adapter repeats a call.
+ * The port of suppliers that take orders (docs/decisions/0084-orders.md). Every call may be made twice: `key` is an idempotency key, and each
+ * call first checks whether it was done already. After a thrown error it is unknown whether it was done. Adapters never retry.
  */
 export interface OrderSupplier extends Source {
   repeatsRequests: true;

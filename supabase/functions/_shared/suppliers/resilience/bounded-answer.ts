@@ -2,7 +2,7 @@ import { connectionError } from './connection-error.ts';
 import { minimumRetryAfterMs } from './rate-limited.ts';
 import { NonRetryableError } from './retry.ts';
 
-/** The JSON of a supplier's answer of at most `limit` bytes, unpacked. Throws an error that quotes nothing of it. */
+/** The JSON of a supplier's answer of at most `limit` bytes, decompressed. Throws an error without its text. */
 export async function readBoundedJson(response: Response, limit: number): Promise<unknown> {
   const text = await readText(response, limit);
   try {
@@ -31,8 +31,8 @@ async function readText({ body }: Response, limit: number): Promise<string> {
 }
 
 /**
- * How long a supplier that answered 429 wants no requests: its Retry-After, else the header named `reset`; both as seconds or as a date. Unreadable
- * values, and values under a second (clocks differ), are ignored.
+ * How long a supplier that answered 429 wants no requests, in milliseconds: its Retry-After, else the header `reset`; both in seconds or as a
+ * date. Unreadable values, and values under a second (clocks differ), are ignored.
  */
 export function readRetryAfterMs({ headers }: Response, reset = 'ratelimit-reset', now = Date.now()): number | null {
   const times = [headers.get('Retry-After'), headers.get(reset)].map((said) => {

@@ -1,9 +1,9 @@
-/** A shorter Retry-After than this counts as none. */
+/** In milliseconds; a shorter Retry-After is ignored. */
 export const minimumRetryAfterMs = 1_000;
 
-/** The supplier has been asked too often. */
+/** The supplier has received too many requests. */
 export class RateLimited extends Error {
-  /** How long it wants to be left alone, milliseconds; null when it does not say. */
+  /** How long it wants no requests, in milliseconds; null when it does not say. */
   readonly retryAfterMs: number | null;
 
   constructor(retryAfterMs: number | null = null) {

@@ -1,4 +1,4 @@
-/** The policy every question to a supplier goes through (docs/decisions/0030-supplier-port.md), put together from cockatiel. */
+/** The resilience policy for all requests to a supplier (docs/decisions/0030-supplier-port.md), built with cockatiel. */
 import {
   bulkhead,
   ConstantBackoff,
@@ -16,11 +16,11 @@ import { minimumRetryAfterMs, RateLimited } from './rate-limited.ts';
 import { rejectOnAbort } from './reject-on-abort.ts';
 import { CallerAborted, retryOnce } from './retry.ts';
 
-/** How often a request tries for a place in the bulkhead before it fails as busy. The site waits only a second longer than its function. */
+/** How often a request tries to enter the bulkhead before it fails as busy. The site waits only a second longer than its function. */
 const queue = { maxAttempts: 5, backoff: new ConstantBackoff(100) };
-/** Longest pause, whatever Retry-After says. */
+/** In milliseconds: the longest pause, whatever Retry-After says. */
 const longestQuietMs = 5 * 60_000;
-/** Pause without a usable Retry-After: doubles each time, until the supplier answers again. */
+/** In milliseconds: the pause without a usable Retry-After, doubled each time until the supplier answers again. */
 const unsaidQuietMs = { first: minimumRetryAfterMs, longest: 60_000 };
 
 export interface Terms {
@@ -30,12 +30,12 @@ export interface Terms {
   limitMs: number;
 }
 
-/** The signal aborts when the caller stops waiting or the time is up, which is at `endsAt`, milliseconds since 1970. */
+/** The signal aborts when the caller stops waiting or at the timeout, which is `endsAt`, in milliseconds since 1970. */
 type Work<Value> = (signal: AbortSignal, endsAt: number) => Promise<Value>;
 
 export interface ResilientSupplier<Asked extends Source> {
   supplier: Asked;
-  /** Asks one kind of question. Rejects with what the supplier threw, or with an error of cockatiel when it was not asked or took too long. */
+  /** Makes one kind of request. Rejects with the supplier's error, or with one of cockatiel when it was not asked or took too long. */
   ask<Value>(kind: string, work: Work<Value>, terms: Terms): Promise<Value>;
 }
 
@@ -58,7 +58,7 @@ export function createResilientSupplier<Asked extends Source>(supplier: Asked): 
   /** Pauses the supplier; never shortens an earlier pause. */
   function leaveAlone(retryAfterMs: number | null) {
     const saidMs = retryAfterMs !== null && retryAfterMs >= minimumRetryAfterMs ? retryAfterMs : null;
-    // Parallel requests get the same answer: together they count once.
+    // Parallel requests that get the same answer count once.
     if (saidMs === null && Date.now() < quietUntil) return;
     quietUntil = Math.max(quietUntil, Date.now() + Math.min(saidMs ?? nextUnsaidMs, longestQuietMs));
     if (saidMs === null) nextUnsaidMs = Math.min(nextUnsaidMs * 2, unsaidQuietMs.longest);
@@ -69,7 +69,7 @@ export function createResilientSupplier<Asked extends Source>(supplier: Asked): 
     ask(kind, work, { signal: caller, limitMs }) {
       const timeoutMs = Math.min(limitMs, supplier.timeLimitMs);
 
-      /** The timeout starts here: waiting for a place in the bulkhead does not count. */
+      /** The timeout starts here: waiting for the bulkhead does not count. */
       async function question({ signal }: { signal: AbortSignal }) {
         const endsAt = Date.now() + timeoutMs;
         const once = async () => {

@@ -5,13 +5,13 @@ type Ask = <Answer>(request: () => Promise<Answer>) => Promise<Answer>;
 interface Caller {
   /** Aborts when the caller stops waiting. */
   signal: AbortSignal;
-  /** Milliseconds since 1970; `timeLimitMs` from now where nobody says. */
+  /** Milliseconds since 1970; by default `timeLimitMs` from now. */
   endsAt?: number;
 }
 
 /**
- * The requests of one question, for adapters with `repeatsRequests`: each is retried once at most (`retryOnce`); when one fails, `own`
- * aborts the others.
+ * Runs several requests as one, for adapters with `repeatsRequests`: each is retried once at most (`retryOnce`); when one fails, `own` aborts the
+ * others.
  */
 export async function inOneAttempt<Answer>(
   { signal, endsAt }: Caller,

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { SupplierRefusal } from '../supplier-refusal.ts';
 import { RateLimited } from './rate-limited.ts';
 
-/** A longer Retry-After than this is not waited for. */
+/** In milliseconds; a longer Retry-After is not waited for. */
 const longestWaitMs = 2_000;
 
-/** A failure that a retry would repeat, or pay for again. */
+/** A failure that a retry would repeat, or be billed for again. */
 export class NonRetryableError extends Error {}
 
-/** The caller gave up: says nothing about the supplier. */
+/** The caller stopped waiting: says nothing about the supplier. */
 export class CallerAborted extends Error {
   constructor() {
     super('The caller stopped waiting');
@@ -17,7 +17,10 @@ export class CallerAborted extends Error {
   }
 }
 
-/** `work` again after a fault of the connection or the service, once. Not when less time would be left until `endsAt` (ms since 1970) than the first try took. */
+/**
+ * Retries `work` once after a failure of the connection or the service, unless less time is left until `endsAt` (ms since 1970) than the first
+ * attempt took.
+ */
 export function retryOnce<Value>(work: () => Promise<Value>, signal: AbortSignal, endsAt: number): Promise<Value> {
   const began = Date.now();
   const hasTime = (error: Error) => endsAt - Date.now() - askedWait(error) > Date.now() - began;

@@ -1,4 +1,4 @@
-/** How full the planes are on a day: holidays of the region, school holidays, days of the week. All factors are about 1. */
+/** How full planes are on a day: regional holidays, school holidays, days of the week. All factors are about 1. */
 
 import { type DayNumber, weekdayOf } from '../local-time.ts';
 
@@ -15,7 +15,7 @@ const christmasCountries = new Set(
   'GB IE FR DE NL BE CH AT IT ES PT GR US CA AU NZ PH ZA KE BR AR CL CO DK SE NO FI PL CZ HU HR RO LB'.split(' '),
 );
 
-/** Factor on the fare for flying this way on this day. */
+/** Factor on the fare in this direction on this day. */
 export function demandOn(day: DayNumber, originCountry: string, destination: { code: string; country: string }): number {
   return holidayDemand(day, originCountry, destination) * weekdayDemand(day);
 }
@@ -40,7 +40,7 @@ function holidayDemand(day: DayNumber, originCountry: string, destination: { cod
   return 1;
 }
 
-/** Month and day of the Hijri calendar of Umm al-Qura. */
+/** Month and day of the Umm al-Qura calendar. */
 export function hijriDateOf(day: DayNumber): readonly [month: number, day: number] {
   let date = hijriDates.get(day);
   if (!date) {
@@ -52,7 +52,7 @@ export function hijriDateOf(day: DayNumber): readonly [month: number, day: numbe
   return date;
 }
 
-/** The Gulf's weekend is Friday and Saturday: people leave on Thursday and come back on Saturday. */
+/** The Gulf's weekend is Friday and Saturday: people leave on Thursday and return on Saturday. */
 const weekdayFactors = [0.99, 0.97, 0.96, 0.97, 1.04, 1.03, 1.02];
 
 function weekdayDemand(day: DayNumber): number {
@@ -70,7 +70,7 @@ const leadSteps: readonly [days: number, factor: number][] = [
   [365, 0.98],
 ];
 
-/** Factor for buying this many days ahead: dear at the last minute, cheapest about four months before. */
+/** Factor for buying this many days ahead: expensive at the last minute, cheapest about four months before. */
 export function leadTimeFactor(days: number): number {
   for (const [index, [end, factor]] of leadSteps.entries()) {
     if (days > end) continue;

@@ -1,11 +1,11 @@
-/** Chance that is the same every time: what varies in the sandbox is drawn from the text that names it. */
+/** Reproducible randomness: what varies in the sandbox is derived from a seed text. */
 
-/** A number in 0 ≤ n < 1 for this text: FNV-1a with a final mix, so that near texts give far numbers. */
+/** A number in 0 ≤ n < 1 for this text: FNV-1a with a final mix, so that similar texts give different numbers. */
 export function chance(text: string): number {
   return hash(text, 0x811c9dc5) / 0x1_0000_0000;
 }
 
-/** Eleven letters and digits that name this text; two texts that share them are not to be expected. */
+/** Eleven letters and digits that identify this text; collisions are not expected. */
 export function fingerprint(text: string): string {
   const high = hash(text, 0x811c9dc5).toString(36);
   const low = hash(text, 0x01234567).toString(36);

@@ -1,7 +1,7 @@
 import type { FlightSearchAnswer, SignedFlightOffer } from '../flight-search.ts';
 import type { PackedAnswer } from './packed-answer.ts';
 
-/** The opposite of `unpackAnswer`: nothing is lost, or the seals of the offers would break. */
+/** The inverse of `unpackAnswer`. Lossless, because the signatures of the offers must stay valid. */
 export function packAnswer({ data, otherFares, ...answer }: FlightSearchAnswer): PackedAnswer {
   const until = answer.meta.expiresAt;
   const ways = listOnce<PackedAnswer['ways'][number]>();
@@ -52,7 +52,7 @@ export function packAnswer({ data, otherFares, ...answer }: FlightSearchAnswer):
   return { ...answer, ways: ways.list, terms: terms.list, journeys };
 }
 
-/** A list in which nothing stands twice. */
+/** A list without duplicates. */
 function listOnce<Entry>() {
   const list: Entry[] = [];
   const places = new Map<string, number>();
@@ -67,7 +67,7 @@ function listOnce<Entry>() {
   };
 }
 
-/** The fields of one that the other has not alike. */
+/** The fields of `one` that differ in `other`. */
 function difference<Fields extends object>(one: Fields, other: Fields): Partial<Fields> {
   const names = Object.keys(one) as (keyof Fields)[];
   const different = names.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));

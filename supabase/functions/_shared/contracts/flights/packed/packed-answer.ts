@@ -1,6 +1,6 @@
 /**
- * The answer of a flight search on its way to the browser (docs/decisions/0079-fares-of-one-journey.md). What many offers share, their flights and
- * the terms of their fares, is written once and named by its place in a list.
+ * The answer of a flight search as sent to the browser (docs/decisions/0079-fares-of-one-journey.md). What many offers share, their flights and
+ * fare terms, is written once and referenced by its index in a list.
  */
 import type { FlightItinerary, FlightOffer, FlightSearchAnswer, SignedFlightOffer } from '../flight-search.ts';
 
@@ -8,7 +8,7 @@ type TravelerPricing = FlightOffer['travelerPricings'][number];
 type Way = Omit<FlightItinerary, 'fareBrand'>;
 
 interface Terms extends Pick<FlightOffer, 'conditions' | 'pricedAsParty' | 'paymentRequirements'> {
-  /** By direction; null where the supplier does not say. */
+  /** By direction; null when the supplier does not say. */
   brands: (string | null)[];
   travelers: (Pick<TravelerPricing, 'travelerType' | 'quantity'> & {
     /** In the order flown. */
@@ -19,21 +19,21 @@ interface Terms extends Pick<FlightOffer, 'conditions' | 'pricedAsParty' | 'paym
 interface Flights {
   supplier: string;
   airlines: string[];
-  /** Places in `ways`. */
+  /** Indexes in `ways`. */
   ways: number[];
-  /** Of emissions; null where the supplier does not say. */
+  /** Of emissions; null when the supplier does not say. */
   kg: number | null;
 }
 
-/** What differs from the first fare of the journey stands beside the fare. */
+/** A fare with its differences from the first fare of the journey. */
 interface PackedFare extends Partial<Flights>, Pick<FlightOffer, 'id' | 'expiresAt'> {
   seats: number;
-  /** The place in `terms`. */
+  /** The index in `terms`. */
   terms: number;
   price: Omit<FlightOffer['price'], 'currency'>;
-  /** Total and base of one of each kind of travellers; left out where it is the price of the party. */
+  /** Total and base of one traveller per type; absent when the price is for the party as a whole. */
   each?: [total: string, base: string][];
-  /** Begins with its dot where it ends when the answer does. */
+  /** Begins with its dot when it expires together with the answer. */
   seal: string;
 }
 

@@ -1,11 +1,11 @@
-/** Facilities are numbers at LiteAPI, with a list of their names; our codes are found by the English names, which say what they are. */
+/** LiteAPI's facilities are ids with a list of names; our codes are found by the English names. */
 import * as z from 'zod/mini';
 import type { AmenityCode } from '../../../contracts/hotels/hotel-search.ts';
 import { rejectOnAbort } from '../../resilience/reject-on-abort.ts';
 import { facilitiesAnswer, facility as facilityShape, readable } from '../answers.ts';
 import type { LiteApiClient } from '../client.ts';
 
-/** In the order a card names them. */
+/** In the order of a card. */
 const table: readonly (readonly [AmenityCode, RegExp])[] = [
   ['beach', /\bbeachfront\b|\bprivate beach\b|\bbeach access\b/i],
   ['pool', /\bpool\b(?! (table|bar|towels?|cover|view))/i],
@@ -29,7 +29,7 @@ const table: readonly (readonly [AmenityCode, RegExp])[] = [
   ['accessible', /\bdisabled guests\b|\bwheelchair\b|\baccessible rooms?\b/i],
 ];
 
-/** Words for amenities that the hotel does not have itself. */
+/** Words for amenities outside the hotel. */
 const elsewhere = /^no\b|\bnot (available|allowed)\b|\bnearby\b|\boff-?site\b|\bshared kitchen\b/i;
 
 export function amenityOf(name: string): AmenityCode | null {
@@ -39,7 +39,7 @@ export function amenityOf(name: string): AmenityCode | null {
 
 export type FacilityCodes = ReadonlyMap<number, AmenityCode>;
 
-/** Our codes of facility ids, each once and in the order of the table. */
+/** Our codes for facility ids, each once and in the order of the table. */
 export function amenitiesOf(ids: readonly number[], codes: FacilityCodes): AmenityCode[] {
   const found = new Set(ids.map((id) => codes.get(id)));
   return table.map(([code]) => code).filter((code) => found.has(code));
@@ -50,8 +50,8 @@ const cacheMs = 24 * 3_600_000;
 const failureCacheMs = 5 * 60_000;
 
 /**
- * The list hardly changes and is asked for once a day, by one question for all searches that need it. Without it, or until it comes, hotels are
- * shown without amenities; only an abort rejects, and leaves the question to the others.
+ * The list is requested once a day, with one request for all searches. Without it, hotels are shown without amenities. Only an abort rejects, and
+ * does not stop the shared request.
  */
 export function createFacilityCodes(client: LiteApiClient): (signal: AbortSignal, now: Date) => Promise<FacilityCodes> {
   let cached: { codes: FacilityCodes; until: number } = { codes: new Map(), until: 0 };

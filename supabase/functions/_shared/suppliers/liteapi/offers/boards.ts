@@ -21,7 +21,7 @@ const byName: readonly (readonly [RegExp, Board])[] = [
   [/breakfast/i, 'breakfast'],
 ];
 
-/** Any other word in a name may take back what it promises: "not included", "for 1 only", "at a surcharge". */
+/** Any other word in a name may negate it: "not included", "for 1 only", "at a surcharge". */
 const plainWords = new Set(
   `all ultra full half board bed and with free daily buffet continental american english hot cold breakfast lunch dinner meal meals plan
   incl included includes including inclusive`.split(/\s+/),
@@ -43,7 +43,7 @@ function boardNamed(name: string): Board {
 
 const meals: readonly Board[] = ['roomOnly', 'breakfast', 'halfBoard', 'fullBoard', 'allInclusive'];
 
-/** What all rooms of an offer have. */
+/** The meals that all rooms of an offer include. */
 export function leastBoard(boards: readonly Board[]): Board {
   return meals.find((board) => boards.includes(board)) ?? 'roomOnly';
 }

@@ -1,6 +1,6 @@
 /**
- * LiteAPI gives the instant until which cancelling is free, always in GMT by its description; a step in another zone is ignored. Our contract gives
- * the last day at the hotel: the last one that ends before that instant, so that a cancellation late on that day is free.
+ * LiteAPI gives the instant until which cancelling is free, in GMT by its documentation; a step in another zone is ignored. Our contract has the
+ * last day at the hotel: the last one that ends before that instant, so that a cancellation late on that day is free.
  */
 import { addDays } from '../../../contracts/calendar-day.ts';
 import type { HotelOffer } from '../../../contracts/hotels/hotel-search.ts';
@@ -9,7 +9,7 @@ import { toLocalText } from '../../local-time.ts';
 import { inRiyals, toAmount } from '../../riyals.ts';
 import type { Rate } from '../answers.ts';
 
-/** The time at the hotel: of its zone, or of its longitude where the zone is unknown. */
+/** Local time at the hotel: by its zone, or by its longitude when the zone is unknown. */
 export interface HotelClock {
   zone: string | null;
   longitude: number;
@@ -17,7 +17,7 @@ export interface HotelClock {
 
 type Policy = Rate['cancellationPolicies'];
 
-/** The last day of cancelling every room for nothing, yyyy-MM-dd at the hotel; null when it costs, or nothing is said. */
+/** The last day on which cancelling is free for every room, yyyy-MM-dd at the hotel; null when it costs, or is not stated. */
 export function freeUntil(policies: readonly Policy[], checkIn: string, clock: HotelClock, now: Date): string | null {
   const days = policies.map((policy) => freeUntilOf(policy, checkIn, clock));
   if (days.includes(null)) return null;
@@ -38,21 +38,21 @@ function isInGmt({ timezone }: { timezone?: string | null | undefined }): boolea
   return !timezone || /^(gmt|utc)$/i.test(timezone);
 }
 
-/** "2026-07-30 02:00:00" in GMT. NaN for what is no time. */
+/** "2026-07-30 02:00:00" in GMT. NaN for an invalid time. */
 function readGmt(text: string): number {
   const match = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})/.exec(text);
   return match ? Date.parse(`${match[1]}T${match[2]}:00Z`) : Number.NaN;
 }
 
-/** A deadline in the last minute of a day leaves that day. */
+/** A deadline in the last minute of a day includes that day. */
 function lastWholeDay(deadline: Date, clock: HotelClock): string {
   const nextDay = localDay(new Date(deadline.getTime() + 60_000), clock);
   return addDays(nextDay, -1);
 }
 
 /**
- * The day at the hotel. Without a zone, the clock is taken to be an hour behind the sun. Hardly any is further behind, so a deadline may be a day
- * early, never late.
+ * The day at the hotel. Without a zone, local time is assumed to be an hour behind solar time. Hardly any zone is further behind, so a deadline
+ * may be a day early, never late.
  */
 function localDay(instant: Date, { zone, longitude }: HotelClock): string {
   if (zone) return new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(instant);
@@ -60,7 +60,7 @@ function localDay(instant: Date, { zone, longitude }: HotelClock): string {
   return new Date(instant.getTime() + behind * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** What one room costs to cancel after an instant, hundredths of riyals. */
+/** The cost of cancelling one room after an instant, in hundredths of riyals. */
 interface Step {
   after: number;
   cost: number;
@@ -68,11 +68,11 @@ interface Step {
 
 export interface CancelledRoom {
   policy: Policy;
-  /** Of the room, as our offer has it: "1840.50". */
+  /** Total of the room in our offer: "1840.50". */
   total: string;
 }
 
-/** What cancelling all rooms costs after which moment; null unless every room says it in a way we can reckon with. Times need the zone of the hotel. */
+/** The cost of cancelling all rooms by instant; null unless every room states it in a usable form. Times need the hotel's zone. */
 export function cancellationFees(
   rooms: readonly CancelledRoom[],
   exchange: Rates,
@@ -84,7 +84,7 @@ export function cancellationFees(
   if (steps.length < read.length) return null;
   const whole = rooms.reduce((sum, { total }) => sum + hundredths(total), 0);
   const passed = now.getTime();
-  // What has begun counts from the booking on.
+  // Steps that have begun count from the booking on.
   const moments = [...new Set(steps.flat().map(({ after }) => (after < passed ? Number.NEGATIVE_INFINITY : after)))];
   const fees = moments
     .sort((a, b) => a - b)
@@ -102,7 +102,7 @@ export function cancellationFees(
   }));
 }
 
-/** In order of time; null for a room that says nothing, or something else than amounts and shares at times in GMT. */
+/** In order of time; null for a room without steps, or with other steps than amounts and percentages at times in GMT. */
 function stepsOf({ policy, total }: CancelledRoom, exchange: Rates): Step[] | null {
   if (policy?.refundableTag === 'NRFN') return [{ after: Number.NEGATIVE_INFINITY, cost: hundredths(total) }];
   const infos = policy?.cancelPolicyInfos ?? [];
@@ -124,7 +124,7 @@ function hundredths(amount: string): number {
   return Math.round(Number(amount) * 100);
 }
 
-/** yyyy-MM-ddTHH:mm on the clock of a zone; the last minute of a day for its end, which people take for the midnight before. */
+/** yyyy-MM-ddTHH:mm, local in a zone; midnight becomes the last minute of the previous day, because people misread it. */
 function localMinute(zone: string, minutes: number): string {
   const text = toLocalText(zone, minutes).slice(0, 16);
   return text.endsWith('T00:00') ? toLocalText(zone, minutes - 1).slice(0, 16) : text;

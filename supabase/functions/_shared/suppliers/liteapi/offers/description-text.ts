@@ -1,12 +1,12 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 /** A card shows two lines. */
 const mostLetters = 280;
-/** Of the raw text with tags; the first two lines never begin later. */
+/** Characters of the raw text with tags; the first two lines never begin later. */
 const mostRead = 20_000;
 
 /** The first paragraphs, at most `most` letters, of a description in HTML as plain text, ended with a sentence where there is one. */
 export function descriptionText(html: string, most = mostLetters): string {
-  // No pattern looks further than the next tag, so that the time does not grow with the square of the length.
+  // No pattern looks beyond the next tag, so that the time stays linear.
   const text = html
     .slice(0, mostRead)
     // Headings structure a description and are dropped: "Location :", <strong>Central Location</strong>.

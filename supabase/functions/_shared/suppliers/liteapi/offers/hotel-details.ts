@@ -1,4 +1,4 @@
-/** One hotel as `/data/hotel` describes it: free of charge, in the language asked for where LiteAPI has it. */
+/** One hotel from `/data/hotel`: free of charge, in the requested language if LiteAPI has it. */
 import * as z from 'zod/mini';
 import type { HotelDetails, HotelDetailsRequest } from '../../../contracts/hotels/hotel-details.ts';
 import { mostPictures } from '../../../contracts/hotels/hotel-details.ts';
@@ -13,10 +13,10 @@ import { reviewsOfHotel } from './reviews.ts';
 const mostLetters = 1_600;
 const mostNotes = 8;
 const mostRooms = 20;
-/** Shown for a hotel without photograph; a name of content/art. */
+/** Shown for a hotel without photographs; a name of content/art. */
 const usualPicture = 'stay-lobby-1';
 
-/** Null for an id it does not know. Throws as the client does. */
+/** Null for an unknown id. Throws like the client. */
 export async function detailsOfHotel(
   client: LiteApiClient,
   { hotel: hotelId, language }: HotelDetailsRequest,
@@ -72,7 +72,7 @@ export async function detailsOfHotel(
 function roomTypeOf(room: z.infer<typeof hotelRoom>): HotelDetails['roomTypes'][number] {
   const { roomName, maxOccupancy, roomSizeSquare, roomSizeUnit, bedTypes } = room;
   const beds = readable(roomBed, bedTypes ?? []).map(({ quantity, bedType }) => `${quantity || 1} × ${bedType}`);
-  // A size in feet is left out rather than guessed at by rounding.
+  // A size in feet is left out, because converting would be imprecise.
   const squareMetres = /^m2$/i.test(roomSizeUnit ?? '') ? Math.round(roomSizeSquare ?? 0) : 0;
   return {
     name: roomName,
@@ -84,13 +84,13 @@ function roomTypeOf(room: z.infer<typeof hotelRoom>): HotelDetails['roomTypes'][
 
 type Times = NonNullable<z.infer<typeof detailsAnswer>['data']>['checkinCheckoutTimes'];
 
-/** Both, or none: one alone raises the question for the other. */
+/** Both or none: a single one raises the question for the other. */
 function timesOf(times: Times): HotelDetails['times'] | null {
   const [checkInFrom, checkOutUntil] = [clockOf(times?.checkinStart || times?.checkin), clockOf(times?.checkout)];
   return checkInFrom && checkOutUntil ? { checkInFrom, checkOutUntil } : null;
 }
 
-/** "04:00 PM" as "16:00"; null for what is no time. */
+/** "04:00 PM" as "16:00"; null for an invalid time. */
 function clockOf(text: string | null | undefined): string | null {
   const match = /^(\d{1,2}):(\d{2})(?: ?([AP])M)?$/i.exec(text?.trim() ?? '');
   if (!match) return null;

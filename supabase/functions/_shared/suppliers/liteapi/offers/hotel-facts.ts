@@ -1,4 +1,4 @@
-/** What a hotel is, apart from its rates: as `/data/hotels` describes it in the language of the search, else as the answer with the rates does. */
+/** Facts about a hotel, apart from its rates: from `/data/hotels` in the language of the search, else from the answer with the rates. */
 import * as z from 'zod/mini';
 import { contentAnswer, hotelContent, hotelInRates, readable } from '../answers.ts';
 import type { LiteApiClient } from '../client.ts';
@@ -7,7 +7,7 @@ import type { Point } from '../places/near-places.ts';
 export interface HotelFacts {
   id: string;
   name: string;
-  /** What comes with rates knows no language and is English; null when nothing came. */
+  /** Data in the answer with rates is always English; null when there was none. */
   inEnglish: { name: string; cityName: string } | null;
   /** As sent: with tags. */
   description: string;
@@ -17,11 +17,11 @@ export interface HotelFacts {
   countryCode: string;
   /** Null when unknown: answers with rates may leave it out. */
   point: Point | null;
-  /** Whole stars, never more than it has; 0 when it has none. */
+  /** Whole stars, rounded down; 0 for none. */
   stars: number;
   photo: string | null;
   facilityIds: readonly number[];
-  /** 0 to 10; null while nobody has rated it. */
+  /** 0 to 10; null when unrated. */
   guestRating: { score: number; reviews: number } | null;
 }
 
@@ -30,7 +30,7 @@ type Content = z.infer<typeof hotelContent>;
 
 const timeoutMs = 5_000;
 
-/** By id. Without the descriptions, hotels are shown with the little that came with their rates; only an abort rejects. */
+/** By id. If descriptions fail, hotels are shown with the data of their rates. Only an abort rejects. */
 export async function factsOfHotels(
   client: LiteApiClient,
   ids: readonly string[],
@@ -91,7 +91,7 @@ export function guestRatingOf(content: Pick<Content, 'rating' | 'reviewCount'> |
   return score > 0 && score <= 10 && reviews > 0 ? { score: Math.round(score * 10) / 10, reviews } : null;
 }
 
-/** No hotel stands at 0, 0: it means unknown. */
+/** Position 0, 0 means unknown. */
 export function pointOf(hotel: Pick<Content, 'latitude' | 'longitude'> | undefined): Point | null {
   const { latitude, longitude } = hotel ?? {};
   if (!latitude && !longitude) return null;

@@ -1,4 +1,4 @@
-/** From LiteAPI's rates and what it says of the hotels to our offers. */
+/** Converts LiteAPI's rates and hotel data to our offers. */
 import * as z from 'zod/mini';
 import {
   type HotelOffer,
@@ -28,7 +28,7 @@ interface Around {
   now: Date;
 }
 
-/** Shown for a hotel without photograph; a name of content/art. */
+/** Shown for a hotel without photographs; a name of content/art. */
 const usualPicture = 'stay-lobby-1';
 
 /** The ids of the hotels that sell a room. */
@@ -60,10 +60,7 @@ export function offersOf(listed: readonly unknown[], around: Around): HotelOffer
 /** More rates of one hotel than anybody compares. */
 const mostRates = 30;
 
-/**
- * The cheapest of a hotel, or in a search for it alone each of its rates. A rate that does not fit the contract, or cannot be
- * calculated with, loses only this hotel.
- */
+/** The cheapest rate of a hotel, or in a search for one hotel all its rates. An invalid rate leaves out only its own hotel. */
 function readOffers(
   hotel: HotelFacts,
   roomTypes: readonly unknown[],
@@ -75,7 +72,7 @@ function readOffers(
     if (typeof found === 'string') return found;
     const isAlone = around.request.hotel !== undefined;
     const offers = (isAlone ? found : found.slice(0, 1)).map((offer) => offerOf(hotel, offer, rooms, around));
-    // Rates with the same name differ in what we do not show. The cheapest comes first and stays.
+    // Rates with the same name differ in what we do not show; the cheapest stays.
     const rates = new Map(offers.toReversed().map((offer) => [offer.rate, offer]));
     return [...rates.values()]
       .reverse()
@@ -98,7 +95,7 @@ function offerOf(
   rooms: readonly RoomOccupancy[],
   { request, place, facilities, exchange, now }: Around,
 ): HotelOffer {
-  // From the centre of the place come country and time zone, but no district and no distance.
+  // The centre of the place determines country and time zone, but neither district nor distance.
   const around = hotel.point ?? place;
   const city = cityNear(around);
   const cityName = hotel.cityName || place.name;
@@ -127,7 +124,7 @@ function offerOf(
         offer.board,
         sale.cancellation.freeUntil,
       ),
-      // Over a thousand letters each: only where one of the rates is chosen.
+      // Each has over a thousand characters: only sent when a rate can be selected.
       ...(offer.offerId && { offerId: offer.offerId }),
     }),
     roomsLeft: null,
@@ -135,7 +132,7 @@ function offerOf(
     ...(request.language === 'ar' && hotel.inEnglish && { inEnglish: inEnglish(hotel.inEnglish) }),
   };
 
-  /** Rooms are called what the hotel calls them, in English. A town that nobody names in English keeps the name it has. */
+  /** Rooms have the hotel's own English names. A town without an English name keeps its name. */
   function inEnglish({ name, cityName: sent }: NonNullable<HotelFacts['inEnglish']>): NonNullable<HotelOffer['inEnglish']> {
     const town = sent || hotelPlaceOf(request.cityCode)?.name.en || cityName;
     const area = (hotel.point && districtNear(hotel.point, city, 'en')) ?? town;
@@ -144,14 +141,14 @@ function offerOf(
 }
 
 interface Sale {
-  /** Where the hotel stands, or the middle of its place. */
+  /** Position of the hotel, else the centre of its place. */
   at: Point;
   checkIn: string;
   exchange: Rates;
   now: Date;
 }
 
-/** What is sold, for how much and on which terms. */
+/** The price and terms of an offer. */
 export function saleOf(offer: PartyOffer, rooms: readonly RoomOccupancy[], { at, checkIn, exchange, now }: Sale) {
   const clock = { zone: cityNear(at)?.zone ?? null, longitude: at.longitude };
   const policies = offer.rates.map(({ cancellationPolicies }) => cancellationPolicies);

@@ -1,6 +1,6 @@
 /**
- * LiteAPI's prebook: is the rate still sold, and for how much. It makes a session that reserves and charges nothing and may be made twice; what is booked
- * is booked by an agent.
+ * LiteAPI's prebook: whether the rate is still sold, and its price. It creates a session that reserves and charges nothing and may be repeated;
+ * an agent makes the booking.
  */
 import * as z from 'zod/mini';
 import { type HotelOffer, type HotelSearchRequest, roomsOf } from '../../../contracts/hotels/hotel-search.ts';
@@ -13,23 +13,23 @@ import type { Point } from '../places/near-places.ts';
 import { saleOf } from './offers.ts';
 import { partyOffer } from './room-offers.ts';
 
-/** Seconds after which LiteAPI itself gives up: a little less than the function waits. */
+/** LiteAPI's own timeout in seconds, slightly less than the function waits. */
 const timeoutSeconds = 9;
 
-/** Of LiteAPI's errors: no room is left, the offer is outdated ("please refetch rates for this hotel"). */
+/** LiteAPI's codes for: no room left, outdated offer ("please refetch rates for this hotel"). */
 const gone = [2001, 4040];
-/** What we asked for is not in order. */
+/** LiteAPI's code for an invalid request. */
 const refused = 4002;
 
 interface Around {
-  /** Where the hotel stands, or the middle of its place. */
+  /** Position of the hotel, else the centre of its place. */
   at: Point;
   exchange: Rates;
   now: Date;
   signal: AbortSignal;
 }
 
-/** The rate as it is sold now: a sold-out one LiteAPI may replace by a similar one. Null when neither is sold. */
+/** The rate as sold now; LiteAPI may replace a sold-out rate by a similar one. Null when neither is sold. */
 export async function priceRateAgain(
   client: LiteApiClient,
   offer: HotelOffer,

@@ -12,10 +12,10 @@ export interface OfferPrice {
   hundredths: number;
 }
 
-/** Why an offer has no price: its sums do not fit together, or the currency of one has no rate. */
+/** Why an offer has no price: its sums do not match, or a currency has no rate. */
 type NoPrice = 'otherSums' | 'noRate';
 
-/** `rates` are those of the rooms of `offer`, all of them. */
+/** `rates` are all those of the rooms of `offer`. */
 export function priceOf(rates: readonly Rate[], { offerRetailRate }: RoomOffer, exchange: Rates): OfferPrice | NoPrice {
   const totals = rates.flatMap(({ retailRate }) => retailRate.total.slice(0, 1));
   const currency = totals[0]?.currency;

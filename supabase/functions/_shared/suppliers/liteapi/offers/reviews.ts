@@ -1,4 +1,4 @@
-/** What guests wrote of a hotel, by `/data/reviews`: free of charge, in the language it was written in. Names and countries are not read. */
+/** Guest reviews of a hotel from `/data/reviews`: free of charge, in their original language. Names and countries are not read. */
 import * as z from 'zod/mini';
 import { isCalendarDay } from '../../../contracts/calendar-day.ts';
 import { type HotelDetails, mostReviews } from '../../../contracts/hotels/hotel-details.ts';
@@ -8,13 +8,13 @@ import { descriptionText } from './description-text.ts';
 
 type Review = NonNullable<HotelDetails['reviews']>[number];
 
-/** Of which some have no words. */
+/** Some of them have no text. */
 const asked = 40;
 const mostLetters = 400;
-/** The page of a hotel does not wait longer for them. */
+/** In milliseconds: the page of a hotel does not wait longer for them. */
 const timeoutMs = 3_000;
 
-/** Those with words, the newest first; none when the supplier does not answer in time. Only an abort rejects. */
+/** Reviews with text, the newest first; none when the supplier does not answer in time. Only an abort rejects. */
 export async function reviewsOfHotel(client: LiteApiClient, hotelId: string, signal: AbortSignal): Promise<Review[]> {
   try {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
@@ -30,7 +30,7 @@ export async function reviewsOfHotel(client: LiteApiClient, hotelId: string, sig
   }
 }
 
-/** Null without words, or without a day that exists. */
+/** Null without text, or without a valid day. */
 function toReview({ averageScore, date, headline, language, pros, cons }: z.infer<typeof guestReview>): Review | null {
   const [title, liked, disliked] = [headline, pros, cons].map((text) => descriptionText(text ?? '', mostLetters));
   const day = date.slice(0, 10);

@@ -1,4 +1,4 @@
-/** The cheapest way a hotel houses the party, room by room. */
+/** The cheapest rates of a hotel for the party, room by room. */
 import * as z from 'zod/mini';
 import type { Board, RoomOccupancy } from '../../../contracts/hotels/hotel-search.ts';
 import type { Rates } from '../../../exchange-rates/rates.ts';
@@ -13,17 +13,17 @@ export interface PartyOffer extends OfferPrice {
   offerId: string | null;
 }
 
-/** Not one for a package alone, nor for members of a programme. What cannot be read is left to the reading of rates. */
+/** False for package-only and member rates. Unreadable offers are left to the reader of rates. */
 export function isForEverybody(listed: unknown): boolean {
   const { success, data } = z.safeParse(offerTerms, listed);
   return !success || (!data.loyaltyMembershipIdRequired && (data.rateType || 'standard').toLowerCase() === 'standard');
 }
 
-/** Why no offer of a hotel is shown, what came nearest to one last. */
+/** Why no offer of a hotel is shown; the last reason came nearest to an offer. */
 const reasons = ['unreadable', 'otherParty', 'otherSums', 'noRate'] as const;
 export type NoOffer = (typeof reasons)[number];
 
-/** The cheapest first; or why there is none. */
+/** The cheapest first, or why there is none. */
 export function partyOffers(
   listed: readonly unknown[],
   rooms: readonly RoomOccupancy[],
@@ -34,7 +34,7 @@ export function partyOffers(
   return offers.length > 0 ? offers : (reasons.findLast((reason) => read.includes(reason)) ?? 'unreadable');
 }
 
-/** One offer for the whole party; or why it is none. */
+/** One offer for the whole party, or why there is none. */
 export function partyOffer(offer: RoomOffer, rooms: readonly RoomOccupancy[], exchange: Rates): PartyOffer | NoOffer {
   const rates = ratesOfRooms(offer.rates, rooms);
   if (!rates) return 'otherParty';
@@ -61,7 +61,7 @@ function ratesOfRooms(rates: readonly Rate[], rooms: readonly RoomOccupancy[]): 
   return free.size === 0 ? selected : null;
 }
 
-/** A rate that names no ages goes by how many they are. */
+/** A rate without ages is matched by the number of guests. */
 function isFor({ adults, childrenAges }: RoomOccupancy, rate: Rate): boolean {
   if (rate.adultCount !== adults || (rate.childCount ?? 0) !== childrenAges.length) return false;
   const named = rate.childrenAges ?? [];

@@ -1,4 +1,4 @@
-/** What our own cities add to a hotel near them: its district and time zone. */
+/** What our own cities add to a hotel nearby: district and time zone. */
 import { hotelPlaces } from '../../../hotel-places/all-places.ts';
 import type { District, HotelPlaceFacts } from '../../../hotel-places/place-facts.ts';
 
@@ -8,30 +8,30 @@ export interface Point {
 }
 
 const degreesToMetres = 111_195;
-/** Beyond this a city says nothing about a hotel. */
+/** In metres; a farther city says nothing about a hotel. */
 const nearCity = 40_000;
 const nearDistrict = 4_000;
 
-/** Good enough within a city: the earth is taken as flat. */
+/** Precise enough within a city: the earth is treated as flat. */
 export function metresBetween(from: Point, to: Point): number {
   const north = to.latitude - from.latitude;
   const east = (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180);
   return Math.hypot(north, east) * degreesToMetres;
 }
 
-/** The city of ours whose middle is nearest, when it is near. */
+/** The city of ours with the nearest centre, if it is near enough. */
 export function cityNear(point: Point): HotelPlaceFacts | null {
   return nearest(hotelPlaces, (place) => metresBetween(point, place), nearCity);
 }
 
-/** The name of the part of town, where our own list has one close by. */
+/** The name of the district, if our own list has one nearby. */
 export function districtNear(point: Point, city: HotelPlaceFacts | null, language: 'en' | 'ar'): string | null {
   const distance = ([, , latitude, longitude]: District) => metresBetween(point, { latitude, longitude });
   const district = nearest(city?.districts ?? [], distance, nearDistrict);
   return district?.[language === 'en' ? 0 : 1] ?? null;
 }
 
-/** How far around its middle a city is searched, metres: its parts of town and a little more. */
+/** The search radius around a city's centre, in metres: its districts and a little more. */
 export function radiusOf(place: HotelPlaceFacts): number {
   const farthest = Math.max(...place.districts.map(([, , latitude, longitude]) => metresBetween(place, { latitude, longitude })));
   return Math.round(Math.max(8_000, farthest + 4_000));

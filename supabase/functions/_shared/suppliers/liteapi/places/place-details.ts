@@ -14,12 +14,12 @@ export interface PlaceDetails {
 export type FindPlaceDetails = (id: string, language: 'en' | 'ar', signal: AbortSignal) => Promise<PlaceDetails>;
 
 const maxEntries = 500;
-/** Timeout of the shared request; a search waits three seconds longer. */
+/** Timeout of the shared request in milliseconds; a search waits three seconds longer. */
 const limitMs = 15_000;
 
 /**
- * Name and centre of a LiteAPI place, cached in memory because each request costs a cent. Concurrent callers share one request, which goes on when
- * they give up: the next caller uses its answer.
+ * Name and centre of a LiteAPI place, cached in memory because each request costs a cent. Concurrent callers share one request, which continues
+ * when they give up: the next caller uses its answer.
  */
 export function createPlaceDetails(client: LiteApiClient): FindPlaceDetails {
   const cache = new Map<string, Promise<PlaceDetails>>();

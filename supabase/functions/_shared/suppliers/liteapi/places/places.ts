@@ -1,6 +1,6 @@
 /**
- * Places by LiteAPI's search, which is Google's and costs a cent per request. Our own cities come first and under our own ids, because links of the
- * site use those and Google does not list islands like Bali as towns.
+ * Places from LiteAPI's search, which is Google's and costs a cent per request. Our own cities come first and with our own ids, because links of
+ * the site use those and Google does not list islands like Bali as towns.
  */
 import * as z from 'zod/mini';
 import type { HotelPlace, HotelPlacesRequest } from '../../../contracts/hotels/hotel-places.ts';
@@ -14,11 +14,11 @@ import { foundPlace, placesAnswer, readable } from '../answers.ts';
 import type { LiteApiClient } from '../client.ts';
 import type { FindPlaceDetails } from './place-details.ts';
 
-/** Ids of towns at Google. Others are longer or begin otherwise, and are of addresses. */
+/** Google's ids of towns. Longer ids, or with another beginning, are of addresses. */
 const foreignId = /^ChIJ[A-Za-z0-9_-]{23}$/;
-/** What looks like an id is not asked for as a name: that would cost a cent for nothing. */
+/** A text that looks like an id is not searched as a name, which would cost a cent for nothing. */
 const anyId = /^(?=.*[A-Z])(?=.*\d)[A-Za-z0-9_-]{20,}$/;
-/** Of ours, so that there is room for the others. */
+/** The most of our own places, to leave room for the others. */
 const mostOfOurs = 4;
 
 const isForeignId = (id: string) => foreignId.test(id);
@@ -31,7 +31,7 @@ export function countryNameOf({ country }: HotelPlaceFacts, language: 'en' | 'ar
   return hotelCountries[country]?.name[language] ?? country;
 }
 
-/** `keyword` may be an id too: a shared link shows the name of its place. */
+/** `keyword` may also be an id, because a shared link shows the name of its place. */
 export async function suggestPlaces(
   client: LiteApiClient,
   detailsOf: FindPlaceDetails,
@@ -74,12 +74,12 @@ function toPlace(id: string, cityName: string, countryName: string): HotelPlace 
   return { id, name: cityName, address: { cityName, countryName } };
 }
 
-/** Of an address as people write it, the country last: "Nice, France", "Dubai - United Arab Emirates", «نيس، فرنسا». */
+/** Parts of an address as people write it, the country last: "Nice, France", "Dubai - United Arab Emirates", «نيس، فرنسا». */
 function partsOf(address: string): string[] {
   return address.split(/[,،]|\s-\s/).map((part) => part.trim());
 }
 
-/** Towns of one name in one country say which they are, by what their addresses have between the two. */
+/** Towns with the same name in one country get the region of their addresses. */
 function withRegions(towns: readonly (HotelPlace & { region: readonly string[] })[], language: 'en' | 'ar'): HotelPlace[] {
   const nameOf = ({ name, address }: HotelPlace) => `${fold(name)} ${fold(address.countryName)}`;
   return towns.map(({ region, ...town }) => {

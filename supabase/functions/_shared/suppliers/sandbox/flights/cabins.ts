@@ -2,7 +2,7 @@ import type { CabinClass } from '../../../contracts/flights/flight-request.ts';
 import { hasCabin, sandboxAirlines } from './network/airlines.ts';
 import type { Flight } from './timetable.ts';
 
-/** The cabin of a short flight without the requested one, on a ticket with a long flight that has it. */
+/** The replacement for a cabin that a short flight does not have, on a ticket with a long flight that has it. */
 const nextBest: Partial<Record<CabinClass, CabinClass>> = { PREMIUM_ECONOMY: 'ECONOMY', FIRST: 'BUSINESS' };
 
 /**

@@ -1,4 +1,4 @@
-/** Ways from one airport to another on a day: non-stop, with one change and, where those are few, with two. */
+/** Journeys between two airports on a day: non-stop, with one change and, when those are few, with two. */
 import { type AirportFacts, airportFacts } from '../../../airports.ts';
 import type { DayNumber, Instant } from '../../local-time.ts';
 import { distanceBetween } from '../great-circle.ts';
@@ -19,20 +19,20 @@ export type SellableCheck = (flights: readonly Flight[]) => boolean;
 
 type Path = readonly Route[];
 
-/** Closer than this nobody flies: London Heathrow to Gatwick, Dubai to Abu Dhabi. */
+/** In kilometres; nobody flies less: London Heathrow to Gatwick, Dubai to Abu Dhabi. */
 const shortestFlight = 120;
 const enoughJourneys = 10;
 const journeysPerPath = 8;
 const journeysPerSearch = 90;
 const longestJourney = 42 * 60;
 
-/** How far round a path may go. The second is for neighbours without direct flights, who meet at a third country's hub. */
+/** The longest detour of a path. The second is for neighbours without direct flights, who connect in a third country. */
 const detours = [
   { factor: 1.45, kilometres: 900 },
   { factor: 2.3, kilometres: 1_700 },
 ];
 
-/** All sensible journeys that leave `origin` on the local day `day`, the shortest first. Empty when nothing sensible flies. */
+/** All sensible journeys that leave `origin` on the local day `day`, the shortest first; empty when there are none. */
 export function journeysOn(origin: string, destination: string, day: DayNumber, isSellable: SellableCheck): Journey[] {
   const from = airportFacts.get(origin);
   const to = airportFacts.get(destination);
@@ -84,7 +84,7 @@ function pathsWithTwoChanges(from: AirportFacts, to: AirportFacts, longest: numb
   return paths.sort((a, b) => distance(a) - distance(b)).slice(0, 60);
 }
 
-/** One ticket, and a change of planes where at least one of the two airlines is at home. */
+/** Whether two airlines share a ticket, and at least one of them is based where passengers change. */
 function canConnect(first: Route, second: Route): boolean {
   const isHub = first.hub === first.to || second.hub === second.from;
   return isHub && canShareTicket(first.airline, second.airline);
@@ -104,7 +104,7 @@ function journeysAlong(path: Path, day: DayNumber, isSellable: SellableCheck): J
     .slice(0, rest.length ? journeysPerPath : undefined);
 }
 
-/** The next flight after the shortest change, and the one after it for those who want more time. */
+/** The next flight after the minimum connection, and the one after it for travellers who want more time. */
 function nextFlights(flight: Flight | undefined, route: Route): Flight[] {
   if (!flight) return [];
   const earliest = flight.arrival + changeTime(flight.route, route);
@@ -131,7 +131,7 @@ function byLength(a: Journey, b: Journey): number {
   return lengthOf(a) - lengthOf(b);
 }
 
-/** The shortest journeys, without those that take far longer than the best. */
+/** The shortest journeys, without those that take much longer than the best. */
 function worthOffering(journeys: Journey[]): Journey[] {
   const sorted = journeys.filter((journey) => lengthOf(journey) <= longestJourney).sort(byLength);
   const best = sorted[0];

@@ -10,8 +10,8 @@ import { priceOf } from './trips.ts';
 import { tripsOnSale } from './trips-on-sale.ts';
 
 /**
- * The lowest fare of each day, from the very trips the search of that day would offer. Yields to other requests between two days, and
- * stops when the caller has left.
+ * The lowest fare of each day, from the same trips as the search of that day. Yields to other requests between days, and stops when the caller
+ * has left.
  */
 export async function lowestFares(request: FlightCalendarRequest, context: FlightSearchContext): Promise<DayFare[]> {
   const fares: DayFare[] = [];

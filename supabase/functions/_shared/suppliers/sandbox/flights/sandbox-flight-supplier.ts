@@ -1,6 +1,6 @@
 /**
- * A supplier that needs no network and no key: real airlines, routes and rules of thumb, invented prices. The same search on the
- * same day has the same answer. docs/decisions/0003-sandbox-supplier.md says what it is for and where it stops.
+ * A supplier without network and key: real airlines, routes and rules of thumb, invented prices. The same search on the same day has the same
+ * answer. docs/decisions/0003-sandbox-supplier.md describes its purpose and limits.
  */
 import type { CabinClass, FlightSearchRequest } from '../../../contracts/flights/flight-request.ts';
 import type { Bags, FlightItinerary, FlightOffer, FlightSegment } from '../../../contracts/flights/flight-search.ts';
@@ -53,7 +53,7 @@ function soldNow({ id }: FlightOffer, request: FlightSearchRequest, context: Fli
   return null;
 }
 
-/** One for each fare the trip is sold in, cheapest first. */
+/** One offer per fare of the trip, cheapest first. */
 function offersOf(trip: Trip, request: FlightSearchRequest, context: FlightSearchContext): FlightOffer[] {
   return familiesOf(trip, request.cabinClass).map((family) => toOffer(trip, family, request, context));
 }
@@ -119,7 +119,7 @@ function toItinerary(journey: Journey, ticketAirline: string, firstId: number): 
   };
 }
 
-/** Railways that carry the passengers of these airlines. */
+/** Railways that operate these airlines' trains. */
 const railways: Readonly<Record<string, string>> = { AF: 'SNCF', IB: 'Renfe' };
 
 function onTheGround({ vehicle, airline }: Route): Partial<FlightSegment> {
@@ -144,15 +144,15 @@ function dictionariesOf(offers: readonly FlightOffer[]): Pick<SuppliedFlights, '
   };
 }
 
-/** Countries to and from which bags are counted, not weighed, whatever the airline does elsewhere. */
+/** Countries to and from which bags are counted by piece, for all airlines. */
 const countedBags = new Set(['US', 'CA', 'BR', 'AR', 'CL', 'CO']);
 
-/** Airlines that do not send what may be checked in, as some do. */
+/** Airlines without data on checked bags, as with some real ones. */
 const unsaidBags = new Set(['H9', 'HY']);
 
 /**
- * Checked bags of one traveller on one flight, by the rules of the ticketing airline: bags checked through follow one rule all the way. The cheapest
- * fare of low-cost economy has none; dearer fares have more.
+ * Checked bags of one traveller on one flight, by the rules of the ticketing airline, which apply all the way. The cheapest fare of low-cost
+ * economy has none; more expensive fares have more.
  */
 function checkedBagsOn(journey: Journey, ticketAirline: string, cabin: CabinClass, step: number): Bags {
   const airline = sandboxAirlines[ticketAirline];

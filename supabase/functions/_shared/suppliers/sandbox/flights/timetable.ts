@@ -1,6 +1,6 @@
 /**
- * Departure times of a route. An aircraft leaves the hub with a wave, turns round at the far end and returns for a later wave, so connections at hubs
- * are realistic. Local times are valid for one season.
+ * Departure times of a route. An aircraft leaves the hub with a wave, turns round at the destination and returns for a later wave, so connections
+ * at hubs are realistic. Local times are valid for one season.
  */
 
 import {
@@ -38,10 +38,10 @@ interface Slot {
 
 type Season = 'summer' | 'winter';
 
-/** A plain day in each season, on which local times are laid out. */
+/** A normal day in each season, for which local times are computed. */
 const referenceDays: Record<Season, DayNumber> = { summer: toDayNumber('2027-07-14'), winter: toDayNumber('2027-01-13') };
 
-/** How many aircraft one wave sends to the same place at most. */
+/** The most aircraft per wave to the same place. */
 const turnsPerWave = 3;
 
 const slotsByRoute = new Map<Route, Partial<Record<Season, Slot[]>>>();
@@ -61,7 +61,7 @@ export function flightsOn(route: Route, day: DayNumber): Flight[] {
     });
 }
 
-/** Flights of a route that leave within the span, in order. */
+/** Flights of a route that leave within the time span, in order. */
 export function flightsWithin(route: Route, earliest: Instant, latest: Instant): Flight[] {
   const flights: Flight[] = [];
   const lastDay = toLocalDay(route.from.zone, latest);
@@ -118,7 +118,7 @@ function layOutSlots(route: Route, season: Season): Slot[] {
   });
 }
 
-/** What times are drawn from: trains and planes of an airline between the same places leave apart. */
+/** The seed for its times: trains and planes of an airline between the same places have different times. */
 function nameOf({ airline, hub, spoke, vehicle }: Route): string {
   return `${airline}${hub.code}${spoke.code}${vehicle ?? ''}`;
 }
@@ -129,7 +129,7 @@ function operatingDays(weekly: number, first: number): ReadonlySet<number> {
   return new Set(Array.from({ length: count }, (_, index) => modulo(Math.floor((index * 7) / count) + first, 7)));
 }
 
-/** Minutes after local midnight at which the day's flights leave the hub, most welcome waves first come. */
+/** Minutes after local midnight at which the day's flights leave the hub; the best waves are filled first. */
 function outboundTimes(route: Route, day: DayNumber): number[] {
   const daily = Math.ceil(route.weekly / 7);
   const { airline, hub, spoke } = route;
@@ -168,7 +168,7 @@ function spreadOverDay(route: Route, daily: number): number[] {
   });
 }
 
-/** The way back: after the turn-round, into an arrival wave of the hub, away from closed nights and from earlier `departures`. */
+/** The return flight: after the turn-round, into an arrival wave of the hub, outside curfews and away from earlier `departures`. */
 function returnDeparture(route: Route, outbound: Instant, name: string, departures: readonly Instant[]): Instant {
   const { hub, spoke, minutes } = route;
   const isShort = minutes < 240;
@@ -195,7 +195,7 @@ function returnDeparture(route: Route, outbound: Instant, name: string, departur
   return feasible.reduce((best, departure) => (cost(departure) < cost(best) ? departure : best), feasible[0] ?? ideal);
 }
 
-/** Two flights of an airline to one place keep apart: hardly within half an hour, better two hours, whatever the day. */
+/** Two flights of an airline to one place are at least half an hour apart, better two hours, on any day. */
 function crowding(departure: Instant, other: Instant): number {
   const apart = modulo(departure - other, 1_440);
   const gap = Math.min(apart, 1_440 - apart);

@@ -9,10 +9,10 @@ import { journeysOn } from './journeys.ts';
 import type { Flight } from './timetable.ts';
 import { seatsLeft, type Trip, tripsFrom } from './trips.ts';
 
-/** Like real reservation systems: nine seats a booking, infants travel on a lap. */
+/** As in real reservation systems: nine seats per booking, infants on laps. */
 export const mostSeats = 9;
 
-/** The trips of a search before they become offers: shared by the list of flights and the lowest fare of a day. */
+/** The trips of a search before they become offers, for the list of flights and the lowest fare of a day. */
 export function tripsOnSale(request: FlightSearchRequest, { today, notBefore }: FlightSearchContext): Trip[] {
   const seats = request.adults + request.children;
   if (seats > mostSeats) throw new SupplierRefusal('partyTooLarge');

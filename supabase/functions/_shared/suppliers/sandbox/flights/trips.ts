@@ -1,4 +1,4 @@
-/** Puts journeys together into what is sold: one way, out and back, or through several cities, with airlines that share a ticket. */
+/** Combines journeys into trips: one way, round trip, or through several cities, with airlines that share a ticket. */
 
 import { toLocalDay } from '../../local-time.ts';
 import { chance } from '../seeded.ts';
@@ -11,7 +11,7 @@ export interface Trip {
   /** Of one adult. */
   fare: Fare;
   validatingAirline: string;
-  /** Days and flights: the same trip has the same name whatever it costs. */
+  /** Days and flights: the same trip has the same name at any price. */
   name: string;
 }
 
@@ -24,7 +24,7 @@ interface PricedJourney {
   airline: string;
 }
 
-/** Offers worth showing, at most 200, every airline represented, cheapest first. `legs` are the journeys of each leg, in the order flown. */
+/** Offers worth showing, at most 200, of all airlines, cheapest first. `legs` are the journeys of each leg, in the order flown. */
 export function tripsFrom(legs: readonly (readonly Journey[])[], context: FareContext): Trip[] {
   const [first, ...next] = legs.map((journeys) => byAirline(journeys, context));
   const tripsByAirline = [...(first ?? [])].map(([airline, journeys]) => {
@@ -46,7 +46,7 @@ export function priceOf({ fare }: Trip): number {
   return fare.base + fare.taxes;
 }
 
-/** The cheapest journeys of other airlines that this one sells on its ticket. */
+/** The cheapest journeys of partner airlines that this airline can sell on its ticket. */
 function soldByPartners(airline: string, leg: ReadonlyMap<string, PricedJourney[]>): PricedJourney[] {
   const sold = [...leg].flatMap(([partner, journeys]) => (canShareTicket(airline, partner) ? journeys : []));
   return sold.sort((a, b) => costOf(a) - costOf(b)).slice(0, perDirectionAndAirline);
@@ -71,7 +71,7 @@ function byAirline(journeys: readonly Journey[], context: FareContext): Map<stri
   return groups;
 }
 
-/** Riyals with an hour of travel at forty: what a sensible traveller weighs. */
+/** Riyals, with forty per hour of travel. */
 function costOf({ journey, fare }: PricedJourney): number {
   return fare.base + fare.taxes + (lengthOf(journey) / 60) * 40;
 }
@@ -80,12 +80,12 @@ function weight(trip: Trip): number {
   return priceOf(trip) + trip.journeys.reduce((sum, journey) => sum + (lengthOf(journey) / 60) * 40, 0);
 }
 
-/** Minutes to get from one airport to another, of the same city or not. */
+/** Minutes to change airports, in the same city or not. */
 const otherAirportTime = 5 * 60;
 
 /**
- * Each leg leaves after the one before it has arrived, with time to change planes when both are on one day. A way back joins the airports of the way
- * out.
+ * Each leg leaves after the previous one has arrived, with time to change planes when both are on one day. A return connects the airports of the
+ * outbound.
  */
 function canFollow(chain: readonly PricedJourney[], next: PricedJourney, { isRoundTrip }: FareContext): boolean {
   const before = chain.at(-1)?.journey;
@@ -111,19 +111,19 @@ function toTrip(parts: PricedJourney[], { isRoundTrip }: FareContext): Trip {
   };
 }
 
-/** A ticket through several cities costs less than its legs with one airline, more with another. */
+/** A ticket through several cities costs less than its separate legs with one airline, more with several. */
 function throughFactor(parts: readonly PricedJourney[]): number {
   if (parts.length === 1) return 1;
   const ends = parts.map(({ journey }) => journey.flights.at(-1)?.route.to.code);
   return 0.8 + 0.35 * chance(`through ${parts[0]?.airline} ${ends.join()}`);
 }
 
-/** The local days on which its flights leave: the same flight numbers may leave before midnight or after it. */
+/** The local departure days of its flights: the same flight numbers may leave before or after midnight. */
 function daysOf({ flights }: Journey): string {
   return [...new Set(flights.map(({ route, departure }) => toLocalDay(route.from.zone, departure)))].join('/');
 }
 
-/** Takes the best of every airline, then their second best, and so on: no airline crowds out the others. */
+/** Takes the best of every airline, then the second best, and so on, so that no airline displaces the others. */
 function fairShare(tripsByAirline: readonly Trip[][]): Trip[] {
   const selected: Trip[] = [];
   const longest = Math.max(0, ...tripsByAirline.map((trips) => trips.length));
@@ -136,7 +136,7 @@ function fairShare(tripsByAirline: readonly Trip[][]): Trip[] {
   return selected;
 }
 
-/** Seats left at this fare, 1 to 9: most flights show nine, the supplier's way of saying plenty. */
+/** Seats left at this fare, 1 to 9; most flights show nine, which means plenty. */
 export function seatsLeft(trip: Trip, cabin: string): number {
   const draw = chance(`seats ${cabin} ${trip.name}`);
   return draw < 0.7 ? 9 : 1 + Math.floor(((draw - 0.7) / 0.3) * 8);

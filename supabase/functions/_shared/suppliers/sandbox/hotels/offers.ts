@@ -13,12 +13,12 @@ import { fits, type RoomType } from './properties/rooms.ts';
 interface Stay {
   request: HotelSearchRequest;
   rooms: readonly RoomOccupancy[];
-  /** The day it is there, yyyy-MM-dd. */
+  /** The local day, yyyy-MM-dd. */
   localToday: string;
   lead: number;
 }
 
-/** One room of the party in one type, in hundredths of riyals. */
+/** One room of the party in a room type, in hundredths of riyals. */
 interface Choice {
   type: RoomType;
   base: number;
@@ -30,12 +30,12 @@ interface Choice {
 /** More rooms than this are plenty. */
 const fewRooms = 5;
 
-/** The day it is in a place, yyyy-MM-dd. */
+/** The local day in a place, yyyy-MM-dd. */
 export function localDay({ zone }: HotelPlaceFacts, now: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(now);
 }
 
-/** Every hotel of the place with its cheapest rooms for the stay, or with its usual price when sold out; of one hotel alone, all its rates. */
+/** All hotels of the place with their cheapest rooms for the stay, or with the usual price when sold out; for a single hotel, all its rates. */
 export function offersAt(place: HotelPlaceFacts, request: HotelSearchRequest, now: Date): HotelOffer[] {
   const properties = propertiesIn(place);
   if (!request.hotel) return properties.map((property) => offerOf(property, stayIn(place, request, now)));
@@ -49,8 +49,8 @@ function stayIn(place: HotelPlaceFacts, request: HotelSearchRequest, now: Date):
 }
 
 /**
- * Rooms by meals by terms, the cheapest first: that is the one of the list. Rooms of one type where the party fits into them, else the cheapest mix.
- * Sold out, it is the one offer without a room.
+ * Rates by room, meals and terms, the cheapest first, which is that of the list. Rooms of one type if the party fits, else the cheapest mix. When
+ * sold out, one offer without a room.
  */
 export function ratesOfHotel(property: Property, request: HotelSearchRequest, now: Date): HotelOffer[] {
   const stay = stayIn(property.place, { ...request, hotel: property.id }, now);
@@ -62,7 +62,7 @@ export function ratesOfHotel(property: Property, request: HotelSearchRequest, no
   return [...rates.values()].sort((a, b) => Number(a.price.total) - Number(b.price.total));
 }
 
-/** What a hotel asks more for than its usual rate: meals it can serve, and a free way out where it has none. */
+/** Rates above the usual one: with more meals, and with free cancellation if the usual rate has none. */
 function saleVariants(property: Property): Property[] {
   const { board, amenities, freeDays, rate } = property;
   const more: HotelOffer['board'][] = [];
@@ -155,7 +155,7 @@ function costOf({ base, taxes }: Choice): number {
   return base + taxes;
 }
 
-/** The cheapest way to put every room of the party into the types that are left; null when there is none. */
+/** The cheapest assignment of all rooms of the party to the available types; null when there is none. */
 function cheapest(options: readonly (readonly Choice[])[], left: ReadonlyMap<RoomType, number>): Choice[] | null {
   const [choices, ...others] = options;
   if (!choices) return [];
@@ -171,7 +171,7 @@ function cheapest(options: readonly (readonly Choice[])[], left: ReadonlyMap<Roo
   return best;
 }
 
-/** The price if nothing were sold out; when no room fits, of the largest one. */
+/** The price as if nothing were sold out; when no room fits, of the largest one. */
 function usualChoice(fitting: readonly (readonly Choice[])[], priced: readonly (readonly Choice[])[]): Choice[] {
   return fitting.flatMap((choices, index) => {
     const [cheapestFit] = choices.toSorted((a, b) => costOf(a) - costOf(b));
@@ -199,7 +199,10 @@ function freeUntil({ freeDays }: Property, { request, localToday }: Stay): strin
   return day >= localToday ? day : null;
 }
 
-/** Free until the end of a day, then the first night, the whole stay for who does not come; without a free way out the whole stay from the booking on. */
+/**
+ * Free until the end of a day, then the first night, and the whole stay for a no-show; without free cancellation, the whole stay from the booking
+ * on.
+ */
 function cancellationOf(property: Property, stay: Stay, selected: readonly Choice[]): HotelOffer['cancellation'] {
   const whole = { amount: toAmount(sum(selected.map(costOf))), part: 'wholeStay' as const };
   if (property.freeDays === null) return { freeUntil: null, fees: [{ after: null, ...whole }] };

@@ -1,4 +1,4 @@
-/** The built-in supplier's orders: its books are in our database, and nothing is ever booked. See docs/decisions/0084-orders.md. */
+/** The built-in supplier's orders: its records are in our database, and nothing is ever booked. See docs/decisions/0084-orders.md. */
 import * as z from 'zod/mini';
 import { type NewOrder, type Order, order, orderMoney } from '../../../contracts/flights/flight-orders.ts';
 import { askJson } from '../../../payments/ask-json.ts';
@@ -7,11 +7,11 @@ import { type OrderSupplier, refusedOrder } from '../../orders/order-supplier.ts
 import { NonRetryableError } from '../../resilience/retry.ts';
 import { chance, fingerprint } from '../seeded.ts';
 
-/** What may go wrong. `lostAnswer`: it is made, and nobody is told so. */
+/** Simulated failures. `lostAnswer`: the order is created, but the answer is lost. */
 export const mishaps = ['soldOut', 'priceMoved', 'paymentRefused', 'lateTickets', 'lostAnswer', 'scheduleChange'] as const;
 export type Mishap = (typeof mishaps)[number];
 
-/** The mishap of the order with this key; `share` of all orders have one, from 0 to 1. */
+/** The simulated failure of the order with this key; `share` of all orders have one, from 0 to 1. */
 export function mishapOf(key: string, share: number): Mishap | null {
   if (chance(`mishap ${key}`) >= share) return null;
   return mishaps[Math.floor(chance(`which mishap ${key}`) * mishaps.length)] ?? null;
@@ -32,11 +32,11 @@ type Stored = z.infer<typeof stored>;
 const news = z.object({ order: z.string() });
 
 export interface SandboxOrderSettings {
-  /** Of Supabase, with the key that passes its rules. */
+  /** Of Supabase, with the key that bypasses Row Level Security. */
   address: string | undefined;
   key: string | undefined;
   secret: string | undefined;
-  /** The share of orders with a mishap, as text from "0" to "1"; none without. */
+  /** The share of orders with a simulated failure, as text from "0" to "1"; none by default. */
   mishaps?: string | undefined;
   fetch?: typeof fetch;
   now?: () => number;
@@ -54,7 +54,7 @@ export function createSandboxOrders(settings: SandboxOrderSettings): OrderSuppli
     return z.parse(z.nullable(stored), await askJson(fetcher, 'The sandbox', { url, headers, body: { question }, signal }));
   }
   const instant = (afterMs: number) => new Date(now() + afterMs).toISOString();
-  /** Changes it if it still is as `expected` says; answers what it is now. */
+  /** Changes the row if it still equals `expected`; returns the present row. */
   async function change(id: string, expected: Partial<Stored>, becomes: Partial<Stored>, signal: AbortSignal): Promise<Stored> {
     return known(await ask({ do: 'change', id, expected, becomes }, signal));
   }
@@ -180,7 +180,7 @@ function toOrder(found: Stored): Order {
   return z.parse(order, found);
 }
 
-/** Numbers that no airline issues: its own begin with 000. */
+/** Numbers that no airline issues: they begin with 000. */
 function ticketsOf(id: string, people: number): Order['tickets'] {
   return Array.from({ length: people }, (_, index) => {
     const digits = String(Math.floor(chance(`ticket ${id} ${index}`) * 1e10)).padStart(10, '0');

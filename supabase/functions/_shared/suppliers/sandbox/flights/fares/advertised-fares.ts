@@ -1,6 +1,6 @@
 /**
- * The fares that Qatar Airways advertises in the sandbox: its cheapest non-stop return for one adult in economy, two weeks ahead for a
- * week. The home page shows the same figures (content/popular.ts); a test searches for each of them.
+ * The fares that Qatar Airways advertises in the sandbox: its cheapest non-stop round trip for one adult in economy, two weeks ahead for a week.
+ * The home page shows the same figures (content/popular.ts); a test searches for each of them.
  */
 import type { DayNumber } from '../../../local-time.ts';
 
@@ -19,13 +19,13 @@ const advertisedFares: Readonly<Record<string, number>> = {
   MNL: 2850,
 };
 
-/** The other airport of a city is sold at the same level. */
+/** The other airport of a city has the same fare level. */
 const sameCity: Readonly<Record<string, string>> = { LGW: 'LHR', SAW: 'IST' };
 
-/** Days from today to the flights that are advertised. */
+/** Days from today to the advertised flights. */
 const advertisedDays = { out: 14, back: 21 };
 
-/** What distance and season alone make of the airline's cheapest non-stop flight that day; infinite when it does not fly. */
+/** The airline's cheapest modelled non-stop fare of a day, by distance and season; infinite when it does not fly. */
 type Cheapest = (from: string, to: string, day: DayNumber) => number;
 
 interface Levels {
@@ -33,13 +33,13 @@ interface Levels {
   back: number;
 }
 
-/** By city and day of the search: each flight of an answer asks for them. */
+/** Cached by city and day of the search, because each flight of an answer needs them. */
 const levels = new Map<string, Levels>();
 const mostLevels = 100;
 
 /**
- * Factor on the fares of an airline's non-stop flights between two airports that makes the cheapest fare of the advertised days the advertised one; 1
- * where nothing is advertised. It is the same on every day of travel, so that busy days stay dearer.
+ * Factor on the fares of an airline's non-stop flights between two airports, so that the cheapest fare of the advertised days is the advertised
+ * one; 1 without an advertised fare. It is the same for all days of travel, so that busy days stay more expensive.
  */
 export function advertisedLevel(
   { airline, from, to, today }: { airline: string; from: string; to: string; today: DayNumber },
@@ -57,7 +57,7 @@ export function advertisedLevel(
   return from === home ? found.out : found.back;
 }
 
-/** Each way gets its share of the fare in whole riyals, so that the two add up to it. */
+/** Each direction gets its share of the fare in whole riyals, so that the sum is exact. */
 function levelsOf(city: string, fare: number, today: DayNumber, cheapest: Cheapest): Levels {
   const out = cheapest(home, city, today + advertisedDays.out);
   const back = cheapest(city, home, today + advertisedDays.back);

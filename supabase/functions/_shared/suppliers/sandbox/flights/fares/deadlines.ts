@@ -1,4 +1,4 @@
-/** How long prices and seats are held: invented, but for each airline the same every time. */
+/** How long prices and seats are held: invented, but constant per airline. */
 import type { FlightOffer } from '../../../../contracts/flights/flight-search.ts';
 import { chance } from '../../seeded.ts';
 import { sandboxAirlines } from '../network/airlines.ts';
@@ -7,12 +7,12 @@ import type { Trip } from '../trips.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Nearer to departure every airline wants its money at once. */
+/** In milliseconds before departure: from then on every airline requires immediate payment. */
 const lastHoldMs = 4 * 24 * hourMs;
 
 /**
- * Low-cost airlines keep a price for 10 to 30 minutes and are paid at once. Members of alliances hold seats for one to three days; two of three also
- * guarantee the price for half of that. The others say nothing.
+ * Low-cost airlines hold a price for 10 to 30 minutes and require immediate payment. Alliance members hold seats for one to three days; two of
+ * three also guarantee the price for half of that. The others state nothing.
  */
 export function deadlinesOf({ validatingAirline: code, journeys }: Trip, now: Date | undefined): Partial<FlightOffer> {
   const airline = sandboxAirlines[code];

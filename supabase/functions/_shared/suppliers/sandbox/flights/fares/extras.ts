@@ -1,4 +1,4 @@
-/** Bags, seats and meals of the sandbox: the usual offer of each kind of airline, prices invented, the same every time. */
+/** Bags, seats and meals of the sandbox: typical for each kind of airline, with invented, constant prices. */
 
 import type { BagOnSale, FlightExtras, MealOnSale, SeatElement, SeatMap } from '../../../../contracts/flights/flight-extras.ts';
 import type { FlightSearchRequest } from '../../../../contracts/flights/flight-request.ts';
@@ -11,7 +11,7 @@ type Fare = FlightOffer['travelerPricings'][number]['fareDetailsBySegment'][numb
 interface Seated {
   offer: FlightOffer;
   airline: SandboxAirline | undefined;
-  /** Who has a seat, by place in the party: infants have none. */
+  /** Positions of passengers with a seat: all but infants. */
   passengers: number[];
 }
 
@@ -22,7 +22,7 @@ export function extrasOf(offer: FlightOffer, { adults, children }: FlightSearchR
   return { bags: bagsOf(seated), seatMaps: seatMapsOf(seated), meals: mealsOf(seated) };
 }
 
-/** A bag is bought for a whole direction, in the unit of the airline: low-cost airlines sell three weights and a larger bag for the cabin. */
+/** A bag is sold for a whole direction, in the airline's unit: low-cost airlines sell three weights and a larger cabin bag. */
 function bagsOf({ offer, airline, passengers }: Seated): BagOnSale[] {
   const kinds: [BagOnSale['type'], weightKg: number, riyals: number][] = airline?.lowCost
     ? [
@@ -45,7 +45,7 @@ function bagsOf({ offer, airline, passengers }: Seated): BagOnSale[] {
   );
 }
 
-/** Low-cost airlines sell two meals on flights above an hour and a half; others cook special meals for nothing. */
+/** Low-cost airlines sell two meals on flights over an hour and a half; others offer special meals free of charge. */
 function mealsOf({ offer, airline, passengers }: Seated): MealOnSale[] {
   const menu: [name: string, code: string | null, riyals: number][] = airline?.lowCost
     ? [
@@ -96,7 +96,7 @@ function layoutOf({ aircraftCode = '' }: FlightSegment, cabin: Fare['cabin'], ai
 
 const exitRow = 22;
 
-/** A third of the seats is taken. The first rows and the exit row cost more; the exit row is for adults alone. */
+/** A third of the seats is taken. The first rows and the exit row cost more; the exit row is for adults only. */
 function seatAt(designator: string, segment: FlightSegment, { offer, airline, passengers }: Seated): SeatElement {
   const flight = `${segment.carrierCode}${segment.number} ${segment.departure.at}`;
   if (chance(`seat ${flight} ${designator}`) < 1 / 3) return { type: 'seat', designator };
@@ -111,7 +111,7 @@ function seatAt(designator: string, segment: FlightSegment, { offer, airline, pa
   return { type: 'seat', designator, ...(row === exitRow && { disclosures: ['Exit row'] }), offers };
 }
 
-/** Nobody chooses a seat on a train here. */
+/** Trains have no seat selection here. */
 function flightsAmong({ itineraries }: FlightOffer): FlightSegment[] {
   return itineraries.flatMap(({ segments }) => segments.filter(({ vehicle }) => !vehicle));
 }

@@ -1,4 +1,4 @@
-/** What airlines call their fares and what the dearer ones add: the usual case of each, prices invented like all of the sandbox's. */
+/** The names of airlines' fares and what more expensive ones add: typical for each airline, with invented prices. */
 import type { CabinClass } from '../../../../contracts/flights/flight-request.ts';
 import { sandboxAirlines } from '../network/airlines.ts';
 import type { Trip } from '../trips.ts';
@@ -6,11 +6,11 @@ import type { Trip } from '../trips.ts';
 export interface FareFamily {
   /** "Economy Flex". */
   brand: string;
-  /** From 0, the cheapest, whose price and terms are those of the trip. */
+  /** From 0, the cheapest, which has the trip's price and terms. */
   step: number;
   /** Of the cheapest price without taxes. */
   factor: number;
-  /** Share of the fee for changing and giving back that is left. */
+  /** The remaining share of the fee for changes and refunds. */
   feeShare: number;
 }
 
@@ -48,11 +48,11 @@ const cabinWords: Readonly<Record<CabinClass, string>> = {
   FIRST: 'First',
 };
 
-/** By step: each fare costs more and asks less for a change of mind. */
+/** By step: each fare costs more and has lower fees. */
 const factors = [1, 1.12, 1.28, 1.5];
 const feeShares = [1, 0.5, 0.25, 0];
 
-/** The fares that a trip is sold in, cheapest first: two to four in economy, the ends of them in other cabins. */
+/** The fares of a trip, cheapest first: two to four in economy, the first and last of them in other cabins. */
 export function familiesOf({ validatingAirline }: Trip, cabin: CabinClass): FareFamily[] {
   const isLowCost = sandboxAirlines[validatingAirline]?.lowCost === true;
   const all = names[validatingAirline] ?? (isLowCost ? lowCostNames : usualNames);

@@ -1,4 +1,4 @@
-/** What may be changed or given back, and what a trip emits: rules of thumb, as invented as the sandbox's prices. */
+/** Rules for changes and refunds, and emissions: rules of thumb, invented like the sandbox's prices. */
 import type { CabinClass, FlightSearchRequest } from '../../../../contracts/flights/flight-request.ts';
 import type { FlightOffer } from '../../../../contracts/flights/flight-search.ts';
 import { cabinsOf } from '../cabins.ts';
@@ -12,7 +12,7 @@ import { toAmount } from './party-price.ts';
 type Conditions = NonNullable<FlightOffer['conditions']>;
 type Condition = Conditions['change'];
 
-/** Share of the usual fee that a cabin pays to change or to give back. */
+/** The share of the usual fee for changes and refunds by cabin. */
 const shares: Readonly<Record<CabinClass, { change: number; refund: number }>> = {
   ECONOMY: { change: 1, refund: 1.5 },
   PREMIUM_ECONOMY: { change: 0.5, refund: 1 },
@@ -46,10 +46,10 @@ function usualFee(kilometres: number): number {
   return kilometres < 6_500 ? 400 : 600;
 }
 
-/** A seat with more room takes more of the aircraft's fuel. */
+/** A larger seat accounts for more of the fuel. */
 const shareOfFuel: Readonly<Record<CabinClass, number>> = { ECONOMY: 1, PREMIUM_ECONOMY: 1.5, BUSINESS: 2.6, FIRST: 3.6 };
 
-/** Kilograms of CO2 for everybody with a seat: near 90 g a kilometre in economy, 120 g where much of the way is climbing. */
+/** Kilograms of CO2 for all passengers with a seat: about 90 g per kilometre in economy, 120 g on short flights, which climb for much of the way. */
 export function emissionsOf(trip: Trip, { adults, children, cabinClass }: FlightSearchRequest): number {
   const oneSeat = trip.journeys.reduce((sum, { flights }) => {
     const cabins = cabinsOf(flights, cabinClass) ?? [];

@@ -1,4 +1,4 @@
-/** What a direction costs one adult. Prices are invented, but move for the reasons real ones do; amounts are whole riyals. */
+/** The fare of a direction for one adult. Prices are invented, but depend on the same factors as real ones; amounts are whole riyals. */
 import type { CabinClass } from '../../../../contracts/flights/flight-request.ts';
 import { type DayNumber, toLocalDay, toLocalMinutes } from '../../../local-time.ts';
 import { distanceBetween } from '../../great-circle.ts';
@@ -20,7 +20,7 @@ export interface FareContext {
   today: DayNumber;
 }
 
-/** Where competition from Doha makes fares lower or higher than distance says; by the other airport. */
+/** The market level from Doha relative to distance, by the other airport. */
 const marketFromDoha: Readonly<Record<string, number>> = {
   LHR: 0.84,
   LGW: 0.84,
@@ -34,7 +34,7 @@ const marketFromDoha: Readonly<Record<string, number>> = {
   MNL: 1,
 };
 
-/** Taxes and fees for leaving from an airport of the country, in riyals; long flights in cabins above economy pay more in some. */
+/** Departure taxes and fees by country, in riyals; some are higher for long flights in cabins above economy. */
 const departureTaxes: Readonly<Record<string, number>> = {
   GB: 430,
   US: 190,
@@ -65,7 +65,7 @@ export function fareFor(journey: Journey, context: FareContext): Fare {
   return split(modelledFare(journey, context) * levelOf(journey, context.today), taxesOf(journey, context.cabin));
 }
 
-/** What distance, season, airline and the rest make of it, in riyals. */
+/** The modelled fare by distance, season, airline and other factors, in riyals. */
 function modelledFare(journey: Journey, { cabin, isRoundTrip, today }: FareContext): number {
   const [first] = journey.flights;
   const last = journey.flights.at(-1);
@@ -88,7 +88,7 @@ function modelledFare(journey: Journey, { cabin, isRoundTrip, today }: FareConte
   );
 }
 
-/** Factor that makes a non-stop flight agree with an advertised fare; 1 for all else. */
+/** The factor for an advertised non-stop fare; 1 for all others. */
 function levelOf({ flights }: Journey, today: DayNumber): number {
   const [flight] = flights;
   if (!flight || flights.length > 1) return 1;
@@ -115,7 +115,7 @@ function marketFactor(from: string, to: string): number {
   return 1;
 }
 
-/** The level of the airline that flies most of the way. */
+/** The fare level of the airline with the longest part of the way. */
 function airlineLevel(journey: Journey): number {
   const longest = longestFlight(journey);
   return sandboxAirlines[longest?.route.airline ?? '']?.level ?? 1;
@@ -128,7 +128,7 @@ export function longestFlight(journey: Journey): Journey['flights'][number] | un
   );
 }
 
-/** Non-stop costs more. Each change, and each hour lost to it, takes something off; mixed airlines are never cheap. */
+/** Non-stop flights cost more. Each change, and each hour it takes, reduces the fare; mixed airlines are never cheap. */
 function convenience(journey: Journey): number {
   const changes = journey.flights.length - 1;
   const flown = journey.flights.reduce((sum, flight) => sum + flight.route.minutes, 0);
@@ -143,13 +143,13 @@ function cabinFactor(cabin: CabinClass, kilometres: number): number {
   return { ECONOMY: 1, PREMIUM_ECONOMY: 1.55 + 0.25 * far, BUSINESS: 2.3 + 1.3 * far, FIRST: 4 + 2.4 * far }[cabin];
 }
 
-/** The small hours are cheaper, the early evening dearer. */
+/** Night hours are cheaper, the early evening is more expensive. */
 function hourFactor(minutes: number): number {
   if (minutes < 330) return 0.97;
   return minutes >= 1_020 && minutes < 1_320 ? 1.03 : 1;
 }
 
-/** One way costs more than half a return, except with low-cost airlines. */
+/** One way costs more than half a round trip, except with low-cost airlines. */
 function oneWayFactor(journey: Journey): number {
   return journey.flights.some((flight) => !sandboxAirlines[flight.route.airline]?.lowCost) ? 1.2 : 1;
 }
@@ -163,7 +163,7 @@ function taxesOf(journey: Journey, cabin: CabinClass): number {
   return departures.reduce((sum, tax) => sum + tax, 0) * (cabin === 'BUSINESS' || cabin === 'FIRST' ? 1.3 : 1);
 }
 
-/** Taxes never eat more than 45 % of the price. */
+/** Taxes are at most 45 % of the price. */
 function split(total: number, wantedTaxes: number): Fare {
   const taxes = Math.round(Math.min(wantedTaxes, total * 0.45));
   return { base: Math.max(10, Math.round(total - taxes)), taxes };

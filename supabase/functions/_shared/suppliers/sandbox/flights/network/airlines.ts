@@ -1,11 +1,11 @@
-/** Airlines for timetable and fares. Fleets and bag rules are the usual case, not every exception. */
+/** Airlines for timetable and fares. Fleets and bag rules are typical and leave out exceptions. */
 import type { CabinClass } from '../../../../contracts/flights/flight-request.ts';
 
 export interface SandboxAirline {
   name: string;
   alliance?: 'oneworld' | 'star' | 'skyteam';
   lowCost?: true;
-  /** Aircraft codes by role; a role that is missing is not flown. */
+  /** Aircraft codes by role; missing roles are not flown. */
   narrow?: readonly string[];
   wide?: readonly string[];
   /** Airports served with the Airbus A380 from the airline's hubs. */
@@ -13,12 +13,12 @@ export interface SandboxAirline {
   /** Aircraft that carry a first class or a premium economy cabin. */
   first?: readonly string[];
   premium?: readonly string[];
-  /** A low-cost airline with a business cabin all the same. */
+  /** A low-cost airline with a business cabin. */
   business?: true;
   /** Checked bag of an economy fare: kilograms, or pieces; neither means hand luggage only. */
   kilos?: number;
   pieces?: number;
-  /** Fare level against the market, 1 = the market. */
+  /** Fare level relative to the market, which is 1. */
   level: number;
 }
 
@@ -142,7 +142,7 @@ export const aircraftNames: Readonly<Record<string, string>> = {
   E95: 'Embraer 195',
 };
 
-/** Kilometres beyond which an aircraft is not sent; the others reach as far as their airlines fly. */
+/** Maximum range in kilometres; other aircraft have no limit. */
 const reach: Readonly<Record<string, number>> = {
   AT7: 700,
   E90: 2_000,
@@ -171,7 +171,7 @@ export function aircraftFor(airline: SandboxAirline, spoke: string, kilometres: 
   return fit[Math.floor(pick * fit.length)] ?? fleet.at(-1) ?? '320';
 }
 
-/** Whether this aircraft of this airline has the cabin at all. */
+/** Whether this aircraft of this airline has the cabin. */
 export function hasCabin(airline: SandboxAirline, aircraft: string, cabin: CabinClass): boolean {
   if (cabin === 'ECONOMY') return true;
   if (cabin === 'BUSINESS') return !airline.lowCost || airline.business === true;

@@ -1,4 +1,4 @@
-/** How hubs work: when their waves leave, how long a change of planes takes, where nights are closed. Times are local minutes. */
+/** Schedules of hubs: when their waves leave, how long a change of planes takes, and night curfews. Times are local minutes. */
 
 const clock = (text: string) => text.split(' ').map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
 
@@ -25,7 +25,7 @@ const wavesByRegion: readonly [codes: string, waves: number[]][] = [
 
 const waves = new Map(wavesByRegion.flatMap(([codes, times]) => codes.split(' ').map((code) => [code, times] as const)));
 
-/** When this airline's waves leave its hub, in minutes after local midnight; arrivals come in before them. */
+/** Departure times of this airline's waves at its hub, in minutes after local midnight; arrivals come before them. */
 export function departureWaves(airline: string, hub: string): number[] {
   return wavesByAirlineHub[`${airline}-${hub}`] ?? waves.get(hub) ?? gulfWaves;
 }
@@ -55,7 +55,7 @@ const nightClosed = new Set(
   JMK ZAG SJJ SYD ADL NRT KIX DUB`.split(/\s+/),
 );
 
-/** How much a local time at an airport is to be avoided: 0 welcome, below 1 possible, 6 closed at night. */
+/** The penalty of a local time at an airport: 0 good, below 1 possible, 6 closed at night. */
 export function nightPenalty(airport: string, localMinutes: number): number {
   const minutes = ((localMinutes % 1440) + 1440) % 1440;
   const isNight = minutes < 330 || minutes > 1420;

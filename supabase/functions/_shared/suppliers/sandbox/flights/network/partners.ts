@@ -8,17 +8,14 @@ const pairs = new Set(
     .flatMap((pair) => [pair, pair.split('-').reverse().join('-')]),
 );
 
-/** Whether one ticket can hold flights of both: the same airline, one alliance, or partners. Low-cost airlines stay alone. */
+/** Whether one ticket can contain flights of both: the same airline, one alliance, or partners. Low-cost airlines have no partners. */
 export function canShareTicket(first: string, second: string): boolean {
   if (first === second || pairs.has(`${first}-${second}`)) return true;
   const alliance = sandboxAirlines[first]?.alliance;
   return alliance !== undefined && alliance === sandboxAirlines[second]?.alliance;
 }
 
-/**
- * How a flight appears on an airline's ticket: Emirates sells flydubai's flights under numbers of its own from 2000 on, and says
- * who operates them.
- */
+/** A flight on an airline's ticket: Emirates sells flydubai's flights under its own numbers from 2000 on, and names the operator. */
 export function soldAs(ticketAirline: string, airline: string, number: string) {
   if (ticketAirline !== 'EK' || airline !== 'FZ') return { carrierCode: airline, number };
   return { carrierCode: 'EK', number: String(2_000 + Number(number)), operatingCarrierCode: 'FZ' };

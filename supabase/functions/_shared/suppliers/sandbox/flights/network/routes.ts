@@ -1,6 +1,6 @@
 /**
- * Every non-stop route, both ways, from the lists in network/. A list is one airline at one hub; an entry reads CODE, flights a week, "s" for summer
- * only, "t" for a train and "b" for a bus under the airline's numbers, ">CODE" for a technical stop, "@" the first flight number.
+ * All non-stop routes, in both directions, from the lists in network/. A list is one airline at one hub. An entry has CODE, flights per week, "s"
+ * for summer only, "t" for a train and "b" for a bus under the airline's numbers, ">CODE" for a technical stop, "@" the first flight number.
  */
 import { type AirportFacts, airportFacts } from '../../../../airports.ts';
 import type { FlightSegment } from '../../../../contracts/flights/flight-search.ts';
@@ -17,13 +17,13 @@ export interface Route {
   to: AirportFacts;
   hub: AirportFacts;
   spoke: AirportFacts;
-  /** Number of the first flight of the day; the way back to the hub has the next one. */
+  /** Number of the first flight of the day; the flight back to the hub has the next number. */
   firstNumber: number;
   weekly: number;
   summerOnly: boolean;
-  /** Where the plane lands on the way and nobody changes. */
+  /** The technical stop, if any. */
   via: AirportFacts | null;
-  /** Absent when it flies. */
+  /** Absent for a flight. */
   vehicle: FlightSegment['vehicle'];
   kilometres: number;
   minutes: number;
@@ -68,7 +68,7 @@ function requireAirport(code: string, entry: string): AirportFacts {
   return airport;
 }
 
-/** Wanted numbers first, then the lowest free block, so that no two flights of an airline share a number. */
+/** Fixed numbers first, then the lowest free block, so that all flights of an airline have different numbers. */
 function numberEntries(entries: readonly Entry[]): Map<Entry, number> {
   const numbers = new Map<Entry, number>();
   const takenByAirline = new Map<string, Set<number>>();

@@ -1,4 +1,4 @@
-/** Terminals where travellers ask for them: "default; terminal: airlines …". Airports not listed have one terminal or none named. */
+/** Terminals of airports: "default; terminal: airlines …". Unlisted airports have a single terminal, or none with a name. */
 const rules: Readonly<Record<string, string>> = {
   LHR: '3; 2: TK LH LX OS A3 SQ TG UA AC SK TP LO NH ET MS CA BR AI AV NZ SA KE; 4: QR EY SV GF KU WY MH AT KQ UL AF KL DL ME RO BG PK TU AH VN MU J2 KC JU HY; 5: BA IB',
   LGW: 'N; S: BA TK PC ET CI TU AT GF SQ KQ',
@@ -80,7 +80,7 @@ function parseRule(rule: string): TerminalRule {
   return { usual, byAirline };
 }
 
-/** The terminal an airline uses, or undefined where none is named. */
+/** The terminal of an airline, or undefined when it has no name. */
 export function terminalOf(airport: string, airline: string): string | undefined {
   const rule = parsed.get(airport);
   return rule ? (rule.byAirline.get(airline) ?? (rule.usual || undefined)) : undefined;

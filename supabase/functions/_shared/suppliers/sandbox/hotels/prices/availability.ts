@@ -5,7 +5,7 @@ import type { RoomType } from '../properties/rooms.ts';
 
 export interface Night {
   day: DayNumber;
-  /** What a night costs beside an ordinary one; dear nights are full nights. */
+  /** The price of a night relative to an ordinary one; expensive nights are full nights. */
   factor: number;
 }
 

@@ -46,7 +46,7 @@ function sharesFor(place: HotelPlaceFacts, kind: DistrictKind, stars: number): S
   ];
 }
 
-/** The meals in the price; none without a room to eat in. */
+/** The meals in the price; none in a hotel without a restaurant. */
 export function boardFor(
   seed: string,
   place: HotelPlaceFacts,
@@ -76,7 +76,7 @@ const timesBreakfast: Readonly<Record<Board, number>> = {
   allInclusive: 4,
 };
 
-/** Riyals a day for one who pays in full. */
+/** Riyals per day for a full payer. */
 export function boardPrice(board: Board, stars: number, level: number): number {
   return timesBreakfast[board] * (breakfasts[stars - 1] ?? 0) * Math.min(1.6, Math.max(0.6, level));
 }

@@ -1,4 +1,4 @@
-/** The price of a night compared with an ordinary one, and how full the hotel is: by month, holiday, weekend and lead time. */
+/** The price of a night relative to an ordinary one, and how full the hotel is: by month, holiday, weekend and lead time. */
 import { hotelCountries } from '../../../../hotel-places/countries.ts';
 import type { DistrictKind, HotelPlaceFacts, SeasonKind } from '../../../../hotel-places/place-facts.ts';
 import { type DayNumber, weekdayOf } from '../../../local-time.ts';
@@ -19,10 +19,10 @@ const months: Readonly<Record<SeasonKind, readonly number[]>> = {
   even: [0.96, 0.96, 0.98, 1, 1, 1.02, 1.04, 1.04, 1, 1, 0.98, 1.06],
 };
 
-/** Where the two Eids are a holiday for everybody. */
+/** Countries where the two Eids are public holidays. */
 const eidCountries = new Set('AE BH EG JO KW LB MA MY OM QA SA TR MV ID AZ UZ'.split(' '));
 
-/** Factor on the rate of the night that begins on this day. */
+/** Factor on the rate for the night that begins on this day. */
 export function nightFactor(place: HotelPlaceFacts, kind: DistrictKind, day: DayNumber): number {
   const month = new Date(day * 86_400_000).getUTCMonth();
   return (months[place.season][month] ?? 1) * holidayFactor(place, day) * weekendFactor(place, kind, day);
@@ -40,7 +40,7 @@ function holidayFactor(place: HotelPlaceFacts, day: DayNumber): number {
   return monthDay >= '12-23' || monthDay <= '01-02' ? 1.2 : 1;
 }
 
-/** The nights before the two days off: Thursday and Friday, or Friday and Saturday. Offices are empty then, beaches are full. */
+/** The nights before the weekend: Thursday and Friday, or Friday and Saturday. Business hotels are empty then, beaches are full. */
 function weekendFactor(place: HotelPlaceFacts, kind: DistrictKind, day: DayNumber): number {
   const firstNight = hotelCountries[place.country]?.weekend === 'friday' ? 4 : 5;
   const weekday = weekdayOf(day);
@@ -49,7 +49,7 @@ function weekendFactor(place: HotelPlaceFacts, kind: DistrictKind, day: DayNumbe
   return kind === 'beach' || kind === 'desert' || kind === 'shrine' ? 1.18 : 1.1;
 }
 
-/** Factor for asking this many days ahead. */
+/** Factor for booking this many days ahead. */
 export function leadFactor(days: number): number {
   if (days < 3) return 1.06;
   if (days < 14) return 1.03;

@@ -9,7 +9,7 @@ import { leadFactor } from './hotel-season.ts';
 const extraPerson = 0.18;
 const aloneFactor = 0.94;
 
-/** What a room of the type costs these people on each night, in whole riyals, board included, without taxes. */
+/** The price of a room for these people on each night, in whole riyals, board included, without taxes. */
 export function nightlyPrices(
   { rate, board, stars, place }: Property,
   type: RoomType,

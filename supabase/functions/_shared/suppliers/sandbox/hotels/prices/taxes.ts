@@ -1,4 +1,4 @@
-/** Taxes and fees on a stay, roughly as the places ask for them in 2026; sandbox figures, not to be quoted. */
+/** Taxes and fees on a stay, roughly as in 2026; sandbox figures, not to be quoted. */
 import type { HotelPlaceFacts } from '../../../../hotel-places/place-facts.ts';
 
 /** Taxes and service that hotels put into their price, as a share of the room rate. */
@@ -48,7 +48,7 @@ const included: Readonly<Record<string, number>> = {
 
 interface DueRule {
   per: 'room' | 'adult' | 'person';
-  /** Riyals a night by stars, one star first. */
+  /** Riyals per night by stars, one star first. */
   amounts: readonly [number, number, number, number, number];
   /** Nights beyond these are free. */
   mostNights?: number;
@@ -56,7 +56,7 @@ interface DueRule {
 
 const everyStar = (amount: number): DueRule['amounts'] => [amount, amount, amount, amount, amount];
 
-/** Paid at the desk; by place, else by country. Dubai's dirham by room, Paris, Rome and Barcelona by adult, the Maldives by head. */
+/** Paid at the desk; by place, else by country. In Dubai per room; in Paris, Rome and Barcelona per adult; in the Maldives per person. */
 const due: Readonly<Record<string, DueRule>> = {
   dubai: { per: 'room', amounts: [7, 10, 10, 15, 20] },
   'ras-al-khaimah': { per: 'room', amounts: [10, 15, 15, 15, 20] },

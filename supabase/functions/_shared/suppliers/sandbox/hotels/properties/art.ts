@@ -3,10 +3,10 @@ import type { District, HotelPlaceFacts, Scenery } from '../../../../hotel-place
 import { sceneryOf } from '../../../../hotel-places/scenery.ts';
 import type { House } from './names.ts';
 
-/** A large or fine hotel, an ordinary one, and where one lives as at home. */
+/** A large or luxurious hotel, an ordinary one, and one with apartments. */
 type Building = 'grand' | 'plain' | 'home';
 
-/** How many drawings there are of the rooms, the halls and the streets of each scenery. */
+/** The number of drawings of rooms, halls and streets for each scenery. */
 const roomsOfEach = 4;
 const hallsOfEach = 2;
 const streetsOfEach = 2;
@@ -25,7 +25,7 @@ const homes: readonly House[] = [
   'rooms',
 ];
 
-/** Posters of cities in content/art that show a sea or a river. */
+/** Posters of cities in content/art with a sea or a river. */
 const postersWithWater = new Set(
   (
     'doha istanbul antalya cairo casablanca london nice lyon zurich lucerne interlaken spain athens greece mykonos saint-petersburg ' +
@@ -33,7 +33,7 @@ const postersWithWater = new Set(
   ).split(' '),
 );
 
-/** The name of what stands in a scenery, in public/art/stays. */
+/** The name of a scenery's drawing in public/art/stays. */
 export function sceneName(scenery: Scenery, atWater: boolean, what: string): string {
   return `stay-${scenery}${atWater ? '-water' : ''}-${what}`;
 }
@@ -46,10 +46,7 @@ interface HouseFacts {
   amenities: readonly AmenityCode[];
 }
 
-/**
- * Of each hotel of a place: from outside, as no other there looks; its room, a hall, the streets around it, and its city where that is true of this part
- * of it.
- */
+/** The pictures of each hotel of a place: the outside, different for each; its room, a hall, the streets around it, and its city if it fits. */
 export function artIn(houses: readonly HouseFacts[]): (readonly string[])[] {
   const turns = new Map<string, number>();
   const next = (name: string, drawings = houses.length) => {

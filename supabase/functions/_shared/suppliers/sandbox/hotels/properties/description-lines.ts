@@ -1,9 +1,9 @@
-/** What houses say of themselves, in both languages: an opening by kind of place, and a closing by something they have. */
+/** Descriptions of hotels in both languages: an opening by kind of place, and a closing about an amenity. */
 import type { AmenityCode } from '../../../../contracts/hotels/hotel-search.ts';
 import type { Bilingual, DistrictKind } from '../../../../hotel-places/place-facts.ts';
 
 export interface Words {
-  /** The part of town, the rooms and the floors, each as a phrase. */
+  /** District, rooms and floors, each as a phrase. */
   d: string;
   r: string;
   f: string;
@@ -211,7 +211,7 @@ export const closings: readonly (Bilingual & { needs: AmenityCode })[] = [
   },
 ];
 
-/** For a house that has little else. */
+/** For a hotel with few amenities. */
 export const desk: Bilingual = {
   en: 'The desk is open day and night and keeps your bags after check-out.',
   ar: 'الاستقبال مفتوح ليلًا ونهارًا، ويحفظ حقائبك بعد المغادرة.',

@@ -12,7 +12,7 @@ export interface DescribedHouse {
   rooms: number;
   /** From two to twelve. */
   floors: number;
-  /** On foot to the middle of the city: to the Haram, where that is it. */
+  /** Walking time to the centre of the city; in Makkah, to the Haram. */
   minutes: number;
   amenities: readonly AmenityCode[];
 }
@@ -56,7 +56,7 @@ export function descriptionOf(house: DescribedHouse): Bilingual {
   };
 }
 
-/** Parts of town that English speaks of with an article. */
+/** Districts with an article in English. */
 const withArticle =
   /(Quarter|District|Area|Bowl|Side|Valley|Bank|Oasis|Rocks|Market)$|^(Old|New) (Town|City|Medina|Market)$|^(Medina|Kasbah|Corniche|City Centre|City of London|Palmeraie|Ville Nouvelle|Ark|Registan|Jordaan|Centro Storico|Presqu’île|Central Area .{1,40})$/;
 
@@ -64,7 +64,7 @@ function inSentence(district: string): string {
   return withArticle.test(district) && !district.startsWith('The ') ? `the ${district}` : district;
 }
 
-/** From three on: few and many as Arabic counts them. */
+/** From three on: the Arabic plural forms for few and many. */
 function counted(count: number, few: string, many: string): string {
   const rest = count % 100;
   return `${count} ${rest >= 3 && rest <= 10 ? few : many}`;

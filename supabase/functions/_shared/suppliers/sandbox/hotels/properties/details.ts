@@ -2,7 +2,7 @@ import type { HotelDetails } from '../../../../contracts/hotels/hotel-details.ts
 import type { Property } from './properties.ts';
 import { reviewsOf } from './reviews.ts';
 
-/** An invented hotel as its page tells it; `today` is yyyy-MM-dd there. */
+/** An invented hotel for its page; `today` is yyyy-MM-dd at the hotel. */
 export function detailsOf(property: Property, language: 'en' | 'ar', today: string): HotelDetails {
   const { place, name, area, stars, amenities, art, description, latitude, longitude, roomTypes, guestRating, times } = property;
   return {
@@ -29,7 +29,7 @@ export function detailsOf(property: Property, language: 'en' | 'ar', today: stri
   };
 }
 
-/** As `payersIn` and `fits` count them. */
+/** The same limits as in `payersIn` and `fits`. */
 const childrenNote = {
   en: 'Children under six stay free. From six to eleven a child counts half in the price, from twelve on as an adult, with a bed of its own.',
   ar: 'إقامة الأطفال دون السادسة مجانية، ويُحتسب الطفل من السادسة إلى الحادية عشرة نصف بالغ في السعر، ومن الثانية عشرة بالغًا له سريره.',

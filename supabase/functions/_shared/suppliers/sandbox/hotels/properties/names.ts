@@ -84,7 +84,7 @@ export function houseFor(seed: string, kind: DistrictKind, country: string): Hou
   return options[Math.floor(chance(`${seed} house`) * options.length)] ?? 'hotel';
 }
 
-/** A name that `taken` (of English names) does not have yet, and adds to it. */
+/** A name that is not in `taken` (English names) yet; adds it. */
 export function nameFor(seed: string, [en, ar]: District, house: House, taken: Set<string>): Bilingual {
   const start = Math.floor(chance(`${seed} name`) * things.length);
   const [houseEn, houseAr] = houses[house];

@@ -1,4 +1,4 @@
-/** The houses of a place: where they stand, what they are and have. Drawn once from the place's id and kept. */
+/** The sample hotels of a place: position, kind and amenities. Generated once from the place's id, then cached. */
 import type { AmenityCode, Board } from '../../../../contracts/hotels/hotel-search.ts';
 import type { Bilingual, District, DistrictKind, HotelPlaceFacts } from '../../../../hotel-places/place-facts.ts';
 import { distanceBetween } from '../../great-circle.ts';
@@ -23,13 +23,13 @@ export interface Property {
   board: Board;
   roomTypes: readonly RoomType[];
   description: Bilingual;
-  /** From outside first: names of public/art and public/art/stays. */
+  /** The outside first: names of public/art and public/art/stays. */
   art: readonly string[];
-  /** What its double room costs on an ordinary night, in riyals and without board and taxes. */
+  /** The price of its double room on an ordinary night, in riyals, without board and taxes. */
   rate: number;
   guestRating: { score: number; reviews: number };
   times: { checkInFrom: string; checkOutUntil: string };
-  /** Days before check-in until which cancelling is free; null when it never is. */
+  /** Days before check-in until which cancelling is free; null for never. */
   freeDays: number | null;
 }
 
@@ -46,7 +46,7 @@ const starSteps: Readonly<Record<DistrictKind, readonly [number, number, number,
   shrine: [0.04, 0.16, 0.42, 0.72],
 };
 
-/** How far around the middle of the part of town houses stand, in kilometres: not in the sea, not on the neighbouring island. */
+/** The radius of a district's hotels in kilometres: small enough to stay out of the sea and off the next island. */
 const spread: Readonly<Record<DistrictKind, number>> = {
   centre: 0.45,
   business: 0.4,
@@ -124,7 +124,7 @@ function build(place: HotelPlaceFacts, index: number, taken: Set<string>) {
   };
 }
 
-/** More stars please more guests, not all of them; a larger house has more to say. */
+/** Hotels with more stars mostly have better ratings; larger ones have more reviews. */
 function guestRatingOf(seed: string, stars: number, rooms: number): Property['guestRating'] {
   const score = 5.6 + stars * 0.55 + between(`${seed} guests`, -0.9, 1.1);
   return { score: Math.round(score * 10) / 10, reviews: Math.round(rooms * between(`${seed} reviews`, 0.8, 14)) };
@@ -157,7 +157,7 @@ function positionIn(seed: string, [, , latitude, longitude, kind]: District): { 
   };
 }
 
-/** Some five-star houses ask half as much again. */
+/** Some five-star hotels cost half as much again. */
 function rateOf(seed: string, place: HotelPlaceFacts, kind: DistrictKind, stars: number): number {
   const charm = between(`${seed} charm`, 0.8, 1.3) * (stars === 5 && chance(`${seed} grand`) < 0.25 ? 1.5 : 1);
   return (starRates[stars - 1] ?? 0) * place.level * kindFactors[kind] * charm;

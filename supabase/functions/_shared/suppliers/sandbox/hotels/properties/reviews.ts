@@ -1,4 +1,4 @@
-/** What invented guests write of an invented hotel: each in one language, as real ones do. */
+/** Invented reviews of an invented hotel, each in one language, like real ones. */
 import { addDays } from '../../../../contracts/calendar-day.ts';
 import type { HotelDetails } from '../../../../contracts/hotels/hotel-details.ts';
 import type { AmenityCode } from '../../../../contracts/hotels/hotel-search.ts';
@@ -35,7 +35,7 @@ const headlines: readonly (Bilingual & { from: number })[] = [
 
 const count = 4;
 
-/** `today` is yyyy-MM-dd at the hotel: the newest is some weeks old. */
+/** `today` is yyyy-MM-dd at the hotel: the newest review is some weeks old. */
 export function reviewsOf({ id, guestRating, amenities }: Property, today: string): NonNullable<HotelDetails['reviews']> {
   const fitting = liked.filter(({ needs }) => !needs || amenities.includes(needs));
   return Array.from({ length: Math.min(count, guestRating.reviews) }, (_, index) => {

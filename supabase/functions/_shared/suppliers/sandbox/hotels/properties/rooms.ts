@@ -6,14 +6,14 @@ import type { House } from './names.ts';
 
 interface RoomShape {
   key: 'single' | 'double' | 'triple' | 'family' | 'quad' | 'suite' | 'twoBedrooms';
-  /** Beds for grown people, and for all. */
+  /** Beds for adults, and for everybody. */
   grownUps: number;
   sleeps: number;
-  /** Price beside the double room. */
+  /** Price relative to the double room. */
   factor: number;
-  /** Share of the house. */
+  /** Share of the hotel's rooms. */
   share: number;
-  /** In a house of three stars; the others are smaller and larger. */
+  /** In a three-star hotel; with fewer stars they are smaller, with more larger. */
   squareMetres: number;
   beds: Bilingual;
 }
@@ -116,7 +116,7 @@ export function roomTypesFor(seed: string, kind: DistrictKind, house: House, sta
     });
 }
 
-/** From twelve on a child needs a bed as an adult does. */
+/** In years: from this age a child needs an adult's bed. */
 const grownUpAge = 12;
 const paysFrom = 6;
 
@@ -125,7 +125,7 @@ export function fits({ grownUps, sleeps }: RoomType, { adults, childrenAges }: R
   return adults + tall <= grownUps && adults + childrenAges.length <= sleeps;
 }
 
-/** How many full payers these are: children under six are free, from six to eleven they are half an adult. */
+/** The number of full payers: children under six are free, from six to eleven they count half. */
 export function payersIn({ adults, childrenAges }: RoomOccupancy): number {
   return childrenAges.reduce((sum, age) => sum + (age >= grownUpAge ? 1 : age >= paysFrom ? 0.5 : 0), adults);
 }
