@@ -1,6 +1,6 @@
 /**
- * Adds to package-lock.json the optional packages for other platforms that npm left out, so that `npm ci` takes the lock
- * on every system. Run after each `npm install`; says something only when it changed the file or could not.
+ * Adds to package-lock.json the optional packages for other platforms that npm left out, so that `npm ci` works on every system. Run it after
+ * each `npm install`; prints only when it changed the file or failed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ if (added.length > 0) {
   console.log(`Added to the lock for other platforms: ${added.join(', ')}`);
 }
 
-/** Whether Node would find `name` from `path`: beside it, or in a node_modules further up. */
+/** Whether Node would find `name` from `path`: beside it, or in a node_modules folder above. */
 function isResolvable(path, name) {
   for (let folder = path; ; folder = parentOf(folder)) {
     if (lock.packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;
@@ -44,7 +44,7 @@ function parentOf(folder) {
   return cut > 0 ? folder.slice(0, cut - 1) : '';
 }
 
-/** Null unless the version is exact and the name says for which platform the package is. */
+/** Null unless the version is exact and the name contains the platform of the package. */
 function platformEntry(name, version) {
   const words = name.split(/[/-]/);
   const os = systems.filter((system) => words.includes(system));

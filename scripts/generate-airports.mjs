@@ -9,7 +9,7 @@ import { airports } from '../content/airports.ts';
 
 const target = new URL('../supabase/functions/_shared/airports.ts', import.meta.url);
 
-/** Passengers a year in millions, rounded up, about 2024: how busy an airport is, nothing finer. */
+/** Passengers per year in millions, rounded up, about 2024: only an approximation of how busy an airport is. */
 // biome-ignore format: a table of numbers reads best dense
 const passengers = {
   DOH: 53, DXB: 92, LHR: 84, IST: 80, DEL: 78, JED: 49, RUH: 38, CDG: 70, BOM: 55, ATL: 108, DFW: 88, AUH: 29, CAI: 29,
@@ -49,7 +49,7 @@ function canonicalZone(zone) {
   return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
 }
 
-/** Four decimals are eleven metres: more than a great circle needs. */
+/** Four decimals are eleven metres, which is precise enough for a great circle. */
 function rounded(degrees) {
   return Math.round(Number(degrees) * 1e4) / 1e4;
 }

@@ -10,7 +10,7 @@ import { projectRoot } from './lib/project.mjs';
 const mark = readFileSync(join(projectRoot, 'app/icon.svg'), 'utf8');
 const ground = '#8a1538';
 const fullBleed = mark.replace('rx="11"', '');
-/** A system may cut a maskable icon to a circle of four fifths; the drawing keeps inside it. */
+/** Systems may crop a maskable icon to a circle of four fifths; the drawing stays inside it. */
 const maskable = fullBleed
   .replace('viewBox="0 0 40 40"', 'viewBox="-5 -5 50 50"')
   .replace('<rect width="40" height="40"', '<rect x="-5" y="-5" width="50" height="50"');
@@ -34,7 +34,7 @@ for (const [file, svg, size] of files) writeFileSync(join(projectRoot, file), aw
 const favicons = await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await drawPng(mark, size) })));
 writeFileSync(join(projectRoot, 'app/favicon.ico'), packIco(favicons));
 
-/** An ICO file: a header, one entry of 16 bytes for each picture, then the pictures as PNG. */
+/** An ICO file: a header, one entry of 16 bytes per picture, then the pictures as PNG. */
 function packIco(pictures) {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);

@@ -13,7 +13,7 @@ if (git('rev-parse', '--is-shallow-repository').trim() === 'true') {
   throw new Error('This clone has only a part of the history: fetch all of it first (git fetch --unshallow)');
 }
 
-/** Newest commit first: the first day met with a file is its last. */
+/** Newest commit first: the first day found for a file is its last. */
 const days = new Map();
 let day = '';
 for (const line of git('-c', 'core.quotePath=false', 'log', '--format=%x00%cs', '--name-only', '--', 'content', 'messages').split(

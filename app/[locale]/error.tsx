@@ -3,7 +3,7 @@
 import { useParams } from 'next/navigation';
 import { Button } from '@/components/ui/button';
 
-// An error page cannot load its words: it may be the loading that failed. Both languages' few words travel with it.
+// An error page cannot load messages, because loading may have failed: it contains its few texts in both languages.
 const words = {
   en: {
     title: 'Something went wrong on our side',

@@ -67,7 +67,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
       lang={locale}
       dir={directionOf(locale)}
       className={locale === 'ar' ? 'font-arabic' : undefined}
-      // The script below writes the chosen theme onto this element before React meets it.
+      // The script below sets the selected theme on this element before hydration.
       suppressHydrationWarning
     >
       <head>
@@ -123,7 +123,7 @@ export default async function LocaleLayout({ children, params }: LocaleLayoutPro
   );
 }
 
-/** Shown by the loader (lib/site-server/page-store/loader.js) while an action of the visitor waits for a connection. */
+/** Shown by the loader (lib/site-server/page-store/loader.js) while an action waits for a connection. */
 function WaitingLine({ text }: { text: string }) {
   return (
     <p

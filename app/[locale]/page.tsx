@@ -107,7 +107,7 @@ function WhyUs() {
   );
 }
 
-/** The insurance tab of the home page: where, when and how many (SPEC section 5: 1 to 10). */
+/** The insurance tab of the home page: destination, dates and number of travellers (SPEC section 5: 1 to 10). */
 async function InsuranceEnquiry({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'insurance.enquiry' });
   return (

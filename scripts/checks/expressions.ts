@@ -8,17 +8,17 @@ import { checkSync } from 'recheck';
 import { listSourceFiles } from './source-files.ts';
 
 const meetsInput = /^(?:app|components|lib|supabase)\/|^(?:middleware|instrumentation)\.ts$/;
-/** A quantifier without an end. An expression of others looks at a bounded piece at a time. */
+/** A quantifier without a limit. Third-party expressions are out of reach: they get limited input. */
 const isUnbounded = (pattern: string) => /[*+]|,\}/.test(pattern);
-/** Put together of constants of ours, and looked at: what has no end in them has a beginning of its own. */
+/** Built from our own constants and reviewed: unlimited parts begin with a distinct character. */
 const putTogether = new Set([
   'lib/analytics/visits/visit-report.ts',
   'lib/i18n/no-break.ts',
-  // Next.js's own, out of the manifest of the build.
+  // The expressions of Next.js, from the manifest of the build.
   'lib/site-server/page-store/page-rules.ts',
   'lib/supabase/session-cookie.ts',
 ]);
-/** In milliseconds. What cannot be judged in this time is too complicated to be trusted. */
+/** In milliseconds. An expression that takes longer to check is too complicated to trust. */
 const timeoutMs = 10_000;
 
 export interface Expression {
@@ -43,7 +43,7 @@ export function expressionsIn(path: string, source: string): { literals: Express
   return { literals, made };
 }
 
-/** What is wrong with an expression, in words; null when its time grows with its input and no faster. */
+/** What is wrong with an expression, in words; null when it runs in linear time. */
 export function problemOf({ pattern, flags }: Pick<Expression, 'pattern' | 'flags'>): string | null {
   if (!isUnbounded(pattern)) return null;
   const verdict = checkSync(pattern, flags, { timeout: timeoutMs });

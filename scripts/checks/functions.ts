@@ -1,4 +1,4 @@
-/** `deno check` on every Edge Function: proof that it runs where it is deployed, without the rest of the project. */
+/** Runs `deno check` on every Edge Function: they must run where they are deployed, without the rest of the project. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 

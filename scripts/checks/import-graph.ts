@@ -15,7 +15,7 @@ export interface ImportEdge {
   from: SourceModule;
   specifier: string;
   line: number;
-  /** Nothing of it is left at run time. */
+  /** Erased at run time. */
   isTypeOnly: boolean;
   /** `file`: `target` is a path in the project; `package`: its name; `builtin`: a part of Node; `unresolved`: nothing found. */
   kind: 'file' | 'package' | 'builtin' | 'unresolved';
@@ -36,7 +36,7 @@ export interface ImportGraph {
   devDependencies: ReadonlySet<string>;
 }
 
-/** Reads every source file under `root`. Throws on a file that does not parse, for a hole in the graph would hide violations. */
+/** Reads every source file under `root`. Throws on a file that does not parse, because a gap in the graph would hide violations. */
 export function readImportGraph(root: string): ImportGraph {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const dependencies = new Set(Object.keys(manifest.dependencies ?? {}));
@@ -79,7 +79,7 @@ function listImports({ module: { staticImports, staticExports, dynamicImports } 
       moduleRequest ? [{ start, specifier: moduleRequest.value, isTypeOnly: isType }] : [],
     ),
   );
-  // An import() of a computed address (a supplier, a function folder) has no target to judge.
+  // An import() of a computed address (a supplier, a function folder) has no target to check.
   const dynamic = dynamicImports.flatMap(({ start, moduleRequest }) => {
     const literal = /^(['"`])([^'"`$]+)\1$/.exec(source.slice(moduleRequest.start, moduleRequest.end))?.[2];
     return literal ? [{ start, specifier: literal, isTypeOnly: false }] : [];
@@ -97,7 +97,7 @@ function resolveImport(
   if (isProjectFile) {
     const base = specifier.startsWith('@/') ? specifier.slice(2) : posix.join(dirname(path), specifier);
     const target = triedSuffixes.map((suffix) => base + suffix).find((tried) => isFile(join(root, tried)));
-    // Next writes its generated files beside the sources only once it has run.
+    // Next.js writes its generated files only once it has run.
     if (!target && base.startsWith('.next/')) return { kind: 'builtin', target: base };
     return target ? { kind: 'file', target } : { kind: 'unresolved', target: base };
   }

@@ -15,12 +15,12 @@ export interface ImportViolation {
 
 const sharedLib = new Set(['supabase', 'seo', 'analytics', 'i18n', 'security', 'routes', 'search']);
 const sharedComponents = new Set(['ui', 'layout']);
-/** Folders without domain words, which everything may import; so may it the files directly in lib. */
+/** Folders without domain words, which everything may import, like the files directly in lib. */
 const libBase = new Set(['browser', 'mail-transport', 'network', 'state', 'storage', 'text', 'time']);
-/** A mail composes features, as a page does; a product of the booking kernel uses the feature it sells. */
+/** A mail combines features, like a page; a product of the booking kernel uses the feature it sells. */
 const isComposed = (path: string) => path.startsWith('lib/mail/') || isBookingProduct(path);
 const isBookingProduct = (path: string) => /^(lib|components)\/bookings\/products\//.test(path);
-/** What belongs to one product, unlike the registries beside the folders. */
+/** Files of one product, as opposed to the registries beside the folders. */
 const isOfOneProduct = (path: string) => isBookingProduct(path) && path.split('/').length > 4;
 
 const isProduct = (path: string) => /^(app|components|lib|content)\//.test(path) || /^(middleware|instrumentation)/.test(path);
@@ -28,11 +28,11 @@ const isTooling = (path: string) => /^(scripts|tests)\//.test(path);
 const isFunction = (path: string) => path.startsWith('supabase/functions/');
 const isContract = (path: string) => path.startsWith('supabase/functions/_shared/contracts/');
 const isExchangeRate = (path: string) => path.startsWith('supabase/functions/_shared/exchange-rates/');
-/** What the functions and the site's server do under the secret they share. */
+/** Code that functions and site server share for their common secret. */
 const isSharedSecret = (path: string) => /^supabase\/functions\/_shared\/(offer-signature|only-from-site)\.ts$/.test(path);
 const isServerFile = (path: string) => /(^|\/)(queries\.ts$|suppliers\/)|^lib\/supabase\/(server|admin)\.ts$/.test(path);
 
-/** Feature below `root`: `flights` for components/flights/form.tsx, null for a file that lies elsewhere, directly in `root` or in the base of lib. */
+/** Feature below `root`: `flights` for components/flights/form.tsx; null for a file elsewhere, directly in `root`, or in the base of lib. */
 function featureIn(root: 'components' | 'lib', path: string): string | null {
   const [first, folder, file] = path.split('/');
   if (first !== root || !folder || !file) return null;
@@ -142,7 +142,7 @@ export const importRules: ImportRule[] = [
   },
 ];
 
-/** Whether the file `edge` leads to imports the file it comes from, be it over others. */
+/** Whether the target of `edge` imports its source, directly or indirectly. */
 function leadsBack(edge: ImportEdge, { modules }: ImportGraph): boolean {
   const seen = new Set<string>();
   const pending: (SourceModule | undefined)[] = [modules.get(edge.target)];

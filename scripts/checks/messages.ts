@@ -20,7 +20,7 @@ export function flattenMessages(tree: MessageTree, prefix = ''): Map<string, str
 }
 
 interface MessageShape {
-  /** What the code must pass in: `{name}`, `<link>`. A count may be a plural in one language and plain in the other. */
+  /** The inputs of a message: `{name}`, `<link>`. A count may be a plural in one language and plain in the other. */
   inputs: Set<string>;
   plurals: { argument: string; categories: string[] }[];
 }
@@ -47,7 +47,7 @@ function shapeOf(message: string): MessageShape {
 
 const pluralCategories = { en: ['one', 'other'], ar: ['few', 'many', 'one', 'other', 'two', 'zero'] };
 
-/** What is wrong with the English and the Arabic text of one key, in words. */
+/** What is wrong with the two texts of a key, in words. */
 function compareTexts(english: string, arabic: string): string[] {
   try {
     const shapes = { en: shapeOf(english), ar: shapeOf(arabic) };
@@ -69,11 +69,11 @@ function compareTexts(english: string, arabic: string): string[] {
 const arabicLetter = /\p{Script=Arabic}/u;
 const latinLetter = /\p{Script=Latin}/u;
 
-/** Without what the code fills in: `{price} per night` gives ` per night`. */
+/** The text without inputs: `{price} per night` gives ` per night`. */
 const proseOf = (message: string) =>
   message.replace(/<[^>]*>|\{\s*\w+\s*(?=[,}])|\b(?:plural|select|zero|one|two|few|many|other)\b(?=[\s,{])/g, '');
 
-/** Problems of one namespace, each naming its key. `sameInBoth` holds keys whose text is not translated, such as brand names. */
+/** The errors of one namespace, each with its key. `sameInBoth` has keys with an untranslated text, such as brand names. */
 export function compareMessages(
   english: MessageTree,
   arabic: MessageTree,
@@ -95,7 +95,7 @@ export function compareMessages(
   });
 }
 
-/** Keys whose last part occurs nowhere in `sources` as a word, in any case. It misses some unused keys and accuses no used one. */
+/** Keys whose last part occurs nowhere in `sources` as a word, in any case. Finds some of the unused keys, and never a used one. */
 export function findUnusedKeys(messages: MessageTree, sources: readonly string[]): string[] {
   const words = new Set(sources.flatMap((source) => source.toLowerCase().match(/[\w-]+/g) ?? []));
   return [...flattenMessages(messages).keys()].filter((key) => !words.has(key.toLowerCase().split('.').at(-1) ?? ''));

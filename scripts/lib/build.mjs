@@ -17,7 +17,7 @@ const sources = [
   ],
   ...['scripts/csp-hashes.mjs', 'scripts/not-found-status.mjs', '.env', '.env.local', '.env.production', '.env.production.local'],
 ];
-/** Settings that end up inside prerendered pages and their scripts; those of the `.env` files count with the files. */
+/** Settings that become part of prerendered pages and their scripts; those in `.env` files count with the files. */
 export const bakedSettings =
   /^(NEXT_PUBLIC_.*|SITE_URL|SEARCH_PAUSED|TAG_MANAGER_ID|SOCIAL_PIXEL_ID|HOTEL_PHOTO_HOSTS|STREET_MAP_STYLE)$/;
 
@@ -39,7 +39,7 @@ export async function ensureBuilt({ say = console.log, output } = {}) {
   writeFileSync(stampFile, stampOf(sum));
 }
 
-/** Names the build as well: one made by hand in the meantime is not taken for ours. */
+/** Identifies the build too: a manual build is not taken for ours. */
 function stampOf(sum) {
   const buildId = join(buildFolder, 'BUILD_ID');
   return existsSync(buildId) ? `${sum} ${readFileSync(buildId, 'utf8')}` : '';

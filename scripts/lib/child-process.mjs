@@ -23,7 +23,7 @@ const leaveWithParent = pathToFileURL(join(projectRoot, 'scripts', 'lib', 'leave
  * @returns {Server}
  */
 export function startServer({ name, args, env, output }) {
-  // A group of its own: Ctrl-C in a terminal reaches this script alone, which then stops its servers in order.
+  // A separate process group: Ctrl-C in a terminal reaches only this script, which then stops its servers in order.
   const detached = process.platform !== 'win32';
   const child = spawn(pinnedNode, ['--import', leaveWithParent, ...args], {
     cwd: projectRoot,
@@ -43,7 +43,7 @@ export function startServer({ name, args, env, output }) {
     try {
       if (child.pid) process.kill(detached ? -child.pid : child.pid, 'SIGKILL');
     } catch {
-      // The group is gone already.
+      // The group has ended already.
     }
   };
   const stop = async (graceMs) => {

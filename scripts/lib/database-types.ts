@@ -11,7 +11,7 @@ interface Column {
   name: string;
   type: string;
   nullable: boolean;
-  /** Has a default, and is not null: a null column may be left out anyway. */
+  /** Has a default and is not null; a null column may be left out anyway. */
   defaulted: boolean;
   generated: boolean;
 }
@@ -29,7 +29,7 @@ interface Callable {
   name: string;
   arguments: { name: string; mode: string; type: string; optional: boolean }[];
   result: string;
-  /** Table whose rows it answers, or null. */
+  /** The table whose rows it returns, or null. */
   of_table: string | null;
   is_set: boolean;
 }
@@ -174,7 +174,7 @@ const typeNames: Record<string, string> = {
   void: 'undefined',
 };
 
-/** What JSON makes of it: dates, instants, uuids and bytes are text. */
+/** The type in JSON: dates, instants, uuids and bytes are text. */
 function typeOf(type: string, nullable: boolean): string {
   const element = /^(.*)\[\]$/.exec(type)?.[1];
   const name = element ? `${typeOf(element, false)}[]` : (typeNames[type] ?? 'string');

@@ -1,2 +1,2 @@
-// Preloaded into every server the scripts start: ends the server when the script has ended, for whatever reason.
+// Preloaded into every server that the scripts start: ends the server when the script has ended, for any reason.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));

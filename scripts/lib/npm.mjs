@@ -38,7 +38,7 @@ export function killNpm() {
     try {
       if (child.pid) process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGKILL');
     } catch {
-      // It ended in the meantime.
+      // It has ended in the meantime.
     }
   }
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The pinned Node 24: it runs our TypeScript as is, whatever Node the machine has. */
+/** The pinned Node 24, which runs our TypeScript unchanged, whatever Node the machine has. */
 export const pinnedNode = join(projectRoot, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 export const nextCli = join(projectRoot, 'node_modules', 'next', 'dist', 'bin', 'next');
@@ -12,7 +12,7 @@ export const backendEntry = join(projectRoot, 'supabase', 'local', 'main.ts');
 
 export const defaultPorts = { site: 3000, backend: 54321 };
 
-/** A condition the person at the keyboard can mend: shown as its one line, without a stack. */
+/** A condition that the user can fix: shown as one line, without a stack. */
 export class StartError extends Error {}
 
 /** @param {number} began a moment, in milliseconds */

@@ -1,4 +1,4 @@
-/** Serves the build at hand on the Supabase of the environment: what `npm start`, `scripts/serve.mjs` and the tests run. */
+/** Serves the present build with the Supabase of the environment, for `npm start`, `scripts/serve.mjs` and the tests. */
 import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import next from 'next';
@@ -17,7 +17,7 @@ import { projectRoot } from './project.mjs';
 export async function runSite(port) {
   limitLogLines();
   const { SUPABASE_URL: supabaseUrl } = serverEnv();
-  // Next takes upgrades from this server, which has none: all that may be upgraded goes to Realtime.
+  // Next.js would handle upgrades on this server, which has none: all allowed upgrades go to Realtime.
   const httpServer = /** @type {never} */ (new EventEmitter());
   const app = next({ dev: false, dir: projectRoot, port, httpServer });
   await app.prepare();

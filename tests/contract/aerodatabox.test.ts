@@ -87,7 +87,7 @@ describe('AeroDataBox by flight number', () => {
     ]);
   });
 
-  it('is told in our shape, in the time of each airport', async () => {
+  it('has our shape, in the local time of each airport', async () => {
     const { address } = await startService(send(recorded('number-en-route')));
     const { status, body } = await askThrough(address, byNumber);
     expect(status).toBe(200);
@@ -128,7 +128,7 @@ describe('AeroDataBox by route', () => {
   const boards = (path: string, response: ServerResponse) =>
     send(recorded(path.includes('T00:00') ? 'board-morning' : 'board-evening'))(path, response);
 
-  it('is asked for the departures of the airport, half a day at a time', async () => {
+  it('requests the departures of the airport, half a day at a time', async () => {
     const { calls, address } = await startService(boards);
     await askThrough(address, byRoute);
     const paths = calls.map(({ url }) => url.split('?')[0]).sort();
@@ -147,7 +147,7 @@ describe('AeroDataBox by route', () => {
     }
   });
 
-  it('tells the flights to that airport in order, without freight and without what cannot be read', async () => {
+  it('lists the flights to that airport in order, without freight and unreadable ones', async () => {
     const { address } = await startService(boards);
     const { status, body } = await askThrough(address, byRoute);
     expect(status).toBe(200);
@@ -181,7 +181,7 @@ describe('when AeroDataBox misbehaves', () => {
     }
   });
 
-  it('429 is told as busy, and not logged as a fault', async () => {
+  it('429 is reported as busy, and not logged as a failure', async () => {
     const { address } = await startService(send('{"message":"You have exceeded the rate limit"}', 429));
     expect(await askThrough(address, byNumber)).toEqual({
       status: 502,
@@ -270,7 +270,7 @@ describe('a second try of AeroDataBox, which costs a call', () => {
   });
 });
 
-describe('a flight that AeroDataBox tells oddly', () => {
+describe('a flight with unusual data from AeroDataBox', () => {
   const flight = () => JSON.parse(recorded('number-en-route'))[0];
   const never = '2026-99-99 05:24Z';
 
@@ -369,14 +369,14 @@ describe('a flight that AeroDataBox tells oddly', () => {
     expect((await told([{ ...odd, status: 'CheckIn' }])).body.data[0].state).toBe('departed');
   });
 
-  it('with times of gate and runway is told by those of the gate', async () => {
+  it('with times at gate and runway shows those at the gate', async () => {
     const gate = { utc: '2026-11-21 08:55Z', local: '2026-11-21 08:55+00:00' };
     const odd = changed(['arrival', 'runwayTime'], landed);
     odd.arrival.revisedTime = gate;
     expect((await told([odd])).body.data[0].arrival).toMatchObject({ actual: '2026-11-21T08:55:00' });
   });
 
-  it('perhaps cancelled is told so', async () => {
+  it('perhaps cancelled is reported as such', async () => {
     expect(
       (await told([{ ...flight(), status: 'CanceledUncertain', departure: { ...flight().departure, runwayTime: null } }])).body
         .data[0].state,

@@ -58,8 +58,8 @@ beforeEach(() => {
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
-describe('a price asked for again', () => {
-  it('is the same at the same total, sealed anew for half an hour', async () => {
+describe('pricing an offer again', () => {
+  it('is the same at the same total, and signed again for half an hour', async () => {
     const answer = await answerOf(await handlerWith(sandboxFlightSupplier.priceAgain)(post({ search, offer: await sealed() })));
     if (answer.status !== 'same') throw new Error(answer.status);
     const { signature, ...again } = answer.offer;
@@ -129,7 +129,7 @@ describe('a price asked for again', () => {
     expect(answer.status === 'same' && answer.offer.signature.startsWith('2026-11-21T09:12:00.000Z.')).toBe(true);
   });
 
-  it('is asked for with the time that the function has, not the longer one of the supplier', async () => {
+  it('is requested with the timeout of the function, not the longer one of the supplier', async () => {
     const priceAgain = vi.fn<FlightSupplier['priceAgain']>(async () => offer);
     const latest = Date.now() + 10_000;
     await answerOf(await handlerWith(priceAgain)(post({ search, offer: await sealed() })));
@@ -138,7 +138,7 @@ describe('a price asked for again', () => {
     expect(endsAt).toBeLessThan(latest + 5_000);
   });
 
-  it('may be asked for after the seal has ended', async () => {
+  it('may be requested after the signature has expired', async () => {
     const late = await sealed(offer, '2026-11-20T18:00:00.000Z');
     expect((await answerOf(await handlerWith(async () => offer)(post({ search, offer: late })))).status).toBe('same');
   });

@@ -270,13 +270,13 @@ describe('several suppliers', () => {
     expect((await pending).meta.suppliers.map(({ status }) => status)).toEqual(['tooSlow', 'ok']);
   });
 
-  it('are asked for parties they seat', async () => {
+  it('are only asked for parties within their limits', async () => {
     const small = selling('small', [], { limits: { seats: 2 }, searchFlights: () => Promise.reject(new Error('not asked')) });
     const { meta } = await answerOf(small, selling('two', [first]));
     expect(meta.suppliers[0]).toMatchObject({ name: 'small', status: 'refused' });
   });
 
-  it('seal each offer for as long as its supplier holds it, and leave out what is nearly over', async () => {
+  it('sign each offer for as long as its supplier holds it, and leave out offers about to expire', async () => {
     const { data, meta } = await answerOf(
       selling('one', [
         { ...first, expiresAt: '2026-11-21T09:20:00Z' },

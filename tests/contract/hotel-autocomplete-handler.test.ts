@@ -19,7 +19,7 @@ function supplierThat(findPlaces: HotelSupplier['findPlaces']): HotelSupplier {
 const asked = { keyword: 'doha', subType: 'CITY' };
 
 describe('suggestions', () => {
-  it('keep the contract, in English when no language is asked for', async () => {
+  it('keep the contract, in English by default', async () => {
     const response = await handlerWith()(post(asked));
     expect(response.status).toBe(200);
     expect(z.parse(hotelPlacesAnswer, await response.json())).toEqual({
@@ -27,7 +27,7 @@ describe('suggestions', () => {
     });
   });
 
-  it('speak the language asked for, whatever the keyword is written in', async () => {
+  it('use the requested language, whatever the language of the keyword', async () => {
     const inArabic = await (await handlerWith()(post({ ...asked, language: 'ar' }))).json();
     expect(inArabic.suggestions[0]).toEqual({
       id: 'doha',

@@ -48,7 +48,7 @@ async function detailsOf(hotel: string, language: 'en' | 'ar' = 'en', supplier?:
 }
 
 describe('one hotel', () => {
-  it('is told in both languages, as the search tells it', async () => {
+  it('is in both languages, as in the search', async () => {
     const { hotels } = await searchFor();
     for (const { id, name, rating } of hotels.slice(0, 8)) {
       const { hotel, sandbox } = z.parse(hotelDetailsAnswer, await (await detailsOf(id)).json());
@@ -88,7 +88,7 @@ describe('one hotel', () => {
 });
 
 describe('the rates of one hotel', () => {
-  it('begin with the one of the list, each with a name and a seal of its own', async () => {
+  it('begin with the one of the list, each with its own name and signature', async () => {
     const { hotels } = await searchFor();
     const key = await signingKey(secret);
     for (const listed of hotels.filter(({ available }) => available).slice(0, 10)) {

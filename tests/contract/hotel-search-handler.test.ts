@@ -80,7 +80,7 @@ describe('an answer', () => {
     });
   });
 
-  it('carries every field of SPEC section 3, and its rooms as they were asked for', async () => {
+  it('has every field of SPEC section 3, and its rooms as requested', async () => {
     const { hotels } = await answerTo(search);
     for (const hotel of hotels) {
       expect(hotel).toMatchObject({
@@ -126,7 +126,7 @@ describe('an answer', () => {
     expect(hotels.find(({ available }) => available)?.rooms.map(({ adults }) => adults)).toEqual([2, 1]);
   });
 
-  it('says when a supplier may have more hotels than it was asked for', async () => {
+  it('says when a supplier may have more hotels than were requested', async () => {
     const limitedOf = async (limited: boolean | undefined) => {
       const supplier = supplierThat(() => Promise.resolve({ hotels: [offer], place, ...(limited !== undefined && { limited }) }));
       const response = await handlerWith({ suppliers: only(supplier) })(post(search));
@@ -271,7 +271,7 @@ describe('a supplier that fails', () => {
     expect(logged()).toContain('"supplier":"test"');
   });
 
-  it('sending more than asked for loses it on the way', async () => {
+  it('drops fields that were not requested', async () => {
     const supplier = supplierThat(() => Promise.resolve({ hotels: [{ ...offer, commission: 12 } as HotelOffer], place }));
     expect(await (await handlerWith({ suppliers: only(supplier) })(post(search))).text()).not.toContain('commission');
   });

@@ -72,7 +72,7 @@ describe.each(drivers)('shared state in %s', (_name, isThere, create) => {
       expect(await state.read(key)).toBeNull();
     });
 
-    it('lets as many uses through as the rule says, then tells how long to wait', async () => {
+    it('allows as many uses as the rule says, then returns how long to wait', async () => {
       const rule = ruleOf(3, 60);
       const answers = await Promise.all(Array.from({ length: 5 }, () => state.countUse(rule, 'visitor')));
       expect(answers.filter((milliseconds) => milliseconds === 0)).toHaveLength(3);

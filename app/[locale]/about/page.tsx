@@ -49,7 +49,7 @@ export default async function AboutPage({ params }: LocalePage) {
   );
 }
 
-/** What the agency says of itself, and nothing beyond it. */
+/** Facts about the agency that can be verified. */
 function Claims({ claims }: { claims: readonly GuideFact[] }) {
   const t = useTranslations('company.about');
   return (
@@ -69,11 +69,11 @@ function Claims({ claims }: { claims: readonly GuideFact[] }) {
 interface CeoMessageProps {
   heading: string;
   paragraphs: readonly string[];
-  /** The office, not a name. */
+  /** The office instead of a person's name. */
   signature: ReactNode;
 }
 
-/** A letter, and it looks like one. */
+/** The CEO's message, designed as a letter. */
 function CeoMessage({ heading, paragraphs, signature }: CeoMessageProps) {
   return (
     <section aria-labelledby="ceo-message" className="mt-14 lg:mt-20">
@@ -92,7 +92,7 @@ function CeoMessage({ heading, paragraphs, signature }: CeoMessageProps) {
   );
 }
 
-/** The team by what it does; each department leads to its page. */
+/** The departments; each links to its page. */
 function Departments({ heading, text }: { heading: string; text: string }) {
   const locale = useLocale();
   return (

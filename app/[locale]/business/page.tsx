@@ -56,7 +56,7 @@ export default async function BusinessIndexPage({ params }: LocalePage) {
   );
 }
 
-/** Companies write letters: the next step of their pages. */
+/** E-mail as the first contact, because companies write. */
 function EmailLink({ address, subject }: { address: string; subject: string }) {
   const t = useTranslations('business.contact');
   return (
@@ -67,7 +67,7 @@ function EmailLink({ address, subject }: { address: string; subject: string }) {
   );
 }
 
-/** One business page as a wide row: who it is for comes first. */
+/** One business page as a wide row that begins with its audience. */
 function BusinessRow({ page }: { page: BusinessEntry }) {
   const locale = useLocale();
   const t = useTranslations('business.index');

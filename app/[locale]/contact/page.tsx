@@ -39,7 +39,7 @@ export default async function ContactPage({ params }: LocalePage) {
 
 const writeLink = 'inline-flex min-h-11 items-center gap-2 font-medium text-accent underline-offset-4 hover:underline';
 
-/** Which question goes to which team, each with a prepared message. */
+/** The team for each topic, with a prepared message. */
 function TopicTable() {
   const locale = useLocale();
   const t = useTranslations('company.topics');

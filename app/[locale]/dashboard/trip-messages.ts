@@ -1,7 +1,7 @@
 import { flightMessages } from '@/components/bookings/products/flight/flight-messages';
 import type { Messages } from '@/lib/i18n/messages';
 
-/** The words the trips of an account need in the browser. */
+/** The messages that the trips of an account need in the browser. */
 export function tripMessages({
   account,
   bookings,

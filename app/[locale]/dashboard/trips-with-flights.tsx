@@ -6,7 +6,7 @@ import { BookedFlights } from '@/components/bookings/products/flight/summary/boo
 import { LazyTicketLines } from '@/components/bookings/tickets/lazy-ticket-lines';
 import { MyTrips } from '@/components/dashboard/trips/my-trips';
 
-/** The trips of an account, each with its flights as the booking page draws them. */
+/** The trips of an account, with flights rendered like on the booking page. */
 export function TripsWithFlights() {
   return (
     <MyTrips

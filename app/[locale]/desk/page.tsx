@@ -9,7 +9,7 @@ import { DeskWithFlights } from './desk-with-flights';
 
 export const generateMetadata = unlistedMetadata('desk.meta');
 
-/** For staff, so without the invitations that other pages show. The middleware requires a session, and the database returns rows to staff only. */
+/** For staff, so without promotions. The middleware requires a session, and the database returns rows to staff only. */
 export default async function DeskPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const { desk, enquiries, flights, hotels, ui } = await loadMessages(locale, ['desk', 'enquiries', 'flights', 'hotels', 'ui']);

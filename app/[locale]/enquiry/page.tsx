@@ -24,8 +24,8 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 }
 
 /**
- * Where a form leads that was posted without script. The only page that is made for each request: what it shows was typed a
- * moment ago (docs/decisions/0021-enquiries.md).
+ * The answer to a form that was posted without script. Rendered for each request, because it shows what was just typed
+ * (docs/decisions/0021-enquiries.md).
  */
 export default async function EnquiryPage({ params, searchParams }: PageProps) {
   const locale = await pageLocale(params);

@@ -23,7 +23,7 @@ export default async function KaramClubPage({ params }: LocalePage) {
   );
 }
 
-/** The letters a member can expect. */
+/** The mails that members get. */
 function ClubMessages() {
   const locale = useLocale();
   const t = useTranslations('business.club');
@@ -45,7 +45,7 @@ function ClubMessages() {
   );
 }
 
-/** What points become and how long they, and a tier, last. */
+/** The value of points, and how long points and tiers last. */
 function ClubRules() {
   const locale = useLocale();
   const t = useTranslations('business.club');
@@ -81,7 +81,7 @@ const looks: Record<ClubTier['id'], string> = {
   platinum: 'border-night bg-night text-on-night',
 };
 
-/** The three tiers as cards of a member, each with what one trip would earn. */
+/** The three tiers as membership cards, each with the points of an example trip. */
 function ClubTiers() {
   const locale = useLocale();
   const t = useTranslations('business.club');

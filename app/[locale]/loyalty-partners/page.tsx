@@ -44,7 +44,7 @@ function ClubBanner() {
   );
 }
 
-/** Each kind of programme in two columns: what we do, and where it ends. */
+/** Each kind of programme in two columns: what we do, and what we cannot do. */
 function ProgrammeKinds() {
   const locale = useLocale();
   const t = useTranslations('business.loyalty');

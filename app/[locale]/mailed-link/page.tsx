@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return { title: t('name'), description: t('description'), robots: { index: false, follow: false } };
 }
 
-/** Shows the button that redeems a mailed link, or what has become of the link. Rendered for each request and without scripts, like /enquiry. */
+/** Shows the button that redeems a mailed link, or the outcome of the link. Rendered for each request and without scripts, like /enquiry. */
 export default async function MailedLinkPage({ params, searchParams }: PageProps) {
   const locale = await pageLocale(params);
   const asked = await searchParams;

@@ -58,7 +58,7 @@ export default async function NewsletterStepPage({ params, searchParams }: PageP
   );
 }
 
-/** The form once more, as it was typed, with what was wrong. */
+/** The form again, as typed, with its error. */
 function NewsletterForm({ email, error }: { email: string; error: NewsletterError }) {
   const locale = useLocale();
   const t = useTranslations('newsletter');

@@ -43,7 +43,7 @@ const specimens: Record<SectionId, (props: { locale: Locale }) => React.ReactNod
   states: States,
 };
 
-/** Every part of the site on one page, for those who build it. */
+/** All components on one page, for developers. */
 export default async function GalleryPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: 'ui.gallery' });

@@ -13,7 +13,7 @@ interface GuestReviewsProps {
 
 const shownAtFirst = 1;
 
-/** Guest reviews in their original language, with the month; those in the reader's language first. */
+/** Guest reviews in their original language, with the month; those the reader understands first. */
 export function GuestReviews({ reviews, isSample }: GuestReviewsProps) {
   const t = useTranslations('hotels.stayPage.reviews');
   const locale = useLocale();

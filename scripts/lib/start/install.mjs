@@ -25,7 +25,7 @@ export async function ensureInstalled({ development, say = console.log }) {
       `Installing ${development ? 'the dependencies and the tools of tests' : 'what the site needs to run'} (only when it changed) …`,
     );
     const began = Date.now();
-    // Whatever NODE_ENV says.
+    // Independent of NODE_ENV.
     const kind = development ? '--include=dev' : '--omit=dev';
     await runNpm(['ci', kind, '--no-audit', '--no-fund', '--loglevel=error'], {}, 'Installing the dependencies');
     say(`Installed in ${secondsSince(began)} s.`);
@@ -43,7 +43,7 @@ function holds(wanted, { development }) {
   if (!existsSync(pinnedNode) || !existsSync(record)) return false;
   const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
   return Object.entries(wanted).every(([path, { version, optional, dev, devOptional, link }]) => {
-    // A workspace is a folder of the project: there is nothing to install.
+    // A workspace is a folder of the project and needs no installation.
     if (link || !path.startsWith('node_modules/')) return true;
     const present = installed[path];
     if (present) return present.version === version;

@@ -47,7 +47,7 @@ async function bringUp(run, dev) {
   }
   run.isStarting = true;
   run.dataDir = embedded ? options.dataDir : null;
-  // A developer searches more than any visitor, always from one address.
+  // A developer makes more searches than any visitor, always from one address.
   const devEnv = { SEARCHES_PER_DAY: '10000', KARAM_RELOAD_FUNCTIONS: '1' };
   return startStack({ ...options, dev, env: dev ? { ...devEnv, ...env } : env });
 }
@@ -60,12 +60,12 @@ function onSignal(run) {
   }
   run.isStopping = true;
   killNpm();
-  // Servers half-way up are stopped by `launch` as soon as it has them.
+  // Servers that are still starting are stopped by `launch` as soon as it has them.
   if (run.stack) void stopAndExit(run, 0);
   else if (!run.isStarting) process.exit(0);
 }
 
-/** npm runs us in a shell and hands SIGTERM to that shell, which dies of it without a word to us. */
+/** npm runs this in a shell and sends SIGTERM to the shell, which ends without passing it on. */
 function onShellGone(react) {
   if (!process.env.npm_lifecycle_event) return;
   const shell = process.ppid;

@@ -40,7 +40,7 @@ function alreadyRunning(dataDir, pid) {
   return `Already running on the data in ${dataDir} (process ${pid}). Stop that copy first, or set KARAM_DATA_DIR to another folder.`;
 }
 
-/** For a new database and its log; Postgres damages nothing when room runs out, but stores nothing either. */
+/** For a new database and its log. Postgres survives a full disk, but stores nothing then. */
 const leastRoomMegabytes = 100;
 
 /**

@@ -27,7 +27,7 @@ function createSecrets(file) {
     SUPABASE_JWT_SECRET: random(48),
     OFFER_SIGNING_SECRET: random(48),
   };
-  // Linked into place whole: a start that dies half-way leaves no torn file, and of two first starts one set of keys wins.
+  // Linked into place as a whole: a start that is interrupted leaves no incomplete file, and of two first starts one set of keys wins.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   try {

@@ -25,7 +25,7 @@ import { assertCanStart } from './preflight.mjs';
 import { localSecrets } from './secrets.mjs';
 
 const backendReadyMs = 60_000;
-// Without a limit V8 lets garbage grow with the memory of the machine: 1.1 GB where 200 MB are in use. Also in the Dockerfile.
+// Without a limit V8 lets garbage grow with the machine's memory: 1.1 GB where 200 MB are in use. Also in the Dockerfile.
 const heapLimit = '--max-old-space-size=768';
 const siteReadyMs = 120_000;
 const siteGraceMs = 3_000;
@@ -112,7 +112,7 @@ export async function startBackend({
     ...localSecrets(dataDir),
     ...env,
     SUPABASE_URL: backendUrl,
-    // Where the site leaves its own mail, unless it has a mail server.
+    // Where the site sends its own mail, unless it has a mail server.
     KARAM_OUTBOX_URL: `${backendUrl}/_local/mail`,
   };
   const server = withOutput(logFile, (output) =>

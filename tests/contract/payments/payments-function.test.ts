@@ -39,7 +39,7 @@ describe('the function for payments', () => {
     expect(await ask({ do: 'read', provider: 'tap', id: made.body.id })).toMatchObject({ status: 200, body: { status: 'paid' } });
   });
 
-  it('does not believe news: what they name is asked for', async () => {
+  it('does not trust webhooks: it reads the charge they name', async () => {
     const { body: made } = await ask(create());
     tap.set(made.id, 'CAPTURED');
     const { body, seal } = tap.news(made.id);

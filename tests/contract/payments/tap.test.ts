@@ -43,7 +43,7 @@ describe('a charge at Tap', () => {
     });
   });
 
-  it('asked for again under the same key is the same charge', async () => {
+  it('a repeated request with the same key returns the same charge', async () => {
     const asked = question();
     const first = await provider().createCharge(asked, signal);
     expect(await provider().createCharge(asked, signal)).toEqual(first);

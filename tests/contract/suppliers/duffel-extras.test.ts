@@ -37,7 +37,7 @@ const extrasOf = async (offer?: object, seatMaps?: unknown) =>
   trial.duffel.extras?.(await soldOffer(trial, offer, seatMaps), search, context());
 
 describe('what can be bought with an offer of Duffel', () => {
-  it('is asked for in two questions, the services of the offer and the seat maps', async () => {
+  it('takes two requests: the services of the offer and the seat maps', async () => {
     const offer = await soldOffer(trial);
     const before = trial.fake.seen.length;
     await trial.duffel.extras?.(offer, search, context());
@@ -138,7 +138,7 @@ describe('what can be bought with an offer of Duffel', () => {
     expect(await trial.duffel.extras?.(as(offer), search, context())).toBeNull();
   });
 
-  it('fails as a whole when the offer cannot be asked for', async () => {
+  it('fails as a whole when the offer cannot be requested', async () => {
     const offer = await soldOffer(trial);
     trial.fake.misbehave((response) => sendFault(response, 500, 'any'));
     await expect(trial.duffel.extras?.(offer, search, context())).rejects.toThrow('Duffel answered 500');

@@ -164,7 +164,7 @@ describe('what is left out', () => {
     expect((await at('2027-01-14T04:56:00Z')).offers).toHaveLength(0);
   });
 
-  it('is what comes after the cheapest, of all flights and of those without a change', async () => {
+  it('is the next page after the cheapest, of all flights and of non-stop ones', async () => {
     const { origin, destination, departureDate } = asked();
     const slices = [{ origin, destination, departure_date: departureDate }];
     const offers = fakeOffers({ slices, passengers: [{ type: 'adult' }], cabin_class: 'economy' }, 1_000);
@@ -191,7 +191,7 @@ describe('what is left out', () => {
     expect(await trial.duffel.searchFlights(asked(), context())).toEqual({ offers: [], carriers: {}, aircraft: {} });
   });
 
-  it('is what no peg prices while the rates cannot be had', async () => {
+  it('leaves out currencies without a peg while the rates are unavailable', async () => {
     const pegged = createDuffel({ token: fakeToken, address: trial.fake.address, rates: async () => pegRates });
     const [inPounds] = fakeOffers(
       {
@@ -228,7 +228,7 @@ describe('what is left out', () => {
     expect(offer?.price).toMatchObject({ total: riyals, convertedFrom: { currency, total } });
   });
 
-  it('is what the base says above the total: the total is what is paid', async () => {
+  it('ignores a base above the total, because the total is what is paid', async () => {
     trial.fake.sell([Object.assign(written('weight-bags'), { total_amount: '1300' })]);
     const { offers } = await trial.duffel.searchFlights(weighed, context());
     expect(offers[0]?.price).toEqual({ currency: 'QAR', total: '1300.00', base: '1300.00' });

@@ -179,7 +179,7 @@ describe('of the two lists', () => {
   });
 });
 
-it('what cannot be reached is told without its address', async () => {
+it('an unreachable service is reported without its address', async () => {
   const address = 'https://duffel.test/air/offers/off_1';
   const broken: typeof fetch = async () => {
     throw new TypeError(`error sending request for url (${address})`, { cause: new Error(address) });

@@ -68,7 +68,7 @@ describe('orders that Duffel really sent', () => {
 });
 
 describe('an order at Duffel', () => {
-  it('is asked for with the key and our reference, and no passport where none is wanted', async () => {
+  it('is requested with the key and our reference, and without a passport unless required', async () => {
     const asked = newOrder(trial.newOffer());
     await trial.supplier.hold(asked, signal);
     const { path, data } = trial.posted.at(-1) ?? {};
@@ -175,7 +175,7 @@ describe('an order at Duffel', () => {
     });
   });
 
-  it('is asked for later when there were too many questions', async () => {
+  it('is requested again later after a rate limit', async () => {
     answerPosts(429, recorded.errors['rateLimit']);
     await expect(trial.supplier.hold(newOrder(trial.newOffer()), signal)).rejects.toBeInstanceOf(RateLimited);
   });

@@ -6,7 +6,7 @@ import { context } from './flight-question';
 
 const trial = putOnTrial();
 
-describe('an offer asked for again', () => {
+describe('an offer requested again', () => {
   const again = async (name: string, search: FlightSearchRequest, now: object | null, more = {}) => {
     const { offer } = await trial.mapped(name, search);
     trial.fake.sell(now ? [{ ...written(name), ...now }] : []);
@@ -20,7 +20,7 @@ describe('an offer asked for again', () => {
     expect(asked).toEqual(['GET /air/offers/off_round_trip']);
   });
 
-  it('is asked for by its id, whatever is in it', async () => {
+  it('is requested by its id, whatever the id contains', async () => {
     const { offer } = await trial.mapped('round-trip', roundTrip);
     const strange = { ...offer, id: '../orders?limit=1' };
     expect(await trial.duffel.priceAgain(strange, roundTrip, context())).toBeNull();

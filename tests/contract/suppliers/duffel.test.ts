@@ -189,7 +189,7 @@ describe('an offer in our shape', () => {
     expect(offer.conditions).toEqual({ change: { allowed: true, penalty: '0.00' }, refund: { allowed: false } });
   });
 
-  it('has bags by weight, and reckons by the clocks of both ends what is not told', async () => {
+  it('has bags by weight, and computes missing durations from the local times', async () => {
     const { offer, aircraft } = await trial.mapped('weight-bags', weighed);
     expect(offer.itineraries[0]?.duration).toBe('PT11H25M');
     expect(offer.itineraries[0]?.segments.map(({ duration }) => duration)).toEqual(['PT4H30M', 'PT4H5M']);
@@ -204,7 +204,7 @@ describe('an offer in our shape', () => {
     expect(offer.itineraries[0]?.segments[0]?.departure).toEqual({ iataCode: 'DOH', at: '2027-02-10T23:40:00' });
   });
 
-  it('is named after whoever sells it, though others fly', async () => {
+  it('has the code of the selling airline, though others operate it', async () => {
     trial.fake.sell([{ ...written('weight-bags'), owner: { iata_code: 'ZZ', name: 'Duffel Airways' } }]);
     const { offers, carriers } = await trial.duffel.searchFlights(weighed, context());
     expect(offers[0]?.validatingAirlineCodes).toEqual(['ZZ']);

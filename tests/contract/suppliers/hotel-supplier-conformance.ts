@@ -157,7 +157,7 @@ export function itConforms({ supplier, keywords, now, busy }: Subject) {
 
   // Not all are ever busy.
   if (busy) {
-    it.each(['itsTime', 'noTime'] as const)('tells when it wants to be left alone, with %s', async (says) => {
+    it.each(['itsTime', 'noTime'] as const)('says how long to pause, with %s', async (says) => {
       const own = await busy?.(says);
       const told = [
         own?.supplier.searchHotels({ ...asCouple, ...stay }, waiting()),

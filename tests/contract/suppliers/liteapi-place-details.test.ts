@@ -22,7 +22,7 @@ describe('the details of a place are paid for once', () => {
     expect(get).toHaveBeenCalledTimes(2);
   });
 
-  it('whoever gives up, for the next to have them', async () => {
+  it('continues when a caller gives up, and serves the next one', async () => {
     let arrive = (_: unknown): void => undefined;
     const { get, detailsOf } = put((signal) => {
       signal.addEventListener('abort', () => arrive(Promise.reject(signal.reason)));

@@ -47,7 +47,7 @@ function prebook({ rate = {}, ...more }: { rate?: object; [field: string]: unkno
 }
 
 describe('a rate of LiteAPI priced again', () => {
-  it('is asked for by its id alone, with less time than we have ourselves', async () => {
+  it('is requested by its id alone, with a shorter timeout than our own', async () => {
     expect(await priceAgain()).toEqual(offer);
     expect(service.calls.at(-1)).toEqual({
       ...{ method: 'POST', path: '/rates/prebook', query: { timeout: '9' } },
@@ -113,7 +113,7 @@ describe('a rate of LiteAPI priced again', () => {
     expect(String(error)).toContain(message);
   });
 
-  it('is refused when LiteAPI finds the question out of order, and not asked for without an id', async () => {
+  it('is refused when LiteAPI calls the request invalid, and not requested without an id', async () => {
     answerWith({ error: { code: 4002, description: 'invalid offerId' } });
     await expect(priceAgain()).rejects.toBeInstanceOf(SupplierRefusal);
     const asked = service.calls.length;

@@ -28,7 +28,7 @@ describe('the last day of cancelling for nothing', () => {
     expect(until(cancelTime, clock)).toBe(day);
   });
 
-  it('is not told for what costs, is over or cannot be read', () => {
+  it('is absent when cancelling costs, has ended or cannot be read', () => {
     const free = (policies: Parameters<typeof freeUntil>[0]) => freeUntil(policies, '2027-01-14', doha, now);
     expect(free([policy('2027-01-12 21:00:00', 100, 'NRFN')])).toBeNull();
     expect(free([{ refundableTag: 'RFN', cancelPolicyInfos: [] }])).toBeNull();
@@ -73,7 +73,7 @@ describe('what cancelling costs', () => {
   const fees = (rooms: Parameters<typeof cancellationFees>[0], clock: Parameters<typeof cancellationFees>[2] = doha) =>
     cancellationFees(rooms, { asOf: null, perRiyal: {} } as unknown as Parameters<typeof cancellationFees>[1], clock, now);
 
-  it('is told by the clock of the hotel, step by step, of all rooms together', () => {
+  it("is in the hotel's local time, step by step, for all rooms together", () => {
     expect(fees([room('900.00', step('2027-01-12 13:00:00', 300), step('2027-01-14 11:00:00', 900))])).toEqual([
       { after: '2027-01-12T16:00', amount: '300.00' },
       { after: '2027-01-14T14:00', amount: '900.00', part: 'wholeStay' },
@@ -97,7 +97,7 @@ describe('what cancelling costs', () => {
     expect(fees([room('900.00', step('2026-11-20 21:00:00', 900))])).toEqual(whole);
   });
 
-  it('is not told where one room does not say it, or not in a way to reckon with', () => {
+  it('is absent when one room does not state it, or not in a usable form', () => {
     expect(fees([room('900.00', step('2027-01-12 21:00:00', 300)), { policy: null, total: '100.00' }])).toBeNull();
     expect(fees([room('900.00', step('tomorrow', 300))])).toBeNull();
     expect(fees([room('900.00', step('2027-01-12 21:00:00', 300, { timezone: 'GMT+3' }))])).toBeNull();

@@ -54,7 +54,7 @@ function changed(change: (answer: ReturnType<typeof JSON.parse>) => void, name =
 }
 
 describe('places', () => {
-  it('are asked for as towns, in the language of the visitor', async () => {
+  it("are searched as towns, in the visitor's language", async () => {
     await places('الدوحة', 'ar');
     expect(service.calls).toEqual([
       { method: 'GET', path: '/data/places', query: { textQuery: 'الدوحة', type: 'locality', language: 'ar' }, body: null },
@@ -129,7 +129,7 @@ describe('places', () => {
 });
 
 describe('a search', () => {
-  it('asks for one of our cities by its middle, and tells how many sleep where and nothing else of them', async () => {
+  it('searches one of our cities around its centre, and sends only the occupancy of the rooms', async () => {
     await search(family);
     expect(callTo('/hotels/rates')?.body).toEqual({
       latitude: 25.2854,
@@ -216,7 +216,7 @@ describe('a search', () => {
 });
 
 describe('a hotel', () => {
-  it('is told whole', async () => {
+  it('is complete', async () => {
     const { hotels } = await search();
     expect(hotels[0]).toEqual({
       id: 'lp7a001',
@@ -246,7 +246,7 @@ describe('a hotel', () => {
     expect(hotels[0]?.description.text.length).toBeLessThanOrEqual(280);
   });
 
-  it('has a page of its own, with what /data/hotel says of it', async () => {
+  it('has its own page, with the data of /data/hotel', async () => {
     const waiting = { signal: new AbortController().signal, now };
     const hotel = await supplier().findHotel({ hotel: 'lp7a001', language: 'en' }, waiting);
     expect(hotel).toEqual({
@@ -294,7 +294,7 @@ describe('a hotel', () => {
     expect(hotel).not.toHaveProperty('reviews');
   });
 
-  it('alone is asked for by its id, and has each rate once with a name, the cheapest first', async () => {
+  it('alone is searched by its id, and has each rate once with a name, the cheapest first', async () => {
     const { hotels, limited } = await search({ ...couple, hotel: 'lp7a002' });
     const rates = hotels.filter(({ id }) => id === 'lp7a002');
     expect(callTo('/hotels/rates')?.body).toMatchObject({ hotelIds: ['lp7a002'], limit: 1 });
@@ -441,7 +441,7 @@ describe('a hotel', () => {
     ).rejects.toThrow();
   });
 
-  it('tells rooms that are alike apart by their numbers', async () => {
+  it('distinguishes equal rooms by their numbers', async () => {
     const text = changed((answer) => {
       const [offer] = answer.data[0].roomTypes;
       const [rate] = offer.rates;
@@ -647,7 +647,7 @@ describe('the list of facilities', () => {
     expect(asked()).toBe(2);
   });
 
-  it('is one question for all who search, whoever gives up', async () => {
+  it('is one request for all searches, even when a caller gives up', async () => {
     const source = supplier();
     const leaving = new AbortController();
     const left = source.searchHotels(couple, { signal: leaving.signal, now }).catch((error: Error) => error.name);

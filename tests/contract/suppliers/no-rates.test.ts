@@ -22,7 +22,7 @@ afterEach(() => Promise.all([duffel.stop(), liteApi.stop()]));
 
 const thrownBy = (work: Promise<unknown>) => work.then(() => null).catch((error: unknown) => error);
 
-it('flights are a failure that is told, and the supplier is not paused for it', async () => {
+it('flights fail with an error, and the circuit stays closed', async () => {
   duffel.find(3);
   const priced = createDuffel({ token: fakeToken, address: duffel.address, rates: async () => rates });
   const [offer] = (await priced.searchFlights(asked(), context())).offers;
@@ -40,7 +40,7 @@ it('flights are a failure that is told, and the supplier is not paused for it', 
   expect((await search()).offers).toHaveLength(3);
 });
 
-it('hotels are a failure that is told, and the supplier is not paused for it', async () => {
+it('hotels fail with an error, and the circuit stays closed', async () => {
   const answer = JSON.parse(recorded('rates'));
   answer.data = answer.data.slice(0, 1);
   for (const offer of answer.data[0].roomTypes) {

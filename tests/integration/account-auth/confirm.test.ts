@@ -39,7 +39,7 @@ describe('a link from a mail', () => {
     expect(arrival()).toBe('created');
   });
 
-  it('works once, and then leads to where a new one is asked for, in the language of the mail', async () => {
+  it('works once, and then leads to the page for a new one, in the language of the mail', async () => {
     const { hash } = await signUp();
     expect(await pressLink(`token_hash=${hash}&type=signup&lang=ar`)).toBe('/ar/dashboard');
     cookies.clear();
@@ -141,8 +141,8 @@ describe('a link that is opened in another browser than the one that signed up',
   });
 });
 
-describe('an address that a stranger signed up with first', () => {
-  it('belongs to whoever opens its link: the password and the name of the stranger are gone', async () => {
+describe('an address that somebody else signed up with first', () => {
+  it('belongs to the person who opens its link: the other password and name are gone', async () => {
     const { email, hash, id } = await signUp();
     cookies.clear();
     // The owner signs up as well: Supabase keeps what was there, so this browser remembers nothing.

@@ -77,7 +77,7 @@ describe('another address for an account', () => {
     expect([user?.email, user?.new_email]).toEqual([before, after]);
   });
 
-  it('replaces what was asked for before, of which no link is good any more', async () => {
+  it('replaces the earlier request, whose links are invalid', async () => {
     const { client, before, after } = await ask();
     const old = [await hashOf(before), await hashOf(after)];
     await open(old[0] ?? '');

@@ -110,7 +110,7 @@ describe('limits on mail', () => {
 describe('who has an account', () => {
   const from = '198.51.100.7';
 
-  it('is not told by a lost password or by a confirmation, asked for once or twice', async () => {
+  it('is not revealed by a lost password or a confirmation, requested once or twice', async () => {
     const { email } = await signedInUser(backend, 'secret');
     const [waiting, sibling] = [newAddress('waiting'), newAddress('sibling')];
     for (const address of [waiting, sibling]) await backend.client().auth.signUp({ email: address, password });
@@ -128,7 +128,7 @@ describe('who has an account', () => {
     }
   });
 
-  it('is not told by a wrong password, confirmed or not; the right one learns what is missing', async () => {
+  it('is not revealed by a wrong password, confirmed or not; the right one reports what is missing', async () => {
     const { email } = await signedInUser(backend, 'known');
     const waiting = newAddress('unconfirmed');
     await backend.client().auth.signUp({ email: waiting, password });
@@ -142,7 +142,7 @@ describe('who has an account', () => {
     expect(await codeOf(await signIn(waiting, password, from))).toBe('email_not_confirmed');
   });
 
-  it('is not told by the clock', async () => {
+  it('is not revealed by the duration', async () => {
     const { email } = await signedInUser(backend, 'timed');
     const msOf = async (answer: () => Promise<unknown>) => {
       const start = performance.now();

@@ -65,7 +65,7 @@ describe('a new password', () => {
     expect((await client.auth.updateUser({ password: 'brand-new-2' })).error?.code).toBe('current_password_required');
   });
 
-  it('is not for any session: whoever came otherwise says the present one', async () => {
+  it('is not for every session: without the mailed link the present password is required', async () => {
     const { email, client } = await signedInUser(backend, 'open-device');
     const [other, signedIn] = [await otherDevice(email), await otherDevice(email)];
     for (const session of [client, signedIn]) {

@@ -66,7 +66,7 @@ describe('signing up', () => {
     }
   });
 
-  it('tells only whoever knows the password that an address is registered, by a user without identities', async () => {
+  it('reveals a registered address only to its password, with a user without identities', async () => {
     const { email } = await signedInUser(backend, 'taken');
     const again = await backend.client().auth.signUp({ email: email.toUpperCase(), password });
     expect(again.error).toBeNull();
@@ -104,7 +104,7 @@ describe('signing up', () => {
     expect((await backend.client().auth.signInWithPassword({ email, password })).error).toBeNull();
   });
 
-  it('mails an unconfirmed address anew, and that link works', async () => {
+  it('mails an unconfirmed address again, and that link works', async () => {
     const email = newAddress('again');
     const client = backend.client();
     await client.auth.signUp({ email, password });
@@ -117,7 +117,7 @@ describe('signing up', () => {
     expect((await client.auth.verifyOtp({ type: 'signup', token_hash: second })).error).toBeNull();
   });
 
-  it('resends to an unconfirmed address and tells nothing about others', async () => {
+  it('resends to an unconfirmed address and reveals nothing about others', async () => {
     const client = backend.client();
     const email = newAddress('resend');
     await client.auth.signUp({ email, password });

@@ -19,7 +19,7 @@ it('a database that is damaged is refused with what can be done about it, in one
   expect(backend.log()).not.toContain('    at ');
 });
 
-it('a server that cannot be reached is told without its password', async () => {
+it('an unreachable server is reported without its password', async () => {
   const other = temporaryFolder();
   const address = 'postgres://site:kept-to-ourselves@127.0.0.1:1/karam';
   await expect(startTestBackend(other.folder, { DATABASE_URL: address })).rejects.toThrow();

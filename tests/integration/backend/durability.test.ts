@@ -82,7 +82,7 @@ describe('the data folder', () => {
     expect(errors.trim().split('\n')).toEqual([expect.stringMatching(/^Already running on the data in/)]);
   }, 30_000);
 
-  it('is taken over from a dead process whose number lives on in another', async () => {
+  it('is taken over from a dead process whose number another process has', async () => {
     await backend.stop();
     const lock = path.join(data.folder, 'lock');
     expect(existsSync(lock)).toBe(false);

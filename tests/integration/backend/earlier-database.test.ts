@@ -30,7 +30,7 @@ it('a database with all migrations is left as it is', async () => {
   expect(await stored()).toEqual(before);
 });
 
-it('a database with a migration of another version is left as it is, and its owner is told what to do', async () => {
+it('a database with a migration of another version stays unchanged, and its owner gets instructions', async () => {
   // Lacks one of ours too: that must not be applied on top of what we do not know.
   await opened.db.exec("update supabase_migrations.schema_migrations set version = '20261122160100' where name = 'retention'");
   const before = await stored();

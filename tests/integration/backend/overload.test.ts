@@ -166,7 +166,7 @@ describe('realtime under attack', () => {
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 
-  it('tells of a deletion to the owner alone', async () => {
+  it('reports a deletion to the owner only', async () => {
     const [anonymous, stranger, own] = await Promise.all([open('198.51.100.9'), open('198.51.100.9'), open('198.51.100.9')]);
     const other = await signedInUser(backend, 'stranger');
     const strangerToken = (await other.client.auth.getSession()).data.session?.access_token;

@@ -135,7 +135,7 @@ describe('a request to book', () => {
     expect(rows[0].booking_passengers).toHaveLength(2);
   });
 
-  it('sent from two tabs, each with its key, makes one booking while it is only asked for', async () => {
+  it('sent from two tabs, each with its key, makes one booking while it is only requested', async () => {
     const booking = await newBooking();
     const first = await send(booking);
     const fromAnotherTab = () => send({ ...booking, idempotencyKey: crypto.randomUUID() });
@@ -159,7 +159,7 @@ describe('a request to book', () => {
     expect((await fromAnotherTab()).status).toBe(201);
   });
 
-  it('sent twenty times at the same moment, each with a key of its own, makes one booking', async () => {
+  it('sent twenty times at the same moment, each with another key, makes one booking', async () => {
     const booking = await newBooking();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => send({ ...booking, idempotencyKey: crypto.randomUUID() })),
@@ -194,7 +194,7 @@ describe('a request to book', () => {
     expect(await storedBookings(backend, booking)).toMatchObject([{ contact_phone: '+97440000000' }]);
   });
 
-  it('belongs to whoever is signed in', async () => {
+  it('belongs to the signed-in user', async () => {
     const owner = await signedInUser(backend, 'owner');
     await jar.signIn(backend, owner.email, password);
     const booking = await newBooking();
@@ -215,10 +215,10 @@ describe('a request to book', () => {
   });
 });
 
-describe('a price that is asked for once more', () => {
+describe('a price that is checked again', () => {
   const withTotal = (offer: FlightOffer, total: string) => ({ ...offer, price: { ...offer.price, total } });
 
-  it('and is another is told, and counts once it is sent back', async () => {
+  it('and has changed is reported, and is accepted when it is sent back', async () => {
     const sold = await soldOffer();
     const booking = await newBooking({ offer: withTotal(sold, '99.00') });
     const { status, body } = await send(booking);
@@ -241,7 +241,7 @@ describe('a price that is asked for once more', () => {
     expect(await storedBookings(backend, booking)).toEqual([]);
   });
 
-  it('and that nobody can tell is marked, in the receipt as well, and not asked for again', async () => {
+  it('and is unknown is marked, in the receipt too, and not checked again', async () => {
     vi.mocked(askPrice).mockClear().mockResolvedValueOnce({ status: 'unknown' });
     const booking = await newBooking();
     const first = await send(booking);
@@ -287,7 +287,7 @@ describe('a journey through several cities on one ticket', () => {
     expect(days).toHaveLength(3);
   });
 
-  it('at another price is told the price of the whole, and where it is sold no more that it is gone', async () => {
+  it('at another price gets the whole price, and is gone when it is no longer sold', async () => {
     const sold = await soldOffer(journey);
     const dearer = { ...sold, price: { ...sold.price, total: '99.00' } };
     const { status, body } = await send(await newJourney({ offer: dearer }));
@@ -427,7 +427,7 @@ describe('a request that is not in order', () => {
     expect(JSON.stringify(answer.body).length).toBeLessThan(5000);
   });
 
-  it('by another method is told which one', async () => {
+  it('by another method gets the allowed one', async () => {
     for (const handler of [GET, PUT, PATCH, DELETE]) {
       const answer = handler();
       expect(answer.status).toBe(405);

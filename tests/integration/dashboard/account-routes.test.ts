@@ -110,7 +110,7 @@ describe('claiming a booking made signed out', () => {
     expect([await ownerOf(others.id), await ownerOf(own.id)]).toEqual([null, null]);
   });
 
-  it('is for whoever is signed in, on our own pages, six times a minute', async () => {
+  it('is for signed-in users, on our own pages, six times a minute', async () => {
     const { reference } = await newBooking('nobody@example.com');
     const guess = { reference, surname: 'Al-Example' };
     expect((await read(await claim(request('POST', guess)))).status).toBe(401);
@@ -124,7 +124,7 @@ describe('claiming a booking made signed out', () => {
 });
 
 describe('the download', () => {
-  it('holds all there is of its owner and nothing of anybody else', async () => {
+  it('contains all data of its owner and nothing of other users', async () => {
     const other = await newUser('neighbour');
     await saveTraveller(other);
     await newBooking(other.email, other.id);

@@ -174,7 +174,7 @@ describe('the lists', () => {
 });
 
 describe('moving on', () => {
-  it('notes who, when, what and why, and tells the customer in the language of the request', async () => {
+  it('records who, when, what and why, and notifies the customer in the language of the request', async () => {
     const id = await newBooking({ locale: 'ar' });
     const move = {
       subject: 'booking',
@@ -268,7 +268,7 @@ describe('moving on', () => {
     await expect(moveOn(staff.client, { ...move, seen, wanted, remark: 'x'.repeat(1001) })).rejects.toThrow('breaks a rule');
   });
 
-  it('is refused to whoever is not staff, for their own things as well', async () => {
+  it('is refused to users who are not staff, for their own items too', async () => {
     const id = await newBooking();
     const move = { subject: 'booking', id, seen: 'requested', wanted: 'confirmed', remark: '' } as const;
     const others = [

@@ -148,7 +148,7 @@ describe('a visa case made by mistake', () => {
     }
   });
 
-  it('is told in the words of the pages', async () => {
+  it('uses the words of the pages', async () => {
     const { data: texts } = await backend
       .admin()
       .from('status_texts')
@@ -223,7 +223,7 @@ describe('a refund made at the desk', () => {
     expect(await post(makeRefund, refund(reference))).toMatchObject(tooMuch);
   });
 
-  it('made by mistake is withdrawn, told so, shown so, and counts no more', async () => {
+  it('made by mistake is withdrawn, reported and shown as such, and no longer counts', async () => {
     const { reference } = await newBooking(customer.id);
     await as(staff);
     const { body: made } = await post(makeRefund, { ...refund(reference), amount: '1980', deducted: undefined });
@@ -240,7 +240,7 @@ describe('a refund made at the desk', () => {
     expect((await post(makeRefund, refund(reference))).status).toBe(201);
   });
 
-  it('needs a booking and the surname of one of its travellers; without an account nobody is told', async () => {
+  it('needs a booking and the surname of one of its travellers; without an account there is no notification', async () => {
     const { reference } = await newBooking(null);
     await as(staff);
     for (const wrong of [{ surname: 'Else' }, { bookingReference: 'KT-222222' }]) {
@@ -253,7 +253,7 @@ describe('a refund made at the desk', () => {
   });
 });
 
-describe('whoever is not staff', () => {
+describe('a user who is not staff', () => {
   it('makes nothing, by the site or past it', async () => {
     for (const make of [makeVisaCase, makeRefund]) expect((await post(make, visa())).status).toBe(401);
     await as(customer);

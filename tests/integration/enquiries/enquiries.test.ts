@@ -133,7 +133,7 @@ describe('a form in order', () => {
     }
   });
 
-  it('is told what happens next by what was sent: a question is answered, a request is priced', async () => {
+  it('names the next step by its kind: a question is answered, a request is priced', async () => {
     vi.stubEnv('KARAM_OUTBOX_URL', `${backend.url}/_local/mail`);
     const [feedback, jet] = [formOf('feedback', { rating: '4' }), formOf('jet')];
     await send('feedback', feedback);
@@ -182,7 +182,7 @@ describe('a form in order', () => {
     expect(await storedBy(form['email'])).toHaveLength(2);
   });
 
-  it('belongs to whoever is signed in, and nobody else reads it', async () => {
+  it('belongs to the signed-in user, and nobody else can read it', async () => {
     const owner = await signedInUser(backend, 'sender');
     const other = await signedInUser(backend, 'reader');
     await jar.signIn(backend, owner.email, password);
@@ -212,7 +212,7 @@ describe('a form in order', () => {
 });
 
 describe('a form with mistakes', () => {
-  it('is told each of them in the language of the page, and is not stored', async () => {
+  it('gets all errors in the language of the page, and is not stored', async () => {
     const form = formOf('contact', { name: '', locale: 'ar', email: 'a@example.com\nBcc: b@example.com' });
     const { status, body } = await send('contact', form);
     expect(status).toBe(400);

@@ -54,12 +54,12 @@ describe('a flight status', () => {
     expect(byNumber.body.data).toMatchObject([{ departure: { scheduled: first?.departure.scheduled } }]);
   });
 
-  it('is the same for a minute, whoever asks', async () => {
+  it('is the same for a minute, for all visitors', async () => {
     const first = await ask({ flight: 'QR1', date: addDays(today, 1) });
     expect((await ask({ date: addDays(today, 1), flight: 'QR1' })).text).toBe(first.text);
   });
 
-  it('asked for at the same moment is one call behind', async () => {
+  it('requested at the same moment makes one call', async () => {
     const answer = {
       data: [],
       searchParams: { flight: 'QR3', date: today },
@@ -91,11 +91,11 @@ describe('a question that is not in order', () => {
     expect(body.details).toContainEqual({ path, message });
   });
 
-  it('by another method is told which one', () => {
+  it('by another method gets the allowed one', () => {
     for (const handler of [POST, PUT, PATCH, DELETE]) expect(handler().headers.get('allow')).toBe('GET');
   });
 
-  it('beyond sixty a minute from one address is told when to come back', async () => {
+  it('beyond sixty a minute from one address gets a Retry-After', async () => {
     const visitor = newVisitor();
     const answers = await Promise.all(Array.from({ length: 70 }, () => ask({ flight: 'QR1', date: today }, visitor)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);

@@ -85,7 +85,7 @@ describe('a flight search', () => {
     expect(Number(row?.total_amount)).toBe(Number(offer.price.total));
   });
 
-  it('for more than nine seats is told so, with a code the page has words for', async () => {
+  it('for more than nine seats is refused with a code the page translates', async () => {
     const { status, body } = await search({ ...toLondon, adults: 9, children: 1 });
     expect(status).toBe(400);
     expect(body).toEqual({ error: expect.any(String), code: 'partyTooLarge' });
@@ -119,7 +119,7 @@ describe('a search that is not in order', () => {
     expect(await search(body, headers)).toMatchObject({ status, body: { code } });
   });
 
-  it('by another method is told which one', async () => {
+  it('by another method gets the allowed one', async () => {
     for (const handler of [GET, PUT, PATCH, DELETE]) {
       const answer = handler();
       expect(answer.status).toBe(405);
@@ -129,7 +129,7 @@ describe('a search that is not in order', () => {
 });
 
 describe('two hundred searches within a minute', () => {
-  it('from one address: sixty are answered, the others are told when to come back', async () => {
+  it('from one address: sixty are answered, the others get a Retry-After', async () => {
     const visitor = { 'x-forwarded-for': newVisitor() };
     const answers = await Promise.all(Array.from({ length: 200 }, () => search(toLondon, visitor)));
     const refused = answers.filter(({ status }) => status === 429);

@@ -123,7 +123,7 @@ describe('a search that is not in order', () => {
     expect(await search(body, headers)).toMatchObject({ status, body: { code } });
   });
 
-  it('by another method is told which one', () => {
+  it('by another method gets the allowed one', () => {
     for (const handler of [GET, PUT, PATCH, DELETE]) expect(handler().headers.get('allow')).toBe('POST');
     expect(suggestByPost().headers.get('allow')).toBe('GET');
   });
@@ -165,7 +165,7 @@ describe('suggestions', () => {
 });
 
 describe('a hundred searches within a minute', () => {
-  it('from one address: sixty are answered, the others are told when to come back', async () => {
+  it('from one address: sixty are answered, the others get a Retry-After', async () => {
     const visitor = { 'x-forwarded-for': newVisitor() };
     const answers = await Promise.all(Array.from({ length: 100 }, () => search(inIstanbul, visitor)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);

@@ -201,7 +201,7 @@ describe('beside Next.js alone', () => {
     expect(said(ours)).toEqual(said(theirs));
   });
 
-  it('a reader who has the page is told so by both', async () => {
+  it('a reader who has the page gets 304 from both', async () => {
     for (const port of [light, asNext]) {
       const { headers } = await ask(port, '/about');
       const again = await ask(port, '/about', { 'if-none-match': headers.etag ?? '' });

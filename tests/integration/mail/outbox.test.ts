@@ -128,7 +128,7 @@ describe('the outbox', () => {
     expect(await rowsTo(waiting)).toMatchObject([{ failed_at: expect.any(String), last_error: 'too late' }]);
   });
 
-  it('tries again, later each time, and gives up after twelve times; the desk sees it and can send it once more', async () => {
+  it('retries with growing pauses, and gives up after twelve attempts; the desk sees it and can send it again', async () => {
     const logged = silenced();
     vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
     vi.stubEnv('MAIL_FROM', 'site@karam.example');
@@ -195,7 +195,7 @@ describe('the outbox', () => {
     expect(await rowsTo(recipient)).toMatchObject([{ failed_at: expect.any(String), last_error: 'too late' }]);
   });
 
-  it('cannot be made to fill the mailbox of a stranger; the desk sees what was held back', async () => {
+  it('cannot be used to flood a mailbox; the desk sees what was held back', async () => {
     const recipient = newAddress('victim');
     const taken: boolean[] = [];
     for (let times = 0; times < 22; times += 1) {

@@ -138,7 +138,7 @@ describe.each<[Kind, string, 'en' | 'ar']>([
     }
   });
 
-  it('is told to the agency with what it needs to act, and no passport', async () => {
+  it('is mailed to the agency with what it needs to act, and no passport', async () => {
     const { email, reference, id, total } = await request(kind, locale);
     const [mail] = await mailTo(desk, reference);
     expect(mail?.headers?.['Reply-To']).toBe(email);
@@ -159,7 +159,7 @@ describe.each<[Kind, string, 'en' | 'ar']>([
   });
 });
 
-describe('a stay that was asked for in Arabic', () => {
+describe('a stay that was requested in Arabic', () => {
   const inArabic = makeHotel({ id: 'pomegranate', total: 900 });
   const hotel = {
     ...{ ...inArabic, name: 'بيت الرمان', address: { cityName: 'إسطنبول', countryCode: 'TR', area: 'قاضي كوي' } },
@@ -168,7 +168,7 @@ describe('a stay that was asked for in Arabic', () => {
   };
   const inEnglish = { name: 'Pomegranate House', cityName: 'Istanbul', area: 'Kadikoy', rooms: ['Double room'] };
 
-  it('is told to the agency by its English names, and to the guest in Arabic', async () => {
+  it('is mailed to the agency with its English names, and to the guest in Arabic', async () => {
     const offer = { ...hotel, inEnglish, title: { en: inEnglish.name, ar: hotel.name } };
     const { email, reference } = await request('hotel', 'ar', null, { offer });
     const [toDesk] = await mailTo(desk, reference);
@@ -217,7 +217,7 @@ describe('the fare', () => {
     expect(told?.text).not.toContain('GBP');
   });
 
-  it('of several flights is told for each where they differ', async () => {
+  it('of several flights is listed for each when they differ', async () => {
     const economy = { ...signed(), itineraries: signed().itineraries.slice(1) };
     const legs = [business, economy].map((offer) => ({ search: {}, offer, signature: 's' }));
     const { reference } = await request('multicity', 'en', null, { offer: { legs } });
@@ -335,7 +335,7 @@ describe('what becomes of a booking', () => {
     expect(mails[1]?.text).toContain('An agent writes to you or calls you with the firm price');
   });
 
-  it('is mailed when a change was asked for, answered, and while a refund goes its way', async () => {
+  it('is mailed when a change is requested and answered, and at each step of a refund', async () => {
     const { email, reference, id } = await request('flight');
     const ask = { kind: 'cancellation', message: 'My plans have changed' };
     await backend
@@ -372,7 +372,7 @@ describe('what becomes of a booking', () => {
     expect(mails[0]?.text).toContain(`Booking: ${reference}`);
   });
 
-  it('leads back to the preview it was asked for on, and only the server may say so', async () => {
+  it('leads back to the preview where it was requested, which only the server may set', async () => {
     const base = 'https://preview.karam.example';
     const { email, reference } = await request('flight', 'en', base);
     const [mail] = await mailTo(email, reference);

@@ -103,7 +103,7 @@ describe('a request to book a journey', () => {
     vi.useRealTimers();
   });
 
-  it('with a leg at another price is told all prices, and stored at those', async () => {
+  it('with a leg at another price gets all prices, and is stored at those', async () => {
     const journey = await newJourney();
     const [dearer] = (await newJourney({ prices: ['1000.50', '2500.00'] })).legs.slice(1);
     if (!dearer) throw new Error('A journey of three legs');
@@ -123,7 +123,7 @@ describe('a request to book a journey', () => {
     expect(Number((await storedBookings(backend, journey))[0].total_amount)).toBe(6501);
   });
 
-  it('with a leg that is sold no more is told which', async () => {
+  it('with a leg that is no longer sold learns which', async () => {
     const journey = await newJourney();
     vi.mocked(askPrice).mockImplementation(async ({ offer }) =>
       offer.id === 'offer-3' ? { status: 'gone' } : { status: 'same', offer },
@@ -141,7 +141,7 @@ describe('a request to book a journey', () => {
     expect(await storedBookings(backend, journey)).toEqual([]);
   });
 
-  it('with a leg that has run out is told to search again', async () => {
+  it('with an expired leg must search again', async () => {
     const journey = await newJourney({ expiresAt: new Date(Date.now() - 1000).toISOString() });
     expect(await send(journey)).toMatchObject({ status: 410, body: { code: 'offerExpired' } });
   });

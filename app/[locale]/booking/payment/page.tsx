@@ -11,7 +11,7 @@ export async function generateMetadata({ params }: LocalePage): Promise<Metadata
   return { title: t('title'), description: t('description'), robots: { index: false, follow: false }, referrer: 'no-referrer' };
 }
 
-/** Where a link to pay leads, and where the payment provider sends people back to. */
+/** The target of payment links, and the page that the payment provider returns people to. */
 export default async function BookingPaymentPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const t = await getTranslations('payments.page');

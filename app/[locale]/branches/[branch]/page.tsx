@@ -94,10 +94,10 @@ function WayThere({ branch }: { branch: BranchPage }) {
   );
 }
 
-/** As the maps of the metro colour them; a road has no colour of its own. */
+/** The colours of the metro's map; roads have none. */
 const colours = { gold: 'bg-sun', red: 'bg-danger', green: 'bg-success', road: 'bg-line-strong' };
 
-/** The way from the middle of Doha as one line with its stops: downwards on a phone, along the line of reading elsewhere. */
+/** The route from the centre of Doha as one line with its stops: downwards on a phone, else in the direction of reading. */
 function RouteLine({ kind, stops }: BranchPage['route']) {
   const locale = useLocale();
   const t = useTranslations('company.branches.lines');

@@ -24,7 +24,7 @@ export default async function B2bPage({ params }: LocalePage) {
   );
 }
 
-/** Where other agencies write: the address first, because requests to the desk come by mail. */
+/** The contact for other agencies: the address first, because requests to the desk come by mail. */
 function TradeDesk() {
   const t = useTranslations('business.desk');
   const write = `mailto:${company.b2bEmail}?subject=${encodeURIComponent(t('subject'))}`;

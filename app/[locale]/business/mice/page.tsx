@@ -19,7 +19,7 @@ export default async function MicePage({ params }: LocalePage) {
   );
 }
 
-/** What the four letters stand for; in Arabic, where they stand for nothing, numbers. */
+/** The meaning of the four letters; in Arabic, which does not have them, numbers. */
 function EventKinds() {
   const locale = useLocale();
   const t = useTranslations('business.mice');

@@ -21,7 +21,7 @@ export default async function PrivateJetsPage({ params }: LocalePage) {
   );
 }
 
-/** Classes of aircraft from the smallest: each flies as far along its line as its tank allows. */
+/** Classes of aircraft from the smallest, each with its range on a line. */
 function JetClasses() {
   const locale = useLocale();
   const t = useTranslations('business.jets');

@@ -20,7 +20,7 @@ export default async function VictoriaFleetsPage({ params }: LocalePage) {
   );
 }
 
-/** Six classes of cars: how many guests, how many cases, and for whom. */
+/** Six classes of cars: guests, cases and typical use. */
 function FleetClasses() {
   const locale = useLocale();
   const t = useTranslations('business.fleet');

@@ -33,7 +33,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   };
 }
 
-/** What became of asking for offers, of a link in a mail, or of ending them. */
+/** The outcome of subscribing, of a mailed link, or of unsubscribing. */
 export default async function NewsletterOutcomePage({ params }: PageProps) {
   const locale = await pageLocale(params);
   const outcome = await outcomeOf(params);

@@ -20,7 +20,7 @@ export default async function AirportTransfersPage({ params }: LocalePage) {
 const longest = Math.max(...roadTimes.map(({ busy }) => busy));
 const share = (minutes: number) => `${(minutes / longest) * 100}%`;
 
-/** How far the parts of Qatar are from the airport, each a bar: solid on a clear road, pale when it is busy. */
+/** Driving times from the airport as bars: solid without traffic, pale in traffic. */
 function RoadTimes() {
   const locale = useLocale();
   const t = useTranslations('services.roads');

@@ -18,7 +18,7 @@ export default async function CarRentalPage({ params }: LocalePage) {
   );
 }
 
-/** A list to photograph and take along: three moments, three checks each. */
+/** A checklist to take along: three moments with three checks each. */
 function RentalChecks() {
   const locale = useLocale();
   const t = useTranslations('services.rental');

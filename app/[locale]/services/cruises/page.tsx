@@ -24,7 +24,7 @@ export default async function CruisesPage({ params }: LocalePage) {
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** The year of each sea as twelve boxes, full in the months ships sail there. */
+/** The season of each sea as twelve boxes, filled in the months with cruises. */
 function CruiseSeasons() {
   const locale = useLocale();
   const t = useTranslations('services.cruises');

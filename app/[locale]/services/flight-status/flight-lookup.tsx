@@ -13,7 +13,7 @@ interface FlightLookupProps {
   whatsappNumber: string;
 }
 
-/** The two features meet here: airports are chosen, and airlines drawn, as in the flight search. */
+/** Connects two features: the flight status uses the airport field and the airline logos of the flight search. */
 export function FlightLookup({ locale, words, whatsappNumber }: FlightLookupProps) {
   return (
     <FlightStatusScreen

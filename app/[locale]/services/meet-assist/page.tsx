@@ -18,7 +18,7 @@ export default async function MeetAssistPage({ params }: LocalePage) {
   );
 }
 
-/** Three walks through the airport, each a line with its stations. */
+/** Three routes through the airport, each a line with its stations. */
 function AssistJourneys() {
   const locale = useLocale();
   const t = useTranslations('services.assist');

@@ -29,7 +29,7 @@ export default async function TravelInsurancePage({ params }: LocalePage) {
   );
 }
 
-/** What a quote form has besides its fields: the trip of the address, and the price that follows as one types. */
+/** The additions to the quote form: the trip in the address, and a price that is updated while typing. */
 function IndicativePrice() {
   const locale = useLocale();
   const t = useTranslations('insurance.price');

@@ -23,7 +23,7 @@ export default async function SupportContactPage({ params }: LocalePage) {
   );
 }
 
-/** Three days to travel, three quickest ways. */
+/** The fastest contact, by days until departure. */
 function UrgencyCards() {
   const locale = useLocale();
   return (

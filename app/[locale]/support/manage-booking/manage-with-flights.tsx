@@ -16,7 +16,7 @@ import type { StoredFacts } from './stored-facts';
 const loadParts = (locale: Locale) =>
   Promise.all([import('./stored-facts'), loadMessages(locale, ['account', 'hotels', 'packages'])] as const);
 
-/** A booking with its flights as the booking page draws them, and its days as the dashboard writes them into a calendar. */
+/** A booking with flights rendered like on the booking page, and a calendar file like on the dashboard. */
 export function ManageWithFlights({ labelledBy }: { labelledBy: string }) {
   const t = useTranslations('selfService.booking');
   const locale = useLocale();

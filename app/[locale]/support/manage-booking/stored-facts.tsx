@@ -12,7 +12,7 @@ interface StoredFactsProps {
   messages: Pick<Messages, 'account' | 'hotels' | 'packages'>;
 }
 
-/** A stay or a holiday as the dashboard shows it. */
+/** A stay or a package, rendered like on the dashboard. */
 export function StoredFacts({ booking: { kind, offer, firstDay, lastDay }, locale, messages }: StoredFactsProps) {
   const details = detailsOf(kind, offer.stored);
   return (

@@ -15,7 +15,7 @@ const perMinute = { name: 'desk-payments', uses: 60, seconds: 60 };
 /** Postgres: insufficient_privilege. */
 const notAllowed = '42501';
 
-/** Whether the site takes payments: it shows nothing of them otherwise. */
+/** Whether the site takes payments; the desk hides them otherwise. */
 export function GET(): Response {
   return answerJson({ takesPayments: paymentProvider() !== null });
 }

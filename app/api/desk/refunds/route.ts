@@ -2,7 +2,7 @@ import { answerNew } from '@/lib/desk/new-item/answer-new';
 import { newRefund } from '@/lib/desk/new-item/new-items';
 import { onlyPost } from '@/lib/network/http';
 
-/** Money of a booking that is on its way back. */
+/** Creates a refund of a booking. */
 export function POST(request: Request): Promise<Response> {
   return answerNew(request, {
     schema: newRefund,

@@ -27,7 +27,7 @@ export default async function MultiCityPassengersPage({ params }: LocalePage) {
     ui,
     bookings: {
       ...bookings,
-      // The page of one flight, with the words for several where it speaks of the flight.
+      // The messages for one flight, with the plural where they mention the flight.
       flow: { ...flow, ...several.flow, steps: { ...flow.steps, ...several.steps } },
       summary: { ...summary, ...several.summary },
       refusals: { ...refusals, backToResults: several.flow.backToResults },

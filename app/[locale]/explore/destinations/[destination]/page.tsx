@@ -141,7 +141,7 @@ interface ThereSectionProps {
   children: ReactNode;
 }
 
-/** What other parts of the site have for this place: a row of their own cards. */
+/** A section with cards of another feature about this place. */
 function ThereSection({ title, text, children }: ThereSectionProps) {
   const id = useId();
   return (
@@ -155,7 +155,7 @@ function ThereSection({ title, text, children }: ThereSectionProps) {
   );
 }
 
-/** The weather as a card of its own among other things about a place. */
+/** The weather in a card. */
 function WeatherCard(props: ComponentProps<typeof Weather>) {
   const id = useId();
   const t = useTranslations('weather');

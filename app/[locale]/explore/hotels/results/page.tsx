@@ -31,7 +31,7 @@ export default async function HotelResultsPage({ params }: LocalePage) {
   const { results, compare, stars, place, address, streetMap } = (await loadMessages(locale, ['hotels'])).hotels;
   return (
     <div className="relative mx-auto w-full max-w-[100rem] px-4 pt-3 pb-12 md:px-8">
-      {/* On a phone the heading takes its line, so that the list begins high: the bar below and Back lead where it does. */}
+      {/* On a phone the heading takes no line, so that the list starts higher: the bar at the bottom and Back have the same target. */}
       <div className="max-sm:absolute max-sm:end-4 max-sm:top-1.5 max-sm:[&_nav]:hidden">
         <Breadcrumb trail={[{ label: t('name'), href: '/explore/hotels' }]} current={t('results.meta.title')} isShareable />
       </div>
@@ -60,7 +60,7 @@ function writtenIn(locale: Locale): WrittenHotel[] {
   }));
 }
 
-/** The hotel search form at once: words from the server, filled in from the address of the page. */
+/** The hotel search form without lazy loading: its messages come from the server, its values from the page's address. */
 async function HotelSearch({ locale }: { locale: Locale }) {
   return (
     <>

@@ -50,7 +50,7 @@ export default async function PackageBookingPage({ params }: PageProps) {
   const { whatsapp, message } = request;
   const messages = {
     ui: { date: ui.date },
-    // What every request says, where a holiday says it in its own words.
+    // Messages of the booking kernel that a package replaces.
     bookings: {
       ...{ bar, passengers, refusals, review, flow: { ask: { whatsapp, message } } },
       contact: { ...bookings.contact, title: contactTitle, text: contactText, email, emailHint, notesHint },
@@ -73,11 +73,11 @@ async function packageOf(params: PageProps['params']) {
 }
 
 interface RequestPageProps extends Pick<FoundPackage, 'holiday'> {
-  /** The flow from the date to the request. */
+  /** The steps from the date to the request. */
   children: ReactNode;
 }
 
-/** Where a holiday is asked for, step by step or in a message, and how it goes on from there. */
+/** The request for a package, in steps or by message, and what happens next. */
 function RequestPage({ holiday, children }: RequestPageProps) {
   const locale = useLocale();
   const t = useTranslations('packages.booking');

@@ -46,7 +46,7 @@ async function categoryOf(params: PageProps['params']) {
   return categories.find((known) => known === category) ?? notFound();
 }
 
-/** What goes with the offers of one kind: holidays, or the pages that help with a visa. */
+/** More content for one kind of offers: packages, or pages about visas. */
 function CategoryExtras({ category }: { category: PopularOffer['category'] }) {
   const t = useTranslations('packages.offers');
   if (category === 'visas') return <VisaPages />;
@@ -90,7 +90,7 @@ interface MatchingPackagesProps {
   holidays: readonly HolidayPackage[];
 }
 
-/** Holidays that go with something else on the page, and the way to all of them. */
+/** Packages that match the page's subject, with a link to all of them. */
 function MatchingPackages({ title, text, holidays }: MatchingPackagesProps) {
   const t = useTranslations('packages.offers');
   return (

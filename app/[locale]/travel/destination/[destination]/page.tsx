@@ -26,7 +26,7 @@ interface PageProps {
 }
 
 const allPlaces = [...places, ...plannedPlaces];
-/** Places described here and nowhere else; every other one has a page under /explore/destinations too. */
+/** Places with only this page; all others have one under /explore/destinations too. */
 const describedHereOnly = new Set(['maldives', 'dubai']);
 
 export const dynamicParams = false;
@@ -64,7 +64,7 @@ export default async function DestinationPage({ params }: PageProps) {
   );
 }
 
-/** The form for a tour that is sold by itself, with its price. */
+/** The form for a tour that is sold separately, with its price. */
 function TourRequest({ price }: { price: string }) {
   const t = useTranslations('guides.prices');
   return (
@@ -85,11 +85,11 @@ interface PlacePackagesProps {
   /** Name of the place in the language of the page. */
   place: string;
   holidays: readonly HolidayPackage[];
-  /** English path of the page that describes the place, where this is another one. */
+  /** English path of the page about the place, when it is another page. */
   explore?: string | undefined;
 }
 
-/** The holidays of one place, for any page about it. Nothing where there is neither a holiday nor another page. */
+/** The packages of one place, for any page about it. Nothing when there is neither a package nor another page. */
 function PlacePackages({ place, holidays, explore }: PlacePackagesProps) {
   const t = useTranslations('packages.place');
   const link = explore && (

@@ -54,7 +54,7 @@ async function packageOf(params: PageProps['params']) {
   return findPackage(id) ?? notFound();
 }
 
-/** Where the flight search of a holiday leads: the city's own airport, or the country's when the search does not know it. */
+/** The destination of a package's flight search: the city's own airport, or the country's when the search does not know it. */
 function flightTo({ holiday, country }: FoundPackage, locale: Locale): { airport: string; city: string } {
   const own = airports.find(({ code }) => code === holiday.airport);
   const airport = own ?? airports.find(({ code }) => code === country.gateway);

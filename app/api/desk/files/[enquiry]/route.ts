@@ -13,7 +13,7 @@ interface FileContext {
   params: Promise<{ enquiry: string }>;
 }
 
-/** The CV of an application, to be saved: a stranger wrote it, so no browser shows it within the site. 404 is all that others learn. */
+/** The CV of an application as a download: it comes from outside, so browsers must not display it within the site. Others get 404. */
 export async function GET(request: Request, { params }: FileContext): Promise<Response> {
   const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, filesPerMinute));
   if (refusal) return refusal;
