@@ -6,18 +6,18 @@ import { showAnswer } from '@/components/ui/feedback/use-answer-focus';
 interface FoundCardProps {
   title: ReactNode;
   badge?: ReactNode;
-  /** Above the title on paper. */
+  /** Above the title in print. */
   letterhead?: ReactNode;
-  /** Of several only the first takes the focus. */
+  /** Of several cards only the first takes the focus. */
   isFocused?: boolean;
-  /** Back to the form. */
+  /** Returns to the form. */
   onAgain?: () => void;
-  /** Beside the way back. */
+  /** Beside the button that returns. */
   help?: ReactNode;
   children: ReactNode;
 }
 
-/** What was found, in place of the form that asked for it. Its title takes the focus. */
+/** What was found, in place of the form. Its title takes the focus. */
 export function FoundCard({ title, badge, letterhead, isFocused = true, onAgain, help, children }: FoundCardProps) {
   const t = useTranslations('selfService.form');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,7 +46,7 @@ export function FoundCard({ title, badge, letterhead, isFocused = true, onAgain,
   );
 }
 
-/** Terms and what they are here, two beside each other where there is room. */
+/** Terms with their values, in two columns on a wide screen. */
 export function Facts({ facts }: { facts: readonly (readonly [term: string, text: ReactNode] | null)[] }) {
   return (
     <dl className="mt-5 grid gap-x-10 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">

@@ -45,18 +45,18 @@ interface LookUpFormProps<Found, Wanted> {
   name: string;
   labelledBy: string;
   fields: readonly LookUpField[];
-  /** Of what is asked for: a key for each field. */
+  /** Schema of the request, with a key for each field. */
   schema: z.ZodMiniType<Wanted>;
   onSend?: (wanted: Wanted) => void;
   state: ReturnType<typeof useLookUp<Found>>;
   submit?: string;
-  /** Said instead of the usual words when nothing fits. */
+  /** Replaces the usual text when nothing matches. */
   miss?: string;
 }
 
 const keyOf = (name: string) => `karam.look-up.${name}.v1`;
 
-/** Two things that only their owner knows. The fields have no names: without script nothing of them can get into an address. */
+/** A form for two secrets of the owner. The fields have no names, so that without script nothing of them gets into an address. */
 export function LookUpForm<Found, Wanted>(props: LookUpFormProps<Found, Wanted>) {
   const { name, labelledBy, fields, schema, onSend, state, submit, miss } = props;
   const t = useTranslations('selfService.form');
@@ -122,7 +122,7 @@ export function LookUpForm<Found, Wanted>(props: LookUpFormProps<Found, Wanted>)
         ))}
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        {/* Until the script is there, sending would only load the page anew. */}
+        {/* Before hydration, submitting would only reload the page. */}
         <Button type="submit" disabled={!isInBrowser} aria-disabled={wait !== 'none'} className="min-h-12 px-8 max-sm:w-full">
           {wait !== 'none' && <Spinner />}
           {wait === 'none' ? (submit ?? t('submit')) : t('looking')}

@@ -10,11 +10,11 @@ interface ProgressStepsProps<Stage extends string> {
   stage: Stage | typeof withdrawn;
   /** The days, yyyy-MM-dd, of the stages that were reached. */
   noted: readonly { stage: string; day: string }[];
-  /** Its name, and what happens from there. */
+  /** The name of a stage, and what happens after it. */
   wordsOf: (stage: Stage) => { label: string; next: string };
-  /** Stands above the text of the current stage. */
+  /** Above the text of the current stage. */
   comesNext: string;
-  /** All there is to say of what was made by mistake. */
+  /** The only text for an entry made by mistake. */
   withdrawnNotice: string;
 }
 
@@ -24,7 +24,7 @@ const marks = {
   next: 'border border-line-strong bg-raised text-ink-soft',
 };
 
-/** A way of several stages from top to bottom: what lies behind with its days, where it stands, what is to come. */
+/** Stages from top to bottom: past ones with their days, the current one, and those to come. */
 export function ProgressSteps<Stage extends string>(props: ProgressStepsProps<Stage>) {
   const { stages, stage, noted, wordsOf, comesNext, withdrawnNotice } = props;
   const t = useTranslations('selfService.steps');

@@ -7,12 +7,12 @@ interface SelfServiceSectionProps {
   /** Id of its heading. */
   id: string;
   title: string;
-  /** The words of what is in it. */
+  /** The messages of its content. */
   messages: NonNullable<ComponentProps<typeof NextIntlClientProvider>['messages']>;
   children: ReactNode;
 }
 
-/** Where something is looked up: above everything that is to be read. What was found takes the place of the question. Printed, it is all of the page. */
+/** A look-up form above the rest of the page. The result replaces the form. In print, only the result is shown. */
 export function SelfServiceSection({ id, title, messages, children }: SelfServiceSectionProps) {
   const locale = useLocale();
   return (

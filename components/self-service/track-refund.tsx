@@ -11,7 +11,7 @@ import { LookUpForm, referenceField } from './look-up-form';
 import { ProgressSteps } from './progress-steps';
 import { useLookUp } from './use-look-up';
 
-/** Where money on its way back is, for the reference of booking or refund and the e-mail address of the booking. */
+/** The progress of a refund, found by the reference of booking or refund and the e-mail address of the booking. */
 export function TrackRefund({ labelledBy }: { labelledBy: string }) {
   const t = useTranslations('selfService');
   const state = useLookUp<FoundRefund[]>('refund');
@@ -39,7 +39,7 @@ export function TrackRefund({ labelledBy }: { labelledBy: string }) {
   );
 }
 
-/** Each with its amount and its way; of one made by mistake only that it was. */
+/** Each refund with its amount and progress; one made by mistake only with that notice. */
 export function RefundsFound({ refunds, onAgain }: { refunds: readonly FoundRefund[]; onAgain: () => void }) {
   const t = useTranslations('selfService.refund');
   const tag = intlTag(useLocale());

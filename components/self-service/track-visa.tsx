@@ -14,7 +14,7 @@ import { LookUpForm, lastNameField, referenceField } from './look-up-form';
 import { ProgressSteps } from './progress-steps';
 import { useLookUp } from './use-look-up';
 
-/** Where a visa application stands, for its reference and the applicant's last name. */
+/** The progress of a visa application, found by its reference and the applicant's last name. */
 export function TrackVisa({ labelledBy }: { labelledBy: string }) {
   const t = useTranslations('selfService');
   const state = useLookUp<FoundVisa>('visa');
@@ -33,13 +33,13 @@ export function TrackVisa({ labelledBy }: { labelledBy: string }) {
   );
 }
 
-/** Where it stands, what comes next, and whom to ask. */
+/** The present stage, what comes next, and the contact. */
 export function VisaFound({ visa, onAgain }: { visa: FoundVisa; onAgain: () => void }) {
   const t = useTranslations('selfService.visa');
   const locale = useLocale();
   const { reference, applicant, destination, travelDate, stage, steps } = visa;
   const country = regionNames(locale)(destination);
-  // Most applications are never asked for more: the stage is shown to whom it has happened.
+  // Shown only when the consulate asked for more papers, which is rare.
   const stages = visaStages.filter((one) => one !== 'papers' || stage === one || steps.some((step) => step.stage === one));
   return (
     <FoundCard

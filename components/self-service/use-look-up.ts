@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { lookUp } from '@/lib/self-service/ask';
 
-/** `miss`: nothing fits. The others: nothing was looked up. */
+/** `miss`: nothing matches. The others: the request failed. */
 export type LookUpFailure = 'miss' | 'offline' | 'tooMany' | 'failed';
 
 const slowAfterMs = 5_000;
 
-/** Looks something up once at a time. `attempt` counts the tries that came to nothing, so that each is said anew. */
+/** Looks something up, one request at a time. `attempt` counts the failed ones, so that each is announced. */
 export function useLookUp<Found>(name: string) {
   const isBusy = useRef(false);
   const [wait, setWait] = useState<'none' | 'looking' | 'slow'>('none');

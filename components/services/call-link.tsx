@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { CallLink as PhoneLink } from '@/components/ui/contact/call-link';
 import { company } from '@/content/company';
 
-/** The number of the call-only services, large enough to read from across the table. */
+/** The number of the call-only services, in large type. */
 export function CallLink() {
   const t = useTranslations('services.call');
   return (

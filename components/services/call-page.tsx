@@ -13,11 +13,11 @@ import { ReadyList } from './ready-list';
 interface CallPageProps {
   service: CallService;
   trail: readonly Crumb[];
-  /** What only this page has, above its first section. */
+  /** The page's own content, above its first section. */
   children: ReactNode;
 }
 
-/** A service that cannot be booked online (SPEC section 1): everything leads to the telephone. */
+/** A service that cannot be booked online (SPEC section 1): all buttons lead to the telephone. */
 export function CallPage({ service, trail, children }: CallPageProps) {
   const locale = useLocale();
   const text = service[locale];
@@ -38,11 +38,11 @@ export function CallPage({ service, trail, children }: CallPageProps) {
 
 interface CallCardProps {
   ready: readonly string[];
-  /** Message of those who would rather be called. */
+  /** Message of visitors who want to be called. */
   greeting: string;
 }
 
-/** The next step of a service that is booked by phone: the number, the hours, what to have at hand. */
+/** The next step of a service that is booked by phone: number, hours, and what to have at hand. */
 function CallCard({ ready, greeting }: CallCardProps) {
   const locale = useLocale();
   const t = useTranslations('services.call');

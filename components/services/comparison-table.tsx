@@ -2,7 +2,7 @@ import { useLocale } from 'next-intl';
 import type { Comparison } from '@/content/services/comparison';
 import { keepTogether } from '@/lib/i18n/no-break';
 
-/** Short answers side by side. Each question stands above its answers, so that three columns fit on a phone. */
+/** Short answers side by side. Each question is above its answers, so that three columns fit on a phone. */
 export function ComparisonTable({ id, comparison }: { id: string; comparison: Comparison }) {
   const locale = useLocale();
   const { caption, columns, rows, note } = comparison;

@@ -7,11 +7,11 @@ import { type PopularOffer, popularOffers } from '@/content/popular';
 
 interface ServicePageProps {
   service: Guide;
-  /** Which offers of ours belong to this service. */
+  /** The category of our offers for this service. */
   category?: PopularOffer['category'];
-  /** A step besides asking; shown first. */
+  /** Another action, shown first. */
   action?: ReactNode;
-  /** What only this page has, above its first section. */
+  /** The page's own content, above its first section. */
   children?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ interface ServiceTileProps {
   ready?: readonly string[] | undefined;
 }
 
-/** One service as a poster. The link spreads over the whole tile; the button to call stays on top of it. */
+/** One service as a poster. The link covers the whole tile; the call button is on top of it. */
 export function ServiceTile({ service, ready }: ServiceTileProps) {
   const locale = useLocale();
   const t = useTranslations('services.call');

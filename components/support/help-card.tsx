@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 import { openingPeriod } from '@/lib/i18n/opening-hours';
 
-/** Telephone, WhatsApp, e-mail and hours; the next step of every page of support. */
+/** Telephone, WhatsApp, e-mail and hours, on every page of support. */
 export function HelpCard({ greeting }: { greeting: string }) {
   const t = useTranslations('support.help');
   const locale = useLocale();

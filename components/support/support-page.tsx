@@ -12,13 +12,13 @@ import { HelpCard } from './help-card';
 
 interface SupportPageProps {
   guide: SupportGuide;
-  /** Pages between home and this one; the index of support unless another is given. */
+  /** Pages between the home page and this one; by default, the index of support. */
   trail?: readonly Crumb[];
-  /** What one came to do: a form or a picker, above everything that is to be read. */
+  /** The tool of the page, above all text: a form or a picker. */
   children: ReactNode;
 }
 
-/** A page for those who travel already: first what they came to do, then the facts, the rules and whom to ask. */
+/** A page for travellers: its tool first, then facts, rules and contact. */
 export function SupportPage({ guide, trail, children }: SupportPageProps) {
   const locale = useLocale();
   const t = useTranslations('support');
@@ -29,7 +29,7 @@ export function SupportPage({ guide, trail, children }: SupportPageProps) {
       <Breadcrumb trail={trail ?? [{ label: t('name'), href: '/support' }]} current={guide.name[locale]} />
       <header className="mt-2 mb-8 max-w-3xl md:mt-4">
         <h1 className="text-3xl md:text-5xl rtl:leading-[1.35]">{heading}</h1>
-        {/* Hidden once the page has found what was looked up. */}
+        {/* Hidden once something was found. */}
         <p className="mt-4 text-ink-soft text-lg group-has-data-found/page:hidden md:text-xl">{lead}</p>
       </header>
       {children}

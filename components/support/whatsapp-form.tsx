@@ -17,7 +17,7 @@ interface WhatsAppFormProps {
   children: ReactNode;
 }
 
-/** A form that becomes a message to the agency. Its button waits until every required field is filled in. */
+/** A form that becomes a message to the agency. Its button is enabled once every required field is filled in. */
 export function WhatsAppForm({ label, submit, number, greeting, fields, children }: WhatsAppFormProps) {
   const [complete, setComplete] = useState(false);
 
@@ -45,7 +45,7 @@ export function WhatsAppForm({ label, submit, number, greeting, fields, children
   );
 }
 
-/** A day from today on. */
+/** A day field for today or later. */
 export function AskedDay({ name, label, words }: { name: string; label: string; words: DateFieldWords }) {
   const today = useToday();
   return (

@@ -17,7 +17,7 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** One or two words about the thing beside it. The words say it; the colour only repeats them. */
+/** A label of one or two words. The colour repeats their meaning. */
 export function Badge({ tone = 'neutral', className, children }: BadgeProps) {
   return (
     <span

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 
 interface CardLook {
-  /** A card that is one link: it lifts under the pointer, and `cardLinkClass` spreads its link over all of it. */
+  /** The whole card is a link: it lifts under the pointer, and `cardLinkClass` extends its link over all of it. */
   isLink?: boolean;
 }
 
@@ -15,7 +15,7 @@ export function cardClass({ isLink = false }: CardLook = {}, className?: string)
   );
 }
 
-/** For the only link of a card: it may be clicked anywhere on the card, and reads as its own words. */
+/** For the only link of a card: clickable anywhere on the card, with its own text as the name. */
 export const cardLinkClass = 'after:absolute after:inset-0 after:rounded-card';
 
 export function Card({ isLink = false, className, ...props }: ComponentProps<'div'> & CardLook) {

@@ -42,17 +42,17 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Icons that point along the line of reading turn round in Arabic; clocks, numbers and what is only a picture do not. */
+/** Icons that point in the direction of reading are mirrored in Arabic; clocks, numbers and pictures are not. */
 const facesForward: ReadonlySet<IconName> = new Set(['plane', 'arrow', 'chevron', 'external', 'jet', 'swap']);
 
 interface IconProps {
   name: IconName;
   className?: string;
-  /** For closed shapes that mean something when full, as stars of a hotel do. */
+  /** Fills closed shapes, such as the stars of a hotel. */
   filled?: boolean;
 }
 
-/** A line icon in the colour of its text. Always decorative: the words beside it carry the meaning. */
+/** A line icon in the colour of its text. Always decorative: the text beside it has the meaning. */
 export function Icon({ name, className = 'size-5', filled = false }: IconProps) {
   return (
     <svg

@@ -13,13 +13,13 @@ const tones: Record<NoticeTone, { look: string; icon: IconName; colour: string }
 
 interface NoticeProps {
   tone?: NoticeTone;
-  /** Set when it appears while the page is in use: announced at the next pause, or at once. */
+  /** Set it when the notice appears later: announced at the next pause, or at once. */
   announce?: 'status' | 'alert';
   className?: string;
   children: ReactNode;
 }
 
-/** A remark that belongs to the text around it. */
+/** A remark about the text around it. */
 export function Notice({ tone = 'info', announce, className, children }: NoticeProps) {
   const { look, icon, colour } = tones[tone];
   return (

@@ -13,7 +13,7 @@ type PosterProps = {
 
 const sizes = { card: [800, 600], hero: [1680, 720], share: [1200, 630] } as const;
 
-/** A poster at the head of a page: the wide crop where there is room for it. The words beside it say what it shows. */
+/** A poster at the top of a page: the wide crop on a wide screen. The text beside it describes it. */
 export function HeadPoster({ slug, locale, className }: Pick<PosterProps, 'slug' | 'locale' | 'className'>) {
   const file = (crop: 'card' | 'hero') => `/art/${slug}-${crop}-${directionOf(locale)}.svg`;
   const [width, height] = sizes.card;
@@ -25,7 +25,7 @@ export function HeadPoster({ slug, locale, className }: Pick<PosterProps, 'slug'
   );
 }
 
-/** A picture of a card whose link covers it; `className` says its proportions. It grows while the card is pointed at. */
+/** The picture of a card with a link; `className` sets its proportions. It grows on hover. */
 export function CardPoster({ slug, locale, className }: Pick<PosterProps, 'slug' | 'locale' | 'className'>) {
   return (
     <div className="overflow-hidden">
@@ -40,7 +40,7 @@ export function CardPoster({ slug, locale, className }: Pick<PosterProps, 'slug'
   );
 }
 
-/** A travel poster, lit from the side where reading starts. */
+/** A travel poster, lit from the start side. */
 export function Poster({ slug, crop, locale, priority = false, className, alt = '' }: PosterProps) {
   const [width, height] = sizes[crop];
   return (

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-/** A quiet block where something will stand; hidden from screen readers, whose place is a status text beside it. */
+/** A grey block in place of content that is loading; hidden from screen readers, which get a status text instead. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={clsx('animate-pulse rounded-control bg-line/60', className)} />;
 }

@@ -1,4 +1,4 @@
-/** Turns while something is on its way. Its user adds the words. */
+/** A spinner. The caller adds the text. */
 export function Spinner({ className = 'size-5' }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`animate-spin ${className}`}>

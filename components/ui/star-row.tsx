@@ -1,9 +1,9 @@
-/** The star of ./icon, from its top. */
+/** The star of ./icon, starting at its top. */
 const star = 'l2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-2.8-5.3 2.8 1.1-6-4.4-4.2 6-.8Z';
-/** Of a star and the space after it. */
+/** The width of a star with its space. */
 const step = 27;
 
-/** One to five full stars in one drawing, as high as a small icon. Decorative: the words beside them give the number. */
+/** One to five full stars in one drawing, as high as a small icon. Decorative: the text beside them has the number. */
 export function StarRow({ count }: { count: number }) {
   const stars = Array.from({ length: count }, (_, index) => `M${12 + step * index} 3.5${star}`);
   return (

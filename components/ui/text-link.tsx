@@ -11,7 +11,7 @@ interface TextLinkProps {
   children: ReactNode;
 }
 
-/** A link in running text. Server components only; a client leaf takes a finished one as its children. */
+/** A link in running text. For server components; a client leaf gets a rendered one as its children. */
 export function TextLink({ href, className, children }: TextLinkProps) {
   const t = useTranslations('ui');
   const look = clsx(

@@ -6,8 +6,8 @@ import { usualPassport } from '@/lib/visa/usual-passport';
 import type { EntryQuestion, PassportEntry } from './entry-of-passport';
 
 /**
- * The note for the usual passport, prerendered. A visitor who chose another passport on this device gets theirs in the same lines, so that nothing
- * moves; only they load it. If that fails, the note stays and names its passport.
+ * The note for the default passport, prerendered. Visitors who selected another passport on this device get theirs in the same lines, so that
+ * nothing moves; only they load it. If that fails, the note stays and names its passport.
  */
 export function EntryNote({ usual, country, locale, words }: EntryQuestion & { usual: PassportEntry }) {
   const [own, setOwn] = useState<PassportEntry | null>(null);

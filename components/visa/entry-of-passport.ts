@@ -18,7 +18,7 @@ export interface EntryQuestion {
   words: EntryWords & { passport: string };
 }
 
-/** The entry of a passport as the note writes it; null for one the index does not have. Rejects when its rules cannot be had. */
+/** The note for a passport; null for one that the index does not have. Rejects when its rules cannot be loaded. */
 export async function entryOfPassport(code: string, { country, locale, words }: EntryQuestion): Promise<PassportEntry | null> {
   const [passport] = namePlaces(
     visaPassports.filter((known) => known === code),

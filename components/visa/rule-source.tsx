@@ -1,7 +1,7 @@
 import { formatDay } from '@/lib/time/dates';
 import type { RuleWords } from './rule-words';
 
-/** Whose word it is, of which day, and whom to ask besides. */
+/** Source and day of the rules, and whom else to ask. */
 export function RuleSource({ asOf, words }: { asOf: string; words: Pick<RuleWords, 'source' | 'confirm'> }) {
   const [before, after] = words.source.split('{day}');
   return (

@@ -1,6 +1,6 @@
 import type { RuleKind } from '@/lib/visa/rule';
 
-/** What the picker and its table say; made on the server, so that no plural rule reaches the browser. */
+/** Texts of the picker and its table; made on the server, so that the browser needs no plural rules. */
 export interface RuleWords {
   kinds: Record<RuleKind, { name: string; meaning: string }>;
   /** "90 days", by number of days. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { EntryWords } from '@/lib/visa/describe-entry';
 
-/** The words of a note, with the lengths of stay it may have to name. */
+/** The texts of a note, for all possible lengths of stay. */
 export function useEntryWords(stays: readonly number[]): EntryWords {
   const t = useTranslations('visa.rules');
   return {

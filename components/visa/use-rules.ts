@@ -6,13 +6,13 @@ import { loadRules } from '@/lib/visa/load-rules';
 export interface PassportRules {
   /** ISO 3166-1 alpha-2. */
   passport: string;
-  /** By destination; null when they cannot be had. */
+  /** By destination; null when they cannot be loaded. */
   rules: Readonly<Record<string, string>> | null;
 }
 
 type Rules = PassportRules['rules'] | undefined;
 
-/** The rules of a passport; `undefined` while they come. Those in `first` are here from the start. `askAgain` for when they did not. */
+/** The rules of a passport; `undefined` while they load. `first` is available from the start. `askAgain` retries. */
 export function useRules(passport: string, first: PassportRules): [rules: Rules, askAgain: () => void] {
   const [answer, setAnswer] = useState<{ passport: string; rules: Rules }>(first);
   const [attempt, setAttempt] = useState(0);

@@ -13,9 +13,9 @@ import { RuleSource } from './rule-source';
 import { useEntryWords } from './use-entry-words';
 
 interface VisaNoteProps {
-  /** ISO 3166-1 alpha-2 of where the page leads. */
+  /** ISO 3166-1 alpha-2 of the page's country. */
   country: string;
-  /** A section of its own, or a card among others. */
+  /** A separate section, or a card among others. */
   look: 'section' | 'card';
 }
 

@@ -1,5 +1,5 @@
 export interface Tally {
-  /** Asked for and not answered yet. */
+  /** The number of pending requests. */
   open: number;
   isAnyKnown: boolean;
   /** All requests so far have failed. Stays true until one succeeds. */

@@ -5,14 +5,14 @@ import { Button } from '@/components/ui/button';
 import { type PlaceState, tally } from './tally';
 
 interface Board {
-  /** Nothing is known of any place. */
+  /** No place has a forecast. */
   isDown: boolean;
-  /** Counts the times everything is asked for anew. */
+  /** Incremented to load all places again. */
   attempt: number;
   report: (news: PlaceState) => void;
 }
 
-/** Where many places stand together, that nothing is known is said once; null where a place stands alone. */
+/** For several places together, so that a failure is shown once; null for a single place. */
 export const BoardContext = createContext<Board | null>(null);
 
 export interface BoardWords {

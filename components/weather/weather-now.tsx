@@ -37,7 +37,7 @@ export interface WeatherWords {
   unavailable: string;
   retry: string;
   sky: Record<Sky, string>;
-  /** What to say instead, by month, January first. */
+  /** Shown instead of a forecast, by month, January first. */
   usual: readonly string[];
 }
 
@@ -52,7 +52,7 @@ type State = { kind: 'waiting'; isInView?: true } | { kind: 'failed' } | { kind:
 
 const timeoutMs = 10_000;
 
-/** Asks when it comes into view. Its height is that of the answer, so that nothing moves. */
+/** Loads when it comes into view. Reserves the height of the forecast, so that nothing moves. */
 export function WeatherNow({ place, tag, words }: WeatherNowProps) {
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>({ kind: 'waiting' });
@@ -184,7 +184,7 @@ function Degrees({ text, degrees }: { text: string; degrees: number }) {
   );
 }
 
-/** Always beside the name of the sky in words. */
+/** Always beside the text for the sky. */
 function SkyIcon({ sky, className = 'size-6' }: { sky: Sky; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`line-icon ${className}`}>

@@ -9,7 +9,7 @@ interface WeatherProps {
   usual: { high: readonly number[]; low: readonly number[] };
 }
 
-/** Read from left to right in both languages, its minus before the number. */
+/** Left to right in both languages, with the minus before the number. */
 const degrees = (celsius: number) => `\u2066${Math.round(celsius)}°\u2069`;
 
 /** The next five days at a place, filled in by the browser: the page itself is older than any forecast. */

@@ -16,7 +16,7 @@ interface ChangeBookingProps {
   today: string;
 }
 
-/** What has been asked of this booking, and the form to ask for more: one open request of a kind. */
+/** The requested changes of this booking, and the form for another one: one open request of a kind. */
 export function ChangeBooking({ booking, lastName, isOver, today }: ChangeBookingProps) {
   const t = useTranslations('selfService.change');
   const [asked, setAsked] = useState(booking.changes);

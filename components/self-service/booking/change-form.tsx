@@ -28,7 +28,7 @@ const shownErrors = ['kind', 'wishedDay', 'message', 'messageTooLong'] as const;
 type ShownError = (typeof shownErrors)[number] | DayError;
 type NoticeName = 'miss' | 'tooMany' | 'offline' | 'failed';
 
-/** First what is wanted, then the rules for it, then the words. */
+/** The kind of change first, then its rules, then the text. */
 export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormProps) {
   const t = useTranslations('selfService.change');
   const form = useTranslations('selfService.form');
@@ -128,7 +128,7 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
   );
 }
 
-/** By field; what belongs to no field of this form cannot be mended here. */
+/** Errors by field; errors of other fields cannot be fixed here. */
 const isDayError = (error: string): error is DayError => dayErrors.some((one) => one === error);
 
 function errorsOf(errors: readonly { path: string; message: string }[]): Record<string, ShownError> {

@@ -12,7 +12,7 @@ interface ManageBookingProps extends Pick<BookingFoundProps, 'itinerary' | 'fact
   labelledBy: string;
 }
 
-/** A booking found by reference and last name, with all that can be done about it. */
+/** A booking found by reference and last name, with all possible actions. */
 export function ManageBooking({ labelledBy, ...found }: ManageBookingProps) {
   const t = useTranslations('selfService');
   const state = useLookUp<FoundBooking>('booking');

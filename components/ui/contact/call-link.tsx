@@ -4,16 +4,16 @@ import { Icon } from '../icon';
 interface CallLinkProps {
   phone: { href: string; display: string };
   className: string;
-  /** The words around the number. */
+  /** Renders the text; its parameter renders the number in it. */
   children: (phone: () => ReactNode) => ReactNode;
 }
 
-/** A telephone number to be called at a press. */
+/** A telephone link. */
 export function CallLink({ phone: { href, display }, className, children }: CallLinkProps) {
   return (
     <a href={href} className={className}>
       <Icon name="phone" />
-      {/* A little into the padding: in the narrowest column words and number still share a line. */}
+      {/* Slightly into the padding, so that text and number share a line in the narrowest column. */}
       <span className="-me-2">
         {children(() => (
           <bdi dir="ltr" className="whitespace-nowrap">

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 interface ChatAboutPageProps {
   /** International, digits only. */
   number: string;
-  /** The first message of the chat, with the address of what is on screen. */
+  /** The first message of the chat, with the address of the page. */
   messageOf: (address: string) => string;
   className: string;
   children: ReactNode;

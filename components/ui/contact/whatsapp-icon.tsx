@@ -1,4 +1,4 @@
-/** The speech bubble with a handset, drawn by us; decorative. */
+/** The WhatsApp speech bubble, our own drawing; decorative. */
 export function WhatsAppIcon({ className = 'size-5' }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={`line-icon ${className}`}>

@@ -4,7 +4,7 @@ import { WhatsAppIcon } from './whatsapp-icon';
 interface WhatsAppLinkProps {
   /** International, digits only. */
   number: string;
-  /** What the message says when the chat opens. */
+  /** The first message of the chat. */
   message: string;
   className?: string;
   children: ReactNode;

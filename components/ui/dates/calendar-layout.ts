@@ -4,7 +4,7 @@ const query = '(min-width: 48rem)';
 
 /** Saturday, as in Qatar, in both languages. */
 export const weekStart = 6;
-/** A phone shows the year ahead as one scroll. */
+/** Months that a phone shows in one scroll. */
 export const monthsOnPhone = 13;
 
 /** A selected day, on any background. */
@@ -20,7 +20,7 @@ export const calendarLooks = {
   chevron: 'size-5 fill-current [&:dir(rtl)]:-scale-x-100',
   month_grid: 'w-full table-fixed border-collapse',
   weekday: 'h-9 font-normal text-ink-soft text-sm first:bg-sunken last:bg-sunken',
-  // The weekend: Friday in the last column, Saturday in the first.
+  // The weekend is in the last column (Friday) and the first (Saturday).
   day: 'p-0 text-center first:[&:not(.bg-accent-soft)]:bg-sunken last:[&:not(.bg-accent-soft)]:bg-sunken',
   day_button:
     'relative inline-flex size-11 items-center justify-center rounded-pill tabular-nums hover:bg-accent-soft disabled:text-line-strong disabled:line-through disabled:hover:bg-transparent',
@@ -29,7 +29,7 @@ export const calendarLooks = {
   hidden: 'invisible',
 };
 
-/** Whether there is room for two months side by side. */
+/** Whether two months fit side by side. */
 export function useIsLargeScreen(): boolean {
   return useMediaQuery(query);
 }

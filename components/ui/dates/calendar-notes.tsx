@@ -5,10 +5,10 @@ import { createContext, useContext, useEffect, useRef } from 'react';
 import { DayButton, type DayButtonProps, type MonthProps } from 'react-day-picker';
 import { dayOfDate } from '@/lib/time/dates';
 
-/** A word under the number of a day. */
+/** A text under the number of a day. */
 export interface DayNote {
   text: string;
-  /** The name of the day with the same for those who listen. */
+  /** The day with the note, for screen readers. */
   spoken: (name: string) => string;
   isBest: boolean;
 }
@@ -45,7 +45,7 @@ export function NotedDayButton({ children, 'aria-label': name, ...props }: DayBu
   );
 }
 
-/** Reports which months are on screen: on a phone a year scrolls in one list. */
+/** Reports which months are visible: a phone shows a year in one list. */
 export function WatchedMonth({ calendarMonth, displayIndex: _index, ...props }: MonthProps) {
   const element = useRef<HTMLDivElement>(null);
   const onMonthSeen = useContext(CalendarNotesContext)?.onMonthSeen;

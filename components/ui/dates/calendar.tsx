@@ -14,7 +14,7 @@ interface CalendarProps {
   range?: { from: Date; to: Date };
   earliest: Date;
   latest: Date;
-  /** Words under the days, such as prices. */
+  /** Texts under the days, such as prices. */
   notes?: CalendarNotes | null;
   onPick: (date: Date) => void;
 }

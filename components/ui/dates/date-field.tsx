@@ -12,23 +12,23 @@ const loadSheet = () => import('./date-sheet').then(({ DateSheet }) => DateSheet
 const DateSheet = loadOnUse(loadSheet);
 
 export interface DateFieldWords extends Record<'choose' | 'close', string> {
-  /** The language they are in; the calendar follows. */
+  /** The language of the texts and of the calendar. */
   locale: Locale;
-  /** How each kind of day is written. */
+  /** An example for each kind of day. */
   examples: Record<'trip' | 'birth' | 'expiry', string>;
   errors: Record<DayError, string>;
 }
 
 interface DateFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'id' | 'type' | 'min' | 'max' | 'className'> {
   words: DateFieldWords;
-  /** The placeholder. */
+  /** Which example is the placeholder. */
   example?: keyof DateFieldWords['examples'];
-  /** First and last day of the calendar, yyyy-MM-dd; empty until the page is alive. A day known by heart has neither, and no calendar. */
+  /** First and last day of the calendar, yyyy-MM-dd; empty until hydration. Without them there is no calendar, for days that people know by heart. */
   earliest?: string | undefined;
   latest?: string | undefined;
-  /** Name of the field in the same form whose day comes first. */
+  /** Name of the field in the same form with the earlier day. */
   after?: string | undefined;
-  /** Says itself what is wrong with a day between `earliest` and two years later; other forms check theirs. */
+  /** Reports errors of a day between `earliest` and two years later itself; in other forms, the form does. */
   checksItself?: boolean;
 }
 
@@ -53,10 +53,10 @@ export function DateField({ id, label, optional, hint, error, words, earliest, l
       const found = dayError(field.value, earliest, dayBefore(field, after));
       field.setCustomValidity(found ? words.errors[found] : '');
       const hasWord = (shown: DayError | null | undefined) => type === 'change' || shown || !found;
-      // A day half typed is not wrong yet.
+      // An incomplete day is not an error yet.
       setOwnError((shown) => (field.value.trim() && hasWord(shown) ? found : undefined));
     };
-    // On the way down, so that the form already knows when it hears of the change itself.
+    // In the capture phase, so that the form knows before its own handlers run.
     form.addEventListener('input', check, true);
     form.addEventListener('change', check, true);
     return () => {
@@ -149,7 +149,7 @@ export function DateField({ id, label, optional, hint, error, words, earliest, l
   );
 }
 
-/** A whole day as programs write it becomes one as people do. */
+/** Converts a whole ISO day to dd/MM/yyyy. */
 function writeIso(text: string): string {
   return isDay(text) ? writeDay(text) : text;
 }
@@ -159,7 +159,7 @@ function dayBefore(field: HTMLInputElement, name: string | undefined): string {
   return other instanceof HTMLInputElement ? other.value : '';
 }
 
-/** Past React, which would not hear of a value that is set on the element itself. */
+/** Uses the native setter, because React does not notice a value that is set on the element itself. */
 function enter(field: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));

@@ -16,7 +16,7 @@ interface DateSheetProps {
   onClose: () => void;
 }
 
-/** The calendar of one day. Carries react-day-picker: load it with the first opening. */
+/** The calendar of one day. Contains react-day-picker: load it on first opening. */
 export function DateSheet({ title, words, selected, earliest, latest, onPick, onClose }: DateSheetProps) {
   const isInside = selected >= earliest && selected <= latest;
   return (

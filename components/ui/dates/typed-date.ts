@@ -1,11 +1,11 @@
 import { toLatinDigits } from '@/lib/text/digits';
 
-/** Two pairs of digits that must be a year (20/26), or become one by what follows: a separator, or the month of 2012-05-03. */
+/** Two pairs of digits that must be a year (20/26), or are one because of what follows: a separator, or the month of 2012-05-03. */
 const yearFirst = /^(?:19|20)\/(?:00|1[3-9]|[2-9]\d|\d{2}\/(?:[-.]|0|1[0-2]))$/;
 
 /**
- * Adds the slash after a day or month, because phones show digits only; a typed slash is not doubled.
- * A year first, a hyphen, a dot, a space or the name of a month get no slash.
+ * Adds the slash after a day or month, because phones show a digit keyboard; a typed slash is not doubled. A year first, a hyphen, a dot, a space
+ * or the name of a month get no slash.
  */
 export function withSlash(text: string): string {
   if (text.endsWith('//')) return text.slice(0, -1);

@@ -2,13 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { isolated } from '@/lib/text/isolate';
 import type { DateFieldWords } from './date-field';
 
-/** The words of a date field, of `ui.date`: for server components, and for islands that are given these messages. */
+/** The texts of a date field, from `ui.date`: for server components, and for client components with these messages. */
 export function useDateWords(): DateFieldWords {
   const t = useTranslations('ui.date');
   const year = new Date().getFullYear();
   return {
     locale: useLocale(),
-    // The field itself runs from left to right.
+    // The field is left to right in both languages.
     examples: {
       trip: isolated(t('example', { day: `14/01/${year + 1}` })),
       birth: isolated(t('example', { day: '27/03/1990' })),

@@ -5,13 +5,13 @@ interface EmptyStateProps {
   icon: IconName;
   title: string;
   text: string;
-  /** Level of the title in its page. */
+  /** Heading level of the title. */
   heading?: 'h2' | 'h3';
-  /** The ways on: buttons or links. */
+  /** Next steps: buttons or links. */
   children?: ReactNode;
 }
 
-/** Where a list has nothing to show: what that means, and what to do next. */
+/** An empty list: what that means, and what to do next. */
 export function EmptyState({ icon, title, text, heading: Heading = 'h2', children }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-xl flex-col items-center px-4 py-10 text-center">

@@ -4,13 +4,13 @@ import { Icon } from '../icon';
 interface ErrorStateProps {
   title: string;
   text: string;
-  /** Level of the title in its page. */
+  /** Heading level of the title. */
   heading?: 'h2' | 'h3';
-  /** The ways on: try again, change, ask. */
+  /** Next steps: retry, change, contact. */
   children?: ReactNode;
 }
 
-/** Where something could not be loaded: announced at once, with a way on. */
+/** A failure to load something: announced at once, with next steps. */
 export function ErrorState({ title, text, heading: Heading = 'h2', children }: ErrorStateProps) {
   return (
     <div className="mx-auto max-w-2xl rounded-card border border-danger bg-danger-soft p-5 sm:p-7">
@@ -29,11 +29,11 @@ export function ErrorState({ title, text, heading: Heading = 'h2', children }: E
 interface DeadEndProps {
   title: string;
   text: string;
-  /** What helps. */
+  /** Next steps. */
   children: ReactNode;
 }
 
-/** Why there is no way on here, and the ways that are left. */
+/** Why the visitor cannot continue here, with the remaining options. */
 export function DeadEnd({ title, text, children }: DeadEndProps) {
   return (
     <div className="mx-auto max-w-2xl rounded-card border border-line bg-raised p-6 shadow-card sm:p-8">

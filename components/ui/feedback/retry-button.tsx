@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { Button } from '../button';
 
 interface RetryButtonProps {
-  /** How long to leave the service alone first. */
+  /** Seconds before a retry is allowed. */
   waitSeconds: number;
   variant?: ComponentProps<typeof Button>['variant'];
   label: string;
@@ -20,7 +20,7 @@ export function RetryButton({ waitSeconds, variant = 'primary', label, waitLabel
   );
 }
 
-/** Whole seconds left of a wait that begins now. Counted to a deadline: a tab in the background skips ticks. */
+/** Whole seconds left of a wait that starts now. Computed from a deadline, because background tabs skip ticks. */
 function useCountdown(seconds: number): number {
   const [deadline] = useState(() => Date.now() + seconds * 1000);
   const [left, setLeft] = useState(seconds);

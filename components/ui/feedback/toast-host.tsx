@@ -8,15 +8,14 @@ export type ToastKind = 'success' | 'error' | 'info';
 
 const durationMs = 5000;
 const onlyToast = 'only';
-/** Pages move under a toast: what it says often comes with another page. */
+/** In milliseconds. Pages change under a toast, which often comes with another page. */
 const lookAgainMs = 200;
 let host: HTMLElement | undefined;
 let watch: ReturnType<typeof setInterval> | undefined;
 
 /**
- * The toaster lives in a root of its own, so that no page carries it before something is to be said. It stands at the lower edge,
- * beside the round button there, or as far above as is needed to leave free what is to be pressed. Taps go through it, and a
- * pointer over it does not keep it.
+ * Mounts the toaster in a React root of its own, so that no page loads it before the first message. It is at the bottom, beside the floating
+ * button, or higher where it would cover controls. Clicks pass through it, and hovering does not keep it open.
  */
 function mountToaster(): HTMLElement {
   if (host) return host;
@@ -40,10 +39,10 @@ function mountToaster(): HTMLElement {
   return host;
 }
 
-/** Above open panels and dialogs, which are in the top layer of the page in the order of opening. */
+/** Above open panels and dialogs, which are in the top layer in the order of opening. */
 function raise(layer: HTMLElement): void {
   if (!('showPopover' in layer)) return;
-  // A keyboard on screen lies over the lower part of the page.
+  // An on-screen keyboard covers the bottom of the page.
   const hiddenBelow = window.visualViewport ? innerHeight - visualViewportEnd(window.visualViewport) : 0;
   layer.style.setProperty('--hidden-below', `${Math.max(0, Math.round(hiddenBelow))}px`);
   if (layer.matches(':popover-open')) layer.hidePopover();
@@ -51,14 +50,14 @@ function raise(layer: HTMLElement): void {
   keepClear(layer);
 }
 
-/** Moves the toast away from what it covers, until it has left. */
+/** Keeps the toast away from controls until it has left. */
 function keepClear(layer: HTMLElement): void {
   clearInterval(watch);
   let hasCome = false;
   const look = () => {
     const bar = layer.querySelector('[role="status"]')?.parentElement;
     if (!bar && hasCome) return clearInterval(watch);
-    // The bar itself flies in; its place is that of the box around it.
+    // The bar is animated; the box around it has the final position.
     const place = bar?.parentElement?.getBoundingClientRect();
     if (!bar || !place || place.height === 0) return;
     hasCome = true;
@@ -85,14 +84,14 @@ export function presentToast(kind: ToastKind, text: string): void {
   const layer = mountToaster();
   raise(layer);
   const options = { id: onlyToast, duration: durationMs };
-  // News may be in another language than the page.
+  // A notification may be in another language than the page.
   const message = <bdi>{text}</bdi>;
   if (kind === 'success') toast.success(message, options);
   else if (kind === 'error') toast.error(message, options);
   else toast(message, options);
 }
 
-/** At once, not fading: a message that fades could take the next one with it. */
+/** Removed without an animation, which could take the next message with it. */
 export function removeToast(): void {
   toast.remove(onlyToast);
 }

@@ -1,4 +1,4 @@
-/** Of the viewport, in CSS pixels. */
+/** In the viewport, in CSS pixels. */
 export interface Box {
   top: number;
   bottom: number;
@@ -6,7 +6,7 @@ export interface Box {
   right: number;
 }
 
-/** Between a toast and what it keeps clear of. */
+/** Between a toast and what it must not cover. */
 const gap = 4;
 
 /**
@@ -22,7 +22,7 @@ export function clearLift(toast: Box, others: readonly Box[], ceiling: number): 
     if (top < ceiling) return null;
     const covered = inColumn.filter((other) => other.top < bottom + gap && other.bottom > top - gap);
     if (covered.length === 0) return toast.bottom - bottom;
-    // The next place is above all that lies here.
+    // The next position is above everything in the way.
     bottom = Math.min(...covered.map((other) => other.top)) - gap;
   }
 }
@@ -33,7 +33,7 @@ const controls = 'a[href], button, input:not([type="hidden"]), select, textarea,
 
 /** What a toast must not cover: visible controls and, if there is room, headings. */
 export function placeOfToast(toast: Box, ceiling: number): number {
-  // What lies behind an open dialog can be neither read nor pressed.
+  // Nothing behind an open dialog can be read or pressed.
   const dialogs = [...document.querySelectorAll('dialog[open], [role="dialog"]')];
   const root = dialogs.findLast((dialog) => dialog.checkVisibility()) ?? document;
   const pressed = boxesOf(root, controls);

@@ -1,6 +1,6 @@
 import type { ToastKind } from './toast-host';
 
-/** Shows one message for five seconds; a newer one takes its place. The toaster's code loads with the first message. */
+/** Shows one message for five seconds; a newer one replaces it. The toaster's code loads with the first message. */
 export async function showToast(kind: ToastKind, text: string): Promise<void> {
   try {
     const { presentToast } = await loadToaster();
@@ -10,13 +10,13 @@ export async function showToast(kind: ToastKind, text: string): Promise<void> {
   }
 }
 
-/** Takes the message away before its time, when what it said is no longer so. */
+/** Removes the message early, when it is no longer true. */
 export async function dismissToast(): Promise<void> {
   try {
     const { removeToast } = await loadToaster();
     removeToast();
   } catch {
-    // A toaster that could not come shows nothing.
+    // The toaster failed to load, so nothing is shown.
   }
 }
 

@@ -10,13 +10,13 @@ export function useAnswerFocus<Element extends HTMLElement>(): RefObject<Element
   return place;
 }
 
-/** Moves the focus to `answer`, which can take it, and scrolls only as far as its beginning is not in view. */
+/** Moves the focus to `answer`, which must be focusable, and scrolls only if its beginning is not visible. */
 export function showAnswer(answer: HTMLElement | null): void {
   if (!answer) return;
   answer.focus({ preventScroll: true });
   const { top, bottom, height } = answer.getBoundingClientRect();
   const below = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   if (top >= below && bottom <= window.innerHeight) return;
-  // The middle of something long would leave its title out of view.
+  // Centring a long element would hide its title.
   answer.scrollIntoView({ block: height > window.innerHeight / 2 ? 'start' : 'center', behavior: 'instant' });
 }

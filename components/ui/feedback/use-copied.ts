@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long a button says that it has copied. */
+/** In milliseconds: how long a button confirms the copy. */
 const thanksMs = 3000;
 
 /** Copies a text; `copied` is true for a moment afterwards. */
@@ -18,7 +18,7 @@ export function useCopied(text: string) {
       await navigator.clipboard.writeText(text);
       setIsCopied(true);
     } catch {
-      // Refused: the text can be selected by hand.
+      // Not allowed: the visitor can select the text by hand.
     }
   }
 

@@ -3,7 +3,7 @@ import { describedBy, FieldError, FieldHint, type FieldProps } from './field';
 
 type CheckboxProps = Omit<FieldProps, 'optional'> & Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'className'>;
 
-/** A native tick with its words, which are as good to click as the box. */
+/** A native checkbox with a clickable label. */
 export function Checkbox({ id, label, hint, error, ...input }: CheckboxProps) {
   return (
     <div>

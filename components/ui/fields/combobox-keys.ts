@@ -1,11 +1,11 @@
 export interface ListState {
-  /** The list may be shown, and is if it has options. */
+  /** The list may open, and does when it has options. */
   open: boolean;
-  /** Index of the option that Enter would take; -1 for none. */
+  /** Index of the option that Enter selects; -1 for none. */
   active: number;
 }
 
-/** What a key does to a combobox; null when it does nothing to it and keeps its meaning in the field. */
+/** The effect of a key on a combobox; null when the key keeps its meaning in the field. */
 export function comboboxAfterKey(key: string, { open, active }: ListState, count: number): (ListState & { pick?: true }) | null {
   const shown = open && count > 0;
   if (key === 'ArrowDown') return { open: true, active: shown ? (active + 1) % count : 0 };

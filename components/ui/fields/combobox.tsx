@@ -6,7 +6,7 @@ import { comboboxAfterKey } from './combobox-keys';
 
 export interface ComboboxOption {
   id: string;
-  /** First line, and what a screen reader says. */
+  /** First line, and the name for screen readers. */
   title: string;
   /** Second line. */
   detail: string;
@@ -17,13 +17,13 @@ export interface ComboboxOption {
 interface ComboboxProps {
   label: string;
   value: string;
-  /** The value is one of the options, not letters on the way to one. */
+  /** The value is one of the options, not partial text. */
   isSelected: boolean;
   placeholder: string;
   options: readonly ComboboxOption[];
-  /** What the list of this length is called, announced as it changes. */
+  /** The number of options in words, announced when it changes. */
   countText: string;
-  /** Shown instead of a list when there is something typed and nothing found. */
+  /** Shown when text was typed but nothing was found. */
   emptyText?: string | undefined;
   error?: string | undefined;
   onType: (text: string) => void;
@@ -32,7 +32,7 @@ interface ComboboxProps {
   onLeave?: () => void;
 }
 
-/** A text field with suggestions, by the ARIA combobox pattern: focus stays in the field, arrows walk through the list. */
+/** A text field with suggestions, by the ARIA combobox pattern: the focus stays in the field, arrow keys move through the list. */
 export function Combobox({
   label,
   value,
@@ -51,11 +51,11 @@ export function Combobox({
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  // What was suggested for an empty field is out of date once an address or another control has filled it in.
+  // Suggestions for an empty field are outdated once an address or another control has filled it in.
   const shown = open && options.length > 0 && (active >= 0 || value === '');
   const activeIndex = Math.min(active, options.length - 1);
 
-  // Letters typed before hydration are in the DOM only; the next render would remove them.
+  // Text typed before hydration is only in the DOM; the next render would remove it.
   const adopt = useEffectEvent(() => {
     const typed = input.current?.value ?? '';
     const hasFocus = input.current === document.activeElement;
@@ -70,7 +70,7 @@ export function Combobox({
   });
   useLayoutEffect(() => adopt(), []);
 
-  /** Enter takes none of the suggestions for an empty field until an arrow key has chosen one. Focus alone does not open them: a script may have moved it. */
+  /** Enter selects no suggestion of an empty field until an arrow key has. Focus alone does not open them, because a script may have moved it. */
   function openForEmptyField() {
     setActive(-1);
     setOpen(true);
@@ -90,7 +90,7 @@ export function Combobox({
     if (next.pick) return pick(next.active);
     setOpen(next.open);
     setActive(next.active);
-    // A long list scrolls along; one that is opening has nothing to scroll yet.
+    // Scrolls a long list along; a list that is opening has nothing to scroll yet.
     document.getElementById(`${id}-${next.active}`)?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -121,7 +121,7 @@ export function Combobox({
           onType(event.target.value);
         }}
         onFocus={(event) => {
-          // A chosen value is usually about to be replaced; letters still being typed are not.
+          // A selected value is usually replaced as a whole; partial text is not.
           if (isSelected) event.target.select();
           onFocus?.();
         }}

@@ -3,22 +3,22 @@ import type { ReactNode } from 'react';
 export interface FieldProps {
   id: string;
   label: string;
-  /** Says that a field may stay empty. */
+  /** Marks the field as optional. */
   optional?: string | undefined;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Help with what was typed, below the error. */
+  /** Help with the typed text, below the error. */
   help?: ReactNode;
 }
 
-/** What a control needs to belong to its field. */
+/** The props that connect a control with its field. */
 export interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 }
 
-/** A label above, a hint under it, and the error below the control that `children` draws. */
+/** A label above, a hint below it, and the error below the control that `children` renders. */
 export function Field({
   id,
   label,
@@ -46,7 +46,7 @@ export function Field({
   );
 }
 
-/** The ids of a field's hint and error, as far as it has them. */
+/** The ids of a field's hint and error, if it has them. */
 export function describedBy(id: string, hint: ReactNode, error: string | undefined): string | undefined {
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 }

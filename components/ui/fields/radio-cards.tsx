@@ -8,7 +8,7 @@ export interface RadioOption {
 }
 
 interface RadioCardsProps extends Omit<FieldProps, 'optional'> {
-  /** Name in the form; one for each group of a page. */
+  /** Name in the form, unique on the page. */
   name: string;
   options: readonly RadioOption[];
   defaultValue?: string;
@@ -16,7 +16,7 @@ interface RadioCardsProps extends Omit<FieldProps, 'optional'> {
   onChange?: (value: string) => void;
 }
 
-/** One choice out of few, each a card. Native radio buttons: arrows, forms and a page without script work by themselves. */
+/** A choice of a few options, each a card. Native radio buttons: arrow keys, forms and pages without script work. */
 export function RadioCards({ id, label, hint, error, name, options, defaultValue, required, onChange }: RadioCardsProps) {
   return (
     <fieldset aria-describedby={describedBy(id, hint, error)} className="min-w-0">
@@ -30,13 +30,13 @@ export function RadioCards({ id, label, hint, error, name, options, defaultValue
           >
             <input
               type="radio"
-              // The first one carries the id of the group, for the error summary to lead to.
+              // The first one has the id of the group, as the target of the error summary.
               id={index === 0 ? id : `${id}-${value}`}
               name={name}
               value={value}
               required={required}
               defaultChecked={value === defaultValue}
-              // A server component has nobody to tell.
+              // In a server component there is no handler.
               {...(onChange && { onChange: () => onChange(value) })}
               className="size-5 shrink-0 accent-accent"
             />

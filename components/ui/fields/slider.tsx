@@ -7,12 +7,12 @@ interface RangeSliderProps {
   low: number;
   high: number;
   labels: { low: string; high: string };
-  /** The value in words, for the two thumbs. */
+  /** The value in words, for both thumbs. */
   format: (value: number) => string;
   onChange: (low: number, high: number) => void;
 }
 
-/** The thumb is drawn smaller than the area a finger can take hold of: the transparent border makes up the difference. */
+/** The thumb is smaller than its touch target: a transparent border makes up the difference. */
 const thumb = [
   'pointer-events-none absolute inset-0 h-11 w-full appearance-none bg-transparent outline-none',
   '[&::-webkit-slider-thumb]:pointer-events-auto [&::-moz-range-thumb]:pointer-events-auto',
@@ -32,7 +32,7 @@ const thumb = [
 
 const thumbSize = '2.75rem';
 
-/** Two native sliders on one track: each has its own keyboard, label and value in words, and both follow the direction of reading. */
+/** Two native sliders on one track, each with keyboard support, label and value in words, in the direction of reading. */
 export function RangeSlider({ min, max, step, low, high, labels, format, onChange }: RangeSliderProps) {
   const share = (value: number) => (max > min ? (value - min) / (max - min) : 0);
   const place = (value: number) => `calc(${thumbSize} / 2 + ${share(value)} * (100% - ${thumbSize}))`;
@@ -55,7 +55,7 @@ export function RangeSlider({ min, max, step, low, high, labels, format, onChang
         aria-label={labels.low}
         aria-valuetext={format(low)}
         value={low}
-        // Where both thumbs meet at the far end, only the lower one can still move: it must lie on top.
+        // When both thumbs are at the far end, only the lower one can move: it must be on top.
         style={{ zIndex: share(low) > 0.5 ? 1 : 0 }}
         onChange={(event) => onChange(Math.min(read(event), high), high)}
       />

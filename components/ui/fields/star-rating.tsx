@@ -3,18 +3,18 @@ import { describedBy, FieldError, FieldHint, type FieldProps } from './field';
 
 interface StarRatingProps extends Omit<FieldProps, 'optional'> {
   name: string;
-  /** What one star, two stars and so on mean; their number is the number of stars. */
+  /** The meaning of one star, two stars and so on; their number is the number of stars. */
   meanings: readonly string[];
-  /** How many stars are chosen before anybody touches them. */
+  /** The initial number of stars. */
   defaultValue?: number | undefined;
   required?: boolean;
 }
 
-/** A star is full when it or one after it is chosen: the style sheet alone knows, in either direction of reading. */
+/** A star is filled when it or a later one is selected: done in CSS, in both directions of reading. */
 const star =
   'relative inline-flex size-11 items-center justify-center rounded-pill text-line-strong transition-colors duration-150 hover:bg-sunken has-checked:text-accent has-focus-visible:outline-3 has-focus-visible:outline-focus has-checked:[&_path]:fill-current [&:has(~label_:checked)]:text-accent [&:has(~label_:checked)_path]:fill-current';
 
-/** Stars to choose from: native radio buttons under the drawing, so that arrow keys and forms work by themselves. */
+/** Stars to select: native radio buttons under the drawing, so that arrow keys and forms work. */
 export function StarRating({ id, label, hint, error, name, meanings, defaultValue, required }: StarRatingProps) {
   return (
     <fieldset aria-describedby={describedBy(id, hint, error)} className="min-w-0">

@@ -9,7 +9,7 @@ interface FilterSheetProps {
   children: ReactNode;
 }
 
-/** The filters where there is no room for a column. */
+/** The filters on narrow screens. */
 export function FilterSheet({ words, onClose, onClearAll, children }: FilterSheetProps) {
   return (
     <Sheet

@@ -6,14 +6,14 @@ interface OptionListProps<Value, Option> {
   selected: readonly Value[];
   words: { matching: (count: number) => string; all: string; fewer: string };
   labelOf: (option: Option) => ReactNode;
-  /** Rows stand closer where there is a pointer. */
+  /** Rows are closer together on devices with a mouse. */
   isDense?: boolean;
   onChange: (selected: Value[]) => void;
 }
 
 const shownAtFirst = 6;
 
-/** Checkboxes with how much is behind each. Chosen ones are never folded away. */
+/** Checkboxes with counts. Selected ones are never folded away. */
 export function OptionList<Value extends string | number, Option extends { value: Value; count: number }>(
   props: OptionListProps<Value, Option>,
 ) {
@@ -56,7 +56,7 @@ export function OptionList<Value extends string | number, Option extends { value
 
 interface OptionBoxProps {
   count: number;
-  /** What the count says to a screen reader. */
+  /** The count, for screen readers. */
   matching: string;
   isSelected: boolean;
   isDense?: boolean | undefined;

@@ -8,10 +8,10 @@ interface RangeFilterProps {
   step: number;
   labels: { low: string; high: string };
   format: (value: number) => string;
-  /** The value as a screen reader should say it. */
+  /** The value for screen readers. */
   speak?: (value: number) => string;
   onChange: (range: Range) => void;
-  /** The sentence that tells both ends. */
+  /** Renders the sentence with both ends. */
   children: (ends: { from: () => ReactNode; to: () => ReactNode }) => ReactNode;
 }
 

@@ -5,7 +5,7 @@ import { useAnswerFocus } from '../feedback/use-answer-focus';
 import { Icon } from '../icon';
 
 export interface SummaryError {
-  /** Id of the control to go to. */
+  /** Id of the control. */
   id: string;
   text: string;
 }
@@ -15,7 +15,7 @@ interface ErrorSummaryProps {
   errors: readonly SummaryError[];
 }
 
-/** Everything that is wrong with a form, each line leading to its field. Takes the focus as it appears; a new key does so again. */
+/** All errors of a form, each a link to its field. Takes the focus when it appears; a new key does so again. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const id = useId();
   const section = useAnswerFocus<HTMLElement>();
@@ -48,7 +48,7 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   );
 }
 
-/** Goes to the field without a mark in the address, which would be one more step for the Back button. */
+/** Moves to the field without a fragment in the address, which would add a step for the Back button. */
 function goTo(event: { preventDefault: () => void }, id: string): void {
   const control = document.getElementById(id);
   if (!control) return;

@@ -4,9 +4,9 @@ import { Suggestion } from './suggestion';
 export interface LatinWords {
   /** "In Latin letters, as a suggestion:" */
   suggestion: string;
-  /** What a press on it does. */
+  /** The label of the button. */
   use: string;
-  /** Whose spelling counts. */
+  /** A reminder that the passport's spelling counts. */
   check: string;
 }
 
@@ -17,7 +17,7 @@ interface LatinSuggestionProps {
   onUse: (name: string) => void;
 }
 
-/** Offers Latin letters for a name typed in Arabic ones; nothing for any other. */
+/** Suggests Latin letters for a name typed in Arabic; nothing for any other name. */
 export function LatinSuggestion({ name, words, onUse }: LatinSuggestionProps) {
   return <Suggestion text={suggestLatin(name)} words={words} onUse={onUse} />;
 }

@@ -5,7 +5,7 @@ import { Suggestion } from './suggestion';
 export interface MailWords {
   /** "Did you mean this address?" */
   suggestion: string;
-  /** What a press on it does. */
+  /** The label of the button. */
   use: string;
 }
 
@@ -16,10 +16,10 @@ interface MailSuggestionProps {
   onUse: (email: string) => void;
 }
 
-/** Long enough for a whole domain to be typed, and for the tap that follows to find its button where it was. */
+/** In milliseconds: enough to type a whole domain, so that the button does not move before the tap. */
 const pauseMs = 700;
 
-/** Asks whether another address was meant, after a pause in typing; an address is never refused for it. */
+/** Suggests a corrected address after a pause in typing; an address is never refused for it. */
 export function MailSuggestion({ email, words, onUse }: MailSuggestionProps) {
   const [settled, setSettled] = useState('');
   useEffect(() => {

@@ -33,9 +33,9 @@ interface PersonFieldsProps {
   idOf: (field: PersonField) => string;
   word: (key: PersonWord) => string;
   dateWords: DateFieldWords;
-  /** The person who types, whom autofill knows. */
+  /** The visitor, for whom autofill is on. */
   isVisitor?: boolean;
-  /** Stands in place of the hint of a field, such as where its text comes from. */
+  /** Replaces the hint of a field, for instance with the source of its text. */
   remarkOn?: ((field: PersonField) => string | undefined) | undefined;
   errorOf: (field: PersonField) => string | undefined;
   onChange: (field: PersonField, value: string) => void;
@@ -87,14 +87,14 @@ export function NameFields({ titles, ...props }: PersonFieldsProps & { titles: r
 }
 
 interface PassportFieldsProps extends PersonFieldsProps {
-  /** What the two fields are called where they are not those of a passport. */
+  /** The labels of the two fields when the document is not a passport. */
   labels?: { number: string; expiry: string } | undefined;
   expiryHint?: string;
   /** Says that the passport may follow later. */
   followsText?: string;
 }
 
-/** The number of the passport and the day it runs out. */
+/** Number and expiry day of the passport. */
 export function PassportFields({ labels, expiryHint, followsText, ...props }: PassportFieldsProps) {
   const { person, idOf, word, dateWords, remarkOn, errorOf, onChange, onLeave } = props;
   return (

@@ -6,19 +6,19 @@ import { Button } from '../button';
 import { showAnswer } from '../feedback/use-answer-focus';
 import { Icon } from '../icon';
 
-/** What a message puts in the place of its tags. */
+/** The amounts for the tags of a message. */
 type Amounts = Record<'before' | 'now' | 'difference', () => ReactNode>;
 
 interface PriceChangeNoticeProps {
-  /** Totals for everybody, in QAR. */
+  /** Totals for the whole party, in QAR. */
   before: number;
   now: number;
   title: string;
   accept: string;
-  /** Where the button that was pressed gives way to this, the focus and the view come here. */
+  /** Takes the focus and scrolls into view, because it replaces the pressed button. */
   takesFocus?: boolean;
   onAccept: () => void;
-  /** The sentence that tells the amounts. */
+  /** Renders the sentence with the amounts. */
   children: (amounts: Amounts) => ReactNode;
 }
 

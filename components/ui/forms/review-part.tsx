@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface ReviewPartProps {
   title: string;
-  /** A quiet line beside the title. */
+  /** A short remark beside the title. */
   note?: string | undefined;
   editText: string;
   editLabel: string;
@@ -10,7 +10,7 @@ interface ReviewPartProps {
   children: ReactNode;
 }
 
-/** One part of what will be sent, read-only, with the way back to it. */
+/** One part of the request, read-only, with a button to edit it. */
 export function ReviewPart({ title, note, editText, editLabel, onEdit, children }: ReviewPartProps) {
   return (
     <section className="rounded-card border border-line bg-raised p-4 shadow-card md:p-6">

@@ -4,13 +4,16 @@ import { Icon } from '../icon';
 interface StepListProps {
   label: string;
   steps: readonly { key: string; label: string }[];
-  /** Key of the step one is at. */
+  /** Key of the current step. */
   current: string;
-  /** Said after a step that lies behind. */
+  /** For screen readers, after a completed step. */
   done: string;
 }
 
-/** The progress through a form of several steps. From four steps on a phone has each name below its number; of fewer it shows the name of the current step. */
+/**
+ * The progress in a form with several steps. On a phone, four or more steps have their names below the numbers; fewer show the name of the
+ * current step.
+ */
 export function StepList({ label, steps, current, done }: StepListProps) {
   const position = steps.findIndex(({ key }) => key === current);
   const isLong = steps.length > 3;

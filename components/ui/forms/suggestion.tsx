@@ -1,18 +1,18 @@
 interface SuggestionProps {
-  /** What is offered; null for nothing. */
+  /** The suggestion; null for none. */
   text: string | null;
   words: {
     /** "In Latin letters, as a suggestion:" */
     suggestion: string;
-    /** What a press on it does. */
+    /** The label of the button. */
     use: string;
-    /** What decides in the end. */
+    /** A reminder of what counts. */
     check?: string | undefined;
   };
   onUse: (text: string) => void;
 }
 
-/** Offers another spelling of what was typed; it is taken with one press, and never forced. */
+/** Suggests another spelling of the typed text; one press accepts it. */
 export function Suggestion({ text, words, onUse }: SuggestionProps) {
   return (
     <div role="status" className="text-sm">

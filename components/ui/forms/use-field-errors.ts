@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 
-/** What is wrong, by the id of the control, in the order of the form. */
+/** Errors by id of the control, in the order of the form. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /**
- * What the last check said of the fields of a form. A field that is edited loses its message, and the summary its line, until the next check:
- * the form passes its `onInput` on. `attempt` counts the checks; as a key it makes a summary take the focus again.
+ * The errors of the last check of a form. Editing a field clears its error until the next check; the form must pass on `onInput`. `attempt`
+ * counts the checks; as a key it makes a summary take the focus again.
  */
 export function useFieldErrors(first: FieldErrors = {}) {
   const [errors, setErrors] = useState(first);
@@ -26,7 +26,7 @@ export function useFieldErrors(first: FieldErrors = {}) {
   };
 }
 
-/** The same errors, but for the one that describes this control or its group. */
+/** The errors without those of this control or its group. */
 export function withoutErrorOf(errors: FieldErrors, control: Pick<Element, 'closest'>): FieldErrors {
   const edited = Object.keys(errors).find((id) => control.closest(`[aria-describedby~="${id}-error"]`));
   if (edited === undefined) return errors;

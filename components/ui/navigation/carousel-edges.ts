@@ -1,4 +1,4 @@
-/** SPEC section 9: how far an arrow scrolls, and how near the end counts as the end, in pixels. */
+/** SPEC section 9: how far an arrow scrolls, and the distance that counts as the end, in pixels. */
 export const carouselStep = 320;
 const nearEnd = 10;
 
@@ -8,13 +8,13 @@ interface Scroller {
   clientWidth: number;
 }
 
-/** Counted from the start of reading: right-to-left browsers count scrollLeft downwards from zero. Zoom leaves fractions. */
+/** From the start of reading: in right-to-left, scrollLeft is negative. Zoom causes fractions. */
 export function edgesOf({ scrollLeft, scrollWidth, clientWidth }: Scroller): { atStart: boolean; atEnd: boolean } {
   const travelled = Math.abs(scrollLeft);
   return { atStart: travelled < 1, atEnd: scrollWidth - clientWidth - travelled <= nearEnd };
 }
 
-/** What an arrow adds to scrollLeft. */
+/** The change of scrollLeft for an arrow. */
 export function stepOf(arrow: 'previous' | 'next', direction: string): number {
   return (arrow === 'next') === (direction === 'rtl') ? -carouselStep : carouselStep;
 }

@@ -11,7 +11,7 @@ interface CarouselProps {
   children: ReactNode;
 }
 
-/** A row that scrolls by touch, wheel and keyboard without script. The arrows are for visitors who can neither swipe nor type. */
+/** A row that scrolls by touch, wheel and keyboard without script. The arrows help visitors who can use neither. */
 export function Carousel({ title, text, words, children }: CarouselProps) {
   const row = useRef<HTMLUListElement>(null);
   const id = useId();
@@ -71,10 +71,10 @@ function ArrowButton({ label, disabled, backwards = false, onClick }: ArrowButto
   return (
     <button
       type="button"
-      // Each tap before the page is alive is one step, of so many milliseconds (lib/site-server/page-store/loader.js).
+      // Each tap before hydration is replayed as one step of this many milliseconds (lib/site-server/page-store/loader.js).
       data-steps={400}
       aria-label={label}
-      // Not `disabled`, which would take the focus from who has just come to the end by key.
+      // Not `disabled`, which would take the focus away at the end.
       aria-disabled={disabled}
       onClick={onClick}
       className="inline-flex size-11 shrink-0 items-center justify-center rounded-pill border border-line-strong transition-colors duration-150 not-aria-disabled:hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-line-strong"

@@ -1,4 +1,4 @@
-/** The numbers a pagination shows: both ends, the current page and its neighbours. Null stands for pages left out, never for one alone. */
+/** The numbers of a pagination: both ends, the current page and its neighbours. Null stands for several omitted pages. */
 export function pagesToShow(current: number, count: number): (number | null)[] {
   const wanted = [1, current - 1, current, current + 1, count].filter((page) => page >= 1 && page <= count);
   const pages = [...new Set(wanted)].sort((a, b) => a - b);

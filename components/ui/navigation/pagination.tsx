@@ -14,7 +14,7 @@ interface PaginationProps {
 
 const box = 'inline-flex size-11 items-center justify-center rounded-pill font-medium tabular-nums';
 
-/** Pages of a list as links, so that each has an address and works without script. One page needs none. */
+/** Pages of a list as links, so that each has an address and works without script. Nothing for a single page. */
 export function Pagination({ current, count, hrefOf, words }: PaginationProps) {
   if (count < 2) return null;
   return (
@@ -29,7 +29,7 @@ export function Pagination({ current, count, hrefOf, words }: PaginationProps) {
               …
             </li>
           ) : (
-            // On a phone the neighbours give way: the arrows lead there.
+            // On a phone the neighbours are hidden: the arrows lead to them.
             <li key={page} className={clsx(page !== 1 && page !== count && page !== current && 'hidden sm:block')}>
               <LocalizedLink
                 href={hrefOf(page)}
@@ -51,7 +51,7 @@ export function Pagination({ current, count, hrefOf, words }: PaginationProps) {
   );
 }
 
-/** Nothing leads beyond the ends; the place stays, so that the numbers do not jump. */
+/** Disabled at the ends, with its space reserved so that the numbers do not move. */
 function Turn({ label, href, backwards = false }: { label: string; href: string | null; backwards?: boolean }) {
   const icon = <Icon name="chevron" className={backwards ? 'size-5 rotate-180' : 'size-5'} />;
   if (href === null) {

@@ -1,4 +1,4 @@
-/** Index of the tab a key leads to, null for a key that is none of the tabs' business. Arrows follow the direction of reading and go round. */
+/** Index of the tab for a key; null for other keys. Arrow keys follow the direction of reading and wrap around. */
 export function tabAfterKey(key: string, index: number, count: number, direction: string): number | null {
   const forwards = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const backwards = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';

@@ -14,14 +14,14 @@ interface TabListProps<Id extends string> {
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** In several lines where one is too short, instead of scrolling sideways. */
+  /** Wraps onto several lines instead of scrolling sideways. */
   wraps?: boolean;
 }
 
-/** Ids that tie a tab to its panel; `name` is the tab's own id. */
+/** Ids that connect a tab with its panel; `name` is the tab's own id. */
 export const tabIds = (name: string) => ({ tab: `tab-${name}`, panel: `panel-${name}` });
 
-/** The row of tabs by the ARIA pattern: arrow keys follow the direction of reading, the panel follows the arrows. */
+/** The tabs, by the ARIA pattern: arrow keys follow the direction of reading and select at once. */
 export function TabList<Id extends string>({ label, tabs, selected, onSelect, wraps = false }: TabListProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
 
@@ -75,7 +75,7 @@ export function TabList<Id extends string>({ label, tabs, selected, onSelect, wr
   );
 }
 
-/** One panel of a tab list. Panels that are not shown stay in the page, so that nothing typed in them is lost. */
+/** One panel of a tab list. Hidden panels stay in the page, so that nothing typed in them is lost. */
 export function TabPanel({ id, selected, children }: { id: string; selected: boolean; children: ReactNode }) {
   const { tab, panel } = tabIds(id);
   return (

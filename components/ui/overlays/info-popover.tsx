@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon';
 
 interface InfoPopoverProps {
-  /** What its button names in `popoverTarget`. */
+  /** The `popoverTarget` of its button. */
   id: string;
   title: string;
   closeLabel: string;
   children: ReactNode;
 }
 
-/** A short word in the middle of the screen. A native popover: it opens, closes on Escape and on a click beside it without any script. */
+/** A short text in the middle of the screen. A native popover, which closes on Escape and on an outside click without script. */
 export function InfoPopover({ id, title, closeLabel, children }: InfoPopoverProps) {
   return (
     <div

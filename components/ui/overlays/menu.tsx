@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon';
 
 interface MenuProps {
-  /** Unique on the page; the button and its panel find each other by it. */
+  /** Unique on the page; connects the button with its panel. */
   id: string;
   label: string;
-  /** In front of the label; where the bar is crowded it stands alone and the label is read out only. */
+  /** Before the label; in a narrow bar only the icon is visible. */
   icon?: ReactNode;
-  /** Not even the widest bar shows the label. */
+  /** The label is never visible, only read by screen readers. */
   isIconOnly?: boolean;
   /** Classes for the panel: its width. */
   className?: string;

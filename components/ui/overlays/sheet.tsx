@@ -7,9 +7,9 @@ import { Icon } from '../icon';
 interface SheetProps {
   title: string;
   closeLabel: string;
-  /** Wide enough for two months side by side, or for a column of controls. */
+  /** `wide`: for two months side by side, or a column of controls. */
   size?: 'narrow' | 'wide';
-  /** A short question is centred on a phone too, instead of at the lower edge. */
+  /** `dialog`: a short question, centred on a phone too. */
   shape?: 'sheet' | 'dialog';
   onClose: () => void;
   footer?: ReactNode;
@@ -17,15 +17,15 @@ interface SheetProps {
 }
 
 /**
- * A modal: from the lower edge of a phone, in the middle of a larger screen. The native dialog keeps the focus, closes on
- * Escape and gives the focus back; mount it to open it.
+ * A modal: at the bottom of a phone, in the middle of a larger screen. The native dialog traps the focus, closes on Escape and restores the
+ * focus; mount it to open it.
  */
 export function Sheet({ title, closeLabel, size = 'narrow', shape = 'sheet', onClose, footer, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const pressedBeside = useRef(false);
 
-  // A layout effect: it opens before the content asks for the focus, and closes while the dialog can still give it back.
+  // A layout effect: it opens before the content takes the focus, and closes while the dialog can still restore it.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -47,7 +47,7 @@ export function Sheet({ title, closeLabel, size = 'narrow', shape = 'sheet', onC
         event.preventDefault();
         onClose();
       }}
-      // Text marked with a drag that ends beside the sheet is no wish to leave.
+      // Selecting text with a drag that ends outside must not close the sheet.
       onPointerDown={(event) => {
         pressedBeside.current = event.target === event.currentTarget;
       }}

@@ -6,15 +6,15 @@ interface SheetStep {
   close: () => void;
 }
 
-/** The history's entry of a sheet. */
+/** The history entry of a sheet. */
 interface SheetEntry {
   isIn: () => boolean;
   enter: () => void;
 }
 
 /**
- * A sheet as a step in the history: back closes it, forward opens it again; `atArrival` false keeps it closed after a reload. `onStep` hears of every step, whose entry may still hold
- * an address from before the latest filters.
+ * A sheet as a history entry: Back closes it, Forward opens it again; with `atArrival` false it stays closed after a reload. `onStep` is called
+ * on every step, whose entry may have an address from before the latest filters.
  */
 export function useSheetStep({ isIn, enter }: SheetEntry, onStep: () => void, atArrival = true): SheetStep {
   const [isOpen, setIsOpen] = useState(() => atArrival && isIn());
@@ -38,7 +38,7 @@ export function useSheetStep({ isIn, enter }: SheetEntry, onStep: () => void, at
       if (!isIn()) enter();
       setIsOpen(true);
     },
-    // The history moves a moment later: a second press in between must not go back a second step.
+    // History navigation is asynchronous: a second press in between must not go back twice.
     close: () => {
       if (!isIn()) return setIsOpen(false);
       if (isLeaving.current) return;

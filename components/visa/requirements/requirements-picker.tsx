@@ -15,7 +15,7 @@ import { useChoice } from './use-choice';
 interface RequirementsPickerProps {
   passports: readonly PlaceName[];
   destinations: readonly PlaceName[];
-  /** The passport shown before anybody chose; its table is in the page as served, and stays there without a script. */
+  /** The default passport; its table is prerendered, and stays without script. */
   first: PassportRules;
   asOf: string;
   desk: Desk;
@@ -94,7 +94,7 @@ function Options({ places }: { places: readonly PlaceName[] }) {
 
 interface RulesMissingProps {
   passport: PlaceName;
-  /** Undefined while none is chosen; the message then leaves it to be written. */
+  /** Undefined while none is selected; the message then has a blank. */
   destination: PlaceName | undefined;
   desk: Desk;
   words: RuleWords;
@@ -117,7 +117,7 @@ function RulesMissing({ passport, destination, desk, words, onRetry }: RulesMiss
   );
 }
 
-/** All destinations of one passport, the easiest first. On a phone the rule stands above its countries. */
+/** All destinations of one passport, the easiest first. On a phone the rule is above its countries. */
 function RuleTable({ groups, words }: { groups: readonly EaseGroup[]; words: RuleWords }) {
   return (
     <div className="mt-5 overflow-hidden rounded-card border border-line bg-raised shadow-card">

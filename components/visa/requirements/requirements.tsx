@@ -11,7 +11,7 @@ import { RequirementsPicker } from './requirements-picker';
 
 const first = { passport: usualPassport, rules: visaRules[usualPassport] ?? null };
 
-/** The picker with its words and the first passport's rules; those of the others are fetched when they are chosen. */
+/** The picker with its texts and the first passport's rules; those of other passports load on selection. */
 export function Requirements() {
   const locale = useLocale();
   const t = useTranslations('visa.rules');

@@ -17,7 +17,7 @@ export interface Desk {
 interface RuleCardProps {
   passport: PlaceName;
   destination: PlaceName;
-  /** As the index writes it; undefined where it has no row. */
+  /** As in the index; undefined when it has no row. */
   written: string | undefined;
   asOf: string;
   desk: Desk;
@@ -30,7 +30,7 @@ interface EntryText {
   meaning: string;
 }
 
-/** The answer for one passport and one destination, whose word it is, and who helps. */
+/** The rule for one passport and one destination, its source, and our service. */
 export function RuleCard({ passport, destination, written, asOf, desk, words }: RuleCardProps) {
   const isHome = passport.code === destination.code;
   const { name, limit, meaning } = isHome ? sayHome(words) : sayRule(written, words);

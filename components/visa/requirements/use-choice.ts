@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { type Choice, type KnownCodes, readChoice, writeChoice } from '@/lib/visa/choice-address';
 import { loadPassport, savePassport } from '@/lib/visa/saved-passport';
 
-/** The choice, stored in the address. Without one, the passport defaults to the last choice on this device, or `first`. */
+/** The selection, stored in the address. Without one, the passport is the last one selected on this device, or `first`. */
 export function useChoice(known: KnownCodes, first: string): [choice: Choice, choose: (change: Partial<Choice>) => void] {
   const [choice, setChoice] = useState<Choice>({ passport: first, destination: null });
   const { passports, destinations } = known;

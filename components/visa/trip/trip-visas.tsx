@@ -20,7 +20,7 @@ interface TripVisasProps extends TripNoteProps {
   messages: Pick<Messages, 'visa'>;
 }
 
-/** The visas of a trip with their words, which come along with their code. */
+/** The visas of a trip with their messages, which load with their code. */
 export function TripVisas({ locale, messages, ...trip }: TripVisasProps) {
   const countries = tripCountries(trip.offers);
   if (countries.length === 0) return null;
@@ -134,7 +134,7 @@ function PassportChoice({ id, passport, onChoose }: PassportChoiceProps) {
   );
 }
 
-/** The first of these passports that the index has, or the usual one. */
+/** The first of these passports that the index has, else the default one. */
 function firstKnown(...codes: readonly (string | null)[]): string {
   return codes.find((code) => code && visaPassports.includes(code)) ?? usualPassport;
 }

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { TripVisasProvider } from './trip-visas-provider';
 
-/** Trips shown inside list the visas that they need. */
+/** Trips rendered inside list the visas that they need. */
 export function WithTripVisas({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const t = useTranslations('visa.trip');

@@ -11,7 +11,7 @@ import { type DayRange, nightsOf } from './stay-range';
 export interface DateRangeWords extends RangeSheetWords {
   from: string;
   to: string;
-  /** Where a day is not chosen yet. */
+  /** Shown while a day is not selected. */
   placeholder: string;
 }
 
@@ -28,7 +28,7 @@ interface DateRangeFieldProps {
   onChange: (range: DayRange) => void;
 }
 
-/** Check-in and check-out: two buttons that open one calendar, and the nights between them. */
+/** Check-in and check-out: two buttons that open one calendar, and the number of nights. */
 export function DateRangeField({ id, locale, value, earliest, latest, words, error, onChange }: DateRangeFieldProps) {
   const [picking, setPicking] = useState<keyof DayRange | null>(null);
   const labels = useId();
@@ -59,7 +59,7 @@ export function DateRangeField({ id, locale, value, earliest, latest, words, err
                 <bdi
                   className={value[end] ? 'tabular-nums rtl:max-sm:text-sm rtl:max-sm:leading-tight' : 'truncate text-ink-soft'}
                 >
-                  {/* Where it takes two lines, the weekday stands alone on the first. */}
+                  {/* On two lines, the weekday is alone on the first. */}
                   {value[end] ? formatShortDay(value[end], intlTag(locale)).replace(/ (?=\S+$)/, '\u00a0') : words.placeholder}
                 </bdi>
               </button>

@@ -16,7 +16,7 @@ interface RangeCalendarProps {
   onPick: (day: string) => void;
 }
 
-/** Carries react-day-picker: load it with the first opening. Two months on a large screen, one scroll of months on a phone. */
+/** Contains react-day-picker: load it on first opening. Two months on a large screen, one scroll of months on a phone. */
 export function RangeCalendar({ locale, range, earliest, latest, onPick }: RangeCalendarProps) {
   const isLarge = useIsLargeScreen();
   const [first, last] = [dateOfDay(earliest), dateOfDay(latest)];
@@ -45,7 +45,7 @@ export function RangeCalendar({ locale, range, earliest, latest, onPick }: Range
   );
 }
 
-/** The nights between the two ends as one band, which begins and ends under the middle of a day. */
+/** The nights between the two ends as one band from the centre of a day to the centre of another. */
 const band = {
   range_start: 'relative before:absolute before:inset-y-0 before:start-1/2 before:end-0 before:bg-accent-soft',
   range_middle: 'bg-accent-soft',

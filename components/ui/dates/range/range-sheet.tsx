@@ -12,19 +12,19 @@ export const loadRangeCalendar = () => import('./range-calendar').then(({ RangeC
 const RangeCalendar = loadOnUse(loadRangeCalendar, <Skeleton className="h-96" />);
 
 export interface RangeSheetWords {
-  /** What is asked for first, and then. */
+  /** The titles for the first and the second day. */
   title: string;
   pickEnd: string;
   close: string;
   clear: string;
-  /** One text for each number of nights, from none: the last is the longest stay. */
+  /** One text per number of nights, from none; the last one is for the longest stay. */
   nights: readonly string[];
 }
 
 interface RangeSheetProps {
   locale: Locale;
   value: DayRange;
-  /** Which end was tapped. The last day can be chosen alone once there is a first. */
+  /** Which end was tapped. The last day can be selected alone once there is a first. */
   picking: keyof DayRange;
   earliest: string;
   latest: string;
@@ -33,7 +33,7 @@ interface RangeSheetProps {
   onClose: () => void;
 }
 
-/** The two days of a stay, chosen on one calendar as those of a flight are: the first leads to the last, the last closes. */
+/** The two days of a stay on one calendar, as for a flight: after the first day comes the last, which closes the sheet. */
 export function RangeSheet({ locale, value, picking, earliest, latest, words, onChange, onClose }: RangeSheetProps) {
   const [range, setRange] = useState(picking === 'to' ? { from: value.from, to: '' } : value);
   const maxNights = words.nights.length - 1;

@@ -6,13 +6,13 @@ import type { DayRange } from './stay-range';
 interface SelectedDaysProps {
   locale: Locale;
   range: DayRange;
-  /** The days between in words; empty while there are none. */
+  /** The number of nights in words; empty while there are none. */
   nights: string;
   clear: string;
   onClear: () => void;
 }
 
-/** What is chosen so far, at the foot of a calendar of two days, and the way to begin anew. */
+/** The selection so far, below a calendar of two days, and a button to start over. */
 export function SelectedDays({ locale, range: { from, to }, nights, clear, onClear }: SelectedDaysProps) {
   const tag = intlTag(locale);
   return (

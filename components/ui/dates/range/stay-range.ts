@@ -1,12 +1,12 @@
 import { daysBetween } from '@/lib/time/dates';
 
-/** First and last day of a stay, yyyy-MM-dd each; empty while not chosen. */
+/** First and last day of a stay, each yyyy-MM-dd; empty while not selected. */
 export interface DayRange {
   from: string;
   to: string;
 }
 
-/** The range after one more day was picked: the first pick and one before it begin anew, a later day ends the stay. */
+/** The range after another day was picked: the first pick, or an earlier day, starts a new range; a later day ends the stay. */
 export function pickDay(range: DayRange, day: string, maxNights: number): DayRange {
   const isOpen = range.from !== '' && range.to === '';
   const nights = isOpen ? daysBetween(range.from, day) : 0;
