@@ -5,6 +5,7 @@ import arabicBookings from '../../messages/ar/bookings.json' with { type: 'json'
 import english from '../../messages/en/account.json' with { type: 'json' };
 import englishBookings from '../../messages/en/bookings.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
+import { storeBooking } from '../fixtures/stored-booking.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { asServer, password, signIn } from './support/account.ts';
 import { test as base, expect } from './support/test.ts';
@@ -32,18 +33,8 @@ async function book(email: string, userId: string | null): Promise<string> {
     },
     travelerPricings: [{ travelerType: 'ADULT', quantity: 1, ...fare }],
   };
-  const booking = {
-    ...{ user_id: userId, kind: 'flight', locale: 'en', contact_email: email, contact_phone: '+97440000000', notes: '', offer },
-    ...{ search: {}, total_amount: '1850.00', currency: 'QAR', departure_date: day, last_travel_date: day },
-    ...{ idempotency_key: crypto.randomUUID(), request_fingerprint: crypto.randomUUID().replaceAll('-', '').repeat(2) },
-  };
-  const passenger = {
-    ...{ type: 'adult', given_names: 'Amina', surname: 'Al-Example', date_of_birth: '1990-05-20', nationality: 'QA' },
-    ...{ passport_number: 'QX100000', passport_expiry: '2035-01-01' },
-  };
-  const { data, error } = await asServer().rpc('create_booking', { booking, passengers: [passenger] });
-  if (error) throw error;
-  return data[0].reference;
+  const trip = { total_amount: '1850.00', departure_date: day, last_travel_date: day };
+  return (await storeBooking(asServer(), { user_id: userId, contact_email: email, offer, ...trip })).reference;
 }
 
 test('a message on its way is told in a toast that covers neither heading nor header @wide', async ({ page, address, words }) => {

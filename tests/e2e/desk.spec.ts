@@ -1,7 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { createServerClient } from '@supabase/ssr';
-import { createClient } from '@supabase/supabase-js';
-import { sessionCookie } from '../../lib/supabase/session-cookie.ts';
 import arabicAccount from '../../messages/ar/account.json' with { type: 'json' };
 import arabic from '../../messages/ar/desk.json' with { type: 'json' };
 import arabicPayments from '../../messages/ar/payments.json' with { type: 'json' };
@@ -9,51 +6,24 @@ import englishAccount from '../../messages/en/account.json' with { type: 'json' 
 import english from '../../messages/en/desk.json' with { type: 'json' };
 import englishPayments from '../../messages/en/payments.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
-import type { CapturedMail } from '../../supabase/local/mail/outbox.ts';
+import { storeBooking } from '../fixtures/stored-booking.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { backendUrl, outboxVariable, secretKeyVariable, siteUrl } from './support/site.ts';
+import { type Account, asServer, channelOf, signIn as signInAs } from './support/account.ts';
+import { siteUrl } from './support/site.ts';
 import { test as base, expect } from './support/test.ts';
-
-const password = 'secret-1';
-const withoutSession = { auth: { persistSession: false, autoRefreshToken: false } };
-const server = () => createClient(backendUrl, process.env[secretKeyVariable] ?? '', withoutSession);
 
 const test = base.extend<{ words: typeof english }>({
   words: async ({ language }, use) => use(language === 'ar' ? arabic : english),
 });
 
-let people = 0;
-
 /** Creates a user with a confirmed address, signed in to the browser of `context`; staff when given a name. */
-async function signIn(context: BrowserContext, locale: string, staffName?: string): Promise<{ id: string; email: string }> {
-  const email = `desk-${process.pid}-${Date.now()}-${++people}@example.com`;
-  const settings = await context.request.get(`${siteUrl}/api/account/settings`);
-  const { publishableKey } = (await settings.json()) as { publishableKey: string };
-  const visitor = createClient(backendUrl, publishableKey, withoutSession);
-  const signedUp = await visitor.auth.signUp({ email, password, options: { data: { first_name: 'Noor', locale } } });
-  if (signedUp.error) throw signedUp.error;
-  const mails = (await (await fetch(`${process.env[outboxVariable]}.json`)).json()) as CapturedMail[];
-  const link = mails.find(({ to }) => to === email)?.link ?? '';
-  await visitor.auth.verifyOtp({ type: 'signup', token_hash: new URL(link).searchParams.get('token_hash') ?? '' });
+async function signIn(context: BrowserContext, locale: string, staffName?: string): Promise<Account> {
+  const account = await signInAs(context, 'desk', locale);
   if (staffName) {
-    const { error } = await server().rpc('make_staff', { account_email: email, staff_name: staffName });
+    const { error } = await asServer().rpc('make_staff', { account_email: account.email, staff_name: staffName });
     if (error) throw error;
   }
-
-  const jar = new Map<string, string>();
-  const browser = createServerClient(backendUrl, publishableKey, {
-    cookieOptions: { name: sessionCookie },
-    cookies: {
-      getAll: () => [...jar].map(([name, value]) => ({ name, value })),
-      setAll: (changed) => {
-        for (const { name, value } of changed) jar.set(name, value);
-      },
-    },
-  });
-  const { data, error } = await browser.auth.signInWithPassword({ email, password });
-  if (error) throw error;
-  await context.addCookies([...jar].map(([name, value]) => ({ name, value, url: siteUrl })));
-  return { id: data.user.id, email };
+  return account;
 }
 
 /** A stored request for a stay in two months; answers its reference and id. */
@@ -63,37 +33,15 @@ async function book({ id, email }: { id: string; email: string }): Promise<{ ref
     ...{ title: { en: 'Paris', ar: 'باريس' }, nights: 3 },
     ...{ rooms: [{ adults: 2, childAges: [4] }], extras: [], wishes: ['cot'] },
   };
-  const booking = {
-    ...{
-      user_id: id,
-      kind: 'package',
-      locale: 'en',
-      contact_email: email,
-      contact_phone: '+97440000000',
-      notes: 'Sea view',
-      offer,
-    },
-    ...{ search: {}, total_amount: '1850.00', currency: 'QAR', departure_date: day, last_travel_date: addDays(day, 3) },
-    ...{ idempotency_key: crypto.randomUUID(), request_fingerprint: crypto.randomUUID().replaceAll('-', '').repeat(2) },
-  };
-  const passenger = {
-    ...{ type: 'adult', given_names: 'Amina', surname: 'Al-Example', date_of_birth: '1990-05-20', nationality: 'QA' },
-    ...{ passport_number: 'QX100000', passport_expiry: '2035-01-01' },
-  };
-  const { data, error } = await server().rpc('create_booking', { booking, passengers: [passenger] });
-  if (error) throw error;
-  const { reference } = data[0];
-  const { data: row } = await server().from('bookings').select('id').eq('reference', reference).single();
-  return { reference, id: row?.id };
+  return storeBooking(asServer(), {
+    ...{ user_id: id, kind: 'package', contact_email: email, notes: 'Sea view', offer },
+    ...{ total_amount: '1850.00', departure_date: day, last_travel_date: addDays(day, 3) },
+  });
 }
 
 /** Subscribed: the server has confirmed the realtime channel. */
 async function openListening(page: Page, path: string): Promise<void> {
-  const listening = new Promise<void>((resolve) => {
-    page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => String(payload).includes('Subscribed to PostgreSQL') && resolve()),
-    );
-  });
+  const listening = channelOf(page);
   await page.goto(path);
   await listening;
 }
@@ -168,7 +116,7 @@ test('a booking is found, confirmed and rings at its customer; what a colleague 
   await expectAccessible(page);
 
   // A colleague issues the tickets while this screen still says "confirmed".
-  await server().from('bookings').update({ status: 'ticketed' }).eq('id', id);
+  await asServer().from('bookings').update({ status: 'ticketed' }).eq('id', id);
   await to(statuses.declined).click();
   const question = page.getByRole('dialog');
   await expectAccessible(page);
@@ -201,9 +149,9 @@ test('a CV is saved, and a visa case made of an enquiry outlives a reload and is
   const enquire = async (name: string, kind: string, details: object, file?: object) => {
     const request_fingerprint = crypto.randomUUID().replaceAll('-', '').repeat(2);
     const enquiry = { ...person, kind, details, request_fingerprint };
-    const { data, error } = await server().rpc(name, { enquiry, ...file });
+    const { data, error } = await asServer().rpc(name, { enquiry, ...file });
     if (error) throw error;
-    const { data: row } = await server().from('enquiries').select('id').eq('reference', data[0].reference).single();
+    const { data: row } = await asServer().from('enquiries').select('id').eq('reference', data[0].reference).single();
     return row?.id;
   };
   const cv = { file_name: 'amina.pdf', file: Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64') };

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import arabic from '../../messages/ar/notifications.json' with { type: 'json' };
 import english from '../../messages/en/notifications.json' with { type: 'json' };
 import { expectAccessible } from './support/accessibility.ts';
-import { asServer, signIn as signInAs } from './support/account.ts';
+import { asServer, channelOf, signIn as signInAs } from './support/account.ts';
 import { test as base, collectProblems, expect } from './support/test.ts';
 
 const test = base.extend<{ words: typeof english }>({
@@ -31,11 +31,7 @@ const noBadge = (page: Page) => expect(bellOf(page).locator('bdi')).toHaveCount(
 
 /** Subscribed: the server has confirmed the realtime channel. */
 async function openSite(page: Page, path: string): Promise<void> {
-  const listening = new Promise<void>((resolve) => {
-    page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => String(payload).includes('Subscribed to PostgreSQL') && resolve()),
-    );
-  });
+  const listening = channelOf(page);
   await page.goto(path);
   await expect(bellOf(page)).toBeVisible();
   await listening;

@@ -4,8 +4,9 @@ import arabic from '../../messages/ar/bookings.json' with { type: 'json' };
 import englishAccount from '../../messages/en/account.json' with { type: 'json' };
 import english from '../../messages/en/bookings.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
+import { storeBooking } from '../fixtures/stored-booking.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { type Account, asServer, newAccount, signIn } from './support/account.ts';
+import { type Account, asServer, channelOf, newAccount, signIn } from './support/account.ts';
 import { test as base, expect } from './support/test.ts';
 
 const words = { en: { ...englishAccount.dashboard, ...english }, ar: { ...arabicAccount.dashboard, ...arabic } };
@@ -38,22 +39,11 @@ interface Sent {
 }
 
 /** A stored request of this kind for one traveller. */
-async function book(kind: keyof typeof offers, { id, email }: Account): Promise<Sent> {
-  const booking = {
-    ...{ user_id: id, kind, locale: 'en', contact_email: email, contact_phone: '+97440000000', notes: '', offer: offers[kind] },
-    ...{ search: {}, total_amount: '1850.00', currency: 'QAR', departure_date: day, last_travel_date: addDays(day, 3) },
-    ...{ idempotency_key: crypto.randomUUID(), request_fingerprint: crypto.randomUUID().replaceAll('-', '').repeat(2) },
-  };
-  const passenger = {
-    ...{ type: 'adult', given_names: 'Amina', surname: 'Al-Example', date_of_birth: '1990-05-20', nationality: 'QA' },
-    ...{ passport_number: 'QX100000', passport_expiry: '2035-01-01' },
-  };
-  const { data, error } = await asServer().rpc('create_booking', { booking, passengers: [passenger] });
-  if (error) throw error;
-  const { reference } = data[0];
-  const { data: row } = await asServer().from('bookings').select('id').eq('reference', reference).single();
-  return { id: row?.id, reference };
-}
+const book = (kind: keyof typeof offers, { id, email }: Account): Promise<Sent> =>
+  storeBooking(asServer(), {
+    ...{ user_id: id, kind, contact_email: email, offer: offers[kind] },
+    ...{ total_amount: '1850.00', departure_date: day, last_travel_date: addDays(day, 3) },
+  });
 
 async function enquire(kind: string, { id, email }: Account): Promise<Sent> {
   const enquiry = {
@@ -68,11 +58,7 @@ async function enquire(kind: string, { id, email }: Account): Promise<Sent> {
 
 /** Opens the trips; resolves when the page hears of news. */
 async function openTrips(page: Page, path: string): Promise<void> {
-  const listening = new Promise<void>((resolve) => {
-    page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => String(payload).includes('Subscribed to PostgreSQL') && resolve()),
-    );
-  });
+  const listening = channelOf(page);
   await page.goto(path);
   await listening;
   await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { createServerClient } from '@supabase/ssr';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { sessionCookie } from '../../../lib/supabase/session-cookie.ts';
@@ -20,13 +20,17 @@ export interface Account {
   client: SupabaseClient;
 }
 
-/** Makes an account with a confirmed address, Noor's; `name` begins the address. */
-export async function newAccount(context: BrowserContext, name: string): Promise<Account & { publishableKey: string }> {
+/** Makes an account with a confirmed address, Noor's; `name` begins the address, `locale` is the language of its mail. */
+export async function newAccount(
+  context: BrowserContext,
+  name: string,
+  locale?: string,
+): Promise<Account & { publishableKey: string }> {
   const email = `${name}-${process.pid}-${Date.now()}-${++people}@example.com`;
   const settings = await context.request.get(`${siteUrl}/api/account/settings`);
   const { publishableKey } = (await settings.json()) as { publishableKey: string };
   const client = createClient(backendUrl, publishableKey, withoutSession);
-  const signedUp = await client.auth.signUp({ email, password, options: { data: { first_name: 'Noor' } } });
+  const signedUp = await client.auth.signUp({ email, password, options: { data: { first_name: 'Noor', locale } } });
   if (signedUp.error) throw signedUp.error;
   const mails = (await (await fetch(`${process.env[outboxVariable]}.json`)).json()) as CapturedMail[];
   const link = mails.find(({ to }) => to === email)?.link ?? '';
@@ -37,8 +41,8 @@ export async function newAccount(context: BrowserContext, name: string): Promise
 }
 
 /** A new account, signed in to the browser of `context`. */
-export async function signIn(context: BrowserContext, name: string): Promise<Account> {
-  const { publishableKey, ...account } = await newAccount(context, name);
+export async function signIn(context: BrowserContext, name: string, locale?: string): Promise<Account> {
+  const { publishableKey, ...account } = await newAccount(context, name, locale);
   const jar = new Map<string, string>();
   const browser = createServerClient(backendUrl, publishableKey, {
     cookieOptions: { name: sessionCookie },
@@ -54,3 +58,11 @@ export async function signIn(context: BrowserContext, name: string): Promise<Acc
   await context.addCookies([...jar].map(([cookie, value]) => ({ name: cookie, value, url: siteUrl })));
   return account;
 }
+
+/** Resolves when the realtime channel is confirmed by the server; call it before the page is opened. */
+export const channelOf = (page: Page): Promise<void> =>
+  new Promise((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => String(payload).includes('Subscribed to PostgreSQL') && resolve()),
+    );
+  });

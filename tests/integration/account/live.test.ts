@@ -1,5 +1,6 @@
 import type { RealtimePostgresInsertPayload } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeBooking } from '../../fixtures/stored-booking.ts';
 import { password, signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
 
 let backend: TestBackend;
@@ -23,19 +24,12 @@ const traveller = {
 };
 
 async function request(contactEmail: string): Promise<string> {
-  const booking = {
-    ...{ user_id: null, kind: 'flight', locale: 'en', contact_email: contactEmail, contact_phone: '+97440000000', notes: '' },
-    ...{ offer: {}, search: {}, total_amount: '10000.00', currency: 'QAR', departure_date: '2030-01-14' },
-    ...{
-      last_travel_date: '2030-01-21',
-      idempotency_key: crypto.randomUUID(),
-      request_fingerprint: crypto.randomUUID().replaceAll('-', '').repeat(2),
-    },
-  };
-  const passengers = [{ ...traveller, type: 'adult' }];
-  const { data: made, error } = await backend.admin().rpc('create_booking', { booking, passengers });
-  if (error) throw error;
-  return made[0].reference;
+  const booked = await storeBooking(
+    backend.admin(),
+    { contact_email: contactEmail, total_amount: '10000.00' },
+    { surname: 'Example' },
+  );
+  return booked.reference;
 }
 
 /** Listens as the bell does; resolves with the titles once `count` have come. */

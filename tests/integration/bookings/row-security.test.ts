@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { bookingRow, passengerRow } from '../../fixtures/stored-booking.ts';
 import { signedInUser, testBackend } from '../backend/test-backend.ts';
 
 const backend = testBackend();
@@ -8,30 +9,9 @@ let other: SupabaseClient;
 let bookingId: string;
 let reference: string;
 
-const booking = {
-  ...{
-    kind: 'flight',
-    locale: 'ar',
-    contact_email: 'a@example.com',
-    contact_phone: '+97440000000',
-    notes: '',
-    offer: {},
-    search: {},
-  },
-  ...{ total_amount: '1850.00', currency: 'QAR', departure_date: '2027-01-14', last_travel_date: '2027-01-21' },
-};
-const passenger = {
-  ...{ type: 'adult', given_names: 'Amina', surname: 'Example', date_of_birth: '1990-05-20', nationality: 'QA' },
-  ...{ passport_number: 'QX100000', passport_expiry: '2031-01-01' },
-};
 const newRequest = (userId: string | null) => ({
-  booking: {
-    ...booking,
-    user_id: userId,
-    idempotency_key: crypto.randomUUID(),
-    request_fingerprint: crypto.randomUUID().replaceAll('-', '').repeat(2),
-  },
-  passengers: [passenger],
+  booking: bookingRow({ user_id: userId }),
+  passengers: [passengerRow({ surname: 'Example' })],
 });
 
 beforeAll(async () => {
@@ -100,7 +80,7 @@ describe('bookings and their passengers', () => {
         client.from('booking_passengers').delete().eq('booking_id', bookingId),
         client
           .from('booking_passengers')
-          .insert({ ...passenger, booking_id: bookingId, position: 2, passport_number: 'QX100009' }),
+          .insert({ ...passengerRow(), booking_id: bookingId, position: 2, passport_number: 'QX100009' }),
         client.rpc('create_booking', newRequest(null)),
         client.rpc('new_reference', { letters: 'KT' }),
       ];

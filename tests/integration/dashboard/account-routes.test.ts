@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as claim } from '@/app/api/account/claim/route';
 import { GET as download } from '@/app/api/account/data/route';
 import { DELETE as deleteAccount, GET as getAccount } from '@/app/api/account/route';
+import { storeBooking } from '../../fixtures/stored-booking.ts';
 import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
 import { CookieJar, newVisitor, pointSiteAt } from '../bookings/site-on-backend.ts';
 
@@ -37,30 +38,12 @@ async function newUser(name: string) {
 let passports = 0;
 const passport = () => `QX${200000 + ++passports}`;
 
-async function newBooking(contactEmail: string, userId: string | null = null): Promise<{ id: string; reference: string }> {
-  const booking = {
-    ...{ user_id: userId, kind: 'flight', locale: 'en', contact_email: contactEmail, contact_phone: '+97440000000', notes: '' },
-    ...{ offer: {}, search: {}, total_amount: '900.00', currency: 'QAR', departure_date: '2027-01-14' },
-    ...{
-      last_travel_date: '2027-01-21',
-      idempotency_key: crypto.randomUUID(),
-      request_fingerprint: crypto.randomUUID().replaceAll('-', '').repeat(2),
-    },
-  };
-  const passenger = {
-    type: 'adult',
-    given_names: 'Amina',
-    surname: 'Al-Example',
-    date_of_birth: '1990-01-01',
-    nationality: 'QA',
-  };
-  const passengers = [{ ...passenger, passport_number: passport(), passport_expiry: '2031-01-01' }];
-  const { data: rows, error } = await backend.admin().rpc('create_booking', { booking, passengers });
-  if (error) throw error;
-  const { reference } = rows[0];
-  const { data: row } = await backend.admin().from('bookings').select('id').eq('reference', reference).single();
-  return { id: row?.id, reference };
-}
+const newBooking = (contactEmail: string, userId: string | null = null) =>
+  storeBooking(
+    backend.admin(),
+    { user_id: userId, contact_email: contactEmail, departure_date: '2027-01-14', last_travel_date: '2027-01-21' },
+    { date_of_birth: '1990-01-01', passport_number: passport() },
+  );
 
 async function saveTraveller(user: Awaited<ReturnType<typeof newUser>>) {
   const traveller = { given_names: 'Sara', surname: 'Example', date_of_birth: '2015-01-01', nationality: 'QA' };

@@ -8,6 +8,7 @@ import { readCounts, readList } from '@/lib/desk/lists';
 import { NotStaffError, readIsStaff } from '@/lib/desk/staff';
 import { isMakeable, statuses, subjects, transitions } from '@/lib/desk/subjects';
 import { SignedOutError } from '@/lib/supabase/signed-out-error';
+import { storeBooking } from '../../fixtures/stored-booking.ts';
 import { signedInUser, testBackend } from '../backend/test-backend.ts';
 
 const backend = testBackend();
@@ -33,23 +34,9 @@ async function newBooking({
   locale = 'en',
   kind = 'flight',
 } = {}): Promise<string> {
-  const booking = {
-    ...{ user_id: userId, kind, locale, contact_email: customer.email, contact_phone: '+97440000000', notes: '' },
-    ...{ offer: {}, search: {}, total_amount: '900.00', currency: 'QAR', departure_date: '2030-01-14' },
-    ...{
-      last_travel_date: '2030-01-21',
-      idempotency_key: crypto.randomUUID(),
-      request_fingerprint: crypto.randomUUID().replaceAll('-', '').repeat(2),
-    },
-  };
-  const passenger = {
-    ...{ type: 'adult', given_names: givenNames, surname, date_of_birth: '1990-01-01', nationality: 'QA' },
-    ...{ passport_number: `QX${100000 + ++made}`, passport_expiry: '2035-01-01' },
-  };
-  const stored = await admin.rpc('create_booking', { booking, passengers: [passenger] });
-  if (stored.error) throw stored.error;
-  const { data: row } = await admin.from('bookings').select('id').eq('reference', stored.data[0].reference).single();
-  return row?.id;
+  const booking = { user_id: userId, kind, locale, contact_email: customer.email };
+  const passenger = { given_names: givenNames, surname, date_of_birth: '1990-01-01', passport_number: `QX${100000 + ++made}` };
+  return (await storeBooking(admin, booking, passenger)).id;
 }
 
 async function newEnquiry(userId: string | null, locale = 'en'): Promise<string> {

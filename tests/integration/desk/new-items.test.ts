@@ -11,6 +11,7 @@ import { maxFileBytes } from '@/lib/enquiries/take/pdf-file';
 import arabic from '@/messages/ar/selfService.json';
 import english from '@/messages/en/selfService.json';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { storeBooking } from '../../fixtures/stored-booking.ts';
 import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
 import { CookieJar, newVisitor, pointSiteAt, postJson } from '../bookings/site-on-backend.ts';
 
@@ -53,26 +54,8 @@ async function post(handler: Handler, body: unknown, headers?: Record<string, st
 const toldTo = async (userId: string, type: string) =>
   (await backend.admin().from('notifications').select('title, message').eq('user_id', userId).eq('type', type)).data ?? [];
 
-async function newBooking(userId: string | null): Promise<{ id: string; reference: string }> {
-  const booking = {
-    ...{ user_id: userId, kind: 'flight', locale: 'en', contact_email: customer.email, contact_phone: '+97440000000', notes: '' },
-    ...{ offer: {}, search: {}, total_amount: '1980.00', currency: 'QAR', departure_date: '2030-01-14' },
-    ...{
-      last_travel_date: '2030-01-21',
-      idempotency_key: crypto.randomUUID(),
-      request_fingerprint: crypto.randomUUID().replaceAll('-', '').repeat(2),
-    },
-  };
-  const passenger = {
-    ...{ type: 'adult', given_names: 'Amina', surname: 'Al-Example', date_of_birth: '1990-01-01', nationality: 'QA' },
-    ...{ passport_number: 'QX100001', passport_expiry: '2035-01-01' },
-  };
-  const stored = await backend.admin().rpc('create_booking', { booking, passengers: [passenger] });
-  if (stored.error) throw stored.error;
-  const { reference } = stored.data[0];
-  const { data: row } = await backend.admin().from('bookings').select('id').eq('reference', reference).single();
-  return { id: row?.id, reference };
-}
+const newBooking = (userId: string | null) =>
+  storeBooking(backend.admin(), { user_id: userId, contact_email: customer.email, total_amount: '1980.00' });
 
 const travelDay = addDays(todayInQatar(), 60);
 const visa = () => ({

@@ -10,6 +10,7 @@ import { settleNext } from '@/lib/bookings/payments/settle';
 import { readPayments, refundable } from '@/lib/desk/payments';
 import { sendDueMail } from '@/lib/mail/outbox';
 import { sealOf } from '@/supabase/functions/_shared/payments/seal';
+import { storeBooking } from '../../fixtures/stored-booking.ts';
 import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
 import { CookieJar, newVisitor, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
 
@@ -38,23 +39,18 @@ beforeEach(async () => {
   await jar.signIn(backend, staff.email, password);
 });
 
-let made = 0;
 async function newBooking({ locale = 'en', status = 'confirmed' } = {}): Promise<{ id: string; reference: string }> {
-  const booking = {
-    ...{ user_id: customer.id, kind: 'hotel', locale, contact_email: customer.email, contact_phone: '+97440000000', notes: '' },
-    ...{ offer: { title: { en: 'Plain House', ar: 'بيت بسيط' } }, search: {}, total_amount: '3210.00', currency: 'QAR' },
-    ...{ departure_date: '2030-01-14', last_travel_date: '2030-01-21', idempotency_key: crypto.randomUUID() },
-    request_fingerprint: String(++made).padStart(64, '0'),
-  };
-  const admin = backend.admin();
-  const stored = await admin.rpc('create_booking', {
-    booking,
-    passengers: [{ type: 'adult', given_names: 'Amina', surname: 'Example' }],
-  });
-  if (stored.error) throw stored.error;
-  const { reference } = stored.data[0];
-  const { data } = await admin.from('bookings').update({ status }).eq('reference', reference).select('id').single();
-  return { id: data?.id, reference };
+  const booked = await storeBooking(
+    backend.admin(),
+    {
+      ...{ user_id: customer.id, kind: 'hotel', locale, contact_email: customer.email, total_amount: '3210.00' },
+      offer: { title: { en: 'Plain House', ar: 'بيت بسيط' } },
+    },
+    { surname: 'Example' },
+  );
+  const { error } = await backend.admin().from('bookings').update({ status }).eq('id', booked.id);
+  if (error) throw error;
+  return booked;
 }
 
 const inADay = () => new Date(Date.now() + 86_400_000).toISOString();

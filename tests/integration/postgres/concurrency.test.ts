@@ -1,5 +1,6 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookingRow, passengerRow } from '../../fixtures/stored-booking.ts';
 import { databaseOf, signedInUser, testBackend } from '../backend/test-backend.ts';
 
 /** What only a server shows: requests that are under way at the same time. */
@@ -23,14 +24,10 @@ const times = <T>(count: number, task: (index: number) => Promise<T>) =>
 
 /** A trip of `content`, asked for with a key of its own unless one is given. */
 function requestOf(kind: string, content: string, key: string = crypto.randomUUID()) {
-  const passenger = { type: 'adult', given_names: 'A', surname: 'B', date_of_birth: '1990-01-01', nationality: 'QA' };
+  const own = { kind, idempotency_key: key, request_fingerprint: content.replaceAll('-', '').repeat(2) };
   return {
-    booking: {
-      ...{ kind, locale: 'en', contact_email: 'a@example.com', contact_phone: '+97440000000', notes: '', offer: {}, search: {} },
-      ...{ total_amount: '1.00', currency: 'QAR', departure_date: '2037-01-14', last_travel_date: '2037-01-21' },
-      ...{ idempotency_key: key, request_fingerprint: content.replaceAll('-', '').repeat(2) },
-    },
-    passengers: [{ ...passenger, passport_number: 'QX100000', passport_expiry: '2041-01-01' }],
+    booking: bookingRow({ ...own, departure_date: '2037-01-14', last_travel_date: '2037-01-21' }),
+    passengers: [passengerRow()],
   };
 }
 
@@ -115,7 +112,7 @@ describe('money that arrives while the desk is at work', () => {
   /** A confirmed booking of a customer who is on the page of the provider. */
   async function newPayment() {
     const request = requestOf('hotel', crypto.randomUUID());
-    const { reference } = await ask({ ...request, booking: { ...request.booking, ...{ user_id: customer.id } } });
+    const { reference } = await ask({ ...request, booking: { ...request.booking, user_id: customer.id } });
     const [booking] = await sql`update bookings set status = 'confirmed' where reference = ${reference} returning id`;
     const payment = crypto.randomUUID();
     await atDesk((tx) => tx`select desk_ask_payment(${payment}, ${booking?.['id']}, 10000, now() + interval '1 day')`);
