@@ -1,35 +1,24 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { flightPriceAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-price';
-import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import type { FlightOffer, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import type { HandlerDependencies } from '@/supabase/functions/_shared/handler-dependencies';
 import { checkOfferSignature, signingKey, signOffer } from '@/supabase/functions/_shared/offer-signature';
 import type { FlightSupplier } from '@/supabase/functions/_shared/suppliers/flights/flight-supplier';
-import { createResilientSupplier } from '@/supabase/functions/_shared/suppliers/resilience/resilient-supplier';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { createHandler } from '@/supabase/functions/flight-price/index';
+import { functionWith, now, only, post, secret } from './call-function';
+import { asked } from './suppliers/flight-question';
 
-const secret = 'a secret of the tests, long enough to sign with';
-const now = new Date('2026-11-21T09:00:00Z');
 const sealEnd = '2026-11-21T09:20:00.000Z';
 
-const search: FlightSearchRequest = {
-  origin: 'DOH',
-  destination: 'LHR',
-  departureDate: '2027-01-14',
-  returnDate: '2027-01-21',
-  adults: 2,
-  children: 1,
-  infants: 1,
-  cabinClass: 'ECONOMY',
-};
+const search = asked({ returnDate: '2027-01-21', adults: 2, children: 1, infants: 1 });
 
 const found = await sandboxFlightSupplier.searchFlights(search, {
   signal: new AbortController().signal,
   today: '2026-11-21',
-  now: new Date('2026-11-21T09:00:00Z'),
+  now,
 });
 const offer = found.offers[0] as FlightOffer;
 const dearer = { ...offer, id: 'anew', price: { ...offer.price, total: '99999.00' } };
@@ -38,15 +27,8 @@ async function sealed(one: FlightOffer = offer, until = sealEnd): Promise<Signed
   return { ...one, signature: await signOffer(await signingKey(secret), one, search, until) };
 }
 
-function post(body: unknown): Request {
-  const headers = { 'Content-Type': 'application/json', 'x-request-id': 'request-of-tests' };
-  return new Request('http://functions.test/flight-price', { method: 'POST', headers, body: JSON.stringify(body) });
-}
-
 function handlerWith(priceAgain: FlightSupplier['priceAgain'], more: Partial<HandlerDependencies<FlightSupplier>> = {}) {
-  const guard = createResilientSupplier<FlightSupplier>({ ...sandboxFlightSupplier, priceAgain });
-  const environment = (name: string) => ({ OFFER_SIGNING_SECRET: secret })[name];
-  return createHandler({ environment, now: () => now, supplierLimitMs: 10_000, suppliers: () => [guard], ...more });
+  return functionWith(createHandler, only<FlightSupplier>({ ...sandboxFlightSupplier, priceAgain }))(more);
 }
 
 async function answerOf(response: Response) {
@@ -203,7 +185,8 @@ describe('what is not answered with a price', () => {
     vi.useFakeTimers();
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const hang = vi.fn(() => new Promise<never>(() => undefined));
-    const pending = handlerWith(hang)(post({ search, offer: await sealed() }));
+    const headers = { 'Content-Type': 'application/json', 'x-request-id': 'request-of-tests' };
+    const pending = handlerWith(hang)(post({ search, offer: await sealed() }, headers));
     await vi.waitFor(() => expect(hang).toHaveBeenCalled());
     await vi.advanceTimersByTimeAsync(10_000);
     expect((await pending).status).toBe(504);

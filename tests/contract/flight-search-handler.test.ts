@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { type FlightOffer, flightSearchAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
 import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/offer-signature';
@@ -12,17 +11,9 @@ import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sa
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { createHandler, handler } from '@/supabase/functions/flight-search/index';
 import { expectOneLog, functionWith, muteLogs, now, only, post, secret, tooSlow } from './call-function';
+import { asked } from './suppliers/flight-question';
 
-const search: FlightSearchRequest = {
-  origin: 'DOH',
-  destination: 'LHR',
-  departureDate: '2027-01-14',
-  returnDate: '2027-01-21',
-  adults: 2,
-  children: 1,
-  infants: 1,
-  cabinClass: 'ECONOMY',
-};
+const search = asked({ returnDate: '2027-01-21', adults: 2, children: 1, infants: 1 });
 
 muteLogs();
 const handlerWith = functionWith(createHandler, chooseFlightSuppliers);

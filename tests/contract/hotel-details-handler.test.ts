@@ -8,10 +8,8 @@ import type { HotelSupplier } from '@/supabase/functions/_shared/suppliers/hotel
 import { sandboxHotelSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/sandbox-hotel-supplier';
 import { createHandler as createDetails } from '@/supabase/functions/hotel-details/index';
 import { createHandler as createSearch } from '@/supabase/functions/hotel-search/index';
-import { only } from './call-function';
+import { now, only, post, secret } from './call-function';
 
-const secret = 'a secret of the tests, long enough to sign with';
-const now = new Date('2026-11-21T09:00:00Z');
 const search: HotelSearchRequest = {
   cityCode: 'doha',
   checkIn: '2027-01-14',
@@ -32,19 +30,14 @@ const dependencies = {
   suppliers: chooseHotelSuppliers,
 };
 
-async function post(handler: (request: Request) => Promise<Response>, body: object): Promise<Response> {
-  const headers = { 'Content-Type': 'application/json' };
-  return handler(new Request('http://functions.test/', { method: 'POST', headers, body: JSON.stringify(body) }));
-}
-
 async function searchFor(more: Partial<HotelSearchRequest> = {}) {
-  const response = await post(createSearch(dependencies), { ...search, ...more });
+  const response = await createSearch(dependencies)(post({ ...search, ...more }));
   return z.parse(hotelSearchAnswer, await response.json());
 }
 
 async function detailsOf(hotel: string, language: 'en' | 'ar' = 'en', supplier?: HotelSupplier) {
   const suppliers = supplier ? only(supplier) : chooseHotelSuppliers;
-  return post(createDetails({ ...dependencies, suppliers }), { hotel, language });
+  return createDetails({ ...dependencies, suppliers })(post({ hotel, language }));
 }
 
 describe('one hotel', () => {

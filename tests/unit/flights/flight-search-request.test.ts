@@ -9,19 +9,10 @@ import {
 } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { fullSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { withoutAccounts } from '@/supabase/functions/_shared/contracts/flights/search-agreements';
+import { familySearch as search } from '../bookings/booking-fixture';
 import { validSearch } from './valid-search';
 
 const today = '2026-11-21';
-const search = {
-  origin: 'DOH',
-  destination: 'LHR',
-  departureDate: '2027-01-14',
-  returnDate: '2027-01-21',
-  adults: 2,
-  children: 1,
-  infants: 1,
-  cabinClass: 'ECONOMY',
-};
 
 function problemsOf(body: unknown) {
   const result = parseFlightSearchRequest(body, today);

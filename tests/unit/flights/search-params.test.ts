@@ -9,19 +9,11 @@ import {
 import { passengerInfoPath } from '@/lib/flights/selected-offer';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
+import { familySearch } from '../bookings/booking-fixture';
 import { validSearch } from './valid-search';
 
 const today = '2026-11-21';
-const search: FlightSearchRequest = {
-  origin: 'DOH',
-  destination: 'LHR',
-  departureDate: '2027-01-14',
-  returnDate: '2027-01-21',
-  adults: 2,
-  children: 1,
-  infants: 1,
-  cabinClass: 'PREMIUM_ECONOMY',
-};
+const search: FlightSearchRequest = { ...familySearch, cabinClass: 'PREMIUM_ECONOMY' };
 
 describe('the address of a search', () => {
   it('is written as DECISIONS 4 has it', () => {
