@@ -28,6 +28,7 @@ const leftOut: Record<string, string[]> = {
   refunds: ['updated_at'],
   payments: ['updated_at', 'failure', 'reminded_at'],
   payment_refunds: ['settled'],
+  orders: ['updated_at'],
 };
 /** Read by the server with the secret key, as lib/dashboard/collect-data.ts does below its list of tables. */
 const exportedByServer = ['newsletter_subscriptions', 'mail_outbox', 'enquiry_files', 'desk_notes'];
@@ -38,6 +39,10 @@ const impersonal: Record<string, string> = {
   last_rates: 'exchange rates',
   ledger_entries: 'the accounts of the agency; payments and refunds are exported',
   payment_charges: 'tries at the payment provider, without a person; the payment is exported',
+  order_events: 'how an order at a supplier went on; the order is exported',
+  order_steps: 'calls to a supplier, without a person; the order is exported',
+  order_terms: 'between the agency and the supplier',
+  sandbox_orders: 'orders of the supplier that books nothing',
   sandbox_charges: 'charges of the provider that moves no money, without a person',
   loyalty_notices: 'which notifications were made already; the notifications are exported',
   loyalty_rules: 'rules',
