@@ -108,6 +108,12 @@ export function takesOrders(): boolean {
   return filled(process.env.ORDER_SUPPLIER) !== undefined;
 }
 
+/** Whether requests of a kind (flight, multicity, hotel, package) are paid at once: those `PAY_NOW` names, where the site takes payments. */
+export function isPaidAtOnce(kind: string): boolean {
+  const kinds = (process.env.PAY_NOW ?? '').split(',').map((name) => name.trim());
+  return paymentProvider() !== null && kinds.includes(kind);
+}
+
 /** The payment provider that takes new payments, the first that `PAYMENT_PROVIDER` names; null where the site takes none. */
 export function paymentProvider(): string | null {
   return filled(process.env.PAYMENT_PROVIDER)?.split(',')[0]?.trim() || null;

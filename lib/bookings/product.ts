@@ -124,4 +124,6 @@ export interface BookingReceipt {
   requestedAt: string;
   /** The supplier did not confirm the price in time: the agency confirms it. */
   priceUnconfirmed?: true;
+  /** Of the link where it is paid at once; left out where the agency asks for the payment later. */
+  payKey?: string;
 }

@@ -5,7 +5,7 @@ import { readTab, writeTab } from '@/lib/storage/tab-storage';
 import type { DocumentsDue } from './documents';
 import type { BookingReceipt } from './product';
 
-export interface Receipt extends Pick<BookingReceipt, 'reference' | 'priceUnconfirmed'> {
+export interface Receipt extends Pick<BookingReceipt, 'reference' | 'priceUnconfirmed' | 'payKey'> {
   /** The kind of its product. */
   kind: string;
   /** As entered; without passports and birthdays. */

@@ -394,14 +394,18 @@ as $$
 declare
   trip public.bookings;
   made public.payments;
+  ends timestamptz;
 begin
   select * into trip from public.bookings where reference = wanted_reference for update;
   if not found then return null; end if;
   select * into made from public.payments where booking_id = trip.id order by created_at limit 1;
   if found then return made.link_key; end if;
+  ends = least(begin_pay_now.pay_by, (trip.offer ->> 'expiresAt')::timestamptz);
+  -- Too short to find a card: an agent asks for the price once more.
+  if ends < now() + interval '10 minutes' then return null; end if;
   if trip.status <> 'requested' or round(trip.total_amount * 100) not between 100 and 100000000 then return null; end if;
   insert into public.payments (id, booking_id, amount, pay_by)
-  values (gen_random_uuid(), trip.id, round(trip.total_amount * 100), begin_pay_now.pay_by) returning * into made;
+  values (gen_random_uuid(), trip.id, round(trip.total_amount * 100), ends) returning * into made;
   perform public.notify_payment(made, 'asked', made.amount, made.id);
   return made.link_key;
 end;

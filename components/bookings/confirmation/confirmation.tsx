@@ -7,9 +7,9 @@ import { Notice } from '@/components/ui/notice';
 import { company } from '@/content/company';
 import { type DocumentsDue, linesOfDue } from '@/lib/bookings/documents';
 import { loadBooking } from '@/lib/bookings/products/descriptions';
-import type { Receipt } from '@/lib/bookings/receipt';
 import { Link } from '@/lib/i18n/navigation';
 import { openingPeriod } from '@/lib/i18n/opening-hours';
+import { paymentPath } from '@/lib/supabase/rows/payment-row';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
 import { requestedAs } from '../products/registry';
@@ -28,6 +28,7 @@ export function Confirmation({ reference }: { reference: string }) {
     <div className="flex flex-col gap-6">
       <Letterhead />
       <ReferenceCard reference={reference} email={receipt.email} />
+      {receipt.payKey && <PayNow linkKey={receipt.payKey} />}
       {receipt.priceUnconfirmed && <Notice tone="warning">{t('priceUnconfirmed')}</Notice>}
       {receipt.documentsDue && <DocumentsDueNotice due={receipt.documentsDue} />}
       {receipt.firstDay && <SoonNotice kind={receipt.kind} firstDay={receipt.firstDay} requestedAt={receipt.requestedAt} />}
@@ -36,7 +37,7 @@ export function Confirmation({ reference }: { reference: string }) {
           <Progress kind={receipt.kind} status="requested" requestedAt={receipt.requestedAt} heldUntil={receipt.heldUntil} />
         </section>
       )}
-      <NextSteps kind={receipt.kind} />
+      <NextSteps kind={receipt.kind} isPaidAtOnce={receipt.payKey !== undefined} />
       <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">
         <h2 className="text-xl">{t('trip')}</h2>
         {createElement(requestedAs(receipt.kind), { receipt })}
@@ -72,12 +73,27 @@ function DocumentsDueNotice({ due }: { due: DocumentsDue }) {
   );
 }
 
-function NextSteps({ kind }: Pick<Receipt, 'kind'>) {
+function PayNow({ linkKey }: { linkKey: string }) {
+  const t = useTranslations('bookings.confirmation.payNow');
+  return (
+    <section className="rounded-card border border-sun/50 bg-sun-soft p-5 shadow-card sm:p-8 print:hidden">
+      <h2 className="text-xl">{t('title')}</h2>
+      <p className="mt-2 max-w-2xl">{t('text')}</p>
+      <Link href={paymentPath(linkKey)} prefetch={false} className={buttonClass('primary', 'mt-4 max-sm:w-full')}>
+        <Icon name="shield" />
+        {t('button')}
+      </Link>
+    </section>
+  );
+}
+
+function NextSteps({ kind, isPaidAtOnce }: { kind: string; isPaidAtOnce: boolean }) {
   const t = useTranslations('bookings.confirmation.next');
   const { saturdayToThursday, friday } = company.openingHours;
   // On the clock of 24 hours in Arabic as well: times of flights stand beside it.
   const hours = { week: isolated(openingPeriod(saturdayToThursday, 'en')), friday: isolated(openingPeriod(friday, 'en')) };
-  const steps = [t('confirm', { kind, ...hours }), t('pay'), t('ticket', { kind })];
+  const confirm = t('confirm', { kind, ...hours });
+  const steps = [...(isPaidAtOnce ? [t('payNow'), confirm] : [confirm, t('pay')]), t('ticket', { kind })];
   return (
     <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">
       <h2 className="text-xl">{t('title')}</h2>

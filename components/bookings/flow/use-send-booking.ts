@@ -53,7 +53,7 @@ export function useSendBooking<Offer, ProductRefusal extends { kind: string }>(
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   function succeed(receipt: BookingReceipt, offer: Offer) {
-    saveReceipt(options.receiptOf(receipt, offer));
+    saveReceipt({ ...options.receiptOf(receipt, offer), ...(receipt.payKey && { payKey: receipt.payKey }) });
     saveRequested(options.choice, receipt.reference);
     recordEvent({ name: 'booking_requested', kind: options.kind });
     void showToast('success', t('received'));

@@ -30,12 +30,19 @@ const looks: Partial<Record<OpenedPayment['status'], { icon: IconName; colour: s
   pending: { icon: 'clock', colour: 'bg-sun-soft text-on-sun-soft' },
 };
 
+/** In whose words it is said; a request that is paid at once has some of its own. */
+function stateOf({ status, failure, isConfirmed }: OpenedPayment) {
+  if (status === 'failed') return failure ?? 'refused';
+  if (!isConfirmed && status === 'created') return 'requested';
+  return !isConfirmed && status === 'paid' ? 'paidRequest' : status;
+}
+
 /** One payment: its purpose, its state, and the possible actions. When printed, the receipt. */
 export function PaymentCard({ payment, linkKey, onChanged }: PaymentCardProps) {
   const t = useTranslations('payments.page');
   const locale = useLocale();
-  const { status, failure, amount, refunded, payBy, paidAt, reference, title, firstDay } = payment;
-  const state = status === 'failed' ? (failure ?? 'refused') : status;
+  const { status, amount, refunded, payBy, paidAt, reference, title, firstDay } = payment;
+  const state = stateOf(payment);
   const { icon, colour } = looks[status] ?? { icon: 'info', colour: 'bg-sunken text-ink-soft' };
   const inRiyals = (dirhams: number) => (
     <bdi className="whitespace-nowrap">{formatQarExactly(dirhams / 100, intlTag(locale))}</bdi>

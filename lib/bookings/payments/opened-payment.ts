@@ -12,6 +12,8 @@ export const openedPayment = z.object({
   refunded: z.number(),
   payBy: z.string(),
   paidAt: z.nullable(z.string()),
+  /** The agency has confirmed the booking; else it is a request that is paid at once. */
+  isConfirmed: z.boolean(),
   reference: z.string(),
   kind: z.string(),
   title: z.nullable(z.object({ en: z.string(), ar: z.string() })),

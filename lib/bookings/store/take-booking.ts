@@ -27,6 +27,7 @@ import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
 import { verifiedUserId } from '@/lib/supabase/server';
+import { withPayLink } from '../payments/pay-now';
 import type { BookingProduct, BookingReceipt, BookingRefusal, BookingRequest } from '../product';
 import { findReceipt, storeBooking } from './store-booking';
 
@@ -41,7 +42,9 @@ export async function takeBooking(request: Request, product: BookingProduct): Pr
 
   const booker = { userId: await verifiedUserId(), requestId: requestIdOf(request), mailBase: mailLinkBase(request) };
   const stored = await storeOnce(product, parsed.value, booker);
-  return stored.ok ? answerJson(stored.value.receipt, stored.value.isNew ? 201 : 200) : answerFailure(stored.reason);
+  if (!stored.ok) return answerFailure(stored.reason);
+  const receipt = await withPayLink(product.kind, stored.value.receipt, booker.requestId);
+  return answerJson(receipt, stored.value.isNew ? 201 : 200);
 }
 
 const refusals: Record<Exclude<BookingFailure['code'], 'invalidBooking'>, { status: number; error: string }> = {

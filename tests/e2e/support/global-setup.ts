@@ -14,6 +14,7 @@ export default async function startSite() {
   const outside = await startOutsideWorld();
   const env = {
     PAYMENT_PROVIDER: 'sandbox',
+    PAY_NOW: 'package',
     WEATHER_SERVICE_URL: `${outsideUrl}/weather`,
     RATES_SERVICE_URL: `${outsideUrl}/rates`,
     // All journeys come from one network address.

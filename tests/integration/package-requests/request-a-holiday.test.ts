@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET } from '@/app/api/bookings/[product]/route';
+import { withPayLink } from '@/lib/bookings/payments/pay-now';
 import type { PackageRequest } from '@/lib/bookings/products/package/schema';
 import { findPackage } from '@/lib/packages/find-package';
 import { priceOf } from '@/lib/packages/price';
@@ -119,6 +120,28 @@ describe('a request for a holiday', () => {
 
     const onEnglishPage = { ...request, locale: 'en', idempotencyKey: crypto.randomUUID() };
     expect(await send(onEnglishPage)).toMatchObject({ status: 200, body: { reference: body.reference } });
+  });
+
+  it('is paid at once where the agency says so, and has one link however often it is sent', async () => {
+    vi.stubEnv('PAYMENT_PROVIDER', 'sandbox');
+    vi.stubEnv('PAY_NOW', 'flight, package');
+    const request = newRequest();
+    const first = await send(request);
+    expect(first).toMatchObject({ status: 201, body: { payKey: expect.stringMatching(/^[0-9a-f]{32}$/) } });
+    expect(await send(request)).toMatchObject({ status: 200, body: first.body });
+    const { data } = await backend.admin().from('payments').select('amount, status').eq('link_key', first.body.payKey);
+    expect(data).toEqual([{ amount: request.total * 100, status: 'created' }]);
+    // Nobody pays a price that was not confirmed, nor where the site takes no payments.
+    const unconfirmed = { ...first.body, payKey: undefined, priceUnconfirmed: true as const };
+    expect(await withPayLink('package', unconfirmed, 'r')).toBe(unconfirmed);
+    for (const [provider, kinds] of [
+      ['', 'package'],
+      ['sandbox', 'flight'],
+    ] as const) {
+      vi.stubEnv('PAYMENT_PROVIDER', provider);
+      vi.stubEnv('PAY_NOW', kinds);
+      expect((await send({ ...newRequest(), idempotencyKey: crypto.randomUUID() })).body).not.toHaveProperty('payKey');
+    }
   });
 
   it('sent from ten tabs at the same moment makes one booking', async () => {

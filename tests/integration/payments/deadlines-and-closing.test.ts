@@ -224,6 +224,22 @@ describe('a request that is paid at once', () => {
     expect(await one('select public.find_payment($1)', [key])).toMatchObject({ isConfirmed: false, status: 'created' });
   });
 
+  it('is paid before its offer ends, or not at once when that is too soon', async () => {
+    const reference = await requested();
+    const offer = (minutes: number) =>
+      db.rows(
+        `update public.bookings set offer = jsonb_build_object('expiresAt', now() + make_interval(mins => $2)) where id = $1`,
+        [booking, minutes],
+      );
+    await offer(5);
+    expect(await one(`select public.begin_pay_now($1, ${until})`, [reference])).toBeNull();
+    await offer(30);
+    expect(await one(`select public.begin_pay_now($1, ${until})`, [reference])).not.toBeNull();
+    expect(await one(`select pay_by < now() + interval '31 minutes' from public.payments where booking_id = $1`, [booking])).toBe(
+      true,
+    );
+  });
+
   it('is not asked for when an agent has decided already', async () => {
     const reference = String(await one('select reference from public.bookings where id = $1', [booking]));
     expect(await one(`select public.begin_pay_now($1, ${until})`, [reference])).toBeNull();
