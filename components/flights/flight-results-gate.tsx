@@ -47,7 +47,8 @@ export function FlightResultsGate({ locale, whatsappNumber }: FlightResultsGateP
 
   const startSearch = useEffectEvent(() => {
     // Loaded results run their effects first: they have already started the search or taken the prefetched one.
-    const search = loaded ? null : parseFlightSearch(query);
+    // The codes of a company are read where the results are.
+    const search = loaded || query.has('company') ? null : parseFlightSearch(query);
     if (search) prefetchSearch(search);
   });
 

@@ -50,6 +50,21 @@ describe('pricing an offer again', () => {
     expect(await checkOfferSignature(await signingKey(secret), again, search, signature, now)).toBe('valid');
   });
 
+  it('is asked with the ages and numbers of who travels, and sealed without them', async () => {
+    const travellers = {
+      ages: [15],
+      loyaltyAccounts: [{ passenger: 1, givenNames: 'Amina', surname: 'Example', airline: 'QR', number: '512345678' }],
+    };
+    const priceAgain = vi.fn(sandboxFlightSupplier.priceAgain);
+    const answer = await answerOf(await handlerWith(priceAgain)(post({ search, offer: await sealed(), travellers })));
+    expect(priceAgain.mock.calls[0]?.[1]).toEqual({ ...search, ...travellers });
+    if (answer.status !== 'changed') throw new Error(answer.status);
+    const { signature, ...now } = answer.offer;
+    expect(Number(now.price.total)).toBeLessThan(Number(offer.price.total));
+    expect(now.pricedAsParty).toBe(true);
+    expect(await checkOfferSignature(await signingKey(secret), now, search, signature, new Date(sealEnd))).toBe('valid');
+  });
+
   it('is changed at another total, with the offer as it is sold now', async () => {
     const answer = await answerOf(await handlerWith(async () => dearer)(post({ search, offer: await sealed() })));
     expect(answer).toMatchObject({ status: 'changed', offer: { id: 'anew', price: { total: '99999.00' } } });

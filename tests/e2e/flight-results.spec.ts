@@ -102,6 +102,23 @@ test('a link to results opens them, best first, and by price dearer flights belo
     .getByRole('button', { name: words('results.card.details') })
     .click();
   await expectAccessible(page);
+
+  if ((page.viewportSize()?.width ?? 0) < 1024)
+    await page.getByRole('button', { name: words('results.filters.title'), exact: true }).click();
+  await page.getByText(words('results.company.title'), { exact: true }).click();
+  const company = page.getByRole('form', { name: words('results.company.title') });
+  await company.getByLabel(words('results.company.airline')).selectOption('QR');
+  await company.getByRole('button', { name: words('results.company.submit') }).click();
+  await expect(company.getByText(words('results.company.codeInvalid'))).toBeVisible();
+  await company.getByLabel(words('results.company.code'), { exact: true }).fill('kt2026');
+  await expectAccessible(page);
+  await company.getByRole('button', { name: words('results.company.submit') }).click();
+  await expect.poll(() => queryOf(page).get('company')).toBe('QR-KT2026');
+  const sold = cardsOf(page)
+    .filter({ hasText: words('results.chips.companyFare') })
+    .first();
+  await sold.getByRole('link', { name: words('results.card.select') }).click();
+  await expect(page.getByRole('main')).toContainText('KT2026');
 });
 
 test('a row is low, whole on the screen, and opens wherever it is pressed @both @wide', async ({ page, address, words }) => {

@@ -9,6 +9,7 @@ import { isKnownPlace } from '@/lib/flights/place-names';
 import { activeFilters } from '@/lib/flights/results/filter-offers';
 import { withoutResults } from '@/lib/flights/results/result-params';
 import { searchKey } from '@/lib/flights/search/answer-cache';
+import { withCompanyFares } from '@/lib/flights/search/company-fares';
 import { parseFlightSearch } from '@/lib/flights/search/search-params';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -62,7 +63,7 @@ export function FlightResults({ locale, words, whatsappNumber, query, isOverHome
 
 function searchIn(query: URLSearchParams): FlightSearchRequest | null {
   const search = parseFlightSearch(query);
-  return search && isKnownPlace(search.origin) && isKnownPlace(search.destination) ? search : null;
+  return search && isKnownPlace(search.origin) && isKnownPlace(search.destination) ? withCompanyFares(search, query) : null;
 }
 
 interface ResultsDialogProps {

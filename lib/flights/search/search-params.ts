@@ -76,6 +76,7 @@ export function buildFlightSearchQuery(search: FlightSearchRequest): URLSearchPa
   if (search.returnDate !== undefined) query.set('return', search.returnDate);
   for (const kind of ['adults', 'children', 'infants'] as const) query.set(kind, String(search[kind]));
   query.set('class', search.cabinClass.toLowerCase());
+  for (const { airline, corporateCode } of search.corporateFares ?? []) query.append('company', `${airline}-${corporateCode}`);
   return query;
 }
 

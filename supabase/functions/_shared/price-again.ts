@@ -24,31 +24,31 @@ export interface PriceMoment {
   endsAt: number;
 }
 
-/** The differences between products. */
-export interface PricedProduct<Asked extends Source, Search extends object, Offer extends Priced>
-  extends SealedQuestion<Search, Offer> {
-  /** The offer as sold now, checked like any input; null when it is gone. */
-  ask: (source: Asked, offer: Offer, search: Search, moment: PriceMoment) => Promise<Offer | null>;
-  /** The result of the comparison; `isSame` is about the price alone. */
+/** What differs between products. */
+export interface PricedProduct<Asked extends Source, Search extends object, Offer extends Priced, More extends object = object>
+  extends SealedQuestion<Search, Offer, More> {
+  /** What is sold now, checked like any input; null when it is gone. `said` is what the question says beyond search and offer. */
+  ask: (source: Asked, offer: Offer, search: Search, moment: PriceMoment, said: More) => Promise<Offer | null>;
+  /** How what is sold now compares; `isSame` is about the price alone. */
   statusOf: (current: Offer, offer: Offer, isSame: boolean) => string;
   /** The current offer with the shown price in riyals, which is not converted again at a newer rate. */
   atPriceOf: (shown: Offer, current: Offer) => Offer;
   seal: (key: CryptoKey, offer: Offer, search: Search, askedAt: Date) => Promise<object>;
 }
 
-export async function answerPriceAgain<Asked extends Source, Search extends object, Offer extends Priced>(
+export async function answerPriceAgain<Asked extends Source, Search extends object, Offer extends Priced, More extends object>(
   call: Call,
   dependencies: HandlerDependencies<Asked>,
-  product: PricedProduct<Asked, Search, Offer>,
+  product: PricedProduct<Asked, Search, Offer, More>,
 ): Promise<Response> {
   const sealed = await readSealedOffer(call, dependencies, product);
   if (sealed instanceof Response) return sealed;
-  const { key, askedAt, search, offer, guard } = sealed;
+  const { key, askedAt, search, offer, said, guard } = sealed;
   if (!guard) return jsonAnswer({ status: 'gone' });
   const question = {
     kind: 'price',
     ask: (source: Asked, limit: AbortSignal, endsAt: number) =>
-      product.ask(source, offer, search, { askedAt, signal: limit, endsAt }),
+      product.ask(source, offer, search, { askedAt, signal: limit, endsAt }, said),
   };
   const { signal, log } = call;
   const around = { signal, limitMs: dependencies.supplierLimitMs, log };

@@ -10,27 +10,33 @@ import type { Source } from './suppliers/supplier.ts';
 /** In milliseconds; no booking takes so long. */
 const oldestSignatureMs = 24 * 60 * 60_000;
 
-export interface SealedQuestion<Search extends object, Offer extends { supplier: string }> {
-  question: z.ZodMiniType<{ search: Search; offer: Offer & { signature: string } }>;
-  /** A trip whose days have begun is no longer sold. */
+export interface SealedQuestion<Search extends object, Offer extends { supplier: string }, More extends object = object> {
+  question: z.ZodMiniType<{ search: Search; offer: Offer & { signature: string } } & More>;
+  /** A trip whose days have begun is not sold any more. */
   isOver: (search: Search, askedAt: Date) => boolean;
 }
 
-/** The refusal when the offer was altered; else the offer and its supplier, null when the offer is over. */
-export async function readSealedOffer<Asked extends Source, Search extends object, Offer extends { supplier: string }>(
+/** The answer when the offer is not as it was sealed; else the offer, what was said with it, and the guard of its supplier, null when the offer is over. */
+export async function readSealedOffer<
+  Asked extends Source,
+  Search extends object,
+  Offer extends { supplier: string },
+  More extends object,
+>(
   { body }: Call,
   { environment, now, suppliers }: HandlerDependencies<Asked>,
-  { question, isOver }: SealedQuestion<Search, Offer>,
+  { question, isOver }: SealedQuestion<Search, Offer, More>,
 ) {
   const key = await signingKey(settingOf(environment, 'OFFER_SIGNING_SECRET'));
   const guards = suppliers(environment);
   const askedAt = now();
-  const { search, offer: sealed } = checkedBody(question, body, 'invalidOffer');
+  const said = checkedBody(question, body, 'invalidOffer');
+  const { search, offer: sealed } = said;
   const { signature, ...unsealed } = sealed;
   const offer = unsealed as unknown as Offer;
   const dayBefore = new Date(askedAt.getTime() - oldestSignatureMs);
   const seal = await checkOfferSignature(key, offer, search, signature, dayBefore);
   if (seal === 'altered') return errorAnswer(409, 'offerAltered', 'The offer is not as it was sealed');
   const guard = guards.find(({ supplier }) => supplier.name === offer.supplier) ?? null;
-  return { key, askedAt, search, offer, guard: seal === 'expired' || isOver(search, askedAt) ? null : guard };
+  return { key, askedAt, search, offer, said: said as More, guard: seal === 'expired' || isOver(search, askedAt) ? null : guard };
 }

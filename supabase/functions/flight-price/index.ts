@@ -4,6 +4,7 @@ import { hasWorseTerms, isSameBrand } from '../_shared/contracts/flights/fare-te
 import { flightPriceRequest } from '../_shared/contracts/flights/flight-price.ts';
 import type { FlightSearchRequest } from '../_shared/contracts/flights/flight-request.ts';
 import { type FlightOffer, flightOffer } from '../_shared/contracts/flights/flight-search.ts';
+import type { KnownTravellers } from '../_shared/contracts/flights/search-agreements.ts';
 import { createFunction } from '../_shared/function-frame.ts';
 import { type HandlerDependencies, productionDependencies } from '../_shared/handler-dependencies.ts';
 import { serveSite } from '../_shared/only-from-site.ts';
@@ -20,11 +21,11 @@ export function createHandler(dependencies: HandlerDependencies<FlightSupplier>)
   return createFunction({ name: 'flight-price', bodyLimit: 64 * 1024 }, (call) => answerPriceAgain(call, dependencies, flights));
 }
 
-const flights: PricedProduct<FlightSupplier, FlightSearchRequest, FlightOffer> = {
+const flights: PricedProduct<FlightSupplier, FlightSearchRequest, FlightOffer, { travellers?: KnownTravellers | undefined }> = {
   question: flightPriceRequest,
   isOver: ({ departureDate }, askedAt) => departureDate < flightMoment(askedAt).today,
-  ask: async (source, offer, search, { askedAt, ...limit }) =>
-    keepContract(offer, await source.priceAgain(offer, search, { ...flightMoment(askedAt), ...limit })),
+  ask: async (source, offer, search, { askedAt, ...limit }, { travellers }) =>
+    keepContract(offer, await source.priceAgain(offer, { ...search, ...travellers }, { ...flightMoment(askedAt), ...limit })),
   statusOf(current, offer, isSame) {
     if (!isSameBrand(current, offer)) return 'fareGone';
     return isSame && !hasWorseTerms(current, offer) ? 'same' : 'changed';

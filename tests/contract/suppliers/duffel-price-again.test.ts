@@ -20,7 +20,27 @@ describe('an offer requested again', () => {
     expect(asked).toEqual(['GET /air/offers/off_round_trip']);
   });
 
-  it('is requested by its id, whatever the id contains', async () => {
+  it('is searched for anew when an age or a number is known that it was made without', async () => {
+    const { offer } = await trial.mapped('round-trip', roundTrip);
+    trial.fake.sell([{ ...written('round-trip'), id: 'off_of_youth', total_amount: '1200.00' }]);
+    const now = await trial.duffel.priceAgain(offer, { ...roundTrip, ages: [15] }, context());
+    expect(now).toMatchObject({ id: 'off_of_youth', price: { convertedFrom: { total: '1200.00' } } });
+    const asked = trial.fake.seen.slice(3).map(({ method, url }) => `${method} ${url.pathname}`);
+    expect(asked).toEqual(['POST /air/offer_requests', 'GET /air/offers', 'GET /air/offers']);
+  });
+
+  it('is asked for by its id when the new search has not its fare', async () => {
+    const { offer } = await trial.mapped('round-trip', roundTrip);
+    const other = {
+      ...written('round-trip'),
+      slices: written('round-trip').slices.map((slice: object) => ({ ...slice, fare_brand_name: 'Other' })),
+    };
+    trial.fake.sell([other]);
+    await trial.duffel.priceAgain(offer, { ...roundTrip, ages: [15] }, context());
+    expect(trial.fake.seen.at(-1)?.url.pathname).toBe('/air/offers/off_round_trip');
+  });
+
+  it('is asked for by its id, whatever is in it', async () => {
     const { offer } = await trial.mapped('round-trip', roundTrip);
     const strange = { ...offer, id: '../orders?limit=1' };
     expect(await trial.duffel.priceAgain(strange, roundTrip, context())).toBeNull();

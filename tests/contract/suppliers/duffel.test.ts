@@ -37,10 +37,10 @@ describe('a search', () => {
   });
 
   it('says the ages it knows, and of young people of 12 to 17 as well', async () => {
-    const search = asked({ adults: 3, children: 2, infants: 1, ages: [16, 5, 0, 12] });
+    const search = asked({ adults: 3, children: 2, infants: 1, ages: [16, null, 12, null, 5, 0] });
     const { offers } = await trial.duffel.searchFlights(search, context());
     expect(trial.fake.seen[0]?.body).toMatchObject({
-      data: { passengers: [{ type: 'adult' }, { age: 16 }, { age: 12 }, { age: 10 }, { age: 5 }, { age: 0 }] },
+      data: { passengers: [{ age: 16 }, { type: 'adult' }, { age: 12 }, { age: 10 }, { age: 5 }, { age: 0 }] },
     });
     expect(offers[0]?.travelerPricings.map(({ travelerType, quantity }) => [travelerType, quantity])).toEqual([
       ['ADULT', 3],
@@ -77,6 +77,18 @@ describe('a search', () => {
         private_fares: { QF: [{ corporate_code: 'FLX53', tracking_reference: 'ABN:2345678' }], UA: [{ tour_code: 'PK123' }] },
       },
     });
+  });
+
+  it('says by which code of a company a fare is sold', async () => {
+    const offer = written('round-trip');
+    const sold = [
+      { ...offer, private_fares: [{ type: 'corporate', corporate_code: 'FLX53' }] },
+      { ...offer, id: 'off_public', private_fares: [] },
+      { ...offer, id: 'off_odd', private_fares: 'none' },
+    ];
+    trial.fake.sell(sold);
+    const { offers } = await trial.duffel.searchFlights(roundTrip, context());
+    expect(offers.map(({ companyCode }) => companyCode)).toEqual(['FLX53', undefined, undefined]);
   });
 
   it('finds flights with two changes of planes, too', async () => {

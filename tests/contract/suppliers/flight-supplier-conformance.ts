@@ -49,6 +49,15 @@ const searches: [string, FlightSearchRequest][] = [
   ['one way', { ...search, returnDate: undefined, adults: 1 }],
   ['for a family', { ...search, children: 2, infants: 1 }],
   ['through several cities', { ...throughCities, children: 1 }],
+  [
+    'for a young traveller and a member of a programme',
+    {
+      ...search,
+      ages: [15],
+      loyaltyAccounts: [{ passenger: 1, givenNames: 'Amina', surname: 'Example', airline: 'QR', number: '512345678' }],
+    },
+  ],
+  ['of a company', { ...search, corporateFares: [{ airline: 'QR', corporateCode: 'KT2026' }] }],
   ['in business', { ...search, cabinClass: 'BUSINESS', adults: 3 }],
 ];
 

@@ -235,6 +235,21 @@ describe('a price that is checked again', () => {
     expect(await storedBookings(backend, booking)).toHaveLength(1);
   });
 
+  it('is lower for a traveller of 15 years, which the search did not know', async () => {
+    const sold = await soldOffer();
+    const booking = await newBooking({ offer: sold });
+    Object.assign(booking.passengers[1] ?? {}, { dateOfBirth: addDays(departureDate, -5660) });
+    const { status, body } = await send(booking);
+    expect({ status, code: body.code }).toEqual({ status: 409, code: 'priceChanged' });
+    const [offer] = body.details.offers;
+    expect(Number(offer.price.total)).toBeLessThan(Number(sold.price.total));
+    expect((await send({ ...booking, offer })).status).toBe(201);
+    const [row] = await storedBookings(backend, booking);
+    expect(Number(row.total_amount)).toBe(Number(offer.price.total));
+    // Who travels is in its own table; nobody's age stands with the search.
+    expect(row.search).toEqual(pair);
+  });
+
   it('for a flight that is sold no more is not answered with one', async () => {
     const booking = await newBooking({ offer: { ...(await soldOffer()), id: 'sold-out' } });
     expect(await send(booking)).toMatchObject({ status: 410, body: { code: 'offerGone', details: { legs: [0] } } });

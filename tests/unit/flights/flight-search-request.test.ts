@@ -137,7 +137,7 @@ describe('what a search may say beside who travels', () => {
 
   it('is taken as it is said, and lost on the shape that forms check', () => {
     const said = {
-      ages: [16, 5],
+      ages: [16, null, 5],
       loyaltyAccounts: [account],
       corporateFares: [{ airline: 'BA', corporateCode: '5623' }],
     };

@@ -21,6 +21,7 @@ it.each<Partial<FlightSearchRequest>>([
   { adults: 2, children: 1, infants: 1 },
   { cabinClass: 'PREMIUM_ECONOMY' },
   { destination: 'JFK', cabinClass: 'BUSINESS' },
+  { corporateFares: [{ airline: 'QR', corporateCode: 'KT2026' }] },
 ])('what is packed for %j comes out as it was, or the seals would break', async (more) => {
   const answer = await answerOf(more);
   expect(Object.keys(answer.otherFares).length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 /** What real suppliers sell and screens have to show: each kind has to occur in the sandbox, or nobody sees what becomes of it. */
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cityAirports } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { sandboxAirlines } from '@/supabase/functions/_shared/suppliers/sandbox/flights/network/airlines';
@@ -83,4 +83,54 @@ it('flies to several airports of a city', async () => {
     expect(reached.size, city).toBeGreaterThan(1);
     for (const code of reached) expect(airports).toContain(code);
   }
+});
+
+describe('what is known of a party', () => {
+  const [account] = [{ passenger: 1, givenNames: 'Amina', surname: 'Example', airline: 'QR', number: '512345678' }];
+  const totals = async (more: object) =>
+    new Map((await find('LHR', { adults: 2, ...more })).map(({ id, price }) => [id, Number(price.total)]));
+  const isOf = (airline: string) => (offer: FlightOffer) => offer.validatingAirlineCodes[0] === airline;
+
+  it.each([
+    ['an age of 12 to 17', { ages: [null, 12] }],
+    ['a number of its programme', { loyaltyAccounts: [account] }],
+  ])('makes the same fares of a full-service airline cheaper: %s', async (_, known) => {
+    const [before, now] = [await totals({}), await totals(known)];
+    const offers = await find('LHR', { adults: 2, ...known });
+    const own = offers.filter(isOf('QR'));
+    expect(own.length).toBeGreaterThan(0);
+    for (const { id, pricedAsParty } of own) {
+      expect(now.get(id)).toBeLessThan(before.get(id) ?? 0);
+      expect(pricedAsParty).toBe(true);
+    }
+  });
+
+  it('changes nothing for whom it does not concern', async () => {
+    const before = await totals({});
+    expect(await totals({ ages: [null, null], loyaltyAccounts: [{ ...account, airline: 'ZZ' }] })).toEqual(before);
+  });
+
+  it('is the price of everybody when all are young', async () => {
+    const [offer] = (await find('LHR', { ages: [15] })).filter(isOf('QR'));
+    expect(offer?.pricedAsParty).toBeUndefined();
+    expect(offer?.travelerPricings[0]?.price).toEqual({ total: offer?.price.total, base: offer?.price.base });
+  });
+
+  it('sells a company that the airline knows a named fare below those of the public', async () => {
+    const asked = (airline: string, corporateCode: string) => find('LHR', { corporateFares: [{ airline, corporateCode }] });
+    const offers = await asked('QR', 'KT2026');
+    const ofCompany = offers.filter(({ companyCode }) => companyCode);
+    expect(ofCompany.length).toBeGreaterThan(0);
+    for (const { companyCode, itineraries, price, validatingAirlineCodes } of ofCompany) {
+      expect([companyCode, validatingAirlineCodes[0]]).toEqual(['KT2026', 'QR']);
+      expect(itineraries[0]?.fareBrand).toBe('Economy Corporate');
+      const numbers = JSON.stringify(itineraries.map(({ segments }) => segments));
+      const others = offers.filter(
+        (other) => !other.companyCode && JSON.stringify(other.itineraries.map(({ segments }) => segments)) === numbers,
+      );
+      expect(Math.min(...others.map((other) => Number(other.price.total)))).toBeGreaterThan(Number(price.total));
+    }
+    expect(await asked('QR', 'UNKNOWN')).toEqual(await find('LHR'));
+    expect(await asked('ZZ', 'KT2026')).toEqual(await find('LHR'));
+  });
 });

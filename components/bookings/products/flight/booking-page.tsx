@@ -13,6 +13,7 @@ import { oneTicketResultsPath, oneTicketSearch, parseMultiCity } from '@/lib/fli
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { isKnownPlace } from '@/lib/flights/place-names';
 import { evictAnswer } from '@/lib/flights/search/answer-cache';
+import { withCompanyFares } from '@/lib/flights/search/company-fares';
 import { flightResultsPath, parseFlightSearch } from '@/lib/flights/search/search-params';
 import {
   expiryOf,
@@ -44,7 +45,8 @@ export function BookingPage({ countries }: { countries: Country[] }) {
   return (
     <InAddress waiting={<BookingSkeleton />}>
       {(query) => {
-        const search = parseFlightSearch(query) ?? oneTicketSearch(parseMultiCity(query) ?? []);
+        const asked = parseFlightSearch(query) ?? oneTicketSearch(parseMultiCity(query) ?? []);
+        const search = asked && withCompanyFares(asked, query);
         const offerId = query.get('offer');
         const areKnown = search && legsOf(search).every((leg) => isKnownPlace(leg.origin) && isKnownPlace(leg.destination));
         if (!areKnown || !offerId) return <NoTripInAddress />;

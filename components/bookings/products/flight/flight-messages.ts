@@ -8,7 +8,8 @@ export function flightMessages({ results, form }: Messages['flights']) {
   return {
     results: {
       ...{ card, duration, oneWay, terms, tickets, details: { layover, terminal, vehicle, stopIn, technicalStops } },
-      ...{ chips: { bagsUnknown: chips.bagsUnknown }, fares: { cabinBags: fares.cabinBags, cabinWeight: fares.cabinWeight } },
+      ...{ chips: { bagsUnknown: chips.bagsUnknown, companyFareOf: chips.companyFareOf } },
+      ...{ fares: { cabinBags: fares.cabinBags, cabinWeight: fares.cabinWeight } },
     },
     form: { economy, premium_economy, business, first },
   };

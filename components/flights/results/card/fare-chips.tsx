@@ -42,6 +42,7 @@ export function FareChips({ summary, averageEmissions, isExpired = false, childr
   if (isExpired) add('expired', t('expired'), 'caution');
   // Shown only for other fares than the cheapest: it explains their price.
   if (summary !== summary.fares[0]) add('fare', <bdi>{nameOf(summary)}</bdi>);
+  if (offer.companyCode) add('company', t('companyFare'), 'good');
   const { away, home } = otherAirport;
   if (away) add('away', t('returnFrom', { airport: shortAirportName(away.leaves, locale) }), 'caution');
   if (home) add('home', t('returnTo', { airport: shortAirportName(home.lands, locale) }), 'caution');

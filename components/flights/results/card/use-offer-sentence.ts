@@ -57,7 +57,12 @@ export function useOfferSentence(): OfferSentence {
       ways: list(
         itineraries.map((itinerary, index) => wayOf(itinerary, isRoundTrip ? (index === 0 ? 'outbound' : 'return') : undefined)),
       ),
-      price: list([...(isCheapest ? [] : [nameOf(summary)]), price, ...(travellers > 1 ? [total] : [])]),
+      price: list([
+        ...(isCheapest ? [] : [nameOf(summary)]),
+        ...(summary.offer.companyCode ? [t('chips.companyFare')] : []),
+        price,
+        ...(travellers > 1 ? [total] : []),
+      ]),
     });
   };
 

@@ -64,6 +64,7 @@ function FareChoice({ name, fare, isSelected, onChoose }: FareChoiceProps) {
         </span>
         <span aria-hidden="true" className="min-w-0 font-medium text-sm leading-5">
           <bdi>{nameOf(fare)}</bdi>
+          {fare.offer.companyCode && <span className="block text-success text-xs">{t('chips.companyFare')}</span>}
         </span>
       </span>
       <span aria-hidden="true" className="text-ink-soft">

@@ -78,7 +78,7 @@ export function useFareFacts(): FareFacts {
     return t('sentence', {
       name: nameOf(fare),
       price: list(travellers > 1 ? [each, total] : [each]),
-      facts: list(factsOf(fare).map(({ text }) => text)),
+      facts: list([...(fare.offer.companyCode ? [chips('companyFare')] : []), ...factsOf(fare).map(({ text }) => text)]),
     });
   }
 

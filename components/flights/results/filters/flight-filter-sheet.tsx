@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { FilterSheet } from '@/components/ui/filters/filter-sheet';
 import { noFilters } from '@/lib/flights/results/filter-offers';
 import { FilterPanel, type FilterPanelProps } from './filter-panel';
@@ -7,10 +8,12 @@ interface FlightFilterSheetProps extends FilterPanelProps {
   /** Rows that match the filters. */
   count: number;
   onClose: () => void;
+  /** Below the filters. */
+  children?: ReactNode;
 }
 
-/** The filters of a list of flights on narrow screens. */
-export function FlightFilterSheet({ count, onClose, ...panel }: FlightFilterSheetProps) {
+/** The filters of a list of flights where there is no room for a column. */
+export function FlightFilterSheet({ count, onClose, children, ...panel }: FlightFilterSheetProps) {
   const t = useTranslations('flights.results.filters');
   return (
     <FilterSheet
@@ -19,6 +22,7 @@ export function FlightFilterSheet({ count, onClose, ...panel }: FlightFilterShee
       onClearAll={() => panel.onChangeView({ filters: noFilters })}
     >
       <FilterPanel {...panel} />
+      {children}
     </FilterSheet>
   );
 }

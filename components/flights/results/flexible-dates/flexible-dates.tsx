@@ -61,7 +61,8 @@ function DaysOfTrip({ search, answer, isFiltered, trip }: DaysOfTripProps) {
   const age = others.length > 0 ? words.age(others, now) : '';
 
   useEffect(() => {
-    if (!answer) return;
+    // What a company pays is no price of the day for others.
+    if (!answer || search.corporateFares) return;
     const checked = tripOf(search);
     const fare = { lowest: lowestOf(answer), seenAt: Date.parse(answer.meta.searchedAt) };
     if (checked) cacheDay(checked, search.departureDate, fare);

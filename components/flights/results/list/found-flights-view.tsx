@@ -17,6 +17,7 @@ import { FlightFilterSheet } from '../filters/flight-filter-sheet';
 import { filterSheet } from '../history';
 import { useFoundFlights } from '../results-context';
 import { writeView } from '../use-results-view';
+import { CompanyFares } from './company-fares';
 import { ExpiredNotice } from './expired-notice';
 import { ListNotes, SampleNote } from './list-notes';
 import { OfferList } from './offer-list';
@@ -40,7 +41,7 @@ export const flightList = 'found-flights';
 
 export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSearch, scrollArea }: FoundFlightsViewProps) {
   const t = useTranslations('flights.results');
-  const { answer } = useFoundFlights();
+  const { answer, search } = useFoundFlights();
   const [hasColumn, setHasColumn] = useState(true);
   const sheet = useSheetStep(filterSheet, () => writeView(view));
   const isExpired = useHasPassed(answer.meta.expiresAt);
@@ -57,6 +58,7 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
   const groups = groupByOutbound(shown);
   const outboundCount = useMemo(() => groupByOutbound(offers).length, [offers]);
   const panel = { offers, view, onChangeView };
+  const companyFares = <CompanyFares scrollArea={scrollArea} />;
   const clearFilters = () => onChangeView({ filters: noFilters });
   /** Rows of the list; for an unfiltered list with returns to choose, also the number of tickets. */
   function countInWords() {
@@ -104,7 +106,10 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
         // Escape closes the sheet alone: it must not reach the dialog below.
         // biome-ignore lint/a11y/noStaticElementInteractions: it only stops a key on its way out.
         <div onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}>
-          <FlightFilterSheet {...panel} count={groups.length} onClose={sheet.close} />
+          <FlightFilterSheet {...panel} count={groups.length} onClose={sheet.close}>
+            {/* On a phone the first flights come first; codes that were asked for stand above them. */}
+            {!search.corporateFares && companyFares}
+          </FlightFilterSheet>
         </div>
       )}
       <div className="flex min-w-0 flex-col gap-2">
@@ -124,7 +129,10 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
             onClearFilters={clearFilters}
           />
           <QuickChoices offers={shown} sort={sort} onSort={changeSort} />
-          <ListNotes sort={sort} isSample={answer.meta.sandbox} />
+          <div className="flex flex-wrap items-center gap-x-3">
+            <ListNotes sort={sort} isSample={answer.meta.sandbox} />
+            {(isWide || search.corporateFares) && companyFares}
+          </div>
         </div>
         {shown.length > 0 ? (
           <OfferList

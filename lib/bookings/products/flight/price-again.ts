@@ -2,6 +2,7 @@ import 'server-only';
 import { isSameInRiyals } from '@/lib/money';
 import { failure, type Result, success } from '@/lib/result';
 import { createCachedFunction, type FunctionFailure, readFunctionFailure } from '@/lib/supabase/cached-function';
+import { ageOn } from '@/lib/time/dates';
 import { hasWorseTerms } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
 import {
   type FlightPriceAnswer,
@@ -9,6 +10,9 @@ import {
   flightPriceAnswer,
 } from '@/supabase/functions/_shared/contracts/flights/flight-price';
 import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { type KnownTravellers, kindAt } from '@/supabase/functions/_shared/contracts/flights/search-agreements';
+import type { Passenger } from '../../people';
+import { tripDatesOf } from './trip-rules';
 
 /** `unknown`: no answer in time. */
 export type PriceNow = FlightPriceAnswer | { status: 'unknown' };
@@ -29,16 +33,18 @@ export type PriceRefusal =
   | { code: 'priceChanged' | 'fareGone'; details: { offers: SignedFlightOffer[] } };
 
 /**
- * Asks for the price of every flight of a request again, in parallel. An unreachable supplier does not block the request, because an agent
- * confirms it (docs/decisions/0033-re-pricing.md).
+ * Asks for the price of every flight of a request again, in parallel. A supplier that cannot be reached does not block the request, because an agent
+ * confirms it (docs/decisions/0033-re-pricing.md). Of the travellers only what may change the price is sent.
  */
 export async function priceFlights(
   flights: readonly FlightPriceRequest[],
+  passengers: readonly Passenger[],
   requestId: string,
   ask: AskPrice,
 ): Promise<Result<PricedFlights, PriceRefusal>> {
-  // Other fields, such as the travellers, are not sent.
-  const prices = await Promise.all(flights.map(({ search, offer }) => ask({ search, offer }, requestId)));
+  const prices = await Promise.all(
+    flights.map(({ search, offer }) => ask({ search, offer, ...travellersIn(passengers, offer) }, requestId)),
+  );
   const legs = prices.flatMap(({ status }, index) => (status === 'gone' ? [index] : []));
   if (legs.length > 0) return failure({ code: 'offerGone', details: { legs } });
   const offers = flights.map(({ offer }, index) => {
@@ -52,6 +58,33 @@ export async function priceFlights(
   });
   if (isChanged) return failure({ code: 'priceChanged', details: { offers } });
   return success({ offers, priceUnconfirmed: prices.some(({ status }) => status === 'unknown') });
+}
+
+/** As many letters of a name as suppliers take of an account. */
+const longestName = 20;
+
+/**
+ * The ages under 18 on the last day of an offer's flights, and the frequent flyer numbers; nothing where there are none. Nobody is named who gave no
+ * number.
+ */
+export function travellersIn(passengers: readonly Passenger[], offer: SignedFlightOffer): { travellers?: KnownTravellers } {
+  const { lastDay } = tripDatesOf(offer);
+  const ages = passengers.map((person) => ageToSend(person, lastDay));
+  const loyaltyAccounts = passengers.flatMap(({ givenNames, surname, loyaltyAirline: airline, loyaltyNumber: number }, index) => {
+    const isTaken = airline && number && Math.max(givenNames.length, surname.length) <= longestName;
+    return isTaken ? [{ passenger: index + 1, givenNames, surname, airline, number }] : [];
+  });
+  const areKnown = ages.some((age) => age !== null);
+  const travellers = { ...(areKnown && { ages }), ...(loyaltyAccounts.length > 0 && { loyaltyAccounts }) };
+  return Object.keys(travellers).length > 0 ? { travellers } : {};
+}
+
+const kinds = { adult: 'adults', child: 'children', infant: 'infants' } as const;
+
+/** Null from 18 on, and for a child that turns twelve on the way: it would be taken for an adult. */
+function ageToSend({ type, dateOfBirth }: Passenger, day: string): number | null {
+  const age = ageOn(dateOfBirth, day);
+  return age < 18 && kindAt(age) === kinds[type] ? age : null;
 }
 
 function totalOf({ price }: SignedFlightOffer): number {

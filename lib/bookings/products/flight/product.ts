@@ -16,7 +16,7 @@ export const flight: BookingProduct<FlightRequest> = {
   contentOf: flightContent,
   check: checkFlight,
   async priceAgain(request, { requestId }) {
-    const priced = await priceFlights([request], requestId, askPrice);
+    const priced = await priceFlights([request], request.passengers, requestId, askPrice);
     if (!priced.ok) return priced;
     const { offers, priceUnconfirmed } = priced.value;
     return success({ request: { ...request, offer: offers[0] ?? request.offer }, priceUnconfirmed });

@@ -17,7 +17,7 @@ export const multiCity: BookingProduct<JourneyRequest> = {
   contentOf: journeyContent,
   check: checkJourney,
   async priceAgain(request, { requestId }) {
-    const priced = await priceFlights(request.legs, requestId, askPrice);
+    const priced = await priceFlights(request.legs, request.passengers, requestId, askPrice);
     if (!priced.ok) return priced;
     const { offers, priceUnconfirmed } = priced.value;
     const legs = request.legs.map(({ search, offer }, index) => ({ search, offer: offers[index] ?? offer }));

@@ -26,6 +26,12 @@ export function FareIncludes({ offer }: { offer: SignedFlightOffer }) {
           </span>
         ))}
       </li>
+      {offer.companyCode && (
+        <li className="inline-flex items-center gap-1.5 text-success">
+          <Icon name="check" className="size-4" />
+          {t.rich('chips.companyFareOf', { code: () => <bdi>{offer.companyCode}</bdi> })}
+        </li>
+      )}
       <li className="inline-flex items-center gap-1.5">
         <Icon name="suitcase" className="size-4" />
         {bags ? bagsInWords(bags, card) : t('chips.bagsUnknown')}

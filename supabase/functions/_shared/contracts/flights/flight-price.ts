@@ -1,9 +1,14 @@
 /** The contract of pricing an offer again before it is booked, for the function, the site and the tests. */
 import * as z from 'zod/mini';
 import { fullSearchShape, signedFlightOffer } from './flight-search.ts';
+import { knownTravellers } from './search-agreements.ts';
 
-/** A signed offer with the search it was made for. */
-export const flightPriceRequest = z.object({ search: fullSearchShape, offer: signedFlightOffer });
+/** Only a sealed offer is asked for again, with the search it was made for; the seal knows nothing of `travellers`. */
+export const flightPriceRequest = z.object({
+  search: fullSearchShape,
+  offer: signedFlightOffer,
+  travellers: z.optional(knownTravellers),
+});
 export type FlightPriceRequest = z.infer<typeof flightPriceRequest>;
 
 /**

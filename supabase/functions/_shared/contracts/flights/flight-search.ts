@@ -7,7 +7,7 @@ import { convertedFrom } from '../converted-price.ts';
 import { supplierReport } from '../supplier-report.ts';
 import { cabinClasses, type FlightSearchWorld, flightSearchShape, reportSearchIssues } from './flight-request.ts';
 import { furtherLegs, mostLegs, reportLegIssues } from './further-legs.ts';
-import { agesByKind, agreements, type SearchAgreements } from './search-agreements.ts';
+import { agreements, kindAt, type SearchAgreements } from './search-agreements.ts';
 
 /** Decimal amount as text, as suppliers send it: "1850.00". */
 const amount = z.string().check(z.regex(/^\d+(\.\d{1,2})?$/));
@@ -107,7 +107,9 @@ export const flightOffer = z.object({
   conditions: z.optional(z.object({ change: fareCondition, refund: fareCondition })),
   /** Of the whole trip and party: the supplier's estimate in kilograms of CO2. */
   emissionsKg: z.optional(z.number().check(z.gte(0))),
-  /** ISO instant, UTC, until which the supplier holds the price. */
+  /** The code of a company that this fare is sold by; left out of fares that everybody can buy. */
+  companyCode: z.optional(z.string()),
+  /** ISO instant, UTC: the supplier holds the price no longer. */
   expiresAt: z.optional(z.string()),
   paymentRequirements: z.optional(paymentRequirements),
 });
@@ -126,15 +128,14 @@ export function fullSearchRequest(world: FlightSearchWorld = {}) {
     const search = context.value;
     reportSearchIssues(context, world);
     reportLegIssues(context, world);
-    const known = agesByKind(search.ages);
-    const kinds = ['adults', 'children', 'infants'] as const;
     const report = (path: keyof SearchAgreements, message: string) =>
       context.issues.push({ code: 'custom', input: search, path: [path], message });
-    if (search.ages && kinds.some((kind) => known[kind].length > search[kind])) report('ages', 'agesRange');
-    const people = search.adults + search.children + search.infants;
+    const { adults, children, infants } = search;
+    const people = adults + children + infants;
+    const kindOf = (place: number) => (place < adults ? 'adults' : place < adults + children ? 'children' : 'infants');
+    if (search.ages?.some((age, place) => age !== null && (place >= people || kindAt(age) !== kindOf(place))))
+      report('ages', 'agesRange');
     if (search.loyaltyAccounts?.some(({ passenger }) => passenger > people)) report('loyaltyAccounts', 'passengerUnknown');
-    const airlines = search.corporateFares?.map(({ airline }) => airline) ?? [];
-    if (new Set(airlines).size < airlines.length) report('corporateFares', 'airlineTwice');
   });
 }
 

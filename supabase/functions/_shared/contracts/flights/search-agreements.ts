@@ -1,6 +1,6 @@
 /**
- * What a search may say besides where, when and who: ages, loyalty numbers, fares of a company (docs/decisions/0080-extras.md). No form asks for them
- * yet, so the shape that forms check is without them.
+ * What a search may say besides where, when and who: ages, loyalty numbers, fares of a company (docs/decisions/0080-extras.md). The form of the home
+ * page asks for none of them, so the shape that it checks is without them.
  */
 import * as z from 'zod/mini';
 
@@ -30,22 +30,28 @@ const corporateFare = z
   })
   .check(z.refine((codes) => Boolean(codes.corporateCode ?? codes.trackingReference ?? codes.tourCode)));
 
+/** One of an airline. */
+export const corporateFares = z.array(corporateFare).check(
+  z.maxLength(10),
+  z.refine((fares) => new Set(fares.map(({ airline }) => airline)).size === fares.length, { error: 'airlineTwice' }),
+);
+export type CorporateFares = z.infer<typeof corporateFares>;
+
 export const agreements = {
-  /** Known ages under 18 on the last day of travel, in any order: from 12 on of adults, from 2 on of children. */
-  ages: z.optional(z.array(z.int().check(z.gte(0), z.lte(17))).check(z.maxLength(27))),
+  /** On the last day of travel, of the party in its order: adults, children, infants. Null from 18 on, and where it is not known. */
+  ages: z.optional(z.array(z.nullable(z.int().check(z.gte(0), z.lte(17)))).check(z.maxLength(27))),
   loyaltyAccounts: z.optional(z.array(loyaltyAccount).check(z.maxLength(18))),
-  /** One of an airline. */
-  corporateFares: z.optional(z.array(corporateFare).check(z.maxLength(10))),
+  corporateFares: z.optional(corporateFares),
 };
+/** What becomes known of a party when it is named: the offer was found without. */
+export const knownTravellers = z.object({ ages: agreements.ages, loyaltyAccounts: agreements.loyaltyAccounts });
+export type KnownTravellers = z.infer<typeof knownTravellers>;
+
 export type SearchAgreements = z.infer<z.ZodMiniObject<typeof agreements>>;
 
-/** The known ages, by adults, children and infants. */
-export function agesByKind(ages: readonly number[] = []) {
-  return {
-    adults: ages.filter((age) => age >= 12),
-    children: ages.filter((age) => age >= 2 && age < 12),
-    infants: ages.filter((age) => age < 2),
-  };
+/** The kind of travellers that somebody under 18 is one of, as airlines count. */
+export function kindAt(age: number): 'adults' | 'children' | 'infants' {
+  return age >= 12 ? 'adults' : age >= 2 ? 'children' : 'infants';
 }
 
 /** The search as stored with a booking, without loyalty numbers. */

@@ -1,8 +1,10 @@
 /** Duffel's flights API, version 2. Sends codes, days and types of passengers; names only with a loyalty number (docs/decisions/0031-duffel.md). */
 import * as z from 'zod/mini';
+import { isSameBrand, nearestFare } from '../../contracts/flights/fare-terms.ts';
+import type { FlightSearchRequest } from '../../contracts/flights/flight-request.ts';
 import type { FlightOffer } from '../../contracts/flights/flight-search.ts';
 import type { FindRates } from '../../exchange-rates/rates-for-functions.ts';
-import type { FlightSupplier, SuppliedFlights } from '../flights/flight-supplier.ts';
+import type { FlightSearchContext, FlightSupplier, SuppliedFlights } from '../flights/flight-supplier.ts';
 import { flightsOf } from '../flights/flights-of-offer.ts';
 import { NoExchangeRate, noUsableOffers } from '../no-usable-offers.ts';
 import { inOneAttempt } from '../resilience/retried-requests.ts';
@@ -18,6 +20,8 @@ const defaultBaseUrl = 'https://api.duffel.com';
 const timeLimitMs = 20_000;
 /** In milliseconds: how long Duffel waits for each airline. The rest of our own limit is for the transfer. */
 const airlineLimitMs = 15_000;
+type Moment = Pick<FlightSearchContext, 'signal' | 'endsAt'> & { notBefore?: Date | undefined };
+
 export interface DuffelSettings {
   token: string | undefined;
   /** Base address; the usual one by default. */
@@ -30,6 +34,21 @@ export interface DuffelSettings {
 export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: DuffelSettings): FlightSupplier {
   if (!token) throw new Error('DUFFEL_TOKEN is not set, so Duffel cannot be asked');
   const access: DuffelAccess = { token, address: (address || defaultBaseUrl).replace(/\/$/, ''), fetch: fetcher };
+
+  async function find(search: FlightSearchRequest, { notBefore, ...caller }: Moment, limitMs = airlineLimitMs) {
+    if (passengersOf(search) > mostPassengers) throw new SupplierRefusal('partyTooLarge');
+    const entries = await inOneAttempt(caller, timeLimitMs, async (ask, own) => {
+      const making = ask(() => createOfferRequest(access, toOfferRequest(search), limitMs, own));
+      const [made, today] = await Promise.all([making, rates()]);
+      const { id: offerRequest } = z.parse(offerRequestAnswer, made).data;
+      return listedOffers({
+        ask: (list) => ask(() => listOffers(access, { offerRequest, ...list }, own)),
+        read: (entry) => readOffer(entry, search, today, notBefore),
+      });
+    });
+    return toSupplied(entries);
+  }
+
   return {
     name: duffelName,
     sandbox: token.startsWith('duffel_test_'),
@@ -38,20 +57,17 @@ export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: 
     repeatsRequests: true,
     currencies: 'any',
     limits: { seats: mostPassengers },
-    async searchFlights(search, { notBefore, ...caller }) {
-      if (passengersOf(search) > mostPassengers) throw new SupplierRefusal('partyTooLarge');
-      const entries = await inOneAttempt(caller, timeLimitMs, async (ask, own) => {
-        const making = ask(() => createOfferRequest(access, toOfferRequest(search), airlineLimitMs, own));
-        const [made, today] = await Promise.all([making, rates()]);
-        const { id: offerRequest } = z.parse(offerRequestAnswer, made).data;
-        return listedOffers({
-          ask: (list) => ask(() => listOffers(access, { offerRequest, ...list }, own)),
-          read: (entry) => readOffer(entry, search, today, notBefore),
-        });
-      });
-      return toSupplied(entries);
-    },
+    searchFlights: (search, context) => find(search, context),
     async priceAgain(offer, search, { notBefore, ...caller }) {
+      if (needsOwnOffer(search)) {
+        const { offers } = await find(search, { notBefore, ...caller }, airlineLimitWithin(caller));
+        const sold = nearestFare(
+          offers.filter((each) => flightsOf(each) === flightsOf(offer) && isSameBrand(each, offer)),
+          offer,
+        );
+        // The lists have the cheapest fares: one that is not among them is asked for as it was made.
+        if (sold) return sold;
+      }
       const [answer, today] = await inOneAttempt(caller, timeLimitMs, (ask, own) =>
         Promise.all([ask(() => getOffer(access, offer.id, own)), rates()]),
       );
@@ -73,7 +89,21 @@ export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: 
   };
 }
 
-/** The offer as sold now; null when it is over, or another trip. Throws when it cannot be read or priced. */
+/** Ages and numbers are said of a search: an offer that was made without them cannot take them up. */
+function needsOwnOffer({ adults, ages = [], loyaltyAccounts = [] }: FlightSearchRequest): boolean {
+  return loyaltyAccounts.length > 0 || ages.slice(0, adults).some((age) => age !== null);
+}
+
+/** The shortest that Duffel accepts. */
+const leastAirlineLimitMs = 2_000;
+
+/** What the caller's time leaves the airlines, when the lists are to be read as well. */
+function airlineLimitWithin({ endsAt }: Pick<Moment, 'endsAt'>): number {
+  const left = endsAt === undefined ? airlineLimitMs : endsAt - Date.now() - 4_000;
+  return Math.max(leastAirlineLimitMs, Math.min(airlineLimitMs, left));
+}
+
+/** The offer as it is sold now; null when it is over, or another trip. Throws when it cannot be read or priced. */
 function stillSold(offer: FlightOffer, read: ReadOffer): FlightOffer | null {
   if ('offer' in read) return isOver(read.offer) || flightsOf(read.offer) !== flightsOf(offer) ? null : read.offer;
   if (read.leftOut === 'otherTrip') return null;

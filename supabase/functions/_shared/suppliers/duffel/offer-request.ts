@@ -1,6 +1,5 @@
 import type { FlightSearchRequest } from '../../contracts/flights/flight-request.ts';
 import { legsOf } from '../../contracts/flights/legs-of-search.ts';
-import { agesByKind } from '../../contracts/flights/search-agreements.ts';
 
 /** Duffel requires ages under 18 on the last day of travel. For unknown ages, these count as child and infant with every airline. */
 export const childAge = 10;
@@ -29,18 +28,17 @@ export function toOfferRequest(search: FlightSearchRequest) {
   };
 }
 
-/** Adults, children, infants; names only with a loyalty number. */
-function toPassengers({ adults, children, infants, ages, loyaltyAccounts = [] }: FlightSearchRequest) {
-  const known = agesByKind(ages);
-  const aged = (count: number, knownAges: readonly number[], usual: { type: 'adult' } | { age: number }) => [
-    ...Array.from({ length: count - knownAges.length }, () => usual),
-    ...knownAges.map((age) => ({ age })),
+/** Adults, children, infants; names go with a loyalty number alone. */
+function toPassengers({ adults, children, infants, ages = [], loyaltyAccounts = [] }: FlightSearchRequest) {
+  const usual = [
+    ...Array.from({ length: adults }, () => ({ type: 'adult' })),
+    ...Array.from({ length: children }, () => ({ age: childAge })),
+    ...Array.from({ length: infants }, () => ({ age: infantAge })),
   ];
-  const party = [
-    ...aged(adults, known.adults, { type: 'adult' }),
-    ...aged(children, known.children, { age: childAge }),
-    ...aged(infants, known.infants, { age: infantAge }),
-  ];
+  const party = usual.map((passenger, index) => {
+    const age = ages[index] ?? null;
+    return age === null ? passenger : { age };
+  });
   return party.map((passenger, index) => {
     const own = loyaltyAccounts.filter(({ passenger: place }) => place === index + 1);
     const [first] = own;

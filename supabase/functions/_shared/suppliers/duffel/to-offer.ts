@@ -45,6 +45,12 @@ function paymentRequirementsOf({ payment_requirements: terms }: DuffelOffer): Pi
   };
 }
 
+function companyCodeOf({ private_fares: fares }: DuffelOffer): Pick<FlightOffer, 'companyCode'> {
+  const [fare] = fares ?? [];
+  const companyCode = fare?.corporate_code || fare?.tracking_reference || fare?.tour_code;
+  return companyCode ? { companyCode } : {};
+}
+
 function toInstantText(text: string | null | undefined): string | undefined {
   const instant = Date.parse(text ?? '');
   return Number.isNaN(instant) ? undefined : new Date(instant).toISOString();
@@ -73,6 +79,7 @@ function toOffer(source: DuffelOffer, { adults, children, infants }: FlightSearc
     ...(travelerPricings && travelerPricings.length > 1 && { pricedAsParty: true }),
     ...(conditions && { conditions }),
     ...(emissionsKg >= 0 && Number.isFinite(emissionsKg) && { emissionsKg }),
+    ...companyCodeOf(source),
     expiresAt: new Date(source.expires_at).toISOString(),
     ...paymentRequirementsOf(source),
   });

@@ -15,7 +15,17 @@ export function packAnswer({ data, otherFares, ...answer }: FlightSearchAnswer):
   }
 
   function fareOf(offer: SignedFlightOffer) {
-    const { id, itineraries, travelerPricings, conditions, pricedAsParty, paymentRequirements, expiresAt, signature } = offer;
+    const {
+      id,
+      itineraries,
+      travelerPricings,
+      conditions,
+      pricedAsParty,
+      companyCode,
+      paymentRequirements,
+      expiresAt,
+      signature,
+    } = offer;
     const { currency: _, ...price } = offer.price;
     const isPartyOfOne = travelerPricings.every((one) => one.price.total === price.total && one.price.base === price.base);
     return {
@@ -30,6 +40,7 @@ export function packAnswer({ data, otherFares, ...answer }: FlightSearchAnswer):
         })),
         ...(conditions && { conditions }),
         ...(pricedAsParty && { pricedAsParty }),
+        ...(companyCode && { companyCode }),
         ...(paymentRequirements && { paymentRequirements }),
       }),
       price,

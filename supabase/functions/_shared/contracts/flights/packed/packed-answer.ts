@@ -7,8 +7,8 @@ import type { FlightItinerary, FlightOffer, FlightSearchAnswer, SignedFlightOffe
 type TravelerPricing = FlightOffer['travelerPricings'][number];
 type Way = Omit<FlightItinerary, 'fareBrand'>;
 
-interface Terms extends Pick<FlightOffer, 'conditions' | 'pricedAsParty' | 'paymentRequirements'> {
-  /** By direction; null when the supplier does not say. */
+interface Terms extends Pick<FlightOffer, 'conditions' | 'pricedAsParty' | 'companyCode' | 'paymentRequirements'> {
+  /** By direction; null where the supplier does not say. */
   brands: (string | null)[];
   travelers: (Pick<TravelerPricing, 'travelerType' | 'quantity'> & {
     /** In the order flown. */
@@ -89,6 +89,7 @@ function unpackFare(fare: PackedFare & Flights, ways: readonly Way[], allTerms: 
       };
     }),
     ...(terms.pricedAsParty && { pricedAsParty: terms.pricedAsParty }),
+    ...(terms.companyCode && { companyCode: terms.companyCode }),
     ...(terms.conditions && { conditions: terms.conditions }),
     ...(terms.paymentRequirements && { paymentRequirements: terms.paymentRequirements }),
     ...(kg !== null && { emissionsKg: kg }),

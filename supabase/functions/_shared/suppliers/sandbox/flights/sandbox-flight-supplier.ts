@@ -12,7 +12,7 @@ import { deadlinesOf } from './fares/deadlines.ts';
 import { extrasOf } from './fares/extras.ts';
 import { atFare, type FareFamily, familiesOf } from './fares/fare-families.ts';
 import { conditionsOf, emissionsOf } from './fares/fare-rules.ts';
-import { pricesOf, sumOf, toAmount } from './fares/party-price.ts';
+import { hasMixedAdults, pricesOf, sumOf, toAmount } from './fares/party-price.ts';
 import { type Journey, lengthOf } from './journeys.ts';
 import { lowestFares } from './lowest-fares.ts';
 import { aircraftNames, type SandboxAirline, sandboxAirlines } from './network/airlines.ts';
@@ -47,7 +47,7 @@ export const sandboxFlightSupplier = {
 function soldNow({ id }: FlightOffer, request: FlightSearchRequest, context: FlightSearchContext): FlightOffer | null {
   context.signal.throwIfAborted();
   for (const trip of tripsOnSale(request, context)) {
-    const family = familiesOf(trip, request.cabinClass).find((each) => idOf(trip, each, request) === id);
+    const family = familiesOf(trip, request).find((each) => idOf(trip, each, request) === id);
     if (family) return toOffer(trip, family, request, context);
   }
   return null;
@@ -55,7 +55,7 @@ function soldNow({ id }: FlightOffer, request: FlightSearchRequest, context: Fli
 
 /** One offer per fare of the trip, cheapest first. */
 function offersOf(trip: Trip, request: FlightSearchRequest, context: FlightSearchContext): FlightOffer[] {
-  return familiesOf(trip, request.cabinClass).map((family) => toOffer(trip, family, request, context));
+  return familiesOf(trip, request).map((family) => toOffer(trip, family, request, context));
 }
 
 function toOffer(trip: Trip, family: FareFamily, request: FlightSearchRequest, { now }: FlightSearchContext): FlightOffer {
@@ -93,14 +93,17 @@ function toOffer(trip: Trip, family: FareFamily, request: FlightSearchRequest, {
       price: { total: toAmount(fare.base + fare.taxes), base: toAmount(fare.base) },
       fareDetailsBySegment,
     })),
+    ...(hasMixedAdults(trip, request) && { pricedAsParty: true as const }),
     conditions: conditionsOf(trip, family, request),
     emissionsKg: emissionsOf(trip, request),
+    ...(family.companyCode && { companyCode: family.companyCode }),
     ...deadlinesOf(trip, now),
   };
 }
 
-function idOf(trip: Trip, { step }: FareFamily, { cabinClass }: FlightSearchRequest): string {
-  return fingerprint(`${cabinClass} ${trip.name}${step > 0 ? ` ${step}` : ''}`);
+function idOf(trip: Trip, { step, companyCode }: FareFamily, { cabinClass }: FlightSearchRequest): string {
+  const fare = companyCode ? ` ${companyCode}` : step > 0 ? ` ${step}` : '';
+  return fingerprint(`${cabinClass} ${trip.name}${fare}`);
 }
 
 function toItinerary(journey: Journey, ticketAirline: string, firstId: number): FlightItinerary {

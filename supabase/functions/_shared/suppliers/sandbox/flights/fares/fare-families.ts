@@ -1,17 +1,19 @@
-/** The names of airlines' fares and what more expensive ones add: typical for each airline, with invented prices. */
-import type { CabinClass } from '../../../../contracts/flights/flight-request.ts';
+/** What airlines call their fares and what the dearer ones add: the usual case of each, prices invented like all of the sandbox's. */
+import type { CabinClass, FlightSearchRequest } from '../../../../contracts/flights/flight-request.ts';
 import { sandboxAirlines } from '../network/airlines.ts';
 import type { Trip } from '../trips.ts';
 
 export interface FareFamily {
   /** "Economy Flex". */
   brand: string;
-  /** From 0, the cheapest, which has the trip's price and terms. */
+  /** From 0, the cheapest, whose price and terms are those of the trip; more of it is more bags. */
   step: number;
   /** Of the cheapest price without taxes. */
   factor: number;
   /** The remaining share of the fee for changes and refunds. */
   feeShare: number;
+  /** Of the company that it is sold to. */
+  companyCode?: string;
 }
 
 // biome-ignore format: a table, one airline a line
@@ -52,8 +54,26 @@ const cabinWords: Readonly<Record<CabinClass, string>> = {
 const factors = [1, 1.12, 1.28, 1.5];
 const feeShares = [1, 0.5, 0.25, 0];
 
-/** The fares of a trip, cheapest first: two to four in economy, the first and last of them in other cabins. */
-export function familiesOf({ validatingAirline }: Trip, cabin: CabinClass): FareFamily[] {
+type Wish = Pick<FlightSearchRequest, 'cabinClass' | 'corporateFares'>;
+
+/**
+ * The fares that a trip is sold in, cheapest first: two to four in economy, the ends of them in other cabins, and before them that of a company which
+ * the airline knows by its code.
+ */
+export function familiesOf(trip: Trip, wish: Wish): FareFamily[] {
+  const company = companyFare(trip, wish);
+  return [...(company ? [company] : []), ...publicFares(trip, wish.cabinClass)];
+}
+
+/** Every airline knows the codes with a digit in them. */
+function companyFare({ validatingAirline }: Trip, { cabinClass, corporateFares = [] }: Wish): FareFamily | null {
+  const agreed = corporateFares.find(({ airline }) => airline === validatingAirline);
+  const companyCode = agreed?.corporateCode ?? agreed?.trackingReference ?? agreed?.tourCode ?? '';
+  if (!/\d/.test(companyCode)) return null;
+  return { brand: `${cabinWords[cabinClass]} Corporate`, step: 1, factor: 0.9, feeShare: 0.5, companyCode };
+}
+
+function publicFares({ validatingAirline }: Trip, cabin: CabinClass): FareFamily[] {
   const isLowCost = sandboxAirlines[validatingAirline]?.lowCost === true;
   const all = names[validatingAirline] ?? (isLowCost ? lowCostNames : usualNames);
   const sold = cabin === 'ECONOMY' ? all : [all[0] ?? '', all.at(-1) ?? ''];

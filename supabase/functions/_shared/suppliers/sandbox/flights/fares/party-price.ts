@@ -1,5 +1,6 @@
 /** What a party pays for a trip. */
 import type { FlightSearchRequest } from '../../../../contracts/flights/flight-request.ts';
+import { sandboxAirlines } from '../network/airlines.ts';
 import type { Trip } from '../trips.ts';
 import { type Fare, fareOf, type TravelerType } from './fares.ts';
 
@@ -10,11 +11,11 @@ interface PricedTravelers {
   fare: Fare;
 }
 
-/** One entry per kind of traveller in the party, adults first. */
-export function pricesOf(
-  trip: Trip,
-  { adults, children, infants }: Pick<FlightSearchRequest, 'adults' | 'children' | 'infants'>,
-): PricedTravelers[] {
+type Party = Pick<FlightSearchRequest, 'adults' | 'children' | 'infants' | 'ages' | 'loyaltyAccounts'>;
+
+/** One entry per kind of traveller in the party, adults first; of adults who pay different fares, the average. */
+export function pricesOf(trip: Trip, request: Party): PricedTravelers[] {
+  const { adults, children, infants } = request;
   const party: [TravelerType, number][] = [
     ['ADULT', adults],
     ['CHILD', children],
@@ -22,7 +23,36 @@ export function pricesOf(
   ];
   return party
     .filter(([, quantity]) => quantity > 0)
-    .map(([travelerType, quantity]) => ({ travelerType, quantity, fare: fareOf(travelerType, trip.fare) }));
+    .map(([travelerType, quantity]) => ({
+      travelerType,
+      quantity,
+      fare: travelerType === 'ADULT' ? averageOf(adultFares(trip, request)) : fareOf(travelerType, trip.fare),
+    }));
+}
+
+/** Whether adults pay different fares. */
+export function hasMixedAdults(trip: Trip, request: Party): boolean {
+  return new Set(adultFares(trip, request).map(({ base }) => base)).size > 1;
+}
+
+/** Of the fare without taxes. Low-cost airlines know neither. */
+const youngShare = 0.85;
+const memberShare = 0.98;
+
+/** What each adult pays: less from 12 to 17 years, and a little less with a number of the airline's own programme. */
+function adultFares({ validatingAirline, fare }: Trip, { adults, ages = [], loyaltyAccounts = [] }: Party): Fare[] {
+  return Array.from({ length: adults }, (_, index) => {
+    if (sandboxAirlines[validatingAirline]?.lowCost) return fare;
+    const isMember = loyaltyAccounts.some(({ passenger, airline }) => passenger === index + 1 && airline === validatingAirline);
+    const isYoung = (ages[index] ?? null) !== null;
+    const share = (isYoung ? youngShare : 1) * (isMember ? memberShare : 1);
+    return { ...fare, base: Math.round(fare.base * share) };
+  });
+}
+
+function averageOf(fares: readonly Fare[]): Fare {
+  const average = (part: keyof Fare) => fares.reduce((sum, fare) => sum + fare[part], 0) / fares.length;
+  return { base: average('base'), taxes: average('taxes') };
 }
 
 export function sumOf(priced: readonly PricedTravelers[], pick: (fare: Fare) => number): number {
