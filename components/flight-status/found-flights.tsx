@@ -88,7 +88,7 @@ export function FoundFlights({
       {!isByNumber && <p className="mb-4 text-ink-soft">{t('results.nonStop')}</p>}
       <ul className="grid gap-4 lg:grid-cols-2">
         {flights.map((flight, index) => (
-          <li key={`${flight.airline}${flight.number}${flight.departure.scheduled}`}>
+          <li key={`${flight.airline}${flight.number}${flight.departure.iataCode}${flight.departure.scheduled}`}>
             <FlightCard
               flight={flight}
               carriers={dictionaries.carriers}

@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { serverEnv } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
@@ -74,7 +75,8 @@ export function createCachedFunction<Question extends object, Answer, Failure ex
     }
   }
 
-  const keyOf = (question: Question) => `${name}:${JSON.stringify(question)}`;
+  /** Hashed: a question may name travellers, and is long. */
+  const keyOf = (question: Question) => `${name}:${createHash('sha256').update(JSON.stringify(question)).digest('base64url')}`;
   const cached = (question: Question) => sharedState().read(keyOf(question));
 
   async function findAnswer(question: Question, requestId: string): Promise<Outcome> {

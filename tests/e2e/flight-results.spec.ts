@@ -118,6 +118,7 @@ test('a link to results opens them, best first, and by price dearer flights belo
     .filter({ hasText: words('results.chips.companyFare') })
     .first();
   await sold.getByRole('link', { name: words('results.card.select') }).click();
+  await expect(page).toHaveURL(/passenger-info/);
   await expect(page.getByRole('main')).toContainText('KT2026');
 });
 

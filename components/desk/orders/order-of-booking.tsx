@@ -143,8 +143,10 @@ export function OrderOfBooking({ order, canAct, isSaving, act }: OrderOfBookingP
 
 function Code({ children }: { children: string }) {
   return (
-    <bdi dir="ltr" className="block select-all break-all font-mono text-sm">
-      {children}
-    </bdi>
+    <span className="block">
+      <bdi dir="ltr" className="select-all break-all font-mono text-sm">
+        {children}
+      </bdi>
+    </span>
   );
 }

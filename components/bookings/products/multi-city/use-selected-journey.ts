@@ -1,3 +1,4 @@
+import { hardConnectionsOf, overlapIn } from '@/lib/flights/multi-city/connections';
 import type { FlightSearchRequest, SignedFlightOffer } from '@/lib/flights/offer';
 import { explainFailure, type SearchFailure } from '@/lib/flights/search/search-failure';
 import * as selectedOffer from '@/lib/flights/selected-offer';
@@ -52,8 +53,11 @@ export function useSelectedJourney(
   });
 }
 
+/** Nothing is offered in place of a leg that would leave before the leg before it has arrived. */
 function together(legs: readonly Found<SelectedOffer>[]): Found<SelectedJourney> {
-  return { selected: whole(legs.map(({ selected }) => selected)), nearest: whole(legs.map(({ nearest }) => nearest ?? null)) };
+  const nearest = whole(legs.map((leg) => leg.nearest ?? null));
+  const canBeFlown = nearest && !overlapIn(hardConnectionsOf(nearest.map(({ offer }) => offer)));
+  return { selected: whole(legs.map(({ selected }) => selected)), nearest: canBeFlown ? nearest : null };
 }
 
 /** All legs, or null when one is missing. */

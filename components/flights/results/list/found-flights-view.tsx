@@ -79,6 +79,7 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
     return (
       <div className="flex flex-col gap-4">
         <PartialResults of="flights" meta={answer.meta} onSearchAgain={onSearchAgain} />
+        {companyFares}
         <NoFlights hiddenCount={0} onClearFilters={clearFilters} onChangeSearch={onChangeSearch} />
       </div>
     );
