@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const folder = 'docs/decisions';
@@ -25,4 +25,22 @@ function errorsIn(file: string): string[] {
 it('a decision note has its number, a context, a decision and its consequences, on a page', () => {
   expect(notes.length).toBeGreaterThan(60);
   expect(notes.flatMap(errorsIn)).toEqual([]);
+});
+
+/** Files of Next.js that a note says we do without. */
+const notOurs = ['proxy.ts', 'sitemap.ts', 'app/[locale]/loading.tsx'];
+
+it('a file that a decision note names is there', () => {
+  const files = globSync('{app,components,content,lib,scripts,supabase,tests}/**/*.{ts,tsx,mjs,sql}').concat(
+    globSync('*.{ts,mjs}'),
+  );
+  const isThere = (name: string) => files.some((file) => `/${file}`.endsWith(`/${name}`));
+  const missing = notes.flatMap((note) =>
+    [...readFileSync(`${folder}/${note}`, 'utf8').matchAll(/`([^`\s{*<…]+\.(?:tsx?|mjs|sql))`/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !notOurs.includes(name) && !isThere(name))
+      .map((name) => `${note}: ${name}`),
+  );
+  expect(files.length).toBeGreaterThan(1000);
+  expect(missing).toEqual([]);
 });
