@@ -61,12 +61,14 @@ begin
 end;
 $$;
 
--- Whether money has moved for a booking, or may still. Then the law on bookkeeping wants it kept.
+-- Whether money has moved for a booking, or may still. Then the law on bookkeeping wants it kept. So does what was ordered of a supplier.
+-- In PL/pgSQL, because orders are made in a later migration.
 create function public.has_accounts(booking uuid) returns boolean
-language sql stable
+language plpgsql stable
 set search_path = ''
 as $$
-  select exists (select from public.refunds where booking_id = booking)
+begin
+  return exists (select from public.refunds where booking_id = booking)
     or exists (select from public.ledger_entries where booking_id = booking)
     -- Who has seen the provider's page may still pay: the money must find its booking, to go back.
     or exists (
@@ -76,6 +78,12 @@ as $$
     or exists (select from public.loyalty_entries where booking_id = booking)
     or exists (select from public.bookings where id = booking and status in ('confirmed', 'ticketed'))
     or exists (select from public.desk_notes where subject = 'booking' and subject_id = booking and to_status = 'ticketed')
+    or exists (
+      select from public.orders join public.order_terms on order_terms.order_id = orders.id
+      where orders.booking_id = booking
+        and (orders.status in ('new', 'held', 'paid', 'ticketed', 'unknown') or order_terms.supplier_order is not null)
+    );
+end;
 $$;
 
 -- Ninety days after the trip, what its accounts need is its people and its prices, not their documents: see

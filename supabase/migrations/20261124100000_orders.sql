@@ -183,7 +183,13 @@ begin
   end if;
   update public.order_terms
   set supplier_order = said ->> 'id', price = said -> 'price', price_until = (said ->> 'priceUntil')::timestamptz,
-    airline_change = said #>> '{airlineChange,id}'
+    airline_change = said #>> '{airlineChange,id}',
+    -- A quote is for the order as it was. While it is being confirmed, its step still needs it.
+    quote = case
+      when (said ->> 'status' = before.status and (said -> 'price') - 'dirhams' = price - 'dirhams')
+        or exists (select from public.order_steps where order_id = applied and kind = 'cancel' and status = 'due')
+      then quote
+    end
   where order_id = applied;
   update public.orders
   set status = said ->> 'status', pnr = coalesce(said ->> 'pnr', pnr), pay_by = (said ->> 'payBy')::timestamptz,
@@ -214,14 +220,14 @@ begin
   select * into trip from public.bookings where id = desk_begin_order.booking for update;
   if not found then return 'gone'; end if;
   if exists (select from public.orders where id = new_order) then return 'repeated'; end if;
-  if trip.kind <> 'flight' then return 'notAFlight'; end if;
+  if trip.kind <> 'flight' or trip.offer ->> 'supplier' is null then return 'notAFlight'; end if;
   if trip.status <> 'confirmed' then return 'notConfirmed'; end if;
   if exists (select from public.orders where booking_id = trip.id and status in ('new', 'held', 'paid', 'ticketed', 'unknown')) then
     return 'open';
   end if;
   insert into public.orders (id, booking_id) values (new_order, trip.id);
   insert into public.order_terms (order_id, supplier, wants, agreed)
-  values (new_order, coalesce(trip.offer ->> 'supplier', 'sandbox'), desk_begin_order.wants, desk_begin_order.agreed);
+  values (new_order, trip.offer ->> 'supplier', desk_begin_order.wants, desk_begin_order.agreed);
   perform public.note_order(new_order, 'asked', jsonb_build_object('wants', wants, 'agreed', agreed));
   perform public.add_order_step(new_order, 'price');
   perform public.desk_write('booking', trip.id, trip.reference, null, null,
@@ -274,6 +280,9 @@ begin
   if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
   perform from public.orders where id = wanted for update;
   if exists (select from public.orders where id = wanted and status in ('paid', 'ticketed')) then return 'repeated'; end if;
+  if exists (
+    select from public.orders join public.bookings on bookings.id = orders.booking_id where orders.id = wanted and bookings.status <> 'confirmed'
+  ) then return 'notConfirmed'; end if;
   -- The agent has seen another price than the present one.
   if exists (select from public.order_terms where order_id = wanted and (price ->> 'dirhams')::bigint > desk_ticket_order.agreed) then
     return 'stale';
@@ -284,7 +293,7 @@ end;
 $$;
 
 comment on function public.desk_ticket_order (uuid, bigint) is
-  'For staff alone: pays held seats, at the price that was seen. Answers created, repeated, gone, stale or busy.';
+  'For staff alone: pays held seats, at the price that was seen. Answers created, repeated, gone, notConfirmed, stale or busy.';
 
 create function public.desk_quote_cancellation(wanted uuid) returns text
 language sql
@@ -388,11 +397,34 @@ begin
       select from public.order_steps where order_id = orders.id and (status = 'due' or (kind = 'read' and created_at > now() - interval '1 hour'))
     )
   on conflict do nothing;
+  -- Paid and not ticketed: looked at until the tickets are there, whatever was asked in between.
+  insert into public.order_steps (order_id, kind)
+  select id, 'tickets' from public.orders
+  where status = 'paid'
+    and not exists (select from public.order_steps where order_id = orders.id and status = 'due')
+    and (
+      select due_at < now() - case status when 'given_up' then interval '1 hour' else interval '10 minutes' end
+      from public.order_steps where order_id = orders.id order by created_at desc limit 1
+    )
+  on conflict do nothing;
   for over in
     select id from public.order_steps
     where status = 'due' and due_at <= now() and tries >= case kind when 'tickets' then 40 when 'price' then 5 else 8 end
+    order by order_id
   loop
     perform public.give_up_order_step(over);
+  end loop;
+  -- Nothing is bought for a booking that is confirmed no longer. What may have been sent already is looked up.
+  for over in
+    select due.id from public.order_steps as due
+    join public.orders on orders.id = due.order_id
+    join public.bookings on bookings.id = orders.booking_id
+    where due.status = 'due' and due.due_at <= now() and not due.is_unclear
+      and due.kind in ('price', 'hold', 'buy', 'pay') and bookings.status <> 'confirmed'
+    order by due.order_id
+  loop
+    update public.order_steps set is_unclear = true where id = over and kind <> 'price' and tries > 0;
+    if not found then perform public.record_order_refusal(over, 'notConfirmed', null); end if;
   end loop;
   update public.order_steps
   set tries = tries + 1, due_at = now() + least(lease * power(2, least(tries, 5)), greatest(lease, interval '10 minutes'))

@@ -74,6 +74,21 @@ describe('the price of an order', () => {
     expect(body).toMatchObject({ is: 'priced', offer: offer?.id });
   });
 
+  it('of a fare that is sold on worse terms alone is none', async () => {
+    const [before] = offers;
+    const better = before && {
+      ...before,
+      travelerPricings: before.travelerPricings.map((each) => ({
+        ...each,
+        fareDetailsBySegment: each.fareDetailsBySegment.map((fare) => ({ ...fare, includedCheckedBags: { quantity: 9 } })),
+      })),
+    };
+    expect((await price(before)).body).toMatchObject({ is: 'priced' });
+    for (const id of [before?.id, 'gone']) {
+      expect((await price(better && { ...better, id: id ?? '' })).body).toMatchObject({ is: 'refused', why: 'soldOut' });
+    }
+  });
+
   it('of flights that are sold no longer is none', async () => {
     const [offer] = offers;
     const others = offer && { ...offer, itineraries: offer.itineraries.map((each) => ({ ...each, fareBrand: 'Another' })) };
@@ -108,6 +123,13 @@ describe('an order', () => {
   it('goes to no supplier that is not set', async () => {
     expect(await ask(order(offers[0] as FlightOffer), {})).toMatchObject({ status: 409, body: { code: 'unknownSupplier' } });
     expect(await ask({ ...order(offers[0] as FlightOffer), supplier: 'duffel' })).toMatchObject({ status: 409 });
+  });
+
+  it('is never taken by the sandbox beside a supplier that sells seats', async () => {
+    const logged = expectOneLog();
+    const both = { ...settings(), ORDER_SUPPLIER: 'duffel,sandbox', DUFFEL_TOKEN: 'duffel_test_t', SUPABASE_ANON_KEY: 'k' };
+    expect(await ask(order(offers[0] as FlightOffer), both)).toMatchObject({ status: 500 });
+    expect(logged()).toContain('beside a supplier that sells seats');
   });
 
   it('without an answer is said to be without one, once asked', async () => {

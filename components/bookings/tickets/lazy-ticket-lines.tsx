@@ -15,7 +15,7 @@ type Parts = { View: typeof TicketLines; messages: Awaited<ReturnType<typeof loa
 export function LazyTicketLines({ orders }: { orders: readonly Tickets[] }) {
   const locale = useLocale();
   const [parts, setParts] = useState<Parts | null>(null);
-  const issued = orders.find(({ status }) => status === 'ticketed');
+  const issued = orders.find(({ status, pnr }) => status === 'ticketed' || (status === 'paid' && pnr !== null));
   const hasSome = issued !== undefined;
 
   useEffect(() => {

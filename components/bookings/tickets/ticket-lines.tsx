@@ -31,16 +31,18 @@ function Lines({ issued: { pnr, tickets } }: Pick<TicketLinesProps, 'issued'>) {
           </dd>
         </div>
       )}
-      <div>
-        <dt className="text-ink-soft text-sm">{t('tickets')}</dt>
-        {tickets.map(({ number }) => (
-          <dd key={number}>
-            <bdi dir="ltr" className="select-all font-mono">
-              {number}
-            </bdi>
-          </dd>
-        ))}
-      </div>
+      {tickets.length > 0 && (
+        <div>
+          <dt className="text-ink-soft text-sm">{t('tickets')}</dt>
+          {tickets.map(({ number }) => (
+            <dd key={number}>
+              <bdi dir="ltr" className="select-all font-mono">
+                {number}
+              </bdi>
+            </dd>
+          ))}
+        </div>
+      )}
     </dl>
   );
 }

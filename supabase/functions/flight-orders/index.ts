@@ -1,5 +1,5 @@
 /** All requests about flight orders. Logs nothing about travellers. */
-import { isSameBrand, nearestFare } from '../_shared/contracts/flights/fare-terms.ts';
+import { hasWorseTerms, isSameBrand, nearestFare } from '../_shared/contracts/flights/fare-terms.ts';
 import {
   type OrderAnswer,
   type OrderQuestion,
@@ -102,7 +102,7 @@ async function findNews(
   return null;
 }
 
-/** The same fare of the same flights, searched again when the old offer is gone. Throws when the supplier does not answer. */
+/** The same fare of the same flights, on no worse terms, searched again when the old offer is gone. Throws when the supplier does not answer. */
 async function priceNow(
   sellers: readonly ResilientSupplier<FlightSupplier>[],
   { supplier, offer, search }: Extract<OrderQuestion, { do: 'price' }>,
@@ -112,7 +112,9 @@ async function priceNow(
   const seller = sellers.find((each) => each.supplier.name === supplier);
   const moment = flightMoment(now);
   if (!seller || search.departureDate < moment.today) return refusedOrder('soldOut');
-  const isSame = (found: FlightOffer) => flightsOf(found) === flightsOf(offer) && isSameBrand(found, offer);
+  // Many fares have no brand: then their terms alone tell them apart.
+  const isSame = (found: FlightOffer) =>
+    flightsOf(found) === flightsOf(offer) && isSameBrand(found, offer) && !hasWorseTerms(found, offer);
   const current = await seller.ask(
     'priceAgain',
     (signal, endsAt) => seller.supplier.priceAgain(offer, search, { ...moment, signal, endsAt }),

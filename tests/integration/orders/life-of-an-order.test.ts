@@ -155,12 +155,74 @@ describe('an order', () => {
     expect((await bookedAs(order)).map(({ status }) => status)).toEqual(['cancelled']);
   });
 
+  it('that is paid is read until its tickets are there, also when something else was asked in between', async () => {
+    const hourAgo = -3600;
+    const { booking, order } = await begin('ticket');
+    await advanceNext();
+    const buy = await claimStep(hourAgo);
+    const answer = buy && (await askStep(buy));
+    if (!buy || answer?.is !== 'order') throw new Error('It is to be bought');
+    await recordStep(buy, { ...answer, status: 'paid', tickets: [] });
+    expect(await orderOf(booking)).toMatchObject({ status: 'paid', pnr: answer.pnr });
+    await atDesk({ do: 'quote', order });
+    await advanceNext(hourAgo);
+    expect((await orderOf(booking)).order_terms.quote).not.toBeNull();
+    const due = await claimStep();
+    expect(due?.kind).toBe('tickets');
+    expect(await claimStep()).toBeNull();
+    if (due) await recordStep(due, await askStep(due));
+    const last = await orderOf(booking);
+    expect(last.status).toBe('ticketed');
+    // It was for an order without tickets.
+    expect(last.order_terms.quote).toBeNull();
+  });
+
+  it('of a booking that is confirmed no longer is not bought', async () => {
+    const change = async ({ id }: { id: string }, status: string) =>
+      backend.admin().from('bookings').update({ status }).eq('id', id);
+    const asked = await begin('ticket');
+    await change(asked.booking, 'cancelled');
+    await advanceAll();
+    expect(await orderOf(asked.booking)).toMatchObject({ status: 'failed', order_terms: { refused: 'notConfirmed' } });
+
+    const sent = await begin('hold');
+    await advanceNext();
+    const hold = await claimStep(0);
+    if (hold?.kind !== 'hold') throw new Error('It is to be held');
+    await askStep(hold);
+    await change(sent.booking, 'cancelled');
+    await advanceAll();
+    expect((await orderOf(sent.booking)).status).toBe('held');
+
+    const held = await begin('hold');
+    await advanceAll();
+    const pay = { do: 'ticket', order: held.order, agreed: held.booking.total };
+    expect((await atDesk(pay)).outcome).toBe('created');
+    await change(held.booking, 'cancelled');
+    await advanceAll();
+    expect(await orderOf(held.booking)).toMatchObject({ status: 'held', order_terms: { refused: 'notConfirmed' } });
+    expect((await atDesk(pay)).outcome).toBe('notConfirmed');
+  });
+
+  it('keeps its booking from being deleted, once the supplier has it', async () => {
+    const leaving = await signedInUser(backend, 'leaving');
+    const [held, failed] = [await begin('hold', { user: leaving }), await begin('hold', { user: leaving }, -100)];
+    await advanceAll();
+    for (const { booking } of [held, failed])
+      await backend.admin().from('bookings').update({ status: 'cancelled' }).eq('id', booking.id);
+    expect((await backend.admin().rpc('delete_account', { account: leaving.id })).data).toBe(true);
+    expect(await statusOf(held.booking)).toBe('cancelled');
+    expect(await statusOf(failed.booking)).toBeUndefined();
+  });
+
   it('is asked for by staff, of a confirmed flight, where orders are taken', async () => {
     const { id } = await newBooking({ status: 'requested' });
     const action = { do: 'begin', order: crypto.randomUUID(), booking: id, wants: 'hold', agreed: 100_000 };
     expect((await atDesk(action)).outcome).toBe('notConfirmed');
     expect((await atDesk({ ...action, booking: crypto.randomUUID() })).outcome).toBe('gone');
     expect((await atDesk({ ...action, agreed: 0.5 })).status).toBe(400);
+    const unnamed = await newBooking({ offer: { supplier: undefined } });
+    expect((await atDesk({ ...action, booking: unnamed.id })).outcome).toBe('notAFlight');
     await jar.signIn(backend, customer.email, password);
     expect((await atDesk(action)).status).toBe(403);
     for (const what of ['desk_quote_cancellation', 'desk_ticket_order', 'desk_cancel_order', 'desk_settle_order']) {

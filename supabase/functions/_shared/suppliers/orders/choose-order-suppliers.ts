@@ -34,7 +34,12 @@ const list = createSupplierList<OrderSupplier>('ORDER_SUPPLIER', {
 
 /** The suppliers in ORDER_SUPPLIER: an order goes to the supplier of the requested offer. Empty when it is unset. */
 export const chooseOrderSuppliers = Object.assign(
-  (environment: Environment): readonly ResilientSupplier<OrderSupplier>[] =>
-    environment('ORDER_SUPPLIER') ? list(environment) : [],
+  (environment: Environment): readonly ResilientSupplier<OrderSupplier>[] => {
+    const suppliers = environment('ORDER_SUPPLIER') ? list(environment) : [];
+    if (suppliers.length > 1 && suppliers.some(({ supplier }) => supplier.name === 'sandbox')) {
+      throw new Error('ORDER_SUPPLIER names the sandbox beside a supplier that sells seats');
+    }
+    return suppliers;
+  },
   { settings: list.settings },
 );
