@@ -849,7 +849,7 @@ export type Database = {
         Returns: string;
       };
       record_refund: {
-        Args: { refund: string | null; refund_id: string | null; said: string | null };
+        Args: { refund: string | null; refund_id: string | null; said: string | null; said_amount: number | null };
         Returns: string;
       };
       remove_staff: {

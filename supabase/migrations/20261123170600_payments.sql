@@ -548,7 +548,7 @@ begin
 end;
 $$;
 
-create function public.record_refund(refund uuid, refund_id text, said text) returns text
+create function public.record_refund(refund uuid, refund_id text, said text, said_amount bigint) returns text
 language plpgsql
 security definer
 set search_path = ''
@@ -560,7 +560,7 @@ begin
   paid = public.lock_payment((select payment_id from public.payment_refunds where id = refund));
   if paid.id is null then return 'unknown'; end if;
   select * into strict known from public.payment_refunds where id = refund for update;
-  if known.provider_id is not null and known.provider_id <> refund_id then return 'mismatch'; end if;
+  if known.provider_id <> refund_id or said_amount is distinct from known.amount then return 'mismatch'; end if;
   if known.status in ('done', 'failed') then
     -- Against what we took to be its end at the provider, whether it or a person said so. What was paid back by hand was not sent there.
     if said <> 'pending' and said <> (case known.settled when 'byHand' then 'failed' else known.status end) then return 'contradiction'; end if;
@@ -573,7 +573,7 @@ begin
 end;
 $$;
 
-comment on function public.record_refund (uuid, text, text) is
+comment on function public.record_refund (uuid, text, text, bigint) is
   'Called by the server with the secret key, with what the provider itself answered: pending, done or failed. Answers the same, or unchanged, unknown, mismatch or contradiction.';
 
 -- A payment is open no longer once its time is over and nobody is at the provider with it. What somebody works on is left for the next
@@ -795,7 +795,7 @@ revoke execute on function
   public.desk_ask_refund_again (uuid), public.desk_settle_refund (uuid, text), public.begin_pay_now (text, timestamptz),
   public.end_refund (public.payments, public.payment_refunds, text, text), public.remind_payments (),
   public.find_payment (text), public.begin_charge (text, text), public.note_charge (uuid, text, text),
-  public.record_charge (uuid, text, text, bigint, bigint), public.record_refund (uuid, text, text), public.expire_payments (),
+  public.record_charge (uuid, text, text, bigint, bigint), public.record_refund (uuid, text, text, bigint), public.expire_payments (),
   public.claim_payment_work (), public.close_payments (), public.find_booking (text, text), public.sandbox_payment (jsonb)
 from public, anon, authenticated, service_role;
 grant execute on function
@@ -804,6 +804,6 @@ grant execute on function
 to authenticated;
 grant execute on function
   public.begin_pay_now (text, timestamptz), public.find_payment (text), public.begin_charge (text, text), public.note_charge (uuid, text, text),
-  public.record_charge (uuid, text, text, bigint, bigint), public.record_refund (uuid, text, text), public.claim_payment_work (),
+  public.record_charge (uuid, text, text, bigint, bigint), public.record_refund (uuid, text, text, bigint), public.claim_payment_work (),
   public.find_booking (text, text), public.sandbox_payment (jsonb)
 to service_role;

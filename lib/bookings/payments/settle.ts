@@ -14,7 +14,7 @@ export async function record(answer: PaymentAnswer): Promise<void> {
       ? await createAdminClient().rpc('record_charge', {
           ...{ charge: key, charge_id: id, said: status, said_amount: amount, fee: answer.fee ?? 0 },
         })
-      : await createAdminClient().rpc('record_refund', { refund: key, refund_id: id, said: status });
+      : await createAdminClient().rpc('record_refund', { refund: key, refund_id: id, said: status, said_amount: amount });
   if (error) throw new Error('What the provider said is not stored', { cause: error });
   // Somebody has to look: the provider speaks of another amount, of a charge that is not ours, or against what a person has closed.
   if (outcome === 'mismatch' || outcome === 'unknown' || outcome === 'contradiction')

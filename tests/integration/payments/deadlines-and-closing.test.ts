@@ -160,8 +160,8 @@ describe('a refund of which the provider says nothing', () => {
     expect(await lastNote()).toMatch(/marked as sent by the provider/);
     expect(await told(payment)).toContain('refunded');
     // The provider says so too, and later that it did not.
-    expect(await one(`select public.record_refund($1, 're_1', 'done')`, [refund])).toBe('unchanged');
-    expect(await one(`select public.record_refund($1, 're_1', 'failed')`, [refund])).toBe('contradiction');
+    expect(await one(`select public.record_refund($1, 're_1', 'done', 100000)`, [refund])).toBe('unchanged');
+    expect(await one(`select public.record_refund($1, 're_1', 'failed', 100000)`, [refund])).toBe('contradiction');
   });
 
   it('is closed as paid back by hand: the provider still holds what it held', async () => {
@@ -169,9 +169,9 @@ describe('a refund of which the provider says nothing', () => {
     expect(await settle(refund, 'byHand')).toBe('settled');
     expect(await balances()).toEqual({ bank: -100_000, customer: -221_000, provider: 321_000 });
     expect(await told(payment)).toContain('repaid');
-    expect(await one(`select public.record_refund($1, 're_1', 'failed')`, [refund])).toBe('unchanged');
+    expect(await one(`select public.record_refund($1, 're_1', 'failed', 100000)`, [refund])).toBe('unchanged');
     // Twice then: somebody has to look.
-    expect(await one(`select public.record_refund($1, 're_1', 'done')`, [refund])).toBe('contradiction');
+    expect(await one(`select public.record_refund($1, 're_1', 'done', 100000)`, [refund])).toBe('contradiction');
     expect(await balances()).toEqual({ bank: -100_000, customer: -221_000, provider: 321_000 });
   });
 
@@ -200,6 +200,15 @@ describe('a refund of which the provider says nothing', () => {
     await settle(refund, 'provider');
     expect(await one('select public.desk_ask_refund_again($1)', [refund])).toBe('stale');
   });
+});
+
+it('a refund of another amount under our key closes nothing', async () => {
+  const { payment, refund } = await stuckRefund();
+  for (const other of [1, 100_001, null])
+    expect(await one(`select public.record_refund($1, 're_1', 'done', $2)`, [refund, other])).toBe('mismatch');
+  expect(await statusOf(payment)).toBe('paid');
+  expect(await one(`select public.record_refund($1, 're_1', 'done', 100000)`, [refund])).toBe('done');
+  expect(await statusOf(payment)).toBe('partly_refunded');
 });
 
 describe('a request that is paid at once', () => {

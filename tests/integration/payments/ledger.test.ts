@@ -129,7 +129,7 @@ async function play(seed: number): Promise<{ payment: string; booking: string; p
         }
         for (let time = 0; time <= random(2); time++) {
           const said = random(4) === 0 ? 'failed' : 'done';
-          await db.rows('select public.record_refund($1, $2, $3)', [refund[0], `r-${refund[0]}`, said]);
+          await db.rows('select public.record_refund($1, $2, $3, $4)', [refund[0], `r-${refund[0]}`, said, refund[1].amount]);
           if (refund[1].status === 'new') refund[1].status = said;
         }
         break;

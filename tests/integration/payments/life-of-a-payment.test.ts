@@ -233,7 +233,7 @@ describe('a refund', () => {
     await atDesk({ do: 'withdraw', payment });
     await bankDoes(url, 'pay');
     const [back] = (await backend.admin().from('payment_refunds').select('id').eq('payment_id', payment)).data ?? [];
-    const failed = { refund: back?.id ?? '', refund_id: 'refused', said: 'failed' };
+    const failed = { refund: back?.id ?? '', refund_id: 'refused', said: 'failed', said_amount: 321_000 };
     expect((await backend.admin().rpc('record_refund', failed)).data).toBe('failed');
     const again = (amount: number) => atDesk({ do: 'refund', payment, refund: crypto.randomUUID(), amount });
     const [shown] = await readPayments(staff.client, booking.id);
