@@ -132,7 +132,7 @@ as $$
   insert into public.order_steps (order_id, kind, due_at) values (added, wanted, now() + wait)
 $$;
 
--- The order of a step, locked before the step: whoever locks both does it in this order.
+-- Booking, order, step: whoever locks more than one does it in this order.
 create function public.lock_order_step(wanted uuid) returns public.order_steps
 language plpgsql
 set search_path = ''
@@ -140,6 +140,8 @@ as $$
 declare
   locked public.order_steps;
 begin
+  perform from public.bookings
+  where id = (select booking_id from public.orders where id = (select order_id from public.order_steps where id = wanted)) for no key update;
   perform from public.orders where id = (select order_id from public.order_steps where id = wanted) for update;
   select * into locked from public.order_steps where id = wanted for update;
   return locked;
@@ -163,7 +165,7 @@ end;
 $$;
 
 -- What a supplier says of an order, however often and in whatever order: { id, status, pnr, price, payBy, priceUntil, tickets, airlineChange }.
--- What has ended stays so. Answers the status, or mismatch.
+-- What has ended stays so, but for money that was taken. Answers the status, or mismatch: somebody has to look then.
 create function public.apply_order(applied uuid, said jsonb) returns text
 language plpgsql
 set search_path = ''
@@ -172,27 +174,44 @@ declare
   before public.orders;
   after public.orders;
   terms public.order_terms;
+  became text := said ->> 'status';
 begin
   select * into strict before from public.orders where id = applied for update;
   select * into strict terms from public.order_terms where order_id = applied;
-  if terms.supplier_order <> said ->> 'id' then return 'mismatch'; end if;
-  if before.status in ('cancelled', 'expired') then return before.status; end if;
+  if terms.supplier_order <> said ->> 'id' then
+    perform public.note_order(applied, 'mismatch', jsonb_build_object('said', said ->> 'id'));
+    return 'mismatch';
+  end if;
+  if before.status = 'cancelled' or (before.status = 'expired' and became not in ('paid', 'ticketed')) then return before.status; end if;
   -- An answer that is older than what is known already.
-  if (before.status = 'ticketed' and said ->> 'status' in ('held', 'paid')) or (before.status = 'paid' and said ->> 'status' = 'held') then
+  if (before.status = 'ticketed' and became in ('held', 'paid')) or (before.status = 'paid' and became = 'held') then
     return before.status;
+  end if;
+  -- That the time is over is said by a clock. Whether a payment under way was in time, only its answer says.
+  if became = 'expired' and exists (select from public.order_steps where order_id = applied and kind = 'pay' and status = 'due') then
+    became = 'held';
+  end if;
+  -- It was given up, and the booking has another order by now: a person decides which one stays.
+  if before.status in ('failed', 'expired') and became in ('held', 'paid', 'ticketed') and exists (
+    select from public.orders
+    where booking_id = before.booking_id and id <> applied and status in ('new', 'held', 'paid', 'ticketed', 'unknown')
+  ) then
+    update public.order_terms set supplier_order = said ->> 'id' where order_id = applied;
+    perform public.note_order(applied, 'mismatch', jsonb_build_object('said', said ->> 'id', 'status', became, 'pnr', said ->> 'pnr'));
+    return 'mismatch';
   end if;
   update public.order_terms
   set supplier_order = said ->> 'id', price = said -> 'price', price_until = (said ->> 'priceUntil')::timestamptz,
     airline_change = said #>> '{airlineChange,id}',
     -- A quote is for the order as it was. While it is being confirmed, its step still needs it.
     quote = case
-      when (said ->> 'status' = before.status and (said -> 'price') - 'dirhams' = price - 'dirhams')
+      when (became = before.status and (said -> 'price') - 'dirhams' = price - 'dirhams')
         or exists (select from public.order_steps where order_id = applied and kind = 'cancel' and status = 'due')
       then quote
     end
   where order_id = applied;
   update public.orders
-  set status = said ->> 'status', pnr = coalesce(said ->> 'pnr', pnr), pay_by = (said ->> 'payBy')::timestamptz,
+  set status = became, pnr = coalesce(said ->> 'pnr', pnr), pay_by = (said ->> 'payBy')::timestamptz,
     tickets = case when jsonb_array_length(said -> 'tickets') > 0 then said -> 'tickets' else tickets end
   where id = applied returning * into after;
   if after.status <> before.status then
@@ -350,6 +369,8 @@ begin
   end if;
   -- One that the supplier has shown us is there, whatever became of the last call.
   if exists (select from public.order_terms where order_id = wanted and supplier_order is not null) then return 'stale'; end if;
+  -- It is being looked up at this moment.
+  if exists (select from public.order_steps where order_id = wanted and status = 'due' and tries > 0 and due_at > now()) then return 'busy'; end if;
   update public.order_steps set status = 'given_up' where order_id = wanted and status = 'due';
   update public.orders set status = 'failed' where id = wanted;
   perform public.note_order(wanted, 'failed', '{"by": "desk"}');
@@ -358,7 +379,7 @@ end;
 $$;
 
 comment on function public.desk_settle_order (uuid, text) is
-  'For staff alone, of an order nobody knows about: look for it again, or none, when the supplier says that there is none. Answers created, repeated, gone or stale.';
+  'For staff alone, of an order nobody knows about: look for it again, or none, when the supplier says that there is none. Answers created, repeated, gone, stale or busy.';
 
 -- The worker.
 
@@ -499,11 +520,7 @@ declare
 begin
   if step.id is null then return 'unknown'; end if;
   became = public.apply_order(step.order_id, said);
-  if became = 'mismatch' then
-    perform public.note_order(step.order_id, 'mismatch', jsonb_build_object('said', said ->> 'id'));
-    return became;
-  end if;
-  if step.status <> 'due' then return became; end if;
+  if became = 'mismatch' or step.status <> 'due' then return became; end if;
   is_over = case step.kind
     when 'pay' then became <> 'held'
     when 'cancel' then became in ('cancelled', 'expired')
@@ -600,12 +617,13 @@ declare
 begin
   select order_id into known from public.order_terms where supplier = said_supplier and supplier_order = said ->> 'id';
   if not found then return 'unknown'; end if;
+  perform from public.bookings where id = (select booking_id from public.orders where id = known) for no key update;
   return public.apply_order(known, said);
 end;
 $$;
 
 comment on function public.record_order_news (text, jsonb) is
-  'Called by the server with the secret key: an order that news have named, as the supplier itself answered. Answers its status, or unknown.';
+  'Called by the server with the secret key: an order that news have named, as the supplier itself answered. Answers its status, unknown or mismatch.';
 
 create function public.find_tickets(wanted_reference text, wanted_surname text) returns jsonb
 language sql stable

@@ -10,6 +10,7 @@ import { askSupplier } from './ask-supplier';
 const step = z.object({
   step: z.uuid(),
   kind: z.enum(['price', 'hold', 'buy', 'pay', 'tickets', 'read', 'quoteCancel', 'cancel']),
+  tries: z.int(),
   isUnclear: z.boolean(),
   supplier: z.string(),
   offer: z.nullable(z.string()),
@@ -32,7 +33,7 @@ export async function claimStep(leaseSeconds = 180): Promise<Step | null> {
 }
 
 /** What the step asks. What a supplier called unclear is only looked up. */
-function questionOf({ step: key, kind, isUnclear, supplier, supplierOrder: order, ...due }: Step): object {
+function questionOf({ step: key, kind, tries, isUnclear, supplier, supplierOrder: order, ...due }: Step): object {
   const { offer, price, quote, reference, search, requested, contact, passengers } = due;
   switch (kind) {
     case 'price':
@@ -40,7 +41,7 @@ function questionOf({ step: key, kind, isUnclear, supplier, supplierOrder: order
     case 'hold':
     case 'buy':
       if (isUnclear) return { do: 'find', supplier, key, offer };
-      return { do: kind, supplier, key, reference, offer, price, passengers, contact };
+      return { do: kind, supplier, key, reference, offer, price, passengers, contact, isRepeated: tries > 1 };
     case 'pay':
       return isUnclear ? { do: 'read', supplier, order } : { do: kind, supplier, key, order, price };
     case 'cancel':
@@ -67,7 +68,7 @@ export async function askStep(due: Step): Promise<OrderAnswer> {
 export async function recordStep({ step: recorded, reference }: Step, answer: OrderAnswer): Promise<void> {
   const { data: outcome, error } = await write(recorded, answer);
   if (error) throw new Error('What the supplier said is not stored', { cause: error });
-  // Somebody has to look: the supplier speaks of another order.
+  // Somebody has to look: the supplier speaks of another order, or of one that was given up.
   if (outcome === 'mismatch') logError('order-not-matched', { reference });
   if (outcome === 'ticketed') kickOutbox();
 }
@@ -101,6 +102,8 @@ export async function recordNews(answer: OrderAnswer): Promise<void> {
     said: answer as Json,
   });
   if (error) throw new Error('What the supplier said is not stored', { cause: error });
+  if (outcome === 'unknown' || outcome === 'mismatch')
+    logError('order-not-matched', { supplier: answer.supplier, order: answer.id });
   if (outcome === 'ticketed') kickOutbox();
 }
 

@@ -110,6 +110,8 @@ describe('an order at Duffel', () => {
   it.each(refusals)('of an offer that is %s is not made', async (_, more, expected) => {
     const before = trial.posted.length;
     expect(await trial.supplier.hold(newOrder(trial.newOffer(more)), signal)).toMatchObject({ is: 'refused', ...expected });
+    const again = newOrder(trial.newOffer(more), { isRepeated: true });
+    expect(await trial.supplier.hold(again, signal)).toEqual({ is: 'unclear' });
     expect(trial.posted).toHaveLength(before);
   });
 
@@ -128,6 +130,7 @@ describe('an order at Duffel', () => {
   it('of an offer that is gone is not made', async () => {
     const asked = newOrder({ ...trial.newOffer(), offer: 'off_gone' });
     expect(await trial.supplier.hold(asked, signal)).toEqual({ is: 'refused', why: 'soldOut', price: null });
+    expect(await trial.supplier.hold({ ...asked, isRepeated: true }, signal)).toEqual({ is: 'unclear' });
   });
 
   it('that another key made of the same offer is unclear', async () => {

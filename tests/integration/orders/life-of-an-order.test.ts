@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as desk } from '@/app/api/desk/orders/route';
 import { POST as webhook } from '@/app/api/orders/webhook/route';
-import { advanceNext, askStep, claimStep, recordStep } from '@/lib/bookings/orders/advance-orders';
+import { advanceNext, askStep, claimStep, recordNews, recordStep } from '@/lib/bookings/orders/advance-orders';
 import { type DeskOrder, readOrders } from '@/lib/desk/orders';
 import { sendDueMail } from '@/lib/mail/outbox';
 import { findBooking } from '@/lib/self-service/look-up';
@@ -177,6 +177,36 @@ describe('an order', () => {
     expect(last.order_terms.quote).toBeNull();
   });
 
+  it('that is over by the clock alone is as the supplier has it', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const beginHeld = async () => {
+      const begun = await begin('hold');
+      await advanceNext();
+      const hold = await claimStep(0);
+      const held = hold && (await askStep(hold));
+      if (!hold || held?.is !== 'order') throw new Error('It is to be held');
+      await recordStep(hold, held);
+      return { ...begun, held };
+    };
+    const paying = await beginHeld();
+    await atDesk({ do: 'ticket', order: paying.order, agreed: paying.booking.total });
+    await recordNews({ ...paying.held, status: 'expired' });
+    expect((await orderOf(paying.booking)).status).toBe('held');
+    await advanceAll();
+    expect((await orderOf(paying.booking)).status).toBe('ticketed');
+
+    const { booking, held } = await beginHeld();
+    await recordNews({ ...held, status: 'expired' });
+    await recordNews(held);
+    expect((await orderOf(booking)).status).toBe('expired');
+    await recordNews({ ...held, status: 'paid' });
+    expect((await orderOf(booking)).status).toBe('paid');
+    expect(log).not.toHaveBeenCalled();
+    await recordNews({ ...held, id: 'sandbox_another' });
+    expect(String(log.mock.calls)).toContain('order-not-matched');
+    log.mockRestore();
+  });
+
   it('of a booking that is confirmed no longer is not bought', async () => {
     const change = async ({ id }: { id: string }, status: string) =>
       backend.admin().from('bookings').update({ status }).eq('id', id);
@@ -304,9 +334,19 @@ describe('a worker that dies', () => {
     const taken = await claimStep(0);
     if (!late || !taken) throw new Error('The step is due for both');
     expect(late.step).toBe(taken.step);
+    expect([late.tries, taken.tries]).toEqual([1, 2]);
     const answer = await askStep(taken);
     await recordStep(taken, answer);
     await recordStep(late, answer);
+    const first = await claimStep(0);
+    const again = await claimStep(0);
+    if (!first || !again) throw new Error('It is to be held');
+    const sent = vi.spyOn(globalThis, 'fetch');
+    await askStep(first);
+    await askStep(again);
+    const asked = sent.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).isRepeated);
+    sent.mockRestore();
+    expect(asked).toEqual([false, true]);
     await work(() => null);
     expect((await stepsOf(order)).map(({ kind }) => kind)).toEqual(['price', 'hold']);
     expect((await orderOf(booking)).status).toBe('held');
@@ -318,7 +358,10 @@ describe('a worker that dies', () => {
     expect(await orderOf(booking)).toMatchObject({ status: 'unknown', order_terms: { refused: 'noAnswer' } });
     expect(await bookedAs(order)).toHaveLength(1);
     expect((await atDesk({ do: 'settle', order, became: 'look' })).outcome).toBe('created');
-    await work(() => null);
+    const looking = await claimStep();
+    if (!looking) throw new Error('It is to be looked up');
+    expect((await atDesk({ do: 'settle', order, became: 'none' })).outcome).toBe('busy');
+    await recordStep(looking, await askStep(looking));
     expect((await orderOf(booking)).status).toBe('held');
   });
 
@@ -347,6 +390,23 @@ it('what a supplier calls unclear is looked up, and never sent again', async () 
   expect((await atDesk({ do: 'settle', order, became: 'none' })).outcome).toBe('created');
   expect((await orderOf(booking)).status).toBe('failed');
   expect((await atDesk({ do: 'settle', order, became: 'none' })).outcome).toBe('stale');
+
+  // It was there all the same, and the booking has another order by now.
+  const another = { do: 'begin', order: crypto.randomUUID(), booking: booking.id, wants: 'hold', agreed: booking.total };
+  expect((await atDesk(another)).outcome).toBe('created');
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await recordStep(due, await askStep({ ...due, isUnclear: false }));
+  expect(String(log.mock.calls)).toContain('order-not-matched');
+  log.mockRestore();
+  const { data: late } = await staff.client
+    .from('orders')
+    .select('status, order_terms (supplier_order)')
+    .eq('id', order)
+    .single();
+  expect(late).toMatchObject({ status: 'failed', order_terms: { supplier_order: expect.stringContaining('sandbox_') } });
+  expect(await eventsOf(order)).toContain('mismatch');
+  await advanceAll();
+  expect((await orderOf(booking)).status).toBe('held');
 });
 
 it('events of orders are only added to', async () => {

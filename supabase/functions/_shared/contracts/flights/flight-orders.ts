@@ -42,6 +42,8 @@ const newOrder = {
   /** Adults, children, infants. */
   passengers: z.array(orderPassenger).check(z.minLength(1), z.maxLength(27)),
   contact: z.object({ email: z.email(), phone: z.string().check(z.regex(/^\+[1-9][0-9]{6,14}$/)) }),
+  /** It may have been sent before: what speaks against the offer now may be the order that was made then. */
+  isRepeated: z.optional(z.boolean()),
 };
 
 /** `key` is the id of our step, an idempotency key. `order` is the supplier's id. */

@@ -74,14 +74,17 @@ export function createDuffelOrders(settings: DuffelOrderSettings): OrderSupplier
     const today = await rates();
     const before = await findOrder(asked.offer, asked.key, signal);
     if (before) return written(before, today);
+    // The list of orders may lag behind: after an earlier try, an offer that is gone or dearer does not say that nothing was made.
+    const refuse = (...why: Parameters<typeof refusedOrder>) =>
+      asked.isRepeated ? ({ is: 'unclear' } as const) : refusedOrder(...why);
     const offer = await readOffer(asked.offer, signal);
-    if (!offer) return refusedOrder('soldOut');
+    if (!offer) return refuse('soldOut');
     const { total_amount: total, total_currency: currency } = offer;
     const isDearer = currency !== asked.price.currency || Number(total) > Number(asked.price.amount);
-    if (isDearer) return refusedOrder('priceChanged', toMoney(total, currency, today));
-    if (kind === 'hold' && offer.payment_requirements?.requires_instant_payment !== false) return refusedOrder('holdNotPossible');
+    if (isDearer) return refuse('priceChanged', toMoney(total, currency, today));
+    if (kind === 'hold' && offer.payment_requirements?.requires_instant_payment !== false) return refuse('holdNotPossible');
     const passengers = toOrderPassengers(offer, asked);
-    if (!passengers) return refusedOrder('passengersRefused');
+    if (!passengers) return refuse('passengersRefused');
     const body = {
       type: kind,
       selected_offers: [offer.id],
