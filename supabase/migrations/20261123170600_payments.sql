@@ -465,7 +465,6 @@ begin
   end if;
   if open.id is null then
     insert into public.payment_charges (payment_id, provider) values (due.id, wanted_provider) returning * into open;
-    update public.payments set status = 'pending', failure = null where id = due.id;
   end if;
   return query select 'open', open.id, open.provider, open.pay_url, due.amount, booking.reference, booking.contact_email, booking.locale;
 end;
@@ -474,13 +473,23 @@ $$;
 comment on function public.begin_charge (text, text) is
   'Called by the server with the secret key before it asks the provider. Answers open, closed or gone; the charge''s id is the idempotency key.';
 
+-- There is a page now, so the customer may be at the provider from here on.
 create function public.note_charge(charge uuid, charge_id text, url text) returns void
-language sql
+language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  due public.payments;
+  noted public.payment_charges;
+begin
+  due = public.lock_payment((select payment_id from public.payment_charges where id = charge));
   update public.payment_charges set provider_id = charge_id, pay_url = url, status = case status when 'new' then 'pending' else status end
-  where id = charge and (provider_id is null or provider_id = charge_id)
+  where id = charge and (provider_id is null or provider_id = charge_id) returning * into noted;
+  if noted.status = 'pending' and due.status in ('created', 'failed') then
+    update public.payments set status = 'pending', failure = null where id = due.id;
+  end if;
+end;
 $$;
 
 comment on function public.note_charge (uuid, text, text) is 'Called by the server with the secret key: the provider has made the charge, and it is paid at `url`.';
@@ -519,7 +528,7 @@ begin
   end if;
   if known.status not in ('new', 'pending') then return 'unchanged'; end if;
   update public.payment_charges set status = said, provider_id = charge_id where id = charge;
-  update public.payments set status = 'failed', failure = said where id = due.id and status = 'pending';
+  update public.payments set status = 'failed', failure = said where id = due.id and status in ('created', 'pending', 'failed');
   return said;
 end;
 $$;
@@ -585,10 +594,14 @@ as $$
 declare
   over public.payments;
 begin
-  -- Nobody has seen its page, and the provider keeps our key for a day: it is not asked for again.
+  -- Nobody has seen its page. It is not asked for again once the provider loses our key, after a day, nor after the deadline: a minute is
+  -- longer than the site waits for a page.
   update public.payment_charges set status = 'abandoned'
   where id = any (array(
-    select id from public.payment_charges where status = 'new' and created_at < now() - interval '20 hours' for update skip locked
+    select charge.id from public.payment_charges as charge join public.payments as due on due.id = charge.payment_id
+    where charge.status = 'new'
+      and charge.created_at < now() - case when due.pay_by <= now() then interval '1 minute' else interval '20 hours' end
+    for update of charge skip locked
   ));
   for over in
     select * from public.payments where status in ('created', 'pending', 'failed') and pay_by <= now() for update skip locked

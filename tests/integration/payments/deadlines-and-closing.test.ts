@@ -56,6 +56,10 @@ const begin = async (key: string, provider = 'tap') =>
     )
   )[0];
 
+/** The provider has made its page. */
+const note = (charge = '') =>
+  one('select public.note_charge($1, $2, $3)', [charge, `c-${charge}`, 'https://checkout.tap.test/1']);
+
 async function paid() {
   const { payment, key } = await asked();
   const charge = (await begin(key))?.charge;
@@ -114,6 +118,7 @@ describe('a reminder', () => {
   it('is not for whoever is at the provider, nor for whoever has paid', async () => {
     const { payment, key } = await asked({ past: 30, left: 2 });
     const charge = (await begin(key))?.charge;
+    await note(charge);
     await tick();
     await one(`select public.record_charge($1, $2, 'paid', 321000, 0)`, [charge, `c-${charge}`]);
     await tick();
@@ -125,6 +130,7 @@ describe('the deadline', () => {
   it('does not pass while somebody is at the provider', async () => {
     const { payment, key } = await asked({ past: 2, left: 0.05 });
     const charge = (await begin(key))?.charge;
+    await note(charge);
     await db.rows(`update public.payments set pay_by = now() - interval '1 minute' where id = $1`, [payment]);
     await tick();
     expect(await statusOf(payment)).toBe('pending');
@@ -132,6 +138,21 @@ describe('the deadline', () => {
     await tick();
     expect(await statusOf(payment)).toBe('expired');
     expect(await told(payment)).toEqual(['asked', 'expired']);
+  });
+
+  it('passes where the provider made no page, and money that comes all the same goes back', async () => {
+    const { payment, key } = await asked({ past: 2, left: 0.05 });
+    const charge = (await begin(key))?.charge;
+    expect(await statusOf(payment)).toBe('created');
+    await db.rows(`update public.payments set pay_by = now() - interval '1 second' where id = $1`, [payment]);
+    await tick();
+    expect(await statusOf(payment)).toBe('created');
+    await db.rows(`update public.payment_charges set created_at = now() - interval '61 seconds' where id = $1`, [charge]);
+    await tick();
+    expect(await statusOf(payment)).toBe('expired');
+    await note(charge);
+    expect(await statusOf(payment)).toBe('expired');
+    expect(await one(`select public.record_charge($1, $2, 'paid', 321000, 0)`, [charge, `c-${charge}`])).toBe('returned');
   });
 });
 
