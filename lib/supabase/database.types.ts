@@ -401,6 +401,7 @@ export type Database = {
         {
           amount: number;
           ask_again_at: string;
+          asked_at: string | null;
           asks: number;
           cause: string;
           charge_id: string;

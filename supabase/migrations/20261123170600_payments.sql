@@ -63,6 +63,7 @@ create table public.payment_refunds (
   provider_id text check (char_length(provider_id) between 1 and 200),
   asks integer not null default 0,
   first_asked_at timestamptz,
+  asked_at timestamptz,
   ask_again_at timestamptz not null default now(),
   settled text check (settled in ('provider', 'byHand', 'notSent')),
   created_at timestamptz not null default now()
@@ -338,6 +339,9 @@ declare
   paid public.payments;
 begin
   if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
+  select * into known from public.payment_refunds where id = refund for update;
+  -- The provider may still be at work on it, and its list may not show it yet.
+  if known.status = 'new' and known.asked_at > now() - interval '5 minutes' then return 'tooSoon'; end if;
   update public.payment_refunds
   set ask_again_at = now(), first_asked_at = case when status = 'new' and first_asked_at <= now() - interval '20 hours' then null else first_asked_at end
   where id = refund and status in ('new', 'pending') returning * into known;
@@ -349,7 +353,7 @@ begin
 end;
 $$;
 
-comment on function public.desk_ask_refund_again (uuid) is 'For staff alone: the provider is asked about a refund now, and not in an hour. Answers askedAgain or stale.';
+comment on function public.desk_ask_refund_again (uuid) is 'For staff alone: the provider is asked about a refund now, and not in an hour. Answers askedAgain, stale or tooSoon.';
 
 create function public.desk_settle_refund(refund uuid, how text) returns text
 language plpgsql
@@ -635,7 +639,8 @@ end;
 $$;
 
 -- What the provider is to be asked next: the state of a charge, or a refund that is to be made or has no end yet. For whoever calls alone:
--- each time it is asked later, up to an hour. A refund whose answer was lost is sent again under its key while the provider keeps it.
+-- each time it is asked later, up to an hour. A refund whose answer was lost is sent again under its key while the provider keeps it, but not
+-- within five minutes: the provider may still be at work on it.
 create function public.claim_payment_work() returns jsonb
 language plpgsql
 security definer
@@ -657,8 +662,11 @@ begin
     return jsonb_build_object('is', 'charge', 'id', charge.id, 'provider', charge.provider, 'providerId', charge.provider_id);
   end if;
   update public.payment_refunds
-  set asks = asks + 1, first_asked_at = coalesce(first_asked_at, now()),
-    ask_again_at = now() + least(make_interval(secs => 30 * power(2, least(asks, 7))), interval '1 hour')
+  set asks = asks + 1, first_asked_at = coalesce(first_asked_at, now()), asked_at = now(),
+    ask_again_at = now() + greatest(
+      least(make_interval(secs => 30 * power(2, least(asks, 7))), interval '1 hour'),
+      case status when 'new' then interval '5 minutes' end
+    )
   where id = (
     select due.id from public.payment_refunds as due
     where due.status in ('new', 'pending') and due.ask_again_at <= now()

@@ -31,6 +31,7 @@ export async function startFakeMyFatoorah() {
   const posted: { path: string; body: Body }[] = [];
   const problems: string[] = [];
   let misbehaviour: Misbehaviour | null = null;
+  let listsLate = false;
   const noMatch = { status: 400, data: null };
 
   function answer(path: string, body: Body): { status: number; data: unknown } {
@@ -50,7 +51,7 @@ export async function startFakeMyFatoorah() {
       return { status: 200, data: { Key: body['Key'], RefundId: id, RefundReference: `2026${id}`, Amount: body['Amount'] } };
     }
     const found = [...refunds.values()].filter(
-      (one) => String(body['KeyType'] === 'RefundId' ? one.id : one.body['Key']) === String(body['Key']),
+      (one) => !listsLate && String(body['KeyType'] === 'RefundId' ? one.id : one.body['Key']) === String(body['Key']),
     );
     return found.length > 0 ? { status: 200, data: { RefundStatusResult: found.map(shownRefund) } } : noMatch;
   }
@@ -97,6 +98,10 @@ export async function startFakeMyFatoorah() {
     refunds,
     misbehave: (how: Misbehaviour | null) => {
       misbehaviour = how;
+    },
+    /** Whether refunds that were made are not listed yet. */
+    listLate: (isLate: boolean) => {
+      listsLate = isLate;
     },
     /** What became of a try on the page of an invoice: "Succss", as they write it, "Failed", "InProgress". */
     try: (id: string, became: string) => {

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createMyFatoorah } from '@/supabase/functions/_shared/payments/myfatoorah/myfatoorah';
+import { createResilientSupplier } from '@/supabase/functions/_shared/suppliers/resilience/resilient-supplier';
+import { sendJson } from '../suppliers/service-on-this-machine';
 import { fakeApiKey, fakeWebhookSecret, startFakeMyFatoorah } from './fake-myfatoorah';
 import { describeProvider, newCharge } from './provider-conformance';
 
@@ -73,6 +75,29 @@ describe('an invoice at MyFatoorah', () => {
     await expect(provider().readCharge('1', signal)).rejects.toThrow('MyFatoorah refused it');
     await expect(provider().readRefund('1', signal)).rejects.toThrow('no such refund');
   });
+});
+
+it.each([
+  ['a dropped connection', 0],
+  ['an answer of 504', 504],
+])('a refund is made once after %s, although it is listed late', async (_, status) => {
+  const guard = createResilientSupplier(provider());
+  const { id: charge } = await provider().createCharge(newCharge(), signal);
+  service.try(charge, 'Succss');
+  const before = service.refunds.size;
+  const asked = { ...newCharge(), charge, amount: 100 };
+  service.listLate(true);
+  service.misbehave((response, body) => {
+    if (!body.includes('RefundId')) sendJson(response, body);
+    else if (status) response.writeHead(status).end();
+    else response.destroy();
+  });
+  await expect(guard.ask('refund', (limit) => provider().refund(asked, limit), { signal, limitMs: 5_000 })).rejects.toThrow();
+  service.misbehave(null);
+  service.listLate(false);
+  expect(service.refunds.size - before).toBe(1);
+  expect(await provider().refund(asked, signal)).toMatchObject({ key: asked.key });
+  expect(service.refunds.size - before).toBe(1);
 });
 
 it('MyFatoorah cannot be asked without its key, nor believed without the secret of its webhook', () => {

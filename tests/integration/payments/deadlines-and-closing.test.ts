@@ -223,6 +223,19 @@ describe('a refund of which the provider says nothing', () => {
   });
 });
 
+it('a refund is not sent again while the provider may still be at work on it', async () => {
+  const { refund } = await stuckRefund(0);
+  expect(await dueRefunds()).toContain(refund);
+  expect(
+    await one(`select ask_again_at - asked_at >= interval '5 minutes' from public.payment_refunds where id = $1`, [refund]),
+  ).toBe(true);
+  expect(await one('select public.desk_ask_refund_again($1)', [refund])).toBe('tooSoon');
+  expect(await dueRefunds()).not.toContain(refund);
+  await db.rows(`update public.payment_refunds set asked_at = now() - interval '6 minutes' where id = $1`, [refund]);
+  expect(await one('select public.desk_ask_refund_again($1)', [refund])).toBe('askedAgain');
+  expect(await dueRefunds()).toContain(refund);
+});
+
 it('a refund of another amount under our key closes nothing', async () => {
   const { payment, refund } = await stuckRefund();
   for (const other of [1, 100_001, null])

@@ -1,5 +1,6 @@
 /** MyFatoorah, version 2 of its API: an invoice whose page takes cards, Apple Pay and NAPS. See docs/operations/payments.md. */
-import { NonRetryableError } from '../../suppliers/resilience/retry.ts';
+import { RateLimited } from '../../suppliers/resilience/rate-limited.ts';
+import { isTimeUp, NonRetryableError } from '../../suppliers/resilience/retry.ts';
 import { askJson } from '../ask-json.ts';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { isSealedBy } from '../seal.ts';
@@ -62,7 +63,7 @@ export function createMyFatoorah(settings: MyFatoorahSettings): PaymentProvider 
         ...{ KeyType: 'InvoiceId', Key: charge, Amount: amount / 100, Comment: 'Karam Travel' },
         ...{ ExternalIdentifier: key, ServiceChargeOnCustomer: false },
       };
-      const { id } = readMade(await ask('MakeRefund', body, signal));
+      const { id } = readMade(await ask('MakeRefund', body, signal).catch(refuseRetry));
       return { is: 'refund', key, id, status: 'pending', amount };
     },
     async readRefund(id, signal) {
@@ -80,4 +81,10 @@ export function createMyFatoorah(settings: MyFatoorahSettings): PaymentProvider 
 /** ISO with Qatar's offset, which never changes. */
 function inQatar(moment: number): string {
   return `${new Date(moment + 3 * 3_600_000).toISOString().slice(0, 19)}+03:00`;
+}
+
+/** A refund whose answer was lost may have been made and not be listed yet: it is not asked for again at once. After 429 none was made. */
+function refuseRetry(error: unknown): never {
+  if (error instanceof RateLimited || isTimeUp(error) || !(error instanceof Error)) throw error;
+  throw new NonRetryableError(error.message);
 }
