@@ -27,7 +27,7 @@ const leftOut: Record<string, string[]> = {
   booking_change_requests: ['updated_at'],
   refunds: ['updated_at'],
   payments: ['updated_at', 'failure', 'reminded_at'],
-  payment_refunds: ['settled'],
+  payment_refunds: ['settled', 'asked_at'],
   orders: ['updated_at'],
 };
 /** Read by the server with the secret key, as lib/dashboard/collect-data.ts does below its list of tables. */
