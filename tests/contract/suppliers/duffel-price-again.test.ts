@@ -40,6 +40,17 @@ describe('an offer requested again', () => {
     expect(trial.fake.seen.at(-1)?.url.pathname).toBe('/air/offers/off_round_trip');
   });
 
+  it('is asked for by its id when the new search is refused, as with a number that is none', async () => {
+    const { offer } = await trial.mapped('round-trip', roundTrip);
+    const account = { passenger: 1, givenNames: 'A1', surname: 'Example', airline: 'QR', number: '123' };
+    expect(await trial.duffel.priceAgain(offer, { ...roundTrip, loyaltyAccounts: [account] }, context())).toEqual(offer);
+    expect(trial.fake.faults.splice(0)).toEqual(['the body']);
+    expect(trial.fake.seen.slice(3).map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([
+      'POST /air/offer_requests',
+      'GET /air/offers/off_round_trip',
+    ]);
+  });
+
   it('is asked for by its id, whatever is in it', async () => {
     const { offer } = await trial.mapped('round-trip', roundTrip);
     const strange = { ...offer, id: '../orders?limit=1' };

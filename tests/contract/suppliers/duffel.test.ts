@@ -50,7 +50,7 @@ describe('a search', () => {
   });
 
   it('hands on loyalty numbers with the name they need, and the codes of a company by airline', async () => {
-    const account = { passenger: 2, givenNames: 'Amina', surname: 'Example', airline: 'QR', number: '500123456' };
+    const account = { passenger: 2, givenNames: 'Amina S.', surname: 'Example', airline: 'QR', number: '500123456' };
     const search = asked({
       adults: 2,
       loyaltyAccounts: [account, { ...account, airline: 'BA', number: '12901014' }],
@@ -66,7 +66,7 @@ describe('a search', () => {
           { type: 'adult' },
           {
             type: 'adult',
-            given_name: 'Amina',
+            given_name: 'Amina S',
             family_name: 'Example',
             loyalty_programme_accounts: [
               { airline_iata_code: 'QR', account_number: '500123456' },

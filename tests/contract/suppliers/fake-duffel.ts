@@ -13,10 +13,12 @@ export const fakeToken = 'duffel_test_of_the_tests';
 const place = z.string().check(z.regex(/^[A-Z]{3}$/));
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const account = z.strictObject({ airline_iata_code: z.string().check(z.length(2)), account_number: z.string() });
+/** Of signs, spaces, hyphens and apostrophes alone. */
+const name = z.string().check(z.regex(/^[A-Za-zÀ-ſ '-]{1,20}$/));
 /** Names are wanted with loyalty numbers, all or none. */
 const named = {
-  given_name: z.optional(z.string()),
-  family_name: z.optional(z.string()),
+  given_name: z.optional(name),
+  family_name: z.optional(name),
   loyalty_programme_accounts: z.optional(z.array(account).check(z.minLength(1))),
 };
 const isNamed = ({ given_name, family_name, loyalty_programme_accounts: accounts }: { [key in keyof typeof named]?: unknown }) =>

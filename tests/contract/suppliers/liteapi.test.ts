@@ -319,6 +319,15 @@ describe('a hotel', () => {
     });
   });
 
+  it('has the rate that costs least together with what is due at the property', async () => {
+    const due = { included: false, description: 'Resort fee', amount: 300, currency: 'QAR' };
+    const text = changed(({ data }) => {
+      data[1].roomTypes[1].rates[0].retailRate.taxesAndFees = [due];
+    });
+    service.answer('/hotels/rates', text);
+    expect((await search()).hotels[1]).toMatchObject({ price: { total: '990.00', dueAtProperty: '0.00' } });
+  });
+
   it.each([
     ['lp7a001', '1410.00', 'is for a package', { rateType: 'package' }],
     ['lp7a002', '640.00', 'is for members', { loyaltyMembershipIdRequired: true }],

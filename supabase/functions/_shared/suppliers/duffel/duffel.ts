@@ -60,7 +60,7 @@ export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: 
     searchFlights: (search, context) => find(search, context),
     async priceAgain(offer, search, { notBefore, ...caller }) {
       if (needsOwnOffer(search)) {
-        const { offers } = await find(search, { notBefore, ...caller }, airlineLimitWithin(caller));
+        const { offers } = await find(search, { notBefore, ...caller }, airlineLimitWithin(caller)).catch(noOffersAfterRefusal);
         const sold = nearestFare(
           offers.filter((each) => flightsOf(each) === flightsOf(offer) && isSameBrand(each, offer)),
           offer,
@@ -92,6 +92,12 @@ export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: 
 /** Ages and numbers are said of a search: an offer that was made without them cannot take them up. */
 function needsOwnOffer({ adults, ages = [], loyaltyAccounts = [] }: FlightSearchRequest): boolean {
   return loyaltyAccounts.length > 0 || ages.slice(0, adults).some((age) => age !== null);
+}
+
+/** A number that Duffel does not accept must not cost the price of the offer: it is asked for as it was made. */
+function noOffersAfterRefusal(error: unknown): Pick<SuppliedFlights, 'offers'> {
+  if (error instanceof SupplierRefusal) return { offers: [] };
+  throw error;
 }
 
 /** The shortest that Duffel accepts. */

@@ -45,11 +45,16 @@ function toPassengers({ adults, children, infants, ages = [], loyaltyAccounts = 
     if (!first) return passenger;
     return {
       ...passenger,
-      given_name: first.givenNames,
-      family_name: first.surname,
+      given_name: toDuffelName(first.givenNames),
+      family_name: toDuffelName(first.surname),
       loyalty_programme_accounts: own.map(({ airline, number }) => ({ airline_iata_code: airline, account_number: number })),
     };
   });
+}
+
+/** Passports abbreviate with a full stop, which Duffel rejects: of signs it accepts spaces, hyphens and apostrophes alone. */
+export function toDuffelName(name: string): string {
+  return name.replaceAll('.', '');
 }
 
 /** By airline. */

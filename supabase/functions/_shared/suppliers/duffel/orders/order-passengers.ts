@@ -1,4 +1,5 @@
 import type { NewOrder, OrderPassenger } from '../../../contracts/flights/flight-orders.ts';
+import { toDuffelName } from '../offer-request.ts';
 import { typeOf } from '../to-traveler-pricings.ts';
 import type { OfferOnSale } from './order-answer.ts';
 
@@ -22,8 +23,8 @@ export function toOrderPassengers(
       id,
       title: passenger.title ? titles[passenger.title] : passenger.gender === 'male' ? 'mr' : 'ms',
       gender: passenger.gender === 'male' ? 'm' : 'f',
-      given_name: passenger.givenNames,
-      family_name: passenger.surname,
+      given_name: toDuffelName(passenger.givenNames),
+      family_name: toDuffelName(passenger.surname),
       born_on: passenger.dateOfBirth,
       email: contact.email,
       phone_number: contact.phone,

@@ -8,7 +8,7 @@ export interface OfferPrice {
   price: HotelOffer['price'];
   /** In the order of the rates. */
   roomTotals: string[];
-  /** For comparing, hundredths of riyals. */
+  /** What the stay costs with the fees due at the property, for comparing: hundredths of riyals. */
   hundredths: number;
 }
 
@@ -45,7 +45,7 @@ export function priceOf(rates: readonly Rate[], { offerRetailRate }: RoomOffer, 
       }),
     },
     roomTotals: rooms.map((room) => toAmount(room ?? 0)),
-    hundredths: total,
+    hundredths: total + due,
   };
 }
 
