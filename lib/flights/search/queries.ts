@@ -10,13 +10,14 @@ export type FlightSearchFailure = FunctionFailure | 'partyTooLarge';
 const tooLargeBody = z.object({ code: z.literal('partyTooLarge') });
 
 const list = z.array(z.unknown());
+const packedLists = { segments: list, ways: list, fareDetails: list, terms: list, journeys: list };
 
 /**
  * The envelope, and the first journey only: the function has checked all offers before signing them, and an answer of another version differs in
  * all of them.
  */
 const packedAnswer = z
-  .extend(z.omit(flightSearchAnswer, { data: true, otherFares: true }), { ways: list, terms: list, journeys: list })
+  .extend(z.omit(flightSearchAnswer, { data: true, otherFares: true }), packedLists)
   .check(z.refine((answer) => isFirstReadable(answer as PackedAnswer))) as unknown as z.ZodMiniType<PackedAnswer>;
 
 function isFirstReadable(answer: PackedAnswer): boolean {

@@ -1,54 +1,53 @@
 import type { FlightSearchAnswer, SignedFlightOffer } from '../flight-search.ts';
-import type { PackedAnswer } from './packed-answer.ts';
+import { type PackedAmount, type PackedAnswer, sumOf, usualExpiry } from './packed-answer.ts';
 
 /** The inverse of `unpackAnswer`. Lossless, because the signatures of the offers must stay valid. */
 export function packAnswer({ data, otherFares, ...answer }: FlightSearchAnswer): PackedAnswer {
-  const until = answer.meta.expiresAt;
+  const segments = listOnce<PackedAnswer['segments'][number]>();
   const ways = listOnce<PackedAnswer['ways'][number]>();
+  const fareDetails = listOnce<PackedAnswer['fareDetails'][number]>();
   const terms = listOnce<PackedAnswer['terms'][number]>();
 
-  function flightsOf({ supplier, validatingAirlineCodes: airlines, itineraries, emissionsKg }: SignedFlightOffer) {
+  function flightsOf(offer: SignedFlightOffer) {
+    const { supplier, validatingAirlineCodes: airlines, itineraries, numberOfBookableSeats: seats, emissionsKg } = offer;
     return {
-      ...{ supplier, airlines, kg: emissionsKg ?? null },
-      ways: itineraries.map(({ fareBrand: _, ...way }) => ways.placeOf(way)),
+      ...{ supplier, airlines, seats, kg: emissionsKg ?? null },
+      ways: itineraries.map(({ duration, segments: flown }) =>
+        ways.placeOf({ duration, segments: flown.map((each) => segments.placeOf(each)) }),
+      ),
+    };
+  }
+
+  function termsOf(offer: SignedFlightOffer): PackedAnswer['terms'][number] {
+    const { itineraries, travelerPricings, price, conditions, pricedAsParty, companyCode, paymentRequirements } = offer;
+    const { currency, asOf } = price.convertedFrom ?? {};
+    return {
+      brands: itineraries.map(({ fareBrand = null }) => fareBrand),
+      travelers: travelerPricings.map(({ travelerType, quantity, fareDetailsBySegment }) => ({
+        ...{ travelerType, quantity },
+        fares: fareDetailsBySegment.map(({ segmentId: _, ...fare }) => fareDetails.placeOf(fare)),
+      })),
+      ...(currency && asOf !== undefined && { convertedFrom: { currency, asOf } }),
+      ...(conditions && { conditions }),
+      ...(pricedAsParty && { pricedAsParty }),
+      ...(companyCode && { companyCode }),
+      ...(paymentRequirements && { paymentRequirements }),
     };
   }
 
   function fareOf(offer: SignedFlightOffer) {
-    const {
-      id,
-      itineraries,
-      travelerPricings,
-      conditions,
-      pricedAsParty,
-      companyCode,
-      paymentRequirements,
-      expiresAt,
-      signature,
-    } = offer;
-    const { currency: _, ...price } = offer.price;
-    const isPartyOfOne = travelerPricings.every((one) => one.price.total === price.total && one.price.base === price.base);
+    const { id, travelerPricings, price, expiresAt, signature } = offer;
+    const each = travelerPricings.map(({ price: { total, base } }): [string, string] => [total, base]);
+    const isSum = sumOf(travelerPricings, each).join() === [price.total, price.base].join();
+    const expiry = usualExpiry(offer, answer.meta);
     return {
       id,
-      seats: offer.numberOfBookableSeats,
-      terms: terms.placeOf({
-        brands: itineraries.map(({ fareBrand = null }) => fareBrand),
-        travelers: travelerPricings.map(({ travelerType, quantity, fareDetailsBySegment }) => ({
-          travelerType,
-          quantity,
-          fares: fareDetailsBySegment.map(({ segmentId: _, ...details }) => details),
-        })),
-        ...(conditions && { conditions }),
-        ...(pricedAsParty && { pricedAsParty }),
-        ...(companyCode && { companyCode }),
-        ...(paymentRequirements && { paymentRequirements }),
-      }),
-      price,
-      ...(!isPartyOfOne && {
-        each: travelerPricings.map(({ price: { total, base } }): [string, string] => [total, base]),
-      }),
+      terms: terms.placeOf(termsOf(offer)),
+      each: each.map(packAmounts),
+      ...(!isSum && { party: packAmounts([price.total, price.base]) }),
+      ...(price.convertedFrom && { converted: packAmount(price.convertedFrom.total) }),
       ...(expiresAt && { expiresAt }),
-      seal: signature.startsWith(`${until}.`) ? signature.slice(until.length) : signature,
+      seal: signature.startsWith(`${expiry}.`) ? signature.slice(expiry.length) : signature,
     };
   }
 
@@ -60,7 +59,15 @@ export function packAnswer({ data, otherFares, ...answer }: FlightSearchAnswer):
     }));
     return { ...flights, fares: [fareOf(cheapest), ...others] };
   });
-  return { ...answer, ways: ways.list, terms: terms.list, journeys };
+  return { ...answer, segments: segments.list, ways: ways.list, fareDetails: fareDetails.list, terms: terms.list, journeys };
+}
+
+function packAmounts([total, base]: [string, string]): [PackedAmount, PackedAmount] {
+  return [packAmount(total), packAmount(base)];
+}
+
+function packAmount(amount: string): PackedAmount {
+  return Number(amount).toFixed(2) === amount ? Number(amount) : amount;
 }
 
 /** A list without duplicates. */

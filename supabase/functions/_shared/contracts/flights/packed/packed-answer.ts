@@ -2,18 +2,26 @@
  * The answer of a flight search as sent to the browser (docs/decisions/0079-fares-of-one-journey.md). What many offers share, their flights and
  * fare terms, is written once and referenced by its index in a list.
  */
-import type { FlightItinerary, FlightOffer, FlightSearchAnswer, SignedFlightOffer } from '../flight-search.ts';
+import type { FlightItinerary, FlightOffer, FlightSearchAnswer, FlightSegment, SignedFlightOffer } from '../flight-search.ts';
 
 type TravelerPricing = FlightOffer['travelerPricings'][number];
-type Way = Omit<FlightItinerary, 'fareBrand'>;
+
+interface Way extends Omit<FlightItinerary, 'fareBrand' | 'segments'> {
+  /** Indexes in `segments`. */
+  segments: number[];
+}
+
+type Details = Omit<TravelerPricing['fareDetailsBySegment'][number], 'segmentId'>;
 
 interface Terms extends Pick<FlightOffer, 'conditions' | 'pricedAsParty' | 'companyCode' | 'paymentRequirements'> {
   /** By direction; null where the supplier does not say. */
   brands: (string | null)[];
   travelers: (Pick<TravelerPricing, 'travelerType' | 'quantity'> & {
-    /** In the order flown. */
-    fares: Omit<TravelerPricing['fareDetailsBySegment'][number], 'segmentId'>[];
+    /** Indexes in `fareDetails`, in the order flown. */
+    fares: number[];
   })[];
+  /** The amount is in the fare. */
+  convertedFrom?: Omit<NonNullable<FlightOffer['price']['convertedFrom']>, 'total'>;
 }
 
 interface Flights {
@@ -21,35 +29,45 @@ interface Flights {
   airlines: string[];
   /** Indexes in `ways`. */
   ways: number[];
+  seats: number;
   /** Of emissions; null when the supplier does not say. */
   kg: number | null;
 }
 
+/** A number has two decimals in the offer: 1850 is "1850.00". */
+export type PackedAmount = number | string;
+type TotalAndBase<Amount> = [total: Amount, base: Amount];
+
 /** A fare with its differences from the first fare of the journey. */
 interface PackedFare extends Partial<Flights>, Pick<FlightOffer, 'id' | 'expiresAt'> {
-  seats: number;
   /** The index in `terms`. */
   terms: number;
-  price: Omit<FlightOffer['price'], 'currency'>;
-  /** Total and base of one traveller per type; absent when the price is for the party as a whole. */
-  each?: [total: string, base: string][];
-  /** Begins with its dot when it expires together with the answer. */
+  /** For one traveller of each type. */
+  each: TotalAndBase<PackedAmount>[];
+  /** For the party; absent when it is the sum of its travellers. */
+  party?: TotalAndBase<PackedAmount>;
+  /** In the currency of `terms.convertedFrom`. */
+  converted?: PackedAmount;
+  /** Begins with its dot when it expires at `usualExpiry`. */
   seal: string;
 }
 
 export interface PackedAnswer extends Omit<FlightSearchAnswer, 'data' | 'otherFares'> {
+  segments: FlightSegment[];
   ways: Way[];
+  fareDetails: Details[];
   terms: Terms[];
   journeys: (Flights & { fares: PackedFare[] })[];
 }
 
-export function unpackAnswer({ ways, terms, journeys, ...answer }: PackedAnswer): FlightSearchAnswer {
+type Lists = Pick<PackedAnswer, 'segments' | 'ways' | 'fareDetails' | 'terms' | 'meta'>;
+
+export function unpackAnswer(packed: PackedAnswer): FlightSearchAnswer {
+  const { segments, ways, fareDetails, terms, journeys, ...answer } = packed;
   const data: SignedFlightOffer[] = [];
   const otherFares: FlightSearchAnswer['otherFares'] = {};
   for (const { fares, ...flights } of journeys) {
-    const [cheapest, ...others] = fares.map((fare) =>
-      unpackFare({ ...flights, ...fare, seal: sealOf(fare, answer) }, ways, terms),
-    );
+    const [cheapest, ...others] = fares.map((fare) => unpackFare({ ...flights, ...fare }, packed));
     if (!cheapest) continue;
     data.push(cheapest);
     if (others.length > 0) otherFares[cheapest.id] = others;
@@ -57,43 +75,68 @@ export function unpackAnswer({ ways, terms, journeys, ...answer }: PackedAnswer)
   return { ...answer, data, otherFares };
 }
 
-function sealOf({ seal }: PackedFare, { meta }: Pick<PackedAnswer, 'meta'>): string {
-  return seal.startsWith('.') ? `${meta.expiresAt}${seal}` : seal;
-}
-
-function unpackFare(fare: PackedFare & Flights, ways: readonly Way[], allTerms: readonly Terms[]): SignedFlightOffer {
-  const { id, supplier, airlines, seats, price, each, kg, expiresAt, seal } = fare;
-  const terms = allTerms[fare.terms];
-  if (!terms) throw new TypeError('A fare without terms');
+function unpackFare(fare: PackedFare & Flights, lists: Lists): SignedFlightOffer {
+  const { id, supplier, airlines, seats, kg, expiresAt, converted, seal } = fare;
+  const { brands, travelers, convertedFrom, ...terms } = entryOf(lists.terms, fare.terms);
   const itineraries = fare.ways.map((place, index) => {
-    const way = ways[place];
-    if (!way) throw new TypeError('An offer without flights');
-    const fareBrand = terms.brands[index];
-    return { ...way, ...(fareBrand && { fareBrand }) };
+    const { duration, segments } = entryOf(lists.ways, place);
+    const fareBrand = brands[index];
+    return { duration, segments: segments.map((each) => entryOf(lists.segments, each)), ...(fareBrand && { fareBrand }) };
   });
   const segments = itineraries.flatMap((way) => way.segments);
+  const each = fare.each.map(unpackAmounts);
+  const [total, base] = fare.party ? unpackAmounts(fare.party) : sumOf(travelers, each);
   return {
     id,
     supplier,
     validatingAirlineCodes: airlines,
     numberOfBookableSeats: seats,
     itineraries,
-    price: { currency: 'QAR', ...price },
-    travelerPricings: terms.travelers.map(({ travelerType, quantity, fares }, index) => {
-      const [total = price.total, base = price.base] = each?.[index] ?? [];
-      return {
-        travelerType,
-        quantity,
-        price: { total, base },
-        fareDetailsBySegment: fares.map((details, at) => ({ segmentId: segments[at]?.id ?? '', ...details })),
-      };
+    price: {
+      ...{ currency: 'QAR', total, base },
+      ...(convertedFrom && converted !== undefined && { convertedFrom: { ...convertedFrom, total: unpackAmount(converted) } }),
+    },
+    travelerPricings: travelers.map(({ travelerType, quantity, fares }, index) => {
+      const [total, base] = entryOf(each, index);
+      const fareDetailsBySegment = fares.map((place, at) => ({
+        segmentId: entryOf(segments, at).id,
+        ...entryOf(lists.fareDetails, place),
+      }));
+      return { travelerType, quantity, price: { total, base }, fareDetailsBySegment };
     }),
-    ...(terms.pricedAsParty && { pricedAsParty: terms.pricedAsParty }),
-    ...(terms.companyCode && { companyCode: terms.companyCode }),
-    ...(terms.conditions && { conditions: terms.conditions }),
-    ...(terms.paymentRequirements && { paymentRequirements: terms.paymentRequirements }),
+    ...terms,
     ...(kg !== null && { emissionsKg: kg }),
     ...(expiresAt && { expiresAt }),
-    signature: seal,
+    signature: seal.startsWith('.') ? `${usualExpiry(fare, lists.meta)}${seal}` : seal,
   };
+}
+
+/** Throws for an answer that is not one of ours. */
+function entryOf<Entry>(list: readonly Entry[], place: number): Entry {
+  const entry = list[place];
+  if (entry === undefined) throw new TypeError('A packed answer without an entry that it refers to');
+  return entry;
+}
+
+function unpackAmounts([total, base]: TotalAndBase<PackedAmount>): TotalAndBase<string> {
+  return [unpackAmount(total), unpackAmount(base)];
+}
+
+function unpackAmount(amount: PackedAmount): string {
+  return typeof amount === 'number' ? amount.toFixed(2) : amount;
+}
+
+/** What a party pays whose travellers pay `each`, by type. */
+export function sumOf(travelers: readonly { quantity: number }[], each: readonly TotalAndBase<string>[]): TotalAndBase<string> {
+  const sum = (which: 0 | 1) =>
+    travelers.reduce(
+      (hundredths, { quantity }, index) => hundredths + quantity * Math.round(Number(each[index]?.[which]) * 100),
+      0,
+    );
+  return [(sum(0) / 100).toFixed(2), (sum(1) / 100).toFixed(2)];
+}
+
+/** When an offer's seal expires unless it says otherwise: with the answer, or earlier with the offer. ISO instant. */
+export function usualExpiry({ expiresAt }: Pick<FlightOffer, 'expiresAt'>, { expiresAt: until }: PackedAnswer['meta']): string {
+  return expiresAt && expiresAt < until ? expiresAt : until;
 }
