@@ -103,9 +103,14 @@ export function enquiryInbox(): string | null {
   return filled(process.env.ENQUIRY_INBOX) ?? null;
 }
 
+/** The suppliers in `ORDER_SUPPLIER`, which take orders of flights. */
+export function orderSuppliers(): string[] {
+  return (process.env.ORDER_SUPPLIER ?? '').split(',').flatMap((name) => name.trim() || []);
+}
+
 /** True where `ORDER_SUPPLIER` names a supplier: agents order flights at the desk. */
 export function takesOrders(): boolean {
-  return filled(process.env.ORDER_SUPPLIER) !== undefined;
+  return orderSuppliers().length > 0;
 }
 
 /** Whether requests of a kind (flight, multicity, hotel, package) are paid at once: those `PAY_NOW` names, where the site takes payments. */

@@ -12,6 +12,9 @@ const terms = z.object({
   quote: z.nullable(z.object({ id: z.string(), refund: money, expiresAt: z.nullable(z.string()) })),
   airline_change: z.nullable(z.string()),
   supplier_order: z.nullable(z.string()),
+  /** The customer has paid, and has no order: so many dirhams go back at `refund_at`, unless an agent decides otherwise. */
+  refund_due: z.nullable(z.number()),
+  refund_at: z.nullable(z.string()),
 });
 const asked = ['price', 'hold', 'buy', 'pay', 'quoteCancel', 'cancel'] as const;
 const step = z.object({ kind: z.enum([...asked, 'tickets', 'read']), status: z.string() });
@@ -19,7 +22,7 @@ const deskOrder = z.extend(orderRow, { order_terms: terms, order_steps: z.array(
 export type DeskOrder = z.infer<typeof deskOrder>;
 
 const columns =
-  `${orderColumns}, order_terms (supplier, agreed, price, refused, quote, airline_change, supplier_order), order_steps (kind, status)` as const;
+  `${orderColumns}, order_terms (supplier, agreed, price, refused, quote, airline_change, supplier_order, refund_due, refund_at), order_steps (kind, status)` as const;
 
 /** The orders of a booking, the latest first. Throws when they cannot be read. */
 export async function readOrders(client: SupabaseClient<Database>, bookingId: string): Promise<DeskOrder[]> {
@@ -45,17 +48,31 @@ export function isMoving(order: DeskOrder): boolean {
 
 const agreed = z.int().check(z.minimum(100), z.maximum(100_000_000));
 
+/** Tickets are bought though the customer has not paid for them. */
+const mayBeUnpaid = z.optional(z.boolean());
+
 /** What the desk may do with orders; amounts in dirhams. Pressed twice, each is done once. */
 export const deskOrderAction = z.discriminatedUnion('do', [
-  z.object({ do: z.literal('begin'), order: z.uuid(), booking: z.uuid(), wants: z.enum(['hold', 'ticket']), agreed }),
-  z.object({ do: z.literal('ticket'), order: z.uuid(), agreed }),
+  z.object({
+    do: z.literal('begin'),
+    order: z.uuid(),
+    booking: z.uuid(),
+    wants: z.enum(['hold', 'ticket']),
+    agreed,
+    mayBeUnpaid,
+  }),
+  z.object({ do: z.literal('ticket'), order: z.uuid(), agreed, mayBeUnpaid }),
   z.object({ do: z.literal('quote'), order: z.uuid() }),
   z.object({ do: z.literal('cancel'), order: z.uuid(), quote: z.string().check(z.minLength(1), z.maxLength(200)) }),
   z.object({ do: z.literal('settle'), order: z.uuid(), became: z.enum(['look', 'none']) }),
+  z.object({ do: z.literal('refund'), order: z.uuid(), amount: z.int().check(z.minimum(1), z.maximum(100_000_000)) }),
 ]);
 export type DeskOrderAction = z.infer<typeof deskOrderAction>;
 
-export const orderOutcomes = ['created', 'repeated', 'gone', 'notAFlight', 'notConfirmed', 'open', 'stale', 'busy'] as const;
+export const orderOutcomes = [
+  ...(['created', 'repeated', 'gone', 'notAFlight', 'notConfirmed', 'open', 'stale', 'busy'] as const),
+  ...(['unpaid', 'tooMuch'] as const),
+] as const;
 const answered = z.object({ outcome: z.enum(orderOutcomes) });
 export type OrderOutcome = (typeof orderOutcomes)[number] | 'failed' | 'offline' | 'signedOut' | 'refused';
 

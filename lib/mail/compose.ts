@@ -4,6 +4,7 @@ import { enquiryInbox } from '@/lib/env';
 import type { SiteMail } from '@/lib/mail-transport/mail-sender';
 import { bookingForAgency, bookingReceived, bookingStatus } from './bookings/booking';
 import { changeForAgency, changeReceived } from './bookings/change';
+import { orderForAgency } from './bookings/order';
 import { paymentNews } from './bookings/payment';
 import { enquiryForAgency, enquiryReceived } from './enquiry';
 import { type Composed, mailHtml, mailText, withoutIsolates } from './layout';
@@ -19,6 +20,7 @@ const composers: Readonly<Record<string, Composer>> = {
   agency_booking: bookingForAgency,
   agency_change: changeForAgency,
   agency_enquiry: enquiryForAgency,
+  agency_order: orderForAgency,
   booking_received: bookingReceived,
   booking_status: bookingStatus,
   change_received: changeReceived,

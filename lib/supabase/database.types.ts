@@ -348,9 +348,12 @@ export type Database = {
           airline_change: string | null;
           offer: string | null;
           order_id: string;
+          payment_id: string | null;
           price: Json | null;
           price_until: string | null;
           quote: Json | null;
+          refund_at: string | null;
+          refund_due: number | null;
           refused: string | null;
           supplier: string;
           supplier_order: string | null;
@@ -360,6 +363,7 @@ export type Database = {
         never,
         [
           ForeignKey<'order_terms_order_id_fkey', ['order_id'], true, 'orders', ['id']>,
+          ForeignKey<'order_terms_payment_id_fkey', ['payment_id'], false, 'payments', ['id']>,
         ]
       >;
       orders: Table<
@@ -433,9 +437,10 @@ export type Database = {
           refunded: number;
           reminded_at: string | null;
           status: string;
+          then_order: boolean;
           updated_at: string;
         },
-        'created_at' | 'link_key' | 'refunded' | 'status' | 'updated_at',
+        'created_at' | 'link_key' | 'refunded' | 'status' | 'then_order' | 'updated_at',
         never,
         [
           ForeignKey<'payments_booking_id_fkey', ['booking_id'], false, 'bookings', ['id']>,
@@ -626,7 +631,7 @@ export type Database = {
         Returns: { outcome: string; charge: string; provider: string; pay_url: string; amount: number; reference: string; email: string; locale: string }[];
       };
       begin_pay_now: {
-        Args: { wanted_reference: string | null; pay_by: string | null };
+        Args: { wanted_reference: string | null; pay_by: string | null; order_suppliers?: string[] | null | undefined };
         Returns: string;
       };
       claim_booking: {
@@ -694,7 +699,7 @@ export type Database = {
         Returns: string;
       };
       desk_begin_order: {
-        Args: { new_order: string | null; booking: string | null; wants: string | null; agreed: number | null };
+        Args: { new_order: string | null; booking: string | null; wants: string | null; agreed: number | null; may_be_unpaid?: boolean | null | undefined };
         Returns: string;
       };
       desk_cancel_order: {
@@ -729,6 +734,10 @@ export type Database = {
         Args: { wanted: string | null };
         Returns: string;
       };
+      desk_refund_order: {
+        Args: { wanted: string | null; amount: number | null };
+        Returns: string;
+      };
       desk_refund_payment: {
         Args: { payment: string | null; refund: string | null; amount: number | null };
         Returns: string;
@@ -750,7 +759,7 @@ export type Database = {
         Returns: string;
       };
       desk_ticket_order: {
-        Args: { wanted: string | null; agreed: number | null };
+        Args: { wanted: string | null; agreed: number | null; may_be_unpaid?: boolean | null | undefined };
         Returns: string;
       };
       desk_withdraw_payment: {

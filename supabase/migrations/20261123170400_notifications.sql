@@ -42,14 +42,14 @@ create table public.status_texts (
   locale text not null check (locale in ('en', 'ar')),
   title text not null,
   message text not null,
-  variant text not null default '' check (variant in ('', 'flight', 'hotel', 'package', 'unpaid')),
+  variant text not null default '' check (variant in ('', 'flight', 'hotel', 'package', 'unpaid', 'paid')),
   primary key (subject, status, locale, variant)
 );
 
 comment on table public.status_texts is
   'What a customer is told when the desk moves something to a status; {reference} is that of the thing. A status without words is told to nobody.';
 comment on column public.status_texts.variant is
-  'Of bookings: what is issued for it (flight, hotel, package), or that it was never confirmed, so that nobody paid (unpaid). Empty: whichever else.';
+  'Of bookings: what is issued for it (flight, hotel, package), or, where it comes to nothing, that the customer has paid (paid), or that it was never confirmed and nobody paid (unpaid). Empty: whichever else.';
 
 insert into public.status_texts (subject, status, locale, variant, title, message) values
   ('booking', 'confirmed', 'en', 'flight', 'Booking {reference} is confirmed', 'Your seats are available at the price agreed with you. Your ticket is issued once the payment is in.'),
@@ -64,6 +64,8 @@ insert into public.status_texts (subject, status, locale, variant, title, messag
   ('booking', 'ticketed', 'ar', 'hotel', 'صدرت قسيمة الفندق للحجز {reference}', 'صدرت قسيمة فندقك. نتمنى لك إقامة سعيدة.'),
   ('booking', 'ticketed', 'en', 'package', 'Vouchers for {reference} are issued', 'Your vouchers and the programme are issued. We wish you a good holiday.'),
   ('booking', 'ticketed', 'ar', 'package', 'صدرت قسائم الحجز {reference}', 'صدرت القسائم وبرنامج الرحلة. نتمنى لك عطلة سعيدة.'),
+  ('booking', 'declined', 'en', 'paid', 'Request {reference} could not be met', 'What you asked for is no longer available at this price. All that you have paid goes back the way it came, and we write to you once it is sent. Call us or write to us: we gladly look for another way.'),
+  ('booking', 'declined', 'ar', 'paid', 'تعذّرت تلبية الطلب {reference}', 'ما طلبته لم يعد متاحًا بهذا السعر. نعيد إليك كل ما دفعته بالطريقة نفسها، ونراسلك فور إرساله. راسلنا أو اتصل بنا ونبحث لك عن بديل.'),
   ('booking', 'cancelled', 'en', 'unpaid', 'Request {reference} is cancelled', 'Nothing was charged. If you did not expect this, please call us.'),
   ('booking', 'cancelled', 'ar', 'unpaid', 'أُلغي الطلب {reference}', 'لم يُحصَّل منك أي مبلغ. إذا لم تكن تتوقع ذلك فيرجى الاتصال بنا.');
 
@@ -124,7 +126,14 @@ declare
   words public.status_texts;
 begin
   if wanted_subject = 'booking' then
-    select case when booking.confirmed_at is null then 'unpaid' when booking.kind = 'multicity' then 'flight' else booking.kind end
+    select case
+      when wanted_status in ('declined', 'cancelled') and exists (
+        select from public.payments where booking_id = booking.id and status in ('paid', 'partly_refunded', 'refunded')
+      ) then 'paid'
+      when booking.confirmed_at is null then 'unpaid'
+      when booking.kind = 'multicity' then 'flight'
+      else booking.kind
+    end
     into fitting
     from public.bookings as booking where booking.reference = about;
   end if;

@@ -14,6 +14,7 @@ create table public.payments (
   link_key text not null unique default replace(gen_random_uuid()::text, '-', '') check (link_key ~ '^[0-9a-f]{32}$'),
   paid_at timestamptz,
   reminded_at timestamptz,
+  then_order boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint payments_refunded_within check (refunded between 0 and amount)
@@ -24,6 +25,7 @@ comment on column public.payments.id is 'Made by the desk''s browser: asked for 
 comment on column public.payments.amount is 'In dirhams.';
 comment on column public.payments.status is
   'created: the link is out. pending: the customer is, or was, at the provider. failed: refused or given up, and may be tried again.';
+comment on column public.payments.then_order is 'Paid at once: what it pays for is ordered of the supplier by itself.';
 comment on column public.payments.refunded is 'What has gone back so far.';
 comment on column public.payments.link_key is 'Of the link to pay. Whoever has it sees the amount and may pay; nothing else.';
 
@@ -71,7 +73,7 @@ create table public.payment_refunds (
 
 comment on table public.payment_refunds is 'Money on its way back. Staff and the owner of the booking read it.';
 comment on column public.payment_refunds.cause is
-  'desk: an agent decided. late: it came after the payment was withdrawn or its time was over. twice: the payment was paid already.';
+  'desk: of a payment that counts, as an agent has decided, or nobody in time. late: it came after the payment was withdrawn or its time was over. twice: the payment was paid already.';
 
 comment on column public.payment_refunds.settled is
   'How a person has ended it, where the provider did not say. provider: its dashboard shows it as sent. byHand: it was paid back another way. notSent: it was not.';
@@ -85,7 +87,7 @@ create table public.ledger_entries (
   id uuid primary key default gen_random_uuid(),
   -- Deferred: a booking and what hangs on it go together, or not at all.
   booking_id uuid not null references public.bookings (id) deferrable initially deferred,
-  kind text not null check (kind in ('captured', 'fee', 'refund_begun', 'refund_done', 'refund_failed')),
+  kind text not null check (kind in ('captured', 'fee', 'refund_begun', 'refund_done', 'refund_failed', 'order_paid', 'order_cancelled')),
   cause uuid not null,
   debit text not null check (debit in ('customer', 'supplier', 'provider', 'fees', 'vouchers', 'points', 'refunds', 'bank')),
   credit text not null check (credit in ('customer', 'supplier', 'provider', 'fees', 'vouchers', 'points', 'refunds', 'bank')),
@@ -96,8 +98,8 @@ create table public.ledger_entries (
 );
 
 comment on table public.ledger_entries is
-  'Every movement of money, in dirhams, from the credited account to the debited one. Only added to, by nobody but the functions of payments.';
-comment on column public.ledger_entries.cause is 'The charge or the refund it comes from: the same event is booked once.';
+  'Every movement of money, in dirhams, from the credited account to the debited one. Only added to, by nobody but the functions of payments and orders.';
+comment on column public.ledger_entries.cause is 'The charge, the refund or the order it comes from: the same event is booked once.';
 
 create index ledger_entries_of_booking on public.ledger_entries (booking_id, at);
 
@@ -205,6 +207,22 @@ as $$
   insert into public.ledger_entries (booking_id, kind, cause, debit, credit, amount) values (booking, kind, cause, debit, credit, amount)
 $$;
 
+-- What customers have paid for a booking and not been sent back, in dirhams. What goes back by itself counts for nothing.
+create function public.balance_of_payment(paid public.payments) returns bigint
+language sql stable
+set search_path = ''
+as $$
+  select case when paid.status in ('paid', 'partly_refunded') then paid.amount - coalesce(sum(amount), 0)::bigint else 0 end
+  from public.payment_refunds where payment_id = paid.id and cause = 'desk' and status <> 'failed'
+$$;
+
+create function public.balance_of_booking(booking uuid) returns bigint
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(sum(public.balance_of_payment(payments)), 0)::bigint from public.payments where booking_id = booking
+$$;
+
 create function public.begin_refund(of public.payment_charges, refund uuid, amount bigint, cause text) returns void
 language plpgsql
 set search_path = ''
@@ -217,8 +235,43 @@ begin
 end;
 $$;
 
+create function public.charge_that_counts(paid public.payments) returns public.payment_charges
+language plpgsql stable
+set search_path = ''
+as $$
+declare
+  charge public.payment_charges;
+begin
+  select * into strict charge from public.payment_charges as known
+  where known.payment_id = paid.id and known.status = 'paid'
+    and not exists (select from public.payment_refunds as back where back.charge_id = known.id and back.cause <> 'desk');
+  return charge;
+end;
+$$;
+
+-- Sends so much of what is kept for a booking back, at most all; the caller has locked the booking.
+create function public.refund_booking(booking uuid, most bigint) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  paid public.payments;
+  part bigint;
+  rest bigint := most;
+begin
+  for paid in
+    select * from public.payments where booking_id = booking and status in ('paid', 'partly_refunded') order by created_at desc, id for update
+  loop
+    part = least(public.balance_of_payment(paid), rest);
+    continue when part <= 0;
+    perform public.begin_refund(public.charge_that_counts(paid), gen_random_uuid(), part, 'desk');
+    rest = rest - part;
+  end loop;
+end;
+$$;
+
 -- Locks a payment for the rest of the transaction; null when there is none. Rows are locked in one order everywhere, so that nobody waits in
--- a circle: booking, payment, charge, refund. An entry in the ledger holds on to its booking, as the key share here does.
+-- a circle: booking, payment, charge, refund, order, step. An entry in the ledger holds on to its booking, as the key share here does.
 create function public.lock_payment(wanted uuid) returns public.payments
 language plpgsql
 set search_path = ''
@@ -310,14 +363,8 @@ begin
     return 'created';
   end if;
   if paid.status not in ('paid', 'partly_refunded') then return 'stale'; end if;
-  if desk_refund_payment.amount <= 0 or desk_refund_payment.amount > paid.amount - (
-    select coalesce(sum(known.amount), 0) from public.payment_refunds as known
-    where known.payment_id = paid.id and known.cause = 'desk' and known.status <> 'failed'
-  ) then return 'tooMuch'; end if;
-  select * into strict charge from public.payment_charges as known
-  where known.payment_id = paid.id and known.status = 'paid'
-    and not exists (select from public.payment_refunds as back where back.charge_id = known.id and back.cause <> 'desk');
-  perform public.begin_refund(charge, refund, desk_refund_payment.amount, 'desk');
+  if desk_refund_payment.amount <= 0 or desk_refund_payment.amount > public.balance_of_payment(paid) then return 'tooMuch'; end if;
+  perform public.begin_refund(public.charge_that_counts(paid), refund, desk_refund_payment.amount, 'desk');
   perform public.desk_write('booking', paid.booking_id, (select reference from public.bookings where id = paid.booking_id), null, null,
     'Refund · استرداد: ' || public.riyals_in_words(desk_refund_payment.amount, 'en'));
   return 'created';
@@ -390,7 +437,7 @@ comment on function public.desk_settle_refund (uuid, text) is
 -- The customer, through the server.
 
 -- A request of a product that is paid at once. The same request sent again has the same payment.
-create function public.begin_pay_now(wanted_reference text, pay_by timestamptz) returns text
+create function public.begin_pay_now(wanted_reference text, pay_by timestamptz, order_suppliers text[] default '{}') returns text
 language plpgsql
 security definer
 set search_path = ''
@@ -408,15 +455,18 @@ begin
   -- Too short to find a card: an agent asks for the price once more.
   if ends < now() + interval '10 minutes' then return null; end if;
   if trip.status <> 'requested' or round(trip.total_amount * 100) not between 100 and 100000000 then return null; end if;
-  insert into public.payments (id, booking_id, amount, pay_by)
-  values (gen_random_uuid(), trip.id, round(trip.total_amount * 100), ends) returning * into made;
+  insert into public.payments (id, booking_id, amount, pay_by, then_order)
+  values (
+    gen_random_uuid(), trip.id, round(trip.total_amount * 100), ends,
+    trip.kind = 'flight' and coalesce(trip.offer ->> 'supplier' = any (order_suppliers), false)
+  ) returning * into made;
   perform public.notify_payment(made, 'asked', made.amount, made.id);
   return made.link_key;
 end;
 $$;
 
-comment on function public.begin_pay_now (text, timestamptz) is
-  'Called by the server with the secret key, for a request whose price was confirmed a moment ago: the key of the link where its whole price is paid. Null when it is not to be paid so.';
+comment on function public.begin_pay_now (text, timestamptz, text[]) is
+  'Called by the server with the secret key, for a request whose price was confirmed a moment ago: the key of the link where its whole price is paid. Null when it is not to be paid so. Flights of these suppliers are ordered once they are paid.';
 
 create function public.find_payment(wanted_key text) returns jsonb
 language sql stable
@@ -523,6 +573,7 @@ begin
     if goes_on then
       update public.payments set status = 'paid', failure = null, paid_at = now() where id = due.id;
       perform public.notify_payment(due, 'paid', due.amount, charge);
+      perform public.order_after_payment(due);
       return 'paid';
     end if;
     perform public.begin_refund(known, gen_random_uuid(), due.amount,
@@ -650,6 +701,8 @@ declare
   charge public.payment_charges;
   refund public.payment_refunds;
 begin
+  -- First, for it locks bookings.
+  perform public.refund_undecided_orders();
   perform public.expire_payments();
   perform public.remind_payments();
   update public.payment_charges set asks = asks + 1, ask_again_at = now() + least(make_interval(secs => 30 * power(2, least(asks, 7))), interval '1 hour')
@@ -689,22 +742,9 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
-declare
-  paid public.payments;
-  charge public.payment_charges;
-  kept bigint;
 begin
   update public.payments set status = 'cancelled' where booking_id = new.id and status in ('created', 'pending', 'failed');
-  if new.status <> 'declined' then return null; end if;
-  for paid in select * from public.payments where booking_id = new.id and status in ('paid', 'partly_refunded') for update loop
-    select paid.amount - coalesce(sum(amount), 0) into kept from public.payment_refunds
-    where payment_id = paid.id and cause = 'desk' and status <> 'failed';
-    continue when kept = 0;
-    select * into strict charge from public.payment_charges as known
-    where known.payment_id = paid.id and known.status = 'paid'
-      and not exists (select from public.payment_refunds as back where back.charge_id = known.id and back.cause <> 'desk');
-    perform public.begin_refund(charge, gen_random_uuid(), kept, 'desk');
-  end loop;
+  if new.status = 'declined' then perform public.refund_booking(new.id, public.balance_of_booking(new.id)); end if;
   return null;
 end;
 $$;
@@ -811,9 +851,10 @@ comment on function public.sandbox_payment (jsonb) is
 revoke execute on function
   public.refuse_ledger_change (), public.riyals_in_words (bigint, text), public.notify_payment (public.payments, text, bigint, uuid),
   public.add_to_ledger (uuid, text, uuid, text, text, bigint), public.begin_refund (public.payment_charges, uuid, bigint, text),
-  public.lock_payment (uuid),
+  public.balance_of_payment (public.payments), public.balance_of_booking (uuid), public.charge_that_counts (public.payments),
+  public.refund_booking (uuid, bigint), public.lock_payment (uuid),
   public.desk_ask_payment (uuid, uuid, bigint, timestamptz), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint),
-  public.desk_ask_refund_again (uuid), public.desk_settle_refund (uuid, text), public.begin_pay_now (text, timestamptz),
+  public.desk_ask_refund_again (uuid), public.desk_settle_refund (uuid, text), public.begin_pay_now (text, timestamptz, text[]),
   public.end_refund (public.payments, public.payment_refunds, text, text), public.remind_payments (),
   public.find_payment (text), public.begin_charge (text, text), public.note_charge (uuid, text, text),
   public.record_charge (uuid, text, text, bigint, bigint), public.record_refund (uuid, text, text, bigint), public.expire_payments (),
@@ -824,7 +865,7 @@ grant execute on function
   public.desk_ask_refund_again (uuid), public.desk_settle_refund (uuid, text)
 to authenticated;
 grant execute on function
-  public.begin_pay_now (text, timestamptz), public.find_payment (text), public.begin_charge (text, text), public.note_charge (uuid, text, text),
+  public.begin_pay_now (text, timestamptz, text[]), public.find_payment (text), public.begin_charge (text, text), public.note_charge (uuid, text, text),
   public.record_charge (uuid, text, text, bigint, bigint), public.record_refund (uuid, text, text, bigint), public.claim_payment_work (),
   public.find_booking (text, text), public.sandbox_payment (jsonb)
 to service_role;

@@ -25,6 +25,7 @@ create index orders_to_release on public.orders (pay_by) where status = 'held';
 
 create table public.order_terms (
   order_id uuid primary key references public.orders (id) on delete cascade,
+  payment_id uuid references public.payments (id) on delete set null,
   supplier text not null check (supplier ~ '^[a-z]{1,40}$'),
   wants text not null check (wants in ('hold', 'ticket')),
   agreed bigint not null check (agreed between 100 and 100000000),
@@ -35,15 +36,25 @@ create table public.order_terms (
   refused text,
   quote jsonb,
   airline_change text,
+  refund_due bigint check (refund_due >= 0),
+  refund_at timestamptz,
   unique (supplier, supplier_order)
 );
 
 comment on table public.order_terms is 'What is between the agency and the supplier. Staff alone read it.';
+comment on column public.order_terms.payment_id is 'What was paid at once, so that it was ordered by itself; null when an agent has ordered it.';
 comment on column public.order_terms.agreed is 'The most it may cost the agency, in dirhams.';
 comment on column public.order_terms.price is 'What the supplier wants: { amount, currency, dirhams }.';
 comment on column public.order_terms.refused is 'Why the supplier did not do the last thing asked.';
 comment on column public.order_terms.quote is 'What a cancellation gives back: { id, refund, expiresAt }.';
 comment on column public.order_terms.airline_change is 'A change by the airline that nobody has accepted yet.';
+
+comment on column public.order_terms.refund_due is
+  'It came to nothing, and the customer has paid: so many dirhams go back to them, unless an agent orders anew or decides otherwise.';
+comment on column public.order_terms.refund_at is 'When refund_due goes back by itself. Null once that is decided, or when there is nothing to decide.';
+
+create index order_terms_of_payment on public.order_terms (payment_id);
+create index order_terms_undecided on public.order_terms (refund_at) where refund_at is not null;
 
 create table public.order_steps (
   id uuid primary key default gen_random_uuid(),
@@ -132,7 +143,23 @@ as $$
   insert into public.order_steps (order_id, kind, due_at) values (added, wanted, now() + wait)
 $$;
 
--- Booking, order, step: whoever locks more than one does it in this order.
+-- Booking, payments, order, step: whoever locks more than one does it in this order, which is that of lock_payment. What becomes of an order
+-- may send money back. Null when there is none.
+create function public.lock_order(wanted uuid) returns public.orders
+language plpgsql
+set search_path = ''
+as $$
+declare
+  owner uuid := (select booking_id from public.orders where id = wanted);
+  locked public.orders;
+begin
+  perform from public.bookings where id = owner for no key update;
+  perform from public.payments where booking_id = owner order by id for update;
+  select * into locked from public.orders where id = wanted for update;
+  return locked;
+end;
+$$;
+
 create function public.lock_order_step(wanted uuid) returns public.order_steps
 language plpgsql
 set search_path = ''
@@ -140,15 +167,55 @@ as $$
 declare
   locked public.order_steps;
 begin
-  perform from public.bookings
-  where id = (select booking_id from public.orders where id = (select order_id from public.order_steps where id = wanted)) for no key update;
-  perform from public.orders where id = (select order_id from public.order_steps where id = wanted) for update;
+  perform public.lock_order((select order_id from public.order_steps where id = wanted));
   select * into locked from public.order_steps where id = wanted for update;
   return locked;
 end;
 $$;
 
--- A history entry that no agent has written; the customer hears of it by bell and mail as of any other change of state.
+-- What was paid at once needs nobody to confirm it. A ticketed booking is ordered anew only once its order is cancelled.
+create function public.may_be_ordered(trip public.bookings, payment uuid) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select case trip.status
+    when 'confirmed' then true
+    when 'requested' then payment is not null
+    when 'ticketed' then exists (select from public.orders where booking_id = trip.id and status = 'cancelled')
+    else false
+  end
+$$;
+
+-- One is open for each booking: the caller has looked, and has locked the booking or its payment.
+create function public.begin_order(new_order uuid, trip public.bookings, wants text, agreed bigint, payment uuid default null) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  insert into public.orders (id, booking_id) values (new_order, trip.id);
+  insert into public.order_terms (order_id, payment_id, supplier, wants, agreed)
+  values (new_order, payment, trip.offer ->> 'supplier', begin_order.wants, begin_order.agreed);
+  -- What came to nothing before is tried anew: its money stays.
+  update public.order_terms set refund_at = null, refund_due = null
+  where refund_at is not null and order_id in (select id from public.orders where booking_id = trip.id);
+  perform public.note_order(new_order, 'asked', jsonb_build_object('wants', wants, 'agreed', agreed));
+  perform public.add_order_step(new_order, 'price');
+end;
+$$;
+
+-- What no agent has done, in the history of a booking.
+create function public.move_booking(trip public.bookings, becomes text, who text, remark text) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update public.bookings set status = becomes where id = trip.id and status = trip.status;
+  insert into public.desk_notes (subject, subject_id, reference, staff_name, from_status, to_status, remark)
+  values ('booking', trip.id, trip.reference, who, trip.status, becomes, move_booking.remark);
+  if trip.user_id is not null then perform public.desk_notify(trip.user_id, 'booking', becomes, trip.reference); end if;
+end;
+$$;
+
 create function public.ticket_booking(ordered public.orders, supplier text) returns void
 language plpgsql
 set search_path = ''
@@ -156,11 +223,152 @@ as $$
 declare
   booking public.bookings;
 begin
-  update public.bookings set status = 'ticketed' where id = ordered.booking_id and status = 'confirmed' returning * into booking;
-  if not found then return; end if;
-  insert into public.desk_notes (subject, subject_id, reference, staff_name, from_status, to_status, remark)
-  values ('booking', booking.id, booking.reference, supplier, 'confirmed', 'ticketed', coalesce('PNR ' || ordered.pnr, ''));
-  if booking.user_id is not null then perform public.desk_notify(booking.user_id, 'booking', 'ticketed', booking.reference); end if;
+  select * into strict booking from public.bookings where id = ordered.booking_id;
+  if booking.status in ('requested', 'confirmed') then
+    perform public.move_booking(booking, 'ticketed', supplier, coalesce('PNR ' || ordered.pnr, ''));
+  elsif booking.status = 'ticketed' then
+    -- Other tickets than before.
+    perform public.mail_status('booking', booking.id, 'ticketed', booking.reference, booking.contact_email, booking.locale,
+      jsonb_build_object('id', booking.id, 'base', booking.mail_base));
+    if booking.user_id is not null then perform public.desk_notify(booking.user_id, 'booking', 'ticketed', booking.reference); end if;
+  end if;
+end;
+$$;
+
+-- What it costs the agency, once. A quarrel about the price later is settled with the supplier.
+create function public.book_order_cost(bought public.orders, dirhams bigint) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if dirhams > 0 and not exists (select from public.ledger_entries where kind = 'order_paid' and cause = bought.id) then
+    perform public.add_to_ledger(bought.booking_id, 'order_paid', bought.id, 'customer', 'supplier', dirhams);
+  end if;
+end;
+$$;
+
+-- No money without an order or a refund. An order that was made by itself for a payment sends it back by itself, when nobody has taken the
+-- booking on meanwhile. Otherwise an agent has a day to order anew or to send it back.
+create function public.settle_ended_order(ended public.orders) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  terms public.order_terms;
+  trip public.bookings;
+  due bigint := public.balance_of_booking(ended.booking_id);
+begin
+  if due = 0 or exists (
+    select from public.orders where booking_id = ended.booking_id and status in ('new', 'held', 'paid', 'ticketed', 'unknown')
+  ) then return; end if;
+  select * into strict terms from public.order_terms where order_id = ended.id;
+  select * into strict trip from public.bookings where id = ended.booking_id;
+  if ended.status <> 'cancelled' and terms.payment_id is not null and trip.status = 'requested' then
+    perform public.note_order(ended.id, 'paidBack', jsonb_build_object('amount', due));
+    -- That sends all of it back, and tells the customer.
+    perform public.move_booking(trip, 'declined', terms.supplier, 'Not ordered, paid back · لم يُطلب وأُعيد المبلغ: ' || public.riyals_in_words(due, 'en'));
+    return;
+  end if;
+  -- What the supplier keeps of a cancelled order, the customer does not get back either; nor what it kept of an earlier one.
+  if ended.status = 'cancelled' and exists (select from public.ledger_entries where kind = 'order_paid' and cause = ended.id) then
+    due = least(due, coalesce((terms.quote #>> '{refund,dirhams}')::bigint, due));
+  elsif trip.status = 'ticketed' then
+    due = due - (
+      select coalesce(sum(case kind when 'order_paid' then amount when 'order_cancelled' then -amount end), 0)
+      from public.ledger_entries where booking_id = trip.id
+    );
+  end if;
+  if due <= 0 then return; end if;
+  update public.order_terms set refund_due = due, refund_at = now() + interval '24 hours' where order_id = ended.id;
+  perform public.note_order(ended.id, 'undecided', jsonb_build_object('refund', due));
+  perform public.enqueue_mail('agency_order', 'agency', 'en',
+    jsonb_build_object('id', trip.id, 'reference', trip.reference, 'base', trip.mail_base, 'event', 'undecided', 'amount', due),
+    concat_ws(' ', 'agency order', ended.id, 'undecided', extract(epoch from now())));
+end;
+$$;
+
+create function public.note_ended_order() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+declare
+  given_back bigint;
+begin
+  if new.status = 'cancelled' and exists (select from public.ledger_entries where kind = 'order_paid' and cause = new.id) then
+    select (quote #>> '{refund,dirhams}')::bigint into given_back from public.order_terms where order_id = new.id;
+    if given_back > 0 then
+      perform public.add_to_ledger(new.booking_id, 'order_cancelled', new.id, 'supplier', 'customer', given_back);
+    end if;
+  end if;
+  perform public.settle_ended_order(new);
+  return null;
+end;
+$$;
+
+create trigger orders_ended after update of status on public.orders
+  for each row when (old.status <> new.status and new.status in ('failed', 'expired', 'cancelled'))
+  execute function public.note_ended_order();
+
+-- Ends the wait for a decision: so much goes back, and the customer is told. The caller has locked booking, payments and order.
+create function public.refund_order(ended public.orders, amount bigint, who text) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  trip public.bookings;
+  kept bigint := public.balance_of_booking(ended.booking_id);
+  back bigint;
+  is_declined boolean;
+begin
+  update public.order_terms set refund_at = null, refund_due = null where order_id = ended.id;
+  if kept = 0 then return; end if;
+  select * into strict trip from public.bookings where id = ended.booking_id;
+  is_declined = ended.status <> 'cancelled' and trip.status in ('requested', 'confirmed');
+  back = case when is_declined then kept else least(refund_order.amount, kept) end;
+  perform public.refund_booking(trip.id, back);
+  perform public.note_order(ended.id, 'paidBack', jsonb_build_object('amount', back));
+  if trip.status in ('requested', 'confirmed', 'ticketed') then
+    perform public.move_booking(trip, case when is_declined then 'declined' else 'cancelled' end,
+      who, 'Paid back · أُعيد المبلغ: ' || public.riyals_in_words(back, 'en'));
+  end if;
+end;
+$$;
+
+-- Called from payments: a payment has come in. What was paid at once is ordered; what comes after an order came to nothing waits for a decision.
+create function public.order_after_payment(paid public.payments) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  trip public.bookings;
+  latest public.orders;
+begin
+  select * into strict trip from public.bookings where id = paid.booking_id;
+  if exists (select from public.orders where booking_id = trip.id and status in ('new', 'held', 'paid', 'ticketed', 'unknown')) then return; end if;
+  if paid.then_order and trip.status = 'requested' then
+    perform public.begin_order(gen_random_uuid(), trip, 'ticket', paid.amount, paid.id);
+    return;
+  end if;
+  select * into latest from public.orders where booking_id = trip.id order by created_at desc limit 1;
+  if found then perform public.settle_ended_order(latest); end if;
+end;
+$$;
+
+-- Called from payments: whoever was to decide has not.
+create function public.refund_undecided_orders() returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  due uuid;
+  ended public.orders;
+  amount bigint;
+begin
+  for due in select order_id from public.order_terms where refund_at <= now() order by order_id loop
+    ended = public.lock_order(due);
+    select refund_due into amount from public.order_terms where order_id = due and refund_at <= now();
+    if found then perform public.refund_order(ended, amount, 'Karam Travel'); end if;
+  end loop;
 end;
 $$;
 
@@ -197,12 +405,15 @@ begin
     where booking_id = before.booking_id and id <> applied and status in ('new', 'held', 'paid', 'ticketed', 'unknown')
   ) then
     update public.order_terms set supplier_order = said ->> 'id' where order_id = applied;
+    if became in ('paid', 'ticketed') then perform public.book_order_cost(before, (said #>> '{price,dirhams}')::bigint); end if;
     perform public.note_order(applied, 'mismatch', jsonb_build_object('said', said ->> 'id', 'status', became, 'pnr', said ->> 'pnr'));
     return 'mismatch';
   end if;
   update public.order_terms
   set supplier_order = said ->> 'id', price = said -> 'price', price_until = (said ->> 'priceUntil')::timestamptz,
     airline_change = said #>> '{airlineChange,id}',
+    refund_due = case when became not in ('held', 'paid', 'ticketed') then refund_due end,
+    refund_at = case when became not in ('held', 'paid', 'ticketed') then refund_at end,
     -- A quote is for the order as it was. While it is being confirmed, its step still needs it.
     quote = case
       when (became = before.status and (said -> 'price') - 'dirhams' = price - 'dirhams')
@@ -210,13 +421,23 @@ begin
       then quote
     end
   where order_id = applied;
+  if became <> before.status then
+    perform public.note_order(applied, became, jsonb_build_object('pnr', coalesce(said ->> 'pnr', before.pnr), 'price', said -> 'price'));
+  end if;
   update public.orders
   set status = became, pnr = coalesce(said ->> 'pnr', pnr), pay_by = (said ->> 'payBy')::timestamptz,
     tickets = case when jsonb_array_length(said -> 'tickets') > 0 then said -> 'tickets' else tickets end
   where id = applied returning * into after;
   if after.status <> before.status then
-    perform public.note_order(applied, after.status, jsonb_build_object('pnr', after.pnr, 'price', said -> 'price'));
+    if after.status in ('paid', 'ticketed') then perform public.book_order_cost(after, (said #>> '{price,dirhams}')::bigint); end if;
     if after.status = 'ticketed' then perform public.ticket_booking(after, terms.supplier); end if;
+    -- It was given up, and the booking with it: the customer may have their money back by now.
+    if before.status in ('failed', 'expired') and exists (
+      select from public.bookings where id = before.booking_id and status in ('declined', 'cancelled')
+    ) then
+      perform public.note_order(applied, 'mismatch', jsonb_build_object('status', after.status));
+      return 'mismatch';
+    end if;
   end if;
   if said #>> '{airlineChange,id}' is distinct from terms.airline_change and said #>> '{airlineChange,id}' is not null then
     perform public.note_order(applied, 'airlineChange', said -> 'airlineChange');
@@ -227,7 +448,7 @@ $$;
 
 -- The desk. Each answers one word, and pressed twice does nothing the second time.
 
-create function public.desk_begin_order(new_order uuid, booking uuid, wants text, agreed bigint) returns text
+create function public.desk_begin_order(new_order uuid, booking uuid, wants text, agreed bigint, may_be_unpaid boolean default false) returns text
 language plpgsql
 security definer
 set search_path = ''
@@ -240,23 +461,20 @@ begin
   if not found then return 'gone'; end if;
   if exists (select from public.orders where id = new_order) then return 'repeated'; end if;
   if trip.kind <> 'flight' or trip.offer ->> 'supplier' is null then return 'notAFlight'; end if;
-  if trip.status <> 'confirmed' then return 'notConfirmed'; end if;
+  if not public.may_be_ordered(trip, null) then return 'notConfirmed'; end if;
   if exists (select from public.orders where booking_id = trip.id and status in ('new', 'held', 'paid', 'ticketed', 'unknown')) then
     return 'open';
   end if;
-  insert into public.orders (id, booking_id) values (new_order, trip.id);
-  insert into public.order_terms (order_id, supplier, wants, agreed)
-  values (new_order, trip.offer ->> 'supplier', desk_begin_order.wants, desk_begin_order.agreed);
-  perform public.note_order(new_order, 'asked', jsonb_build_object('wants', wants, 'agreed', agreed));
-  perform public.add_order_step(new_order, 'price');
+  if wants = 'ticket' and not may_be_unpaid and public.balance_of_booking(trip.id) < agreed then return 'unpaid'; end if;
+  perform public.begin_order(new_order, trip, wants, agreed);
   perform public.desk_write('booking', trip.id, trip.reference, null, null,
     case wants when 'hold' then 'Hold · حجز مؤقت: ' else 'Ticket · إصدار التذكرة: ' end || public.riyals_in_words(agreed, 'en'));
   return 'created';
 end;
 $$;
 
-comment on function public.desk_begin_order (uuid, uuid, text, bigint) is
-  'For staff alone: orders a confirmed flight, to hold or to ticket, for at most so many dirhams. Answers created, repeated, gone, notAFlight, notConfirmed or open.';
+comment on function public.desk_begin_order (uuid, uuid, text, bigint, boolean) is
+  'For staff alone: orders a confirmed flight, to hold or to ticket, for at most so many dirhams. Tickets that the customer has not paid for are bought only where may_be_unpaid says so. Answers created, repeated, gone, notAFlight, notConfirmed, open or unpaid.';
 
 -- What an agent asks of an order that is there: `wanted` becomes its next step, while no other is due.
 create function public.desk_ask_order(asked uuid, wanted text, fits text[], remark text) returns text
@@ -269,8 +487,8 @@ declare
   under_way text;
 begin
   if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
-  select * into known from public.orders where id = asked for update;
-  if not found then return 'gone'; end if;
+  known = public.lock_order(asked);
+  if known.id is null then return 'gone'; end if;
   select kind into under_way from public.order_steps where order_id = asked and status = 'due' for update;
   if under_way = wanted then return 'repeated'; end if;
   if not known.status = any (fits) then return 'stale'; end if;
@@ -290,29 +508,32 @@ begin
 end;
 $$;
 
-create function public.desk_ticket_order(wanted uuid, agreed bigint) returns text
+create function public.desk_ticket_order(wanted uuid, agreed bigint, may_be_unpaid boolean default false) returns text
 language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  known public.orders;
 begin
   if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
-  perform from public.orders where id = wanted for update;
-  if exists (select from public.orders where id = wanted and status in ('paid', 'ticketed')) then return 'repeated'; end if;
-  if exists (
-    select from public.orders join public.bookings on bookings.id = orders.booking_id where orders.id = wanted and bookings.status <> 'confirmed'
-  ) then return 'notConfirmed'; end if;
+  known = public.lock_order(wanted);
+  if known.status in ('paid', 'ticketed') then return 'repeated'; end if;
+  if not exists (select from public.bookings where id = known.booking_id and public.may_be_ordered(bookings, null)) then
+    return case when known.id is null then 'gone' else 'notConfirmed' end;
+  end if;
   -- The agent has seen another price than the present one.
   if exists (select from public.order_terms where order_id = wanted and (price ->> 'dirhams')::bigint > desk_ticket_order.agreed) then
     return 'stale';
   end if;
+  if known.status = 'held' and not may_be_unpaid and public.balance_of_booking(known.booking_id) < desk_ticket_order.agreed then return 'unpaid'; end if;
   update public.order_terms set agreed = desk_ticket_order.agreed where order_id = wanted;
   return public.desk_ask_order(wanted, 'pay', array['held'], 'Ticket · إصدار التذكرة: ' || public.riyals_in_words(desk_ticket_order.agreed, 'en'));
 end;
 $$;
 
-comment on function public.desk_ticket_order (uuid, bigint) is
-  'For staff alone: pays held seats, at the price that was seen. Answers created, repeated, gone, notConfirmed, stale or busy.';
+comment on function public.desk_ticket_order (uuid, bigint, boolean) is
+  'For staff alone: pays held seats, at the price that was seen. Answers created, repeated, gone, notConfirmed, stale, busy or unpaid.';
 
 create function public.desk_quote_cancellation(wanted uuid) returns text
 language sql
@@ -332,7 +553,7 @@ set search_path = ''
 as $$
 begin
   if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
-  perform from public.orders where id = wanted for update;
+  perform public.lock_order(wanted);
   if exists (select from public.orders where id = wanted and status = 'cancelled') then return 'repeated'; end if;
   if not exists (
     select from public.order_terms
@@ -354,8 +575,8 @@ declare
   known public.orders;
 begin
   if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
-  select * into known from public.orders where id = wanted for update;
-  if not found then return 'gone'; end if;
+  known = public.lock_order(wanted);
+  if known.id is null then return 'gone'; end if;
   if known.status <> 'unknown' then return 'stale'; end if;
   if became = 'look' then
     if exists (select from public.order_steps where order_id = wanted and status = 'due') then return 'repeated'; end if;
@@ -380,6 +601,27 @@ $$;
 
 comment on function public.desk_settle_order (uuid, text) is
   'For staff alone, of an order nobody knows about: look for it again, or none, when the supplier says that there is none. Answers created, repeated, gone, stale or busy.';
+
+create function public.desk_refund_order(wanted uuid, amount bigint) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  known public.orders;
+begin
+  if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
+  known = public.lock_order(wanted);
+  if known.id is null then return 'gone'; end if;
+  if not exists (select from public.order_terms where order_id = wanted and refund_at is not null) then return 'stale'; end if;
+  if desk_refund_order.amount not between 1 and public.balance_of_booking(known.booking_id) then return 'tooMuch'; end if;
+  perform public.refund_order(known, desk_refund_order.amount, (select name from public.staff where user_id = (select auth.uid())));
+  return 'created';
+end;
+$$;
+
+comment on function public.desk_refund_order (uuid, bigint) is
+  'For staff alone, of an order that came to nothing after the customer has paid: sends the money back, of a cancelled one so much, otherwise all of it, and tells them. Answers created, gone, stale or tooMuch.';
 
 -- The worker.
 
@@ -439,9 +681,10 @@ begin
   for over in
     select due.id from public.order_steps as due
     join public.orders on orders.id = due.order_id
+    join public.order_terms on order_terms.order_id = orders.id
     join public.bookings on bookings.id = orders.booking_id
     where due.status = 'due' and due.due_at <= now() and not due.is_unclear
-      and due.kind in ('price', 'hold', 'buy', 'pay') and bookings.status <> 'confirmed'
+      and due.kind in ('price', 'hold', 'buy', 'pay') and not public.may_be_ordered(bookings, order_terms.payment_id)
     order by due.order_id
   loop
     update public.order_steps set is_unclear = true where id = over and kind <> 'price' and tries > 0;
@@ -617,7 +860,7 @@ declare
 begin
   select order_id into known from public.order_terms where supplier = said_supplier and supplier_order = said ->> 'id';
   if not found then return 'unknown'; end if;
-  perform from public.bookings where id = (select booking_id from public.orders where id = known) for no key update;
+  perform public.lock_order(known);
   return public.apply_order(known, said);
 end;
 $$;
@@ -681,16 +924,21 @@ comment on function public.sandbox_order (jsonb) is
 
 revoke execute on function
   public.refuse_order_event_change (), public.note_order (uuid, text, jsonb), public.add_order_step (uuid, text, interval),
-  public.lock_order_step (uuid), public.ticket_booking (public.orders, text), public.apply_order (uuid, jsonb),
-  public.desk_begin_order (uuid, uuid, text, bigint), public.desk_ask_order (uuid, text, text[], text), public.desk_ticket_order (uuid, bigint),
+  public.lock_order (uuid), public.lock_order_step (uuid), public.may_be_ordered (public.bookings, uuid),
+  public.begin_order (uuid, public.bookings, text, bigint, uuid),
+  public.move_booking (public.bookings, text, text, text), public.book_order_cost (public.orders, bigint),
+  public.settle_ended_order (public.orders), public.note_ended_order (), public.refund_order (public.orders, bigint, text),
+  public.order_after_payment (public.payments), public.refund_undecided_orders (), public.desk_refund_order (uuid, bigint),
+  public.ticket_booking (public.orders, text), public.apply_order (uuid, jsonb),
+  public.desk_begin_order (uuid, uuid, text, bigint, boolean), public.desk_ask_order (uuid, text, text[], text), public.desk_ticket_order (uuid, bigint, boolean),
   public.desk_quote_cancellation (uuid), public.desk_cancel_order (uuid, text), public.desk_settle_order (uuid, text),
   public.give_up_order_step (uuid), public.claim_order_step (interval), public.record_order_price (uuid, jsonb),
   public.record_order (uuid, jsonb), public.record_order_quote (uuid, jsonb), public.record_order_refusal (uuid, text, jsonb),
   public.record_order_unclear (uuid), public.record_order_news (text, jsonb), public.find_tickets (text, text), public.sandbox_order (jsonb)
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.desk_begin_order (uuid, uuid, text, bigint), public.desk_ticket_order (uuid, bigint), public.desk_quote_cancellation (uuid),
-  public.desk_cancel_order (uuid, text), public.desk_settle_order (uuid, text)
+  public.desk_begin_order (uuid, uuid, text, bigint, boolean), public.desk_ticket_order (uuid, bigint, boolean), public.desk_quote_cancellation (uuid),
+  public.desk_cancel_order (uuid, text), public.desk_settle_order (uuid, text), public.desk_refund_order (uuid, bigint)
 to authenticated;
 grant execute on function
   public.claim_order_step (interval), public.record_order_price (uuid, jsonb), public.record_order (uuid, jsonb),

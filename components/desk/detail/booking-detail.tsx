@@ -18,10 +18,12 @@ export interface BookingDetailProps {
   itinerary: (flights: readonly SignedFlightOffer[]) => ReactNode;
   booking: DeskBooking;
   title: string;
+  /** Something was written in the history. */
+  onChanged: () => void;
 }
 
 /** Flights, stay or package, the travellers, and their message. */
-export function BookingDetail({ booking, title, itinerary }: BookingDetailProps) {
+export function BookingDetail({ booking, title, itinerary, onChanged }: BookingDetailProps) {
   const t = useTranslations('desk');
   const locale = useLocale();
   const stayFacts = useStayFacts();
@@ -50,8 +52,8 @@ export function BookingDetail({ booking, title, itinerary }: BookingDetailProps)
       <Section title={t('travellers.title')}>
         <Travellers booking={booking} />
       </Section>
-      {booking.kind === 'flight' && <BookingOrders booking={booking} />}
-      <BookingPayments booking={booking} />
+      {booking.kind === 'flight' && <BookingOrders booking={booking} onChanged={onChanged} />}
+      <BookingPayments booking={booking} onChanged={onChanged} />
     </>
   );
 }

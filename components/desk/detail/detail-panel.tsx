@@ -19,11 +19,10 @@ import { ChangeDetail, History, RefundDetail, VisaDetail } from './other-details
 
 const look = buttonClass('secondary', 'max-sm:w-full wrap-anywhere');
 
-interface DetailPanelProps extends Pick<BookingDetailProps, 'itinerary'> {
+interface DetailPanelProps extends Pick<BookingDetailProps, 'itinerary' | 'onChanged'> {
   subject: Subject;
   id: string;
   tick: number;
-  onChanged: () => void;
   onMake: (beginning: Beginning) => void;
   onClose: () => void;
 }
@@ -88,7 +87,7 @@ export function DetailPanel({ subject, id, tick, itinerary, onChanged, onMake, o
               <ContactLinks of={overview} />
             </div>
           </Section>
-          <About id={id} detail={detail} itinerary={itinerary} />
+          <About id={id} detail={detail} itinerary={itinerary} onChanged={onChanged} />
           {beginning && (
             <Button variant="secondary" className="max-sm:w-full" onClick={() => onMake(beginning)}>
               <Icon name="plus" />
@@ -103,11 +102,11 @@ export function DetailPanel({ subject, id, tick, itinerary, onChanged, onMake, o
   );
 }
 
-function About({ id, detail, itinerary }: Pick<BookingDetailProps, 'itinerary'> & { id: string; detail: Detail }) {
+function About({ id, detail, ...more }: Pick<BookingDetailProps, 'itinerary' | 'onChanged'> & { id: string; detail: Detail }) {
   const t = useTranslations('desk.detail');
   switch (detail.subject) {
     case 'booking':
-      return <BookingDetail booking={detail.item} title={t('asked')} itinerary={itinerary} />;
+      return <BookingDetail booking={detail.item} title={t('asked')} {...more} />;
     case 'enquiry':
       return <EnquiryDetail id={id} enquiry={detail.item} />;
     case 'visa':
@@ -116,14 +115,14 @@ function About({ id, detail, itinerary }: Pick<BookingDetailProps, 'itinerary'> 
       return (
         <>
           <ChangeDetail change={detail.item} booking={detail.booking} />
-          <BookingDetail booking={detail.booking} title={t('booking')} itinerary={itinerary} />
+          <BookingDetail booking={detail.booking} title={t('booking')} {...more} />
         </>
       );
     case 'refund':
       return (
         <>
           <RefundDetail refund={detail.item} />
-          <BookingDetail booking={detail.booking} title={t('booking')} itinerary={itinerary} />
+          <BookingDetail booking={detail.booking} title={t('booking')} {...more} />
         </>
       );
   }

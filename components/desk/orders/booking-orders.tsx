@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { DeskBooking } from '@/lib/desk/details';
-import { type DeskOrder, isMoving, readOrders, readTakesOrders } from '@/lib/desk/orders';
+import { type DeskOrder, type DeskOrderAction, isMoving, readOrders, readTakesOrders } from '@/lib/desk/orders';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
 import { Section } from '../facts';
@@ -15,17 +15,24 @@ import { type OrderActions, useOrderAction } from './use-order-action';
 const movingMs = 2_500;
 const overStatuses: readonly DeskOrder['status'][] = ['failed', 'expired', 'cancelled'];
 
+/** As `may_be_ordered` in the database: a ticketed booking only once its order is cancelled. */
+function mayBeOrdered({ status }: DeskBooking, latest: DeskOrder | undefined): boolean {
+  if (latest && !overStatuses.includes(latest.status)) return false;
+  return status === 'confirmed' || (status === 'ticketed' && latest?.status === 'cancelled');
+}
+
 /** What was ordered of the supplier for a booking; nothing where the site takes no orders and never did for it. */
-export function BookingOrders({ booking }: { booking: DeskBooking }) {
+export function BookingOrders({ booking, onChanged }: { booking: DeskBooking; onChanged: () => void }) {
   const t = useTranslations('desk.orders');
   const [tick, refresh] = useTick();
   const { data, readAgain } = useDeskData(`${tick} ${booking.id} ${booking.status}`, async (client) => {
     const [orders, takesOrders] = await Promise.all([readOrders(client, booking.id), readTakesOrders()]);
     return { orders, takesOrders };
   });
-  const { result, isSaving, act } = useOrderAction(() => {
+  const { result, unpaid, closeUnpaid, isSaving, act } = useOrderAction(() => {
     refresh();
     readAgain();
+    onChanged();
   });
   const orders = data.status === 'ready' ? data.value.orders : [];
   const isAnyMoving = orders.some(isMoving);
@@ -40,7 +47,7 @@ export function BookingOrders({ booking }: { booking: DeskBooking }) {
   if (!takesOrders && orders.length === 0) return null;
   const action = { isSaving, act };
   const [latest] = orders;
-  const canBegin = takesOrders && booking.status === 'confirmed' && (!latest || overStatuses.includes(latest.status));
+  const canBegin = takesOrders && mayBeOrdered(booking, latest);
   return (
     <Section title={t('title')}>
       {orders.length > 0 && (
@@ -55,6 +62,16 @@ export function BookingOrders({ booking }: { booking: DeskBooking }) {
         <DeskNotice tone={result.tone} isSignedOut={result.isSignedOut} className="mt-3">
           {t(`outcome.${result.outcome}`)}
         </DeskNotice>
+      )}
+      {unpaid && (
+        <Question
+          title={t('unpaidTitle')}
+          yes={t('unpaidYes')}
+          onClose={closeUnpaid}
+          onYes={() => void act({ ...unpaid, mayBeUnpaid: true } as DeskOrderAction)}
+        >
+          <p>{t('unpaidText')}</p>
+        </Question>
       )}
       {canBegin && <BeginOrder key={latest?.id} booking={booking} before={latest} {...action} />}
     </Section>

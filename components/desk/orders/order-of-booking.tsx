@@ -7,6 +7,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
 import { Facts, Moment } from '../facts';
 import { Question } from '../payments/question';
+import { UndecidedOrder } from './undecided-order';
 import type { OrderActions } from './use-order-action';
 
 const tones: Partial<Record<DeskOrder['status'], BadgeTone>> = {
@@ -57,6 +58,7 @@ export function OrderOfBooking({ order, canAct, isSaving, act }: OrderOfBookingP
         {moving && t(`underWay.${moving}`)}
       </p>
       {refused && <p className="mt-2 text-danger">{t.has(whyWord) ? t(whyWord) : t('why.refused')}</p>}
+      {canAct && <UndecidedOrder order={order} isSaving={isSaving} act={act} />}
       {status === 'unknown' && <p className="mt-2">{t('unknownText')}</p>}
       {terms.airline_change && <p className="mt-2 text-danger">{t('airlineChange')}</p>}
       {isFree && isThere && quote && (

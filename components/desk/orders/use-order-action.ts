@@ -15,24 +15,28 @@ export function useOrderAction(onDone: () => void) {
   const isBusy = useRef(false);
   const [isSaving, setIsSaving] = useState(false);
   const [result, setResult] = useState<Result | null>(null);
+  /** What was asked of tickets that nobody has paid for. */
+  const [unpaid, setUnpaid] = useState<DeskOrderAction | null>(null);
 
   async function act(action: DeskOrderAction): Promise<boolean> {
     if (isBusy.current) return false;
     isBusy.current = true;
     setIsSaving(true);
     setResult(null);
+    setUnpaid(null);
     const outcome = await sendOrderAction(action);
     isBusy.current = false;
     setIsSaving(false);
     const isDone = outcome === 'created' || outcome === 'repeated';
     // What was asked shows in the order itself.
-    if (!isDone) setResult({ tone: 'danger', outcome, isSignedOut: outcome === 'signedOut' });
+    if (outcome === 'unpaid') setUnpaid(action);
+    else if (!isDone) setResult({ tone: 'danger', outcome, isSignedOut: outcome === 'signedOut' });
     if (outcome === 'refused') askWhoWorksHere();
     onDone();
     return isDone;
   }
 
-  return { result, isSaving, act };
+  return { result, unpaid, closeUnpaid: () => setUnpaid(null), isSaving, act };
 }
 
 export type OrderActions = Pick<ReturnType<typeof useOrderAction>, 'isSaving' | 'act'>;

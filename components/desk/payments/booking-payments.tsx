@@ -14,7 +14,7 @@ import { usePaymentAction } from './use-payment-action';
 const isFirm = ({ status }: DeskBooking) => status === 'confirmed' || status === 'ticketed';
 
 /** The requested, completed and refunded payments of a booking; nothing on a site that takes no payments and has none for it. */
-export function BookingPayments({ booking }: { booking: DeskBooking }) {
+export function BookingPayments({ booking, onChanged }: { booking: DeskBooking; onChanged: () => void }) {
   const t = useTranslations('desk.payments');
   const locale = useLocale();
   const [tick, refresh] = useTick();
@@ -25,6 +25,7 @@ export function BookingPayments({ booking }: { booking: DeskBooking }) {
   const { notice, isSaving, act } = usePaymentAction(() => {
     refresh();
     readAgain();
+    onChanged();
   });
   if (data.status !== 'ready') return null;
   const { payments, takesPayments } = data.value;

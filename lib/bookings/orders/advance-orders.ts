@@ -70,7 +70,7 @@ export async function recordStep({ step: recorded, reference }: Step, answer: Or
   if (error) throw new Error('What the supplier said is not stored', { cause: error });
   // Somebody has to look: the supplier speaks of another order, or of one that was given up.
   if (outcome === 'mismatch') logError('order-not-matched', { reference });
-  if (outcome === 'ticketed') kickOutbox();
+  kickOutbox();
 }
 
 function write(recorded: string, answer: OrderAnswer): PromiseLike<{ data: string | null; error: object | null }> {
@@ -104,7 +104,7 @@ export async function recordNews(answer: OrderAnswer): Promise<void> {
   if (error) throw new Error('What the supplier said is not stored', { cause: error });
   if (outcome === 'unknown' || outcome === 'mismatch')
     logError('order-not-matched', { supplier: answer.supplier, order: answer.id });
-  if (outcome === 'ticketed') kickOutbox();
+  kickOutbox();
 }
 
 /** Makes the next call to a supplier that is due, and stores its answer. False when none is due. Rejects when that failed: it is due again later. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { addHours } from 'date-fns';
 import * as z from 'zod/mini';
-import { isPaidAtOnce } from '@/lib/env';
+import { isPaidAtOnce, orderSuppliers } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { createAdminClient } from '@/lib/supabase/admin';
@@ -20,6 +20,7 @@ export async function withPayLink(kind: string, receipt: BookingReceipt, request
     const { data, error } = await createAdminClient().rpc('begin_pay_now', {
       wanted_reference: receipt.reference,
       pay_by: addHours(new Date(), hoursToPay).toISOString(),
+      order_suppliers: orderSuppliers(),
     });
     if (error) throw new Error('The payment cannot be asked for', { cause: error });
     const payKey = z.nullable(z.string()).parse(data);

@@ -4,6 +4,7 @@ import { logError } from '@/lib/log';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { createAdminClient } from '@/lib/supabase/admin';
 import type { PaymentAnswer } from '@/supabase/functions/_shared/contracts/payments';
+import { kickOrders } from '../orders/watch-orders';
 import { askProvider, newsUrl } from './ask-provider';
 
 /** Stores the provider's answer; storing it twice changes nothing. Throws when the database refuses it. */
@@ -20,6 +21,8 @@ export async function record(answer: PaymentAnswer): Promise<void> {
   if (outcome === 'mismatch' || outcome === 'unknown' || outcome === 'contradiction')
     logError('payment-not-matched', { is: answer.is, outcome, id });
   else if (outcome !== 'unchanged') kickOutbox();
+  // What is paid at once is ordered by the same transaction.
+  if (outcome === 'paid') kickOrders();
 }
 
 const work = z.nullable(

@@ -34,7 +34,7 @@ it('an order goes on after SIGKILL of database and functions, wherever it was, a
   await backend.admin().rpc('make_staff', { account_email: staff.email, staff_name: 'Huda' });
   const booking = await newFlightBooking(backend, { user: staff });
   const order = crypto.randomUUID();
-  const asked = { new_order: order, booking: booking.id, wants: 'ticket', agreed: booking.total };
+  const asked = { new_order: order, booking: booking.id, wants: 'ticket', agreed: booking.total, may_be_unpaid: true };
   expect((await staff.client.rpc('desk_begin_order', asked)).data).toBe('created');
 
   await workUntil('price');

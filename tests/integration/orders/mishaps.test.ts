@@ -5,7 +5,7 @@ import { askSupplier } from '@/lib/bookings/orders/ask-supplier';
 import { mishapOf } from '@/supabase/functions/_shared/suppliers/sandbox/orders/sandbox-orders';
 import { signedInUser, testBackend } from '../backend/test-backend.ts';
 import { pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
-import { newFlightBooking } from './ordered-booking.ts';
+import { newFlightBooking, payFor } from './ordered-booking.ts';
 
 vi.mock('server-only', () => ({}));
 
@@ -39,17 +39,54 @@ const desk = async (name: string, more: object) => {
 };
 const one = async (order: string) => {
   const columns =
-    'status, pnr, tickets, order_terms (supplier_order, price, refused, quote, airline_change), order_steps (id, kind, status)';
+    'status, pnr, tickets, order_terms (supplier_order, price, refused, quote, airline_change, refund_due, refund_at), order_steps (id, kind, status)';
   const { data, error } = await staff.client.from('orders').select(columns).eq('id', order).single();
   if (error) throw error;
   return data as unknown as {
     status: string;
     pnr: string | null;
     tickets: unknown[];
-    order_terms: { supplier_order: string; price: { dirhams: number }; refused: string | null; quote: { id: string } | null };
+    order_terms: {
+      supplier_order: string;
+      price: { dirhams: number };
+      refused: string | null;
+      quote: { id: string; refund: { dirhams: number } } | null;
+      refund_due: number | null;
+      refund_at: string | null;
+    };
     order_steps: { id: string; kind: string; status: string }[];
   };
 };
+
+/** The customer's money is in an order, on its way back, or in front of an agent; and the ledger says so. */
+async function expectMoneyAccountedFor(
+  booking: { id: string; total: number },
+  end: Awaited<ReturnType<typeof one>>,
+  seed: string,
+) {
+  const admin = backend.admin();
+  const { data: entries } = await admin.from('ledger_entries').select('kind, debit, credit, amount').eq('booking_id', booking.id);
+  const sides = (entries ?? []) as { kind: string; debit: string; credit: string; amount: number }[];
+  const balance = (account: string) =>
+    sides.reduce((sum, { debit, credit, amount }) => sum + (debit === account ? amount : credit === account ? -amount : 0), 0);
+  const [cost, terms] = [end.order_terms.price?.dirhams ?? 0, end.order_terms];
+  const undecided = terms.refund_at ? terms.refund_due : null;
+  switch (end.status) {
+    case 'ticketed':
+      expect({ kinds: sides.map(({ kind }) => kind).sort(), supplier: balance('supplier'), undecided }, seed).toEqual({
+        ...{ kinds: ['captured', 'order_paid'], supplier: -cost, undecided: null },
+      });
+      break;
+    case 'cancelled':
+      expect(balance('supplier'), seed).toBe(-cost + (terms.quote?.refund.dirhams ?? 0));
+      expect(undecided, seed).toBe(Math.min(booking.total, terms.quote?.refund.dirhams ?? 0));
+      break;
+    default:
+      expect(balance('supplier'), seed).toBe(0);
+      if (undecided === null) expect(-balance('refunds'), seed).toBe(booking.total);
+      else expect(undecided, seed).toBe(booking.total);
+  }
+}
 
 it(`${rounds} orders that meet mishaps, at workers that die, end as the supplier has them, and none is there twice`, async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -70,13 +107,22 @@ it(`${rounds} orders that meet mishaps, at workers that die, end as the supplier
         await recordStep(due, answer);
       }
     };
-    const booking = await newFlightBooking(backend, { user: staff });
-    const order = crypto.randomUUID();
-    const wants = random(2) === 0 ? 'hold' : 'ticket';
-    await desk('desk_begin_order', { new_order: order, booking: booking.id, wants, agreed: booking.total });
+    // Paid at once and ordered by itself, or paid when an agent has confirmed it.
+    const atOnce = random(3) === 0;
+    const booking = await newFlightBooking(backend, { user: staff, status: atOnce ? 'requested' : 'confirmed' });
+    await payFor(backend, booking, atOnce ? undefined : staff.client);
+    if (!atOnce) {
+      const wants = random(2) === 0 ? 'hold' : 'ticket';
+      const asked = { new_order: crypto.randomUUID(), booking: booking.id, wants, agreed: booking.total };
+      expect(await desk('desk_begin_order', asked)).toBe('created');
+    }
+    const { data: begun } = await staff.client.from('orders').select('id').eq('booking_id', booking.id).single();
+    const order = String(begun?.id);
     await work();
     for (let tries = 0; tries < 3 && (await one(order)).status === 'held'; tries++) {
-      await desk('desk_ticket_order', { wanted: order, agreed: (await one(order)).order_terms.price.dirhams });
+      const agreed = (await one(order)).order_terms.price.dirhams;
+      // What has become dearer is paid for by the agency.
+      await desk('desk_ticket_order', { wanted: order, agreed, may_be_unpaid: agreed > booking.total });
       await work();
     }
     const paid = await one(order);
@@ -103,7 +149,8 @@ it(`${rounds} orders that meet mishaps, at workers that die, end as the supplier
     if (made[0]) expect(end).toMatchObject({ pnr: made[0].pnr, tickets: [{}, {}] });
     else expect(['soldOut', 'paymentRefused']).toContain(end.order_terms.refused);
     const { data } = await backend.admin().from('bookings').select('status').eq('id', booking.id).single();
-    expect(data?.status).toBe(end.status === 'failed' ? 'confirmed' : 'ticketed');
+    expect(data?.status).toBe(end.status !== 'failed' ? 'ticketed' : atOnce ? 'declined' : 'confirmed');
+    await expectMoneyAccountedFor(booking, end, `seed ${seed}`);
     ends.set(end.status, (ends.get(end.status) ?? 0) + 1);
   }
   log.mockRestore();

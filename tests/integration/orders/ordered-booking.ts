@@ -1,3 +1,4 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
@@ -41,4 +42,30 @@ export async function newFlightBooking(backend: TestBackend, { user, holds = tru
   const { data, error } = await admin.from('bookings').update({ status }).eq('reference', reference).select('id').single();
   if (error) throw error;
   return { id: String(data.id), reference: String(reference), total: Math.round(Number(offer.price.total) * 100) };
+}
+
+/**
+ * Takes the customer's money for a booking, as the provider would say it: for a request, at once, so that it is ordered by itself; for a confirmed
+ * booking, as an agent has asked for. Answers the payment.
+ */
+export async function payFor(
+  backend: TestBackend,
+  booking: { id: string; reference: string; total: number },
+  staff?: SupabaseClient,
+) {
+  const admin = backend.admin();
+  const payment = crypto.randomUUID();
+  const pay_by = new Date(Date.now() + 3_600_000).toISOString();
+  const asked = staff
+    ? await staff.rpc('desk_ask_payment', { payment, booking: booking.id, amount: booking.total, pay_by })
+    : await admin.rpc('begin_pay_now', { wanted_reference: booking.reference, pay_by, order_suppliers: ['sandbox'] });
+  if (asked.error) throw asked.error;
+  const { data: due } = await admin.from('payments').select('id, link_key').eq('booking_id', booking.id).single();
+  const { data } = await admin.rpc('begin_charge', { wanted_key: due?.link_key, wanted_provider: 'sandbox' });
+  const { charge } = data[0];
+  const said = { charge, charge_id: `sandbox_${charge}`, said: 'paid', said_amount: booking.total, fee: 0 };
+  const { data: outcome, error } = await admin.rpc('record_charge', said);
+  if (error) throw error;
+  if (outcome !== 'paid') throw new Error(`Paying led to ${outcome}`);
+  return { payment: String(due?.id), isRepeated: (await admin.rpc('record_charge', said)).data };
 }

@@ -156,7 +156,12 @@ describe('a product that is registered', () => {
       booking_passengers: [{ ...person, ...nobody, type: 'adult' as const, travel_document: 'passport' as const }],
     };
     const messages = await loadMessages('en', ['desk', 'flights']);
-    const children = createElement(BookingDetail, { booking, title: 'Booking', itinerary: () => null });
+    const children = createElement(BookingDetail, {
+      booking,
+      title: 'Booking',
+      itinerary: () => null,
+      onChanged: () => undefined,
+    });
     const html = renderToStaticMarkup(
       createElement(NextIntlClientProvider, { locale: 'en', timeZone: 'Asia/Qatar', messages, children }),
     );

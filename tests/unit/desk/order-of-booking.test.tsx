@@ -11,7 +11,7 @@ const held: DeskOrder = {
   ...{ id: 'a', status: 'held', pnr: 'K1AAAA', tickets: [], pay_by: '2027-01-01T10:00:00Z' },
   order_terms: {
     ...{ supplier: 'duffel', agreed: 260_000, price: money, refused: null, quote: null },
-    ...{ airline_change: null, supplier_order: 'ord_1' },
+    ...{ airline_change: null, supplier_order: 'ord_1', refund_due: null, refund_at: null },
   },
   order_steps: [{ kind: 'hold', status: 'done' }],
 };
@@ -35,6 +35,15 @@ describe('an order at the desk', () => {
     const quoted = await shown({ ...held, order_terms: { ...held.order_terms, quote } });
     expect(quoted.buttons.at(-1)).toBe('Cancel the order');
     expect(quoted.html).toContain('808.99');
+  });
+
+  it('that came to nothing after the customer has paid asks for a decision, and says what happens without one', async () => {
+    const undecided = { ...held.order_terms, refund_due: 260_000, refund_at: '2027-01-02T10:00:00Z' };
+    for (const locale of ['en', 'ar'] as const) {
+      const { html, buttons } = await shown({ ...held, status: 'failed', order_terms: undecided }, locale);
+      expect(buttons).toHaveLength(1);
+      expect(html).toContain('2,600');
+    }
   });
 
   it('has no button while the supplier is asked; waiting for tickets is no reason', async () => {

@@ -19,7 +19,12 @@ async function shown(facts: Parameters<typeof makeOffer>[0]): Promise<string> {
   };
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={await loadMessages('en', ['desk', 'flights'])} timeZone="Asia/Qatar">
-      <BookingDetail booking={booking} title="What was asked for" itinerary={(flights) => <BookedFlights offers={flights} />} />
+      <BookingDetail
+        booking={booking}
+        title="What was asked for"
+        itinerary={(flights) => <BookedFlights offers={flights} />}
+        onChanged={() => undefined}
+      />
     </NextIntlClientProvider>,
   );
 }

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { kickOrders } from '@/lib/bookings/orders/watch-orders';
+import { kickPayments } from '@/lib/bookings/payments/watch-payments';
 import { type DeskOrderAction, deskOrderAction, orderOutcomes } from '@/lib/desk/orders';
-import { takesOrders } from '@/lib/env';
+import { paymentProvider, takesOrders } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
+import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { answerError, answerFieldErrors, answerJson, answerOnly, fieldErrors } from '@/lib/network/http';
 import { answerBodyError, readJson } from '@/lib/security/body/json-body';
 import { refuseTooMany } from '@/lib/security/rate-limit';
@@ -35,6 +37,8 @@ export async function POST(request: Request): Promise<Response> {
     if (error) throw new Error('The desk could not do it', { cause: error });
     const outcome = z.enum(orderOutcomes).parse(data);
     kickOrders();
+    kickPayments();
+    kickOutbox();
     return answerJson({ outcome });
   } catch (error) {
     logError('desk-order-failed', { requestId: requestIdOf(request), cause: describeError(error) });
@@ -44,19 +48,23 @@ export async function POST(request: Request): Promise<Response> {
 
 async function act(action: DeskOrderAction) {
   const client = await createSessionClient();
+  // A site that takes no payments does not know who has paid.
+  const may_be_unpaid = ('mayBeUnpaid' in action && action.mayBeUnpaid) || paymentProvider() === null;
   switch (action.do) {
     case 'begin': {
       const { order, booking, wants, agreed } = action;
-      return client.rpc('desk_begin_order', { new_order: order, booking, wants, agreed });
+      return client.rpc('desk_begin_order', { new_order: order, booking, wants, agreed, may_be_unpaid });
     }
     case 'ticket':
-      return client.rpc('desk_ticket_order', { wanted: action.order, agreed: action.agreed });
+      return client.rpc('desk_ticket_order', { wanted: action.order, agreed: action.agreed, may_be_unpaid });
     case 'quote':
       return client.rpc('desk_quote_cancellation', { wanted: action.order });
     case 'cancel':
       return client.rpc('desk_cancel_order', { wanted: action.order, quoted: action.quote });
     case 'settle':
       return client.rpc('desk_settle_order', { wanted: action.order, became: action.became });
+    case 'refund':
+      return client.rpc('desk_refund_order', { wanted: action.order, amount: action.amount });
   }
 }
 

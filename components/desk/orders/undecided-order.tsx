@@ -1,0 +1,57 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/fields/text-field';
+import { Notice } from '@/components/ui/notice';
+import type { DeskOrder } from '@/lib/desk/orders';
+import { readRiyals } from '@/lib/desk/payments';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQarExactly } from '@/lib/money';
+import { Moment } from '../facts';
+import { Question } from '../payments/question';
+import type { OrderActions } from './use-order-action';
+
+/** An order that came to nothing after the customer has paid: order anew, or send the money back. Nothing when that is decided. */
+export function UndecidedOrder({ order, isSaving, act }: OrderActions & { order: DeskOrder }) {
+  const t = useTranslations('desk.orders.undecided');
+  const locale = useLocale();
+  const [isAsking, setIsAsking] = useState(false);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isWrong, setIsWrong] = useState(false);
+  const { refund_at, refund_due } = order.order_terms;
+  if (refund_at === null || refund_due === null) return null;
+  const amount = formatQarExactly(refund_due / 100, intlTag(locale));
+  /** Of a cancelled order a part may be kept; of one that was never made, nothing. */
+  const isPartial = order.status === 'cancelled';
+  function send() {
+    const dirhams = isPartial && typed !== null ? readRiyals(typed) : refund_due;
+    setIsWrong(dirhams === null);
+    if (dirhams !== null) void act({ do: 'refund', order: order.id, amount: dirhams });
+  }
+  return (
+    <Notice tone="danger" className="mt-3">
+      <p className="font-semibold">{t('title')}</p>
+      <p>
+        {t('text', { amount })} <Moment at={refund_at} />
+      </p>
+      {isWrong && <p>{t('wrong')}</p>}
+      <Button className="mt-3 max-sm:w-full" aria-disabled={isSaving} onClick={() => !isSaving && setIsAsking(true)}>
+        {t('refund')}
+      </Button>
+      {isAsking && (
+        <Question title={t('refundTitle')} yes={t('refundYes')} onClose={() => setIsAsking(false)} onYes={send}>
+          <p className="mb-4">{t(isPartial ? 'refundPart' : 'refundAll', { amount })}</p>
+          {isPartial && (
+            <TextField
+              id="desk-order-refund"
+              label={t('refundAmount')}
+              inputMode="decimal"
+              value={typed ?? String(refund_due / 100)}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Question>
+      )}
+    </Notice>
+  );
+}

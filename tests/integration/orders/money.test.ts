@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type HostedDatabase, newBooking, newUser, openHostedDatabase } from '../account/hosted-database.ts';
+
+/** The rules of SQL alone; orders that meet mishaps are in mishaps.test.ts. */
+let db: HostedDatabase;
+let member: { id: string };
+
+beforeAll(async () => {
+  db = await openHostedDatabase();
+  const staff = await newUser(db);
+  member = await newUser(db);
+  await db.exec(`
+    insert into public.staff (user_id, name) values ('${staff.id}', 'Huda');
+    create or replace function auth.uid() returns uuid language sql stable as 'select ''${staff.id}''::uuid';
+  `);
+});
+afterAll(() => db?.close());
+
+const one = async (sql: string, values: unknown[] = []) => Object.values((await db.rows(sql, values))[0] ?? {})[0];
+const total = 100_000;
+const price = { amount: '950.00', currency: 'QAR', dirhams: 95_000 };
+
+async function booked(status: string) {
+  const { id, reference } = await newBooking(db, { userId: member.id, total: '1000.00' });
+  await db.rows(`update public.bookings set status = $2, offer = '{"supplier": "sandbox"}' where id = $1`, [id, status]);
+  return { id, reference };
+}
+/** Paid now, or as an agent has asked for it. */
+async function pay({ id, reference }: { id: string; reference: string }, atOnce: boolean) {
+  if (atOnce) await one(`select public.begin_pay_now($1, now() + interval '2 hours', '{sandbox}')`, [reference]);
+  else await one(`select public.desk_ask_payment(gen_random_uuid(), $1, ${total}, now() + interval '1 day')`, [id]);
+  const key = await one('select link_key from public.payments where booking_id = $1', [id]);
+  const charge = await one(`select charge from public.begin_charge($1, 'tap')`, [key]);
+  expect(await one(`select public.record_charge($1::uuid, 'c-' || $1::text, 'paid', ${total}, 0)`, [charge])).toBe('paid');
+}
+async function begin(booking: string, mayBeUnpaid = false) {
+  const order = crypto.randomUUID();
+  const outcome = await one(`select public.desk_begin_order($1, $2, 'ticket', ${total}, $3)`, [order, booking, mayBeUnpaid]);
+  return outcome === 'created' ? order : outcome;
+}
+const stepOf = (order: unknown) => one(`select id from public.order_steps where order_id = $1 and status = 'due'`, [order]);
+async function tell(order: unknown, name: string, said: object) {
+  return one(`select public.${name}($1, $2)`, [await stepOf(order), JSON.stringify(said)]);
+}
+const refuse = async (order: unknown) => one(`select public.record_order_refusal($1, 'soldOut', null)`, [await stepOf(order)]);
+async function ticket(order: unknown) {
+  await tell(order, 'record_order_price', { offer: 'off_1', price, holds: null });
+  const said = { id: `o-${order}`, pnr: 'ABCDEF', price, tickets: [{ number: '1', passengers: [1] }] };
+  expect(await tell(order, 'record_order', { ...said, status: 'ticketed' })).toBe('ticketed');
+  return said;
+}
+const standing = async (booking: string) =>
+  (
+    await db.rows(
+      `select status, public.balance_of_booking(id)::int as kept,
+         (select sum(payment_refunds.amount)::int from public.payment_refunds join public.payments on payments.id = payment_id where booking_id = bookings.id) as back,
+         (select refund_due::int from public.order_terms join public.orders on orders.id = order_id
+          where booking_id = bookings.id and refund_at is not null) as undecided
+       from public.bookings where id = $1`,
+      [booking],
+    )
+  )[0];
+const mailsOf = async (reference: string) =>
+  (
+    await db.rows<{ kind: string; message: string }>(
+      `select kind, data ->> 'message' as message from public.mail_outbox where data ->> 'reference' = $1 order by created_at`,
+      [reference],
+    )
+  ).map(({ kind, message }) => `${kind} ${message ?? ''}`);
+const dayLater = (booking: string) =>
+  db.rows(
+    `update public.order_terms set refund_at = now() where refund_at is not null and order_id in (select id from public.orders where booking_id = $1)`,
+    [booking],
+  );
+
+it('what is paid at once is ordered at once, for what was paid and no more', async () => {
+  const booking = await booked('requested');
+  await pay(booking, true);
+  const [order] = await db.rows<{ id: string; wants: string; agreed: number }>(
+    'select orders.id, wants, agreed::int from public.orders join public.order_terms on order_id = orders.id where booking_id = $1',
+    [booking.id],
+  );
+  expect(order).toMatchObject({ wants: 'ticket', agreed: total });
+  // Nobody has to confirm it.
+  expect(await one(`select public.claim_order_step('0')`)).toMatchObject({ order: order?.id, kind: 'price' });
+  await ticket(order?.id);
+  expect(await standing(booking.id)).toEqual({ status: 'ticketed', kept: total, back: null, undecided: null });
+  const entries = await db.rows(
+    `select debit, credit, amount::int from public.ledger_entries where booking_id = $1 and kind = 'order_paid'`,
+    [booking.id],
+  );
+  expect(entries).toEqual([{ debit: 'customer', credit: 'supplier', amount: 95_000 }]);
+});
+
+it('what was paid at once and cannot be had goes back whole by itself, and the customer is told', async () => {
+  const booking = await booked('requested');
+  await pay(booking, true);
+  await refuse(await one('select id from public.orders where booking_id = $1', [booking.id]));
+  expect(await standing(booking.id)).toEqual({ status: 'declined', kept: 0, back: total, undecided: null });
+  expect(await mailsOf(booking.reference)).toContainEqual(
+    expect.stringMatching(/^booking_status .*All that you have paid goes back/),
+  );
+  const told = `select count(*)::int from public.notifications where reference = $1 and type = 'booking_declined'`;
+  expect(await one(told, [booking.reference])).toBe(1);
+});
+
+it('where an agent is in charge, they have a day to order anew, or it goes back by itself', async () => {
+  const booking = await booked('confirmed');
+  await pay(booking, false);
+  await refuse(await begin(booking.id));
+  expect(await standing(booking.id)).toEqual({ status: 'confirmed', kept: total, back: null, undecided: total });
+  expect((await mailsOf(booking.reference)).filter((mail) => mail.startsWith('agency_order'))).toHaveLength(1);
+  await one('select public.claim_payment_work()');
+  const again = await begin(booking.id);
+  expect(await standing(booking.id)).toMatchObject({ kept: total, undecided: null });
+  await refuse(again);
+  await dayLater(booking.id);
+  await one('select public.claim_payment_work()');
+  await one('select public.claim_payment_work()');
+  expect(await standing(booking.id)).toEqual({ status: 'declined', kept: 0, back: total, undecided: null });
+});
+
+it('an agent sends it back at once, and once', async () => {
+  const booking = await booked('confirmed');
+  await pay(booking, false);
+  const order = await begin(booking.id);
+  expect(await one('select public.desk_refund_order($1, 1)', [order])).toBe('stale');
+  await refuse(order);
+  expect(await one('select public.desk_refund_order($1, $2)', [order, total + 1])).toBe('tooMuch');
+  expect(await one('select public.desk_refund_order($1, $2)', [order, total])).toBe('created');
+  expect(await one('select public.desk_refund_order($1, $2)', [order, total])).toBe('stale');
+  expect(await standing(booking.id)).toEqual({ status: 'declined', kept: 0, back: total, undecided: null });
+});
+
+it.each([
+  ['as an agent says', 70_000],
+  ['as the supplier gives back, when nobody says', 76_000],
+] as const)('of a cancelled order so much goes back %s', async (_, back) => {
+  const booking = await booked('confirmed');
+  await pay(booking, false);
+  const order = await begin(booking.id);
+  const said = await ticket(order);
+  await one('select public.desk_quote_cancellation($1)', [order]);
+  await tell(order, 'record_order_quote', { id: 'q', refund: { ...price, dirhams: 76_000 }, expiresAt: null });
+  await one(`select public.desk_cancel_order($1, 'q')`, [order]);
+  await tell(order, 'record_order', { ...said, status: 'cancelled' });
+  expect(await standing(booking.id)).toMatchObject({ status: 'ticketed', undecided: 76_000 });
+  if (back === 76_000) {
+    await dayLater(booking.id);
+    await one('select public.claim_payment_work()');
+  } else expect(await one('select public.desk_refund_order($1, $2)', [order, back])).toBe('created');
+  expect(await standing(booking.id)).toEqual({ status: 'cancelled', kept: total - back, back, undecided: null });
+  const supplier = `select sum(case when debit = 'supplier' then amount else -amount end)::int from public.ledger_entries
+    where booking_id = $1 and 'supplier' in (debit, credit)`;
+  expect(await one(supplier, [booking.id])).toBe(76_000 - 95_000);
+});
+
+it('money that comes in after the order came to nothing waits for a decision too', async () => {
+  const booking = await booked('confirmed');
+  await refuse(await begin(booking.id, true));
+  expect(await standing(booking.id)).toMatchObject({ undecided: null });
+  await pay(booking, false);
+  expect(await standing(booking.id)).toMatchObject({ undecided: total });
+});
+
+it('a ticket that nobody has paid for is bought only by an agent who was told', async () => {
+  const booking = await booked('confirmed');
+  expect(await begin(booking.id)).toBe('unpaid');
+  expect(await begin(booking.id, true)).toMatch(/-/);
+});
