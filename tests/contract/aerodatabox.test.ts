@@ -359,6 +359,27 @@ describe('a flight with unusual data from AeroDataBox', () => {
     expect((await told([{ ...odd, status: word }])).body.data[0].state).toBe(state);
   });
 
+  /** As the service answered for 28 September 2026; the local times are added. */
+  it('AA1130 of Bogotá, whose word stayed at "Boarding" until it was in Miami, has landed', async () => {
+    const at = (utc: string, local: string) => ({ utc: `2026-09-28 ${utc}Z`, local: `2026-09-28 ${local}` });
+    const [leaving, planned, gate] = [at('11:30', '06:30-05:00'), at('15:35', '11:35-04:00'), at('15:37', '11:37-04:00')];
+    const bogota = { airport: { iata: 'BOG' }, scheduledTime: leaving, revisedTime: leaving };
+    const inTheAir = { predictedTime: at('15:27', '11:27-04:00'), runwayTime: at('15:31', '11:31-04:00') };
+    const miami = { airport: { iata: 'MIA' }, scheduledTime: planned, revisedTime: gate, ...inTheAir };
+    const operated = { number: 'AA 1130', status: 'Boarding', codeshareStatus: 'IsOperator' };
+    vi.stubGlobal('fetch', async () => Response.json([{ ...operated, departure: bogota, arrival: miami }]));
+    const question = { ...byNumber, flight: 'AA1130', date: '2026-09-28' };
+    const context = { signal: new AbortController().signal, now: new Date('2026-09-28T15:38:00Z') };
+    const { flights } = await createAeroDataBox({ key: 'any' }).byNumber(question, context);
+    expect(flights).toMatchObject([
+      {
+        state: 'landed',
+        departure: { actual: '2026-09-28T06:30:00' },
+        arrival: { actual: '2026-09-28T11:37:00', delayMinutes: 2 },
+      },
+    ]);
+  });
+
   it('with a landing that is still to come has not landed', async () => {
     const later = { utc: '2026-11-21 12:10Z', local: '2026-11-21 12:10+00:00' };
     expect((await told([changed(['arrival', 'runwayTime'], later)])).body.data[0].state).toBe('enRoute');
