@@ -9,8 +9,8 @@ import { newFlightBooking, payFor } from './ordered-booking.ts';
 
 vi.mock('server-only', () => ({}));
 
-/** `ROUNDS=200` plays as many. */
-const rounds = Number(process.env['ROUNDS'] ?? 20);
+/** `ROUNDS=200` plays as many. They are played here and on a PostgreSQL server. */
+const rounds = Number(process.env['ROUNDS'] ?? 10);
 const backend = testBackend({ ORDER_SUPPLIER: 'sandbox', SANDBOX_MISHAPS: '0.9' });
 let staff: Awaited<ReturnType<typeof signedInUser>>;
 
