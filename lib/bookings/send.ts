@@ -1,7 +1,9 @@
 import type { ErrorAnswer, FieldError } from '@/lib/network/http';
 import { timeouts } from '@/lib/network/timeouts';
 import { failure, type Result, success } from '@/lib/result';
+import type { ExplainedFailure } from '@/lib/search/search-failure';
 import { createIdempotencyKey } from '@/lib/storage/idempotency-key';
+import type { SearchFailure } from '@/supabase/functions/_shared/contracts/search-failure';
 import type { BookingReceipt } from './product';
 
 /** Why a request was not accepted, as shown to the visitor. */
@@ -63,16 +65,15 @@ export async function sendBooking<ProductRefusal = never>(
   }
 }
 
-interface FailedRenewal {
-  /** The failure codes of searches; equal names mean the same. */
-  kind: string;
-  retryAfterSeconds: number | null;
-}
+const kindsByFailure: Partial<Record<SearchFailure, RefusalKind>> = {
+  offline: 'offline',
+  supplierTooSlow: 'slow',
+  tooManyRequests: 'busy',
+};
 
 /** What to show when an expired offer could not be found again: the request was never sent. */
-export function refusalOfRenewal({ kind, retryAfterSeconds }: FailedRenewal): Refusal {
-  const isKnown = kind === 'offline' || kind === 'slow' || kind === 'busy';
-  return { kind: isKnown ? kind : 'notStored', retryAfterSeconds };
+export function refusalOfRenewal({ code, retryAfterSeconds }: ExplainedFailure): Refusal {
+  return { kind: kindsByFailure[code] ?? 'notStored', retryAfterSeconds };
 }
 
 /** Paths of fields that can show an error. */

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { answerSearchFailure } from '@/lib/flights/search/search-answers';
-import { explainFailure } from '@/lib/flights/search/search-failure';
 import { searchFlights } from '@/lib/flights/search/search-flights';
 import { answerHotelSearchFailure } from '@/lib/hotels/search/search-answers';
+import { explainFailure } from '@/lib/search/search-failure';
 import { readFunctionFailure } from '@/lib/supabase/cached-function';
 import type { SupplierFailure } from '@/supabase/functions/_shared/contracts/search-failure';
 import { answerFailure } from '@/supabase/functions/_shared/suppliers/supplier-outcome';

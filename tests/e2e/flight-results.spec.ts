@@ -574,7 +574,7 @@ test.describe('without a network', () => {
 
     await page.route('**/api/flights/search', (route) => route.abort('internetdisconnected'), { times: 1 });
     await refresh.click();
-    await expect(page.getByRole('alert').filter({ hasText: words('results.failure.offline.title') })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: words('results.failure.title', { code: 'offline' }) })).toBeVisible();
     await expect(page.locator('[role="dialog"] :not([inert]) > ul > li > article')).toHaveCount(rows);
 
     let release = () => {};
@@ -678,7 +678,9 @@ test.describe('a search that fails', () => {
       }),
     );
     await openResults(page, address(resultsOf()));
-    await expect(page.getByRole('alert').filter({ hasText: words('results.failure.busy.title') })).toBeVisible();
+    await expect(
+      page.getByRole('alert').filter({ hasText: words('results.failure.title', { code: 'tooManyRequests' }) }),
+    ).toBeVisible();
     const retry = page.getByRole('button', { name: words('results.failure.retry'), exact: true });
     // The clock goes on by itself, so the seconds in the name are those of the moment.
     await expect(page.getByRole('dialog').getByRole('button', { disabled: true })).toHaveText(/\d/);
@@ -694,7 +696,7 @@ test.describe('a search that fails', () => {
       route.fulfill({ status: 400, json: { error: 'Too many passengers.', code: 'partyTooLarge' } }),
     );
     await openResults(page, address(resultsOf()));
-    await expect(page.getByRole('heading', { name: words('results.failure.partyTooLarge.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words('results.failure.title', { code: 'partyTooLarge' }) })).toBeVisible();
     const link = page
       .getByRole('dialog')
       .getByRole('link', { name: words('results.whatsapp.button') })
@@ -711,8 +713,10 @@ test.describe('a search that fails', () => {
       route.fulfill({ status: 500, json: { error: 'Internal', code: 'internal' } }),
     );
     await openResults(page, address(resultsOf()));
-    await expect(page.getByRole('alert').filter({ hasText: words('results.failure.unexpected.title') })).toBeVisible();
-    await expect(page.getByText(words('results.failure.unexpected.title'))).toHaveCount(1);
+    await expect(
+      page.getByRole('alert').filter({ hasText: words('results.failure.title', { code: 'unexpected' }) }),
+    ).toBeVisible();
+    await expect(page.getByText(words('results.failure.title', { code: 'unexpected' }))).toHaveCount(1);
     await page.unroute('**/api/flights/search');
     await page.getByRole('button', { name: words('results.failure.retry'), exact: true }).click();
     await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();

@@ -6,6 +6,7 @@ import englishBookings from '../../messages/en/bookings.json' with { type: 'json
 import english from '../../messages/en/hotels.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import type { HotelSearchAnswer } from '../../supabase/functions/_shared/contracts/hotels/hotel-search.ts';
+import type { SearchFailure } from '../../supabase/functions/_shared/contracts/search-failure.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { test as base, expect, type Language } from './support/test.ts';
 
@@ -281,8 +282,8 @@ test.describe('when there is nothing to show', () => {
       const response = await route.fetch();
       return route.fulfill({ response, json: { ...(await response.json()), hotels: [] } });
     });
-    const title = (kind: 'refused' | 'paused' | 'busy') =>
-      page.getByRole('alert').filter({ hasText: t(`hotels.results.failure.${kind}.title`) });
+    const title = (code: SearchFailure) =>
+      page.getByRole('alert').filter({ hasText: t('hotels.results.failure.title', { code }) });
 
     await page.goto(address(resultsPath));
     await expect(page.getByRole('heading', { name: t('hotels.results.empty.title') })).toBeVisible();
@@ -291,13 +292,13 @@ test.describe('when there is nothing to show', () => {
 
     answer = { status: 502 };
     await page.getByRole('button', { name: t('hotels.results.empty.retry') }).click();
-    await expect(title('refused')).toBeVisible();
-    await expect(page.getByText(t('hotels.results.failure.refused.title'))).toHaveCount(1);
+    await expect(title('supplierFailed')).toBeVisible();
+    await expect(page.getByText(t('hotels.results.failure.title', { code: 'supplierFailed' }))).toHaveCount(1);
     await expectAccessible(page);
 
     answer = { status: 429, headers: { 'Retry-After': '30' } };
     await page.getByRole('button', { name: t('hotels.results.failure.retry') }).click();
-    await expect(title('busy')).toBeVisible();
+    await expect(title('tooManyRequests')).toBeVisible();
 
     answer = { status: 503 };
     await page.reload();
@@ -308,7 +309,7 @@ test.describe('when there is nothing to show', () => {
   test('addresses that describe no search say so and have the form', async ({ page, address, words }) => {
     const t = words;
     await page.goto(address(resultsPath.replace('istanbul', 'atlantis')));
-    await expect(page.getByRole('heading', { name: t('hotels.results.failure.invalid.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t('hotels.results.failure.title', { code: 'invalidSearch' }) })).toBeVisible();
     await page
       .locator('main')
       .getByRole('alert')

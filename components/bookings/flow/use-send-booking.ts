@@ -9,6 +9,7 @@ import { clearAttempt, type Refusal, type RefusedBooking, refusalOfRenewal } fro
 import { localizePath } from '@/lib/i18n/locales';
 import { useRouter } from '@/lib/i18n/navigation';
 import type { Result } from '@/lib/result';
+import type { ExplainedFailure } from '@/lib/search/search-failure';
 import type { Renewal } from './use-live-offer';
 
 interface SendOptions<Offer, ProductRefusal> {
@@ -27,7 +28,7 @@ interface SendOptions<Offer, ProductRefusal> {
   /** For offers that expire: an expired offer is searched for again, and sent without asking only if it is unchanged. */
   renewal?: {
     isDue: (offer: Offer) => boolean;
-    find: () => Promise<Renewal<Offer, { kind: string; retryAfterSeconds: number | null }>>;
+    find: () => Promise<Renewal<Offer, ExplainedFailure>>;
     isUnchanged: (sold: Offer, seen: Offer) => boolean;
     /** Refused although it was found anew: the page shows the nearest in its place. */
     lose?: (refused: 'offerAltered' | 'offerExpired', legs: readonly number[] | undefined) => Promise<Offer | null>;

@@ -12,14 +12,14 @@ import { company } from '@/content/company';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
 import { resultsPathKeepingView } from '@/lib/flights/results/result-params';
-import type { SearchFailure } from '@/lib/flights/search/search-failure';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
+import type { ExplainedFailure } from '@/lib/search/search-failure';
 import { isolated } from '@/lib/text/isolate';
 import { formatShortDay } from '@/lib/time/short-day';
 import { openOtherResults } from './history';
 
 interface FailedSearchProps {
-  failure: SearchFailure;
+  failure: ExplainedFailure;
   onRetry: () => void;
   onChangeSearch: () => void;
   help: ReactNode;
@@ -27,17 +27,20 @@ interface FailedSearchProps {
   before: FlightSearchRequest | null;
 }
 
-/** A retry cannot help when the search is invalid or too large, or the service is closed. */
-const beyondRetry: ReadonlySet<SearchFailure['kind']> = new Set(['invalid', 'partyTooLarge', 'paused', 'usedUp']);
-
 /** What went wrong, and all useful next steps. */
-export function FailedSearch({ failure: { kind, retryAfterSeconds }, onRetry, onChangeSearch, help, before }: FailedSearchProps) {
+export function FailedSearch({
+  failure: { code, mayRetry, retryAfterSeconds },
+  onRetry,
+  onChangeSearch,
+  help,
+  before,
+}: FailedSearchProps) {
   const t = useTranslations('flights.results');
   const locale = useLocale();
   return (
     <div className="my-4">
-      <ErrorState title={t(`failure.${kind}.title`)} text={t(`failure.${kind}.text`)} heading="h3">
-        {!beyondRetry.has(kind) && (
+      <ErrorState title={t('failure.title', { code })} text={t('failure.text', { code })} heading="h3">
+        {mayRetry && (
           <RetryButton
             waitSeconds={retryAfterSeconds ?? 0}
             label={t('failure.retry')}
@@ -58,7 +61,7 @@ export function FailedSearch({ failure: { kind, retryAfterSeconds }, onRetry, on
         <Button variant="secondary" onClick={onChangeSearch}>
           {t('change')}
         </Button>
-        {kind === 'partyTooLarge' && (
+        {code === 'partyTooLarge' && (
           <CallLink phone={company.phone} className={buttonClass('secondary')}>
             {(phone) => phone()}
           </CallLink>

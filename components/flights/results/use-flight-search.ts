@@ -4,15 +4,15 @@ import { dismissToast, showToast } from '@/components/ui/feedback/toast';
 import { recordEvent } from '@/lib/analytics/record-event';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { cacheAnswer, cachedAnswerOf } from '@/lib/flights/search/answer-cache';
-import { explainFailure, type SearchFailure } from '@/lib/flights/search/search-failure';
 import { takeAnswer } from '@/lib/flights/search/search-flights';
+import { type ExplainedFailure, explainFailure } from '@/lib/search/search-failure';
 import { type FoundSearch, isSameRoute, searchBeforeChange } from './search-before-change';
 
 export type SearchState =
   /** `before`: flights of the same route on another day, for another party or at expired prices, shown in the meantime. */
   | { status: 'searching'; before: FoundSearch | null }
   | { status: 'found'; found: FoundSearch }
-  | { status: 'failed'; failure: SearchFailure; before: FoundSearch | null };
+  | { status: 'failed'; failure: ExplainedFailure; before: FoundSearch | null };
 
 interface FlightSearchInFlight {
   state: SearchState;
@@ -45,7 +45,7 @@ export function useFlightSearch(search: FlightSearchRequest): FlightSearchInFlig
       // The card in the results says what went wrong (docs/decisions/0005-results-errors.md).
       void dismissToast();
       setState({ status: 'failed', failure, before: lastFound(state) });
-      if (failure.kind === 'unexpected') console.error(error);
+      if (failure.code === 'unexpected') console.error(error);
     }
   });
 

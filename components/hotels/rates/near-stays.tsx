@@ -13,7 +13,7 @@ import { stayPrice } from '@/lib/hotels/stay-price';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { Link } from '@/lib/i18n/navigation';
-import type { FailureKind, SearchFailure } from '@/lib/search/search-failure';
+import type { ExplainedFailure } from '@/lib/search/search-failure';
 import { HotelPicture } from '../results/card/hotel-picture';
 import { useHotelWords } from '../results/card/use-hotel-words';
 import { Stars } from '../stars';
@@ -52,16 +52,13 @@ export function NearStaysList({ hotel, search }: NearStaysListProps) {
   );
 }
 
-/** No retry for an invalid search, a used-up quota or a closed service. */
-const beyondRetry: ReadonlySet<FailureKind> = new Set(['invalid', 'paused', 'usedUp']);
-
-function Failed({ failure: { kind }, onRetry }: { failure: SearchFailure; onRetry: () => void }) {
+function Failed({ failure: { code, mayRetry }, onRetry }: { failure: ExplainedFailure; onRetry: () => void }) {
   const t = useTranslations('hotels.results.failure');
   return (
     <Notice tone="danger" announce="alert">
-      <p className="font-semibold">{t(`${kind}.title`)}</p>
-      <p className="mt-1">{t(`${kind}.text`)}</p>
-      {!beyondRetry.has(kind) && (
+      <p className="font-semibold">{t('title', { code })}</p>
+      <p className="mt-1">{t('text', { code })}</p>
+      {mayRetry && (
         <Button variant="secondary" className="mt-3" onClick={onRetry}>
           {t('retry')}
         </Button>

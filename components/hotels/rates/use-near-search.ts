@@ -5,12 +5,12 @@ import { searchHotels } from '@/lib/hotels/search/search-hotels';
 import type { StaySearch } from '@/lib/hotels/search/search-params';
 import { hotelSearchRequestOf } from '@/lib/hotels/search/whole-search';
 import type { Locale } from '@/lib/i18n/locales';
-import { explainFailure, type SearchFailure } from '@/lib/search/search-failure';
+import { type ExplainedFailure, explainFailure } from '@/lib/search/search-failure';
 
 export type NearSearchState =
   | { status: 'searching' | 'slow' }
   | { status: 'found'; answer: HotelSearchAnswer }
-  | { status: 'failed'; failure: SearchFailure };
+  | { status: 'failed'; failure: ExplainedFailure };
 
 /** Debounce: adding a room and two children is one search. */
 const restMs = 500;

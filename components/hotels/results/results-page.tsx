@@ -75,7 +75,7 @@ function HotelResults({ query, whatsappNumber, form, written, ...props }: HotelR
     <>
       <ResultsSummary search={search} place={place} form={form} formRef={summary} help={place && help} />
       {state.status === 'searching' && <SearchingHotels />}
-      {state.status === 'failed' && state.failure.kind === 'invalid' && <DidYouMean />}
+      {state.status === 'failed' && state.failure.code === 'invalidSearch' && <DidYouMean />}
       {state.status === 'failed' && (
         <FailedSearch failure={state.failure} onRetry={searchAgain} onChangeSearch={changeSearch} help={help} />
       )}

@@ -7,12 +7,12 @@ import { cacheAnswer, cachedAnswerOf, searchKey } from '@/lib/hotels/search/answ
 import { searchHotels } from '@/lib/hotels/search/search-hotels';
 import type { StaySearch } from '@/lib/hotels/search/search-params';
 import { hotelSearchRequestOf } from '@/lib/hotels/search/whole-search';
-import { explainFailure, type SearchFailure } from '@/lib/search/search-failure';
+import { type ExplainedFailure, explainFailure } from '@/lib/search/search-failure';
 
 export type SearchState =
   | { status: 'searching' }
   | { status: 'found'; answer: HotelSearchAnswer }
-  | { status: 'failed'; failure: SearchFailure };
+  | { status: 'failed'; failure: ExplainedFailure };
 
 interface HotelSearchInFlight {
   state: SearchState;
@@ -47,7 +47,7 @@ export function useHotelSearch(search: StaySearch): HotelSearchInFlight {
       setState({ status: 'failed', failure });
       // The card in place of the list says what went wrong (docs/decisions/0005-results-errors.md).
       void dismissToast();
-      if (failure.kind === 'unexpected') console.error(error);
+      if (failure.code === 'unexpected') console.error(error);
     }
   });
 

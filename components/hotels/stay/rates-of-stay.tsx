@@ -8,15 +8,11 @@ import { loadOnUse } from '@/components/ui/load-on-use';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ratesOnSale } from '@/lib/hotels/room-groups';
 import type { StaySearch } from '@/lib/hotels/search/search-params';
-import type { FailureKind } from '@/lib/search/search-failure';
 import type { HotelDetails } from '@/supabase/functions/_shared/contracts/hotels/hotel-details';
 import { RatesTable } from './rates-table';
 import { useStayInAddress } from './stay-in-address';
 
 const NearStaysList = loadOnUse(() => import('../rates/near-stays').then((near) => near.NearStaysList));
-
-/** No retry for an invalid search, a used-up quota or a closed service. */
-const beyondRetry: ReadonlySet<FailureKind> = new Set(['invalid', 'paused', 'usedUp']);
 
 interface RatesOfStayProps {
   search: StaySearch;
@@ -38,11 +34,11 @@ export function RatesOfStay({ search, hotel }: RatesOfStayProps) {
       </>
     );
   if (state.status === 'failed') {
-    const { kind } = state.failure;
+    const { code, mayRetry } = state.failure;
     return (
       <div className="mt-4">
-        <ErrorState heading="h3" title={t(`results.failure.${kind}.title`)} text={t(`results.failure.${kind}.text`)}>
-          {!beyondRetry.has(kind) && <Button onClick={searchAgain}>{t('results.failure.retry')}</Button>}
+        <ErrorState heading="h3" title={t('results.failure.title', { code })} text={t('results.failure.text', { code })}>
+          {mayRetry && <Button onClick={searchAgain}>{t('results.failure.retry')}</Button>}
         </ErrorState>
       </div>
     );

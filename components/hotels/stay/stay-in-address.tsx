@@ -8,7 +8,7 @@ import { searchHotels } from '@/lib/hotels/search/search-hotels';
 import { readStaySearch, type StaySearch, type StaySearchParts, writeStaySearch } from '@/lib/hotels/search/search-params';
 import { hotelSearchRequestOf } from '@/lib/hotels/search/whole-search';
 import { usualRooms } from '@/lib/hotels/stay-rooms';
-import { explainFailure, type SearchFailure } from '@/lib/search/search-failure';
+import { type ExplainedFailure, explainFailure } from '@/lib/search/search-failure';
 import { useToday } from '@/lib/time/use-today';
 
 /** The target of links to the rooms. */
@@ -17,7 +17,7 @@ export const ratesId = 'rates';
 export type RatesState =
   | { status: 'searching' }
   | { status: 'found'; answer: HotelSearchAnswer }
-  | { status: 'failed'; failure: SearchFailure };
+  | { status: 'failed'; failure: ExplainedFailure };
 
 interface StayInAddress {
   hotelId: string;

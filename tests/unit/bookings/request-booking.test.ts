@@ -79,12 +79,12 @@ describe('a request to book', () => {
 describe('an offer that could not be renewed', () => {
   it.each([
     ['offline', 'offline'],
-    ['slow', 'slow'],
-    ['busy', 'busy'],
-    ['refused', 'notStored'],
+    ['supplierTooSlow', 'slow'],
+    ['tooManyRequests', 'busy'],
+    ['supplierFailed', 'notStored'],
     ['unexpected', 'notStored'],
-  ] as const)('because the search was %s is "%s", not an expired price', (kind, refused) => {
-    expect(refusalOfRenewal({ kind, retryAfterSeconds: 7 })).toEqual({ kind: refused, retryAfterSeconds: 7 });
+  ] as const)('because the search was %s is "%s", not an expired price', (code, refused) => {
+    expect(refusalOfRenewal({ code, mayRetry: true, retryAfterSeconds: 7 })).toEqual({ kind: refused, retryAfterSeconds: 7 });
   });
 });
 

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { isOneTicketFirst, TicketChoice } from '@/components/flights/multi-city/results/ticket-choice';
 import type { LegState } from '@/components/flights/multi-city/results/use-leg-searches';
+import { explainFailure } from '@/lib/search/search-failure';
 import flights from '@/messages/en/flights.json';
 import { makeItinerary, makeOffer } from '../flights/results/offers';
 
@@ -39,7 +40,7 @@ it('a price that is not known is not compared', () => {
   expect(textOf({ status: 'searching' })).not.toMatch(/QAR [0-9,]+ (less|more)/);
   expect(textOf(found())).toContain(`${words.one.name} ${words.one.none}`);
   expect(textOf(found())).toContain(words.unknown);
-  const failed = { status: 'failed', failure: { kind: 'unexpected' } } as LegState;
+  const failed = { status: 'failed', failure: explainFailure('what') } as LegState;
   expect(textOf(failed)).toContain(words.one.failed);
   expect(textOf(found({ adultPrice: 1750, itineraries: [there, onwards] }), [legs[0] as LegState, failed])).toContain(
     words.separate.failed,

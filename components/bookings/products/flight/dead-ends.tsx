@@ -3,8 +3,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { DeadEnd as PlainDeadEnd } from '@/components/ui/feedback/error-state';
 import { useAnswerFocus } from '@/components/ui/feedback/use-answer-focus';
-import type { SearchFailure } from '@/lib/flights/search/search-failure';
 import { Link } from '@/lib/i18n/navigation';
+import type { ExplainedFailure } from '@/lib/search/search-failure';
 import { AskAboutPage } from '../../reach';
 
 /** The address contains no valid flight: it was mistyped or cut off, or its day has passed. `searchAt`: English path of a search form. */
@@ -62,23 +62,20 @@ export function OfferGone({ backTo, refused, nearest, onTake }: OfferGoneProps) 
 
 interface OfferNotFetchedProps {
   backTo: string;
-  failure: SearchFailure;
+  failure: ExplainedFailure;
   onRetry: () => void;
 }
 
-/** Failures for which a retry cannot help. */
-const beyondRetry: ReadonlySet<SearchFailure['kind']> = new Set(['invalid', 'partyTooLarge', 'paused', 'usedUp']);
-
 /** Shown when the offer could not be checked. */
-export function OfferNotFetched({ backTo, failure: { kind }, onRetry }: OfferNotFetchedProps) {
+export function OfferNotFetched({ backTo, failure: { code, mayRetry }, onRetry }: OfferNotFetchedProps) {
   const t = useTranslations('bookings.flow');
   const flights = useTranslations('flights.results.failure');
   return (
     <DeadEnd
-      title={kind === 'unexpected' ? t('failed.title') : flights(`${kind}.title`)}
-      text={kind === 'unexpected' ? t('failed.text') : flights(`${kind}.text`)}
+      title={code === 'unexpected' ? t('failed.title') : flights('title', { code })}
+      text={code === 'unexpected' ? t('failed.text') : flights('text', { code })}
     >
-      {!beyondRetry.has(kind) && <Button onClick={onRetry}>{flights('retry')}</Button>}
+      {mayRetry && <Button onClick={onRetry}>{flights('retry')}</Button>}
       <Link href={backTo} prefetch={false} className={buttonClass('secondary')}>
         {t('backToResults')}
       </Link>

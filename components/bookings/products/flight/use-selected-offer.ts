@@ -1,13 +1,13 @@
 import type { FlightSearchRequest, SignedFlightOffer } from '@/lib/flights/offer';
 import { findSameTrip, nearestTrip } from '@/lib/flights/same-trip';
 import { evictAnswer } from '@/lib/flights/search/answer-cache';
-import { explainFailure, type SearchFailure } from '@/lib/flights/search/search-failure';
 import { searchFlights } from '@/lib/flights/search/search-flights';
 import { clearOffer, expiryOf, isUnchanged, loadOffer, type SelectedOffer, saveOffer } from '@/lib/flights/selected-offer';
+import { type ExplainedFailure, explainFailure } from '@/lib/search/search-failure';
 import { type Found, type LiveOffer, useLiveOffer } from '../../flow/use-live-offer';
 
 /** One offer of one search. */
-export function useSelectedOffer(search: FlightSearchRequest, offerId: string): LiveOffer<SelectedOffer, SearchFailure> {
+export function useSelectedOffer(search: FlightSearchRequest, offerId: string): LiveOffer<SelectedOffer, ExplainedFailure> {
   return useLiveOffer({
     load: () => loadOffer(search, offerId),
     find: (signal) => findOffer(search, offerId, signal),

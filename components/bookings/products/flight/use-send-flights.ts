@@ -7,8 +7,8 @@ import type { MovedPrice } from '@/lib/bookings/products/flight/send';
 import type { TripDates } from '@/lib/bookings/products/flight/trip-rules';
 import type { RefusedBooking } from '@/lib/bookings/send';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
-import type { SearchFailure } from '@/lib/flights/search/search-failure';
 import type { Result } from '@/lib/result';
+import type { ExplainedFailure } from '@/lib/search/search-failure';
 import type { Renewal } from '../../flow/use-live-offer';
 import { useSendBooking } from '../../flow/use-send-booking';
 
@@ -24,7 +24,7 @@ export interface FlightsToSend<Offer> {
   onNewPrice: (offers: readonly SignedFlightOffer[]) => Offer;
   renewal: {
     isDue: (offer: Offer) => boolean;
-    find: () => Promise<Renewal<Offer, SearchFailure>>;
+    find: () => Promise<Renewal<Offer, ExplainedFailure>>;
     isUnchanged: (sold: Offer, seen: Offer) => boolean;
     lose: (refused: 'offerAltered' | 'offerExpired', legs: readonly number[] | undefined) => Promise<Offer | null>;
   };

@@ -1,8 +1,8 @@
 import { hardConnectionsOf, overlapIn } from '@/lib/flights/multi-city/connections';
 import type { FlightSearchRequest, SignedFlightOffer } from '@/lib/flights/offer';
-import { explainFailure, type SearchFailure } from '@/lib/flights/search/search-failure';
 import * as selectedOffer from '@/lib/flights/selected-offer';
 import { isUnchanged, loadOffer, type SelectedOffer, saveOffer } from '@/lib/flights/selected-offer';
+import { type ExplainedFailure, explainFailure } from '@/lib/search/search-failure';
 import { type Found, type LiveOffer, useLiveOffer } from '../../flow/use-live-offer';
 import { clearChoice, findOffer } from '../flight/use-selected-offer';
 
@@ -30,9 +30,9 @@ export function soldNow(journey: SelectedJourney, offers: readonly SignedFlightO
 export function useSelectedJourney(
   searches: readonly FlightSearchRequest[],
   offerIds: readonly string[],
-): LiveOffer<SelectedJourney, SearchFailure> {
+): LiveOffer<SelectedJourney, ExplainedFailure> {
   const legs = searches.map((search, index) => ({ search, offerId: offerIds[index] ?? '' }));
-  return useLiveOffer<SelectedJourney, SearchFailure>({
+  return useLiveOffer<SelectedJourney, ExplainedFailure>({
     load: () => whole(legs.map(({ search, offerId }) => loadOffer(search, offerId))),
     find: async (signal) => together(await Promise.all(legs.map(({ search, offerId }) => findOffer(search, offerId, signal)))),
     save(journey) {

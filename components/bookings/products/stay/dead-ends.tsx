@@ -3,7 +3,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { DeadEnd } from '@/components/ui/feedback/error-state';
 import { hotelResultsPath, type StaySearch } from '@/lib/hotels/search/search-params';
 import { Link } from '@/lib/i18n/navigation';
-import type { SearchFailure } from '@/lib/search/search-failure';
+import type { ExplainedFailure } from '@/lib/search/search-failure';
 
 /** The address contains no valid stay: it was mistyped or cut off, or its days have passed. */
 export function NoStayInAddress() {
@@ -31,16 +31,16 @@ export function StayGone({ search }: { search: StaySearch }) {
 
 interface StayNotFetchedProps {
   search: StaySearch;
-  failure: SearchFailure;
+  failure: ExplainedFailure;
   onRetry: () => void;
 }
 
 /** No supplier could confirm that the room is available. */
-export function StayNotFetched({ search, failure: { kind }, onRetry }: StayNotFetchedProps) {
+export function StayNotFetched({ search, failure: { code, mayRetry }, onRetry }: StayNotFetchedProps) {
   const t = useTranslations('hotels');
   return (
-    <DeadEnd title={t(`results.failure.${kind}.title`)} text={t(`results.failure.${kind}.text`)}>
-      {kind !== 'invalid' && kind !== 'paused' && <Button onClick={onRetry}>{t('stayRequest.failedRetry')}</Button>}
+    <DeadEnd title={t('results.failure.title', { code })} text={t('results.failure.text', { code })}>
+      {mayRetry && <Button onClick={onRetry}>{t('stayRequest.failedRetry')}</Button>}
       <Link href={hotelResultsPath(search)} prefetch={false} className={buttonClass('secondary')}>
         {t('stayRequest.backToResults')}
       </Link>

@@ -6,7 +6,7 @@ import type { StaySearch } from '@/lib/hotels/search/search-params';
 import { hotelSearchRequestOf } from '@/lib/hotels/search/whole-search';
 import { loadStay, type SelectedStay, saveStay } from '@/lib/hotels/selected-stay';
 import { isSameInRiyals } from '@/lib/money';
-import { explainFailure, type SearchFailure } from '@/lib/search/search-failure';
+import { type ExplainedFailure, explainFailure } from '@/lib/search/search-failure';
 import { hasWorseTerms, nearestRate } from '@/supabase/functions/_shared/contracts/hotels/rate-terms';
 import { type LiveOffer, useLiveOffer } from '../../flow/use-live-offer';
 
@@ -19,7 +19,7 @@ export function isSameRate(sold: SelectedStay, seen: SelectedStay): boolean {
   return isSameInRiyals(totalOf(sold), totalOf(seen)) && !hasWorseTerms(sold.hotel, seen.hotel);
 }
 
-export interface LiveStay extends Omit<LiveOffer<SelectedStay, SearchFailure>, 'lose'> {
+export interface LiveStay extends Omit<LiveOffer<SelectedStay, ExplainedFailure>, 'lose'> {
   /** Call it when the rate is no longer sold. Shows the nearest rate of the hotel and resolves with it, if there is one. */
   lose: (stay: SelectedStay) => Promise<SelectedStay | null>;
 }
@@ -49,7 +49,7 @@ export function useSelectedStay(search: StaySearch, hotelId: string, rate: strin
     return named.length > 1 || named.some((one) => one.offerId === offerId);
   }
 
-  const live = useLiveOffer<SelectedStay, SearchFailure>({
+  const live = useLiveOffer<SelectedStay, ExplainedFailure>({
     load,
     find: async (signal) => ({ selected: await findNearest(load()?.hotel, signal) }),
     instead: async ({ hotel }, _, signal) => ({ selected: await findNearest(lost.current.at(-1) ?? hotel, signal, isLost) }),

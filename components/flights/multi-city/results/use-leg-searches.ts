@@ -4,8 +4,8 @@ import { showToast } from '@/components/ui/feedback/toast';
 import { recordEvent } from '@/lib/analytics/record-event';
 import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
 import { cacheAnswer, cachedAnswerOf } from '@/lib/flights/search/answer-cache';
-import { explainFailure, type SearchFailure } from '@/lib/flights/search/search-failure';
 import { searchFlights } from '@/lib/flights/search/search-flights';
+import { type ExplainedFailure, explainFailure } from '@/lib/search/search-failure';
 
 /** What there is to choose from for the whole trip: a leg without flights leaves nothing. Null until every leg has answered. */
 export function fewestOffers(states: readonly LegState[]): number | null {
@@ -17,7 +17,7 @@ export type LegState =
   /** `before` are the offers there were, to look at in the meantime. */
   | { status: 'searching'; before?: FlightSearchAnswer | null }
   | { status: 'found'; answer: FlightSearchAnswer }
-  | { status: 'failed'; failure: SearchFailure };
+  | { status: 'failed'; failure: ExplainedFailure };
 
 /** The offers of a leg that can be looked at. */
 export function answerOf(state: LegState | undefined): FlightSearchAnswer | null {
@@ -65,7 +65,7 @@ export function useLegSearches(legs: readonly FlightSearchRequest[], oneTicket: 
       if (signal.aborted) return;
       const failure = explainFailure(error);
       update(index, { status: 'failed', failure });
-      if (failure.kind !== 'unexpected' || index >= legs.length) return;
+      if (failure.code !== 'unexpected' || index >= legs.length) return;
       console.error(error);
       void showToast('error', t('failed'));
     }

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { RetryButton } from '@/components/ui/feedback/retry-button';
 import { Icon } from '@/components/ui/icon';
-import type { FailureKind, SearchFailure } from '@/lib/search/search-failure';
+import type { ExplainedFailure } from '@/lib/search/search-failure';
 
 interface NoHotelsProps {
   onChangeSearch: () => void;
@@ -36,21 +36,23 @@ export function AllFiltered({ hiddenCount, onClearFilters }: { hiddenCount: numb
 }
 
 interface FailedSearchProps {
-  failure: SearchFailure;
+  failure: ExplainedFailure;
   onRetry: () => void;
   onChangeSearch: () => void;
   help: ReactNode;
 }
 
-/** No retry for an invalid search, a used-up quota or a closed service. */
-const beyondRetry: ReadonlySet<FailureKind> = new Set(['invalid', 'paused', 'usedUp']);
-
 /** What went wrong, and all useful next steps. */
-export function FailedSearch({ failure: { kind, retryAfterSeconds }, onRetry, onChangeSearch, help }: FailedSearchProps) {
+export function FailedSearch({
+  failure: { code, mayRetry, retryAfterSeconds },
+  onRetry,
+  onChangeSearch,
+  help,
+}: FailedSearchProps) {
   const t = useTranslations('hotels.results');
   return (
-    <ErrorState title={t(`failure.${kind}.title`)} text={t(`failure.${kind}.text`)}>
-      {!beyondRetry.has(kind) && (
+    <ErrorState title={t('failure.title', { code })} text={t('failure.text', { code })}>
+      {mayRetry && (
         <RetryButton
           waitSeconds={retryAfterSeconds ?? 0}
           label={t('failure.retry')}
@@ -58,7 +60,7 @@ export function FailedSearch({ failure: { kind, retryAfterSeconds }, onRetry, on
           onRetry={onRetry}
         />
       )}
-      {kind !== 'paused' && (
+      {code !== 'paused' && (
         <Button variant="secondary" onClick={onChangeSearch}>
           {t('summary.edit')}
         </Button>

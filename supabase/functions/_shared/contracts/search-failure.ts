@@ -27,6 +27,14 @@ export type RefusalCode = Extract<SearchFailure, 'supplierRefused' | 'partyTooLa
 /** No supplier answered. */
 export type SupplierFailure = RefusalCode | Extract<SearchFailure, 'supplierFailed' | 'supplierBusy' | 'supplierTooSlow'>;
 
+/** The same search fails again: something is wrong with it, or nobody searches now, or for the rest of the day. */
+const lasting: ReadonlySet<SearchFailure> = new Set(['partyTooLarge', 'invalidSearch', 'paused', 'dailyLimitReached']);
+
+/** Whether the same search may succeed later. */
+export function mayPass(code: SearchFailure): boolean {
+  return !lasting.has(code);
+}
+
 export function isSearchFailure(code: unknown): code is SearchFailure {
   return searchFailures.some((failure) => failure === code);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { explainFailure } from '@/lib/flights/search/search-failure';
 import { searchFlights } from '@/lib/flights/search/search-flights';
+import { explainFailure } from '@/lib/search/search-failure';
 import { packAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/pack-answer';
 import { makeAnswer, makeOffer, oneWay } from './offers';
 
@@ -14,35 +14,35 @@ const failure = async () => explainFailure(await search().catch((error: unknown)
 
 describe('a search that fails', () => {
   test.each([
-    [400, { error: 'invalid', details: { origin: ['airportUnknown'] } }, 'invalid'],
-    [429, { error: 'too many requests' }, 'busy'],
-    [502, { error: 'supplier refused' }, 'refused'],
-    [502, { error: 'failed', code: 'supplierFailed' }, 'refused'],
-    [502, { error: 'busy', code: 'supplierBusy' }, 'refused'],
+    [400, { error: 'invalid', details: { origin: ['airportUnknown'] } }, 'invalidSearch'],
+    [429, { error: 'too many requests' }, 'tooManyRequests'],
+    [502, { error: 'supplier refused' }, 'supplierFailed'],
+    [502, { error: 'failed', code: 'supplierFailed' }, 'supplierFailed'],
+    [502, { error: 'busy', code: 'supplierBusy' }, 'supplierBusy'],
     [502, { error: 'too many', code: 'partyTooLarge' }, 'partyTooLarge'],
     [503, { error: 'Coming back soon!' }, 'paused'],
-    [504, { error: 'supplier too slow' }, 'slow'],
+    [504, { error: 'supplier too slow' }, 'supplierTooSlow'],
     [500, { error: 'internal' }, 'unexpected'],
-    [502, '<html>Bad gateway</html>', 'refused'],
+    [502, '<html>Bad gateway</html>', 'supplierFailed'],
     [200, { error: 'nothing' }, 'unexpected'],
     [200, {}, 'unexpected'],
     [200, 'no json', 'unexpected'],
-  ])('%i with %j is %s', async (status, body, kind) => {
+  ])('%i with %j is %s', async (status, body, code) => {
     answerWith(body, { status });
-    expect((await failure()).kind).toBe(kind);
+    expect((await failure()).code).toBe(code);
   });
 
   test('says how long to wait', async () => {
     answerWith({ error: 'too many requests' }, { status: 429, headers: { 'Retry-After': '17' } });
-    expect(await failure()).toEqual({ code: 'tooManyRequests', kind: 'busy', retryAfterSeconds: 17 });
+    expect(await failure()).toEqual({ code: 'tooManyRequests', mayRetry: true, retryAfterSeconds: 17 });
     answerWith({ error: 'too many requests' }, { status: 429, headers: { 'Retry-After': 'Sat, 02 Jan 2027 10:00:00 GMT' } });
     expect((await failure()).retryAfterSeconds).toBeNull();
   });
 
   test('without an answer is offline, after our timeout slow', () => {
-    expect(explainFailure(new TypeError('Failed to fetch')).kind).toBe('offline');
-    expect(explainFailure(new DOMException('signal timed out', 'TimeoutError')).kind).toBe('slow');
-    expect(explainFailure(new RangeError('a fault of ours')).kind).toBe('unexpected');
+    expect(explainFailure(new TypeError('Failed to fetch')).code).toBe('offline');
+    expect(explainFailure(new DOMException('signal timed out', 'TimeoutError')).code).toBe('supplierTooSlow');
+    expect(explainFailure(new RangeError('a fault of ours')).code).toBe('unexpected');
   });
 
   test('has the words of the specification for the log', async () => {

@@ -1,14 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import type { SearchFailure } from '@/lib/flights/search/search-failure';
+import type { ExplainedFailure } from '@/lib/search/search-failure';
 import { HelpLink } from '../help-link';
 
-/** Failures for which a retry cannot help. */
-const beyondRetry: ReadonlySet<SearchFailure['kind']> = new Set(['invalid', 'partyTooLarge', 'paused', 'usedUp']);
-
 interface LegFailedProps {
-  failure: SearchFailure;
+  failure: ExplainedFailure;
   /** What asking again is called. */
   retryText: string;
   whatsappNumber: string;
@@ -16,7 +13,7 @@ interface LegFailedProps {
 }
 
 /** No supplier answered for this leg, or for all on one ticket; the others are not affected. */
-export function LegFailed({ failure: { kind }, retryText, whatsappNumber, onRetry }: LegFailedProps) {
+export function LegFailed({ failure: { code, mayRetry }, retryText, whatsappNumber, onRetry }: LegFailedProps) {
   const t = useTranslations('flights.multiCity');
   const words = useTranslations('flights.results.failure');
   return (
@@ -24,12 +21,12 @@ export function LegFailed({ failure: { kind }, retryText, whatsappNumber, onRetr
       <div role="alert" className="flex gap-3">
         <Icon name="warning" className="mt-0.5 size-5 text-danger" />
         <div>
-          <p className="font-semibold text-danger">{kind === 'unexpected' ? t('errors.failed') : words(`${kind}.title`)}</p>
-          {kind !== 'unexpected' && <p className="mt-1">{words(`${kind}.text`)}</p>}
+          <p className="font-semibold text-danger">{code === 'unexpected' ? t('errors.failed') : words('title', { code })}</p>
+          {code !== 'unexpected' && <p className="mt-1">{words('text', { code })}</p>}
         </div>
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
-        {!beyondRetry.has(kind) && <Button onClick={onRetry}>{retryText}</Button>}
+        {mayRetry && <Button onClick={onRetry}>{retryText}</Button>}
         <HelpLink number={whatsappNumber} />
       </div>
     </div>
