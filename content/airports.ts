@@ -114,6 +114,9 @@ const countries = {
 /** What stands in place of an airport's name where a whole city is meant. */
 export const allAirportsName: BilingualName = { en: 'All airports', ar: 'كل المطارات' };
 
+/** What follows the code of an airport that is also its city's, where the airport alone is meant. One word: it is read back from the field. */
+export const onlyName: BilingualName = { en: 'only', ar: 'فقط' };
+
 export const airports: readonly Airport[] = [
   { code: 'DOH', country: 'QA', name: { en: 'Hamad International Airport', ar: 'مطار حمد الدولي' }, city: { en: 'Doha', ar: 'الدوحة' }, countryName: countries.QA },
   { code: 'DXB', country: 'AE', name: { en: 'Dubai International Airport', ar: 'مطار دبي الدولي' }, city: { en: 'Dubai', ar: 'دبي' }, countryName: countries.AE, aliases: ['UAE', 'الإمارات العربية المتحدة'], near: ['SHJ', 'RKT', 'AUH'] },
@@ -305,4 +308,28 @@ export const airports: readonly Airport[] = [
   { code: 'GOI', country: 'IN', name: { en: 'Goa Dabolim Airport', ar: 'مطار غوا دابوليم' }, city: { en: 'Goa', ar: 'غوا' }, countryName: countries.IN, aliases: ['جوا'] },
   { code: 'GOX', country: 'IN', name: { en: 'Manohar International Airport', ar: 'مطار مانوهار الدولي' }, city: { en: 'Goa', ar: 'غوا' }, countryName: countries.IN, aliases: ['Mopa', 'جوا'] },
   { code: 'TIF', country: 'SA', name: { en: 'Taif International Airport', ar: 'مطار الطائف الدولي' }, city: { en: 'Taif', ar: 'الطائف' }, countryName: countries.SA, aliases: ['KSA', 'المملكة العربية السعودية'], near: ['JED'] },
+  { code: 'DWC', country: 'AE', name: { en: 'Al Maktoum International Airport', ar: 'مطار آل مكتوم الدولي' }, city: { en: 'Dubai', ar: 'دبي' }, countryName: countries.AE, aliases: ['UAE', 'الإمارات العربية المتحدة', 'Dubai World Central', 'دبي ورلد سنترال'] },
+  { code: 'CIA', country: 'IT', name: { en: 'Ciampino Airport', ar: 'مطار روما تشامبينو' }, city: { en: 'Rome', ar: 'روما' }, countryName: countries.IT, aliases: ['Roma'] },
+  { code: 'DCA', country: 'US', name: { en: 'Ronald Reagan Washington National Airport', ar: 'مطار رونالد ريغان الوطني' }, city: { en: 'Washington, D.C.', ar: 'واشنطن' }, countryName: countries.US, aliases: ['US', 'Washington', 'USA', 'America', 'أمريكا'] },
+  { code: 'MDW', country: 'US', name: { en: 'Midway International Airport', ar: 'مطار ميدواي الدولي' }, city: { en: 'Chicago', ar: 'شيكاغو' }, countryName: countries.US, aliases: ['US', 'USA', 'America', 'أمريكا'] },
+  { code: 'ITM', country: 'JP', name: { en: 'Osaka Itami Airport', ar: 'مطار أوساكا إيتامي' }, city: { en: 'Osaka', ar: 'أوساكا' }, countryName: countries.JP, aliases: ['Osaka International'] },
+  { code: 'SHA', country: 'CN', name: { en: 'Shanghai Hongqiao International Airport', ar: 'مطار شنغهاي هونغتشياو الدولي' }, city: { en: 'Shanghai', ar: 'شنغهاي' }, countryName: countries.CN, aliases: ['هونجتشياو'] },
+  { code: 'DMK', country: 'TH', name: { en: 'Don Mueang International Airport', ar: 'مطار دون موانغ الدولي' }, city: { en: 'Bangkok', ar: 'بانكوك' }, countryName: countries.TH, aliases: ['تايلند', 'Don Muang', 'دون ميوانغ'] },
+  { code: 'DAL', country: 'US', name: { en: 'Dallas Love Field', ar: 'مطار دالاس لوف فيلد' }, city: { en: 'Dallas', ar: 'دالاس' }, countryName: countries.US, aliases: ['US', 'USA', 'America', 'أمريكا'] },
+  { code: 'HOU', country: 'US', name: { en: 'William P. Hobby Airport', ar: 'مطار ويليام هوبي' }, city: { en: 'Houston', ar: 'هيوستن' }, countryName: countries.US, aliases: ['US', 'USA', 'America', 'أمريكا'] },
+  { code: 'AEP', country: 'AR', name: { en: 'Aeroparque Jorge Newbery', ar: 'مطار خورخي نيوبيري' }, city: { en: 'Buenos Aires', ar: 'بوينس آيرس' }, countryName: countries.AR },
+  { code: 'VCP', country: 'BR', name: { en: 'Viracopos International Airport', ar: 'مطار فيراكوبوس الدولي' }, city: { en: 'São Paulo', ar: 'ساو باولو' }, countryName: countries.BR, aliases: ['Campinas', 'كامبيناس'] },
+  { code: 'YTZ', country: 'CA', name: { en: 'Billy Bishop Toronto City Airport', ar: 'مطار بيلي بيشوب تورونتو' }, city: { en: 'Toronto', ar: 'تورونتو' }, countryName: countries.CA },
+  { code: 'HLP', country: 'ID', name: { en: 'Halim Perdanakusuma International Airport', ar: 'مطار حليم برداناكوسوما الدولي' }, city: { en: 'Jakarta', ar: 'جاكرتا' }, countryName: countries.ID },
+  { code: 'TSA', country: 'TW', name: { en: 'Taipei Songshan Airport', ar: 'مطار تايبيه سونغشان' }, city: { en: 'Taipei', ar: 'تايبيه' }, countryName: countries.TW },
+  { code: 'CTU', country: 'CN', name: { en: 'Chengdu Shuangliu International Airport', ar: 'مطار شوانغليو الدولي' }, city: { en: 'Chengdu', ar: 'تشنغدو' }, countryName: countries.CN },
+  { code: 'TRF', country: 'NO', name: { en: 'Sandefjord Torp Airport', ar: 'مطار ساندفيورد تورب' }, city: { en: 'Oslo', ar: 'أوسلو' }, countryName: countries.NO },
+  { code: 'CRL', country: 'BE', name: { en: 'Brussels South Charleroi Airport', ar: 'مطار بروكسل شارلروا' }, city: { en: 'Brussels', ar: 'بروكسل' }, countryName: countries.BE },
+  { code: 'SZB', country: 'MY', name: { en: 'Sultan Abdul Aziz Shah Airport', ar: 'مطار السلطان عبدالعزيز شاه' }, city: { en: 'Kuala Lumpur', ar: 'كوالالمبور' }, countryName: countries.MY, aliases: ['Subang', 'سوبانغ'] },
+  { code: 'SPX', country: 'EG', name: { en: 'Sphinx International Airport', ar: 'مطار سفنكس الدولي' }, city: { en: 'Cairo', ar: 'القاهرة' }, countryName: countries.EG, aliases: ['Giza', 'الجيزة', 'أبو الهول'] },
+  { code: 'LTN', country: 'GB', name: { en: 'Luton Airport', ar: 'مطار لندن لوتون' }, city: { en: 'London', ar: 'لندن' }, countryName: countries.GB, aliases: ['UK', 'England', 'المملكة المتحدة', 'إنجلترا'] },
+  { code: 'SEN', country: 'GB', name: { en: 'Southend Airport', ar: 'مطار لندن ساوثند' }, city: { en: 'London', ar: 'لندن' }, countryName: countries.GB, aliases: ['UK', 'England', 'المملكة المتحدة', 'إنجلترا'] },
+  { code: 'BVA', country: 'FR', name: { en: 'Beauvais–Tillé Airport', ar: 'مطار باريس بوفيه' }, city: { en: 'Paris', ar: 'باريس' }, countryName: countries.FR },
+  { code: 'ZIA', country: 'RU', name: { en: 'Zhukovsky International Airport', ar: 'مطار جوكوفسكي الدولي' }, city: { en: 'Moscow', ar: 'موسكو' }, countryName: countries.RU },
+  { code: 'NMI', country: 'IN', name: { en: 'Navi Mumbai International Airport', ar: 'مطار نافي مومباي الدولي' }, city: { en: 'Mumbai', ar: 'مومباي' }, countryName: countries.IN, aliases: ['Bombay', 'بومباي'] },
 ];

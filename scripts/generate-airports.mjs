@@ -25,7 +25,9 @@ const passengers = {
   TUU: 2, ELQ: 2, BGW: 6, HBE: 2, TZX: 3, ATQ: 3, ABV: 6, TBS: 5, EVN: 5, PEW: 2, MLE: 4, MRU: 4, ZAG: 4, CRK: 2, RKT: 1,
   YNB: 1, ULH: 1, NJF: 3, LGK: 3, DAR: 3, ACC: 3, JTR: 3, SKT: 1, DAM: 2, BSR: 2, EBL: 2, KRT: 2, MJI: 2, CNN: 1, MBA: 2,
   ZNZ: 2, EBB: 2, JMK: 2, SJJ: 2, SKD: 1, BHK: 1, KGL: 1, JIB: 1, MGQ: 1, SEZ: 1, STN: 30, LCY: 4, LGA: 34,
-  LIN: 11, BGY: 18, VKO: 16, GMP: 23, GOI: 8, GOX: 5, TIF: 1,
+  LIN: 11, BGY: 18, VKO: 16, GMP: 23, GOI: 8, GOX: 5, TIF: 1, DWC: 2, CIA: 4, DCA: 26,
+  MDW: 22, ITM: 15, SHA: 48, DMK: 31, DAL: 18, HOU: 14, AEP: 17, VCP: 13, YTZ: 3, HLP: 4, TSA: 5, CTU: 33, TRF: 3, CRL: 11, SZB: 2,
+  SPX: 2, LTN: 17, SEN: 1, BVA: 7, ZIA: 2, NMI: 8,
 };
 
 const rows = await Promise.all(airports.map(readFacts));

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Combobox } from '@/components/ui/fields/combobox';
 import { loadAirportLookup } from '@/lib/flights/airports/airport-lookup';
 import type { AirportSuggestion } from '@/lib/flights/airports/suggest-airports';
-import { airportCodeOf, airportLabel } from '@/lib/flights/search/search-form';
+import { airportCodeOf } from '@/lib/flights/search/search-form';
 import type { Locale } from '@/lib/i18n/locales';
 import type { FlightFormWords } from './form-words';
 
@@ -46,7 +46,7 @@ export function AirportField({
 
   async function type(typed: string) {
     // Letters after an airport take its place: before the page was alive nothing selected it for them.
-    const text = typed.replace(/^.*\([A-Z]{3}\)(?=.)/, '');
+    const text = typed.replace(/^.*\([A-Z]{3}[^)]*\)(?=.)/, '');
     if (text !== value) onChange(text);
     const count = text.trim().length;
     if (count > 0 && count < startAt) return setSuggestions([]);
@@ -56,7 +56,7 @@ export function AirportField({
 
   function pick(code: string) {
     const suggestion = suggestions.find((airport) => airport.code === code);
-    if (suggestion) onChange(airportLabel(suggestion.city, suggestion.code));
+    if (suggestion) onChange(suggestion.text);
     setSuggestions([]);
   }
 
@@ -81,7 +81,7 @@ export function AirportField({
         id: airport.code,
         title: [airport.city, airport.country].join(locale === 'ar' ? '، ' : ', '),
         detail: detailOf(airport),
-        mark: airport.code,
+        mark: airport.mark,
       }))}
       countText={words.airportCounts[suggestions.length] ?? ''}
       emptyText={

@@ -80,10 +80,14 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
     openFlightResults(search, locale);
   }
 
-  async function saveTrip(search: FlightSearchRequest) {
-    const { cityName } = await loadAirportLookup();
-    const city = (code: string) => ({ en: cityName(code, 'en'), ar: cityName(code, 'ar') });
-    saveSearch({ search, fromCity: city(search.origin), toCity: city(search.destination) });
+  async function openTrip(search: FlightSearchRequest) {
+    const { origin, destination } = search;
+    const lookup = await loadAirportLookup().catch(() => null);
+    if (lookup?.isSamePlace(origin, destination)) return showErrors({ to: 'sameAirport' });
+    openFlightResults(search, locale);
+    if (!lookup) return;
+    const city = (code: string) => ({ en: lookup.cityName(code, 'en'), ar: lookup.cityName(code, 'ar') });
+    saveSearch({ search, fromCity: city(origin), toCity: city(destination) });
   }
 
   function submit(event: FormEvent) {
@@ -92,8 +96,7 @@ export function FlightSearchForm({ locale, words }: FlightSearchFormProps) {
     const asked = !form.to && parseFlightSearch(new URLSearchParams(window.location.search));
     const check = asked ? { request: asked } : checkFlightForm(form);
     if ('errors' in check) return showErrors(check.errors);
-    void saveTrip(check.request);
-    openFlightResults(check.request, locale);
+    void openTrip(check.request);
   }
 
   return (

@@ -1,5 +1,5 @@
 import { toLatinDigits } from '@/lib/text/digits';
-import { airportsOf } from '@/supabase/functions/_shared/contracts/flights/city-airports';
+import { airportsOf, iataCodeOf } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import { type FlightStatusRequest, flightStatusRequest } from '@/supabase/functions/_shared/contracts/flights/flight-status';
 
 /** The form as filled in: the number as typed, the airports as codes or typed text, the day as yyyy-MM-dd. */
@@ -66,8 +66,9 @@ export function statusQuery(question: FlightStatusRequest): string {
   return String(new URLSearchParams(query));
 }
 
-/** A flight has one airport at each end: for a city with several, the main one. */
+/** A flight has one airport at each end: the one with this code; for a city with several, the main one. */
 function mainAirport(place: string): string {
-  const code = place.toUpperCase();
-  return airportsOf(code)[0] ?? code;
+  const airports = airportsOf(place.toUpperCase());
+  const code = iataCodeOf(place.toUpperCase());
+  return airports.includes(code) ? code : (airports[0] ?? code);
 }

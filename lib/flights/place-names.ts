@@ -1,7 +1,7 @@
 import { airlines } from '@/content/airlines';
 import { type Airport, airports } from '@/content/airports';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
-import { airportsOf } from '@/supabase/functions/_shared/contracts/flights/city-airports';
+import { airportsOf, isSamePlace } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 
 const airportsByCode = new Map<string, Airport>(airports.map((airport) => [airport.code, airport]));
 
@@ -9,6 +9,9 @@ const airportsByCode = new Map<string, Airport>(airports.map((airport) => [airpo
 export function isKnownPlace(code: string): boolean {
   return airportsOf(code).every((airport) => airportsByCode.has(airport));
 }
+
+/** What the rules of a search have to know of places. */
+export const knownPlaces = { isKnownPlace, isSamePlace };
 
 /** The city of an airport code or a city code; the code of an unknown place. */
 export function cityName(code: string, locale: Locale): string {

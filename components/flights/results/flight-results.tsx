@@ -5,7 +5,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Letterhead } from '@/components/layout/letterhead';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
-import { isKnownPlace } from '@/lib/flights/place-names';
+import { knownPlaces } from '@/lib/flights/place-names';
 import { activeFilters } from '@/lib/flights/results/filter-offers';
 import { withoutResults } from '@/lib/flights/results/result-params';
 import { searchKey } from '@/lib/flights/search/answer-cache';
@@ -13,6 +13,7 @@ import { withCompanyFares } from '@/lib/flights/search/company-fares';
 import { parseFlightSearch } from '@/lib/flights/search/search-params';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
+import { flightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { FlexibleDates } from './flexible-dates/flexible-dates';
 import { focusFormAfterResults, leaveResults, markOpenedOverHome, replaceQuery } from './history';
 import { FoundFlightsView, flightList } from './list/found-flights-view';
@@ -63,7 +64,8 @@ export function FlightResults({ locale, words, whatsappNumber, query, isOverHome
 
 function searchIn(query: URLSearchParams): FlightSearchRequest | null {
   const search = parseFlightSearch(query);
-  return search && isKnownPlace(search.origin) && isKnownPlace(search.destination) ? withCompanyFares(search, query) : null;
+  if (!search || !flightSearchRequest(knownPlaces).safeParse(search).success) return null;
+  return withCompanyFares(search, query);
 }
 
 interface ResultsDialogProps {

@@ -1,6 +1,12 @@
-import { type Airport, airports, allAirportsName } from '@/content/airports';
+import { type Airport, airports, allAirportsName, onlyName } from '@/content/airports';
 import type { Locale } from '@/lib/i18n/locales';
-import { airportsOf, cityAirports } from '@/supabase/functions/_shared/contracts/flights/city-airports';
+import {
+  airportsOf,
+  cityAirports,
+  iataCodeOf,
+  isSamePlace,
+  onlyAirport,
+} from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import { listRecentSearches } from '../search/recent-searches';
 import { airportLabel } from '../search/search-form';
 import { findAirportByPlace, findAirports, findAirportsBySound, findAirportsNear } from './find-airports';
@@ -8,13 +14,17 @@ import { findAirportByPlace, findAirports, findAirportsBySound, findAirportsNear
 /** Suggestions shown on the home panel (SPEC section 9). */
 export const airportSuggestionLimit = 8;
 
-/** Why a place is suggested: the text names it, sounds like it, or names a city near it; or nothing is typed yet. */
-export type SuggestionReason = 'name' | 'sound' | { near: string } | 'recent' | 'likely';
+/** Why a place is suggested: the text names it, its whole city, sounds like it, or names a city near it; or nothing is typed yet. */
+export type SuggestionReason = 'name' | 'city' | 'sound' | { near: string } | 'recent' | 'likely';
 
 /** An airport, or all airports of a city. */
 export interface AirportSuggestion {
-  /** Of the airport or of the city. */
+  /** The place as a search takes it. */
   code: string;
+  /** The IATA code. */
+  mark: string;
+  /** The field's text when it is selected. */
+  text: string;
   city: string;
   name: string;
   country: string;
@@ -30,6 +40,7 @@ export interface AirportLookup {
   placeText: (place: string, locale: Locale) => string | null;
   /** The city of an airport; the code of an unknown one. */
   cityName: (code: string, locale: Locale) => string;
+  isSamePlace: typeof isSamePlace;
 }
 
 const homeAirport = 'DOH';
@@ -40,7 +51,7 @@ export const placeLookup = createLookup(withCities, cityAirports);
 
 /** Suggests airports alone. */
 export const airportLookup = createLookup(
-  (found, locale, reason) => found.map((airport) => suggestion(airport, locale, reason)),
+  (found, locale, reason) => found.map((airport) => suggestion(airport, airport.code, locale, reason)),
   new Map(),
 );
 
@@ -48,19 +59,18 @@ function createLookup(listed: typeof withCities, cities: typeof cityAirports): A
   const known = (code: string, locale: Locale, reason: SuggestionReason) => {
     const airport = airportOf(code);
     if (!airport) return [];
-    return cities.has(code) ? wholeCity(code, airport, locale, reason) : suggestion(airport, locale, reason);
+    return cities.has(code) ? wholeCity(code, airport, locale, reason) : suggestion(airport, code, locale, reason);
   };
   return {
     suggest(query, locale, limit = airportSuggestionLimit) {
-      const named = findAirports(query, limit);
-      const found = named.length > 0 ? named : airportsOfCity(query.trim());
+      const code = query.trim().toUpperCase();
+      const named = findAirports(query, airports.length);
+      const isCity = named.length === 0 || (cities.has(code) && (query.trim() === code || named[0]?.code === code));
+      const found = isCity ? airportsOfCity(code) : named;
       const [first] = found;
-      if (!first) return listed(findAirportsBySound(query, limit), locale, 'sound').slice(0, limit);
+      if (!first) return listed(findAirportsBySound(query, airports.length), locale, 'sound').slice(0, limit);
       const near = { near: first.city[locale] };
-      return [
-        ...listed(found, locale, 'name'),
-        ...findAirportsNear(found).map((airport) => suggestion(airport, locale, near)),
-      ].slice(0, limit);
+      return [...listed(found, locale, 'name'), ...listed(findAirportsNear(found), locale, near)].slice(0, limit);
     },
     suggestUntyped(locale, except) {
       const recent = listRecentSearches().flatMap(({ search }) => [search.destination, search.origin]);
@@ -74,20 +84,22 @@ function createLookup(listed: typeof withCities, cities: typeof cityAirports): A
     placeText(place, locale) {
       const code = place.trim().toUpperCase();
       const airport = airportOf(place);
-      return airport && airportLabel(airport.city[locale], cities.has(code) ? code : airport.code);
+      return airport && fieldText(airport, cities.has(iataCodeOf(code)) ? code : airport.code, locale);
     },
     cityName: (code, locale) => airportOf(code)?.city[locale] ?? code,
+    isSamePlace,
   };
 }
 
-/** The airport of a place; for a city code, the main one. */
+/** The airport of a place; for a city code that is no airport's, the main one. */
 function airportOf(place: string): Airport | null {
-  return findAirportByPlace(airportsOf(place.trim().toUpperCase())[0] ?? '') ?? findAirportByPlace(place);
+  const code = place.trim().toUpperCase();
+  const isCode = airports.some((airport) => airport.code === code);
+  return findAirportByPlace(isCode ? code : (airportsOf(code)[0] ?? '')) ?? findAirportByPlace(place);
 }
 
 function airportsOfCity(code: string): Airport[] {
-  const codes = cityAirports.get(code.toUpperCase()) ?? [];
-  return codes.flatMap((airport) => findAirportByPlace(airport) ?? []);
+  return (cityAirports.get(code) ?? []).flatMap((airport) => findAirportByPlace(airport) ?? []);
 }
 
 /** The airports; when all airports of a city are among them, the city comes before them. */
@@ -97,20 +109,28 @@ function withCities(found: readonly Airport[], locale: Locale, reason: Suggestio
   const begun = new Set<string>();
   return found.flatMap((airport) => {
     const [city] = cities.find(([, all]) => all.includes(airport.code)) ?? [];
-    const shown = airport.code === city ? [] : [suggestion(airport, locale, reason)];
-    if (!city || begun.has(city)) return shown;
+    const shown = suggestion(airport, onlyAirport(airport.code), locale, city && reason === 'name' ? 'city' : reason);
+    if (!city || begun.has(city)) return [shown];
     begun.add(city);
-    return [wholeCity(city, airport, locale, reason), ...shown];
+    return [wholeCity(city, airport, locale, reason), shown];
   });
 }
 
-function suggestion({ code, city, name, countryName }: Airport, locale: Locale, reason: SuggestionReason): AirportSuggestion {
-  return { code, city: city[locale], name: name[locale], country: countryName[locale], reason };
+function suggestion(airport: Airport, place: string, locale: Locale, reason: SuggestionReason): AirportSuggestion {
+  const { city, name, countryName } = airport;
+  const texts = { city: city[locale], name: name[locale], country: countryName[locale] };
+  return { code: place, mark: iataCodeOf(place), text: fieldText(airport, place, locale), ...texts, reason };
+}
+
+/** "Istanbul (IST)" for the city, "Istanbul (IST only)" for its airport of that code. */
+function fieldText({ city }: Airport, place: string, locale: Locale): string {
+  const code = iataCodeOf(place);
+  return airportLabel(city[locale], place === code ? code : `${code} ${onlyName[locale]}`);
 }
 
 function wholeCity(code: string, main: Airport, locale: Locale, reason: SuggestionReason): AirportSuggestion {
   // Each code is isolated, so that the list follows the direction of its language.
   const codes = airportsOf(code).map((airport) => `\u2068${airport}\u2069`);
   const name = `${allAirportsName[locale]} (${codes.join(locale === 'ar' ? '، ' : ', ')})`;
-  return { ...suggestion(main, locale, reason), code, name };
+  return { ...suggestion(main, code, locale, reason), name };
 }

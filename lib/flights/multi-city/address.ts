@@ -1,4 +1,5 @@
 import { isCalendarDay, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { isSamePlace } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import { type FlightSearchRequest, flightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { airportCodeOf, emptyFlightSearchForm, withPassengers } from '../search/search-form';
 import { buildFlightSearchQuery, type FlightSearchParams, readFlightSearchParams, resultsView } from '../search/search-params';
@@ -7,8 +8,8 @@ import { multiCityPassengers, multiCityScreen } from './screen-path';
 
 type QueryReader = Pick<URLSearchParams, 'get' | 'getAll'>;
 
-/** A leg in the address: "DOH-LHR-2027-01-14", or "DOH--" while incomplete. */
-const legText = /^([A-Za-z]{3})?-([A-Za-z]{3})?-(\d{4}-\d{2}-\d{2})?$/;
+/** A leg in the address: "DOH-LHR-2027-01-14", "DOH-IST-ONLY-2027-01-14", or "DOH--" while incomplete. */
+const legText = /^([A-Z]{3}(?:-ONLY)?)?-([A-Z]{3}(?:-ONLY)?)?-(\d{4}-\d{2}-\d{2})?$/i;
 
 export interface MultiCityParams extends Pick<FlightSearchParams, 'adults' | 'children' | 'infants' | 'cabinClass'> {
   /** Unreadable legs and missing parts are empty. Places are codes in capitals. */
@@ -29,7 +30,7 @@ export function parseMultiCity(query: QueryReader, today: string = todayInQatar(
   const { legs, adults = 1, children = 0, infants = 0, cabinClass = 'ECONOMY' } = readMultiCityParams(query);
   const count = query.getAll('leg').length;
   if (count < legLimits.min || count > legLimits.max || isPartyTooLarge({ adults, children })) return null;
-  const schema = flightSearchRequest({ today });
+  const schema = flightSearchRequest({ today, isSamePlace });
   const searches = legs.flatMap(({ from, to, departureDate }) => {
     const search = { origin: from, destination: to, departureDate, adults, children, infants, cabinClass };
     return schema.safeParse(search).data ?? [];

@@ -1,4 +1,5 @@
 import { isCalendarDay, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { isSamePlace } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import { flightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { partyErrors } from '../search/address-form';
 import type { MultiCityParams } from './address';
@@ -30,7 +31,7 @@ export function checkMultiCityForm(form: MultiCityForm, today: string = todayInQ
   let passengers = isPartyTooLarge(form) ? 'partyTooLarge' : undefined;
   for (const [index, search] of searchesOfPayload(payload).entries()) {
     const found: LegErrors = missingFields(form.legs[index]);
-    for (const { path, message } of flightSearchRequest({ today }).safeParse(search).error?.issues ?? []) {
+    for (const { path, message } of flightSearchRequest({ today, isSamePlace }).safeParse(search).error?.issues ?? []) {
       const field = fieldOfPath[String(path[0])];
       if (field) found[field] ??= message;
       else passengers ??= message;

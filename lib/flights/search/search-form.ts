@@ -3,6 +3,7 @@ import {
   type CabinClass,
   type FlightSearchRequest,
   flightSearchRequest,
+  onlyMark,
   passengerLimits,
 } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { buildFlightSearchQuery, type FlightSearchParams } from './search-params';
@@ -41,14 +42,15 @@ export type FlightFormField = 'from' | 'to' | 'departDate' | 'returnDate' | 'pas
 export type FlightFormErrors = Partial<Record<FlightFormField, string>>;
 export type FlightFormCheck = { request: FlightSearchRequest } | { errors: FlightFormErrors };
 
-/** The field's text for a selected airport. */
+/** The field's text for a selected place; `code` may be followed by a word, which means that the airport alone is meant. */
 export function airportLabel(city: string, code: string): string {
   return `${city} (${code})`;
 }
 
-/** The code at the end of a field's text; empty when no airport is selected. */
+/** The place at the end of a field's text ("Istanbul (IST only)": IST-ONLY); empty when none is selected. */
 export function airportCodeOf(text: string): string {
-  return /\(([A-Z]{3})\)\s*$/.exec(text)?.[1] ?? '';
+  const [, code = '', only] = /\(([A-Z]{3})( \S+)?\)\s*$/.exec(text) ?? [];
+  return only ? code + onlyMark : code;
 }
 
 const fieldOfPath: Record<string, FlightFormField> = {

@@ -14,7 +14,7 @@ import { errorAnswer, jsonAnswer } from '../_shared/json-http.ts';
 import { serveSite } from '../_shared/only-from-site.ts';
 import { askSupplier } from '../_shared/suppliers/ask-suppliers.ts';
 import { chooseFlightSuppliers } from '../_shared/suppliers/flights/choose-flight-suppliers.ts';
-import { flightMoment, isKnownPlace, refusedParty } from '../_shared/suppliers/flights/flight-question.ts';
+import { flightMoment, knownPlaces, refusedParty } from '../_shared/suppliers/flights/flight-question.ts';
 import type { FlightSupplier } from '../_shared/suppliers/flights/flight-supplier.ts';
 import { answerFailure, isOk } from '../_shared/suppliers/supplier-outcome.ts';
 
@@ -29,7 +29,7 @@ async function answerQuestion({ body, signal, log }: Call, dependencies: Handler
   const guards = suppliers(environment);
   const searchedAt = now();
   const moment = flightMoment(searchedAt);
-  const asked = checkedBody(flightCalendarRequest({ today: moment.today, isKnownPlace }), body);
+  const asked = checkedBody(flightCalendarRequest({ today: moment.today, ...knownPlaces }), body);
   const guard = guards.find(({ supplier }) => supplier.lowestFares);
   const lowestFares = guard?.supplier.lowestFares;
   if (!guard || !lowestFares) return errorAnswer(501, 'notOffered', 'No supplier knows the lowest fares by day');

@@ -12,7 +12,7 @@ import { isWorthShowing, signatureExpiryOf, signFlight } from '../_shared/sign-f
 import { askSuppliers } from '../_shared/suppliers/ask-suppliers.ts';
 import { chooseFlightSuppliers } from '../_shared/suppliers/flights/choose-flight-suppliers.ts';
 import { faresOfJourneys } from '../_shared/suppliers/flights/fares-of-journeys.ts';
-import { flightMoment, isKnownPlace, refusedParty } from '../_shared/suppliers/flights/flight-question.ts';
+import { flightMoment, knownPlaces, refusedParty } from '../_shared/suppliers/flights/flight-question.ts';
 import type { FlightSupplier, SuppliedFlights } from '../_shared/suppliers/flights/flight-supplier.ts';
 import { mergeFlights } from '../_shared/suppliers/merge-offers.ts';
 import { NonRetryableError } from '../_shared/suppliers/resilience/retry.ts';
@@ -31,7 +31,7 @@ async function answerSearch({ body, signal, log }: Call, dependencies: HandlerDe
   const guards = suppliers(environment);
   const searchedAt = now();
   const moment = flightMoment(searchedAt);
-  const search = checkedBody(fullSearchRequest({ today: moment.today, isKnownPlace }), body);
+  const search = checkedBody(fullSearchRequest({ today: moment.today, ...knownPlaces }), body);
   const question = {
     kind: 'search',
     refuses: refusedParty(search),

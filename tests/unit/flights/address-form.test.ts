@@ -4,7 +4,7 @@ import { emptyFlightSearchForm, errorsStillOpen } from '@/lib/flights/search/sea
 import type { FlightSearchParams } from '@/lib/flights/search/search-params';
 
 const today = '2026-11-21';
-const placeText = (place: string) => (['DOH', 'LHR'].includes(place) ? `City (${place})` : null);
+const placeText = (place: string) => (['DOH', 'LHR', 'LON'].includes(place) ? `City (${place})` : null);
 const good: FlightSearchParams = { from: 'DOH', to: 'LHR', departure: '2027-01-14', return: '2027-01-21', adults: 2 };
 const read = (change: FlightSearchParams) => formFromAddress({ ...good, ...change }, placeText, today);
 
@@ -49,6 +49,7 @@ describe('a search in an address', () => {
       { departDate: '', returnDate: '' },
     ],
     ['the same airport twice', { to: 'DOH' }, { to: 'sameAirport' }, { from: 'City (DOH)', to: '' }],
+    ['a city and its airport', { from: 'LON' }, { to: 'sameAirport' }, { from: 'City (LON)', to: '' }],
     ['an unknown airport', { from: 'ZZZ' }, { from: 'airportUnknown' }, { from: '' }],
     ['too many adults', { adults: 99 }, { passengers: 'adultsRange' }, { adults: 1 }],
     ['more infants than laps', { infants: 5 }, { passengers: 'infantsOverAdults' }, { adults: 1, infants: 0 }],

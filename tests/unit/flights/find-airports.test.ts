@@ -51,6 +51,12 @@ describe('findAirports', () => {
     ['العلا', 'ULH'],
     ['مدينة المنوره', 'MED'],
     ['اماني كارومى', 'ZNZ'],
+    ['luton', 'LTN'],
+    ['تشامبينو', 'CIA'],
+    ['آل مكتوم', 'DWC'],
+    ['Don Muang', 'DMK'],
+    ['نافي مومباي', 'NMI'],
+    ['الجيزة', 'SPX'],
   ])('%s gives %s first', (query, code) => {
     expect(codes(query)[0]).toBe(code);
   });
@@ -65,12 +71,12 @@ describe('findAirports', () => {
   });
 
   it('finds all airports of a city, the main one first', () => {
-    expect(codes('london')).toEqual(['LHR', 'LGW', 'STN', 'LCY']);
-    expect(codes('موسكو')).toEqual(['SVO', 'DME', 'VKO']);
+    expect(codes('london')).toEqual(['LHR', 'LGW', 'STN', 'LCY', 'LTN', 'SEN']);
+    expect(codes('موسكو')).toEqual(['SVO', 'DME', 'VKO', 'ZIA']);
   });
 
   it('finds the airports of a country, nearer and busier ones first', () => {
-    expect(codes('united arab')).toEqual(['DXB', 'AUH', 'SHJ', 'RKT']);
+    expect(codes('united arab')).toEqual(['DXB', 'AUH', 'SHJ', 'RKT', 'DWC']);
     expect(codes('السعودية', 3)).toEqual(['JED', 'RUH', 'DMM']);
   });
 
@@ -108,7 +114,7 @@ describe('findAirports', () => {
 
 describe('a name of two letters', () => {
   it.each([
-    ['UK', ['LHR', 'LGW', 'MAN', 'EDI', 'BHX', 'STN', 'LCY']],
+    ['UK', ['LHR', 'LGW', 'MAN', 'EDI', 'BHX', 'STN', 'LCY', 'LTN']],
     ['us', ['ATL', 'DFW', 'ORD', 'LAX', 'JFK', 'MIA', 'SEA', 'SFO']],
   ])('%s is a country', (query, expected) => {
     expect(codes(query)).toEqual(expected);
@@ -134,13 +140,16 @@ describe('findAirportsBySound', () => {
     ['سيئول', 'ICN'],
     ['القاهرا', 'CAI'],
     ['parris', 'CDG'],
+    ['Subbang', 'SZB'],
+    ['Campinnas', 'VCP'],
+    ['دون ميونغ', 'DMK'],
   ])('%s gives %s first, though nothing is called that', (query, code) => {
     expect(codes(query)).toEqual([]);
     expect(sounds(query)[0]).toBe(code);
   });
 
   it('leaves out what is further away than another', () => {
-    expect(sounds('parris')).toEqual(['CDG', 'ORY']);
+    expect(sounds('parris')).toEqual(['CDG', 'ORY', 'BVA']);
   });
 
   it.each(['', 'lo', 'xyz', 'qqqq', 'xyzzy', '؟؟؟؟'])('%j sounds like no name', (query) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { airportLookup, placeLookup } from '@/lib/flights/airports/suggest-airports';
+import { airportCodeOf } from '@/lib/flights/search/search-form';
 import { airports } from '../../../content/airports.ts';
 import { cityAirports } from '../../../supabase/functions/_shared/contracts/flights/city-airports.ts';
 
@@ -17,13 +18,24 @@ describe('a city with several airports', () => {
 
   it.each([
     ['london', ['LON', 'LHR', 'LGW', 'STN', 'LCY']],
-    ['londn', ['LON', 'LHR', 'LGW', 'STN', 'LCY']],
+    ['londn', ['LON', 'LHR', 'LGW', 'STN', 'LCY', 'LTN', 'SEN']],
     ['لندن', ['LON', 'LHR', 'LGW', 'STN', 'LCY']],
     ['LON', ['LON', 'LHR', 'LGW', 'STN', 'LCY']],
     ['NYC', ['NYC', 'JFK', 'LGA', 'EWR']],
     ['new york', ['NYC', 'JFK', 'LGA', 'EWR']],
     ['tyo', ['TYO', 'HND', 'NRT']],
-    ['Istambul', ['IST', 'SAW']],
+    ['Istambul', ['IST', 'IST-ONLY', 'SAW']],
+    ['اسطمبول', ['IST', 'IST-ONLY', 'SAW']],
+    ['IST', ['IST', 'IST-ONLY', 'SAW']],
+    ['dxb', ['DXB', 'DXB-ONLY', 'DWC', 'SHJ', 'RKT', 'AUH']],
+    ['دبي', ['DXB', 'DXB-ONLY', 'DWC', 'SHJ', 'RKT', 'AUH']],
+    ['SHA', ['SHA', 'PVG', 'SHA-ONLY']],
+    ['Shangai', ['SHA', 'PVG', 'SHA-ONLY']],
+    ['rome', ['ROM', 'FCO', 'CIA']],
+    ['WAS', ['WAS', 'IAD', 'DCA']],
+    ['شيكاغو', ['CHI', 'ORD', 'MDW']],
+    ['أوساكا', ['OSA', 'KIX', 'ITM']],
+    ['بانقوك', ['BKK', 'BKK-ONLY', 'DMK']],
     ['milano', ['MIL', 'MXP', 'LIN', 'BGY']],
   ])('%s suggests the city before its airports', (query, expected) => {
     expect(codes(query).slice(0, expected.length)).toEqual(expected);
@@ -35,18 +47,41 @@ describe('a city with several airports', () => {
 
   it('names its airports, and keeps its code in the field', () => {
     const [english] = placeLookup.suggest('paris', 'en');
-    expect(english).toMatchObject({ code: 'PAR', city: 'Paris', name: 'All airports (\u2068CDG\u2069, \u2068ORY\u2069)' });
+    expect(english).toMatchObject({
+      code: 'PAR',
+      city: 'Paris',
+      name: 'All airports (\u2068CDG\u2069, \u2068ORY\u2069, \u2068BVA\u2069)',
+    });
     expect(placeLookup.suggest('باريس', 'ar')[0]).toMatchObject({
       city: 'باريس',
-      name: 'كل المطارات (\u2068CDG\u2069، \u2068ORY\u2069)',
+      name: 'كل المطارات (\u2068CDG\u2069، \u2068ORY\u2069، \u2068BVA\u2069)',
     });
     expect(placeLookup.placeText('lon', 'en')).toBe('London (LON)');
     expect(placeLookup.placeText('LHR', 'en')).toBe('London (LHR)');
     expect(placeLookup.placeText('IST', 'ar')).toBe('إسطنبول (IST)');
   });
+
+  it.each(['en', 'ar'] as const)(
+    'and its airport of the same code are two choices, which the field tells apart in %s',
+    (locale) => {
+      const [city, only] = placeLookup.suggest('istanbul', locale);
+      expect([city?.code, only?.code]).toEqual(['IST', 'IST-ONLY']);
+      expect([city?.mark, only?.mark]).toEqual(['IST', 'IST']);
+      expect([city?.reason, only?.reason]).toEqual(['name', 'city']);
+      for (const choice of [city, only]) {
+        expect(airportCodeOf(choice?.text ?? '')).toBe(choice?.code);
+        expect(placeLookup.placeText(choice?.code.toLowerCase() ?? '', locale)).toBe(choice?.text);
+      }
+    },
+  );
 });
 
 it('airports alone are suggested where one airport is asked for', () => {
+  expect(['SHA', 'HOU', 'CTU'].map((code) => airportLookup.placeText(code, 'en'))).toEqual([
+    'Shanghai (SHA)',
+    'Houston (HOU)',
+    'Chengdu (CTU)',
+  ]);
   const suggested = airportLookup.suggest('istanbul', 'en');
   expect(suggested.map(({ code, name }) => [code, name])).toEqual([
     ['IST', 'Istanbul Airport'],

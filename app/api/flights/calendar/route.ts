@@ -1,6 +1,6 @@
 import { isSearchPaused } from '@/lib/env';
 import { findLowestFares } from '@/lib/flights/calendar/calendar-queries';
-import { isKnownPlace } from '@/lib/flights/place-names';
+import { knownPlaces } from '@/lib/flights/place-names';
 import { answerSearchFailure } from '@/lib/flights/search/search-answers';
 import { onlyPost } from '@/lib/network/http';
 import { answerSearch } from '@/lib/search/answer-search';
@@ -19,7 +19,7 @@ export async function POST(request: Request): Promise<Response> {
   if (isSearchPaused()) return answerSearchPaused();
   const crossOrigin = refuseOtherSites(request);
   if (crossOrigin) return crossOrigin;
-  const asked = await readInput(request, flightCalendarRequest({ isKnownPlace }), {
+  const asked = await readInput(request, flightCalendarRequest(knownPlaces), {
     maxBytes: maxBodyBytes,
     code: 'invalidSearch',
   });

@@ -5,8 +5,13 @@
 import * as z from 'zod/mini';
 import { addDays, todayInQatar } from '../calendar-day.ts';
 import { calendarDay } from '../calendar-day-schema.ts';
-import { isSamePlace } from './city-airports.ts';
-import { bookingHorizonDays, type FlightSearchRequest, type FlightSearchWorld, flightSearchShape } from './flight-request.ts';
+import {
+  bookingHorizonDays,
+  type FlightSearchRequest,
+  type FlightSearchWorld,
+  flightSearchShape,
+  isEqualPlace,
+} from './flight-request.ts';
 
 /** A month at the most. */
 export const mostCalendarDays = 31;
@@ -30,7 +35,11 @@ const requestShape = z.extend(z.omit(flightSearchShape, { departureDate: true, r
 export type FlightCalendarRequest = z.infer<typeof requestShape>;
 
 /** Schema of a request. Issues have an error key as message and the path of their field. */
-export function flightCalendarRequest({ today = todayInQatar(), isKnownPlace = () => true }: FlightSearchWorld = {}) {
+export function flightCalendarRequest({
+  today = todayInQatar(),
+  isKnownPlace = () => true,
+  isSamePlace = isEqualPlace,
+}: FlightSearchWorld = {}) {
   return requestShape.check((context) => {
     const asked = context.value;
     const report = (path: keyof FlightCalendarRequest, message: string) =>

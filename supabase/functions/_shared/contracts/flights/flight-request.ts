@@ -2,7 +2,6 @@
 import * as z from 'zod/mini';
 import { addDays, todayInQatar } from '../calendar-day.ts';
 import { calendarDay } from '../calendar-day-schema.ts';
-import { isSamePlace } from './city-airports.ts';
 import type { SearchAgreements } from './search-agreements.ts';
 
 export const cabinClasses = ['ECONOMY', 'PREMIUM_ECONOMY', 'BUSINESS', 'FIRST'] as const;
@@ -13,15 +12,19 @@ export const passengerLimits = { adults: { min: 1, max: 9 }, children: { min: 0,
 /** Airlines publish their timetables about this many days ahead. */
 export const bookingHorizonDays = 360;
 
-const airportCode = z.string({ error: 'airportRequired' }).check(z.regex(/^[A-Z]{3}$/, { error: 'airportRequired' }));
+/** After a code that is both an airport's and its city's, where the airport alone is meant. */
+export const onlyMark = '-ONLY';
+
+/** The IATA code of an airport or of a city; of an airport alone where the code is both: "IST-ONLY" (city-airports.ts). */
+const place = z.string({ error: 'airportRequired' }).check(z.regex(/^[A-Z]{3}(-ONLY)?$/, { error: 'airportRequired' }));
 
 const count = (min: number, max: number, error: string) =>
   z.number({ error }).check(z.int({ error }), z.gte(min, { error }), z.lte(max, { error }));
 
 /** Only the shape; `flightSearchRequest` also has the rules. */
 export const flightSearchShape = z.object({
-  origin: airportCode,
-  destination: airportCode,
+  origin: place,
+  destination: place,
   departureDate: calendarDay('departureInvalid'),
   returnDate: z.optional(calendarDay('returnInvalid')),
   adults: count(passengerLimits.adults.min, passengerLimits.adults.max, 'adultsRange'),
@@ -38,11 +41,17 @@ export interface FlightSearchRequest extends OneSearch, SearchAgreements {
   furtherLegs?: SearchedLeg[] | undefined;
 }
 
-/** Context of the rules: `today` as yyyy-MM-dd in Qatar, and the known IATA codes of airports and cities. */
+/**
+ * Context of the rules: `today` as yyyy-MM-dd in Qatar, the known places, and which of them are in one city. Without the last two, every place is
+ * known and a city by itself: the form of the home page asks its list of airports, which loads on use.
+ */
 export interface FlightSearchWorld {
   today?: string;
-  isKnownPlace?: (code: string) => boolean;
+  isKnownPlace?: (place: string) => boolean;
+  isSamePlace?: (one: string, other: string) => boolean;
 }
+
+export const isEqualPlace = (one: string, other: string) => one === other;
 
 /** Schema of a search. Issues have an error key as message and the path of their field. */
 export function flightSearchRequest(world: FlightSearchWorld = {}) {
@@ -52,7 +61,7 @@ export function flightSearchRequest(world: FlightSearchWorld = {}) {
 /** The rules beyond the shape. */
 export function reportSearchIssues(
   context: z.core.ParsePayload<OneSearch>,
-  { today = todayInQatar(), isKnownPlace = () => true }: FlightSearchWorld,
+  { today = todayInQatar(), isKnownPlace = () => true, isSamePlace = isEqualPlace }: FlightSearchWorld,
 ): void {
   const lastDay = addDays(today, bookingHorizonDays);
   const search = context.value;

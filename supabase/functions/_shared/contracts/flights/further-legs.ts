@@ -1,12 +1,12 @@
 /** The parts of a search for one ticket through several cities; the home page's form does not need them. */
 import * as z from 'zod/mini';
 import { addDays, todayInQatar } from '../calendar-day.ts';
-import { isSamePlace } from './city-airports.ts';
 import {
   bookingHorizonDays,
   type FlightSearchRequest,
   type FlightSearchWorld,
   flightSearchShape,
+  isEqualPlace,
   type SearchedLeg,
 } from './flight-request.ts';
 
@@ -22,7 +22,7 @@ export const furtherLegs = {
 /** Every leg has the rules of the first, and is not before the previous leg's day. */
 export function reportLegIssues(
   { value: search, issues }: z.core.ParsePayload<FlightSearchRequest>,
-  { today = todayInQatar(), isKnownPlace = () => true }: FlightSearchWorld,
+  { today = todayInQatar(), isKnownPlace = () => true, isSamePlace = isEqualPlace }: FlightSearchWorld,
 ): void {
   const lastDay = addDays(today, bookingHorizonDays);
   const report = (path: (string | number)[], message: string) => issues.push({ code: 'custom', input: search, path, message });

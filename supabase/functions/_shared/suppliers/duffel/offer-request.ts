@@ -1,3 +1,4 @@
+import { iataCodeOf } from '../../contracts/flights/city-airports.ts';
 import type { FlightSearchRequest } from '../../contracts/flights/flight-request.ts';
 import { legsOf } from '../../contracts/flights/legs-of-search.ts';
 
@@ -20,7 +21,11 @@ export function passengersOf({ adults, children, infants }: Party): number {
 export function toOfferRequest(search: FlightSearchRequest) {
   const corporateFares = search.corporateFares ?? [];
   return {
-    slices: legsOf(search).map(({ departureDate, ...ends }) => ({ ...ends, departure_date: departureDate })),
+    slices: legsOf(search).map(({ origin, destination, departureDate }) => ({
+      origin: iataCodeOf(origin),
+      destination: iataCodeOf(destination),
+      departure_date: departureDate,
+    })),
     passengers: toPassengers(search),
     cabin_class: search.cabinClass.toLowerCase(),
     max_connections: mostConnections,

@@ -1,6 +1,6 @@
 import { isKnownAirport } from '../../airports.ts';
 import { todayInQatar } from '../../contracts/calendar-day.ts';
-import { airportsOf } from '../../contracts/flights/city-airports.ts';
+import { airportsOf, isSamePlace } from '../../contracts/flights/city-airports.ts';
 import type { FlightSearchRequest } from '../../contracts/flights/flight-request.ts';
 import type { FlightSearchContext, FlightSupplier } from './flight-supplier.ts';
 
@@ -17,7 +17,8 @@ export function refusedParty({ adults, children }: Pick<FlightSearchRequest, 'ad
   return ({ limits }: FlightSupplier) => (adults + children > limits.seats ? ('partyTooLarge' as const) : null);
 }
 
-/** Whether a place can be searched: a known airport, or a city of such airports. */
-export function isKnownPlace(code: string): boolean {
-  return airportsOf(code).every(isKnownAirport);
-}
+/** What the rules of a search have to know of places: a known airport, or a city of such airports, can be searched. */
+export const knownPlaces = {
+  isKnownPlace: (place: string) => airportsOf(place).every(isKnownAirport),
+  isSamePlace,
+};

@@ -50,4 +50,11 @@ export const americasOceaniaRoutes: readonly [airline: string, hub: string, rout
   ['QF', 'PER', 'LHR7@9 CDG4@33 FCO4s@5 SIN7 JNB4 ADL21'],
   ['QF', 'BNE', 'LAX7 SIN7 AKL14 PER28 ADL21 NRT7 MNL5'],
   ['NZ', 'AKL', 'SYD49 MEL42 BNE35 PER10 ADL7 SIN14 HKG7 NRT7 PVG7 TPE5 ICN4 DPS5 LAX14 SFO7 IAH5 ORD3 JFK3'],
+  ['AA', 'MIA', 'DCA35'],
+  ['AA', 'ORD', 'DCA49'],
+  ['AA', 'DFW', 'DCA42 HOU28'],
+  ['DL', 'ATL', 'DCA49 MDW35 DAL35 HOU35'],
+  ['AC', 'YUL', 'YTZ63 DCA14'],
+  ['LA', 'GRU', 'AEP21'],
+  ['LA', 'SCL', 'AEP28'],
 ];

@@ -106,4 +106,7 @@ export const europeRoutes: readonly [airline: string, hub: string, routes: strin
     'SVO',
     'LED140 DXB21@520 IST28 AYT21 CAI7 SSH7 HRG7 DEL7 BKK10 HKT7 MLE7 CMB5 PEK7 PVG7 CAN4 TAS21 SKD7 BHK3 EVN21 GYD14 IKA5 MRU2 SEZ2',
   ],
+  ['KL', 'AMS', 'TRF21'],
+  ['TP', 'LIS', 'VCP7'],
+  ['EI', 'DUB', 'SEN14'],
 ];

@@ -83,4 +83,6 @@ export const middleEastAfricaRoutes: readonly [airline: string, hub: string, rou
     'ALG',
     'JED4 CAI7 AMM3 BEY3 DXB5 IST14 TUN10 CMN10 CDG14 ORY35 LYS14 NCE10 LHR7 FRA5 BRU5 GVA5 MAD5 BCN7 FCO7 MXP5 VIE3 SVO3 YUL5',
   ],
+  ['PC', 'SAW', 'CIA10 CRL14 LTN14 BVA7'],
+  ['HY', 'TAS', 'ZIA7'],
 ];
