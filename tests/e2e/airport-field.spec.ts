@@ -37,9 +37,9 @@ test('an empty field suggests places, a misspelt city is understood, and a city 
   await expect(end, 'what only sounds alike is offered, never taken').not.toHaveValue(/\(TZX\)$/);
 
   await end.fill(language === 'ar' ? 'دبي' : 'dubai');
-  await expect(options.nth(1)).toContainText(airportNear.replace('{city}', language === 'ar' ? 'دبي' : 'Dubai'));
+  await expect(options.nth(3)).toContainText(airportNear.replace('{city}', language === 'ar' ? 'دبي' : 'Dubai'));
   await end.blur();
-  await expect(end, 'letters that name one airport mean it, whatever lies near').toHaveValue(/\(DXB\)$/);
+  await expect(end, 'letters that name one city mean it, whatever lies near').toHaveValue(/\(DXB\)$/);
 });
 
 test('a city is one choice, searches all its airports, and each flight says which it is @both', async ({
@@ -66,6 +66,36 @@ test('a city is one choice, searches all its airports, and each flight says whic
   await expect(rows).toHaveCount(30);
   const texts = (await rows.allTextContents()).join(' ');
   for (const name of language === 'ar' ? ['هيثرو', 'غاتويك'] : ['Heathrow', 'Gatwick']) expect(texts).toContain(name);
+});
+
+test('an airport is flown to alone though its city has the same code, and its city from there by another airport @both', async ({
+  page,
+  language,
+  address,
+}) => {
+  const { to, label, submit } = words[language];
+  const departure = addDays(todayInQatar(), 60);
+  await page.goto(address(`/?from=DOH&departure=${departure}&return=${addDays(departure, 7)}`));
+  const form = page.getByRole('form', { name: label });
+  await expect(form.getByRole('button', { name: new RegExp(`^${words[language].return} `) })).toBeEnabled();
+  const end = page.getByRole('combobox', { name: to, exact: true });
+  await end.fill(language === 'ar' ? 'اسطمبول' : 'Istambul');
+  const options = page.locator('[role=option]');
+  await expect(options).toHaveCount(3);
+  await expect(options.nth(1)).toContainText(language === 'ar' ? 'مطار إسطنبول' : 'Istanbul Airport');
+  await options.nth(1).click();
+  await expect(end).toHaveValue(language === 'ar' ? 'إسطنبول (IST فقط)' : 'Istanbul (IST only)');
+  await form.getByRole('button', { name: submit }).click();
+  await expect(page).toHaveURL(/to=IST-ONLY.*view=results/);
+  const results = page.getByRole('dialog');
+  await expect(results.getByRole('article').first()).toBeVisible();
+  const sabiha = language === 'ar' ? 'صبيحة كوكجن' : 'Sabiha Gökçen';
+  expect((await results.getByRole('article').allTextContents()).join(' ')).not.toContain(sabiha);
+
+  // The same code without the word is the city: its trips may come back from the other airport, and say so before and after the choice.
+  await page.goto(address(`/?from=DOH&to=IST&departure=${departure}&return=${addDays(departure, 7)}&view=results`));
+  const back = page.getByRole('dialog').getByText(language === 'en' ? /^Return from / : /^العودة من /);
+  await expect(back.first()).toBeAttached();
 });
 
 test('a field that an address fills in while it has the focus closes its suggestions', async ({ page, language, address }) => {

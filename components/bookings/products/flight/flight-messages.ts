@@ -3,11 +3,12 @@ import type { Messages } from '@/lib/i18n/messages';
 /** The messages that describe a booked flight. */
 export function flightMessages({ results, form }: Messages['flights']) {
   const { card, chips, details, duration, fares, oneWay, terms, tickets } = results;
-  const { layover, terminal, vehicle, stopIn, technicalStops } = details;
+  const { layover, terminal, vehicle, stopIn, technicalStops, returnFrom, returnTo } = details;
   const { economy, premium_economy, business, first } = form;
   return {
     results: {
-      ...{ card, duration, oneWay, terms, tickets, details: { layover, terminal, vehicle, stopIn, technicalStops } },
+      ...{ card, duration, oneWay, terms, tickets },
+      details: { layover, terminal, vehicle, stopIn, technicalStops, returnFrom, returnTo },
       ...{ chips: { bagsUnknown: chips.bagsUnknown, companyFareOf: chips.companyFareOf } },
       ...{ fares: { cabinBags: fares.cabinBags, cabinWeight: fares.cabinWeight } },
     },

@@ -9,6 +9,7 @@ import { findLayovers, type Layover, type LayoverWarning } from '@/lib/flights/r
 import { pointsFor } from '@/lib/flights/results/points';
 import type { ItinerarySummary, OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { TripNote } from '@/lib/flights/trip-note';
+import { useOtherAirport } from '@/lib/flights/use-other-airport';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatDayInWords } from '@/lib/time/dates';
 import { DurationText, useDurationWords } from '../card/duration-text';
@@ -44,14 +45,14 @@ export function OfferDetails({ summary }: { summary: OfferSummary }) {
 }
 
 /** Between outbound and return: they use different airports at the destination. */
-function OtherAirportNote({ otherAirport: { away, home } }: Pick<OfferSummary, 'otherAirport'>) {
-  const t = useTranslations('flights.results.details');
-  const { airport } = useNames();
-  if (!away && !home) return null;
+function OtherAirportNote({ otherAirport }: Pick<OfferSummary, 'otherAirport'>) {
+  const notes = useOtherAirport(otherAirport);
+  if (notes.length === 0) return null;
   return (
     <Notice tone="warning">
-      {away && <p>{t('returnFrom', { lands: airport(away.lands), leaves: airport(away.leaves) })}</p>}
-      {home && <p>{t('returnTo', { leaves: airport(home.leaves), lands: airport(home.lands) })}</p>}
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
     </Notice>
   );
 }

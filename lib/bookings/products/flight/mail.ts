@@ -1,5 +1,6 @@
 import 'server-only';
 import { airlineName, airportName, cityName } from '@/lib/flights/place-names';
+import { summarizeOffer } from '@/lib/flights/results/summarize-offer';
 import { stopsOf, ticketsOf } from '@/lib/flights/round-trip';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { wordsIn } from '@/lib/mail/words';
@@ -25,10 +26,21 @@ export async function describeFlights({ offer: { flights } }: StoredBooking, lan
     days: flights.flatMap((flight) => flight.itineraries).map(wayOf),
     details: [
       ...(tickets ? [{ term: mail('tickets'), text: ticketWords(tickets) }] : []),
+      ...otherAirports(),
       ...(await fareRows(flights, language)),
     ],
     prices: await personRows(flights, language),
   };
+
+  function otherAirports() {
+    const ways = flights.map((flight) => summarizeOffer(flight).otherAirport);
+    const name = (code: string) => airportName(code, language);
+    const notes = ways.flatMap(({ away, home }) => [
+      ...(away ? [details('returnFrom', { lands: name(away.lands), leaves: name(away.leaves) })] : []),
+      ...(home ? [details('returnTo', { lands: name(home.lands), leaves: name(home.leaves) })] : []),
+    ]);
+    return notes.length > 0 ? [{ term: mail('otherAirport'), text: notes.join('\n'), isWide: true as const }] : [];
+  }
 
   function wayOf({ segments }: FlightItinerary) {
     const [start] = segments;

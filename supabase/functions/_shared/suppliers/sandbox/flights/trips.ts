@@ -83,19 +83,29 @@ function weight(trip: Trip): number {
 /** Minutes to change airports, in the same city or not. */
 const otherAirportTime = 5 * 60;
 
+/** Trips that come back from or to another airport of a city: how many of them are sold, and how much more they cost. */
+const otherWayBack = { share: 0.25, factor: 1.08 };
+
 /**
  * Each leg leaves after the previous one has arrived, with time to change planes when both are on one day. A return connects the airports of the
- * outbound.
+ * outbound; where a city was asked for, some connect others.
  */
 function canFollow(chain: readonly PricedJourney[], next: PricedJourney, { isRoundTrip }: FareContext): boolean {
   const before = chain.at(-1)?.journey;
   const [arriving, leaving] = [before?.flights.at(-1)?.route, next.journey.flights[0]?.route];
   if (!before || !arriving || !leaving) return false;
   const isSameAirport = arriving.to.code === leaving.from.code;
-  const isHome = before.flights[0]?.route.from.code === next.journey.flights.at(-1)?.route.to.code;
-  if (isRoundTrip && !(isSameAirport && isHome)) return false;
+  if (isRoundTrip && isOtherWayBack(before, next.journey)) {
+    if (chance(`back ${flightNames(before)} ${flightNames(next.journey)}`) > otherWayBack.share) return false;
+  }
   const shortest = isSameAirport ? changeTime(arriving, leaving) : otherAirportTime;
   return next.journey.departure >= before.arrival + shortest;
+}
+
+/** Whether a return leaves from another airport than the arrival, or ends at another than the departure. */
+function isOtherWayBack(out: Journey, back: Journey): boolean {
+  const endsOf = ({ flights }: Journey) => [flights[0]?.route.from.code, flights.at(-1)?.route.to.code];
+  return endsOf(out).join() !== endsOf(back).reverse().join();
 }
 
 function toTrip(parts: PricedJourney[], { isRoundTrip }: FareContext): Trip {
@@ -103,12 +113,16 @@ function toTrip(parts: PricedJourney[], { isRoundTrip }: FareContext): Trip {
   return {
     journeys: parts.map((part) => part.journey),
     fare: {
-      base: Math.round(sum((fare) => fare.base) * (isRoundTrip ? 1 : throughFactor(parts))),
+      base: Math.round(sum((fare) => fare.base) * (isRoundTrip ? returnFactor(parts) : throughFactor(parts))),
       taxes: sum((fare) => fare.taxes),
     },
     validatingAirline: parts[0]?.airline ?? '',
     name: parts.map(({ journey }) => `${daysOf(journey)} ${flightNames(journey)}`).join(' | '),
   };
+}
+
+function returnFactor([out, back]: PricedJourney[]): number {
+  return out && back && isOtherWayBack(out.journey, back.journey) ? otherWayBack.factor : 1;
 }
 
 /** A ticket through several cities costs less than its separate legs with one airline, more with several. */

@@ -1,0 +1,14 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { airportName } from './place-names';
+import type { OtherAirport } from './results/summarize-offer';
+
+/** What a traveller has to know of a return that uses another airport than the outbound, both named; empty for other trips. */
+export function useOtherAirport({ away, home }: OtherAirport): string[] {
+  const t = useTranslations('flights.results.details');
+  const locale = useLocale();
+  const names = ({ lands, leaves }: { lands: string; leaves: string }) => ({
+    lands: airportName(lands, locale),
+    leaves: airportName(leaves, locale),
+  });
+  return [...(away ? [t('returnFrom', names(away))] : []), ...(home ? [t('returnTo', names(home))] : [])];
+}
