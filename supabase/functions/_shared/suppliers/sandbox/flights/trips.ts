@@ -83,8 +83,8 @@ function weight(trip: Trip): number {
 /** Minutes to change airports, in the same city or not. */
 const otherAirportTime = 5 * 60;
 
-/** Trips that come back from or to another airport of a city: how many of them are sold, and how much more they cost. */
-const otherWayBack = { share: 0.25, factor: 1.08 };
+/** How many of the trips that come back from or to another airport of a city are sold. */
+const otherAirportShare = 0.25;
 
 /**
  * Each leg leaves after the previous one has arrived, with time to change planes when both are on one day. A return connects the airports of the
@@ -96,7 +96,7 @@ function canFollow(chain: readonly PricedJourney[], next: PricedJourney, { isRou
   if (!before || !arriving || !leaving) return false;
   const isSameAirport = arriving.to.code === leaving.from.code;
   if (isRoundTrip && isOtherWayBack(before, next.journey)) {
-    if (chance(`back ${flightNames(before)} ${flightNames(next.journey)}`) > otherWayBack.share) return false;
+    if (chance(`back ${flightNames(before)} ${flightNames(next.journey)}`) > otherAirportShare) return false;
   }
   const shortest = isSameAirport ? changeTime(arriving, leaving) : otherAirportTime;
   return next.journey.departure >= before.arrival + shortest;
@@ -113,16 +113,12 @@ function toTrip(parts: PricedJourney[], { isRoundTrip }: FareContext): Trip {
   return {
     journeys: parts.map((part) => part.journey),
     fare: {
-      base: Math.round(sum((fare) => fare.base) * (isRoundTrip ? returnFactor(parts) : throughFactor(parts))),
+      base: Math.round(sum((fare) => fare.base) * (isRoundTrip ? 1 : throughFactor(parts))),
       taxes: sum((fare) => fare.taxes),
     },
     validatingAirline: parts[0]?.airline ?? '',
     name: parts.map(({ journey }) => `${daysOf(journey)} ${flightNames(journey)}`).join(' | '),
   };
-}
-
-function returnFactor([out, back]: PricedJourney[]): number {
-  return out && back && isOtherWayBack(out.journey, back.journey) ? otherWayBack.factor : 1;
 }
 
 /** A ticket through several cities costs less than its separate legs with one airline, more with several. */
