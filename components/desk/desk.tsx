@@ -58,7 +58,7 @@ function Board({ itinerary, countries }: DeskProps) {
   function make({ draft, values }: Beginning) {
     // A draft of the same form is kept.
     if (!readNewDraft(draft)) saveNewDraft(draft, values);
-    show({ subject: draft.subject, status: '', page: 1, item: newItem, from: draft.from });
+    show({ ...view, subject: draft.subject, status: '', page: 1, item: newItem, from: draft.from });
   }
 
   function close() {
@@ -78,7 +78,7 @@ function Board({ itinerary, countries }: DeskProps) {
           selected={subject}
           onSelect={(next) => {
             setSearch('');
-            show({ subject: next, status: '', page: 1, item: null, from: null });
+            show({ ...view, subject: next, status: '', page: 1, item: null, from: null });
           }}
         />
       </div>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { type Subject, statusKey } from '@/lib/desk/subjects';
 
@@ -44,6 +44,16 @@ export function Moment({ at }: { at: string }) {
         {inQatar.format(new Date(at)).replace(',', '')}
       </bdi>
     </time>
+  );
+}
+
+/** An instant, marked with `passed` once it is over. */
+export function Deadline({ at, passed }: { at: string; passed: string }) {
+  const [now] = useState(() => Date.now());
+  return (
+    <>
+      <Moment at={at} /> {Date.parse(at) <= now && <Badge tone="danger">{passed}</Badge>}
+    </>
   );
 }
 

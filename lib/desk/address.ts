@@ -1,4 +1,4 @@
-import { isMakeable, isSubject, type Subject, statuses } from './subjects';
+import { isMakeable, isSubject, type ListOrder, type Subject, statuses } from './subjects';
 
 /** The view of the desk in its address. The search text is left out, because it is a name. */
 export interface DeskView {
@@ -6,6 +6,7 @@ export interface DeskView {
   /** Empty for all. */
   status: string;
   page: number;
+  order: ListOrder;
   /** Id of the open item, or "new" for the form of a new one; null for none. */
   item: string | null;
   /** Id of the item that the new one is made from. */
@@ -31,16 +32,18 @@ export function readView(query: string): DeskView {
     subject,
     status: known.includes(status) ? status : '',
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    order: given.get('order') === 'newest' ? 'newest' : 'deadline',
     item: isNew || uuid.test(item) ? item : null,
     from: isNew && uuid.test(from) ? from : null,
   };
 }
 
 /** The query of a view, with its question mark; empty for the first one. */
-export function queryOf({ subject, status, page, item, from }: DeskView): string {
+export function queryOf({ subject, status, page, order, item, from }: DeskView): string {
   const query = new URLSearchParams({
     ...(subject !== 'booking' && { list: subject }),
     ...(status && { status }),
+    ...(order === 'newest' && { order }),
     ...(page > 1 && { page: String(page) }),
     ...(item && { item }),
     ...(item === newItem && from && { from }),

@@ -1,8 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import type { Database } from '@/lib/supabase/database.types';
+import { deadlineKinds } from './booking-life/life';
 import { refuseOthers } from './staff';
-import { isSubject, type Subject } from './subjects';
+import { isSubject, type ListOrder, type Subject } from './subjects';
 
 /** The page size of public.desk_list. */
 export const pageSize = 25;
@@ -18,6 +19,9 @@ const listRow = z.object({
   /** First day of the trip, or the requested day; yyyy-MM-dd. */
   day: z.nullable(z.string()),
   created_at: z.string(),
+  /** What has to be done next for a booking, and by when. */
+  due: z.nullable(z.enum(deadlineKinds)),
+  due_at: z.nullable(z.string()),
   found: z.coerce.number(),
 });
 export type ListRow = z.infer<typeof listRow>;
@@ -29,18 +33,21 @@ export interface ListQuery {
   status: string;
   /** Counted from 1. */
   page: number;
+  /** Newest first by default. Only bookings have deadlines. */
+  order?: ListOrder;
 }
 
-/** One page, newest first, and the total number. Throws when it cannot be read, a NotStaffError for other users. */
+/** One page, newest first or by the next deadline, and the total number. Throws when it cannot be read, a NotStaffError for other users. */
 export async function readList(
   client: SupabaseClient<Database>,
-  { subject, search, status, page }: ListQuery,
+  { subject, search, status, page, order }: ListQuery,
 ): Promise<{ rows: ListRow[]; found: number }> {
   const { data, error } = await client.rpc('desk_list', {
     wanted_subject: subject,
     search,
     wanted_status: status || null,
     page_number: page,
+    by_deadline: order === 'deadline',
   });
   if (error) throw error;
   const rows = z.array(listRow).parse(data);

@@ -36,7 +36,15 @@ export function refundable({ status, amount, payment_refunds }: DeskPayment): nu
       status === 'failed' &&
       !payment_refunds.some((again) => again.cause === cause && again.status !== 'failed'),
   );
-  if (refused) return refused.amount;
+  return refused ? refused.amount : unrefunded({ status, amount, payment_refunds });
+}
+
+/** How much of a payment is ours, in dirhams: what was paid, less what goes back. */
+export function unrefunded({
+  status,
+  amount,
+  payment_refunds,
+}: Pick<DeskPayment, 'status' | 'amount' | 'payment_refunds'>): number {
   if (!isPaid({ status })) return 0;
   const back = payment_refunds.filter(({ cause, status }) => cause === 'desk' && status !== 'failed');
   return amount - back.reduce((sum, one) => sum + one.amount, 0);

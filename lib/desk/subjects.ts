@@ -23,6 +23,9 @@ export function isSubject(text: string | null): text is Subject {
   return subjects.some((subject) => subject === text);
 }
 
+export const listOrders = ['deadline', 'newest'] as const;
+export type ListOrder = (typeof listOrders)[number];
+
 /** What can be made at the desk; customers send the rest. */
 export type Makeable = 'visa' | 'refund';
 

@@ -64,6 +64,7 @@ export type Database = {
       >;
       bookings: Table<
         {
+          answer_by: string;
           confirmed_at: string | null;
           contact_email: string;
           contact_phone: string;
@@ -87,7 +88,7 @@ export type Database = {
           updated_at: string;
           user_id: string | null;
         },
-        'created_at' | 'id' | 'notes' | 'reference' | 'status' | 'updated_at',
+        'answer_by' | 'created_at' | 'id' | 'notes' | 'reference' | 'status' | 'updated_at',
         never,
         []
       >;
@@ -259,6 +260,7 @@ export type Database = {
           language: string;
           last_error: string | null;
           recipient: string;
+          reference: string | null;
           send_after: string;
           sent_at: string | null;
         },
@@ -702,6 +704,10 @@ export type Database = {
         Args: { new_order: string | null; booking: string | null; wants: string | null; agreed: number | null; may_be_unpaid?: boolean | null | undefined };
         Returns: string;
       };
+      desk_booking_life: {
+        Args: { booking: string | null };
+        Returns: { at: string; source: string; kind: string; who: string; facts: Json }[];
+      };
       desk_cancel_order: {
         Args: { wanted: string | null; quoted: string | null };
         Returns: string;
@@ -709,6 +715,10 @@ export type Database = {
       desk_counts: {
         Args: never;
         Returns: { subject: string; status: string; items: number }[];
+      };
+      desk_deadlines: {
+        Args: { only_booking?: string | null | undefined };
+        Returns: { booking_id: string; kind: string; due_at: string }[];
       };
       desk_failed_mail: {
         Args: never;
@@ -719,8 +729,8 @@ export type Database = {
         Returns: { name: string; content: string }[];
       };
       desk_list: {
-        Args: { wanted_subject: string | null; search?: string | null | undefined; wanted_status?: string | null | undefined; page_number?: number | null | undefined };
-        Returns: { id: string; reference: string; kind: string; status: string; person: string; email: string; day: string; created_at: string; found: number }[];
+        Args: { wanted_subject: string | null; search?: string | null | undefined; wanted_status?: string | null | undefined; page_number?: number | null | undefined; by_deadline?: boolean | null | undefined };
+        Returns: { id: string; reference: string; kind: string; status: string; person: string; email: string; day: string; created_at: string; due: string; due_at: string; found: number }[];
       };
       desk_make_refund: {
         Args: { refund: Json | null | object; remark?: string | null | undefined };

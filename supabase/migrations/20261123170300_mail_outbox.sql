@@ -7,6 +7,7 @@ create table public.mail_outbox (
   recipient text not null check (char_length(recipient) between 3 and 254 and recipient !~ '[[:cntrl:]]'),
   language text not null check (language in ('en', 'ar')),
   data jsonb not null default '{}' check (jsonb_typeof(data) = 'object' and pg_column_size(data) <= 16384),
+  reference text check (char_length(reference) <= 40),
   dedupe_key text not null unique check (char_length(dedupe_key) between 1 and 200),
   created_at timestamptz not null default now(),
   send_after timestamptz not null default now(),
@@ -23,12 +24,14 @@ comment on column public.mail_outbox.kind is 'Which mail: what the server render
 comment on column public.mail_outbox.recipient is 'An e-mail address, or "agency": the address the site is configured with.';
 comment on column public.mail_outbox.data is
   'What the mail needs besides what is stored elsewhere: ids, a status, a one-time token. Emptied once it is sent.';
+comment on column public.mail_outbox.reference is 'Of the booking or enquiry it is about, so that the desk finds it after data is emptied; null when there is none.';
 comment on column public.mail_outbox.dedupe_key is 'Names the event: the same event twice is one mail.';
 comment on column public.mail_outbox.send_after is 'Not before this. While a server is sending it, the moment until which no other one takes it.';
 
 create index mail_outbox_due on public.mail_outbox (send_after, id) where sent_at is null and failed_at is null;
 create index mail_outbox_of_recipient on public.mail_outbox (lower(recipient), created_at);
 create index mail_outbox_failed on public.mail_outbox (failed_at desc) where failed_at is not null;
+create index mail_outbox_of_reference on public.mail_outbox (reference) where reference is not null;
 create index mail_outbox_sent on public.mail_outbox (sent_at) where sent_at is not null;
 
 alter table public.mail_outbox enable row level security;
@@ -65,9 +68,9 @@ begin
       and earlier.last_error is distinct from 'held';
     is_held = in_an_hour >= 20 or in_a_day >= 50;
   end if;
-  insert into public.mail_outbox (kind, recipient, language, data, dedupe_key, failed_at, last_error)
+  insert into public.mail_outbox (kind, recipient, language, data, reference, dedupe_key, failed_at, last_error)
   values (
-    enqueue_mail.kind, enqueue_mail.recipient, enqueue_mail.language, enqueue_mail.data, enqueue_mail.dedupe_key,
+    enqueue_mail.kind, enqueue_mail.recipient, enqueue_mail.language, enqueue_mail.data, enqueue_mail.data ->> 'reference', enqueue_mail.dedupe_key,
     case when is_held then now() end, case when is_held then 'held' end
   )
   on conflict on constraint mail_outbox_dedupe_key_key do nothing;
@@ -146,7 +149,7 @@ language sql stable
 security definer
 set search_path = ''
 as $$
-  select mail.id, mail.kind, mail.recipient, coalesce(mail.data ->> 'reference', ''), mail.last_error, mail.attempts, mail.created_at, mail.failed_at
+  select mail.id, mail.kind, mail.recipient, coalesce(mail.reference, ''), mail.last_error, mail.attempts, mail.created_at, mail.failed_at
   from public.mail_outbox as mail
   where mail.failed_at is not null and (select public.is_staff())
   order by mail.failed_at desc, mail.id desc

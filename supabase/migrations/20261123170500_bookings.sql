@@ -21,6 +21,7 @@ create table public.bookings (
   request_fingerprint text not null check (request_fingerprint ~ '^[0-9a-f]{64}$'),
   open_request_key text unique check (open_request_key ~ '^[0-9a-f]{64}$'),
   mail_base text,
+  answer_by timestamptz not null default now() + interval '1 day',
   confirmed_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -39,6 +40,7 @@ comment on column public.bookings.request_fingerprint is 'Hash of the request co
 comment on column public.bookings.open_request_key is
   'Hash of traveller and request content while the same content counts as this request: for an hour, and only until the agency begins to work on it. Null afterwards.';
 comment on column public.bookings.mail_base is 'The preview it was asked for on, whose address links in mail have; null for the site itself.';
+comment on column public.bookings.answer_by is 'When the customer was promised an answer: an opening day later (lib/bookings/answer-by.ts).';
 comment on column public.bookings.confirmed_at is 'When the agency first confirmed it. Nobody pays before: null means that nothing was ever charged.';
 
 create index bookings_of_user on public.bookings (user_id, created_at desc);
@@ -195,11 +197,11 @@ begin
 
     insert into public.bookings (
       user_id, kind, locale, contact_email, contact_phone, notes, offer, search, total_amount, currency,
-      departure_date, last_travel_date, idempotency_key, request_fingerprint, open_request_key
+      departure_date, last_travel_date, idempotency_key, request_fingerprint, open_request_key, answer_by
     ) values (
       asked.user_id, asked.kind, asked.locale, asked.contact_email, asked.contact_phone, asked.notes, asked.offer, asked.search,
       asked.total_amount, asked.currency, asked.departure_date, asked.last_travel_date, asked.idempotency_key,
-      asked.request_fingerprint, open_key
+      asked.request_fingerprint, open_key, coalesce(asked.answer_by, now() + interval '1 day')
     )
     on conflict do nothing
     returning * into stored;

@@ -1,11 +1,15 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { StoredTrip } from '@/lib/bookings/stored-trip';
+import { moneyOf } from '@/lib/desk/booking-life/money';
 import type { DeskBooking } from '@/lib/desk/details';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { formatDay } from '@/lib/time/dates';
+import { Timeline } from '../booking/timeline';
+import { BookingToDo } from '../booking/to-do';
+import { useBookingLife } from '../booking/use-booking-life';
 import { type Fact, Facts, Section } from '../facts';
 import { BookingOrders } from '../orders/booking-orders';
 import { BookingPayments } from '../payments/booking-payments';
@@ -18,43 +22,66 @@ export interface BookingDetailProps {
   itinerary: (flights: readonly SignedFlightOffer[]) => ReactNode;
   booking: DeskBooking;
   title: string;
-  /** Something was written in the history. */
+  /** Changes when everything is to be read again. */
+  version: string;
   onChanged: () => void;
+  /** The steps of the booking itself and how to reach its customer; without them it is shown as part of something else. */
+  whole?: { nextStep: ReactNode; contact: ReactNode };
 }
 
-/** Flights, stay or package, the travellers, and their message. */
-export function BookingDetail({ booking, title, itinerary, onChanged }: BookingDetailProps) {
+/** One booking: what needs doing, the next steps, order and payments; then the trip and its travellers; at the end, all that became of it. */
+export function BookingDetail({ booking, title, itinerary, version, onChanged, whole }: BookingDetailProps) {
+  const t = useTranslations('desk.travellers');
+  const life = useBookingLife(booking.id, version, onChanged);
+  const money = life && moneyOf(booking, life);
+  return (
+    <>
+      {whole && life && money && <BookingToDo booking={booking} life={life} money={money} />}
+      {whole?.nextStep}
+      {life && money && (
+        <>
+          {booking.kind === 'flight' && (
+            <BookingOrders booking={booking} orders={life.orders} takesOrders={life.takesOrders} onChanged={onChanged} />
+          )}
+          <BookingPayments booking={booking} life={life} money={money} onChanged={onChanged} />
+        </>
+      )}
+      <Trip booking={booking} title={title} itinerary={itinerary} />
+      <Section title={t('title')}>
+        <Travellers booking={booking} />
+      </Section>
+      {whole?.contact}
+      {whole && life && <Timeline events={life.events} />}
+    </>
+  );
+}
+
+/** Flights, stay or package, the price and the wishes. */
+function Trip({ booking, title, itinerary }: Pick<BookingDetailProps, 'booking' | 'title' | 'itinerary'>) {
   const t = useTranslations('desk');
   const locale = useLocale();
   const stayFacts = useStayFacts();
   const { offer, departure_date, last_travel_date, total_amount, notes } = booking;
   return (
-    <>
-      <Section title={title}>
-        {offer.title && (
-          <p className="mb-3 font-medium text-lg">
-            <bdi>{offer.title[locale]}</bdi>
-          </p>
-        )}
-        {offer.flights.length > 0 && <div className="mb-5 grid gap-6 xl:grid-cols-2">{itinerary(offer.flights)}</div>}
-        {offer.flights.length === 0 && !offer.title && <p className="mb-3 text-ink-soft">{t('detail.noItinerary')}</p>}
-        <Facts
-          facts={[
-            { term: t('detail.days'), text: <Days first={departure_date} last={last_travel_date} /> },
-            { term: t('detail.total'), text: formatQar(total_amount, intlTag(locale)) },
-            { term: t('detail.price'), text: offer.priceUnconfirmed ? t('detail.priceUnconfirmed') : null },
-            ...stayFacts(offer),
-            { term: t('detail.notes'), text: notes || t('detail.noNotes') },
-          ]}
-        />
-        <SupplierOffers kind={booking.kind} offers={offer.supplierOffers} />
-      </Section>
-      <Section title={t('travellers.title')}>
-        <Travellers booking={booking} />
-      </Section>
-      {booking.kind === 'flight' && <BookingOrders booking={booking} onChanged={onChanged} />}
-      <BookingPayments booking={booking} onChanged={onChanged} />
-    </>
+    <Section title={title}>
+      {offer.title && (
+        <p className="mb-3 font-medium text-lg">
+          <bdi>{offer.title[locale]}</bdi>
+        </p>
+      )}
+      {offer.flights.length > 0 && <div className="mb-5 grid gap-6 xl:grid-cols-2">{itinerary(offer.flights)}</div>}
+      {offer.flights.length === 0 && !offer.title && <p className="mb-3 text-ink-soft">{t('detail.noItinerary')}</p>}
+      <Facts
+        facts={[
+          { term: t('detail.days'), text: <Days first={departure_date} last={last_travel_date} /> },
+          { term: t('detail.total'), text: formatQar(total_amount, intlTag(locale)) },
+          { term: t('detail.price'), text: offer.priceUnconfirmed ? t('detail.priceUnconfirmed') : null },
+          ...stayFacts(offer),
+          { term: t('detail.notes'), text: notes || t('detail.noNotes') },
+        ]}
+      />
+      <SupplierOffers kind={booking.kind} offers={offer.supplierOffers} />
+    </Section>
   );
 }
 

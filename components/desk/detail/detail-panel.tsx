@@ -1,28 +1,27 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
-import { Button, buttonClass } from '@/components/ui/button';
-import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { type Detail, readDetail } from '@/lib/desk/details';
 import { readHistory } from '@/lib/desk/history';
 import { type Beginning, beginningFrom } from '@/lib/desk/new-item/made-from';
-import { type Overview, overviewOf } from '@/lib/desk/overview';
+import { overviewOf } from '@/lib/desk/overview';
 import type { Subject } from '@/lib/desk/subjects';
-import { Facts, Moment, Section, StatusBadge } from '../facts';
+import { StatusBadge } from '../facts';
 import { Failed, Waiting } from '../notices';
 import { useDeskData } from '../use-desk-data';
 import { useKindWord } from '../use-kind-word';
 import { BookingDetail, type BookingDetailProps } from './booking-detail';
+import { Contact } from './contact';
 import { EnquiryDetail } from './enquiry-detail';
 import { NextStep } from './next-step';
 import { ChangeDetail, History, RefundDetail, VisaDetail } from './other-details';
 
-const look = buttonClass('secondary', 'max-sm:w-full wrap-anywhere');
-
-interface DetailPanelProps extends Pick<BookingDetailProps, 'itinerary' | 'onChanged'> {
+interface DetailPanelProps extends Pick<BookingDetailProps, 'itinerary'> {
   subject: Subject;
   id: string;
   tick: number;
+  onChanged: () => void;
   onMake: (beginning: Beginning) => void;
   onClose: () => void;
 }
@@ -33,12 +32,21 @@ export function DetailPanel({ subject, id, tick, itinerary, onChanged, onMake, o
   const kindOf = useKindWord();
   const place = useRef<HTMLElement>(null);
   const { data, readAgain } = useDeskData(String(tick), async (client) => {
-    const [detail, history] = await Promise.all([readDetail(client, subject, id), readHistory(client, subject, id)]);
+    // The history of a booking is part of its life.
+    const notes = subject === 'booking' ? [] : readHistory(client, subject, id);
+    const [detail, history] = await Promise.all([readDetail(client, subject, id), notes]);
     return { detail, history };
   });
   const detail = data.status === 'ready' ? data.value.detail : null;
   const overview = detail && overviewOf(detail);
   const beginning = detail && beginningFrom(detail, id);
+  const booking = { itinerary, version: String(tick), onChanged };
+  const make = beginning && (
+    <Button variant="secondary" className="max-sm:w-full" onClick={() => onMake(beginning)}>
+      <Icon name="plus" />
+      {t(`make.${beginning.draft.subject}`)}
+    </Button>
+  );
 
   // On a phone it replaces the list.
   useEffect(() => {
@@ -75,38 +83,42 @@ export function DetailPanel({ subject, id, tick, itinerary, onChanged, onMake, o
               <bdi>{overview.person}</bdi>
             </p>
           </header>
-          <Section title={t('contact')}>
-            <Facts
-              facts={[
-                { term: t('sent'), text: <Moment at={overview.createdAt} /> },
-                { term: t('language'), text: overview.locale && t(overview.locale) },
-                { term: t('account'), text: overview.hasAccount ? t('hasAccount') : t('noAccount') },
-              ]}
-            />
-            <div className="mt-4">
-              <ContactLinks of={overview} />
-            </div>
-          </Section>
-          <About id={id} detail={detail} itinerary={itinerary} onChanged={onChanged} />
-          {beginning && (
-            <Button variant="secondary" className="max-sm:w-full" onClick={() => onMake(beginning)}>
-              <Icon name="plus" />
-              {t(`make.${beginning.draft.subject}`)}
-            </Button>
+          {detail.subject === 'booking' ? (
+            <>
+              <BookingDetail
+                {...booking}
+                booking={detail.item}
+                title={t('asked')}
+                whole={{
+                  nextStep: <NextStep subject={subject} id={id} of={overview} onDone={onChanged} />,
+                  contact: <Contact of={overview} />,
+                }}
+              />
+              {make}
+            </>
+          ) : (
+            <>
+              <Contact of={overview} />
+              <About id={id} detail={detail} {...booking} />
+              {make}
+              <NextStep subject={subject} id={id} of={overview} onDone={onChanged} />
+              <History subject={subject} notes={data.value.history} />
+            </>
           )}
-          <NextStep subject={subject} id={id} of={overview} onDone={onChanged} />
-          <History subject={subject} notes={data.value.history} />
         </div>
       )}
     </article>
   );
 }
 
-function About({ id, detail, ...more }: Pick<BookingDetailProps, 'itinerary' | 'onChanged'> & { id: string; detail: Detail }) {
+interface AboutProps extends Pick<BookingDetailProps, 'itinerary' | 'version' | 'onChanged'> {
+  id: string;
+  detail: Exclude<Detail, { subject: 'booking' }>;
+}
+
+function About({ id, detail, ...booking }: AboutProps) {
   const t = useTranslations('desk.detail');
   switch (detail.subject) {
-    case 'booking':
-      return <BookingDetail booking={detail.item} title={t('asked')} {...more} />;
     case 'enquiry':
       return <EnquiryDetail id={id} enquiry={detail.item} />;
     case 'visa':
@@ -115,39 +127,15 @@ function About({ id, detail, ...more }: Pick<BookingDetailProps, 'itinerary' | '
       return (
         <>
           <ChangeDetail change={detail.item} booking={detail.booking} />
-          <BookingDetail booking={detail.booking} title={t('booking')} {...more} />
+          <BookingDetail {...booking} booking={detail.booking} title={t('booking')} />
         </>
       );
     case 'refund':
       return (
         <>
           <RefundDetail refund={detail.item} />
-          <BookingDetail booking={detail.booking} title={t('booking')} {...more} />
+          <BookingDetail {...booking} booking={detail.booking} title={t('booking')} />
         </>
       );
   }
-}
-
-/** The contacts of a customer, each with the reference. */
-function ContactLinks({ of: { email, phone, person, reference } }: { of: Overview }) {
-  const t = useTranslations('desk.detail');
-  return (
-    <div className="flex flex-wrap gap-2">
-      <a href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(reference)}`} className={look}>
-        <Icon name="mail" />
-        <bdi>{email}</bdi>
-      </a>
-      {phone && (
-        <>
-          <a href={`tel:${phone}`} className={look}>
-            <Icon name="phone" />
-            <bdi dir="ltr">{phone}</bdi>
-          </a>
-          <WhatsAppLink number={phone.replace(/\D/g, '')} message={t('greeting', { name: person, reference })} className={look}>
-            {t('whatsapp')}
-          </WhatsAppLink>
-        </>
-      )}
-    </div>
-  );
 }

@@ -1,12 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { Badge } from '@/components/ui/badge';
 import type { StoredTrip } from '@/lib/bookings/stored-trip';
 import { intlTag } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
 import { formatDay } from '@/lib/time/dates';
-import { Facts, Moment } from '../facts';
+import { Deadline, Facts } from '../facts';
 
 type SupplierOffer = StoredTrip['supplierOffers'][number];
 
@@ -16,8 +14,10 @@ export function SupplierOffers({ kind, offers }: { kind: string; offers: readonl
   const tag = intlTag(useLocale());
   const paymentWord = usePaymentWord();
   return offers.map(({ supplier, id, rateId, price, dueAtProperty, heldUntil, payment }, index) => (
-    <section key={`${supplier} ${id}`} className="mt-5 rounded-control bg-sunken p-4">
-      <h4 className="mb-2 font-medium">{offers.length > 1 ? t('supplierOfferOf', { number: index + 1 }) : t('supplierOffer')}</h4>
+    <details key={`${supplier} ${id}`} className="mt-4 rounded-control bg-sunken px-4 pb-1 open:pb-4">
+      <summary className="min-h-11 cursor-pointer content-center font-medium">
+        {offers.length > 1 ? t('supplierOfferOf', { number: index + 1 }) : t('supplierOffer')}
+      </summary>
       <Facts
         facts={[
           { term: t('supplier'), text: supplier },
@@ -26,11 +26,11 @@ export function SupplierOffers({ kind, offers }: { kind: string; offers: readonl
           { term: t('supplierPrice'), text: price && <SupplierPrice price={price} /> },
           { term: t('shownPrice'), text: price && formatQarExactly(price.total, tag) },
           { term: t('dueAtProperty'), text: dueAtProperty && formatQarExactly(dueAtProperty, tag) },
-          { term: t('heldUntil'), text: heldUntil && <Deadline at={heldUntil} /> },
+          { term: t('heldUntil'), text: heldUntil && <Deadline at={heldUntil} passed={t('passed')} /> },
           { term: t('payment'), text: paymentWord(payment) },
         ]}
       />
-    </section>
+    </details>
   ));
 }
 
@@ -71,16 +71,6 @@ function SupplierPrice({ price: { total, convertedFrom } }: { price: NonNullable
       <span className="text-ink-soft text-sm">
         {asOf ? t.rich('atRate', { day: () => <bdi className="tabular-nums">{formatDay(asOf)}</bdi> }) : t('atPeg')}
       </span>
-    </>
-  );
-}
-
-function Deadline({ at }: { at: string }) {
-  const t = useTranslations('desk.detail');
-  const [now] = useState(() => Date.now());
-  return (
-    <>
-      <Moment at={at} /> {Date.parse(at) <= now && <Badge tone="danger">{t('passed')}</Badge>}
     </>
   );
 }

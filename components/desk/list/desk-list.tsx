@@ -2,12 +2,13 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import type { DeskView } from '@/lib/desk/address';
 import { type ListRow, pageSize, readList } from '@/lib/desk/lists';
 import type { Subject } from '@/lib/desk/subjects';
 import { formatDay } from '@/lib/time/dates';
-import { Moment, StatusBadge } from '../facts';
+import { Deadline, Moment, StatusBadge } from '../facts';
 import { Failed, Waiting } from '../notices';
 import { useDeskData } from '../use-desk-data';
 import { useKindWord } from '../use-kind-word';
@@ -27,11 +28,11 @@ interface DeskListProps {
 
 export function DeskList({ view, search, tick, counts, onSearch, onShow, onOpen, onRefresh }: DeskListProps) {
   const t = useTranslations('desk');
-  const { subject, status, page, item } = view;
-  const asked = JSON.stringify([search, status, page]);
+  const { subject, status, page, order, item } = view;
+  const asked = JSON.stringify([search, status, page, order]);
   const { data, readAgain } = useDeskData(`${asked} ${tick}`, async (client) => ({
     asked,
-    ...(await readList(client, { subject, search, status, page })),
+    ...(await readList(client, { subject, search, status, page, order })),
   }));
   const isFiltered = search !== '' || status !== '' || page > 1;
 
@@ -39,12 +40,11 @@ export function DeskList({ view, search, tick, counts, onSearch, onShow, onOpen,
     <div className="space-y-4">
       <ListFilter
         key={`${search} ${status}`}
-        subject={subject}
-        status={status}
+        view={view}
         search={search}
         counts={counts}
         onSearch={onSearch}
-        onStatus={(next) => onShow({ ...view, status: next, page: 1 })}
+        onShow={onShow}
         onRefresh={onRefresh}
       />
       {data.status === 'loading' && <Waiting isSlow={data.isSlow} />}
@@ -124,8 +124,9 @@ interface ListItemProps {
 }
 
 function ListItem({ subject, row, isOpen, onOpen }: ListItemProps) {
+  const t = useTranslations('desk.life');
   const kindOf = useKindWord();
-  const { id, reference, kind, status, person, email, day, created_at } = row;
+  const { id, reference, kind, status, person, email, day, created_at, due, due_at } = row;
   return (
     <button
       type="button"
@@ -152,6 +153,15 @@ function ListItem({ subject, row, isOpen, onOpen }: ListItemProps) {
         </span>
         <Moment at={created_at} />
       </span>
+      {due && due_at && (
+        <span className="mt-2 flex flex-wrap items-center gap-x-2 border-line border-t pt-2 text-sm">
+          <Icon name="clock" className="size-4 text-ink-soft" />
+          <span>{t(`deadlines.${due}`)}</span>
+          <span>
+            <Deadline at={due_at} passed={t('overdue')} />
+          </span>
+        </span>
+      )}
     </button>
   );
 }

@@ -3,21 +3,22 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/fields/select';
 import { Icon } from '@/components/ui/icon';
-import { type Subject, statuses } from '@/lib/desk/subjects';
+import type { DeskView } from '@/lib/desk/address';
+import { listOrders, statuses } from '@/lib/desk/subjects';
 import { useStatusWord } from '../facts';
 
 interface ListFilterProps {
-  subject: Subject;
-  status: string;
+  view: DeskView;
   search: string;
   counts: Readonly<Record<string, number>> | null;
   onSearch: (text: string) => void;
-  onStatus: (status: string) => void;
+  onShow: (view: DeskView) => void;
   onRefresh: () => void;
 }
 
-export function ListFilter({ subject, status, search, counts, onSearch, onStatus, onRefresh }: ListFilterProps) {
+export function ListFilter({ view, search, counts, onSearch, onShow, onRefresh }: ListFilterProps) {
   const t = useTranslations('desk.filter');
+  const { subject, status, order } = view;
   const wordOf = useStatusWord();
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const shown = (count: number | null | undefined) => (counts ? String(count ?? 0) : '…');
@@ -51,9 +52,28 @@ export function ListFilter({ subject, status, search, counts, onSearch, onStatus
           </Field>
         </form>
       </search>
+      {subject === 'booking' && (
+        <Select
+          id="desk-order"
+          label={t('order')}
+          value={order}
+          onChange={(event) => onShow({ ...view, order: event.target.value === 'newest' ? 'newest' : 'deadline', page: 1 })}
+        >
+          {listOrders.map((one) => (
+            <option key={one} value={one}>
+              {t(`orders.${one}`)}
+            </option>
+          ))}
+        </Select>
+      )}
       <div className="flex items-end gap-2">
         <div className="min-w-0 grow">
-          <Select id="desk-status" label={t('status')} value={status} onChange={(event) => onStatus(event.target.value)}>
+          <Select
+            id="desk-status"
+            label={t('status')}
+            value={status}
+            onChange={(event) => onShow({ ...view, status: event.target.value, page: 1 })}
+          >
             <option value="">{t('all', { count: shown(all) })}</option>
             {statuses[subject].map((one) => (
               <option key={one} value={one}>

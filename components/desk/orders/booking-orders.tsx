@@ -1,18 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { DeskBooking } from '@/lib/desk/details';
-import { type DeskOrder, type DeskOrderAction, isMoving, readOrders, readTakesOrders } from '@/lib/desk/orders';
+import type { DeskOrder, DeskOrderAction } from '@/lib/desk/orders';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
 import { Section } from '../facts';
 import { DeskNotice } from '../notices';
 import { Question } from '../payments/question';
-import { useDeskData, useTick } from '../use-desk-data';
 import { OrderOfBooking } from './order-of-booking';
 import { type OrderActions, useOrderAction } from './use-order-action';
 
-const movingMs = 2_500;
 const overStatuses: readonly DeskOrder['status'][] = ['failed', 'expired', 'cancelled'];
 
 /** As `may_be_ordered` in the database: a ticketed booking only once its order is cancelled. */
@@ -21,29 +19,18 @@ function mayBeOrdered({ status }: DeskBooking, latest: DeskOrder | undefined): b
   return status === 'confirmed' || (status === 'ticketed' && latest?.status === 'cancelled');
 }
 
+interface BookingOrdersProps {
+  booking: DeskBooking;
+  /** The latest first. */
+  orders: readonly DeskOrder[];
+  takesOrders: boolean;
+  onChanged: () => void;
+}
+
 /** What was ordered of the supplier for a booking; nothing where the site takes no orders and never did for it. */
-export function BookingOrders({ booking, onChanged }: { booking: DeskBooking; onChanged: () => void }) {
+export function BookingOrders({ booking, orders, takesOrders, onChanged }: BookingOrdersProps) {
   const t = useTranslations('desk.orders');
-  const [tick, refresh] = useTick();
-  const { data, readAgain } = useDeskData(`${tick} ${booking.id} ${booking.status}`, async (client) => {
-    const [orders, takesOrders] = await Promise.all([readOrders(client, booking.id), readTakesOrders()]);
-    return { orders, takesOrders };
-  });
-  const { result, unpaid, closeUnpaid, isSaving, act } = useOrderAction(() => {
-    refresh();
-    readAgain();
-    onChanged();
-  });
-  const orders = data.status === 'ready' ? data.value.orders : [];
-  const isAnyMoving = orders.some(isMoving);
-  // The supplier answers within seconds: whoever asked waits for it.
-  useEffect(() => {
-    if (!isAnyMoving) return;
-    const timer = setInterval(refresh, movingMs);
-    return () => clearInterval(timer);
-  }, [isAnyMoving, refresh]);
-  if (data.status !== 'ready') return null;
-  const { takesOrders } = data.value;
+  const { result, unpaid, closeUnpaid, isSaving, act } = useOrderAction(onChanged);
   if (!takesOrders && orders.length === 0) return null;
   const action = { isSaving, act };
   const [latest] = orders;

@@ -1,56 +1,86 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { Select } from '@/components/ui/fields/select';
 import { TextField } from '@/components/ui/fields/text-field';
 import { Spinner } from '@/components/ui/spinner';
+import { supplierDeadline } from '@/lib/desk/booking-life/supplier-deadline';
+import type { DeskBooking } from '@/lib/desk/details';
+import type { DeskOrder } from '@/lib/desk/orders';
 import { readRiyals } from '@/lib/desk/payments';
+import { intlTag } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
+import { formatQarExactly } from '@/lib/money';
 import type { PaymentActions } from './use-payment-action';
 
 interface AskForPaymentProps extends PaymentActions {
-  booking: string;
+  booking: DeskBooking;
+  orders: readonly DeskOrder[];
   /** The unpaid part of the price, in dirhams. */
   due: number;
-  /** Until when the supplier holds the offer; null when unknown. */
-  heldUntil: string | null;
+  /** A part is paid. */
+  isRest: boolean;
 }
 
 const periods = { h2: 2, h6: 6, h24: 24, h48: 48, h72: 72, h168: 168 } as const;
-type Period = keyof typeof periods | 'held';
+type Period = keyof typeof periods | 'supplier';
 
-/** Sends a payment link for an amount, with a deadline. */
-export function AskForPayment({ booking, due, heldUntil, isSaving, act }: AskForPaymentProps) {
+/** Sends a link to pay all that is due, or a deposit, until a deadline: as long as the supplier waits, where that is known. */
+export function AskForPayment({ booking, orders, due, isRest, isSaving, act }: AskForPaymentProps) {
   const t = useTranslations('desk.payments');
   const locale = useLocale();
   /** The idempotency key. */
   const [payment, setPayment] = useState(() => crypto.randomUUID());
-  const [amount, setAmount] = useState(String(due / 100));
+  const [isPart, setIsPart] = useState(false);
+  const [amount, setAmount] = useState('');
   const [now] = useState(() => Date.now());
-  const held = heldUntil && Date.parse(heldUntil) > now + 60_000 ? Date.parse(heldUntil) : null;
-  const [period, setPeriod] = useState<Period>(held ? 'held' : 'h24');
-  const choices: Period[] = [...(held ? (['held'] as const) : []), ...(Object.keys(periods) as (keyof typeof periods)[])];
-  const endOf = (one: Period, from: number) => (one === 'held' ? (held ?? from) : from + periods[one] * 3_600_000);
+  const [asked, setPeriod] = useState<Period | null>(null);
+  const supplier = supplierDeadline(booking, orders, now);
+  /** Seats that are held while this is open change what is proposed, but not what was chosen. */
+  const period = asked && (asked !== 'supplier' || supplier) ? asked : supplier ? 'supplier' : 'h24';
+  const choices: Period[] = [...(supplier ? (['supplier'] as const) : []), ...(Object.keys(periods) as (keyof typeof periods)[])];
+  const endOf = (one: Period, from: number) => (one === 'supplier' ? (supplier?.at ?? from) : from + periods[one] * 3_600_000);
+  const wordOf = (one: Period) =>
+    t(`in.${one === 'supplier' ? (supplier?.kind ?? 'offer') : one}`, {
+      moment: momentInQatar(new Date(endOf(one, now)), locale),
+    });
+  const all = formatQarExactly(due / 100, intlTag(locale));
 
   async function send() {
-    const dirhams = readRiyals(amount);
+    const dirhams = isPart ? readRiyals(amount) : due;
     if (dirhams === null) return void act('amount');
     const payBy = new Date(endOf(period, Date.now())).toISOString();
-    if (await act({ do: 'ask', payment, booking, amount: dirhams, payBy })) setPayment(crypto.randomUUID());
+    if (await act({ do: 'ask', payment, booking: booking.id, amount: dirhams, payBy })) setPayment(crypto.randomUUID());
   }
 
   return (
     <div className="mt-4">
-      <h4 className="font-semibold">{t('ask')}</h4>
-      <div className="field-grid sm:grid-cols-2">
-        <TextField
-          id="desk-payment-amount"
-          label={t('amount')}
-          hint={t('amountHint')}
-          inputMode="decimal"
-          value={amount}
-          onChange={(event) => setAmount(event.target.value)}
+      <h4 className="font-semibold">{t(isRest ? 'askRest' : 'ask')}</h4>
+      <div className="mt-2">
+        <RadioCards
+          id="desk-payment-part"
+          label={t('part')}
+          name="desk-payment-part"
+          defaultValue="all"
+          options={[
+            { value: 'all', label: t(isRest ? 'rest' : 'all'), detail: all },
+            { value: 'part', label: t('deposit'), detail: t('depositHint') },
+          ]}
+          onChange={(value) => setIsPart(value === 'part')}
         />
+      </div>
+      <div className="field-grid mt-3 sm:grid-cols-2">
+        {isPart && (
+          <TextField
+            id="desk-payment-amount"
+            label={t('amount')}
+            hint={t('amountHint', { all })}
+            inputMode="decimal"
+            value={amount}
+            onChange={(event) => setAmount(event.target.value)}
+          />
+        )}
         <Select
           id="desk-payment-deadline"
           label={t('deadline')}
@@ -59,7 +89,7 @@ export function AskForPayment({ booking, due, heldUntil, isSaving, act }: AskFor
         >
           {choices.map((one) => (
             <option key={one} value={one}>
-              {t(`in.${one}`, { moment: momentInQatar(new Date(endOf(one, now)), locale) })}
+              {wordOf(one)}
             </option>
           ))}
         </Select>

@@ -2,14 +2,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { useCopied } from '@/components/ui/feedback/use-copied';
 import { TextField } from '@/components/ui/fields/text-field';
-import { Icon } from '@/components/ui/icon';
+import type { DeskBooking } from '@/lib/desk/details';
 import { type DeskPayment, readRiyals, refundable } from '@/lib/desk/payments';
-import { intlTag, localizePath } from '@/lib/i18n/locales';
+import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
-import { isOpenPayment, paymentPath } from '@/lib/supabase/rows/payment-row';
+import { isOpenPayment } from '@/lib/supabase/rows/payment-row';
 import { Moment } from '../facts';
+import { PayLink } from './pay-link';
 import { Question } from './question';
 import { RefundLine } from './refund-line';
 import type { PaymentActions } from './use-payment-action';
@@ -21,14 +21,18 @@ const tones: Partial<Record<DeskPayment['status'], BadgeTone>> = {
   failed: 'danger',
 };
 
+interface PaymentOfBookingProps extends PaymentActions {
+  payment: DeskPayment;
+  booking: DeskBooking;
+}
+
 /** One payment: its status and the possible actions. Refunds need confirmation. */
-export function PaymentOfBooking({ payment, canAct, isSaving, act }: PaymentActions & { payment: DeskPayment }) {
+export function PaymentOfBooking({ payment, booking, canAct, isSaving, act }: PaymentOfBookingProps) {
   const t = useTranslations('desk.payments');
   const locale = useLocale();
   const [asking, setAsking] = useState<'withdraw' | 'refund' | null>(null);
   /** The idempotency key, so that another attempt after a lost answer refunds once. */
   const [refund, setRefund] = useState(() => crypto.randomUUID());
-  const { isCopied, copy } = useCopied(`${globalThis.location?.origin}${localizePath(paymentPath(payment.link_key), locale)}`);
   const inRiyals = (dirhams: number) => formatQarExactly(dirhams / 100, intlTag(locale));
   const left = refundable(payment);
   /** After its deadline a payment is no longer open, even before the database says so. */
@@ -50,10 +54,7 @@ export function PaymentOfBooking({ payment, canAct, isSaving, act }: PaymentActi
         <div className="mt-2 flex flex-wrap gap-2">
           {isOpenPayment(payment) && (
             <>
-              <Button variant="secondary" className="max-sm:w-full" onClick={() => void copy()}>
-                <Icon name={isCopied ? 'check' : 'copy'} />
-                <span aria-live="polite">{isCopied ? t('copied') : t('copy')}</span>
-              </Button>
+              <PayLink payment={payment} booking={booking} />
               <Button variant="quiet" aria-disabled={isSaving} onClick={() => !isSaving && setAsking('withdraw')}>
                 {t('withdraw')}
               </Button>

@@ -3,6 +3,7 @@ import { subMinutes } from 'date-fns';
 import * as z from 'zod/mini';
 import { createAdminClient } from '@/lib/supabase/admin';
 import type { Database } from '@/lib/supabase/database.types';
+import { answerBy } from '../answer-by';
 import type { RecordedTraveller } from '../people';
 import type { BookedTrip, BookingReceipt, BookingRequest } from '../product';
 
@@ -71,6 +72,7 @@ export async function storeBooking(
     last_travel_date: record.lastDay,
     idempotency_key: record.idempotencyKey,
     request_fingerprint: fingerprint,
+    answer_by: answerBy(new Date()).toISOString(),
   };
   const passengers = record.passengers.map((passenger) =>
     Object.fromEntries(passengerFields.map((field) => [passengerColumns[field], passenger[field]])),

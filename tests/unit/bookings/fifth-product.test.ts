@@ -157,10 +157,11 @@ describe('a product that is registered', () => {
     };
     const messages = await loadMessages('en', ['desk', 'flights']);
     const children = createElement(BookingDetail, {
+      version: '',
+      onChanged() {},
       booking,
       title: 'Booking',
       itinerary: () => null,
-      onChanged: () => undefined,
     });
     const html = renderToStaticMarkup(
       createElement(NextIntlClientProvider, { locale: 'en', timeZone: 'Asia/Qatar', messages, children }),

@@ -13,9 +13,12 @@ import { familySearch, offerFor } from '../bookings/booking-fixture';
 
 describe('the address of the desk', () => {
   it.each([
-    ['', { subject: 'booking', status: '', page: 1, item: null, from: null }],
-    ['?list=visa&status=papers&page=3', { subject: 'visa', status: 'papers', page: 3, item: null, from: null }],
-    [`?item=${item}`, { subject: 'booking', status: '', page: 1, item, from: null }],
+    ['', { subject: 'booking', status: '', page: 1, order: 'deadline', item: null, from: null }],
+    [
+      '?list=visa&status=papers&page=3',
+      { subject: 'visa', status: 'papers', page: 3, order: 'deadline', item: null, from: null },
+    ],
+    [`?item=${item}`, { subject: 'booking', status: '', page: 1, order: 'deadline', item, from: null }],
   ])('%s is a view, and back', (query, view) => {
     expect(readView(query)).toEqual(view);
     expect(queryOf(readView(query))).toBe(query);

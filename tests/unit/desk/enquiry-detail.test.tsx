@@ -40,7 +40,7 @@ async function shown(kind: string, offer: object): Promise<string> {
   };
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="ar" timeZone="Asia/Qatar" messages={await loadMessages('ar', ['desk', 'flights', 'hotels'])}>
-      <BookingDetail booking={booking} title="" itinerary={() => null} onChanged={() => undefined} />
+      <BookingDetail version="" onChanged={() => {}} booking={booking} title="" itinerary={() => null} />
     </NextIntlClientProvider>,
   );
 }

@@ -20,10 +20,11 @@ async function shown(facts: Parameters<typeof makeOffer>[0]): Promise<string> {
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={await loadMessages('en', ['desk', 'flights'])} timeZone="Asia/Qatar">
       <BookingDetail
+        version=""
+        onChanged={() => {}}
         booking={booking}
         title="What was asked for"
         itinerary={(flights) => <BookedFlights offers={flights} />}
-        onChanged={() => undefined}
       />
     </NextIntlClientProvider>,
   );

@@ -89,7 +89,7 @@ describe('the desk tells the agent the same', () => {
 
   it('with the booking', async () => {
     const draw = (offers: readonly SignedFlightOffer[]) => <BookedFlights offers={offers} />;
-    const text = await read(<BookingDetail booking={booking} title="Booking" itinerary={draw} onChanged={() => undefined} />);
+    const text = await read(<BookingDetail version="" onChanged={() => {}} booking={booking} title="Booking" itinerary={draw} />);
     expect(text).toContain('for a fee of QAR 400');
     expect(text).toContain('less a fee of QAR 600');
   });
@@ -105,7 +105,7 @@ describe('the desk tells the agent the same', () => {
     const never = { ...booking, offer: readStored('hotel', { ...stored, cancellation }) };
     for (const text of [
       await read(<ChangeDetail change={change('cancellation')} booking={never} />),
-      await read(<BookingDetail booking={never} title="Booking" itinerary={() => null} onChanged={() => undefined} />),
+      await read(<BookingDetail version="" onChanged={() => {}} booking={never} title="Booking" itinerary={() => null} />),
     ])
       expect(text).toMatch(/Cancellation\|\|Cancelling costs QAR 480 \(the first night\)/);
   });

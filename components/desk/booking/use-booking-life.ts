@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type BookingLife, readLife } from '@/lib/desk/booking-life/life';
+import { isMoving, readTakesOrders } from '@/lib/desk/orders';
+import { readTakesPayments } from '@/lib/desk/payments';
+import { useDeskData } from '../use-desk-data';
+
+const movingMs = 2_500;
+
+export interface KnownLife extends BookingLife {
+  takesOrders: boolean;
+  takesPayments: boolean;
+}
+
+/**
+ * The life of a booking; null until it is read. It is read again when `version` changes, and every few seconds while the supplier is asked something:
+ * whoever asked waits for it. `onChanged` is called when that is over.
+ */
+export function useBookingLife(bookingId: string, version: string, onChanged: () => void): KnownLife | null {
+  const [looks, setLooks] = useState(0);
+  const { data: site } = useDeskData('site', async () => {
+    const [takesOrders, takesPayments] = await Promise.all([readTakesOrders(), readTakesPayments()]);
+    return { takesOrders, takesPayments };
+  });
+  const { data } = useDeskData(`${bookingId} ${version} ${looks}`, (client) => readLife(client, bookingId));
+  const isAnyMoving = data.status === 'ready' && data.value.orders.some(isMoving);
+  const finish = useEffectEvent(onChanged);
+
+  useEffect(() => {
+    if (!isAnyMoving) return;
+    const timer = setInterval(() => setLooks((count) => count + 1), movingMs);
+    return () => {
+      clearInterval(timer);
+      finish();
+    };
+  }, [isAnyMoving]);
+
+  if (data.status !== 'ready' || site.status !== 'ready') return null;
+  return { ...data.value, ...site.value };
+}

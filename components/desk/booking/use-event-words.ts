@@ -1,0 +1,91 @@
+import { useLocale, useTranslations } from 'next-intl';
+import * as z from 'zod/mini';
+import type { LifeEvent } from '@/lib/desk/booking-life/life';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQarExactly } from '@/lib/money';
+import { isolated } from '@/lib/text/isolate';
+import { useStatusWord } from '../facts';
+import { useKindWord } from '../use-kind-word';
+
+const priced = z.object({ dirhams: z.number() });
+/** What events of orders may tell: a price, or the thing that has one; the airline's reference; why not. */
+const orderFacts = z.object({
+  dirhams: z.catch(z.optional(z.number()), undefined),
+  amount: z.catch(z.optional(z.number()), undefined),
+  refund: z.catch(z.optional(z.number()), undefined),
+  price: z.catch(z.optional(priced), undefined),
+  pnr: z.catch(z.optional(z.string()), undefined),
+  why: z.catch(z.optional(z.string()), undefined),
+});
+
+const orderKinds = [
+  ...([
+    'priced',
+    'held',
+    'paid',
+    'ticketed',
+    'cancelled',
+    'expired',
+    'failed',
+    'refused',
+    'quoted',
+    'unclear',
+    'givenUp',
+  ] as const),
+  ...(['mismatch', 'airlineChange', 'undecided', 'paidBack'] as const),
+];
+
+/** What an event is in the reader's language, and what is told besides. A kind without words is shown as stored. */
+export function useEventWords(): (event: LifeEvent) => { text: string; detail?: string | undefined } {
+  const t = useTranslations('desk.life');
+  const history = useTranslations('desk.history');
+  const orders = useTranslations('desk.orders');
+  const tag = intlTag(useLocale());
+  const statusWord = useStatusWord();
+  const kindWord = useKindWord();
+  const inRiyals = (dirhams: number) => isolated(formatQarExactly(dirhams / 100, tag));
+
+  return (event) => {
+    switch (event.source) {
+      case 'booking':
+        return { text: t('received') };
+      case 'change':
+        return { text: t('change', { kind: kindWord('change', event.kind) }) };
+      case 'note': {
+        const { from, to, remark } = event.facts;
+        const moved = from && to && history('moved', { from: statusWord('booking', from), to: statusWord('booking', to) });
+        if (moved) return { text: moved, detail: remark };
+        return to ? { text: statusWord('booking', to), detail: remark } : { text: isolated(remark) };
+      }
+      case 'order': {
+        const { dirhams, amount: back, refund, price, pnr, why } = z.safeParse(orderFacts, event.facts).data ?? {};
+        const amount = dirhams ?? back ?? refund ?? price?.dirhams;
+        const whyKey = `why.${why}` as 'why.refused';
+        const known = [
+          why && (orders.has(whyKey) ? orders(whyKey) : orders('why.refused')),
+          pnr && `PNR ${pnr}`,
+          amount !== undefined && inRiyals(amount),
+        ];
+        const kind = orderKinds.find((one) => one === event.kind);
+        return { text: kind ? t(`order.${kind}`) : event.kind, detail: known.filter(Boolean).join(' · ') };
+      }
+      case 'payment':
+      case 'ledger':
+        return { text: wordOf(`${event.source}.${event.kind}`, event.kind, { amount: inRiyals(event.facts.amount) }) };
+      case 'mail': {
+        const { event: cause, problem } = event.facts;
+        const about =
+          event.kind === 'booking_status'
+            ? statusWord('booking', cause)
+            : event.kind === 'payment_news'
+              ? wordOf(`paymentMails.${cause}`, cause)
+              : wordOf(`mails.${event.kind}`, event.kind);
+        return { text: t('mailed', { about }), detail: problem ?? undefined };
+      }
+    }
+  };
+
+  function wordOf(key: string, otherwise: string, values?: Record<string, string>): string {
+    return t.has(key as 'received') ? t(key as 'received', values) : otherwise;
+  }
+}

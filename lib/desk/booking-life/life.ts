@@ -1,0 +1,74 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as z from 'zod/mini';
+import type { Database } from '@/lib/supabase/database.types';
+import { type DeskOrder, readOrders } from '../orders';
+import { type DeskPayment, readPayments } from '../payments';
+
+export const deadlineKinds = ['answer', 'offer', 'seats', 'payment', 'order', 'decision'] as const;
+const deadline = z.object({ kind: z.enum(deadlineKinds), due_at: z.string() });
+/** What has to be done for a booking by an instant; the kinds are explained at public.desk_deadlines. */
+export type Deadline = z.infer<typeof deadline>;
+
+const shared = { at: z.string(), kind: z.string(), who: z.nullable(z.string()) };
+const nothing = z.record(z.string(), z.unknown());
+const event = z.discriminatedUnion('source', [
+  z.object({ ...shared, source: z.literal('booking'), facts: nothing }),
+  z.object({ ...shared, source: z.literal('change'), facts: nothing }),
+  z.object({
+    ...shared,
+    source: z.literal('note'),
+    facts: z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()), remark: z.string() }),
+  }),
+  /** By public.order_events: a price, a reference, a reason. */
+  z.object({ ...shared, source: z.literal('order'), facts: nothing }),
+  z.object({ ...shared, source: z.literal('payment'), facts: z.object({ amount: z.number() }) }),
+  z.object({
+    ...shared,
+    source: z.literal('ledger'),
+    kind: z.enum(['captured', 'fee', 'refund_begun', 'refund_done', 'refund_failed', 'order_paid', 'order_cancelled']),
+    facts: z.object({ debit: z.string(), credit: z.string(), amount: z.number() }),
+  }),
+  z.object({
+    ...shared,
+    source: z.literal('mail'),
+    facts: z.object({
+      event: z.string(),
+      problem: z.nullable(z.string()),
+      state: z.enum(['sent', 'failed', 'waiting']),
+    }),
+  }),
+]);
+/** One thing that happened to a booking. Amounts are in dirhams. */
+export type LifeEvent = z.infer<typeof event>;
+export type LedgerEntry = Extract<LifeEvent, { source: 'ledger' }>;
+
+export interface BookingLife {
+  /** The latest first. */
+  events: LifeEvent[];
+  /** The next first. */
+  deadlines: Deadline[];
+  /** The latest first, both. */
+  orders: DeskOrder[];
+  payments: DeskPayment[];
+}
+
+/** What was done, ordered, paid and mailed for a booking, and what is due; empty for users who are not staff. Throws when it cannot be read. */
+export async function readLife(client: SupabaseClient<Database>, bookingId: string): Promise<BookingLife> {
+  const [events, deadlines, orders, payments] = await Promise.all([
+    client.rpc('desk_booking_life', { booking: bookingId }),
+    client.rpc('desk_deadlines', { only_booking: bookingId }),
+    readOrders(client, bookingId),
+    readPayments(client, bookingId),
+  ]);
+  if (events.error) throw events.error;
+  if (deadlines.error) throw deadlines.error;
+  return {
+    events: z.array(event).parse(events.data),
+    deadlines: z
+      .array(deadline)
+      .parse(deadlines.data)
+      .toSorted((a, b) => Date.parse(a.due_at) - Date.parse(b.due_at)),
+    orders,
+    payments,
+  };
+}

@@ -1,0 +1,48 @@
+import { isPaid } from '@/lib/supabase/rows/payment-row';
+import type { DeskBooking } from '../details';
+import type { DeskOrder } from '../orders';
+import { type DeskPayment, unrefunded } from '../payments';
+import type { LedgerEntry } from './life';
+
+/** Of a booking, in dirhams. */
+export interface BookingMoney {
+  /** What the customer pays for it. */
+  price: number;
+  /** What has come in and is not on its way back. */
+  paid: number;
+  due: number;
+  /** What the supplier wants; null when it is not known. */
+  cost: number | null;
+  /** What the agency keeps. For staff alone. */
+  margin: number | null;
+}
+
+/** The supplier may have it, so its price counts. */
+const standing: readonly DeskOrder['status'][] = ['new', 'held', 'paid', 'ticketed', 'unknown'];
+
+export function moneyOf(
+  { total_amount, offer }: Pick<DeskBooking, 'total_amount' | 'offer'>,
+  { orders, payments }: { orders: readonly DeskOrder[]; payments: readonly DeskPayment[] },
+): BookingMoney {
+  const price = Math.round(total_amount * 100);
+  const paid = payments.filter(isPaid).reduce((sum, payment) => sum + unrefunded(payment), 0);
+  const ordered = orders.find(({ status }) => standing.includes(status))?.order_terms.price?.dirhams;
+  const cost = ordered ?? costOfOffers(offer.supplierOffers);
+  return { price, paid, due: Math.max(0, price - paid), cost, margin: cost === null ? null : price - cost };
+}
+
+function costOfOffers(offers: DeskBooking['offer']['supplierOffers']): number | null {
+  const prices = offers.flatMap(({ price }) => (price ? [Math.round(price.total * 100)] : []));
+  return prices.length > 0 && prices.length === offers.length ? prices.reduce((sum, price) => sum + price, 0) : null;
+}
+
+/** What each account has gained by the booking, in dirhams; accounts without a balance are left out. They sum to zero. */
+export function balancesOf(entries: readonly LedgerEntry[]): [account: string, amount: number][] {
+  const balances = new Map<string, number>();
+  const add = (account: string, amount: number) => balances.set(account, (balances.get(account) ?? 0) + amount);
+  for (const { facts } of entries) {
+    add(facts.debit, facts.amount);
+    add(facts.credit, -facts.amount);
+  }
+  return [...balances].filter(([, amount]) => amount !== 0);
+}

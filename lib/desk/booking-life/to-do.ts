@@ -1,0 +1,61 @@
+import { isOpenPayment } from '@/lib/supabase/rows/payment-row';
+import type { DeskBooking } from '../details';
+import type { DeskOrder } from '../orders';
+import { type DeskPayment, refundTrouble } from '../payments';
+import type { BookingMoney } from './money';
+
+export type ToDo =
+  | 'decide'
+  | 'lookAtOrder'
+  | 'airlineChange'
+  | 'refundStuck'
+  | 'confirm'
+  | 'orderFailed'
+  | 'askForPayment'
+  | 'askForRest'
+  | 'issue'
+  | 'waitForPayment'
+  | 'waitForTickets';
+
+interface Known {
+  booking: Pick<DeskBooking, 'status'>;
+  orders: readonly DeskOrder[];
+  payments: readonly DeskPayment[];
+  money: BookingMoney;
+  takesPayments: boolean;
+  /** In milliseconds. */
+  now: number;
+}
+
+/** What an agent has to do for a booking, the most urgent first, then what is waited for. Empty when nothing is. */
+export function toDoOf({ booking: { status }, orders, payments, money, takesPayments, now }: Known): ToDo[] {
+  const [order] = orders;
+  const isOpen = payments.some((payment) => isOpenPayment(payment, now));
+  const isFirm = status === 'confirmed' || status === 'ticketed';
+  const isPaid = money.due < 100;
+  const refunds = payments.flatMap(({ payment_refunds }) => payment_refunds);
+  const isStuck = refunds.some(
+    (refund) =>
+      refundTrouble(refund, now) !== 'none' ||
+      (refund.status === 'failed' &&
+        refund.settled === null &&
+        !refunds.some(({ cause, status: other }) => cause === refund.cause && other !== 'failed')),
+  );
+  const isUndecided = orders.some(({ order_terms }) => order_terms.refund_at !== null);
+  const isOver = order?.status === 'failed' || order?.status === 'expired';
+  const canIssue = status === 'confirmed' && (isPaid || !takesPayments) && (!order || order.status === 'held');
+  const found: Record<ToDo, boolean> = {
+    decide: isUndecided,
+    lookAtOrder: order?.status === 'unknown',
+    airlineChange: order?.order_terms.airline_change != null && order.status !== 'cancelled',
+    refundStuck: isStuck,
+    confirm: status === 'requested',
+    orderFailed: status === 'confirmed' && isOver && !isUndecided,
+    askForPayment: takesPayments && isFirm && !isOpen && !isPaid && money.paid === 0,
+    askForRest: takesPayments && isFirm && !isOpen && !isPaid && money.paid > 0,
+    issue: canIssue,
+    waitForPayment: isOpen,
+    waitForTickets: order?.status === 'paid',
+  };
+  return (Object.keys(found) as ToDo[]).filter((key) => found[key]);
+}

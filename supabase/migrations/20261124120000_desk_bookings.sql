@@ -1,0 +1,196 @@
+-- What the desk sees of bookings as a whole: the queue by deadline, and the life of one booking. After payments and orders, because it reads
+-- them. See docs/decisions/0025-desk.md.
+
+-- Every date by which something has to be done for a booking, by the agency or its customer. Read with the rights of whoever asks.
+--   answer   the customer was promised an answer
+--   offer    the supplier's price ends, while nothing is ordered; of a confirmed flight, when the airline wants its money
+--   seats    held seats are released
+--   payment  the customer pays by then; an expired one stays until something else is asked for
+--   order    nobody knows whether the supplier has it: at once
+--   decision an order came to nothing after it was paid for: the money goes back by itself then
+create function public.desk_deadlines(only_booking uuid default null) returns table (booking_id uuid, kind text, due_at timestamptz)
+language sql stable
+security invoker
+set search_path = ''
+as $$
+  select told.booking_id, told.kind, told.due_at
+  from (
+    select b.id, 'answer', b.answer_by from public.bookings as b where b.status = 'requested'
+    union all
+    select b.id, 'offer', ends.at
+    from public.bookings as b
+    cross join lateral (
+      select b.offer as one
+      union all
+      select leg.value -> 'offer' from jsonb_array_elements(case jsonb_typeof(b.offer -> 'legs') when 'array' then b.offer -> 'legs' else '[]' end) as leg
+    ) as sold
+    cross join lateral (
+      select case b.status when 'confirmed' then sold.one #>> '{paymentRequirements,paymentRequiredBy}' end as wanted, sold.one ->> 'expiresAt' as expires
+    ) as said
+    cross join lateral (
+      -- What the supplier wrote is not trusted to be an instant. A price that ended unordered is no deadline any more.
+      select case when coalesce(said.wanted, said.expires) ~ '^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d' then coalesce(said.wanted, said.expires)::timestamptz end as at
+    ) as ends
+    where b.status in ('requested', 'confirmed') and ends.at is not null and (said.wanted is not null or ends.at > now())
+      and not exists (
+        select from public.orders as o where o.booking_id = b.id and o.status in ('new', 'held', 'paid', 'ticketed', 'unknown')
+      )
+    union all
+    select o.booking_id, case o.status when 'held' then 'seats' else 'order' end, case o.status when 'held' then o.pay_by else o.updated_at end
+    from public.orders as o where o.status in ('held', 'unknown')
+    union all
+    select o.booking_id, 'decision', terms.refund_at
+    from public.order_terms as terms join public.orders as o on o.id = terms.order_id where terms.refund_at is not null
+    union all
+    select p.booking_id, 'payment', p.pay_by
+    from public.payments as p join public.bookings as b on b.id = p.booking_id
+    where p.status in ('created', 'pending', 'failed') or (
+      p.status = 'expired' and b.status = 'confirmed'
+      and not exists (select from public.payments as later where later.booking_id = p.booking_id and later.created_at > p.created_at)
+    )
+  ) as told (booking_id, kind, due_at)
+  where told.due_at is not null and (only_booking is null or told.booking_id = only_booking) and (select public.is_staff())
+$$;
+
+comment on function public.desk_deadlines (uuid) is 'For staff; empty for everybody else. What has to be done for bookings, or for one, and by when.';
+
+-- One page of a list, 25 rows, each with the number of all that were found: newest first, or of bookings by their next deadline, those
+-- without one behind. Read with the rights of whoever asks. A person is found by any of their names, in any order: agents say "Amina O'Brien"
+-- or "O'Brien, Amina Sara", and the passport has a middle name besides. References are compared without dashes and spaces, telephones by
+-- their digits. A key of a name holds nothing that LIKE reads as a pattern.
+create function public.desk_list(
+  wanted_subject text, search text default '', wanted_status text default null, page_number integer default 1, by_deadline boolean default false
+)
+returns table (
+  id uuid, reference text, kind text, status text, person text, email text, day date, created_at timestamptz, due text, due_at timestamptz, found bigint
+)
+language sql stable
+security invoker
+set search_path = ''
+as $$
+  with tidied as (
+    select btrim(regexp_replace(
+      translate(lower(left(coalesce(search, ''), 100)), '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'),
+      '[\u200b\u200e\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\ufeff]', '', 'g'
+    )) as text
+  ),
+  typed as (
+    select text,
+      upper(regexp_replace(text, '[^a-z0-9]', '', 'g')) as code,
+      array(
+        select '%' || public.name_key(word) || '%' from regexp_split_to_table(text, '[\s,،]+') as word
+        where public.name_key(word) <> ''
+      ) as words,
+      -- Fewer digits are in too many telephones to mean one.
+      case when text ~ '^[-0-9+(). ]+$' and length(regexp_replace(text, '[^0-9]', '', 'g')) >= 4
+        then regexp_replace(regexp_replace(text, '[^0-9]', '', 'g'), '^00', '') else '' end as phone
+    from tidied
+  ),
+  items as (
+    select b.id, b.reference, b.kind, b.status, b.contact_email as email, b.contact_phone as phone, b.departure_date as day, b.created_at,
+      b.id as booking_id, null::text as person, '' as also
+    from public.bookings as b where wanted_subject = 'booking'
+    union all
+    select e.id, e.reference, e.kind, e.status, e.email, e.phone, null, e.created_at, null, e.name, ''
+    from public.enquiries as e where wanted_subject = 'enquiry'
+    union all
+    select c.id, b.reference, c.kind, c.status, b.contact_email, b.contact_phone, c.wished_day, c.created_at, b.id, null, ''
+    from public.booking_change_requests as c join public.bookings as b on b.id = c.booking_id where wanted_subject = 'change'
+    union all
+    select v.id, v.reference, v.destination, v.status, v.contact_email, null, v.travel_date, v.created_at, null,
+      v.given_names || ' ' || v.surname, ''
+    from public.visa_cases as v where wanted_subject = 'visa'
+    union all
+    select r.id, r.reference, 'refund', r.status, b.contact_email, b.contact_phone, null, r.created_at, b.id, null, b.reference
+    from public.refunds as r join public.bookings as b on b.id = r.booking_id where wanted_subject = 'refund'
+  ),
+  matching as (
+    select items.*
+    from items cross join typed
+    where (select public.is_staff())
+      and (wanted_status is null or items.status = wanted_status)
+      and (
+        typed.text = ''
+        or position(typed.text in lower(concat_ws(' ', items.email, items.person))) > 0
+        or (typed.code <> '' and position(typed.code in replace(items.reference || ' ' || items.also, '-', '')) > 0)
+        or (typed.phone <> '' and position(typed.phone in regexp_replace(items.phone, '[^0-9]', '', 'g')) > 0)
+        or (typed.words <> '{}' and public.name_key(items.person) like all (typed.words))
+        or (typed.words <> '{}' and exists (
+          select from public.booking_passengers as p
+          where p.booking_id = items.booking_id and public.name_key(p.given_names || ' ' || p.surname) like all (typed.words)
+        ))
+      )
+  ),
+  deadlines as (
+    select distinct on (next.booking_id) next.booking_id, next.kind, next.due_at
+    from public.desk_deadlines() as next where wanted_subject = 'booking' order by next.booking_id, next.due_at
+  )
+  select m.id, m.reference, m.kind, m.status,
+    coalesce(m.person, (
+      select p.given_names || ' ' || p.surname from public.booking_passengers as p
+      where p.booking_id = m.booking_id order by p.position limit 1
+    ), ''),
+    m.email, m.day, m.created_at, deadlines.kind, deadlines.due_at, count(*) over ()
+  from matching as m left join deadlines on deadlines.booking_id = m.id
+  order by case when by_deadline then deadlines.due_at end, m.created_at desc, m.id
+  limit 25 offset (greatest(coalesce(page_number, 1), 1) - 1)::bigint * 25
+$$;
+
+comment on function public.desk_list (text, text, text, integer, boolean) is
+  'For staff; empty for everybody else. search: part of a reference, the names of one person in any order, part of an e-mail address or of a telephone, however it is typed.';
+
+-- All that became of a booking, the latest first. `source` says which words `kind` is one of: booking, note, change, order, ledger, payment, mail.
+create function public.desk_booking_life(booking uuid)
+returns table (at timestamptz, source text, kind text, who text, facts jsonb)
+language sql stable
+security definer
+set search_path = ''
+as $$
+  with trip as (select * from public.bookings where id = desk_booking_life.booking and (select public.is_staff()))
+  select told.at, told.source, told.kind, told.who, told.facts
+  from (
+    select trip.created_at, 'booking', 'received', null, '{}'::jsonb from trip
+    union all
+    select note.written_at, 'note', case when note.to_status is null then 'remark' else 'status' end, note.staff_name,
+      jsonb_build_object('from', note.from_status, 'to', note.to_status, 'remark', note.remark)
+    from trip join public.desk_notes as note on note.subject = 'booking' and note.subject_id = trip.id
+    union all
+    select asked.created_at, 'change', asked.kind, null, '{}' from trip join public.booking_change_requests as asked on asked.booking_id = trip.id
+    union all
+    -- That it was asked for is in the note of whoever asked.
+    select event.at, 'order', event.kind, terms.supplier, event.facts
+    from trip
+    join public.orders as ordered on ordered.booking_id = trip.id
+    join public.order_terms as terms on terms.order_id = ordered.id
+    join public.order_events as event on event.order_id = ordered.id and event.kind <> 'asked'
+    union all
+    select entry.at, 'ledger', entry.kind, null, jsonb_build_object('debit', entry.debit, 'credit', entry.credit, 'amount', entry.amount)
+    from trip join public.ledger_entries as entry on entry.booking_id = trip.id
+    union all
+    select charge.created_at, 'payment', charge.status, charge.provider, jsonb_build_object('amount', due.amount)
+    from trip
+    join public.payments as due on due.booking_id = trip.id
+    join public.payment_charges as charge on charge.payment_id = due.id and charge.status in ('refused', 'abandoned')
+    union all
+    select due.pay_by, 'payment', 'expired', null, jsonb_build_object('amount', due.amount)
+    from trip join public.payments as due on due.booking_id = trip.id and due.status = 'expired'
+    union all
+    -- The third word of its key is what it tells of: `booking <id> confirmed …`, `payment <id> asked …`.
+    select coalesce(mail.sent_at, mail.failed_at, mail.created_at), 'mail', mail.kind, nullif(mail.recipient, 'agency'),
+      jsonb_build_object('event', split_part(mail.dedupe_key, ' ', 3), 'problem', mail.last_error,
+        'state', case when mail.sent_at is not null then 'sent' when mail.failed_at is not null then 'failed' else 'waiting' end)
+    from trip join public.mail_outbox as mail on mail.reference = trip.reference
+  ) as told (at, source, kind, who, facts)
+  order by told.at desc
+  limit 300
+$$;
+
+comment on function public.desk_booking_life (uuid) is
+  'For staff; empty for everybody else. What was done, said, ordered, paid and mailed for a booking, the latest first. Amounts are in dirhams. Mail is remembered for a month.';
+
+revoke execute on function
+  public.desk_deadlines (uuid), public.desk_list (text, text, text, integer, boolean), public.desk_booking_life (uuid)
+from public, anon, authenticated, service_role;
+grant execute on function
+  public.desk_deadlines (uuid), public.desk_list (text, text, text, integer, boolean), public.desk_booking_life (uuid)
+to authenticated;

@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answerBy } from '@/lib/bookings/answer-by';
+import { readLife } from '@/lib/desk/booking-life/life';
+import { readList } from '@/lib/desk/lists';
+import { storeBooking } from '../../fixtures/stored-booking.ts';
+import { signedInUser, testBackend } from '../backend/test-backend.ts';
+
+const backend = testBackend();
+let staff: Awaited<ReturnType<typeof signedInUser>>;
+let customer: Awaited<ReturnType<typeof signedInUser>>;
+
+beforeAll(async () => {
+  staff = await signedInUser(backend, 'huda');
+  customer = await signedInUser(backend, 'amina');
+  const { error } = await backend.admin().rpc('make_staff', { account_email: staff.email, staff_name: 'Huda' });
+  if (error) throw error;
+});
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+async function newBooking(more: object = {}, status = 'requested') {
+  const booked = await storeBooking(backend.admin(), { user_id: customer.id, contact_email: customer.email, ...more });
+  if (status === 'requested') return booked;
+  const moved = { wanted_subject: 'booking', item: booked.id, seen: 'requested', wanted: status, remark: 'Called' };
+  expect((await staff.client.rpc('desk_set_status', moved)).error).toBeNull();
+  return booked;
+}
+const askFor = async (booking: string, hours: number) => {
+  const asked = { payment: crypto.randomUUID(), booking, amount: 50_000, pay_by: inHours(hours) };
+  expect((await staff.client.rpc('desk_ask_payment', asked)).data).toBe('created');
+};
+
+describe('the queue of bookings', () => {
+  it('begins with the next deadline; what has none follows, newest first', async () => {
+    const queued = (more: object, status?: string) => newBooking({ contact_email: 'queue@example.com', ...more }, status);
+    const answered = await queued({ answer_by: inHours(30) });
+    const late = await queued({ answer_by: inHours(-2) });
+    // Its price ends before the answer is due; a price that ended, or cannot be read, is none to save.
+    const priced = await queued({ answer_by: inHours(40), offer: { expiresAt: inHours(1) } });
+    const over = await queued({ answer_by: inHours(20), offer: { expiresAt: inHours(-1) } });
+    const odd = await queued({ answer_by: inHours(41), offer: { legs: [{ offer: { expiresAt: 'soon' } }, 7] } });
+    const legs = await queued({ answer_by: inHours(42), offer: { legs: [{ offer: { expiresAt: inHours(3) } }] } });
+    const wanted = { paymentRequirements: { paymentRequiredBy: inHours(10) } };
+    const holdable = await queued({ offer: { ...wanted, expiresAt: inHours(0.2) } }, 'confirmed');
+    const paying = await queued({}, 'confirmed');
+    await askFor(paying.id, 5);
+    const quiet = await queued({}, 'confirmed');
+    const asked = { subject: 'booking', search: 'queue@', status: '', page: 1 } as const;
+    const { rows, found } = await readList(staff.client, { ...asked, order: 'deadline' });
+    expect(rows.map(({ id, due }) => [id, due])).toEqual([
+      ...[
+        [late.id, 'answer'],
+        [priced.id, 'offer'],
+        [legs.id, 'offer'],
+        [paying.id, 'payment'],
+      ],
+      ...[
+        [holdable.id, 'offer'],
+        [over.id, 'answer'],
+        [answered.id, 'answer'],
+        [odd.id, 'answer'],
+        [quiet.id, null],
+      ],
+    ]);
+    const newest = await readList(staff.client, asked);
+    expect([newest.rows[0]?.id, newest.found]).toEqual([quiet.id, found]);
+    expect((await customer.client.rpc('desk_deadlines')).data).toEqual([]);
+    expect((await backend.client().rpc('desk_deadlines')).error).not.toBeNull();
+    expect((await customer.client.rpc('desk_list', { wanted_subject: 'booking', by_deadline: true })).data).toEqual([]);
+  });
+
+  it('keeps a payment whose time is over, until another is asked for', async () => {
+    const { id } = await newBooking({}, 'confirmed');
+    await askFor(id, 0.0002);
+    await expect
+      .poll(async () => {
+        await backend.admin().rpc('claim_payment_work');
+        return (await readLife(staff.client, id)).payments[0]?.status;
+      })
+      .toBe('expired');
+    const { deadlines, events } = await readLife(staff.client, id);
+    expect(deadlines.map(({ kind }) => kind)).toEqual(['payment']);
+    expect(events).toContainEqual(expect.objectContaining({ source: 'payment', kind: 'expired', facts: { amount: 50_000 } }));
+    await askFor(id, 2);
+    expect((await readLife(staff.client, id)).deadlines).toHaveLength(1);
+  });
+});
+
+describe('the life of a booking', () => {
+  it('has what was done, asked, paid and mailed, the latest first, and mail that is sent stays', async () => {
+    const { id } = await newBooking({}, 'confirmed');
+    await askFor(id, 24);
+    const { data: row } = await backend.admin().from('payments').select('link_key').eq('booking_id', id).single();
+    const begun = await backend.admin().rpc('begin_charge', { wanted_key: row?.link_key, wanted_provider: 'sandbox' });
+    const paid = { charge: begun.data[0].charge, charge_id: 'c1', said: 'paid', said_amount: 50_000, fee: 700 };
+    expect((await backend.admin().rpc('record_charge', paid)).data).toBe('paid');
+    const { data: mails } = await backend.admin().rpc('claim_mail', { most: 100 });
+    for (const { id: mail, attempts } of mails ?? []) await backend.admin().rpc('finish_mail', { mail, attempt: attempts });
+
+    const { events, deadlines } = await readLife(staff.client, id);
+    const told = events.map(({ source, kind }) => `${source} ${kind}`);
+    for (const one of ['booking received', 'note status', 'note remark', 'ledger captured', 'ledger fee', 'mail payment_news']) {
+      expect(told).toContain(one);
+    }
+    const news = events.flatMap((one) =>
+      one.source === 'mail' && one.kind === 'payment_news' ? [[one.facts.event, one.facts.state]] : [],
+    );
+    expect(news.toSorted()).toEqual([
+      ['asked', 'sent'],
+      ['paid', 'sent'],
+    ]);
+    expect(events.map(({ at }) => Date.parse(at))).toEqual(events.map(({ at }) => Date.parse(at)).toSorted((a, b) => b - a));
+    expect(events.find(({ kind }) => kind === 'status')).toMatchObject({
+      who: 'Huda',
+      facts: { to: 'confirmed', remark: 'Called' },
+    });
+    expect(deadlines).toEqual([]);
+  });
+
+  it('is for staff alone, whoever the booking belongs to', async () => {
+    const { id } = await newBooking();
+    expect((await customer.client.rpc('desk_booking_life', { booking: id })).data).toEqual([]);
+    expect((await backend.client().rpc('desk_booking_life', { booking: id })).error).not.toBeNull();
+  });
+});
+
+it('the answer is due when the customer was promised it', async () => {
+  const promised = answerBy(new Date()).toISOString();
+  const { id } = await newBooking({ answer_by: promised });
+  const { data } = await backend.admin().from('bookings').select('answer_by').eq('id', id).single();
+  expect(new Date(data?.answer_by).toISOString()).toBe(promised);
+});

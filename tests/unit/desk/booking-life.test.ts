@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { readStored } from '@/lib/bookings/products/read-stored';
+import { balancesOf, moneyOf } from '@/lib/desk/booking-life/money';
+import { supplierDeadline } from '@/lib/desk/booking-life/supplier-deadline';
+import { toDoOf } from '@/lib/desk/booking-life/to-do';
+import type { DeskOrder } from '@/lib/desk/orders';
+import type { DeskPayment } from '@/lib/desk/payments';
+
+const now = Date.parse('2027-01-01T10:00:00Z');
+const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString();
+const priced = (dirhams: number) => ({ amount: '1.00', currency: 'GBP', dirhams });
+const order = (status: DeskOrder['status'], more: Partial<DeskOrder> = {}): DeskOrder => ({
+  ...{ id: 'o', status, pnr: null, tickets: [], pay_by: null, order_steps: [] },
+  order_terms: {
+    ...{ supplier: 'duffel', agreed: 1, price: priced(170_000), refused: null, quote: null, refund_due: null, refund_at: null },
+    ...{ airline_change: null, supplier_order: null },
+  },
+  ...more,
+});
+const payment = (status: DeskPayment['status'], amount: number, refunds: DeskPayment['payment_refunds'] = []): DeskPayment => ({
+  ...{ id: 'p', status, amount, refunded: 0, pay_by: at(5), paid_at: null, link_key: '', payment_refunds: refunds },
+});
+const refund = (amount: number, status: 'done' | 'failed', settled: 'notSent' | null = null) => ({
+  ...{ id: 'r', amount, cause: 'desk' as const, status, asks: 1, first_asked_at: null, settled },
+});
+const offerOf = (more: object = {}) => {
+  const offer = {
+    ...readStored('package', {}),
+    supplierOffers: [{ supplier: 'duffel', id: '1', price: { total: 1800 }, ...more }],
+  };
+  return { total_amount: 2000, offer };
+};
+
+describe('the money of a booking', () => {
+  it('is the price, what was paid and kept, what is due, and what the supplier leaves', () => {
+    const payments = [
+      payment('partly_refunded', 60_000, [refund(10_000, 'done'), refund(5_000, 'failed')]),
+      payment('failed', 9),
+    ];
+    expect(moneyOf(offerOf(), { orders: [], payments })).toEqual({
+      ...{ price: 200_000, paid: 50_000, due: 150_000, cost: 180_000, margin: 20_000 },
+    });
+    expect(moneyOf(offerOf(), { orders: [order('cancelled'), order('held')], payments: [] }).margin).toBe(30_000);
+    const unknown = moneyOf(offerOf({ price: null }), { orders: [order('failed')], payments: [payment('paid', 210_000)] });
+    expect(unknown).toMatchObject({ due: 0, cost: null, margin: null });
+  });
+
+  it('balances to zero over its accounts', () => {
+    const entry = (debit: string, credit: string, amount: number) => ({
+      ...{ at: '', kind: 'captured' as const, who: null, source: 'ledger' as const, facts: { debit, credit, amount } },
+    });
+    const balances = balancesOf([
+      entry('provider', 'customer', 500),
+      entry('fees', 'provider', 7),
+      entry('customer', 'refunds', 500),
+    ]);
+    expect(balances).toEqual([
+      ['provider', 493],
+      ['fees', 7],
+      ['refunds', -500],
+    ]);
+  });
+});
+
+it.each<[string, Partial<Parameters<typeof toDoOf>[0]> & { status?: string }, string[]]>([
+  ['a request', { status: 'requested' }, ['confirm']],
+  ['one that is confirmed', {}, ['askForPayment']],
+  ['one whose link is out', { payments: [payment('created', 200_000)] }, ['waitForPayment']],
+  ['a deposit', { payments: [payment('paid', 50_000)], orders: [order('held')] }, ['askForRest']],
+  ['all of it', { payments: [payment('paid', 200_000)], orders: [order('held')] }, ['issue']],
+  ['no payments on this site', { takesPayments: false }, ['issue']],
+  ['an order that failed', { payments: [payment('paid', 200_000)], orders: [order('failed')] }, ['orderFailed']],
+  ['an order nobody knows', { payments: [payment('paid', 200_000)], orders: [order('unknown')] }, ['lookAtOrder']],
+  ['tickets that are awaited', { payments: [payment('paid', 200_000)], orders: [order('paid')] }, ['waitForTickets']],
+  [
+    'money without an order',
+    {
+      payments: [payment('paid', 200_000)],
+      orders: [{ ...order('failed'), order_terms: { ...order('failed').order_terms, refund_due: 1, refund_at: at(9) } }],
+    },
+    ['decide'],
+  ],
+  [
+    'a refund that failed',
+    { status: 'cancelled', payments: [payment('paid', 200_000, [refund(100, 'failed')])] },
+    ['refundStuck'],
+  ],
+  ['one that was closed', { status: 'cancelled', payments: [payment('paid', 1, [refund(1, 'failed', 'notSent')])] }, []],
+  ['tickets', { status: 'ticketed', payments: [payment('paid', 200_000)], orders: [order('ticketed')] }, []],
+])('an agent who sees %s is told what to do', (_, { status = 'confirmed', orders = [], payments = [], ...more }, toDo) => {
+  const money = moneyOf(offerOf(), { orders, payments });
+  expect(toDoOf({ booking: { status }, orders, payments, money, takesPayments: true, now, ...more })).toEqual(toDo);
+});
+
+it('a customer may pay as long as the seats are held, or else as long as the airline or the offer waits', () => {
+  const payments = { requiresInstantPayment: false, paymentRequiredBy: at(9) };
+  const held = order('held', { pay_by: at(4) });
+  const offer = offerOf({ heldUntil: at(1), payment: payments });
+  expect(supplierDeadline(offer, [order('expired', { pay_by: at(2) }), held], now)).toEqual({
+    kind: 'seats',
+    at: Date.parse(at(4)),
+  });
+  expect(supplierDeadline(offer, [order('held', { pay_by: at(-1) })], now)?.kind).toBe('airline');
+  expect(supplierDeadline(offerOf({ heldUntil: at(1) }), [], now)?.kind).toBe('offer');
+  expect(supplierDeadline(offerOf({ heldUntil: at(0.01) }), [], now)).toBeNull();
+});
