@@ -10,7 +10,7 @@ interface WhatsAppButtonProps {
 }
 
 /**
- * On every page for customers: a round button in the corner, on a phone in the bar at the bottom. On results, booking pages and hotel pages the
+ * On every page for customers: in the bar at the bottom, on wide screens a round button in the corner. On results, booking pages and hotel pages the
  * message includes the address.
  */
 export function WhatsAppButton({ number, words }: WhatsAppButtonProps) {
@@ -26,7 +26,7 @@ export function WhatsAppButton({ number, words }: WhatsAppButtonProps) {
       rel="noopener"
       onClick={addLink}
       onAuxClick={addLink}
-      className="whatsapp-button lg:[body:has([data-side-map])_&]:hidden"
+      className="whatsapp-button xl:[body:has([data-side-map])_&]:hidden"
     >
       <WhatsAppIcon className="size-7 with-phone-bar:size-6" />
       <span aria-hidden="true" className="hidden with-phone-bar:block">

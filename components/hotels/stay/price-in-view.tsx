@@ -43,7 +43,7 @@ export function PriceInView() {
           data-stay-price=""
           className="fixed inset-x-0 bottom-0 z-40 flex items-center justify-between gap-x-3 border-line border-t bg-raised px-4 pt-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] shadow-float md:hidden print:hidden"
         >
-          <PriceLine price={price} />
+          <PriceLine price={price} isInBar />
           <span className="flex shrink-0 gap-2">
             <ChatAboutPage
               number={company.whatsapp.number}
@@ -61,17 +61,20 @@ export function PriceInView() {
   );
 }
 
-function PriceLine({ price }: { price: StayPrice }) {
+/** In the bar of a phone, which must stay low, the whole cost stands in place of nights and rooms. */
+function PriceLine({ price, isInBar = false }: { price: StayPrice; isInBar?: boolean }) {
   const t = useTranslations('hotels');
   const { riyals } = useHotelWords();
   return (
     <p className="min-w-0">
       <span className="text-ink-soft text-sm">{t('stayPage.price.from')} </span>
       <bdi className="whitespace-nowrap font-semibold text-2xl tabular-nums">{riyals(price.total)}</bdi>
-      <span className="block text-ink-soft text-sm">
-        {t('results.card.stay', { nights: price.nights, rooms: price.rooms })} · {t('results.card.taxes')}
-      </span>
-      <WholeCost price={price} words="withFees" className="block font-medium text-sm" />
+      {(!isInBar || price.dueAtProperty === 0) && (
+        <span className={`block text-ink-soft ${isInBar ? 'text-xs' : 'text-sm'}`}>
+          {t('results.card.stay', { nights: price.nights, rooms: price.rooms })} · {t('results.card.taxes')}
+        </span>
+      )}
+      <WholeCost price={price} words="withFees" className={`block font-medium ${isInBar ? 'text-xs' : 'text-sm'}`} />
     </p>
   );
 }

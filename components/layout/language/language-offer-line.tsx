@@ -20,7 +20,7 @@ export function LanguageOfferLine({ other, href, words, onClose }: LanguageOffer
   return (
     <div
       role="status"
-      className="fixed inset-x-0 bottom-(--phone-bar-height) z-30 flex items-center gap-x-4 border-line border-t bg-raised py-1 ps-4 pe-4 md:pe-20 text-ink text-sm shadow-float print:hidden"
+      className="fixed inset-x-0 bottom-(--phone-bar-height) z-30 flex items-center gap-x-4 border-line border-t bg-raised py-1 ps-4 pe-4 xl:pe-20 text-ink text-sm shadow-float print:hidden"
     >
       <p className="flex flex-1 flex-wrap items-center gap-x-2">
         {words.text}

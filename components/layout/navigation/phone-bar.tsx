@@ -6,7 +6,8 @@ import type { Locale } from '@/lib/i18n/locales';
 import { NavLink } from './nav-link';
 
 /**
- * The bar at the bottom of a phone: search, trips, WhatsApp, account. On wider screens, and on booking steps, only the WhatsApp button remains.
+ * The bar at the bottom of a phone or a tablet: search, trips, WhatsApp, account; on booking steps WhatsApp alone. On wide screens only the
+ * WhatsApp button remains.
  * For signed-in users, trips are those of the account: CSS detects the notifications, because the page is the same for everybody.
  */
 export function PhoneBar({ locale, whatsapp }: { locale: Locale; whatsapp: ReactNode }) {

@@ -92,7 +92,7 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
         <aside
           id="flight-filters"
           aria-label={t('filters.title')}
-          className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto rounded-card border border-line bg-raised px-5 pb-3 lg:block print:hidden"
+          className="sticky top-20 hidden max-h-[calc(100dvh-var(--phone-bar-height)-6rem)] overflow-y-auto rounded-card border border-line bg-raised px-5 pb-3 lg:block print:hidden"
         >
           <div className="flex items-center justify-between gap-2 pt-2">
             <h3 className="font-semibold text-base">{t('filters.title')}</h3>

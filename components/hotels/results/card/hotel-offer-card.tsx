@@ -54,7 +54,7 @@ export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCard
       onBlur={() => onPoint(null)}
       className={`scroll-mt-24 rounded-card border bg-raised [contain-intrinsic-size:auto_17rem] sm:[contain-intrinsic-size:auto_12rem] [content-visibility:auto] transition-shadow duration-200 ${isActive ? 'border-accent shadow-card' : 'border-line hover:shadow-card'}`}
     >
-      <article className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 px-3 pt-3 sm:grid-cols-[8.5rem_minmax(0,1fr)_auto]">
+      <article className="grid grid-cols-[6rem_minmax(0,1fr)] max-[22rem]:grid-cols-[5rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 px-3 pt-3 sm:grid-cols-[8.5rem_minmax(0,1fr)_auto]">
         <div className="relative sm:row-span-2 sm:row-start-1">
           {/* The name links to the same page: one tab stop is enough. */}
           <Link
@@ -75,7 +75,7 @@ export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCard
           <SaveHeart id={hotel.id} name={name} place={search.destination} />
         </div>
         <div className="min-h-24 min-w-0">
-          <h3 className="line-clamp-2 text-base leading-snug rtl:leading-normal">
+          <h3 className="line-clamp-2 max-[22rem]:line-clamp-3 text-base leading-snug rtl:leading-normal">
             <Link href={page} prefetch={false} onClick={() => onOpen(summary)} className="underline-offset-4 hover:underline">
               <bdi>{name}</bdi>
             </Link>
@@ -114,7 +114,7 @@ export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCard
               <p className="line-clamp-2 text-sm">{hotel.description.text}</p>
             </div>
           </details>
-          <div className="absolute end-0 top-0 flex items-center gap-x-3 sm:gap-x-4">
+          <div className="absolute end-0 top-0 flex items-center gap-x-2 min-[22rem]:gap-x-3 sm:gap-x-4">
             <label
               className={`inline-flex min-h-11 items-center gap-1.5 text-sm lg:min-h-9 ${isClosed ? 'text-ink-soft' : ''}`}
               title={isClosed ? t('compareFull') : undefined}
@@ -125,7 +125,7 @@ export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCard
                 disabled={isClosed}
                 aria-label={t('compareLabel', { hotel: name })}
                 onChange={() => onCompare(summary.id)}
-                className="size-6 accent-accent lg:size-5"
+                className="size-6 shrink-0 accent-accent"
               />
               <span aria-hidden="true">{t('compare')}</span>
             </label>

@@ -6,6 +6,7 @@ import { bookingSiteUrl } from '@/lib/hotels/search/booking-site';
 import { hotelStayPath, stayRequestPath } from '@/lib/hotels/search/whole-search';
 import { stayPrice } from '@/lib/hotels/stay-price';
 import { Link } from '@/lib/i18n/navigation';
+import { WholeCost } from '../../whole-cost';
 import { useFoundHotels } from '../results-context';
 import { useHotelWords } from './use-hotel-words';
 
@@ -45,12 +46,12 @@ export function CardPrice({ summary, isExpired, onOpen, onRequest, onSearchAgain
             </span>
           </>
         )}
-        {price.dueAtProperty > 0 && (
-          <span className="block text-ink">
-            {t.rich('card.due', { price: () => <bdi className="whitespace-nowrap">{riyals(price.dueAtProperty)}</bdi> })}
-          </span>
-        )}
       </p>
+      {price.dueAtProperty > 0 && (
+        <p className="text-sm max-sm:order-last max-sm:basis-full">
+          <WholeCost price={price} words="due" className="" /> · <WholeCost price={price} words="sum" className="font-medium" />
+        </p>
+      )}
       <div className="sm:mt-auto sm:pt-1.5">
         {!available ? (
           <Link
