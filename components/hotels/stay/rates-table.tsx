@@ -65,11 +65,7 @@ export function RatesTable({ search, answer, rates, roomTypes, onSearchAgain }: 
           </tr>
         </thead>
         {shown.map((group, index) => (
-          <RoomRates
-            key={group.rates[0]?.rate}
-            {...{ search, answer, group, roomTypes, isExpired }}
-            isCheapest={index === 0}
-          />
+          <RoomRates key={group.rates[0]?.rate} {...{ search, answer, group, roomTypes, isExpired }} isCheapest={index === 0} />
         ))}
       </table>
       {groups.length > shown.length && (

@@ -54,7 +54,10 @@ export function RoomRates({ search, answer, group, roomTypes, isExpired, isCheap
                   onClick={() => setOpen(!isOpen)}
                   className="-me-2 inline-flex size-11 items-center justify-center rounded-control after:absolute after:inset-0"
                 >
-                  <Icon name="down" className={`size-5 text-ink-soft transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} />
+                  <Icon
+                    name="down"
+                    className={`size-5 text-ink-soft transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
+                  />
                 </button>
               </span>
             </th>
@@ -120,9 +123,7 @@ function RateRow({ search, answer, hotel, room, isExpired, isOpen, children }: R
       <th scope="row" className={`${cell} text-start font-medium max-lg:row-start-2`}>
         {board}
       </th>
-      <td
-        className={`${cell} text-sm max-lg:row-span-2 max-lg:row-start-3 max-lg:pe-2 ${terms.freeUntil ? 'text-success' : ''}`}
-      >
+      <td className={`${cell} text-sm max-lg:row-span-2 max-lg:row-start-3 max-lg:pe-2 ${terms.freeUntil ? 'text-success' : ''}`}>
         <Cancellation terms={terms} />
       </td>
       <td className={`${cell} max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-2 max-lg:text-end`}>

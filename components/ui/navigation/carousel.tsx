@@ -52,7 +52,7 @@ export function Carousel({ title, text, words, children }: CarouselProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
         tabIndex={0}
         aria-labelledby={id}
-        className="-mx-4 flex snap-x gap-4 overflow-x-auto scroll-smooth scroll-px-4 px-4 pb-4 [scrollbar-width:none] md:-mx-8 md:scroll-px-8 md:px-8"
+        className="-mx-4 flex snap-x gap-4 overflow-x-auto scroll-smooth scroll-px-4 px-4 pb-4 [scrollbar-width:none] md:-mx-8 md:scroll-px-8 md:px-8 xl:-mx-1 xl:scroll-px-1 xl:px-1"
       >
         {children}
       </ul>
