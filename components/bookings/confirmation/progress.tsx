@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { StepList } from '@/components/ui/forms/step-list';
 import { answerBy } from '@/lib/bookings/answer-by';
+import { factsOf } from '@/lib/bookings/products/kinds';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 
 interface ProgressProps {
@@ -43,7 +44,7 @@ export function Progress({ kind, status, requestedAt, heldUntil }: ProgressProps
       {status !== 'ticketed' && held && held > now && (
         <p className="mt-1">{t('held', { moment: momentInQatar(held, locale) })}</p>
       )}
-      {kind === 'hotel' && current === 'checking' && (
+      {factsOf(kind).isRateOpen && current === 'checking' && (
         <p className="mt-1">{t('rateOpen', { moment: momentInQatar(new Date(requestedAt), locale) })}</p>
       )}
     </div>

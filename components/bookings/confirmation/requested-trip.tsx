@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { factsOf } from '@/lib/bookings/products/kinds';
 import type { TripReceipt } from '@/lib/bookings/receipt';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
@@ -22,7 +23,7 @@ export function RequestedTrip({ receipt }: { receipt: TripReceipt }) {
         ))}
       </dl>
       <div className="mt-6 grid gap-6 border-line border-t pt-6 md:grid-cols-2 md:gap-10">
-        <TravellerNames names={passengerNames} areGuests={kind === 'hotel'} />
+        <TravellerNames names={passengerNames} areGuests={factsOf(kind).hasGuests} />
         <TotalLines lines={lines} total={total} />
       </div>
       {note && <p className="mt-4 text-sm">{note}</p>}
@@ -62,7 +63,7 @@ export function TotalLines({ lines, total }: TotalLinesProps) {
 interface TravellerNamesProps {
   names: readonly string[];
   /** Hotels have guests, flights have passengers. */
-  areGuests?: boolean;
+  areGuests?: boolean | undefined;
 }
 
 export function TravellerNames({ names, areGuests = false }: TravellerNamesProps) {

@@ -5,6 +5,7 @@ import { useCopied } from '@/components/ui/feedback/use-copied';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { documentsDue, linesOfDue } from '@/lib/bookings/documents';
+import { factsOf } from '@/lib/bookings/products/kinds';
 import type { Trip, TripGroup, TripStatus } from '@/lib/dashboard/trips';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
@@ -13,7 +14,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
 import { daysBetween, formatDay } from '@/lib/time/dates';
-import { PackageFacts, StayFacts } from './booked-facts';
+import { BookedFacts } from './booked-facts';
 import { TripActions } from './trip-actions';
 
 interface TripCardProps {
@@ -43,9 +44,7 @@ export function TripCard({ trip, group, today, isOpen, itinerary, progress, paym
   const format = useFormatter();
   const { offer, status, reference, kind } = trip;
   const { flights, details } = offer;
-  /** The kind whose messages are used: seats and tickets are for flights, and a kind without messages uses those of a package. */
-  const own = kind === 'multicity' ? 'flight' : (kind as 'flight' | 'hotel' | 'package');
-  const words = t.has(`over.${own}`) ? own : 'package';
+  const { words = 'package' } = factsOf(kind);
   const isUnanswered = group === 'past' && status === 'requested';
   const due = documentsDue(trip, today);
   const travellers = trip.booking_passengers.toSorted((a, b) => a.position - b.position);
@@ -92,8 +91,7 @@ export function TripCard({ trip, group, today, isOpen, itinerary, progress, paym
           <Icon name="down" className="size-4 transition-transform group-open/details:rotate-180" />
           {t('details')}
         </summary>
-        {details?.of === 'stay' && <StayFacts stay={details} nights={daysBetween(trip.departure_date, trip.last_travel_date)} />}
-        {details?.of === 'holiday' && <PackageFacts holiday={details} />}
+        {details && <BookedFacts details={details} nights={daysBetween(trip.departure_date, trip.last_travel_date)} />}
         {flights.length > 0 && <div className="mt-3 grid gap-6 md:grid-cols-2 md:gap-8">{itinerary(flights)}</div>}
         {flights.length === 0 && !details && <p className="mt-2 text-ink-soft">{t('noItinerary')}</p>}
         <h4 className="mt-5 font-semibold">{t('travellers')}</h4>

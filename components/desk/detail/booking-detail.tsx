@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { factsOf } from '@/lib/bookings/products/kinds';
 import type { StoredTrip } from '@/lib/bookings/stored-trip';
 import { moneyOf } from '@/lib/desk/booking-life/money';
 import type { DeskBooking } from '@/lib/desk/details';
@@ -40,7 +41,7 @@ export function BookingDetail({ booking, title, itinerary, version, onChanged, w
       {whole?.nextStep}
       {life && money && (
         <>
-          {booking.kind === 'flight' && (
+          {factsOf(booking.kind).isOrdered && (
             <BookingOrders booking={booking} orders={life.orders} takesOrders={life.takesOrders} onChanged={onChanged} />
           )}
           <BookingPayments booking={booking} life={life} money={money} onChanged={onChanged} />

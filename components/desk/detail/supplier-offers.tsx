@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { factsOf } from '@/lib/bookings/products/kinds';
 import type { StoredTrip } from '@/lib/bookings/stored-trip';
 import { intlTag } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
@@ -21,7 +22,7 @@ export function SupplierOffers({ kind, offers }: { kind: string; offers: readonl
       <Facts
         facts={[
           { term: t('supplier'), text: supplier },
-          { term: t(kind === 'hotel' ? 'hotelId' : 'offerId'), text: <Code>{id}</Code> },
+          { term: t(factsOf(kind).hasGuests ? 'hotelId' : 'offerId'), text: <Code>{id}</Code> },
           { term: t('offerId'), text: rateId && <Code>{rateId}</Code> },
           { term: t('supplierPrice'), text: price && <SupplierPrice price={price} /> },
           { term: t('shownPrice'), text: price && formatQarExactly(price.total, tag) },

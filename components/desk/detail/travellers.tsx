@@ -10,14 +10,14 @@ import { formatDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { useCountryName } from '../use-kind-word';
 
-/** The travellers; for a hotel, names only. Passports and loyalty numbers load on demand and are cleared when hidden again. */
+/** The travellers; names only where no documents are needed, as in a hotel. Passports and loyalty numbers load on demand and are cleared when hidden again. */
 export function Travellers({ booking }: { booking: DeskBooking }) {
   const t = useTranslations('desk.travellers');
   const countryOf = useCountryName();
   const [passports, setPassports] = useState<Passport[] | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [isReading, setIsReading] = useState(false);
-  const hasDocuments = booking.kind !== 'hotel';
+  const hasDocuments = booking.offer.needsDocuments;
   const [today] = useState(() => todayInQatar());
   // Documents are deleted when they are no longer needed.
   const isOver = booking.last_travel_date < today;

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Letterhead } from '@/components/layout/letterhead';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { factsOf } from '@/lib/bookings/products/kinds';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import type { BookingStatus, FoundBooking } from '@/lib/self-service/found';
@@ -41,8 +42,7 @@ export function BookingFound({ booking, lastName, itinerary, facts, payments, sa
   const locale = useLocale();
   const today = useToday();
   const { reference, kind, status, offer, lastDay } = booking;
-  const isStay = kind === 'hotel' || kind === 'package';
-  const isFlight = kind === 'flight' || kind === 'multicity';
+  const { hasNights = false, isFlown } = factsOf(kind);
   const kindWord = `kind.${kind}` as 'kind.flight';
   const isFirm = status === 'confirmed' || status === 'ticketed';
   const isOver = status === 'declined' || status === 'cancelled' || (today !== '' && lastDay < today);
@@ -58,7 +58,7 @@ export function BookingFound({ booking, lastName, itinerary, facts, payments, sa
       <Facts
         facts={[
           [t('what'), offer.title?.[locale] ?? (t.has(kindWord) ? t(kindWord) : kind)],
-          [t('days'), <Days key="days" booking={booking} hasNights={isStay} />],
+          [t('days'), <Days key="days" booking={booking} hasNights={hasNights} />],
           [t('requestedOn'), formatDay(booking.requestedAt)],
           [t('total'), formatQar(booking.total, intlTag(locale))],
         ]}
@@ -69,7 +69,7 @@ export function BookingFound({ booking, lastName, itinerary, facts, payments, sa
           {facts(booking)}
         </>
       )}
-      {isFlight && (
+      {isFlown && (
         <>
           <h4 className="mt-6 border-line border-t pt-5 font-semibold text-lg">{t('itinerary')}</h4>
           {offer.flights.length > 0 ? (

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { Notice } from '@/components/ui/notice';
+import { factsOf } from '@/lib/bookings/products/kinds';
 import { useTripRule } from '@/lib/flights/use-fare-rules';
 import type { FoundBooking } from '@/lib/self-service/found';
 import type { ChangeKind } from '@/lib/self-service/requests';
@@ -22,7 +23,7 @@ interface ChangeRulesProps {
 export function ChangeRules({ booking, kind, today }: ChangeRulesProps) {
   const t = useTranslations('selfService.change');
   const own = useOwnRules(booking, kind, today);
-  const general = booking.kind === 'hotel' ? 'hotelRules' : booking.kind === 'package' ? 'packageRules' : 'flightRules';
+  const { words } = factsOf(booking.kind);
   const isRequested = booking.status === 'requested';
   return (
     <Notice announce="status">
@@ -30,18 +31,18 @@ export function ChangeRules({ booking, kind, today }: ChangeRulesProps) {
       {isRequested && <p className="mt-1">{t('free')}</p>}
       {isRequested && own && <p className="mt-2">{t('onceConfirmed')}</p>}
       {own && <p className="mt-1">{own}</p>}
-      {!isRequested && !own && <p className="mt-1">{t(`${general}.${kind}`)}</p>}
+      {!isRequested && !own && <p className="mt-1">{words ? t(`${words}Rules.${kind}`) : t('unknownRules')}</p>}
     </Notice>
   );
 }
 
-function useOwnRules({ offer, kind: of }: FoundBooking, kind: ChangeKind, today: string): ReactNode {
+function useOwnRules({ offer }: FoundBooking, kind: ChangeKind, today: string): ReactNode {
   const t = useTranslations('selfService.change');
   const stays = useTranslations('hotels.results.card');
   const tripRule = useTripRule();
-  if (of !== 'hotel' && kind === 'date') return tripRule(offer.flights, 'change');
+  if (kind === 'date') return tripRule(offer.flights, 'change');
   if (kind !== 'cancellation') return null;
-  if (of !== 'hotel') return tripRule(offer.flights, 'refund');
+  if (offer.flights.length > 0) return tripRule(offer.flights, 'refund');
   const freeUntil = freeUntilOf(offer.stored);
   if (freeUntil === undefined) return null;
   if (freeUntil === null) return stays('noFree');

@@ -1,8 +1,8 @@
 import { readShared, type StoredReader, type StoredTrip } from '../stored-trip';
 import { readFlight } from './flight/stored';
 import { readJourney } from './multi-city/stored';
-import { readPackage, storedPackage } from './package/stored';
-import { readStay, storedStay } from './stay/stored';
+import { readPackage, type StoredPackage, storedPackage } from './package/stored';
+import { readStay, type StoredStay, storedStay } from './stay/stored';
 
 /** What reads the stored offers of each kind. A kind that is not here shows its title, its days and its price. */
 export const storedReaders: Record<string, StoredReader> = {
@@ -18,12 +18,20 @@ export function readStored(kind: string, offer: unknown): StoredTrip {
   return { ...readShared(offer), ...own?.(offer) };
 }
 
-/** What a customer sees of a stay or a package besides the title; null for other kinds, and when it cannot be read. */
-export function detailsOf(kind: string, stored: unknown) {
-  if (kind === 'package') {
+export type StoredDetails = ({ of: 'stay' } & StoredStay) | ({ of: 'holiday' } & StoredPackage);
+
+/** Kinds of which a customer sees more than title, days and flights. Each is null when it cannot be read. */
+const detailReaders: Record<string, (stored: unknown) => StoredDetails | null> = {
+  hotel(stored) {
+    const { data } = storedStay.safeParse(stored);
+    return data ? { of: 'stay', ...data } : null;
+  },
+  package(stored) {
     const { data } = storedPackage.safeParse(stored);
-    return data ? { of: 'holiday' as const, ...data } : null;
-  }
-  const { data } = storedStay.safeParse(stored);
-  return kind === 'hotel' && data ? { of: 'stay' as const, ...data } : null;
+    return data ? { of: 'holiday', ...data } : null;
+  },
+};
+
+export function detailsOf(kind: string, stored: unknown): StoredDetails | null {
+  return (Object.hasOwn(detailReaders, kind) && detailReaders[kind]?.(stored)) || null;
 }

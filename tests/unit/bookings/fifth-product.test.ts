@@ -4,24 +4,25 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { POST } from '@/app/api/bookings/[product]/route';
+import { requestedAs } from '@/components/bookings/products/registry';
 import { BookingDetail } from '@/components/desk/detail/booking-detail';
 import { checkContact, emptyContact } from '@/lib/bookings/contact';
 import { createDraftStore, type DraftErrors } from '@/lib/bookings/draft';
 import { type BookingProduct, requestHead } from '@/lib/bookings/product';
 import { descriptionOf, loadBooking } from '@/lib/bookings/products/descriptions';
+import { kinds } from '@/lib/bookings/products/kinds';
 import { readStored, storedReaders } from '@/lib/bookings/products/read-stored';
+import { bookingProducts } from '@/lib/bookings/products/registry';
 import { loadRequested, saveReceipt, saveRequested, type TripReceipt } from '@/lib/bookings/receipt';
 import { idempotencyKeyOf, sendBooking } from '@/lib/bookings/send';
 import { loadMessages } from '@/lib/i18n/messages';
 import { composeMail } from '@/lib/mail/compose';
 import { failure, success } from '@/lib/result';
 import { contact, latinName } from '@/lib/text/contact';
+import bookings from '@/messages/en/bookings.json';
 import { stubBackend, stubTabStorage } from '../stubs';
 
 /** An airport transfer as a new product: these objects, and a line in each registry. */
-const registered = vi.hoisted(() => ({ transfer: {} }));
-vi.mock('@/lib/bookings/products/registry', () => ({ bookingProducts: registered }));
-
 const transferRequest = z.object({
   ...requestHead,
   day: z.string(),
@@ -53,7 +54,8 @@ const transfer: BookingProduct<TransferRequest> = {
   }),
   describe: async ({ offer }, language) => ({ details: [{ term: 'To', text: offer.place[language] }], travellers: 'Picked up' }),
 };
-registered.transfer = transfer;
+(bookingProducts as Record<string, BookingProduct>)['transfer'] = transfer as BookingProduct;
+kinds.transfer = { words: 'package', hasGuests: true };
 storedReaders.transfer = (offer) => {
   const { hotel } = z.object({ hotel: z.string() }).parse(offer);
   return { place: { en: hotel, ar: hotel } };
@@ -195,6 +197,11 @@ describe('a product that is registered', () => {
       dates: 'Day: 01/02/2027',
       total: 120,
     });
+    const children = createElement(requestedAs('transfer'), { receipt });
+    const html = renderToStaticMarkup(
+      createElement(NextIntlClientProvider, { locale: 'en', timeZone: 'Asia/Qatar', messages: { bookings }, children }),
+    );
+    for (const part of ['Airport to hotel', '01/02/2027', 'Car', bookings.confirmation.guests]) expect(html).toContain(part);
     saveRequested('/booking/transfer', 'KT-TRN247');
     expect(loadRequested('/booking/transfer')).toBe('KT-TRN247');
   });

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { tripMessages } from '@/app/[locale]/dashboard/trip-messages';
 import { Progress } from '@/components/bookings/confirmation/progress';
 import { BookedFlights } from '@/components/bookings/products/flight/summary/booked-flight';
-import { PackageFacts, StayFacts } from '@/components/dashboard/trips/booked-facts';
+import { BookedFacts } from '@/components/dashboard/trips/booked-facts';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { locales } from '@/lib/i18n/locales';
 import { loadMessages } from '@/lib/i18n/messages';
@@ -49,8 +49,8 @@ it.each(locales)('the dashboard has every word its trips are told in (%s)', asyn
     >
       <BookedFlights offers={[flight, bare]} />
       <Progress kind="flight" status="requested" requestedAt="2027-01-01T09:00:00Z" />
-      <PackageFacts holiday={structuredClone(holiday) as never} />
-      <StayFacts stay={structuredClone(stay) as never} nights={4} />
+      <BookedFacts details={structuredClone(holiday) as never} nights={5} />
+      <BookedFacts details={structuredClone(stay) as never} nights={4} />
     </NextIntlClientProvider>,
   );
   expect(missing).toEqual([]);

@@ -68,6 +68,7 @@ it('speaks of no passport where only names were asked for', async () => {
   const html = await shown({
     ...booking,
     kind: 'hotel',
+    offer: readStored('hotel', {}),
     booking_passengers: [{ ...guest, position: 1, given_names: 'Amina', surname: 'Example', nationality: null }],
   });
   expect(html).toContain('Example');

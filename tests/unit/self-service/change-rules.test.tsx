@@ -34,7 +34,7 @@ async function read(node: React.ReactNode, locale: 'en' | 'ar' = 'en'): Promise<
     .replaceAll('\u00a0', ' ');
 }
 
-const found = (kind: 'flight' | 'multicity' | 'hotel', offer: object, status = 'confirmed') =>
+const found = (kind: 'flight' | 'multicity' | 'hotel' | 'cruise', offer: object, status = 'confirmed') =>
   foundBooking.parse({
     ...{ reference: 'KT-FLY247', kind, status, offer, total: 900, firstDay: '2027-01-14', lastDay: '2027-01-18' },
     ...{ requestedAt: '2026-12-01T00:00:00Z', isClaimed: false, travellers: [], changes: [] },
@@ -67,6 +67,12 @@ describe('before a change is asked for, a booking says', () => {
     expect(await rules('cancellation', found('hotel', stay('2026-12-20')))).toContain('Free cancellation until 20/12/2026');
     expect(await rules('cancellation', found('hotel', stay('2026-12-19')))).toContain('Cancelling was free until 19/12/2026');
     expect(await rules('cancellation', found('hotel', stay(null)))).toContain('Cancelling costs a fee');
+  });
+
+  it('of a kind nobody has written rules for, that we ask: not those of a flight', async () => {
+    const text = await rules('cancellation', found('cruise', { title: { en: 'Cruise', ar: 'رحلة بحرية' } }));
+    expect(text).not.toContain('fare');
+    expect(text).toContain('We ask what this costs');
   });
 
   it('while nobody has confirmed it, that it costs nothing yet, and what follows', async () => {

@@ -1,5 +1,5 @@
 import { NextIntlClientProvider } from 'next-intl';
-import { PackageFacts, StayFacts } from '@/components/dashboard/trips/booked-facts';
+import { BookedFacts } from '@/components/dashboard/trips/booked-facts';
 import { detailsOf } from '@/lib/bookings/products/read-stored';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
@@ -17,8 +17,7 @@ export function StoredFacts({ booking: { kind, offer, firstDay, lastDay }, local
   const details = detailsOf(kind, offer.stored);
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
-      {details?.of === 'stay' && <StayFacts stay={details} nights={daysBetween(firstDay, lastDay)} />}
-      {details?.of === 'holiday' && <PackageFacts holiday={details} />}
+      {details && <BookedFacts details={details} nights={daysBetween(firstDay, lastDay)} />}
     </NextIntlClientProvider>
   );
 }
