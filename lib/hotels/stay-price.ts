@@ -43,12 +43,18 @@ export function wholeCost({ price }: Pick<SignedHotelOffer, 'price'>): number {
   return Number(price.total) + Number(price.dueAtProperty);
 }
 
-/** Without rates that cost more, fees at the property included, for the same rooms, meals and last day of free cancellation. */
+/** Without rates that cost more, fees at the property included, for the same rooms, meals and tiers of cancellation. */
 export function withoutDearerEquals<Rate extends Pick<SignedHotelOffer, 'price' | 'rooms' | 'board' | 'cancellation'>>(
   rates: readonly Rate[],
 ): Rate[] {
   const termsOf = ({ rooms, board, cancellation }: Rate) =>
-    JSON.stringify([rooms.map(({ name }) => name).sort(), board, cancellation.freeUntil]);
+    JSON.stringify([
+      rooms.map(({ name }) => name).sort(),
+      board,
+      cancellation.freeUntil,
+      // What a tier costs follows the price; when it begins, and whether it is a night or the stay, does not.
+      cancellation.fees?.map(({ after, part }) => [after, part]),
+    ]);
   const cheapest = new Map<string, Rate>();
   for (const rate of rates) {
     const known = cheapest.get(termsOf(rate));

@@ -13,7 +13,7 @@ const needNoMark: Readonly<Record<string, string>> = {
   'components/flights/results/card/offer-card.tsx': 'results are drawn by React',
   'components/hotels/results/card/hotel-offer-card.tsx': 'results are drawn by React',
   'components/hotels/results/card/price-block.tsx': 'results are drawn by React',
-  'components/hotels/stay/rates-table.tsx': 'rates are drawn by React',
+  'components/hotels/stay/room-rates.tsx': 'rates are drawn by React',
   'components/layout/share/share-button.tsx': 'stands in the panel of a button that waits',
   'components/layout/whatsapp-button.tsx': 'its plain link says the same on a page for reading',
   'components/ui/contact/chat-about-page.tsx':

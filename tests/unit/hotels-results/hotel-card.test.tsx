@@ -66,7 +66,7 @@ it('the card tells guest rating and hours where the supplier sends them, and wha
   );
   expect(card).toContain('Guests give it 8.4 out of 10, 213 reviews');
   expect(card).toContain('Check-in from 15:00, check-out until 12:00');
-  expect(card).toMatch(/plus <bdi[^>]*>QAR\s60<\/bdi> due at the property/);
+  expect(card).toMatch(/<bdi[^>]*>QAR\s60<\/bdi> at the hotel.*<bdi[^>]*>QAR\s1,060<\/bdi> in all/);
   expect(cardOf(makeHotel())).not.toMatch(/out of 10|Check-in from/);
 });
 
