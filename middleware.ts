@@ -1,28 +1,29 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isComponentsPageOpen } from '@/lib/env';
 import { resultsOfLink } from '@/lib/flights/results/results-of-link';
+import { readLanguageSwitch } from '@/lib/i18n/language-switch';
 import { localeRedirect } from '@/lib/i18n/locale-redirect';
-import { linkLanguageCookie, localeCookie, splitLocale } from '@/lib/i18n/locales';
-import { switchedQuery } from '@/lib/i18n/switched-query';
+import { isLocale, linkLanguageCookie, localeCookie, splitLocale } from '@/lib/i18n/locales';
 import { isForBuilders, isProtected, signInAddress } from '@/lib/routes/protected-pages';
 import { readRequestSession } from '@/lib/supabase/request-session';
 
 const oneYear = 60 * 60 * 24 * 365;
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
-  const { pathname } = request.nextUrl;
+  const { pathname, searchParams } = request.nextUrl;
   const site = request.headers.get('sec-fetch-site');
-  const searchParams = resultsOfLink(
-    pathname,
-    switchedQuery(pathname, request.nextUrl.searchParams, request.headers.get('referer'), site === 'same-origin'),
-  );
-  const stored = request.cookies.get(localeCookie)?.value;
-  const redirect = localeRedirect(pathname, searchParams, stored, isFromOutside(site));
+  const step = readLanguageSwitch(pathname, request.headers.get('referer'), site === 'same-origin');
+  // The link is clean; what the page shows may stand in its query.
+  const isQueryLost = step !== null && step.query.size > 0 && searchParams.size === 0;
+  if (isQueryLost) return NextResponse.redirect(new URL(`${pathname}?${step.query}`, request.url), 307);
+  const stored = step?.choice ?? request.cookies.get(localeCookie)?.value;
+  const query = resultsOfLink(pathname, searchParams);
+  const redirect = localeRedirect(pathname, query, stored, isFromOutside(site));
   const response = redirect
     ? NextResponse.redirect(new URL(redirect.location, request.url), redirect.status)
     : await guard(request);
-  const choice = redirect?.choice ?? searchParams.get('lang');
-  if (choice === 'ar' || choice === 'en') {
+  const choice = redirect?.choice ?? searchParams.get('lang') ?? step?.choice;
+  if (isLocale(choice)) {
     response.cookies.set(localeCookie, choice, { path: '/', maxAge: oneYear, sameSite: 'lax' });
   }
   if (redirect?.sharedIn) {
@@ -54,7 +55,8 @@ async function guard(request: NextRequest): Promise<NextResponse> {
 
 /**
  * Most pages must not run middleware, which costs most of their speed. The matcher lists the exceptions: a language in the query, a stored choice of
- * Arabic, one of English on an Arabic link, the aliases and the protected pages (a test compares it with lib/routes). Runs in Node, where settings
+ * Arabic, one of English on an Arabic link, the aliases, the protected pages, and pages without scripts, whose query their language link leaves out (a
+ * test compares it with lib/routes). Runs in Node, where settings
  * are read at run time (docs/decisions/0014-signing-in.md).
  */
 export const config = {
@@ -115,6 +117,9 @@ export const config = {
     '/:locale(ar)?/destination/:place',
     '/:locale(ar)?/holidays/:place',
     '/:locale(ar)?/booking/:place((?!passenger-info$|confirmation$|multi-city$|stay-request$|payment$)[^/]+)',
+    '/:locale(ar)?/enquiry',
+    '/:locale(ar)?/mailed-link',
+    '/:locale(ar)?/newsletter',
     '/:locale(ar)?/ui',
     '/:locale(ar)?/dashboard/:path*',
     '/:locale(ar)?/desk/:path*',

@@ -38,11 +38,8 @@ export function PopularFlights() {
         <PosterCard key={slug} art={art} locale={locale} badge={deal && t(`popularFlights.deals.${deal}`)}>
           <h3 className="text-lg">
             <TripLink
-              href={localizePath(
-                `/services/flights?from=doha&to=${slug}&passengers=1&adults=1&children=0&infants=0&class=economy`,
-                locale,
-              )}
-              dates={cardDays}
+              href={localizePath(`/?from=DOH&to=${code}&adults=1&children=0&infants=0&class=economy`, locale)}
+              dates={[cardDays.departure, cardDays.return]}
               code={code}
               locale={locale}
             >
@@ -70,7 +67,8 @@ function formatMinutes(minutes: number, tag: string): string {
   return [part(Math.floor(minutes / 60), 'hour'), ...(rest ? [part(rest, 'minute')] : [])].join(' ');
 }
 
-const dates = { checkin: 14, checkout: 17 };
+/** Days from today to check-in and check-out. */
+const dates = [14, 17] as const;
 
 export function PopularHotels() {
   const locale = useLocale();
@@ -85,7 +83,7 @@ export function PopularHotels() {
           </p>
           <h3 className="mt-1 text-lg">
             <StayLink
-              href={localizePath(`/services/hotels?destination=${slug}&adults=2&rooms=1`, locale)}
+              href={localizePath(`/explore/hotels?destination=${slug}&adults=2&rooms=1`, locale)}
               dates={dates}
               destination={slug}
               locale={locale}

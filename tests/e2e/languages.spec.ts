@@ -77,7 +77,14 @@ test.describe('without any script', () => {
     await page.goto('/');
     await page.getByRole('link', { name: words.en.common.language.ar, exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page).toHaveURL(/\/ar$/);
+    // Whoever chose Arabic, here by the address, may still choose English.
+    await page.goto('/about?lang=ar');
+    await expect(page).toHaveURL(/\/ar\/about\?lang=ar$/);
     await page.getByRole('link', { name: words.ar.common.language.en, exact: true }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     // An Arabic link from outside opens in the language that was chosen last, unless it says otherwise.
     if (language === 'ar') await page.goto('/ar?lang=ar');

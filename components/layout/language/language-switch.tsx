@@ -3,13 +3,14 @@
 import type { MouseEvent } from 'react';
 import { useEffect } from 'react';
 import { type Locale, localeCookie, localeStorageKey, localizePath, splitLocale } from '@/lib/i18n/locales';
+import { usePagePath } from '../navigation/page-path';
 
 interface LanguageSwitchProps {
   locale: Locale;
   words: { label: string; en: string; ar: string };
 }
 
-/** Without script the link is `?lang=…` on this address and the middleware redirects. With script it keeps the rest of the query. */
+/** A link to the same page in the other language. With script it keeps the rest of the address, and saves the choice. */
 export function LanguageSwitch({ locale, words }: LanguageSwitchProps) {
   const other: Locale = locale === 'ar' ? 'en' : 'ar';
 
@@ -29,7 +30,7 @@ export function LanguageSwitch({ locale, words }: LanguageSwitchProps) {
 
   return (
     <a
-      href={`?lang=${other}`}
+      href={localizePath(usePagePath(), other)}
       hrefLang={other}
       lang={other}
       onClick={switchLanguage}

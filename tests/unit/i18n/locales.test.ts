@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { readLanguageSwitch } from '@/lib/i18n/language-switch';
 import { localeRedirect } from '@/lib/i18n/locale-redirect';
 import { directionOf, intlTag, localizePath, splitLocale } from '@/lib/i18n/locales';
-import { switchedQuery } from '@/lib/i18n/switched-query';
 
 describe('addresses by language', () => {
   test.each([
@@ -32,24 +32,19 @@ describe('addresses by language', () => {
   });
 });
 
-const page = 'https://karam.test/newsletter?unsubscribe=abc&lang=en';
-const ask = (query: string, referer: string | null = page, isSameOrigin = true) =>
-  switchedQuery('/newsletter', new URLSearchParams(query), referer, isSameOrigin).toString();
-
-describe('the query of a page whose language is switched without script', () => {
-  it('is that of the page the link stood on', () => {
-    expect(ask('lang=ar')).toBe('unsubscribe=abc&lang=ar');
-  });
-
-  it.each<[string, string, string | null, boolean]>([
-    ['another page', 'lang=ar', 'https://karam.test/enquiry?answer=1', true],
-    ['another site', 'lang=ar', page, false],
-    ['nowhere', 'lang=ar', null, true],
-    ['what is no address', 'lang=ar', 'about:', true],
-    ['a link with a query of its own', 'lang=ar&answer=2', page, true],
-    ['a link without a language', 'answer=2', page, true],
-  ])('stays as it is when it comes from %s', (_what, query, referer, isSameOrigin) => {
-    expect(ask(query, referer, isSameOrigin)).toBe(query);
+describe('the same page in the other language, asked for without script', () => {
+  it.each([
+    ['/about', 'https://karam.test/ar/about?a=1&lang=ar', { choice: 'en', query: 'a=1' }],
+    ['/', 'https://karam.test/ar', { choice: 'en', query: '' }],
+    ['/ar/newsletter', 'https://karam.test/newsletter?unsubscribe=abc', { choice: 'ar', query: 'unsubscribe=abc' }],
+    ['/about', 'https://karam.test/ar/contact', null],
+    ['/about', 'https://karam.test/about', null],
+    ['/about', 'about:', null],
+    ['/about', null, null],
+  ])('%s from %s is %j', (pathname, referer, expected) => {
+    const step = readLanguageSwitch(pathname, referer, true);
+    expect(step && { ...step, query: String(step.query) }).toEqual(expected);
+    expect(readLanguageSwitch(pathname, referer, false)).toBeNull();
   });
 });
 

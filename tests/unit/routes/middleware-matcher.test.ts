@@ -8,9 +8,10 @@ import { config, middleware } from '@/middleware';
 describe('the matcher of the middleware', () => {
   const literal = config.matcher.filter((entry) => typeof entry === 'string');
 
-  test('lists every alias and every protected page in both languages, and nothing else', () => {
+  test('lists every alias, every protected page and every page without scripts in both languages, and nothing else', () => {
     const expected = [
       ...Object.keys(aliases),
+      ...['/enquiry', '/mailed-link', '/newsletter'],
       componentsPage,
       ...protectedPages.map((page) => `${page}/:path*`),
       ...Object.keys(aliasPrefixes).map((prefix) => `${prefix}/:place${butFor(prefix)}`),

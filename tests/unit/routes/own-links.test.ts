@@ -1,23 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { aliases } from '@/lib/routes/aliases';
+import { resolveAlias } from '@/lib/routes/aliases';
 import { isApplicationPage } from '@/lib/routes/application-pages';
 import { protectedPages } from '@/lib/routes/protected-pages';
 import { listSourceFiles } from '@/scripts/checks/source-files.ts';
 
-const leadHome = Object.keys(aliases).filter((path) => aliases[path] === '/');
-/** Follows its address without Next.js. */
-const opensByItself = 'components/home/popular-cards.tsx';
-
-/** Next.js hangs on a link that is redirected to the page it stands on: `/services/flights?…` on the home page. */
-it('no link of ours leads home by a redirect', () => {
-  const address = new RegExp(`['"\`](?:/ar)?(?:${leadHome.join('|')})(?=['"\`?#])`);
+/** Every link of the built pages is followed in tests/e2e/site.spec.ts; here are those that only a script writes as well. */
+it('no link of ours is redirected', () => {
   const found = listSourceFiles('.', ['.ts', '.tsx', '.md', '.json'])
     .filter((path) => /^(app|components|content|messages)\//.test(path))
-    .filter(
-      (path) => address.test(readFileSync(path, 'utf8')) || /\]\(\/(?:services\/)?flights[?)]/.test(readFileSync(path, 'utf8')),
-    );
-  expect(found).toEqual([opensByItself]);
+    .flatMap((path) => {
+      const links = readFileSync(path, 'utf8').matchAll(/(?:['"`]|\]\()(?:\/ar)?(\/[a-z/-]+)(?=['"`?#)])/g);
+      return Array.from(links, ([, link = '']) => link).filter((link) => resolveAlias(link) !== null);
+    });
+  expect(found).toEqual([]);
 });
 
 describe('an application', () => {
