@@ -3,11 +3,17 @@ import type { useTranslations } from 'next-intl';
 import type { Bags, FlightOffer } from './offer';
 
 type CardWords = ReturnType<typeof useTranslations<'flights.results.card'>>;
+type FareWords = ReturnType<typeof useTranslations<'flights.results.fares'>>;
 
 /** "2 checked bags", "30 kg checked"; `t` translates `flights.results.card`. */
 export function bagsInWords({ quantity = 0, weight, weightUnit = 'KG' }: Bags, t: CardWords): string {
   if (weight) return t('bagWeight', { weight: String(weight), unit: weightUnit });
   return quantity > 0 ? t('bags', { count: quantity }) : t('noBag');
+}
+
+/** "1 cabin bag", "Cabin bag 7 kg"; `t` translates `flights.results.fares`. */
+export function cabinBagsInWords({ quantity = 0, weight, weightUnit = 'KG' }: Bags, t: FareWords): string {
+  return weight ? t('cabinWeight', { weight: String(weight), unit: weightUnit }) : t('cabinBags', { count: quantity });
 }
 
 export type FareCondition = NonNullable<FlightOffer['conditions']>['change'];

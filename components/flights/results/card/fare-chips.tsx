@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { cabinsOf, fewSeats, leastBags } from '@/lib/flights/fare';
-import { bagsInWords, conditionWord } from '@/lib/flights/fare-words';
+import { Icon } from '@/components/ui/icon';
+import { cabinsOf, fewSeats, leastBags, leastCabinBags } from '@/lib/flights/fare';
+import { bagsInWords, cabinBagsInWords, conditionWord } from '@/lib/flights/fare-words';
+import type { Bags } from '@/lib/flights/offer';
 import { shortAirportName } from '@/lib/flights/place-names';
 import { comparedEmissions } from '@/lib/flights/results/emissions';
 import { pointsFor } from '@/lib/flights/results/points';
@@ -29,9 +31,10 @@ interface FareChipsProps {
  * not fit are counted ("+2"); the details show all.
  */
 export function FareChips({ summary, averageEmissions, isExpired = false, children }: FareChipsProps) {
-  const { offer, itineraries, otherAirport, totalPrice, travellers } = summary;
+  const { offer, itineraries, otherAirport, totalPrice } = summary;
   const t = useTranslations('flights.results.chips');
   const card = useTranslations('flights.results.card');
+  const fares = useTranslations('flights.results.fares');
   const locale = useLocale();
   const tag = intlTag(locale);
   const nameOf = useFareName();
@@ -54,13 +57,16 @@ export function FareChips({ summary, averageEmissions, isExpired = false, childr
   if (offer.numberOfBookableSeats > 0 && offer.numberOfBookableSeats <= fewSeats)
     add('seats', t('seats', { count: offer.numberOfBookableSeats }), 'caution');
   const bags = leastBags(offer);
-  add('bags', bags ? bagsInWords(bags, card) : t('bagsUnknown'));
+  const cabinBags = leastCabinBags(offer);
+  add('bags', bags ? <BagChip icon="suitcase" bags={bags} words={bagsInWords(bags, card)} /> : t('bagsUnknown'));
+  if (cabinBags) add('cabinBags', <BagChip icon="bag" bags={cabinBags} words={cabinBagsInWords(cabinBags, fares)} />);
   const addRule = (rule: 'refund' | 'change') => {
     const condition = offer.conditions?.[rule];
     const word = condition && conditionWord(condition);
     if (!word || word === 'unknown') return;
     const fee = () => <bdi>{formatQar(Number(condition.penalty), tag)}</bdi>;
-    add(rule, t.rich(`${rule}.${word}`, { fee, count: travellers }), word === 'free' ? 'good' : 'plain');
+    // That the fee is for all is said in the details: here there is room for the sum alone.
+    add(rule, t.rich(`${rule}.${word}`, { fee, count: 1 }), word === 'free' ? 'good' : 'plain');
   };
   addRule('refund');
   const percent = comparedEmissions(offer.emissionsKg, averageEmissions);
@@ -84,13 +90,36 @@ export function FareChips({ summary, averageEmissions, isExpired = false, childr
       {children}
       <ul className="contents">
         {chips.map(({ name, look, text }) => (
-          <li key={name} className={`whitespace-nowrap rounded-sm px-1.5 print:opacity-100! ${looks[look]}`}>
+          <li key={name} className={`relative whitespace-nowrap rounded-sm px-1.5 print:opacity-100! ${looks[look]}`}>
             {text}
           </li>
         ))}
       </ul>
       <span aria-hidden="true" data-testid="more-chips" className="absolute w-6 font-medium text-ink-soft print:hidden" />
     </div>
+  );
+}
+
+/** An icon and a figure; words where there is no such bag. */
+function BagChip({
+  icon,
+  bags: { quantity = 0, weight, weightUnit = 'KG' },
+  words,
+}: {
+  icon: 'suitcase' | 'bag';
+  bags: Bags;
+  words: string;
+}) {
+  const t = useTranslations('flights.results.chips');
+  if (!weight && quantity === 0) return words;
+  return (
+    <>
+      <span aria-hidden="true" className="inline-flex items-center gap-1">
+        <Icon name={icon} className="size-3.5" />
+        <bdi>{weight ? t('bagWeight', { weight: String(weight), unit: weightUnit }) : `× ${quantity}`}</bdi>
+      </span>
+      <span className="sr-only">{words}</span>
+    </>
   );
 }
 

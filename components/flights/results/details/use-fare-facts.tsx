@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { IconName } from '@/components/ui/icon';
 import { brandOf, cabinsOf, leastBags, leastCabinBags } from '@/lib/flights/fare';
-import { bagsInWords, conditionWord } from '@/lib/flights/fare-words';
+import { bagsInWords, cabinBagsInWords, conditionWord } from '@/lib/flights/fare-words';
 import { pointsFor } from '@/lib/flights/results/points';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import type { FareRule } from '@/lib/flights/use-fare-rules';
@@ -59,16 +59,12 @@ export function useFareFacts(): FareFacts {
     const isOtherCabin = fare.fares.some(({ offer }) => cabinsOf(offer).some((each) => each !== search.cabinClass));
     return [
       ...(isOtherCabin ? [{ icon: 'person', text: cabins(fare), look: 'plain' } as const] : []),
-      bagFact('bag', cabin && cabinBags(cabin), t('unsaid.cabinBags')),
+      bagFact('bag', cabin && cabinBagsInWords(cabin, t), t('unsaid.cabinBags')),
       bagFact('suitcase', checked && bagsInWords(checked, card), t('unsaid.checkedBags')),
       ruleFact('swap', fare, 'change'),
       ruleFact('shield', fare, 'refund'),
       { icon: 'star', text: chips('points', { count: pointsFor(fare.totalPrice) }), look: 'plain' },
     ];
-  }
-
-  function cabinBags({ quantity = 0, weight, weightUnit = 'KG' }: NonNullable<ReturnType<typeof leastCabinBags>>) {
-    return weight ? t('cabinWeight', { weight: String(weight), unit: weightUnit }) : t('cabinBags', { count: quantity });
   }
 
   function sentenceOf(fare: OfferSummary): string {

@@ -52,7 +52,7 @@ function chipsOf(said: Partial<FlightOffer>): string[] {
     </NextIntlClientProvider>,
   );
   return [...html.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, text]) =>
-    (text ?? '').replaceAll(/<[^>]+>/g, '').replaceAll('\u00a0', ' '),
+    (text ?? '').replaceAll(/<span aria-hidden.*?<\/bdi><\/span>|<[^>]+>/g, '').replaceAll('\u00a0', ' '),
   );
 }
 
@@ -101,7 +101,21 @@ describe('the chips of a fare', () => {
         emissionsKg: 880,
         numberOfBookableSeats: 2,
       }),
-    ).toEqual(['2 seats left', '1 checked bag', 'Free cancellation', '12% less CO₂', 'Change QAR 400', '200 points']);
+    ).toEqual(['2 seats left', '1 checked bag', 'Free cancellation', '−12% CO₂', 'Change QAR 400', '200 points']);
+  });
+
+  it('say what bags weigh, checked and in the cabin', () => {
+    const [adult] = makeOffer().travelerPricings;
+    if (!adult) throw new TypeError('An offer has an adult');
+    const fareDetailsBySegment = adult.fareDetailsBySegment.map((fare) => ({
+      ...fare,
+      includedCheckedBags: { weight: 25 },
+      includedCabinBags: { quantity: 0 },
+    }));
+    expect(chipsOf({ travelerPricings: [{ ...adult, fareDetailsBySegment }] }).slice(0, 2)).toEqual([
+      '25 kg checked',
+      'No cabin bag',
+    ]);
   });
 
   it('are silent where it is, and say that bags are not stated', () => {
