@@ -58,8 +58,13 @@ export function FareChips({ summary, averageEmissions, isExpired = false, childr
     add('seats', t('seats', { count: offer.numberOfBookableSeats }), 'caution');
   const bags = leastBags(offer);
   const cabinBags = leastCabinBags(offer);
-  add('bags', bags ? <BagChip icon="suitcase" bags={bags} words={bagsInWords(bags, card)} /> : t('bagsUnknown'));
-  if (cabinBags) add('cabinBags', <BagChip icon="bag" bags={cabinBags} words={cabinBagsInWords(cabinBags, fares)} />);
+  add(
+    'bags',
+    <span className="inline-flex gap-2">
+      {bags ? <BagFigure icon="suitcase" bags={bags} words={bagsInWords(bags, card)} /> : t('bagsUnknown')}
+      {cabinBags && <BagFigure icon="bag" bags={cabinBags} words={cabinBagsInWords(cabinBags, fares)} />}
+    </span>,
+  );
   const addRule = (rule: 'refund' | 'change') => {
     const condition = offer.conditions?.[rule];
     const word = condition && conditionWord(condition);
@@ -101,7 +106,7 @@ export function FareChips({ summary, averageEmissions, isExpired = false, childr
 }
 
 /** An icon and a figure; words where there is no such bag. */
-function BagChip({
+function BagFigure({
   icon,
   bags: { quantity = 0, weight, weightUnit = 'KG' },
   words,
@@ -111,15 +116,15 @@ function BagChip({
   words: string;
 }) {
   const t = useTranslations('flights.results.chips');
-  if (!weight && quantity === 0) return words;
+  if (!weight && quantity === 0) return <span>{words}</span>;
   return (
-    <>
+    <span>
       <span aria-hidden="true" className="inline-flex items-center gap-1">
         <Icon name={icon} className="size-3.5" />
         <bdi>{weight ? t('bagWeight', { weight: String(weight), unit: weightUnit }) : `× ${quantity}`}</bdi>
       </span>
       <span className="sr-only">{words}</span>
-    </>
+    </span>
   );
 }
 

@@ -60,7 +60,7 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
     );
   return (
     <article>
-      <div className="relative grid grid-cols-[minmax(0,1fr)] gap-2 min-[17rem]:grid-cols-[minmax(0,1fr)_7rem] rounded-card px-3 py-2.5 sm:grid-cols-[minmax(0,1fr)_12rem] sm:gap-x-4 sm:px-4">
+      <div className="relative grid grid-cols-[minmax(0,1fr)] gap-2 min-[17rem]:grid-cols-[minmax(0,1fr)_7rem] rounded-card px-3 py-2.5 sm:grid-cols-[minmax(0,1fr)_12.75rem] sm:gap-x-4 sm:px-4">
         <div
           className={`flex flex-col ${summary.itineraries.length > 2 ? '' : 'min-[17rem]:max-h-45 print:max-h-none'} justify-between gap-x-4 gap-y-1 lg:grid lg:max-h-none lg:gap-y-1.5 lg:grid-cols-[8rem_minmax(0,1fr)] lg:content-between`}
         >
