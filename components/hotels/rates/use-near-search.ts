@@ -3,7 +3,6 @@ import type { HotelSearchAnswer } from '@/lib/hotels/offer';
 import { cacheAnswer, cachedAnswerOf, searchKey } from '@/lib/hotels/search/answer-cache';
 import { searchHotels } from '@/lib/hotels/search/search-hotels';
 import type { StaySearch } from '@/lib/hotels/search/search-params';
-import { hotelSearchRequestOf } from '@/lib/hotels/search/whole-search';
 import type { Locale } from '@/lib/i18n/locales';
 import { type ExplainedFailure, explainFailure } from '@/lib/search/search-failure';
 
@@ -30,7 +29,7 @@ export function useNearSearch(search: StaySearch, locale: Locale) {
       if (!controller.signal.aborted) setKnown({ key, state });
     };
     const ask = () =>
-      searchHotels(hotelSearchRequestOf(search, locale), controller.signal).then(
+      searchHotels(search, locale, controller.signal).then(
         (answer) => {
           cacheAnswer(key, answer);
           show({ status: 'found', answer });

@@ -6,7 +6,6 @@ import type { HotelSearchAnswer } from '@/lib/hotels/offer';
 import { cacheAnswer, cachedAnswerOf, searchKey } from '@/lib/hotels/search/answer-cache';
 import { searchHotels } from '@/lib/hotels/search/search-hotels';
 import type { StaySearch } from '@/lib/hotels/search/search-params';
-import { hotelSearchRequestOf } from '@/lib/hotels/search/whole-search';
 import { type ExplainedFailure, explainFailure } from '@/lib/search/search-failure';
 
 export type SearchState =
@@ -32,7 +31,7 @@ export function useHotelSearch(search: StaySearch): HotelSearchInFlight {
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     void showToast('info', t('searching'));
     try {
-      const answer = await searchHotels(hotelSearchRequestOf(search, locale), signal);
+      const answer = await searchHotels(search, locale, signal);
       if (signal.aborted) return;
       cacheAnswer(searchKey(search, locale), answer);
       setState({ status: 'found', answer });

@@ -6,7 +6,6 @@ import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, u
 import type { HotelSearchAnswer } from '@/lib/hotels/offer';
 import { searchHotels } from '@/lib/hotels/search/search-hotels';
 import { readStaySearch, type StaySearch, type StaySearchParts, writeStaySearch } from '@/lib/hotels/search/search-params';
-import { hotelSearchRequestOf } from '@/lib/hotels/search/whole-search';
 import { usualRooms } from '@/lib/hotels/stay-rooms';
 import { type ExplainedFailure, explainFailure } from '@/lib/search/search-failure';
 import { useToday } from '@/lib/time/use-today';
@@ -61,7 +60,7 @@ export function StayProvider({ hotelId, placeId, children }: StayProviderProps) 
 
   const ask = useEffectEvent(async (question: string, signal: AbortSignal) => {
     if (!search) return;
-    const rates = await searchHotels(hotelSearchRequestOf(search, locale, hotelId), signal).then(
+    const rates = await searchHotels(search, locale, signal, hotelId).then(
       (answer): RatesState => ({ status: 'found', answer }),
       (error: unknown): RatesState => ({ status: 'failed', failure: explainFailure(error) }),
     );

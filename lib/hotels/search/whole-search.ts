@@ -1,6 +1,3 @@
-import type { Locale } from '@/lib/i18n/locales';
-import type { HotelSearchRequest } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
-import { countAdults } from '../stay-rooms';
 import { queryText, type StaySearch, writeStaySearch } from './search-params';
 
 // Separate from `search-params`, which the home page loads.
@@ -17,19 +14,4 @@ export function stayRequestPath(search: StaySearch, hotelId: string, rate: strin
   query.set('hotel', hotelId);
   if (rate) query.set('rate', rate);
   return `/booking/stay-request?${queryText(query)}`;
-}
-
-/** The request to the search function; with `hotelId`, for all rates of that hotel. */
-export function hotelSearchRequestOf(search: StaySearch, locale: Locale, hotelId: string | null = null): HotelSearchRequest {
-  const { destination, checkIn, checkOut, rooms } = search;
-  return {
-    cityCode: destination,
-    checkIn,
-    checkOut,
-    adults: countAdults(rooms),
-    rooms: rooms.length,
-    occupancy: rooms,
-    ...(hotelId && { hotel: hotelId }),
-    language: locale,
-  };
 }

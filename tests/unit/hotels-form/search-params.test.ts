@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hotelSearchRequestOf } from '@/lib/hotels/search/search-hotels';
 import {
   hotelResultsPath,
   parseStaySearch,
@@ -8,7 +9,7 @@ import {
   type StaySearch,
   writeStaySearch,
 } from '@/lib/hotels/search/search-params';
-import { hotelSearchRequestOf, stayRequestPath } from '@/lib/hotels/search/whole-search';
+import { stayRequestPath } from '@/lib/hotels/search/whole-search';
 import { hotelSearchRequest } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { anyStay } from './any-stay';
 

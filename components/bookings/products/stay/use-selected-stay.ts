@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import type { SignedHotelOffer } from '@/lib/hotels/offer';
 import { searchHotels } from '@/lib/hotels/search/search-hotels';
 import type { StaySearch } from '@/lib/hotels/search/search-params';
-import { hotelSearchRequestOf } from '@/lib/hotels/search/whole-search';
 import { loadStay, type SelectedStay, saveStay } from '@/lib/hotels/selected-stay';
 import { isSameInRiyals } from '@/lib/money';
 import { type ExplainedFailure, explainFailure } from '@/lib/search/search-failure';
@@ -35,7 +34,7 @@ export function useSelectedStay(search: StaySearch, hotelId: string, rate: strin
     signal: AbortSignal,
     isLost: (offer: SignedHotelOffer) => boolean = () => false,
   ): Promise<SelectedStay | null> {
-    const { hotels, ...found } = await searchHotels(hotelSearchRequestOf(search, locale, hotelId), signal);
+    const { hotels, ...found } = await searchHotels(search, locale, signal, hotelId);
     const rates = hotels.filter((offer) => offer.id === hotelId && offer.available && !isLost(offer));
     const name = wanted?.rate ?? rate;
     const same = rates.find((offer) => offer.rate === name);
