@@ -110,8 +110,10 @@ function coveredByWhatsApp(): string[] {
     .filter((element) => !element.closest('.sr-only'))
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .filter((element) => {
-      const clip = element.parentElement?.closest('[class*="overflow-"]')?.getBoundingClientRect();
-      return boxesOf(element).some((shape) => isUnder(shape) && (!clip || isUnder(clip)));
+      // What a scrolling row has cut off is not shown.
+      for (let clip = element.parentElement; clip; clip = clip.parentElement)
+        if (/overflow-/.test(clip.className) && !isUnder(clip.getBoundingClientRect())) return false;
+      return boxesOf(element).some(isUnder);
     })
     .map((element) => `${element.tagName} ${(element.textContent ?? '').slice(0, 40)}`);
 }
