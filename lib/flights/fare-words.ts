@@ -1,6 +1,7 @@
 /** What a fare includes, in words of flights.json. */
 import type { useTranslations } from 'next-intl';
-import type { Bags, FlightOffer } from './offer';
+import { includesService } from './fare';
+import type { Bags, FareService, FlightOffer } from './offer';
 
 type CardWords = ReturnType<typeof useTranslations<'flights.results.card'>>;
 type FareWords = ReturnType<typeof useTranslations<'flights.results.fares'>>;
@@ -24,4 +25,20 @@ export function conditionWord({ allowed, penalty }: FareCondition): 'free' | 'fe
   if (!allowed) return 'refused';
   if (penalty === undefined) return 'allowed';
   return Number(penalty) === 0 ? 'free' : 'fee';
+}
+
+/** The keys of `flights.results.fares.{seat,meal,priority}` for what a fare includes; `unknown` when the supplier does not say. */
+export function serviceWords(offer: FlightOffer) {
+  const word = (service: FareService) => {
+    const isIncluded = includesService(offer, service);
+    return isIncluded === null ? 'unknown' : isIncluded ? 'included' : 'excluded';
+  };
+  return { seat: word('seat'), meal: word('meal'), priority: priorityWord(offer) } as const;
+}
+
+function priorityWord(offer: FlightOffer): 'both' | 'boarding' | 'checkIn' | 'excluded' | 'unknown' {
+  const [boarding, checkIn] = [includesService(offer, 'priorityBoarding'), includesService(offer, 'priorityCheckIn')];
+  if (boarding) return checkIn ? 'both' : 'boarding';
+  if (checkIn) return 'checkIn';
+  return boarding === null ? 'unknown' : 'excluded';
 }

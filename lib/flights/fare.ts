@@ -1,5 +1,5 @@
 import { worthOf } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
-import type { Bags, CabinClass, FlightOffer } from './offer';
+import type { Bags, CabinClass, FareService, FlightOffer } from './offer';
 
 /** Offers with at most this many seats left are marked as nearly sold out. */
 export const fewSeats = 4;
@@ -42,4 +42,16 @@ function least({ travelerPricings }: FlightOffer, kind: 'includedCheckedBags' | 
   const known = fares.flatMap(({ [kind]: bags }) => (bags && (bags.quantity ?? bags.weight) !== undefined ? bags : []));
   const [fewest] = known.sort((one, other) => worthOf(one) - worthOf(other));
   return fewest && (known.length === fares.length || worthOf(fewest) === 0) ? fewest : null;
+}
+
+/**
+ * Whether the fare of an adult includes a service on every flight: not when one flight is without it; null when the supplier does not say it of
+ * all. Trains and buses do not count.
+ */
+export function includesService({ itineraries, travelerPricings }: FlightOffer, service: FareService): boolean | null {
+  const fares = travelerPricings[0]?.fareDetailsBySegment ?? [];
+  const flights = itineraries.flatMap(({ segments }) => segments.filter(({ vehicle }) => !vehicle));
+  const told = flights.map(({ id }) => fares.find(({ segmentId }) => segmentId === id)?.includedServices?.[service] ?? null);
+  if (told.includes(false)) return false;
+  return told.length === 0 || told.includes(null) ? null : true;
 }

@@ -2,6 +2,7 @@
 export type { CabinClass, FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 export type {
   Bags,
+  FareService,
   FlightItinerary,
   FlightOffer,
   FlightSearchAnswer,

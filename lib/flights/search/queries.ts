@@ -10,7 +10,7 @@ export type FlightSearchFailure = FunctionFailure | 'partyTooLarge';
 const tooLargeBody = z.object({ code: z.literal('partyTooLarge') });
 
 const list = z.array(z.unknown());
-const packedLists = { segments: list, ways: list, fareDetails: list, terms: list, journeys: list };
+const packedLists = { segments: list, ways: list, fareDetails: list, parties: list, rules: list, terms: list, journeys: list };
 
 /**
  * The envelope, and the first journey only: the function has checked all offers before signing them, and an answer of another version differs in

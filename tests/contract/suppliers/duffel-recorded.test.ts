@@ -9,6 +9,8 @@ import type { Sample } from './duffel-on-trial';
 import { asked, rates } from './flight-question';
 
 type Text = string | null;
+type Answer = boolean | null;
+type Services = Record<'advance_seat_selection' | 'priority_boarding' | 'priority_check_in', Answer>;
 
 interface RecordedSegment {
   departing_at: string;
@@ -16,13 +18,18 @@ interface RecordedSegment {
   operating_carrier: { iata_code: Text };
   aircraft: { iata_code: Text } | null;
   stops: { airport: { iata_code: string }; duration: string }[] | null;
-  passengers: { passenger_id: string; cabin_class: string; baggages: { type: string; quantity: number }[] }[];
+  passengers: {
+    passenger_id: string;
+    cabin_class: string;
+    baggages: { type: string; quantity: number }[];
+    conditions?: Services;
+  }[];
 }
 
 interface RecordedOffer {
   expires_at: string;
   passengers: { id: string; type: string }[];
-  slices: { fare_brand_name: Text; segments: RecordedSegment[] }[];
+  slices: { fare_brand_name: Text; conditions?: Partial<Services>; segments: RecordedSegment[] }[];
   conditions: Record<Rule, { allowed: boolean | null; penalty_amount: Text; penalty_currency: Text } | null> | null;
   payment_requirements: Record<'payment_required_by' | 'price_guarantee_expires_at', Text> & {
     requires_instant_payment: boolean;

@@ -3,7 +3,7 @@ import { cancelPrefetch, prefetchSearch, takeAnswer } from '@/lib/flights/search
 import { roundTrip } from './results/offers';
 
 const asked = vi.fn<typeof fetch>();
-const answer = { segments: [], ways: [], fareDetails: [], terms: [], journeys: [], meta: {} };
+const answer = { segments: [], ways: [], fareDetails: [], parties: [], rules: [], terms: [], journeys: [], meta: {} };
 const signalOf = (call: number) => asked.mock.calls[call]?.[1]?.signal;
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isUnchanged, type SelectedOffer } from '@/lib/flights/selected-offer';
-import { hasWorseTerms } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
+import { hasWorseTerms, isSameFare } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
 import type { Bags, FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { familySearch, offerFor } from '../bookings/booking-fixture';
 
@@ -40,6 +40,32 @@ describe('bags', () => {
     [undefined, undefined, false],
   ])('%j that became %j are fewer: %s', (before, now, isWorse) => {
     expect(hasWorseTerms(withBags(now), withBags(before))).toBe(isWorse);
+  });
+});
+
+describe('services', () => {
+  const withMeal = (meal?: boolean): FlightOffer => ({
+    ...shown,
+    travelerPricings: shown.travelerPricings.map((each) => ({
+      ...each,
+      fareDetailsBySegment: each.fareDetailsBySegment.map((fare, index) => ({
+        ...fare,
+        includedServices: { seat: true, ...(meal !== undefined && index === 1 && { meal }) },
+      })),
+    })),
+  });
+
+  it.each<[boolean | undefined, boolean | undefined, boolean]>([
+    [true, true, false],
+    [true, false, true],
+    [true, undefined, true],
+    [undefined, false, true],
+    [undefined, true, false],
+    [false, undefined, false],
+    [false, true, false],
+  ])('a meal that was %s and is %s is less: %s', (before, now, isWorse) => {
+    expect(hasWorseTerms(withMeal(now), withMeal(before))).toBe(isWorse);
+    expect(isSameFare(withMeal(now), withMeal(before))).toBe(before === now);
   });
 });
 

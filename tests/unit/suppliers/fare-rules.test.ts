@@ -21,7 +21,9 @@ describe('the conditions of the sandbox', () => {
   });
 
   it('leave a change free in business, and everything in first', async () => {
-    for (const offer of await offersOf('LHR', { cabinClass: 'BUSINESS' })) expect(fees(offer)[0]).toBe(0);
+    const stated = (await offersOf('LHR', { cabinClass: 'BUSINESS' })).filter(({ conditions }) => conditions);
+    expect(stated.length).toBeGreaterThan(50);
+    for (const offer of stated) expect(fees(offer)[0]).toBe(0);
     for (const offer of await offersOf('CDG', { cabinClass: 'FIRST' })) expect(fees(offer)).toEqual([0, 0]);
   });
 });

@@ -1,5 +1,7 @@
 /** What real suppliers sell and screens have to show: each kind has to occur in the sandbox, or nobody sees what becomes of it. */
 import { describe, expect, it, vi } from 'vitest';
+import { includesService } from '@/lib/flights/fare';
+import { serviceWords } from '@/lib/flights/fare-words';
 import { cityAirports } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { sandboxAirlines } from '@/supabase/functions/_shared/suppliers/sandbox/flights/network/airlines';
@@ -28,6 +30,22 @@ const kinds: Record<string, (offer: FlightOffer) => boolean> = {
   'bags by weight': (offer) => faresOf(offer).some(({ includedCheckedBags }) => includedCheckedBags?.weightUnit === 'KG'),
   'bags by piece': (offer) => faresOf(offer).some(({ includedCheckedBags }) => (includedCheckedBags?.quantity ?? 0) > 0),
   'bags nobody speaks of': (offer) => faresOf(offer).every(({ includedCheckedBags }) => !includedCheckedBags),
+  'no cabin bag': (offer) => faresOf(offer).every(({ includedCabinBags }) => includedCabinBags?.quantity === 0),
+  'cabin bags nobody speaks of': (offer) => faresOf(offer).every(({ includedCabinBags }) => !includedCabinBags),
+  'the choice of a seat': (offer) => includesService(offer, 'seat') === true,
+  'no choice of a seat': (offer) => includesService(offer, 'seat') === false,
+  'a meal': (offer) => includesService(offer, 'meal') === true,
+  'no meal': (offer) => includesService(offer, 'meal') === false,
+  'a seat, and meals nobody speaks of': (offer) =>
+    includesService(offer, 'seat') === true && includesService(offer, 'meal') === null,
+  'services nobody speaks of': (offer) => faresOf(offer).every(({ includedServices }) => !includedServices),
+  'priority at the airport': (offer) => serviceWords(offer).priority === 'both',
+  'priority boarding alone': (offer) => serviceWords(offer).priority === 'boarding',
+  'no priority': (offer) => serviceWords(offer).priority === 'excluded',
+  'priority nobody speaks of': (offer) => includesService(offer, 'seat') !== null && serviceWords(offer).priority === 'unknown',
+  'one brand out and another back': ({ itineraries: [out, back] }) => Boolean(back) && out?.fareBrand !== back?.fareBrand,
+  'rules nobody speaks of': ({ conditions }) => conditions === undefined,
+  'a refund nobody speaks of': ({ conditions }) => conditions?.refund.allowed === null && conditions.change.allowed !== null,
   'mixed cabins': (offer) => new Set(faresOf(offer).map(({ cabin }) => cabin)).size > 1,
   'a flight of another airline': (offer) => segmentsOf(offer).some(({ operatingCarrierCode }) => operatingCarrierCode),
   'a price kept for 10 to 15 minutes': (offer) => minutesHeld(offer) >= 10 && minutesHeld(offer) <= 15,
@@ -45,14 +63,35 @@ const kinds: Record<string, (offer: FlightOffer) => boolean> = {
 };
 
 it('sells each kind', async () => {
-  const places = ['AGP', 'DXB', 'EZE', 'TAS', 'KTM', 'CAI', 'COK', 'JFK', 'SYD', 'LON'];
+  const places = ['AGP', 'DXB', 'EZE', 'TAS', 'KTM', 'CAI', 'COK', 'JFK', 'SYD', 'LON', 'ISB'];
   const economy = await Promise.all(places.map((place) => find(place)));
   const first = await Promise.all(['LHR', 'SYD'].map((place) => find(place, { cabinClass: 'FIRST' })));
-  const offers = [...economy, ...first].flat();
-  const missing = Object.entries(kinds).filter(([, isOf]) => !offers.some(isOf));
-  expect(missing.map(([kind]) => kind)).toEqual([]);
+  const returns = await Promise.all(['LHR', 'IST', 'KWI'].map((place) => find(place, { returnDate: '2027-01-21' })));
+  const offers = [...economy, ...first, ...returns].flat();
+  const rare = Object.entries(kinds).map(([kind, isOf]) => [kind, offers.filter(isOf).length] as const);
+  expect(rare.filter(([, count]) => count < 3)).toEqual([]);
   const ends = offers.map(minutesHeld).filter(Number.isFinite);
   expect([Math.min(...ends) >= 10, Math.max(...ends) <= 30]).toEqual([true, true]);
+});
+
+it('a ticket of two brands costs between both, with the bags and the seat of each on its way', async () => {
+  const offers = await find('LHR', { returnDate: '2027-01-21' });
+  const mixed = offers.filter(kinds['one brand out and another back'] ?? (() => false));
+  expect(mixed.length).toBeGreaterThan(0);
+  for (const { itineraries, price, conditions, travelerPricings, ...offer } of mixed) {
+    const flights = JSON.stringify(itineraries.map(({ segments }) => segments));
+    const pure = offers.filter((each) => JSON.stringify(each.itineraries.map(({ segments }) => segments)) === flights);
+    const [light, classic] = itineraries.map(({ fareBrand }) =>
+      pure.find(({ itineraries: ways }) => ways.every((way) => way.fareBrand === fareBrand)),
+    );
+    expect(Number(price.total)).toBeGreaterThan(Number(light?.price.total));
+    expect(Number(price.total)).toBeLessThan(Number(classic?.price.total));
+    expect(conditions?.refund.allowed).toBe(light?.conditions?.refund.allowed);
+    const out = itineraries[0]?.segments.length ?? 0;
+    const fares = travelerPricings[0]?.fareDetailsBySegment ?? [];
+    expect(fares).toEqual([...(light ? faresOf(light) : []).slice(0, out), ...(classic ? faresOf(classic) : []).slice(out)]);
+    expect(new Set(offers.map(({ id }) => id)).size, offer.id).toBe(offers.length);
+  }
 });
 
 it('holds nothing that leaves within four days, and no seats after a price', async () => {

@@ -3,6 +3,7 @@ import type { Messages } from '@/lib/i18n/messages';
 /** The messages that describe a booked flight. */
 export function flightMessages({ results, form }: Messages['flights']) {
   const { card, chips, details, duration, fares, oneWay, terms, tickets } = results;
+  const { cabinBags, cabinWeight, seat, meal, priority, unsaid } = fares;
   const { layover, terminal, vehicle, stopIn, technicalStops, returnFrom, returnTo } = details;
   const { economy, premium_economy, business, first } = form;
   return {
@@ -10,7 +11,7 @@ export function flightMessages({ results, form }: Messages['flights']) {
       ...{ card, duration, oneWay, terms, tickets },
       details: { layover, terminal, vehicle, stopIn, technicalStops, returnFrom, returnTo },
       ...{ chips: { bagsUnknown: chips.bagsUnknown, companyFareOf: chips.companyFareOf } },
-      ...{ fares: { cabinBags: fares.cabinBags, cabinWeight: fares.cabinWeight } },
+      fares: { cabinBags, cabinWeight, seat, meal, priority, unsaid: { cabinBags: unsaid.cabinBags } },
     },
     form: { economy, premium_economy, business, first },
   };

@@ -22,16 +22,18 @@ const looks: Record<FareFact['look'], string> = { plain: '', good: 'text-success
 export function FareChoices({ selected, onChoose }: FareChoicesProps) {
   const t = useTranslations('flights.results.fares');
   const name = useId();
+  const { factsOf } = useFareFacts();
+  const isUnsaid = selected.fares.some((fare) => factsOf(fare).some(({ look }) => look === 'quiet'));
   return (
     <fieldset className="min-w-0 pt-3 sm:pt-5">
       <legend className="float-start w-full px-3 font-semibold sm:px-6">{t('title')}</legend>
       <p className="clear-both px-3 text-ink-soft text-sm sm:px-6">{t('note', { count: selected.fares.length })}</p>
-      <div className="mt-2 grid auto-cols-[minmax(8.75rem,1fr)] grid-flow-col grid-rows-[repeat(8,auto)] gap-x-2 overflow-x-auto overscroll-x-contain px-3 pb-1 sm:px-6">
+      <div className="mt-2 grid auto-cols-[minmax(8.75rem,1fr)] grid-flow-col grid-rows-[repeat(11,auto)] gap-x-2 overflow-x-auto overscroll-x-contain px-3 pb-1 sm:px-6">
         {selected.fares.map((fare) => (
           <FareChoice key={fare.id} name={name} fare={fare} isSelected={fare.id === selected.id} onChoose={onChoose} />
         ))}
       </div>
-      <p className="px-3 text-ink-soft text-xs sm:px-6">{t('unsaid.rest')}</p>
+      {isUnsaid && <p className="px-3 text-ink-soft text-xs sm:px-6">{t('unsaid.rest')}</p>}
     </fieldset>
   );
 }
@@ -49,7 +51,7 @@ function FareChoice({ name, fare, isSelected, onChoose }: FareChoiceProps) {
   const { factsOf, sentenceOf } = useFareFacts();
   const isExpired = useHasPassed(fare.offer.expiresAt);
   return (
-    <label className="relative row-span-8 grid cursor-pointer grid-rows-subgrid content-start gap-y-1 rounded-control border border-line p-2.5 text-xs leading-4 has-checked:border-accent has-checked:bg-accent-soft/40 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus sm:p-3">
+    <label className="relative row-span-11 grid cursor-pointer grid-rows-subgrid content-start gap-y-0 rounded-control border border-line p-2.5 text-xs leading-4 has-checked:border-accent has-checked:bg-accent-soft/40 has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus sm:p-3">
       <span className="flex items-start gap-2">
         <input
           type="radio"
@@ -67,7 +69,7 @@ function FareChoice({ name, fare, isSelected, onChoose }: FareChoiceProps) {
           {fare.offer.companyCode && <span className="block text-success text-xs">{t('chips.companyFare')}</span>}
         </span>
       </span>
-      <span aria-hidden="true" className="text-ink-soft">
+      <span aria-hidden="true" className="pt-1 text-ink-soft">
         <bdi
           className={`block whitespace-nowrap font-semibold text-base tabular-nums ${isExpired ? 'line-through' : 'text-ink'}`}
         >
@@ -85,7 +87,7 @@ function FareChoice({ name, fare, isSelected, onChoose }: FareChoiceProps) {
         {isExpired && <span className="block text-on-sun-soft">{t('chips.expired')}</span>}
       </span>
       {factsOf(fare).map(({ icon, text, look }) => (
-        <span key={icon} aria-hidden="true" className={`flex items-start gap-1.5 ${looks[look]}`}>
+        <span key={icon} aria-hidden="true" className={`flex items-start gap-1.5 pt-1 ${looks[look]}`}>
           <Icon name={icon} className="mt-px size-3.5 shrink-0" />
           <span className="min-w-0">{text}</span>
         </span>

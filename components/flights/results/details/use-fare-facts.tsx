@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { IconName } from '@/components/ui/icon';
 import { brandOf, cabinsOf, leastBags, leastCabinBags } from '@/lib/flights/fare';
-import { bagsInWords, cabinBagsInWords, conditionWord } from '@/lib/flights/fare-words';
+import { bagsInWords, cabinBagsInWords, conditionWord, serviceWords } from '@/lib/flights/fare-words';
 import { pointsFor } from '@/lib/flights/results/points';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import type { FareRule } from '@/lib/flights/use-fare-rules';
@@ -45,6 +45,10 @@ export function useFareFacts(): FareFacts {
 
   const bagFact = (icon: IconName, text: string | null, unsaid: string): FareFact =>
     text === null ? { icon, text: unsaid, look: 'quiet' } : { icon, text, look: 'plain' };
+  const serviceFact = (icon: IconName, text: string, word: string): FareFact => ({
+    ...{ icon, text },
+    look: word === 'unknown' ? 'quiet' : 'plain',
+  });
 
   function ruleFact(icon: IconName, { offer, travellers }: OfferSummary, rule: FareRule): FareFact {
     const condition = offer.conditions?.[rule];
@@ -56,6 +60,8 @@ export function useFareFacts(): FareFacts {
 
   function factsOf(fare: OfferSummary): FareFact[] {
     const [cabin, checked] = [leastCabinBags(fare.offer), leastBags(fare.offer)];
+    const services = serviceWords(fare.offer);
+    const saysPriority = fare.fares.some(({ offer }) => serviceWords(offer).priority !== 'unknown');
     const isOtherCabin = fare.fares.some(({ offer }) => cabinsOf(offer).some((each) => each !== search.cabinClass));
     return [
       ...(isOtherCabin ? [{ icon: 'person', text: cabins(fare), look: 'plain' } as const] : []),
@@ -63,6 +69,9 @@ export function useFareFacts(): FareFacts {
       bagFact('suitcase', checked && bagsInWords(checked, card), t('unsaid.checkedBags')),
       ruleFact('swap', fare, 'change'),
       ruleFact('shield', fare, 'refund'),
+      serviceFact('seat', t(`seat.${services.seat}`), services.seat),
+      serviceFact('meal', t(`meal.${services.meal}`), services.meal),
+      ...(saysPriority ? [serviceFact('plane', t(`priority.${services.priority}`), services.priority)] : []),
       { icon: 'star', text: chips('points', { count: pointsFor(fare.totalPrice) }), look: 'plain' },
     ];
   }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { brandOf, cabinAndBrand, cabinsOf, leastBags, leastCabinBags, partyOf } from '@/lib/flights/fare';
-import { conditionWord } from '@/lib/flights/fare-words';
+import { conditionWord, serviceWords } from '@/lib/flights/fare-words';
 import type { Bags, FlightOffer } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
@@ -28,10 +28,11 @@ export async function personRows(flights: readonly FlightOffer[], language: Loca
   return [{ term: mail('perPerson'), text: lines.join('\n') }];
 }
 
-/** Cabin, name of the fare, bags and rules. Where several flights differ, each is listed under its route. */
+/** Cabin, name of the fare, what it includes, and rules. Where several flights differ, each is listed under its route. */
 export async function fareRows(flights: readonly FlightOffer[], language: Locale): Promise<BookingInWords['details']> {
   const t = await wordsIn(language, ['mail', 'flights']);
   const [mail, form, terms] = [t('mail.trip'), t('flights.form'), t('flights.results.terms')];
+  const fares = t('flights.results.fares');
   const tag = intlTag(language);
   const list = new Intl.ListFormat(tag);
   const cabins = inWords((offer) => {
@@ -44,6 +45,7 @@ export async function fareRows(flights: readonly FlightOffer[], language: Locale
     { term: form('cabin'), text: cabins },
     { term: mail('bags'), text: inWords((offer) => bagsOf(leastBags(offer))) },
     { term: mail('cabinBags'), text: inWords((offer) => bagsOf(leastCabinBags(offer))) },
+    { term: mail('services'), text: inWords(servicesOf) },
     { term: mail('rules'), text: rules },
   ].flatMap(({ term, text }) => (text ? [{ term, text }] : []));
 
@@ -52,6 +54,15 @@ export async function fareRows(flights: readonly FlightOffer[], language: Locale
     if (!bags) return null;
     const { quantity = 0, weight, weightUnit = 'KG' } = bags;
     return weight ? mail('bagWeight', { weight: String(weight), unit: weightUnit }) : mail('bagCount', { count: quantity });
+  }
+
+  function servicesOf(offer: FlightOffer): string {
+    const { seat, meal, priority } = serviceWords(offer);
+    return [
+      fares(`seat.${seat}`),
+      fares(`meal.${meal}`),
+      ...(priority === 'unknown' ? [] : [fares(`priority.${priority}`)]),
+    ].join(' · ');
   }
 
   function ruleOf({ conditions, travelerPricings }: FlightOffer, rule: 'change' | 'refund'): string {

@@ -35,7 +35,11 @@ function fare(
   };
 }
 
-const bags = { includedCheckedBags: { quantity: 1 }, includedCabinBags: { weight: 7, weightUnit: 'KG' as const } };
+const bags = {
+  includedCheckedBags: { quantity: 1 },
+  includedCabinBags: { weight: 7, weightUnit: 'KG' as const },
+  includedServices: { seat: true, meal: false },
+};
 const light = fare('Economy Light', 2000, [{}, {}]);
 const flex = fare('Economy Flex', 2310, [bags, bags], {
   conditions: { change: { allowed: true, penalty: '600.00' }, refund: { allowed: true, penalty: '0.00' } },
@@ -64,24 +68,56 @@ describe('the fares of a journey', () => {
   it('are each read in one sentence: name, price per person and of the party, and what is in it', () => {
     expect(sentencesOf(draw([light, flex]))).toEqual([
       'Economy Light, QAR 2,000 per adult, QAR 6,000 in total for 3 passengers; ' +
-        'Cabin bag not stated, Checked bags not stated, Changes not stated, Refund not stated, 600 points',
+        'Cabin bag not stated, Checked bags not stated, Changes not stated, Refund not stated, ' +
+        'Seat choice not stated, Meal not stated, 600 points',
       'Economy Flex, QAR 2,310 per adult, QAR 6,930 in total for 3 passengers; ' +
-        'Cabin bag 7 kg, 1 checked bag, Change QAR 600 for all, Free cancellation, 693 points',
+        'Cabin bag 7 kg, 1 checked bag, Change QAR 600 for all, Free cancellation, ' +
+        'Seat choice included, Meal not included, 693 points',
     ]);
   });
 
   it('are read in Arabic as well', () => {
     expect(sentencesOf(draw([light, flex], 'ar'))[1]).toBe(
       'Economy Flex، 2,310 ر.ق. للبالغ الواحد والإجمالي 6,930 ر.ق. لـ3 مسافرين؛ ' +
-        'حقيبة مقصورة 7 كجم، وحقيبة مشحونة واحدة، ورسوم التغيير 600 ر.ق. للجميع، وإلغاء مجاني، و693 نقطة',
+        'حقيبة مقصورة 7 كجم، وحقيبة مشحونة واحدة، ورسوم التغيير 600 ر.ق. للجميع، وإلغاء مجاني، ' +
+        'واختيار المقعد مشمول، والوجبة غير مشمولة، و693 نقطة',
     );
   });
 
   it('show what is read to those who see, and say nothing of it twice', () => {
     const [, card = ''] = draw([light, flex]).split('</label>');
-    for (const part of ['Economy Flex', 'QAR 2,310', 'QAR 6,930', 'Cabin bag 7 kg', '1 checked bag', 'Change QAR 600 for all'])
+    for (const part of [
+      'Economy Flex',
+      'QAR 2,310',
+      'QAR 6,930',
+      'Cabin bag 7 kg',
+      '1 checked bag',
+      'Change QAR 600 for all',
+      'Meal not',
+    ])
       expect(card.split('</span>').filter((piece) => piece.includes(part) && !piece.includes('sr-only'))).toHaveLength(1);
     expect(card.replace(/<span class="sr-only">.*?<\/span>/, '')).toMatch(/<span aria-hidden="true"[^>]*>.*<bdi>Economy Flex/);
+  });
+
+  it('tell of priority where one of them does, and what is not stated only where something is not', () => {
+    const both = { priorityBoarding: true, priorityCheckIn: true };
+    const first = fare('Economy First', 2900, [{ ...bags, includedServices: both }, bags]);
+    const rules = { conditions: flex.conditions };
+    const said = { ...bags, includedServices: { seat: true, meal: true, ...both } };
+    const front = fare('Economy Front', 2900, [said, said], rules);
+    const back = fare(
+      'Economy Back',
+      2400,
+      [said, { ...said, includedServices: { ...said.includedServices, priorityBoarding: false } }],
+      rules,
+    );
+    const priority = (offers: SignedFlightOffer[]) =>
+      sentencesOf(draw(offers)).map((text) => /[^,]*riority[^,]*/.exec(text ?? '')?.[0].trim());
+    expect(priority([light, first])).toEqual([undefined, undefined]);
+    expect(priority([flex, front])).toEqual(['Priority boarding not stated', 'Priority check-in and boarding']);
+    expect(priority([back, front])).toEqual(['Priority check-in', 'Priority check-in and boarding']);
+    expect(draw([flex, front])).toContain('we ask the airline');
+    expect(draw([back, front])).not.toContain('we ask the airline');
   });
 
   it('tell cabins where they are not those of the search', () => {

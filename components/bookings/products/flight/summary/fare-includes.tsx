@@ -1,11 +1,11 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { brandOf, cabinAndBrand, cabinsOf, leastBags, leastCabinBags } from '@/lib/flights/fare';
-import { bagsInWords } from '@/lib/flights/fare-words';
+import { bagsInWords, serviceWords } from '@/lib/flights/fare-words';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { useFareTerms } from '@/lib/flights/use-fare-terms';
 
-/** Cabin, name of the fare, checked and cabin bags on every flight of the trip, and the supplier's other terms. */
+/** Cabin and name of the fare, what it includes on every flight of the trip, and the supplier's other terms. */
 export function FareIncludes({ offer }: { offer: SignedFlightOffer }) {
   const form = useTranslations('flights.form');
   const t = useTranslations('flights.results');
@@ -14,6 +14,7 @@ export function FareIncludes({ offer }: { offer: SignedFlightOffer }) {
   const terms = useFareTerms(offer);
   const bags = leastBags(offer);
   const cabinBags = leastCabinBags(offer);
+  const services = serviceWords(offer);
   const cabin = format.list(cabinsOf(offer).map((each) => form(each.toLowerCase() as Lowercase<typeof each>)));
   return (
     <ul className="col-span-full flex flex-wrap gap-x-5 gap-y-2 text-ink-soft text-sm">
@@ -36,12 +37,26 @@ export function FareIncludes({ offer }: { offer: SignedFlightOffer }) {
         <Icon name="suitcase" className="size-4" />
         {bags ? bagsInWords(bags, card) : t('chips.bagsUnknown')}
       </li>
-      {cabinBags && (
-        <li className="inline-flex items-center gap-1.5">
-          <Icon name="bag" className="size-4" />
-          {cabinBags.weight
+      <li className="inline-flex items-center gap-1.5">
+        <Icon name="bag" className="size-4" />
+        {!cabinBags && t('fares.unsaid.cabinBags')}
+        {cabinBags &&
+          (cabinBags.weight
             ? t('fares.cabinWeight', { weight: String(cabinBags.weight), unit: cabinBags.weightUnit ?? 'KG' })
-            : t('fares.cabinBags', { count: cabinBags.quantity ?? 0 })}
+            : t('fares.cabinBags', { count: cabinBags.quantity ?? 0 }))}
+      </li>
+      <li className="inline-flex items-center gap-1.5">
+        <Icon name="seat" className="size-4" />
+        {t(`fares.seat.${services.seat}`)}
+      </li>
+      <li className="inline-flex items-center gap-1.5">
+        <Icon name="meal" className="size-4" />
+        {t(`fares.meal.${services.meal}`)}
+      </li>
+      {services.priority !== 'unknown' && (
+        <li className="inline-flex items-center gap-1.5">
+          <Icon name="plane" className="size-4" />
+          {t(`fares.priority.${services.priority}`)}
         </li>
       )}
       {terms.map(({ name, text }) => (

@@ -1,4 +1,4 @@
-import type { Bags, FlightOffer } from './flight-search.ts';
+import { type Bags, type FlightOffer, fareServices } from './flight-search.ts';
 
 /**
  * A fee may differ by this factor before it counts as changed: a fee converted to riyals moves with the day's rate, and an offer does not contain
@@ -8,7 +8,7 @@ const rateTolerance = 1.05;
 
 type Condition = NonNullable<FlightOffer['conditions']>['change'];
 
-/** Whether both are the same fare of the same flights, at any price: the brand, bags, and rules on changes and refunds. */
+/** Whether both are the same fare of the same flights, at any price: the brand, what it includes, and rules on changes and refunds. */
 export function isSameFare(one: FlightOffer, other: FlightOffer): boolean {
   return isSameBrand(one, other) && !hasWorseTerms(one, other) && !hasWorseTerms(other, one);
 }
@@ -38,23 +38,27 @@ export function nearestFare<Fare extends FlightOffer>(fares: readonly Fare[], wa
   return ranked[0]?.fare;
 }
 
-/** True when `now` has worse terms than `before`, apart from the price: fewer bags, fewer changes or refunds, or higher fees for them. */
+/** True when `now` has worse terms than `before`, apart from the price: it includes less, has fewer changes or refunds, or higher fees for them. */
 export function hasWorseTerms(now: FlightOffer, before: FlightOffer): boolean {
   const isWorse = (name: 'change' | 'refund') => isWorseCondition(now.conditions?.[name], before.conditions?.[name]);
-  return hasFewerBags(now, before) || isWorse('change') || isWorse('refund');
+  return includesLess(now, before) || isWorse('change') || isWorse('refund');
 }
 
 /** Compares by type of traveller and flight in the order flown, because suppliers may change the ids of flights. */
-function hasFewerBags(now: FlightOffer, before: FlightOffer): boolean {
+function includesLess(now: FlightOffer, before: FlightOffer): boolean {
   return before.travelerPricings.some(({ travelerType, fareDetailsBySegment }) => {
     const fares = now.travelerPricings.find((each) => each.travelerType === travelerType)?.fareDetailsBySegment;
-    return fareDetailsBySegment.some((before, index) =>
-      (['includedCheckedBags', 'includedCabinBags'] as const).some(
-        (bags) => worthOf(fares?.[index]?.[bags]) < worthOf(before[bags]),
-      ),
-    );
+    return fareDetailsBySegment.some((before, index) => {
+      const fare = fares?.[index];
+      return (
+        bagKinds.some((bags) => worthOf(fare?.[bags]) < worthOf(before[bags])) ||
+        fareServices.some((name) => isWorseAnswer(fare?.includedServices?.[name], before.includedServices?.[name]))
+      );
+    });
   });
 }
+
+const bagKinds = ['includedCheckedBags', 'includedCabinBags'] as const;
 
 /** In kilograms; a piece counts as 23. An allowance that is not stated may be small: only a known "none" counts as less. */
 export function worthOf({ quantity, weight, weightUnit }: Bags = {}): number {
@@ -64,8 +68,13 @@ export function worthOf({ quantity, weight, weightUnit }: Bags = {}): number {
 
 function isWorseCondition(now: Condition | undefined, before: Condition | undefined): boolean {
   const [is, was] = [now?.allowed ?? null, before?.allowed ?? null];
-  if (is !== was) return is === false || was === true;
+  if (is !== was) return isWorseAnswer(is, was);
   // A fee that was unknown and is now known is not a worse term.
   if (!is || before?.penalty === undefined) return false;
   return Number(now?.penalty ?? Number.POSITIVE_INFINITY) > Number(before.penalty) * rateTolerance;
+}
+
+/** Of a yes, a no and no answer: a no that was something else is worse, and so is anything that was a yes. */
+function isWorseAnswer(is: boolean | null | undefined, was: boolean | null | undefined): boolean {
+  return (is ?? null) !== (was ?? null) && (is === false || was === true);
 }

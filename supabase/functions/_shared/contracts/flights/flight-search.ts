@@ -56,6 +56,10 @@ const bags = z.object({
 });
 export type Bags = z.infer<typeof bags>;
 
+/** What a fare may include besides bags: the choice of a seat before check-in, a meal, and being served first at the airport. */
+export const fareServices = ['seat', 'meal', 'priorityBoarding', 'priorityCheckIn'] as const;
+export type FareService = (typeof fareServices)[number];
+
 const travelerPricing = z.object({
   travelerType: z.enum(['ADULT', 'CHILD', 'HELD_INFANT']),
   /** The number of travellers of this type. */
@@ -70,6 +74,8 @@ const travelerPricing = z.object({
         includedCheckedBags: z.optional(bags),
         /** Cabin bags, besides a personal item under the seat. */
         includedCabinBags: z.optional(bags),
+        /** False: not in the price, though perhaps for sale. One that is absent is not stated. */
+        includedServices: z.optional(z.partialRecord(z.enum(fareServices), z.boolean())),
       }),
     )
     .check(z.minLength(1)),

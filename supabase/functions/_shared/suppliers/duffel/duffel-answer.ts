@@ -30,10 +30,20 @@ export type DuffelBag = z.infer<typeof bag>;
 
 export const cabinClass = z.enum(['economy', 'premium_economy', 'business', 'first']);
 
+const services = shown(
+  z.object({
+    advance_seat_selection: shown(z.boolean()),
+    priority_boarding: shown(z.boolean()),
+    priority_check_in: shown(z.boolean()),
+  }),
+);
+export type DuffelServices = z.infer<typeof services>;
+
 const seat = z.object({
   passenger_id: z.string(),
   cabin_class: cabinClass,
   baggages: shown(z.array(bag)),
+  conditions: services,
 });
 
 /** Counted even when unreadable. */
@@ -57,7 +67,12 @@ const segment = z.object({
 });
 export type DuffelSegment = z.infer<typeof segment>;
 
-const slice = z.object({ duration: text, fare_brand_name: shownText, segments: z.array(segment).check(z.minLength(1)) });
+const slice = z.object({
+  duration: text,
+  fare_brand_name: shownText,
+  conditions: services,
+  segments: z.array(segment).check(z.minLength(1)),
+});
 export type DuffelSlice = z.infer<typeof slice>;
 
 const condition = shown(z.object({ allowed: shown(z.boolean()), penalty_amount: shown(amount), penalty_currency: shownText }));

@@ -2,9 +2,9 @@
 
 import { worthOf } from '../../contracts/flights/fare-terms.ts';
 import type { CabinClass } from '../../contracts/flights/flight-request.ts';
-import type { Bags, FlightOffer } from '../../contracts/flights/flight-search.ts';
+import type { Bags, FareService, FlightOffer } from '../../contracts/flights/flight-search.ts';
 import { toAmount } from '../riyals.ts';
-import type { DuffelBag, DuffelOffer, DuffelSegment } from './duffel-answer.ts';
+import type { DuffelBag, DuffelOffer, DuffelSegment, DuffelServices } from './duffel-answer.ts';
 import type { DuffelPrice } from './to-price.ts';
 
 type TravelerPricing = FlightOffer['travelerPricings'][number];
@@ -13,16 +13,16 @@ type Passenger = DuffelOffer['passengers'][number];
 
 /** Adults first; null when a passenger has no seat on a flight. */
 export function travelerPricingsOf({ passengers, slices }: DuffelOffer, { total, base }: DuffelPrice): TravelerPricing[] | null {
-  const segments = slices.flatMap((slice) => slice.segments);
+  const flights = slices.flatMap(({ conditions, segments }) => segments.map((segment) => ({ ...segment, services: conditions })));
   const share = (amount: number) => toAmount(Math.round(amount / passengers.length));
   const pricings = (['ADULT', 'CHILD', 'HELD_INFANT'] as const).flatMap((travelerType) => {
     const ids = passengers.filter((passenger) => typeOf(passenger) === travelerType).map(({ id }) => id);
-    const fares = segments.flatMap((segment) => fareOf(segment, ids) ?? []);
+    const fares = flights.flatMap((flight) => fareOf(flight, ids) ?? []);
     return ids.length > 0
       ? [{ travelerType, quantity: ids.length, price: { total: share(total), base: share(base) }, fareDetailsBySegment: fares }]
       : [];
   });
-  return pricings.every(({ fareDetailsBySegment }) => fareDetailsBySegment.length === segments.length) ? pricings : null;
+  return pricings.every(({ fareDetailsBySegment }) => fareDetailsBySegment.length === flights.length) ? pricings : null;
 }
 
 /** A child stays a child even when the airline charges an adult's fare: the age we sent decides. */
@@ -32,8 +32,13 @@ export function typeOf({ type, age }: Passenger): TravelerType {
   return type === 'child' ? 'CHILD' : 'ADULT';
 }
 
-/** Cabin and bags on one segment. Where the bags of passengers differ, the smallest allowance. Null when a passenger is missing. */
-function fareOf({ id, passengers }: DuffelSegment, ids: readonly string[]) {
+interface Flight extends DuffelSegment {
+  /** Of its slice. */
+  services: DuffelServices;
+}
+
+/** Cabin, bags and services on one segment. Where those of passengers differ, the least. Null when a passenger is missing. */
+function fareOf({ id, passengers, services }: Flight, ids: readonly string[]) {
   const seats = ids.flatMap((wanted) => passengers.find(({ passenger_id }) => passenger_id === wanted) ?? []);
   const [first] = seats;
   if (!first || seats.length < ids.length) return null;
@@ -42,12 +47,35 @@ function fareOf({ id, passengers }: DuffelSegment, ids: readonly string[]) {
       .map(({ baggages }) => bagsOf(baggages ?? [], kind))
       .reduce((fewest, each) => (worthOf(each) < worthOf(fewest) ? each : fewest));
   const [checked, cabin] = [least('checked'), least('carry_on')];
+  const included = servicesOf(
+    seats.map(({ conditions }) => conditions),
+    services,
+  );
   return {
     segmentId: id,
     cabin: first.cabin_class.toUpperCase() as CabinClass,
     ...(checked && { includedCheckedBags: checked }),
     ...(cabin && { includedCabinBags: cabin }),
+    ...(included && { includedServices: included }),
   };
+}
+
+type ServiceField = keyof NonNullable<DuffelServices>;
+/** Duffel does not say whether there is a meal. */
+const serviceFields: readonly [FareService, ServiceField][] = [
+  ['seat', 'advance_seat_selection'],
+  ['priorityBoarding', 'priority_boarding'],
+  ['priorityCheckIn', 'priority_check_in'],
+];
+
+/** What is said of a passenger on a flight counts before what is said of the slice. Undefined when nothing is said. */
+function servicesOf(ofPassengers: readonly DuffelServices[], ofSlice: DuffelServices) {
+  const included = serviceFields.flatMap(([name, field]): [FareService, boolean][] => {
+    const told = ofPassengers.map((own) => own?.[field] ?? ofSlice?.[field] ?? null);
+    if (told.includes(false)) return [[name, false]];
+    return told.includes(null) ? [] : [[name, true]];
+  });
+  return included.length > 0 ? (Object.fromEntries(included) as Partial<Record<FareService, boolean>>) : undefined;
 }
 
 /** Undefined means unknown: there is no entry of this kind, or one without quantity and weight. A quantity of 0 means no bag. */

@@ -6,6 +6,8 @@ export function packAnswer({ data, otherFares, ...answer }: FlightSearchAnswer):
   const segments = listOnce<PackedAnswer['segments'][number]>();
   const ways = listOnce<PackedAnswer['ways'][number]>();
   const fareDetails = listOnce<PackedAnswer['fareDetails'][number]>();
+  const parties = listOnce<PackedAnswer['parties'][number]>();
+  const rules = listOnce<PackedAnswer['rules'][number]>();
   const terms = listOnce<PackedAnswer['terms'][number]>();
 
   function flightsOf(offer: SignedFlightOffer) {
@@ -21,17 +23,17 @@ export function packAnswer({ data, otherFares, ...answer }: FlightSearchAnswer):
   function termsOf(offer: SignedFlightOffer): PackedAnswer['terms'][number] {
     const { itineraries, travelerPricings, price, conditions, pricedAsParty, companyCode, paymentRequirements } = offer;
     const { currency, asOf } = price.convertedFrom ?? {};
+    const fares = travelerPricings.map(({ fareDetailsBySegment }) =>
+      fareDetailsBySegment.map(({ segmentId: _, ...fare }) => fareDetails.placeOf(fare)),
+    );
     return {
       brands: itineraries.map(({ fareBrand = null }) => fareBrand),
-      travelers: travelerPricings.map(({ travelerType, quantity, fareDetailsBySegment }) => ({
-        ...{ travelerType, quantity },
-        fares: fareDetailsBySegment.map(({ segmentId: _, ...fare }) => fareDetails.placeOf(fare)),
-      })),
+      party: parties.placeOf(travelerPricings.map(({ travelerType, quantity }) => ({ travelerType, quantity }))),
+      fares: fares.every((each) => each.join() === fares[0]?.join()) ? fares.slice(0, 1) : fares,
+      rules: rules.placeOf({ ...(conditions && { conditions }), ...(paymentRequirements && { paymentRequirements }) }),
       ...(currency && asOf !== undefined && { convertedFrom: { currency, asOf } }),
-      ...(conditions && { conditions }),
       ...(pricedAsParty && { pricedAsParty }),
       ...(companyCode && { companyCode }),
-      ...(paymentRequirements && { paymentRequirements }),
     };
   }
 
@@ -59,7 +61,16 @@ export function packAnswer({ data, otherFares, ...answer }: FlightSearchAnswer):
     }));
     return { ...flights, fares: [fareOf(cheapest), ...others] };
   });
-  return { ...answer, segments: segments.list, ways: ways.list, fareDetails: fareDetails.list, terms: terms.list, journeys };
+  return {
+    ...answer,
+    segments: segments.list,
+    ways: ways.list,
+    fareDetails: fareDetails.list,
+    parties: parties.list,
+    rules: rules.list,
+    terms: terms.list,
+    journeys,
+  };
 }
 
 function packAmounts([total, base]: [string, string]): [PackedAmount, PackedAmount] {

@@ -13,13 +13,17 @@ interface Way extends Omit<FlightItinerary, 'fareBrand' | 'segments'> {
 
 type Details = Omit<TravelerPricing['fareDetailsBySegment'][number], 'segmentId'>;
 
-interface Terms extends Pick<FlightOffer, 'conditions' | 'pricedAsParty' | 'companyCode' | 'paymentRequirements'> {
+type Rules = Pick<FlightOffer, 'conditions' | 'paymentRequirements'>;
+
+interface Terms extends Pick<FlightOffer, 'pricedAsParty' | 'companyCode'> {
   /** By direction; null where the supplier does not say. */
   brands: (string | null)[];
-  travelers: (Pick<TravelerPricing, 'travelerType' | 'quantity'> & {
-    /** Indexes in `fareDetails`, in the order flown. */
-    fares: number[];
-  })[];
+  /** The index in `parties`. */
+  party: number;
+  /** Indexes in `fareDetails` by type of traveller, in the order flown; one list when it is the same for all. */
+  fares: number[][];
+  /** The index in `rules`. */
+  rules: number;
   /** The amount is in the fare. */
   convertedFrom?: Omit<NonNullable<FlightOffer['price']['convertedFrom']>, 'total'>;
 }
@@ -56,14 +60,16 @@ export interface PackedAnswer extends Omit<FlightSearchAnswer, 'data' | 'otherFa
   segments: FlightSegment[];
   ways: Way[];
   fareDetails: Details[];
+  parties: Pick<TravelerPricing, 'travelerType' | 'quantity'>[][];
+  rules: Rules[];
   terms: Terms[];
   journeys: (Flights & { fares: PackedFare[] })[];
 }
 
-type Lists = Pick<PackedAnswer, 'segments' | 'ways' | 'fareDetails' | 'terms' | 'meta'>;
+type Lists = Pick<PackedAnswer, 'segments' | 'ways' | 'fareDetails' | 'parties' | 'rules' | 'terms' | 'meta'>;
 
 export function unpackAnswer(packed: PackedAnswer): FlightSearchAnswer {
-  const { segments, ways, fareDetails, terms, journeys, ...answer } = packed;
+  const { segments, ways, fareDetails, parties, rules, terms, journeys, ...answer } = packed;
   const data: SignedFlightOffer[] = [];
   const otherFares: FlightSearchAnswer['otherFares'] = {};
   for (const { fares, ...flights } of journeys) {
@@ -77,7 +83,8 @@ export function unpackAnswer(packed: PackedAnswer): FlightSearchAnswer {
 
 function unpackFare(fare: PackedFare & Flights, lists: Lists): SignedFlightOffer {
   const { id, supplier, airlines, seats, kg, expiresAt, converted, seal } = fare;
-  const { brands, travelers, convertedFrom, ...terms } = entryOf(lists.terms, fare.terms);
+  const { brands, party, fares, rules, convertedFrom, ...terms } = entryOf(lists.terms, fare.terms);
+  const travelers = entryOf(lists.parties, party);
   const itineraries = fare.ways.map((place, index) => {
     const { duration, segments } = entryOf(lists.ways, place);
     const fareBrand = brands[index];
@@ -96,15 +103,16 @@ function unpackFare(fare: PackedFare & Flights, lists: Lists): SignedFlightOffer
       ...{ currency: 'QAR', total, base },
       ...(convertedFrom && converted !== undefined && { convertedFrom: { ...convertedFrom, total: unpackAmount(converted) } }),
     },
-    travelerPricings: travelers.map(({ travelerType, quantity, fares }, index) => {
+    travelerPricings: travelers.map(({ travelerType, quantity }, index) => {
       const [total, base] = entryOf(each, index);
-      const fareDetailsBySegment = fares.map((place, at) => ({
+      const fareDetailsBySegment = (fares[index] ?? entryOf(fares, 0)).map((place, at) => ({
         segmentId: entryOf(segments, at).id,
         ...entryOf(lists.fareDetails, place),
       }));
       return { travelerType, quantity, price: { total, base }, fareDetailsBySegment };
     }),
     ...terms,
+    ...entryOf(lists.rules, rules),
     ...(kg !== null && { emissionsKg: kg }),
     ...(expiresAt && { expiresAt }),
     signature: seal.startsWith('.') ? `${usualExpiry(fare, lists.meta)}${seal}` : seal,

@@ -2,20 +2,20 @@
  * A supplier without network and key: real airlines, routes and rules of thumb, invented prices. The same search on the same day has the same
  * answer. docs/decisions/0003-sandbox-supplier.md describes its purpose and limits.
  */
-import type { CabinClass, FlightSearchRequest } from '../../../contracts/flights/flight-request.ts';
-import type { Bags, FlightItinerary, FlightOffer, FlightSegment } from '../../../contracts/flights/flight-search.ts';
+import type { FlightSearchRequest } from '../../../contracts/flights/flight-request.ts';
+import type { FlightItinerary, FlightOffer, FlightSegment } from '../../../contracts/flights/flight-search.ts';
 import type { FlightSearchContext, FlightSupplier, SuppliedFlights } from '../../flights/flight-supplier.ts';
 import { toIsoDuration, toLocalText } from '../../local-time.ts';
 import { fingerprint } from '../seeded.ts';
-import { cabinsOf } from './cabins.ts';
 import { deadlinesOf } from './fares/deadlines.ts';
 import { extrasOf } from './fares/extras.ts';
-import { atFare, type FareFamily, familiesOf } from './fares/fare-families.ts';
+import { fareDetailsOf } from './fares/fare-details.ts';
+import { atFare, type FareFamily, familiesOf, familyOn } from './fares/fare-families.ts';
 import { conditionsOf, emissionsOf } from './fares/fare-rules.ts';
 import { hasMixedAdults, pricesOf, sumOf, toAmount } from './fares/party-price.ts';
 import { type Journey, lengthOf } from './journeys.ts';
 import { lowestFares } from './lowest-fares.ts';
-import { aircraftNames, type SandboxAirline, sandboxAirlines } from './network/airlines.ts';
+import { aircraftNames, sandboxAirlines } from './network/airlines.ts';
 import { soldAs } from './network/partners.ts';
 import { type Route, technicalStopMinutes } from './network/routes.ts';
 import { terminalOf } from './network/terminals.ts';
@@ -62,19 +62,13 @@ function toOffer(trip: Trip, family: FareFamily, request: FlightSearchRequest, {
   const { cabinClass } = request;
   const itineraries = trip.journeys.map((journey, index) => ({
     ...toItinerary(journey, trip.validatingAirline, index * 10),
-    fareBrand: family.brand,
+    fareBrand: familyOn(family, index).brand,
   }));
-  const fareDetailsBySegment = trip.journeys.flatMap((journey, journeyIndex) => {
-    const cabins = cabinsOf(journey.flights, cabinClass) ?? [];
-    return cabins.map((cabin, index) => ({
-      segmentId: itineraries[journeyIndex]?.segments[index]?.id ?? '',
-      cabin,
-      ...(!unsaidBags.has(trip.validatingAirline) && {
-        includedCheckedBags: checkedBagsOn(journey, trip.validatingAirline, cabin, family.step),
-      }),
-      includedCabinBags: { quantity: cabin === 'BUSINESS' || cabin === 'FIRST' ? 2 : 1 },
-    }));
-  });
+  const segmentIds = itineraries.flatMap(({ segments }) => segments.map(({ id }) => id));
+  const fareDetailsBySegment = fareDetailsOf(trip, family, cabinClass).map((details, index) => ({
+    segmentId: segmentIds[index] ?? '',
+    ...details,
+  }));
   const priced = pricesOf(atFare(trip, family), request);
   return {
     id: idOf(trip, family, request),
@@ -94,15 +88,15 @@ function toOffer(trip: Trip, family: FareFamily, request: FlightSearchRequest, {
       fareDetailsBySegment,
     })),
     ...(hasMixedAdults(trip, request) && { pricedAsParty: true as const }),
-    conditions: conditionsOf(trip, family, request),
+    ...conditionsOf(trip, family, request),
     emissionsKg: emissionsOf(trip, request),
     ...(family.companyCode && { companyCode: family.companyCode }),
     ...deadlinesOf(trip, now),
   };
 }
 
-function idOf(trip: Trip, { step, companyCode }: FareFamily, { cabinClass }: FlightSearchRequest): string {
-  const fare = companyCode ? ` ${companyCode}` : step > 0 ? ` ${step}` : '';
+function idOf(trip: Trip, { step, companyCode, back }: FareFamily, { cabinClass }: FlightSearchRequest): string {
+  const fare = companyCode ? ` ${companyCode}` : back ? ` ${step}, ${back.step}` : step > 0 ? ` ${step}` : '';
   return fingerprint(`${cabinClass} ${trip.name}${fare}`);
 }
 
@@ -145,33 +139,4 @@ function dictionariesOf(offers: readonly FlightOffer[]): Pick<SuppliedFlights, '
     carriers: Object.fromEntries([...airlines].sort().map((code) => [code, sandboxAirlines[code]?.name ?? code])),
     aircraft: Object.fromEntries([...aircraft].sort().map((code) => [code, aircraftNames[code] ?? code])),
   };
-}
-
-/** Countries to and from which bags are counted by piece, for all airlines. */
-const countedBags = new Set(['US', 'CA', 'BR', 'AR', 'CL', 'CO']);
-
-/** Airlines without data on checked bags, as with some real ones. */
-const unsaidBags = new Set(['H9', 'HY']);
-
-/**
- * Checked bags of one traveller on one flight, by the rules of the ticketing airline, which apply all the way. The cheapest fare of low-cost
- * economy has none; more expensive fares have more.
- */
-function checkedBagsOn(journey: Journey, ticketAirline: string, cabin: CabinClass, step: number): Bags {
-  const airline = sandboxAirlines[ticketAirline];
-  const isCounted = journey.flights.some(({ route }) => countedBags.has(route.from.country) || countedBags.has(route.to.country));
-  if (!airline || (cabin === 'ECONOMY' && !airline.kilos && !airline.pieces)) {
-    return step === 0 ? { quantity: 0 } : { weight: 10 + step * 10, weightUnit: 'KG' };
-  }
-  if (airline.kilos && !isCounted) return { weight: weightIn(cabin, airline.kilos) + step * 5, weightUnit: 'KG' };
-  return { quantity: piecesIn(cabin, airline, isCounted) + (step > 1 ? 1 : 0) };
-}
-
-function weightIn(cabin: CabinClass, economy: number): number {
-  return { ECONOMY: economy, PREMIUM_ECONOMY: economy + 10, BUSINESS: Math.max(40, economy + 10), FIRST: 50 }[cabin];
-}
-
-function piecesIn(cabin: CabinClass, airline: SandboxAirline, isCounted: boolean): number {
-  const economy = airline.kilos && isCounted ? 2 : (airline.pieces ?? 1);
-  return cabin === 'ECONOMY' ? economy : cabin === 'FIRST' ? 3 : 2;
 }

@@ -66,7 +66,7 @@ function mealsOf({ offer, airline, passengers }: Seated): MealOnSale[] {
         passengers,
         segmentIds: [id],
         maximumQuantity: 1,
-        price: priceOf(riyals),
+        price: priceOf(fareOf(offer, id)?.includedServices?.meal ? 0 : riyals),
         name,
         ...(code && { code }),
       })),
@@ -74,9 +74,8 @@ function mealsOf({ offer, airline, passengers }: Seated): MealOnSale[] {
 }
 
 function seatMapsOf(seated: Seated): SeatMap[] {
-  const fares = seated.offer.travelerPricings[0]?.fareDetailsBySegment ?? [];
   return flightsAmong(seated.offer).map((segment) => {
-    const cabin = fares.find(({ segmentId }) => segmentId === segment.id)?.cabin ?? 'ECONOMY';
+    const cabin = fareOf(seated.offer, segment.id)?.cabin ?? 'ECONOMY';
     const { first, last, sections } = layoutOf(segment, cabin, seated.airline);
     const rows = Array.from({ length: last - first + 1 }, (_, index) => ({
       sections: sections.map((letters) => [...letters].map((letter) => seatAt(`${first + index}${letter}`, segment, seated))),
@@ -102,13 +101,18 @@ function seatAt(designator: string, segment: FlightSegment, { offer, airline, pa
   if (chance(`seat ${flight} ${designator}`) < 1 / 3) return { type: 'seat', designator };
   const row = Number.parseInt(designator, 10);
   const adults = offer.travelerPricings[0]?.quantity ?? 1;
-  const isFree = offer.travelerPricings[0]?.fareDetailsBySegment.some(({ cabin }) => cabin !== 'ECONOMY') ?? false;
+  const fare = fareOf(offer, segment.id);
+  const isFree = fare?.includedServices?.seat ?? fare?.cabin !== 'ECONOMY';
   const usual = airline?.lowCost ? 25 : 60;
   const riyals = isFree ? 0 : usual * (row === exitRow ? 3 : row < 18 ? 2 : 1);
   const offers = passengers
     .filter((passenger) => row !== exitRow || passenger <= adults)
     .map((passenger) => ({ id: idOf(offer, segment.id, designator, passenger), passenger, price: priceOf(riyals) }));
   return { type: 'seat', designator, ...(row === exitRow && { disclosures: ['Exit row'] }), offers };
+}
+
+function fareOf({ travelerPricings }: FlightOffer, segmentId: string): Fare | undefined {
+  return travelerPricings[0]?.fareDetailsBySegment.find((fare) => fare.segmentId === segmentId);
 }
 
 /** Trains have no seat selection here. */

@@ -14,6 +14,8 @@ export interface FareFamily {
   feeShare: number;
   /** Of the company that it is sold to. */
   companyCode?: string;
+  /** The fare of the way back, when it is another one on the same ticket. */
+  back?: FareFamily;
 }
 
 // biome-ignore format: a table, one airline a line
@@ -54,15 +56,20 @@ const cabinWords: Readonly<Record<CabinClass, string>> = {
 const factors = [1, 1.12, 1.28, 1.5];
 const feeShares = [1, 0.5, 0.25, 0];
 
+/** Airlines that sell the cheapest fare out with the second one back. */
+const mixesBrands = new Set(['BA', 'IB', 'LH', 'LX', 'OS', 'TK']);
+
 type Wish = Pick<FlightSearchRequest, 'cabinClass' | 'corporateFares'>;
 
 /**
  * The fares that a trip is sold in, cheapest first: two to four in economy, the ends of them in other cabins, and before them that of a company which
- * the airline knows by its code.
+ * the airline knows by its code. Some airlines combine two fares on a return ticket in economy.
  */
 export function familiesOf(trip: Trip, wish: Wish): FareFamily[] {
   const company = companyFare(trip, wish);
-  return [...(company ? [company] : []), ...publicFares(trip, wish.cabinClass)];
+  const fares = publicFares(trip, wish.cabinClass);
+  const mixed = mixedFare(trip, wish.cabinClass, fares);
+  return [...(company ? [company] : []), ...fares.slice(0, 1), ...(mixed ? [mixed] : []), ...fares.slice(1)];
 }
 
 /** Every airline knows the codes with a digit in them. */
@@ -83,6 +90,17 @@ function publicFares({ validatingAirline }: Trip, cabin: CabinClass): FareFamily
     factor: factors[step] ?? 1,
     feeShare: step === sold.length - 1 ? 0 : (feeShares[step] ?? 0),
   }));
+}
+
+/** Its rules are those of the cheaper fare, as the stricter ones hold for the whole ticket. */
+function mixedFare({ validatingAirline, journeys }: Trip, cabin: CabinClass, [out, back]: FareFamily[]): FareFamily | null {
+  const isSold = cabin === 'ECONOMY' && journeys.length === 2 && mixesBrands.has(validatingAirline);
+  return isSold && out && back ? { ...out, factor: (out.factor + back.factor) / 2, back } : null;
+}
+
+/** The fare of a direction: 0 is the way out. */
+export function familyOn(family: FareFamily, direction: number): FareFamily {
+  return (direction > 0 && family.back) || family;
 }
 
 /** The trip at the price of one of its fares. */

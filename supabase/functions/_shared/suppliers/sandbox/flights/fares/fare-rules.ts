@@ -20,18 +20,27 @@ const shares: Readonly<Record<CabinClass, { change: number; refund: number }>> =
   FIRST: { change: 0, refund: 0 },
 };
 
+/** Airlines without data on rules: on none, or on refunds. */
+const unsaidRules = new Set(['KU', 'RB', 'H9']);
+const unsaidRefunds = new Set(['HY', 'PK', 'GF']);
+
+/** Empty when the airline states no rules. */
 export function conditionsOf(
   trip: Trip,
   { step, feeShare }: FareFamily,
   { adults, children, cabinClass }: FlightSearchRequest,
-): Conditions {
+): Pick<FlightOffer, 'conditions'> {
+  if (unsaidRules.has(trip.validatingAirline)) return {};
   const seats = adults + children;
   const usual = usualFee(Math.max(...trip.journeys.map(kilometresOf)));
   const { change, refund } = shares[cabinClass];
   const isHandLuggageFare = step === 0 && sandboxAirlines[trip.validatingAirline]?.lowCost === true && cabinClass === 'ECONOMY';
+  const refundRule = isHandLuggageFare ? { allowed: false } : conditionAt(usual * refund * feeShare, trip.fare, seats);
   return {
-    change: conditionAt(usual * change * feeShare, trip.fare, seats),
-    refund: isHandLuggageFare ? { allowed: false } : conditionAt(usual * refund * feeShare, trip.fare, seats),
+    conditions: {
+      change: conditionAt(usual * change * feeShare, trip.fare, seats),
+      refund: unsaidRefunds.has(trip.validatingAirline) ? { allowed: null } : refundRule,
+    },
   };
 }
 
