@@ -51,7 +51,7 @@ function least({ travelerPricings }: FlightOffer, kind: 'includedCheckedBags' | 
 export function includesService({ itineraries, travelerPricings }: FlightOffer, service: FareService): boolean | null {
   const fares = travelerPricings[0]?.fareDetailsBySegment ?? [];
   const flights = itineraries.flatMap(({ segments }) => segments.filter(({ vehicle }) => !vehicle));
-  const told = flights.map(({ id }) => fares.find(({ segmentId }) => segmentId === id)?.includedServices?.[service] ?? null);
-  if (told.includes(false)) return false;
-  return told.length === 0 || told.includes(null) ? null : true;
+  const answers = flights.map(({ id }) => fares.find(({ segmentId }) => segmentId === id)?.includedServices?.[service] ?? null);
+  if (answers.includes(false)) return false;
+  return answers.length === 0 || answers.includes(null) ? null : true;
 }

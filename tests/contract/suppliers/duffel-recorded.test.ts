@@ -136,6 +136,14 @@ function toldBy({ offer }: Recorded) {
         return [kindOf[type], own[0]?.cabin_class.toUpperCase(), least('checked'), least('carry_on')];
       }),
     ),
+    // Of a passenger on a flight before the slice: that is the closer word.
+    services: slices.flatMap(({ conditions: ofSlice, segments }) =>
+      segments.map(({ passengers: [seat] }) =>
+        (['advance_seat_selection', 'priority_boarding', 'priority_check_in'] as const).map(
+          (name) => seat?.conditions?.[name] ?? ofSlice?.[name] ?? null,
+        ),
+      ),
+    ),
   };
 }
 
@@ -168,11 +176,14 @@ function saidBy(offer: FlightOffer, { offer: { passengers } }: Recorded): Return
         return [kindOf[type], cabin, checked?.quantity ?? null, carried?.quantity ?? null];
       });
     }),
+    services: (travelerPricings[0]?.fareDetailsBySegment ?? []).map(({ includedServices: said }) => [
+      ...[said?.seat, said?.priorityBoarding, said?.priorityCheckIn].map((answer) => answer ?? null),
+    ]),
   };
 }
 
 it.each(recorded.map((one, index) => [`${index} ${one.offer.id}`, one] as const))(
-  'of offer %s deadlines, terms of payment, rules, names, cabins and bags are as they were told',
+  'of offer %s deadlines, terms of payment, rules, names, cabins, bags and services are as they were told',
   (_, one) => {
     expect(saidBy(mapped(one), one)).toEqual(toldBy(one));
   },
@@ -185,6 +196,7 @@ it('the recorded offers say each of these differently somewhere', () => {
   expect(kinds(({ rules }) => rules)).toBeGreaterThanOrEqual(3);
   expect(kinds(({ brands }) => brands)).toBeGreaterThanOrEqual(5);
   expect(kinds(({ fares }) => fares)).toBeGreaterThanOrEqual(5);
+  expect(kinds(({ services }) => services)).toBeGreaterThanOrEqual(5);
 });
 
 describe('a choice of a recorded fare, found again under new ids', () => {

@@ -59,4 +59,4 @@ it('of 1,000 choices that are renewed none becomes another fare', async () => {
     }
   }
   expect(others).toEqual([]);
-});
+}, 20_000);

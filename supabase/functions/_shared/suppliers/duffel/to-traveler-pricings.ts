@@ -71,9 +71,9 @@ const serviceFields: readonly [FareService, ServiceField][] = [
 /** What is said of a passenger on a flight counts before what is said of the slice. Undefined when nothing is said. */
 function servicesOf(ofPassengers: readonly DuffelServices[], ofSlice: DuffelServices) {
   const included = serviceFields.flatMap(([name, field]): [FareService, boolean][] => {
-    const told = ofPassengers.map((own) => own?.[field] ?? ofSlice?.[field] ?? null);
-    if (told.includes(false)) return [[name, false]];
-    return told.includes(null) ? [] : [[name, true]];
+    const answers = ofPassengers.map((own) => own?.[field] ?? ofSlice?.[field] ?? null);
+    if (answers.includes(false)) return [[name, false]];
+    return answers.includes(null) ? [] : [[name, true]];
   });
   return included.length > 0 ? (Object.fromEntries(included) as Partial<Record<FareService, boolean>>) : undefined;
 }
