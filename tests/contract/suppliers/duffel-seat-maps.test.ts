@@ -28,7 +28,7 @@ interface Bag extends Service {
 }
 
 const recorded: { narrow: SeatMap[]; wide: SeatMap[]; services: Bag[] } = JSON.parse(
-  readFileSync('tests/fixtures/suppliers/duffel/seat-maps.json', 'utf8'),
+  readFileSync('tests/fixtures/suppliers/duffel/seat-maps.jsonl', 'utf8'),
 );
 const [bag] = recorded.services;
 
