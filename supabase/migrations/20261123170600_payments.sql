@@ -476,6 +476,7 @@ as $$
   select jsonb_build_object(
     'id', payment.id, 'status', case when payment.status in ('created', 'failed') and payment.pay_by <= now() then 'expired' else payment.status end,
     'failure', payment.failure, 'amount', payment.amount, 'refunded', payment.refunded, 'payBy', payment.pay_by, 'paidAt', payment.paid_at,
+    'total', round(booking.total_amount * 100), 'paid', public.balance_of_booking(booking.id),
     'isConfirmed', booking.status in ('confirmed', 'ticketed'), 'reference', booking.reference, 'kind', booking.kind, 'title', booking.offer -> 'title', 'firstDay', booking.departure_date,
     'charge', (
       select jsonb_build_object('provider', charge.provider, 'id', charge.provider_id) from public.payment_charges as charge

@@ -7,7 +7,6 @@ import { Icon, type IconName } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 import { askPayUrl } from '@/lib/bookings/payments/ask-payment';
 import type { OpenedPayment } from '@/lib/bookings/payments/opened-payment';
-import { timeLeft } from '@/lib/bookings/payments/time-left';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
@@ -15,6 +14,7 @@ import { formatQarExactly } from '@/lib/money';
 import { isPaid } from '@/lib/supabase/rows/payment-row';
 import { formatDay } from '@/lib/time/dates';
 import { Reach } from '../reach';
+import { Countdown } from './countdown';
 
 interface PaymentCardProps {
   payment: OpenedPayment;
@@ -31,8 +31,10 @@ const looks: Partial<Record<OpenedPayment['status'], { icon: IconName; colour: s
 };
 
 /** In whose words it is said; a request that is paid at once has some of its own. */
-function stateOf({ status, failure, isConfirmed }: OpenedPayment) {
+function stateOf({ status, failure, isConfirmed, total, paid, amount }: OpenedPayment) {
   if (status === 'failed') return failure ?? 'refused';
+  if (status === 'created' && paid + amount < total) return 'deposit';
+  if (status === 'paid' && paid < total) return 'paidDeposit';
   if (!isConfirmed && status === 'created') return 'requested';
   return !isConfirmed && status === 'paid' ? 'paidRequest' : status;
 }
@@ -41,20 +43,26 @@ function stateOf({ status, failure, isConfirmed }: OpenedPayment) {
 export function PaymentCard({ payment, linkKey, onChanged }: PaymentCardProps) {
   const t = useTranslations('payments.page');
   const locale = useLocale();
-  const { status, amount, refunded, payBy, paidAt, reference, title, firstDay } = payment;
+  const { status, amount, refunded, total, paid, payBy, paidAt, reference, title, firstDay } = payment;
   const state = stateOf(payment);
   const { icon, colour } = looks[status] ?? { icon: 'info', colour: 'bg-sunken text-ink-soft' };
   const inRiyals = (dirhams: number) => (
     <bdi className="whitespace-nowrap">{formatQarExactly(dirhams / 100, intlTag(locale))}</bdi>
   );
   const isDue = status === 'created' || status === 'failed' || status === 'pending';
+  /** Other payments belong to the booking, or will. */
+  const isPart = amount !== total && (isDue || status === 'paid');
+  const rest = Math.max(0, total - paid - (isDue ? amount : 0));
   const paidOn = paidAt && <bdi>{momentInQatar(new Date(paidAt), locale)}</bdi>;
   const facts: { term: string; text: ReactNode }[] = [
     { term: t('booking'), text: <bdi className="tabular-nums">{reference}</bdi> },
     { term: t('for'), text: title && <bdi>{title[locale]}</bdi> },
     { term: t('travelDay'), text: <bdi className="tabular-nums">{formatDay(firstDay)}</bdi> },
-    { term: t('payBy'), text: isDue && <Deadline at={payBy} /> },
+    { term: t('payBy'), text: isDue && <Deadline at={payBy} onOver={onChanged} /> },
     { term: t('paidOn'), text: paidOn },
+    { term: t('total'), text: isPart && inRiyals(total) },
+    { term: t('paidSoFar'), text: isPart && inRiyals(paid) },
+    { term: t(isDue ? 'dueAfter' : 'stillDue'), text: isPart && inRiyals(rest) },
     { term: t('refunded'), text: refunded > 0 && inRiyals(refunded) },
     { term: t('remaining'), text: refunded > 0 && inRiyals(amount - refunded) },
   ];
@@ -101,15 +109,18 @@ export function PaymentCard({ payment, linkKey, onChanged }: PaymentCardProps) {
   );
 }
 
-function Deadline({ at }: { at: string }) {
+function Deadline({ at, onOver }: { at: string; onOver: () => void }) {
   const t = useTranslations('payments.page');
   const locale = useLocale();
   const [now] = useState(() => Date.now());
-  const { unit, count } = timeLeft(at, now);
   return (
     <>
       <bdi>{momentInQatar(new Date(at), locale)}</bdi> <span className="font-normal text-ink-soft">({t('qatarTime')})</span>
-      {Date.parse(at) > now && <span className="block text-accent">{t(`left.${unit}`, { count })}</span>}
+      {Date.parse(at) > now && (
+        <span className="block text-accent">
+          <Countdown until={at} onOver={onOver} />
+        </span>
+      )}
     </>
   );
 }

@@ -2,13 +2,13 @@ import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { timeLeft } from '@/lib/bookings/payments/time-left';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { Link } from '@/lib/i18n/navigation';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
 import { isOpenPayment, isPaid, type Payment, paymentPath } from '@/lib/supabase/rows/payment-row';
+import { Countdown } from './countdown';
 
 interface PaymentLinesProps {
   payments: readonly Payment[];
@@ -25,14 +25,14 @@ export function PaymentLines({ payments, locale, messages }: PaymentLinesProps) 
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
       <ul className="mt-4 space-y-3 print:hidden">
         {shown.map((payment) => (
-          <Line key={payment.id} payment={payment} now={now} />
+          <Line key={payment.id} payment={payment} />
         ))}
       </ul>
     </NextIntlClientProvider>
   );
 }
 
-function Line({ payment, now }: { payment: Payment; now: number }) {
+function Line({ payment }: { payment: Payment }) {
   const t = useTranslations('payments');
   const locale = useLocale();
   const { status, amount, refunded, pay_by, link_key } = payment;
@@ -45,7 +45,6 @@ function Line({ payment, now }: { payment: Payment; now: number }) {
     deadline: () => <bdi className="whitespace-nowrap">{momentInQatar(new Date(pay_by), locale)}</bdi>,
   };
   const isDue = status === 'created' || status === 'failed';
-  const left = timeLeft(pay_by, now);
   const key = isDue
     ? 'pay'
     : status === 'pending'
@@ -61,7 +60,11 @@ function Line({ payment, now }: { payment: Payment; now: number }) {
     >
       <p className="min-w-0">
         {t.rich(`line.${key}`, words)}
-        {isDue && <span className="block text-sm">{t(`page.left.${left.unit}`, { count: left.count })}</span>}
+        {isDue && (
+          <span className="block text-sm">
+            <Countdown until={pay_by} />
+          </span>
+        )}
       </p>
       <Link
         href={paymentPath(link_key)}

@@ -10,6 +10,9 @@ export const openedPayment = z.object({
   failure: z.nullable(z.enum(['refused', 'abandoned'])),
   amount: z.number(),
   refunded: z.number(),
+  /** Of the whole booking, and what was paid for it so far and not sent back. */
+  total: z.number(),
+  paid: z.number(),
   payBy: z.string(),
   paidAt: z.nullable(z.string()),
   /** The agency has confirmed the booking; else it is a request that is paid at once. */

@@ -114,7 +114,7 @@ async function balances(booking: string) {
 describe('a payment', () => {
   it('is asked for at the desk, paid on the page of the provider, and receipted', async () => {
     const { booking, key } = await asked();
-    expect((await look(key)).payment).toMatchObject({ status: 'created', amount: 321_000, reference: booking.reference });
+    expect((await look(key)).payment).toMatchObject({ status: 'created', amount: 321_000, total: 321_000, paid: 0, reference: booking.reference });
     const url = await payUrl(key);
     expect(url).toMatch(/^https:\/\/www\.karam\.example\/api\/payments\/sandbox\?charge=sandbox_[0-9a-f]{32}$/);
     expect(await payUrl(key)).toBe(url);
@@ -123,7 +123,7 @@ describe('a payment', () => {
     expect(page).toContain('3,210');
     const back = await bankDoes(url, 'pay');
     expect(back.headers.get('location')).toBe(`https://www.karam.example/booking/payment?key=${key}`);
-    expect((await look(key)).payment).toMatchObject({ status: 'paid', refunded: 0, paidAt: expect.any(String) });
+    expect((await look(key)).payment).toMatchObject({ status: 'paid', refunded: 0, paid: 321_000, paidAt: expect.any(String) });
     expect(await balances(booking.id)).toEqual({ provider: 314_580, fees: 6_420, customer: -321_000 });
     expect(await payUrl(key)).toBeUndefined();
     const [first, receipt] = await mails(booking.reference);

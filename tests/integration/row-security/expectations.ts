@@ -138,6 +138,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'desk_make_refund',
     'desk_make_visa_case',
     'desk_quote_cancellation',
+    'desk_refund_order',
     'desk_refund_payment',
     'desk_retry_mail',
     'desk_set_status',
