@@ -114,7 +114,13 @@ async function balances(booking: string) {
 describe('a payment', () => {
   it('is asked for at the desk, paid on the page of the provider, and receipted', async () => {
     const { booking, key } = await asked();
-    expect((await look(key)).payment).toMatchObject({ status: 'created', amount: 321_000, total: 321_000, paid: 0, reference: booking.reference });
+    expect((await look(key)).payment).toMatchObject({
+      status: 'created',
+      amount: 321_000,
+      total: 321_000,
+      paid: 0,
+      reference: booking.reference,
+    });
     const url = await payUrl(key);
     expect(url).toMatch(/^https:\/\/www\.karam\.example\/api\/payments\/sandbox\?charge=sandbox_[0-9a-f]{32}$/);
     expect(await payUrl(key)).toBe(url);
