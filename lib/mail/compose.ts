@@ -4,7 +4,7 @@ import { enquiryInbox } from '@/lib/env';
 import type { SiteMail } from '@/lib/mail-transport/mail-sender';
 import { bookingForAgency, bookingReceived, bookingStatus } from './bookings/booking';
 import { changeForAgency, changeReceived } from './bookings/change';
-import { orderForAgency } from './bookings/order';
+import { orderForAgency, orderNews } from './bookings/order';
 import { paymentNews } from './bookings/payment';
 import { enquiryForAgency, enquiryReceived } from './enquiry';
 import { type Composed, mailHtml, mailText, withoutIsolates } from './layout';
@@ -30,6 +30,7 @@ const composers: Readonly<Record<string, Composer>> = {
   enquiry_status: somethingMoved,
   newsletter_already: alreadySubscribed,
   newsletter_confirm: confirmSubscription,
+  order_news: orderNews,
   payment_news: paymentNews,
   refund_status: somethingMoved,
   visa_status: somethingMoved,

@@ -347,7 +347,6 @@ export type Database = {
       order_terms: Table<
         {
           agreed: number;
-          airline_change: string | null;
           offer: string | null;
           order_id: string;
           payment_id: string | null;
@@ -370,6 +369,7 @@ export type Database = {
       >;
       orders: Table<
         {
+          airline_change: Json | null;
           booking_id: string;
           created_at: string;
           id: string;
@@ -687,6 +687,10 @@ export type Database = {
       delete_account: {
         Args: { account: string | null };
         Returns: boolean;
+      };
+      desk_accept_change: {
+        Args: { wanted: string | null; change: string | null };
+        Returns: string;
       };
       desk_add_remark: {
         Args: { wanted_subject: string | null; item: string | null; remark: string | null };

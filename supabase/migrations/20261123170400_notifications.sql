@@ -37,7 +37,7 @@ comment on policy "Owners mark their notifications read" on public.notifications
 alter publication supabase_realtime add table public.notifications;
 
 create table public.status_texts (
-  subject text not null check (subject in ('booking', 'enquiry', 'change', 'visa', 'refund', 'payment')),
+  subject text not null check (subject in ('booking', 'enquiry', 'change', 'visa', 'refund', 'payment', 'order')),
   status text not null,
   locale text not null check (locale in ('en', 'ar')),
   title text not null,

@@ -9,6 +9,7 @@ create table public.orders (
   pnr text check (char_length(pnr) between 1 and 30),
   tickets jsonb not null default '[]' check (jsonb_typeof(tickets) = 'array'),
   pay_by timestamptz,
+  airline_change jsonb,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -17,10 +18,12 @@ comment on table public.orders is 'What was ordered of a supplier for a booking,
 comment on column public.orders.id is 'Made by the desk''s browser: asked for twice is asked for once.';
 comment on column public.orders.tickets is 'Numbers, and whose they are: [{ number, passengers }], places in the party from 1.';
 comment on column public.orders.pay_by is 'When held seats are released.';
+comment on column public.orders.airline_change is 'A change by the airline that nobody has accepted yet: { id, was, becomes }, the flights that go and those that come.';
 
 create index orders_of_booking on public.orders (booking_id, created_at);
 -- Of the text, as for payments_one_open.
 create unique index orders_one_open on public.orders ((booking_id::text)) where status in ('new', 'held', 'paid', 'ticketed', 'unknown');
+create index orders_ticketed on public.orders (id) where status = 'ticketed';
 create index orders_to_release on public.orders (pay_by) where status = 'held';
 
 create table public.order_terms (
@@ -35,7 +38,6 @@ create table public.order_terms (
   price_until timestamptz,
   refused text,
   quote jsonb,
-  airline_change text,
   refund_due bigint check (refund_due >= 0),
   refund_at timestamptz,
   unique (supplier, supplier_order)
@@ -47,7 +49,6 @@ comment on column public.order_terms.agreed is 'The most it may cost the agency,
 comment on column public.order_terms.price is 'What the supplier wants: { amount, currency, dirhams }.';
 comment on column public.order_terms.refused is 'Why the supplier did not do the last thing asked.';
 comment on column public.order_terms.quote is 'What a cancellation gives back: { id, refund, expiresAt }.';
-comment on column public.order_terms.airline_change is 'A change by the airline that nobody has accepted yet.';
 
 comment on column public.order_terms.refund_due is
   'It came to nothing, and the customer has paid: so many dirhams go back to them, unless an agent orders anew or decides otherwise.';
@@ -59,7 +60,7 @@ create index order_terms_undecided on public.order_terms (refund_at) where refun
 create table public.order_steps (
   id uuid primary key default gen_random_uuid(),
   order_id uuid not null references public.orders (id) on delete cascade,
-  kind text not null check (kind in ('price', 'hold', 'buy', 'pay', 'tickets', 'read', 'quoteCancel', 'cancel')),
+  kind text not null check (kind in ('price', 'hold', 'buy', 'pay', 'tickets', 'read', 'quoteCancel', 'cancel', 'accept')),
   status text not null default 'due' check (status in ('due', 'done', 'refused', 'given_up')),
   tries integer not null default 0,
   is_unclear boolean not null default false,
@@ -372,6 +373,36 @@ begin
 end;
 $$;
 
+insert into public.status_texts (subject, status, locale, title, message) values
+  ('order', 'changed', 'en', 'The airline has changed your flights: {reference}', 'Please look at the new times. If they suit you, tell us, and we accept them for you. If not, ask for other flights or for your money back under Manage booking.'),
+  ('order', 'changed', 'ar', 'غيّرت شركة الطيران رحلاتك: {reference}', 'يرجى الاطلاع على المواعيد الجديدة. إن ناسبتك فأخبرنا لنقبلها عنك، وإلا فاطلب رحلات أخرى أو استرداد المبلغ من صفحة إدارة الحجز.');
+
+-- The customer by bell and mail, and the desk by mail: at once, and once for each change.
+create function public.notify_airline_change(changed public.orders) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  trip public.bookings;
+  words public.status_texts;
+  about jsonb;
+begin
+  select * into strict trip from public.bookings where id = changed.booking_id;
+  select * into strict words from public.status_texts where subject = 'order' and status = 'changed' and locale = trip.locale;
+  words.title = replace(words.title, '{reference}', trip.reference);
+  about = jsonb_build_object('id', trip.id, 'reference', trip.reference, 'base', trip.mail_base, 'change', changed.airline_change);
+  if trip.user_id is not null then
+    insert into public.notifications (user_id, type, title, message, subject, reference)
+    values (trip.user_id, 'order_changed', words.title, words.message, 'booking', trip.reference);
+  end if;
+  perform public.enqueue_mail('order_news', trip.contact_email, trip.locale,
+    about || jsonb_build_object('title', words.title, 'message', words.message),
+    concat_ws(' ', 'order', changed.id, changed.airline_change ->> 'id'));
+  perform public.enqueue_mail('agency_order', 'agency', 'en', about || '{"event": "airlineChange"}',
+    concat_ws(' ', 'agency order', changed.id, changed.airline_change ->> 'id'));
+end;
+$$;
+
 -- What a supplier says of an order, however often and in whatever order: { id, status, pnr, price, payBy, priceUntil, tickets, airlineChange }.
 -- What has ended stays so, but for money that was taken. Answers the status, or mismatch: somebody has to look then.
 create function public.apply_order(applied uuid, said jsonb) returns text
@@ -411,7 +442,6 @@ begin
   end if;
   update public.order_terms
   set supplier_order = said ->> 'id', price = said -> 'price', price_until = (said ->> 'priceUntil')::timestamptz,
-    airline_change = said #>> '{airlineChange,id}',
     refund_due = case when became not in ('held', 'paid', 'ticketed') then refund_due end,
     refund_at = case when became not in ('held', 'paid', 'ticketed') then refund_at end,
     -- A quote is for the order as it was. While it is being confirmed, its step still needs it.
@@ -426,6 +456,7 @@ begin
   end if;
   update public.orders
   set status = became, pnr = coalesce(said ->> 'pnr', pnr), pay_by = (said ->> 'payBy')::timestamptz,
+    airline_change = nullif(said -> 'airlineChange', 'null'),
     tickets = case when jsonb_array_length(said -> 'tickets') > 0 then said -> 'tickets' else tickets end
   where id = applied returning * into after;
   if after.status <> before.status then
@@ -439,8 +470,9 @@ begin
       return 'mismatch';
     end if;
   end if;
-  if said #>> '{airlineChange,id}' is distinct from terms.airline_change and said #>> '{airlineChange,id}' is not null then
-    perform public.note_order(applied, 'airlineChange', said -> 'airlineChange');
+  if after.airline_change ->> 'id' is distinct from before.airline_change ->> 'id' and after.airline_change is not null then
+    perform public.note_order(applied, 'airlineChange', after.airline_change);
+    perform public.notify_airline_change(after);
   end if;
   return after.status;
 end;
@@ -602,6 +634,22 @@ $$;
 comment on function public.desk_settle_order (uuid, text) is
   'For staff alone, of an order nobody knows about: look for it again, or none, when the supplier says that there is none. Answers created, repeated, gone, stale or busy.';
 
+create function public.desk_accept_change(wanted uuid, change text) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
+  perform public.lock_order(wanted);
+  if not exists (select from public.orders where id = wanted and airline_change ->> 'id' = change) then return 'stale'; end if;
+  return public.desk_ask_order(wanted, 'accept', array['paid', 'ticketed'], 'Airline change accepted · قُبل تغيير شركة الطيران');
+end;
+$$;
+
+comment on function public.desk_accept_change (uuid, text) is
+  'For staff alone: accepts what the airline has changed, for a customer who has agreed. Answers created, repeated, gone, stale or busy.';
+
 create function public.desk_refund_order(wanted uuid, amount bigint) returns text
 language plpgsql
 security definer
@@ -670,6 +718,18 @@ begin
       from public.order_steps where order_id = orders.id order by created_at desc limit 1
     )
   on conflict do nothing;
+  -- Ticketed and not flown: the airline may change the flights, and news get lost. What such readings found is in the order.
+  insert into public.order_steps (order_id, kind)
+  select orders.id, 'read' from public.orders join public.bookings on bookings.id = booking_id
+  where orders.status = 'ticketed' and last_travel_date >= current_date
+    and not exists (
+      select from public.order_steps where order_id = orders.id and (status = 'due' or created_at > now() - interval '6 hours')
+    )
+  on conflict do nothing;
+  if found then
+    delete from public.order_steps where kind = 'read' and status <> 'due' and created_at < now() - interval '6 hours'
+      and order_id in (select order_id from public.order_steps where kind = 'read' and status = 'due');
+  end if;
   for over in
     select id from public.order_steps
     where status = 'due' and due_at <= now() and tries >= case kind when 'tickets' then 40 when 'price' then 5 else 8 end
@@ -702,6 +762,7 @@ begin
     select jsonb_build_object(
       'step', step.id, 'order', step.order_id, 'kind', step.kind, 'tries', step.tries, 'isUnclear', step.is_unclear,
       'supplier', terms.supplier, 'offer', terms.offer, 'supplierOrder', terms.supplier_order, 'price', terms.price, 'quote', terms.quote ->> 'id',
+      'airlineChange', ordered.airline_change ->> 'id',
       'reference', booking.reference, 'search', booking.search, 'requested', booking.offer,
       'contact', jsonb_build_object('email', booking.contact_email, 'phone', booking.contact_phone),
       'passengers', (
@@ -873,7 +934,7 @@ language sql stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('status', status, 'pnr', pnr, 'tickets', tickets) order by created_at), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('status', status, 'pnr', pnr, 'tickets', tickets, 'airline_change', airline_change) order by created_at), '[]')
   from public.orders where booking_id = public.booking_of(wanted_reference, wanted_surname)
 $$;
 
@@ -928,7 +989,7 @@ revoke execute on function
   public.begin_order (uuid, public.bookings, text, bigint, uuid),
   public.move_booking (public.bookings, text, text, text), public.book_order_cost (public.orders, bigint),
   public.settle_ended_order (public.orders), public.note_ended_order (), public.refund_order (public.orders, bigint, text),
-  public.order_after_payment (public.payments), public.refund_undecided_orders (), public.desk_refund_order (uuid, bigint),
+  public.notify_airline_change (public.orders), public.desk_accept_change (uuid, text), public.order_after_payment (public.payments), public.refund_undecided_orders (), public.desk_refund_order (uuid, bigint),
   public.ticket_booking (public.orders, text), public.apply_order (uuid, jsonb),
   public.desk_begin_order (uuid, uuid, text, bigint, boolean), public.desk_ask_order (uuid, text, text[], text), public.desk_ticket_order (uuid, bigint, boolean),
   public.desk_quote_cancellation (uuid), public.desk_cancel_order (uuid, text), public.desk_settle_order (uuid, text),
@@ -938,7 +999,8 @@ revoke execute on function
 from public, anon, authenticated, service_role;
 grant execute on function
   public.desk_begin_order (uuid, uuid, text, bigint, boolean), public.desk_ticket_order (uuid, bigint, boolean), public.desk_quote_cancellation (uuid),
-  public.desk_cancel_order (uuid, text), public.desk_settle_order (uuid, text), public.desk_refund_order (uuid, bigint)
+  public.desk_cancel_order (uuid, text), public.desk_settle_order (uuid, text), public.desk_refund_order (uuid, bigint),
+  public.desk_accept_change (uuid, text)
 to authenticated;
 grant execute on function
   public.claim_order_step (interval), public.record_order_price (uuid, jsonb), public.record_order (uuid, jsonb),

@@ -2,6 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { flightLine } from '@/lib/bookings/orders/flight-line';
 import { type DeskOrder, underWay } from '@/lib/desk/orders';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
@@ -28,8 +30,8 @@ interface OrderOfBookingProps extends OrderActions {
 export function OrderOfBooking({ order, canAct, isSaving, act }: OrderOfBookingProps) {
   const t = useTranslations('desk.orders');
   const locale = useLocale();
-  const [asking, setAsking] = useState<'ticket' | 'cancel' | 'none' | null>(null);
-  const { id, status, pnr, tickets, pay_by, order_terms: terms } = order;
+  const [asking, setAsking] = useState<'ticket' | 'cancel' | 'none' | 'accept' | null>(null);
+  const { id, status, pnr, tickets, pay_by, order_terms: terms, airline_change: change } = order;
   const inRiyals = (dirhams: number) => formatQarExactly(dirhams / 100, intlTag(locale));
   const moving = underWay(order);
   const { price, quote, refused } = terms;
@@ -60,7 +62,7 @@ export function OrderOfBooking({ order, canAct, isSaving, act }: OrderOfBookingP
       {refused && <p className="mt-2 text-danger">{t.has(whyWord) ? t(whyWord) : t('why.refused')}</p>}
       {canAct && <UndecidedOrder order={order} isSaving={isSaving} act={act} />}
       {status === 'unknown' && <p className="mt-2">{t('unknownText')}</p>}
-      {terms.airline_change && <p className="mt-2 text-danger">{t('airlineChange')}</p>}
+      {change && <ChangedFlights change={change} />}
       {isFree && isThere && quote && (
         <p className="mt-2">
           {t('quoted', { amount: inRiyals(quote.refund.dirhams) })}
@@ -77,6 +79,11 @@ export function OrderOfBooking({ order, canAct, isSaving, act }: OrderOfBookingP
           {status === 'held' && price && (
             <Button className="max-sm:w-full" aria-disabled={isSaving} onClick={() => !isSaving && setAsking('ticket')}>
               {t('ticket')}
+            </Button>
+          )}
+          {change && (
+            <Button className="max-sm:w-full" aria-disabled={isSaving} onClick={() => !isSaving && setAsking('accept')}>
+              {t('change.accept')}
             </Button>
           )}
           {isThere && (
@@ -129,6 +136,16 @@ export function OrderOfBooking({ order, canAct, isSaving, act }: OrderOfBookingP
           <p>{t('cancelText', { amount: inRiyals(quote.refund.dirhams) })}</p>
         </Question>
       )}
+      {asking === 'accept' && change && (
+        <Question
+          title={t('change.acceptTitle')}
+          yes={t('change.acceptYes')}
+          onClose={close}
+          onYes={() => void act({ do: 'accept', order: id, change: change.id })}
+        >
+          <p>{t('change.acceptText')}</p>
+        </Question>
+      )}
       {asking === 'none' && (
         <Question
           title={t('nothingTitle')}
@@ -140,6 +157,26 @@ export function OrderOfBooking({ order, canAct, isSaving, act }: OrderOfBookingP
         </Question>
       )}
     </li>
+  );
+}
+
+/** What the airline has changed: the flights that go, and those that come. */
+function ChangedFlights({ change: { was, becomes } }: { change: NonNullable<DeskOrder['airline_change']> }) {
+  const t = useTranslations('desk.orders.change');
+  return (
+    <Notice tone="danger" className="mt-3">
+      <p className="font-semibold">{t('title')}</p>
+      <Facts
+        facts={[
+          { term: t('was'), text: was.length > 0 && was.map((flight) => <Code key={flight.departs}>{flightLine(flight)}</Code>) },
+          {
+            term: t('becomes'),
+            text: becomes.length > 0 && becomes.map((flight) => <Code key={flight.departs}>{flightLine(flight)}</Code>),
+          },
+        ]}
+      />
+      <p className="mt-2">{t('text')}</p>
+    </Notice>
   );
 }
 

@@ -4,12 +4,13 @@ import { logError } from '@/lib/log';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { createAdminClient } from '@/lib/supabase/admin';
 import type { Json } from '@/lib/supabase/database.types';
-import { type OrderAnswer, orderQuestion } from '@/supabase/functions/_shared/contracts/flights/flight-orders';
+import { type OrderAnswer, type OrderFlight, orderQuestion } from '@/supabase/functions/_shared/contracts/flights/flight-orders';
+import { flightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { askSupplier } from './ask-supplier';
 
 const step = z.object({
   step: z.uuid(),
-  kind: z.enum(['price', 'hold', 'buy', 'pay', 'tickets', 'read', 'quoteCancel', 'cancel']),
+  kind: z.enum(['price', 'hold', 'buy', 'pay', 'tickets', 'read', 'quoteCancel', 'cancel', 'accept']),
   tries: z.int(),
   isUnclear: z.boolean(),
   supplier: z.string(),
@@ -17,6 +18,7 @@ const step = z.object({
   supplierOrder: z.nullable(z.string()),
   price: z.unknown(),
   quote: z.nullable(z.string()),
+  airlineChange: z.nullable(z.string()),
   reference: z.string(),
   search: z.unknown(),
   requested: z.unknown(),
@@ -34,24 +36,40 @@ export async function claimStep(leaseSeconds = 180): Promise<Step | null> {
 
 /** What the step asks. What a supplier called unclear is only looked up. */
 function questionOf({ step: key, kind, tries, isUnclear, supplier, supplierOrder: order, ...due }: Step): object {
-  const { offer, price, quote, reference, search, requested, contact, passengers } = due;
+  const { offer, price, quote, airlineChange: change, reference, search, requested, contact, passengers } = due;
   switch (kind) {
     case 'price':
       return { do: kind, supplier, search, offer: requested };
     case 'hold':
     case 'buy':
       if (isUnclear) return { do: 'find', supplier, key, offer };
-      return { do: kind, supplier, key, reference, offer, price, passengers, contact, isRepeated: tries > 1 };
+      return {
+        ...{ do: kind, supplier, key, reference, offer, price, passengers, contact },
+        ...{ flights: flightsAsked(requested), isRepeated: tries > 1 },
+      };
     case 'pay':
       return isUnclear ? { do: 'read', supplier, order } : { do: kind, supplier, key, order, price };
     case 'cancel':
       return isUnclear ? { do: 'read', supplier, order } : { do: kind, supplier, key, order, quote };
     case 'quoteCancel':
       return { do: kind, supplier, key, order };
+    case 'accept':
+      return isUnclear ? { do: 'read', supplier, order } : { do: kind, supplier, key, order, change };
     case 'tickets':
     case 'read':
       return { do: 'read', supplier, order };
   }
+}
+
+/** The flights of the stored offer; undefined when it cannot be read. */
+function flightsAsked(requested: unknown): OrderFlight[] | undefined {
+  const stored = flightOffer.safeParse(requested);
+  return stored.data?.itineraries.flatMap(({ segments }) =>
+    segments.map(({ carrierCode, number, departure, arrival }) => ({
+      ...{ flight: `${carrierCode} ${number}`, from: departure.iataCode, to: arrival.iataCode },
+      ...{ departs: departure.at, arrives: arrival.at },
+    })),
+  );
 }
 
 /** What the supplier says to a step. Rejects when it gives no answer. */

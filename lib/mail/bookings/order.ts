@@ -1,25 +1,33 @@
 import 'server-only';
 import * as z from 'zod/mini';
+import { flightLine } from '@/lib/bookings/orders/flight-line';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
+import { airlineChange } from '@/lib/supabase/rows/order-row';
 import { isolated } from '@/lib/text/isolate';
-import type { Composed } from '../layout';
+import type { Composed, Fact } from '../layout';
 import { linkTo, type QueuedMail } from '../queued-mail';
 import { wordsIn } from '../words';
-import { contactRows, writeToCustomer } from './booking-parts';
+import { callUs, contactRows, manageButton, writeToCustomer } from './booking-parts';
 import { describeTrip, readBooking } from './trip';
 
-const news = z.object({ event: z.literal('undecided'), amount: z.int() });
+const forAgency = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('undecided'), amount: z.int() }),
+  z.object({ event: z.literal('airlineChange'), change: airlineChange }),
+]);
 
 /** To the agency: an order needs a person. */
 export async function orderForAgency(mail: QueuedMail): Promise<Composed | null> {
   const booking = await readBooking(mail);
   if (!booking) return null;
   const { language } = mail;
-  const { event, amount } = news.parse(mail.data);
+  const news = forAgency.parse(mail.data);
+  const { event } = news;
   const words = (await wordsIn(language, ['mail']))('mail');
   const trip = await describeTrip(booking, language);
-  const text = words(`agency.${event}.text`, { amount: isolated(formatQarExactly(amount / 100, intlTag(language))) });
+  const amount = news.event === 'undecided' ? isolated(formatQarExactly(news.amount / 100, intlTag(language))) : '';
+  const text = words(`agency.${event}.text`, { amount });
+  const changed = news.event === 'airlineChange' ? flightRows(news.change, words) : [];
   return {
     content: {
       language,
@@ -29,7 +37,7 @@ export async function orderForAgency(mail: QueuedMail): Promise<Composed | null>
       blocks: [
         { is: 'code', label: words('reference'), code: booking.reference },
         { is: 'text', text, isStrong: true },
-        { is: 'facts', rows: [...trip.rows, ...contactRows({ ...booking, notes: '' }, words)] },
+        { is: 'facts', rows: [...changed, ...trip.rows, ...contactRows({ ...booking, notes: '' }, words)] },
         { is: 'button', label: words('agency.open'), href: linkTo(mail, `/desk?item=${booking.id}`, language) },
         writeToCustomer(booking.contact_phone, words),
       ],
@@ -37,4 +45,43 @@ export async function orderForAgency(mail: QueuedMail): Promise<Composed | null>
     },
     replyTo: booking.contact_email,
   };
+}
+
+const forCustomer = z.object({ title: z.string(), message: z.string(), change: airlineChange });
+
+/** To the traveller: the airline has changed the flights, in the words of the bell. */
+export async function orderNews(mail: QueuedMail): Promise<Composed | null> {
+  const booking = await readBooking(mail);
+  if (!booking) return null;
+  const { language } = mail;
+  const { title, message, change } = forCustomer.parse(mail.data);
+  const words = (await wordsIn(language, ['mail']))('mail');
+  const rows = flightRows(change, words);
+  return {
+    content: {
+      language,
+      subject: title,
+      preview: message,
+      title,
+      blocks: [
+        { is: 'code', label: words('reference'), code: booking.reference },
+        { is: 'text', text: message },
+        ...(rows.length > 0 ? [{ is: 'facts', rows } as const] : []),
+        manageButton(mail, booking, words('booking.manage')),
+        ...(await callUs(booking.reference, language)),
+      ],
+      footer: [words('why.booking', { kind: booking.kind })],
+    },
+  };
+}
+
+function flightRows(
+  { was, becomes }: z.infer<typeof airlineChange>,
+  words: (key: 'change.was' | 'change.becomes') => string,
+): Fact[] {
+  const rows: Fact[] = [
+    { term: words('change.was'), text: was.map(flightLine).join('\n') },
+    { term: words('change.becomes'), text: becomes.map(flightLine).join('\n'), isStrong: true },
+  ];
+  return rows.filter(({ text }) => text);
 }

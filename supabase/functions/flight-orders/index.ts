@@ -83,6 +83,8 @@ async function ask(supplier: OrderSupplier, asked: Asked, signal: AbortSignal): 
       return supplier.quoteCancel(asked, signal);
     case 'cancel':
       return supplier.cancel(asked, signal);
+    case 'accept':
+      return supplier.accept(asked, signal);
     case 'quoteChange':
       return supplier.quoteChange(asked, signal);
     case 'change':

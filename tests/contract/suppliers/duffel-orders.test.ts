@@ -58,6 +58,8 @@ describe('orders that Duffel really sent', () => {
     const open = { ...accepted, action_taken: null };
     expect(read({ ...recorded.orders['paid'], airline_initiated_changes: [accepted, open] }).airlineChange).toEqual({
       id: 'aic_0000AMDmMaJsLqaDRvkIe8',
+      was: [{ flight: 'ZZ 8700', from: 'LHR', to: 'LTN', departs: '2022-06-23T03:00:00', arrives: '2022-06-23T03:42:00' }],
+      becomes: [{ flight: 'ZZ 8700', from: 'LHR', to: 'LTN', departs: '2022-06-23T04:00:00', arrives: '2022-06-23T04:42:00' }],
     });
     expect(read({ ...recorded.orders['paid'], airline_initiated_changes: [accepted] }).airlineChange).toBeNull();
   });
@@ -68,6 +70,18 @@ describe('orders that Duffel really sent', () => {
 });
 
 describe('an order at Duffel', () => {
+  it('is accepted as the airline has changed it, once', async () => {
+    const { id } = (await trial.supplier.buy(newOrder(trial.newOffer()), signal)) as { id: string };
+    const open: Record<string, unknown> = { ...recorded.airlineChanges['accepted'], action_taken: null };
+    Object.assign(trial.orders.get(id) ?? {}, { airline_initiated_changes: [open] });
+    const accept = () => trial.supplier.accept({ key: crypto.randomUUID(), order: id, change: String(open['id']) }, signal);
+    expect(await trial.supplier.read(id, signal)).toMatchObject({ airlineChange: { id: open['id'] } });
+    expect(await accept()).toMatchObject({ is: 'order', airlineChange: null });
+    expect(trial.posted.at(-1)?.path).toBe(`/air/airline_initiated_changes/${open['id']}/actions/accept`);
+    // Duffel refuses the second one, and the order says that it is done.
+    expect(await accept()).toMatchObject({ is: 'order', airlineChange: null });
+  });
+
   it('is requested with the key and our reference, and without a passport unless required', async () => {
     const asked = newOrder(trial.newOffer());
     await trial.supplier.hold(asked, signal);

@@ -163,6 +163,12 @@ export async function startFakeDuffelOrders() {
       changes.set(change.id, change);
       return change;
     }
+    if (kind === 'airline_initiated_changes') {
+      const all = [...orders.values()].flatMap((order) => (order['airline_initiated_changes'] ?? []) as Body[]);
+      const open = all.find((each) => each['id'] === id && !each['action_taken']);
+      if (!open) throw new Refusal(422, 'airline_initiated_change_already_actioned');
+      return Object.assign(open, { action_taken: 'accepted' });
+    }
     const change = find(changes, id);
     if ((data['payment'] as Body | undefined)?.['amount'] !== change['change_total_amount'])
       wrong.push('the payment of a change');

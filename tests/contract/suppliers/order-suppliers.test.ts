@@ -127,7 +127,11 @@ describe('mishaps of the sandbox', () => {
   it('the airline changes the schedule', async () => {
     const trial = await start('scheduleChange', 'buy');
     const { id } = trial.answer as { id: string };
-    expect(await trial.supplier.read(id, signal)).toMatchObject({ status: 'ticketed', airlineChange: { id: `${id}_moved` } });
+    const change = `${id}_moved`;
+    expect(await trial.supplier.read(id, signal)).toMatchObject({ status: 'ticketed', airlineChange: { id: change } });
+    const accepted = await trial.supplier.accept({ key: crypto.randomUUID(), order: id, change }, signal);
+    expect(accepted).toMatchObject({ status: 'ticketed', airlineChange: null });
+    expect(await trial.supplier.read(id, signal)).toMatchObject({ airlineChange: null });
     await trial.stop();
   });
 

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as desk } from '@/app/api/desk/orders/route';
 import { POST as webhook } from '@/app/api/orders/webhook/route';
 import { advanceNext, askStep, claimStep, recordNews, recordStep } from '@/lib/bookings/orders/advance-orders';
+import { askSupplier } from '@/lib/bookings/orders/ask-supplier';
 import { type DeskOrder, readOrders } from '@/lib/desk/orders';
 import { sendDueMail } from '@/lib/mail/outbox';
 import { findBooking } from '@/lib/self-service/look-up';
@@ -99,7 +100,7 @@ describe('an order', () => {
     expect(own.data).toMatchObject({ pnr: held.pnr, tickets: [{ passengers: [1] }, { passengers: [2] }] });
     expect((await customer.client.from('order_terms').select()).data).toEqual([]);
     const found = await findBooking({ reference: booking.reference, lastName: 'Example' });
-    expect(found?.orders).toEqual([{ status: 'ticketed', pnr: held.pnr, tickets: own.data?.tickets }]);
+    expect(found?.orders).toEqual([{ status: 'ticketed', pnr: held.pnr, tickets: own.data?.tickets, airline_change: null }]);
     expect(await findBooking({ reference: booking.reference, lastName: 'Another' })).toBeNull();
     const told = await customer.client.from('notifications').select('type').eq('reference', booking.reference);
     expect(told.data).toHaveLength(1);
@@ -269,6 +270,27 @@ describe('an order', () => {
     await jar.signIn(backend, staff.email, password);
     vi.stubEnv('ORDER_SUPPLIER', '');
     expect((await atDesk(action)).status).toBe(409);
+  });
+
+  it('that the airline has changed is told by mail, with both times, to the customer and to the desk', async () => {
+    const { booking, order } = await begin('ticket');
+    await advanceAll();
+    const [made] = await bookedAs(order);
+    const flight = { flight: 'QR 1', from: 'DOH', to: 'LHR', departs: '2030-01-14T08:10:00', arrives: '2030-01-14T13:20:00' };
+    const becomes = [{ ...flight, departs: '2030-01-14T09:40:00' }];
+    await backend.admin().rpc('sandbox_order', {
+      question: { do: 'change', id: made?.id, expected: {}, becomes: { airlineChange: { id: 'moved', was: [flight], becomes } } },
+    });
+    await recordNews(await askSupplier({ do: 'read', supplier: 'sandbox', order: String(made?.id) }));
+    const own = await customer.client.from('orders').select('airline_change').eq('id', order).single();
+    expect(own.data?.airline_change).toMatchObject({ id: 'moved' });
+    await sendDueMail();
+    const [mail] = (await backend.mailTo(customer.email)).filter(({ text }) => text.includes('14/01/2030 09:40'));
+    expect(mail?.text).toContain('14/01/2030 08:10');
+    expect(mail?.text).toContain(booking.reference);
+    expect((await atDesk({ do: 'accept', order, change: 'moved' })).outcome).toBe('created');
+    await advanceAll();
+    expect((await orderOf(booking)).airline_change).toBeNull();
   });
 
   it('that news name is read', async () => {

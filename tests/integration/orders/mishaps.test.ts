@@ -39,7 +39,7 @@ const desk = async (name: string, more: object) => {
 };
 const one = async (order: string) => {
   const columns =
-    'status, pnr, tickets, order_terms (supplier_order, price, refused, quote, airline_change, refund_due, refund_at), order_steps (id, kind, status)';
+    'status, pnr, tickets, order_terms (supplier_order, price, refused, quote, refund_due, refund_at), order_steps (id, kind, status)';
   const { data, error } = await staff.client.from('orders').select(columns).eq('id', order).single();
   if (error) throw error;
   return data as unknown as {

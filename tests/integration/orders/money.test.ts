@@ -168,3 +168,30 @@ it('a ticket that nobody has paid for is bought only by an agent who was told', 
   expect(await begin(booking.id)).toBe('unpaid');
   expect(await begin(booking.id, true)).toMatch(/-/);
 });
+
+const flight = { flight: 'QR 1', from: 'DOH', to: 'LHR', departs: '2030-01-14T08:10:00', arrives: '2030-01-14T13:20:00' };
+const airlineChange = { id: 'moved', was: [flight], becomes: [{ ...flight, departs: '2030-01-14T09:40:00' }] };
+
+it('a change by the airline is found by reading, told once to customer and desk, and accepted by an agent', async () => {
+  const booking = await booked('confirmed');
+  await pay(booking, false);
+  const order = await begin(booking.id);
+  const said = await ticket(order);
+  expect(await stepOf(order)).toBeUndefined();
+  await db.rows(`update public.order_steps set created_at = now() - interval '7 hours' where order_id = $1`, [order]);
+  for (let due = await one('select public.claim_order_step()'); due; due = await one('select public.claim_order_step()'));
+  const told = { ...said, status: 'ticketed', airlineChange };
+  expect(await tell(order, 'record_order', told)).toBe('ticketed');
+  await one(`select public.record_order_news('sandbox', $1)`, [JSON.stringify(told)]);
+  const bell = `select count(*)::int from public.notifications where reference = $1 and type = 'order_changed'`;
+  expect(await one(bell, [booking.reference])).toBe(1);
+  const mails = (await mailsOf(booking.reference)).filter((mail) => /^(order_news|agency_order)/.test(mail));
+  expect(mails.toSorted()).toEqual(['agency_order ', expect.stringMatching(/^order_news .*new times/)]);
+  const open = 'select airline_change from public.orders where id = $1';
+  expect(await one(open, [order])).toEqual(airlineChange);
+  expect(await one(`select public.desk_accept_change($1, 'another')`, [order])).toBe('stale');
+  expect(await one(`select public.desk_accept_change($1, 'moved')`, [order])).toBe('created');
+  expect(await one(`select public.desk_accept_change($1, 'moved')`, [order])).toBe('repeated');
+  expect(await tell(order, 'record_order', { ...said, status: 'ticketed', airlineChange: null })).toBe('ticketed');
+  expect(await one(open, [order])).toBeNull();
+});

@@ -8,10 +8,10 @@ import { loadMessages } from '@/lib/i18n/messages';
 
 const money = { amount: '564.19', currency: 'GBP', dirhams: 256_706 };
 const held: DeskOrder = {
-  ...{ id: 'a', status: 'held', pnr: 'K1AAAA', tickets: [], pay_by: '2027-01-01T10:00:00Z' },
+  ...{ id: 'a', status: 'held', pnr: 'K1AAAA', tickets: [], pay_by: '2027-01-01T10:00:00Z', airline_change: null },
   order_terms: {
     ...{ supplier: 'duffel', agreed: 260_000, price: money, refused: null, quote: null },
-    ...{ airline_change: null, supplier_order: 'ord_1', refund_due: null, refund_at: null },
+    ...{ supplier_order: 'ord_1', refund_due: null, refund_at: null },
   },
   order_steps: [{ kind: 'hold', status: 'done' }],
 };
@@ -46,6 +46,15 @@ describe('an order at the desk', () => {
     }
   });
 
+  it('that the airline has changed shows both times, and is accepted by an agent', async () => {
+    const flight = { flight: 'QR 1', from: 'DOH', to: 'LHR', departs: '2030-01-14T08:10:00', arrives: '2030-01-14T13:20:00' };
+    const becomes = [{ ...flight, departs: '2030-01-14T09:40:00' }];
+    const { html, buttons } = await shown({ ...held, status: 'ticketed', airline_change: { id: 'a', was: [flight], becomes } });
+    expect(html).toContain('14/01/2030 08:10');
+    expect(html).toContain('14/01/2030 09:40');
+    expect(buttons[0]).toBe('Accept the new flights');
+  });
+
   it('has no button while the supplier is asked; waiting for tickets is no reason', async () => {
     const busy: DeskOrder = { ...held, order_steps: [...held.order_steps, { kind: 'pay', status: 'due' }] };
     expect([underWay(busy), isMoving(busy), (await shown(busy)).buttons]).toEqual(['pay', true, []]);
@@ -69,7 +78,12 @@ describe('an order at the desk', () => {
 });
 
 it('the customer reads the reference of the airline and each ticket', async () => {
-  const issued = { status: 'ticketed' as const, pnr: 'K1AAAA', tickets: [{ number: '1250001', passengers: [1] }] };
+  const issued = {
+    status: 'ticketed' as const,
+    pnr: 'K1AAAA',
+    tickets: [{ number: '1250001', passengers: [1] }],
+    airline_change: null,
+  };
   const messages = await loadMessages('ar', ['tickets']);
   const html = renderToStaticMarkup(<TicketLines issued={issued} locale="ar" messages={messages} />);
   expect(html).toContain('أرقام التذاكر');

@@ -63,6 +63,8 @@ async function act(action: DeskOrderAction) {
       return client.rpc('desk_cancel_order', { wanted: action.order, quoted: action.quote });
     case 'settle':
       return client.rpc('desk_settle_order', { wanted: action.order, became: action.became });
+    case 'accept':
+      return client.rpc('desk_accept_change', { wanted: action.order, change: action.change });
     case 'refund':
       return client.rpc('desk_refund_order', { wanted: action.order, amount: action.amount });
   }

@@ -15,6 +15,20 @@ export const orderMoney = z.object({
   dirhams: z.int().check(z.nonnegative(), z.maximum(10_000_000_000)),
 });
 
+/** A flight as the supplier has it; moments are local to their airport, without offset. */
+export const orderFlight = z.object({
+  flight: z.string().check(z.regex(/^[A-Z0-9]{2} ?[0-9]{1,4}[A-Z]?$/)),
+  from: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  to: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  departs: z.iso.datetime({ local: true }),
+  arrives: z.iso.datetime({ local: true }),
+});
+export type OrderFlight = z.infer<typeof orderFlight>;
+const orderFlights = z.array(orderFlight).check(z.maxLength(24));
+
+/** A change by the airline that nobody has accepted yet: the flights that go, and those that come. */
+export const airlineChange = z.object({ id, was: orderFlights, becomes: orderFlights });
+
 const name = z.string().check(z.minLength(1), z.maxLength(60));
 
 export const orderPassenger = z.object({
@@ -42,6 +56,8 @@ const newOrder = {
   /** Adults, children, infants. */
   passengers: z.array(orderPassenger).check(z.minLength(1), z.maxLength(27)),
   contact: z.object({ email: z.email(), phone: z.string().check(z.regex(/^\+[1-9][0-9]{6,14}$/)) }),
+  /** What was asked for. A supplier knows it by its offer; the sandbox does not. */
+  flights: z.optional(orderFlights),
   /** It may have been sent before: what speaks against the offer now may be the order that was made then. */
   isRepeated: z.optional(z.boolean()),
 };
@@ -59,6 +75,8 @@ export const orderQuestion = z.discriminatedUnion('do', [
   z.object({ do: z.literal('read'), supplier, order: id }),
   z.object({ do: z.literal('quoteCancel'), supplier, key, order: id }),
   z.object({ do: z.literal('cancel'), supplier, key, order: id, quote: id }),
+  /** Accepts what the airline has changed. */
+  z.object({ do: z.literal('accept'), supplier, key, order: id, change: id }),
   /** Moves the direction at this position, from 1, to another day. */
   z.object({ do: z.literal('quoteChange'), supplier, key, order: id, direction: z.int().check(z.gte(1), z.lte(6)), day }),
   z.object({ do: z.literal('change'), supplier, key, order: id, offer: id, price: orderMoney }),
@@ -72,6 +90,7 @@ export type FindOrder = Asked<'find'>;
 export type PayOrder = Asked<'pay'>;
 export type QuoteCancel = Asked<'quoteCancel'>;
 export type CancelOrder = Asked<'cancel'>;
+export type AcceptChange = Asked<'accept'>;
 export type QuoteChange = Asked<'quoteChange'>;
 export type ChangeOrder = Asked<'change'>;
 
@@ -88,8 +107,7 @@ export const order = z.object({
   priceUntil: z.nullable(instant),
   /** `passengers` are positions in the party, from 1; empty when the supplier does not say whose ticket it is. */
   tickets: z.array(z.object({ number: z.string().check(z.minLength(1), z.maxLength(40)), passengers: z.array(z.int()) })),
-  /** A change by the airline that has not been accepted yet. */
-  airlineChange: z.nullable(z.object({ id })),
+  airlineChange: z.nullable(airlineChange),
 });
 export type Order = z.infer<typeof order>;
 

@@ -1,4 +1,5 @@
 import type {
+  AcceptChange,
   CancelOrder,
   CancelQuote,
   ChangeOffers,
@@ -30,6 +31,7 @@ export interface OrderSupplier extends Source {
   read(id: string, signal: AbortSignal): Promise<Order>;
   quoteCancel(asked: QuoteCancel, signal: AbortSignal): Promise<CancelQuote | RefusedOrder>;
   cancel(asked: CancelOrder, signal: AbortSignal): Changed;
+  accept(asked: AcceptChange, signal: AbortSignal): Changed;
   quoteChange(asked: QuoteChange, signal: AbortSignal): Promise<ChangeOffers | RefusedOrder>;
   change(asked: ChangeOrder, signal: AbortSignal): Changed;
   /** The order that sealed news are about, null for news of anything else; null when they are not from this supplier. */

@@ -165,6 +165,15 @@ export function createDuffelOrders(settings: DuffelOrderSettings): OrderSupplier
       if (offered.confirmed_at) return readNow(id, signal, today);
       return settled(await post(`${path}/actions/confirm`, {}, signal), id, today, signal, 'notCancellable');
     },
+    async accept({ order: id, change }, signal) {
+      const today = await rates();
+      const path = `/air/airline_initiated_changes/${encodeURIComponent(change)}/actions/accept`;
+      const reply = await post(path, {}, signal);
+      if (reply.is === 'unclear') return reply;
+      const after = await readNow(id, signal, today);
+      // It may have been accepted before.
+      return reply.is === 'refused' && after.airlineChange?.id === change ? refusedOrder('notChangeable') : after;
+    },
     async quoteChange({ order: id, direction, day }, signal) {
       const [before, today] = await Promise.all([readOrder(id, signal), rates()]);
       const slice = before.slices[direction - 1];

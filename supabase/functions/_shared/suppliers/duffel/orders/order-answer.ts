@@ -1,6 +1,6 @@
 /** What Duffel sends of orders, as far as we read it (https://duffel.com/docs/api/orders/schema). */
 import * as z from 'zod/mini';
-import type { Order } from '../../../contracts/flights/flight-orders.ts';
+import { type Order, type OrderFlight, orderFlight } from '../../../contracts/flights/flight-orders.ts';
 import type { Rates } from '../../../exchange-rates/rates.ts';
 import { NoExchangeRate } from '../../no-usable-offers.ts';
 import { inRiyals } from '../../riyals.ts';
@@ -10,7 +10,20 @@ import { duffelName } from '../to-offer.ts';
 const text = z.optional(z.nullable(z.string()));
 const money = { total_amount: amount, total_currency: z.string() };
 
-const airlineChange = z.object({ id: z.string(), action_taken: text });
+const place = z.object({ iata_code: z.string() });
+const changedSlice = z.object({
+  segments: z.array(
+    z.object({
+      ...{ origin: place, destination: place },
+      // Recorded changes name their moments in another way than other segments do.
+      ...{ departing_at: text, arriving_at: text, departure_datetime: text, arrival_datetime: text },
+      marketing_carrier: place,
+      marketing_carrier_flight_number: z.string(),
+    }),
+  ),
+});
+const changedSlices = z.catch(z.optional(z.nullable(z.array(changedSlice))), null);
+const airlineChange = z.object({ id: z.string(), action_taken: text, added: changedSlices, removed: changedSlices });
 
 export const duffelOrder = z.object({
   id: z.string(),
@@ -113,8 +126,22 @@ export function toOrder(found: DuffelOrder, rates: Rates, now: number): Order {
     payBy: payment.awaiting_payment ? instantOf(payment.payment_required_by) : null,
     priceUntil: payment.awaiting_payment ? instantOf(payment.price_guarantee_expires_at) : null,
     tickets,
-    airlineChange: open ? { id: open.id } : null,
+    airlineChange: open ? { id: open.id, was: toFlights(open.removed), becomes: toFlights(open.added) } : null,
   };
+}
+
+/** A flight that is not written as we know it is left out: the change itself is told all the same. */
+function toFlights(slices: z.infer<typeof changedSlices>): OrderFlight[] {
+  return (slices ?? []).flatMap(({ segments }) =>
+    segments.flatMap(({ origin, destination, marketing_carrier: carrier, marketing_carrier_flight_number: number, ...at }) => {
+      const read = z.safeParse(orderFlight, {
+        ...{ flight: `${carrier.iata_code} ${number}`, from: origin.iata_code, to: destination.iata_code },
+        departs: at.departing_at ?? at.departure_datetime,
+        arrives: at.arriving_at ?? at.arrival_datetime,
+      });
+      return read.data ?? [];
+    }),
+  );
 }
 
 function statusOf(

@@ -1,6 +1,13 @@
 /** The built-in supplier's orders: its records are in our database, and nothing is ever booked. See docs/decisions/0084-orders.md. */
 import * as z from 'zod/mini';
-import { type NewOrder, type Order, order, orderMoney } from '../../../contracts/flights/flight-orders.ts';
+import {
+  type NewOrder,
+  type Order,
+  type OrderFlight,
+  order,
+  orderFlight,
+  orderMoney,
+} from '../../../contracts/flights/flight-orders.ts';
 import { askJson } from '../../../payments/ask-json.ts';
 import { isSealedBy } from '../../../payments/seal.ts';
 import { type OrderSupplier, refusedOrder } from '../../orders/order-supplier.ts';
@@ -23,6 +30,7 @@ const quoteMs = hourMs / 2;
 const stored = z.extend(order, {
   key: z.uuid(),
   people: z.int(),
+  flights: z._default(z.array(orderFlight), []),
   mishap: z.nullable(z.enum(mishaps)),
   quote: z.nullable(z.object({ id: z.string(), refund: orderMoney, expiresAt: z.string() })),
   changes: z.array(z.string()),
@@ -70,6 +78,7 @@ export function createSandboxOrders(settings: SandboxOrderSettings): OrderSuppli
     const isTicketed = isPaid && mishap !== 'lateTickets';
     const body: Stored = {
       ...{ is: 'order', supplier: 'sandbox', id, key: asked.key, people: asked.passengers.length, mishap },
+      flights: asked.flights ?? [],
       status: isTicketed ? 'ticketed' : isPaid ? 'paid' : 'held',
       pnr: fingerprint(id).slice(-6).toUpperCase(),
       price: asked.price,
@@ -91,8 +100,9 @@ export function createSandboxOrders(settings: SandboxOrderSettings): OrderSuppli
     if (found.status === 'paid') {
       return change(id, { status: 'paid' }, { status: 'ticketed', tickets: ticketsOf(id, found.people) }, signal);
     }
-    if (found.status === 'ticketed' && found.mishap === 'scheduleChange') {
-      return change(id, { airlineChange: null }, { airlineChange: { id: `${id}_moved` } }, signal);
+    if (found.status === 'ticketed' && found.mishap === 'scheduleChange' && !found.changes.includes(`accepted ${id}_moved`)) {
+      const airlineChange = { id: `${id}_moved`, was: found.flights, becomes: found.flights.map(movedOn) };
+      return change(id, { airlineChange: null }, { airlineChange }, signal);
     }
     return found;
   }
@@ -146,6 +156,12 @@ export function createSandboxOrders(settings: SandboxOrderSettings): OrderSuppli
       if (before.quote?.id !== quote || Date.parse(before.quote.expiresAt) <= now()) return refusedOrder('tooLate');
       return toOrder(await change(id, { status: before.status }, { status: 'cancelled', airlineChange: null }, signal));
     },
+    async accept({ order: id, change: wanted }, signal) {
+      const { airlineChange, changes } = await readNow(id, signal);
+      if (airlineChange?.id !== wanted) return toOrder(await readNow(id, signal));
+      const becomes = { airlineChange: null, flights: airlineChange.becomes, changes: [...changes, `accepted ${wanted}`] };
+      return toOrder(await change(id, { airlineChange }, becomes, signal));
+    },
     async quoteChange({ order: id, direction, day }, signal) {
       const before = await readNow(id, signal);
       if (before.status !== 'ticketed') return refusedOrder('notChangeable');
@@ -169,6 +185,12 @@ export function createSandboxOrders(settings: SandboxOrderSettings): OrderSuppli
       return said.success ? said.data : null;
     },
   };
+}
+
+/** An hour and a half later. */
+function movedOn({ departs, arrives, ...flight }: OrderFlight): OrderFlight {
+  const moved = (moment: string) => new Date(Date.parse(`${moment}Z`) + 1.5 * hourMs).toISOString().slice(0, 19);
+  return { ...flight, departs: moved(departs), arrives: moved(arrives) };
 }
 
 function known(found: Stored | null): Stored {
