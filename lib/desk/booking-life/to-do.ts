@@ -47,7 +47,7 @@ export function toDoOf({ booking: { status }, orders, payments, money, takesPaym
   const found: Record<ToDo, boolean> = {
     decide: isUndecided,
     lookAtOrder: order?.status === 'unknown',
-    airlineChange: order?.order_terms.airline_change != null && order.status !== 'cancelled',
+    airlineChange: order?.airline_change != null && order.status !== 'cancelled',
     refundStuck: isStuck,
     confirm: status === 'requested',
     orderFailed: status === 'confirmed' && isOver && !isUndecided,
