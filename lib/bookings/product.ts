@@ -78,12 +78,33 @@ interface BookedFact {
   isWide?: true;
 }
 
-/** What mail says of a booking besides title, travellers and total. */
+/** A flight, for a sheet that is shown at an airport. */
+export interface FlightInWords {
+  /** Number, airline, cabin, and what else there is to know, below each other. */
+  about: string[];
+  stops: StopInWords[];
+}
+
+export interface StopInWords {
+  /** "Departs" */
+  meaning: string;
+  /** "14:05" */
+  time: string;
+  /** "Thu, 14 Jan 2027" */
+  day: string;
+  city: string;
+  /** "Hamad International Airport (DOH)", and the terminal where it is known. */
+  place: string[];
+}
+
+/** What mail and PDF say of a booking besides title, travellers and total. */
 export interface BookingInWords {
   /** "Doha to London", where no title is stored. */
   title?: string;
   /** Instead of the first and the last day. */
   days?: BookedFact[];
+  /** The same flight by flight, in the order they are flown. */
+  flights?: FlightInWords[];
   details: BookedFact[];
   /** Instead of "Travellers". */
   travellers?: string;

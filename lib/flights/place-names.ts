@@ -2,6 +2,8 @@ import { airlines } from '@/content/airlines';
 import { type Airport, airports } from '@/content/airports';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { airportsOf, isSamePlace } from '@/supabase/functions/_shared/contracts/flights/city-airports';
+import { airportsOf } from '@/supabase/functions/_shared/contracts/flights/city-airports';
+import type { FlightSegment } from './offer';
 
 const airportsByCode = new Map<string, Airport>(airports.map((airport) => [airport.code, airport]));
 
@@ -41,4 +43,17 @@ export function listAirlines(locale: Locale): { code: string; name: string }[] {
 /** The airline's own name, else the supplier's name for it, else its code. */
 export function airlineName(code: string, locale: Locale, carriers: Readonly<Record<string, string>>): string {
   return airlines[code]?.[locale] ?? carriers[code] ?? code;
+}
+
+/** The airline that flies, where another one sells; `nameOf` gives the name for a code. */
+export function operatorOf(
+  {
+    carrierCode,
+    operatingCarrierCode: code,
+    operatingCarrierName,
+  }: Pick<FlightSegment, 'carrierCode' | 'operatingCarrierCode' | 'operatingCarrierName'>,
+  nameOf: (code: string) => string,
+): string | undefined {
+  if (code === undefined) return operatingCarrierName;
+  return code === carrierCode ? undefined : nameOf(code);
 }

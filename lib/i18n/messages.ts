@@ -20,6 +20,7 @@ import type newsletter from '@/messages/en/newsletter.json';
 import type notifications from '@/messages/en/notifications.json';
 import type packages from '@/messages/en/packages.json';
 import type payments from '@/messages/en/payments.json';
+import type pdf from '@/messages/en/pdf.json';
 import type selfService from '@/messages/en/selfService.json';
 import type services from '@/messages/en/services.json';
 import type support from '@/messages/en/support.json';
@@ -53,6 +54,7 @@ export interface Messages {
   notifications: typeof notifications;
   packages: typeof packages;
   payments: typeof payments;
+  pdf: typeof pdf;
   tickets: typeof tickets;
   selfService: typeof selfService;
   services: typeof services;
@@ -86,6 +88,7 @@ const namespaces: readonly Namespace[] = [
   'notifications',
   'packages',
   'payments',
+  'pdf',
   'tickets',
   'selfService',
   'services',

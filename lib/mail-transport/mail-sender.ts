@@ -20,6 +20,8 @@ export interface MailAttachment {
   filename: string;
   contentType: string;
   content: string;
+  /** Of `content`; plain text when left out. */
+  encoding?: 'base64';
 }
 
 /** Resolves once the server has accepted the mail, rejects otherwise. */

@@ -28,6 +28,8 @@ interface LookUp<Schema extends z.core.$ZodType, Found> {
   keyOf: (wanted: z.core.output<Schema>) => string;
   /** Null when nothing matches. */
   find: (wanted: z.core.output<Schema>) => Promise<Found | null>;
+  /** What was found, as an answer; as JSON when left out. */
+  answer?: (found: Found) => Response;
 }
 
 /** A handler that answers a posted look-up with `{ found }`, or with why it was refused. All misses are alike. */
@@ -37,7 +39,7 @@ export function createLookUp<Schema extends z.ZodMiniType, Found>(lookUp: LookUp
 
 async function answerLookUp<Schema extends z.ZodMiniType, Found>(
   request: Request,
-  { name, misses: counted = name, maxBytes = 4_000, schema, keyOf, find }: LookUp<Schema, Found>,
+  { name, misses: counted = name, maxBytes = 4_000, schema, keyOf, find, answer }: LookUp<Schema, Found>,
 ): Promise<Response> {
   const refusal =
     refuseOtherSites(request) ?? (await refuseTooMany(request, perMinute)) ?? (await refuseTooMany(request, perHour));
@@ -57,7 +59,7 @@ async function answerLookUp<Schema extends z.ZodMiniType, Found>(
     const found = await find(wanted.value);
     if (found !== null) await sharedState().clearUse(misses, key);
     await pause;
-    return answerJson({ found });
+    return found !== null && answer ? answer(found) : answerJson({ found });
   } catch (error) {
     await sharedState().clearUse(misses, key);
     logError('look-up-failed', { requestId: requestIdOf(request), name, cause: describeError(error) });

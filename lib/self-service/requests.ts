@@ -4,6 +4,7 @@
  * `unavailable`.
  */
 import * as z from 'zod/mini';
+import { locales } from '@/lib/i18n/locales';
 import { contact } from '@/lib/text/contact';
 import { hasVisible, withoutDirection } from '@/lib/text/direction';
 import { tidyDigits, tidyReference } from '@/lib/text/reference';
@@ -26,6 +27,7 @@ const lastName = z.string({ error: 'lastName' }).check(
 
 const bookingReference = typedAs((typed) => tidyReference(typed, ['KT']), 'reference');
 export const bookingLookUp = z.object({ reference: bookingReference, lastName });
+export const itineraryLookUp = z.extend(bookingLookUp, { locale: z.enum(locales) });
 export const visaLookUp = z.object({ reference: typedAs((typed) => tidyReference(typed, ['KV']), 'reference'), lastName });
 export const refundLookUp = z.object({
   reference: typedAs((typed) => tidyReference(typed, ['KT', 'KR']), 'reference'),

@@ -17,8 +17,8 @@ const sharedLib = new Set(['supabase', 'seo', 'analytics', 'i18n', 'security', '
 const sharedComponents = new Set(['ui', 'layout']);
 /** Folders without domain words, which everything may import, like the files directly in lib. */
 const libBase = new Set(['browser', 'mail-transport', 'network', 'state', 'storage', 'text', 'time']);
-/** A mail combines features, like a page; a product of the booking kernel uses the feature it sells. */
-const isComposed = (path: string) => path.startsWith('lib/mail/') || isBookingProduct(path);
+/** A mail or a PDF combines features, like a page; a product of the booking kernel uses the feature it sells. */
+const isComposed = (path: string) => /^lib\/(?:mail|pdf)\//.test(path) || isBookingProduct(path);
 const isBookingProduct = (path: string) => /^(lib|components)\/bookings\/products\//.test(path);
 /** Files of one product, as opposed to the registries beside the folders. */
 const isOfOneProduct = (path: string) => isBookingProduct(path) && path.split('/').length > 4;

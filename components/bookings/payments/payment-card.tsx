@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Letterhead } from '@/components/layout/letterhead';
 import { Button, buttonClass } from '@/components/ui/button';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
+import { PdfButton } from '@/components/ui/feedback/pdf-button';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 import { askPayUrl } from '@/lib/bookings/payments/ask-payment';
@@ -93,6 +94,15 @@ export function PaymentCard({ payment, linkKey, onChanged }: PaymentCardProps) {
       <div className="mt-6 print:hidden">
         {isDue && <PayButton status={status} amount={amount} linkKey={linkKey} onClosed={onChanged} />}
         <div className="mt-4 flex flex-wrap gap-3">
+          {isPaid(payment) && (
+            <PdfButton
+              path="/api/payments/receipt"
+              body={{ key: linkKey, locale }}
+              name={`${reference}-receipt-${locale}.pdf`}
+              label={t('pdf')}
+              failed={t('pdfFailed')}
+            />
+          )}
           {isPaid(payment) && (
             <Button variant="secondary" onClick={() => window.print()}>
               <Icon name="print" />

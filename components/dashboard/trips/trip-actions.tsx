@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Button, buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
+import { PdfInLanguages } from '@/components/ui/feedback/pdf-button';
 import { showToast } from '@/components/ui/feedback/toast';
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
@@ -43,6 +44,13 @@ export function TripActions({ trip, group }: { trip: Trip; group: TripGroup }) {
           <Icon name="calendar" />
           {t('calendar')}
         </Button>
+      )}
+      {(status === 'confirmed' || status === 'ticketed') && (
+        <PdfInLanguages
+          reference={reference}
+          ask={(each) => ({ path: `/api/itineraries/${trip.id}?locale=${each}` })}
+          words={t}
+        />
       )}
       <WhatsAppLink
         number={company.whatsapp.number}

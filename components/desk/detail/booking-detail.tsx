@@ -1,5 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { PdfInLanguages } from '@/components/ui/feedback/pdf-button';
 import { factsOf } from '@/lib/bookings/products/kinds';
 import type { StoredTrip } from '@/lib/bookings/stored-trip';
 import { moneyOf } from '@/lib/desk/booking-life/money';
@@ -81,6 +82,15 @@ function Trip({ booking, title, itinerary }: Pick<BookingDetailProps, 'booking' 
           { term: t('detail.notes'), text: notes || t('detail.noNotes') },
         ]}
       />
+      {(booking.status === 'confirmed' || booking.status === 'ticketed') && (
+        <div className="mt-4 flex flex-wrap gap-2">
+          <PdfInLanguages
+            reference={booking.reference}
+            ask={(each) => ({ path: `/api/itineraries/${booking.id}?locale=${each}` })}
+            words={(key) => t(`detail.${key}`)}
+          />
+        </div>
+      )}
       <SupplierOffers kind={booking.kind} offers={offer.supplierOffers} />
     </Section>
   );

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState, useSyncExternalStore } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
+import { PdfInLanguages } from '@/components/ui/feedback/pdf-button';
 import { Icon } from '@/components/ui/icon';
 import type { NoticeTone } from '@/components/ui/notice';
 import { currentSession, loadingSession, watchSession } from '@/lib/account/session/session';
@@ -45,6 +46,16 @@ export function BookingActions({ booking, lastName, saveCalendar, hasCalendar }:
             <Icon name="calendar" />
             {t('calendar')}
           </Button>
+        )}
+        {(booking.status === 'confirmed' || booking.status === 'ticketed') && (
+          <PdfInLanguages
+            reference={booking.reference}
+            ask={(each) => ({
+              path: '/api/self-service/itinerary',
+              body: { reference: booking.reference, lastName, locale: each },
+            })}
+            words={t}
+          />
         )}
         {!booking.isClaimed && <ClaimButton reference={booking.reference} lastName={lastName} onNews={show} />}
       </div>

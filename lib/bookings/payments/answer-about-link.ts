@@ -10,7 +10,7 @@ import { refuseOtherSites } from '@/lib/security/same-origin';
 /** A key has 122 random bits: this limit stops guessing, and does not disturb payers who wait for their bank. */
 const perMinute = { name: 'payments', uses: 60, seconds: 60 };
 
-/** Answers a request about a payment link: 200 with the result of `work`, 404 for null, 400, 403, 429, 502. */
+/** Answers a request about a payment link: 200 with the result of `work` as JSON unless it is an answer already, 404 for null, 400, 403, 429, 502. */
 export async function answerAboutLink<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
@@ -23,6 +23,7 @@ export async function answerAboutLink<Schema extends z.ZodMiniType>(
   const requestId = requestIdOf(request);
   try {
     const found = await work(asked.value, requestId);
+    if (found instanceof Response) return found;
     return found ? answerJson(found) : answerError(404, { error: 'There is no such payment.', code: 'unknownPayment' });
   } catch (error) {
     logError('payment-failed', { requestId, cause: describeError(error) });

@@ -2,6 +2,10 @@ import 'server-only';
 import { company } from '@/content/company';
 import { whatsAppShareLink } from '@/lib/browser/whatsapp-link';
 import type { Locale } from '@/lib/i18n/locales';
+import { describeError, logError } from '@/lib/log';
+import type { MailAttachment } from '@/lib/mail-transport/mail-sender';
+import { bookingPdf } from '@/lib/pdf/booking-sheet';
+import type { PdfFile } from '@/lib/pdf/sheet';
 import { isolated } from '@/lib/text/isolate';
 import type { Block, Fact } from '../layout';
 import { withoutIsolates } from '../layout';
@@ -39,10 +43,30 @@ export function manageButton(mail: QueuedMail, { reference }: MailBooking, label
   return { is: 'button', label, href: linkTo(mail, `/support/manage-booking?reference=${reference}`, mail.language) };
 }
 
-/** The calendar file of a booking, if there is one. */
-export async function filesOf(booking: MailBooking, language: Locale) {
-  const calendar = await calendarOf(booking, language, new Date());
-  return calendar ? [calendar] : [];
+/**
+ * The calendar file of a booking, if there is one, and its PDF once it is confirmed: in the language of the mail, and in English for airlines
+ * and embassies.
+ */
+export async function filesOf(booking: MailBooking, language: Locale): Promise<MailAttachment[]> {
+  const now = new Date();
+  const calendar = await calendarOf(booking, language, now);
+  const pdfs = await Promise.all(
+    [...new Set([language, 'en'] as const)].map((each) => attachedPdf(() => bookingPdf(booking, each, now))),
+  );
+  return [calendar, ...pdfs].filter((file) => file !== null);
+}
+
+/** A PDF for a mail; null when there is none. A mail is sent without a PDF that could not be made: its page has it. */
+export async function attachedPdf(make: () => Promise<PdfFile | null>): Promise<MailAttachment | null> {
+  try {
+    const file = await make();
+    if (!file) return null;
+    const content = Buffer.from(file.bytes).toString('base64');
+    return { filename: file.name, contentType: 'application/pdf', content, encoding: 'base64' };
+  } catch (error) {
+    logError('pdf-not-attached', { cause: describeError(error) });
+    return null;
+  }
 }
 
 /** The two fastest ways to an agent. The chat begins with the reference. */

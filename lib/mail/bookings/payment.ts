@@ -3,13 +3,14 @@ import * as z from 'zod/mini';
 import { intlTag } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
+import { receiptPdf } from '@/lib/pdf/receipt-sheet';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { isOpenPayment, paymentColumns, paymentPath, paymentRow } from '@/lib/supabase/rows/payment-row';
 import { isolated } from '@/lib/text/isolate';
 import type { Composed, Fact } from '../layout';
 import { linkTo, type QueuedMail } from '../queued-mail';
 import { wordsIn } from '../words';
-import { callUs, manageButton } from './booking-parts';
+import { attachedPdf, callUs, manageButton } from './booking-parts';
 import { describeTrip, readBooking } from './trip';
 
 const news = z.object({
@@ -45,6 +46,9 @@ export async function paymentNews(mail: QueuedMail): Promise<Composed | null> {
     ...(hasReceipt && paid_at ? [{ term: own('paid'), text: momentInQatar(new Date(paid_at), language) }] : []),
     ...(refunded > 0 ? [{ term: own('refunded'), text: inWords(refunded) }] : []),
   ];
+  const { reference, departure_date: firstDay } = booking;
+  const about = { reference, firstDay, title: { en: trip.title, ar: trip.title } };
+  const receipt = hasReceipt ? await attachedPdf(() => receiptPdf({ ...about, ...payment, paidAt: paid_at }, language)) : null;
   const link = linkTo(mail, paymentPath(link_key), language);
   return {
     content: {
@@ -64,6 +68,7 @@ export async function paymentNews(mail: QueuedMail): Promise<Composed | null> {
       ],
       footer: [t('why.booking', { kind: booking.kind })],
     },
+    ...(receipt && { attachments: [receipt] }),
   };
 }
 

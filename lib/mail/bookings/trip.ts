@@ -1,6 +1,7 @@
 import 'server-only';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import type { BookingProduct } from '@/lib/bookings/product';
+import type { BookingInWords, BookingProduct } from '@/lib/bookings/product';
 import { readStored } from '@/lib/bookings/products/read-stored';
 import { bookingProducts } from '@/lib/bookings/products/registry';
 import { calendarWords, tripCalendar } from '@/lib/dashboard/trip-calendar';
@@ -10,6 +11,7 @@ import { intlTag, type Locale, locales } from '@/lib/i18n/locales';
 import type { MailAttachment } from '@/lib/mail-transport/mail-sender';
 import { formatQar } from '@/lib/money';
 import { createAdminClient } from '@/lib/supabase/admin';
+import type { Database } from '@/lib/supabase/database.types';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
 import type { Fact } from '../layout';
@@ -34,10 +36,19 @@ export type MailBooking = z.infer<typeof booking>;
 
 /** The booking of a mail; null when it no longer exists. */
 export async function readBooking(mail: QueuedMail): Promise<MailBooking | null> {
-  const { data, error } = await createAdminClient()
+  return readBookingBy(createAdminClient(), 'id', about.parse(mail.data).id);
+}
+
+/** A booking that `client` may read; null when there is none. Throws when it cannot be read. */
+export async function readBookingBy(
+  client: SupabaseClient<Database>,
+  column: 'id' | 'reference',
+  value: string,
+): Promise<MailBooking | null> {
+  const { data, error } = await client
     .from('bookings')
     .select(`${tripColumns}, locale, contact_email, contact_phone, notes, confirmed_at`)
-    .eq('id', about.parse(mail.data).id)
+    .eq(column, value)
     .maybeSingle();
   if (error) throw error;
   return data === null ? null : booking.parse(data);
@@ -58,6 +69,8 @@ export interface TripWords {
   rows: Fact[];
   /** The rows for what, when and who. */
   plan: Fact[];
+  /** What its product says of it. */
+  own: BookingInWords;
 }
 
 /** A booking in words, for mail to the traveller and to the agency. */
@@ -65,7 +78,7 @@ export async function describeTrip(trip: MailBooking, language: Locale): Promise
   const t = await wordsIn(language, ['mail', 'account']);
   const [mail, account] = [t('mail.trip'), t('account.dashboard.trips')];
   const { kind, offer, departure_date: first, last_travel_date: last } = trip;
-  const own = (await productOf(kind)?.describe?.(trip, language)) ?? { details: [] };
+  const own: BookingInWords = (await productOf(kind)?.describe?.(trip, language)) ?? { details: [] };
   const title = offer.title?.[language] ?? own.title ?? account('noItinerary');
   const dates = [...new Set([first, last])].map((day) => isolated(formatDay(day))).join(' – ');
   const price = isolated(formatQar(trip.total_amount, intlTag(language)));
@@ -78,7 +91,7 @@ export async function describeTrip(trip: MailBooking, language: Locale): Promise
   ];
   const who: Fact = { term: own.travellers ?? account('travellers'), text: names.join('\n') };
   return {
-    ...{ title, dates, price },
+    ...{ title, dates, price, own },
     plan: [...what, who],
     rows: [...what, ...own.details, who, ...(own.prices ?? []), { term: account('total'), text: price, isStrong: true }],
   };

@@ -41,8 +41,14 @@ function article({ to, subject, link, html, text, attachments = [], at }: Captur
 ${lines.join('\n')}
 ${way}
 ${html ? `<details><summary>As HTML</summary><iframe sandbox title="${escapeHtml(subject)}" srcdoc="${escapeHtml(html)}"></iframe></details>` : ''}
-${attachments.map(({ filename, content }) => `<details><summary>${escapeHtml(filename)}</summary><pre dir="auto">${escapeHtml(content)}</pre></details>`).join('\n')}
+${attachments.map(attachment).join('\n')}
 </article>`;
+}
+
+function attachment({ filename, contentType, content, encoding }: NonNullable<CapturedMail['attachments']>[number]): string {
+  const [name, type] = [filename, contentType].map(escapeHtml);
+  if (encoding) return `<p><a download="${name}" href="data:${type};${encoding},${escapeHtml(content)}">${name}</a></p>`;
+  return `<details><summary>${name}</summary><pre dir="auto">${escapeHtml(content)}</pre></details>`;
 }
 
 function escapeHtml(text: string): string {

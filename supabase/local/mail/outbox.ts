@@ -7,6 +7,7 @@ export interface MailAttachment {
   filename: string;
   contentType: string;
   content: string;
+  encoding?: 'base64';
 }
 
 export interface CapturedMail {

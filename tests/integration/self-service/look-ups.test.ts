@@ -54,6 +54,19 @@ describe('a look-up', () => {
     });
   });
 
+  it('gives a confirmed booking as a PDF to who knows a surname, and to nobody else', async () => {
+    const wanted = { reference: 'KT-FLY247', lastName: 'Al-Namuthaj', locale: 'ar' };
+    const sent = (body: object) =>
+      POST(postJson('/api/self-service/itinerary', body), { params: Promise.resolve({ name: 'itinerary' }) });
+    const pdf = await sent(wanted);
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    expect(pdf.headers.get('cache-control')).toBe('private, no-store');
+    expect(await pdf.text()).toMatch(/^%PDF-/);
+    for (const miss of [{ lastName: 'Else' }, { reference: 'KT-TRY248' }]) {
+      expect(await (await sent({ ...wanted, ...miss })).text(), 'of another, and a request').toBe('{"found":null}');
+    }
+  });
+
   it('answers every miss alike and after the same time', async () => {
     const misses = [
       await ask('booking', { reference: 'KT-FLY247', lastName: 'Else' }),

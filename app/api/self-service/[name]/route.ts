@@ -1,8 +1,19 @@
 import { detailsOf } from '@/lib/bookings/products/read-stored';
+import { readBookingBy } from '@/lib/mail/bookings/trip';
 import { answerError, onlyPost } from '@/lib/network/http';
+import { answerPdf } from '@/lib/pdf/answer-pdf';
+import { bookingPdf } from '@/lib/pdf/booking-sheet';
 import { createLookUp } from '@/lib/self-service/answer-look-up';
 import { findBooking, findGiftCard, findRefunds, findVisa, requestChange } from '@/lib/self-service/look-up';
-import { bookingLookUp, changeRequest, giftCardLookUp, refundLookUp, visaLookUp } from '@/lib/self-service/requests';
+import {
+  bookingLookUp,
+  changeRequest,
+  giftCardLookUp,
+  itineraryLookUp,
+  refundLookUp,
+  visaLookUp,
+} from '@/lib/self-service/requests';
+import { createAdminClient } from '@/lib/supabase/admin';
 
 const byReference = ({ reference }: { reference: string }) => reference;
 
@@ -22,6 +33,15 @@ const lookUps: Record<string, (request: Request) => Promise<Response>> = {
   change: createLookUp({
     ...{ name: 'change', misses: 'booking', maxBytes: 16_000 },
     ...{ schema: changeRequest, keyOf: byReference, find: requestChange },
+  }),
+  /** The same booking as a PDF, once it is confirmed. */
+  itinerary: createLookUp({
+    ...{ name: 'itinerary', misses: 'booking', schema: itineraryLookUp, keyOf: byReference, answer: answerPdf },
+    find: async ({ locale, ...wanted }) => {
+      if (!(await findBooking(wanted))) return null;
+      const booking = await readBookingBy(createAdminClient(), 'reference', wanted.reference);
+      return booking && bookingPdf(booking, locale, new Date());
+    },
   }),
   /** What is left on a gift card. */
   'gift-card': createLookUp({ name: 'gift-card', schema: giftCardLookUp, keyOf: ({ number }) => number, find: findGiftCard }),

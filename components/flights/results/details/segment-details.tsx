@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { CabinClass, FlightSegment } from '@/lib/flights/offer';
+import { operatorOf } from '@/lib/flights/place-names';
 import { daysBetween, formatClock, minutesOf } from '@/lib/time/dates';
 import { AirlineTile } from '../card/airline-tile';
 import { DayOffset } from '../card/day-offset';
@@ -48,15 +49,6 @@ export function SegmentDetails({ segment, cabin }: { segment: FlightSegment; cab
       </Stop>
     </li>
   );
-}
-
-/** The operating airline, when it is not the marketing one. */
-function operatorOf(
-  { carrierCode, operatingCarrierCode: code, operatingCarrierName }: FlightSegment,
-  nameOf: (code: string) => string,
-): string | undefined {
-  if (code === undefined) return operatingCarrierName;
-  return code === carrierCode ? undefined : nameOf(code);
 }
 
 function Stop({ time, end, children }: { time: string; end: FlightSegment['departure']; children?: ReactNode }) {

@@ -8,6 +8,7 @@ import { isolated } from '@/lib/text/isolate';
 import { formatClock, formatDay, formatDayInWords } from '@/lib/time/dates';
 import type { FlightItinerary, FlightSegment } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import type { BookingInWords, StoredBooking } from '../../product';
+import { flightsInWords } from './flights-in-words';
 import { fareRows, personRows } from './mail-fare';
 
 /** In letters. */
@@ -24,6 +25,7 @@ export async function describeFlights({ offer: { flights } }: StoredBooking, lan
   return {
     title: stops.length > 1 ? [from, ...stops].join(' – ') : account('route', { from, to: stops[0] ?? '' }),
     days: flights.flatMap((flight) => flight.itineraries).map(wayOf),
+    flights: await flightsInWords(flights, language),
     details: [
       ...(tickets ? [{ term: mail('tickets'), text: ticketWords(tickets) }] : []),
       ...otherAirports(),

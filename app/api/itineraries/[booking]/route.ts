@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { locales } from '@/lib/i18n/locales';
+import { describeError, logError } from '@/lib/log';
+import { readBookingBy } from '@/lib/mail/bookings/trip';
+import { answerError, onlyGet } from '@/lib/network/http';
+import { answerPdf } from '@/lib/pdf/answer-pdf';
+import { bookingPdf } from '@/lib/pdf/booking-sheet';
+import { refuseTooMany } from '@/lib/security/rate-limit';
+import { requestIdOf } from '@/lib/security/request-id';
+import { refuseOtherSites } from '@/lib/security/same-origin';
+import { createSessionClient, verifiedUserId } from '@/lib/supabase/server';
+
+/** Each takes a quarter of a second of the processor. */
+const pdfsPerMinute = { name: 'itineraries', uses: 20, seconds: 60 };
+const asked = z.object({ booking: z.uuid(), locale: z._default(z.enum(locales), 'en') });
+
+interface BookingContext {
+  params: Promise<{ booking: string }>;
+}
+
+/** The PDF of a booking in the language `locale`, for its owner and for staff, as row level security has it. Others get 404. */
+export async function GET(request: Request, { params }: BookingContext): Promise<Response> {
+  const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, pdfsPerMinute));
+  if (refusal) return refusal;
+  if (!(await verifiedUserId())) return answerError(401, { error: 'Please sign in.', code: 'signedOut' });
+  const locale = new URL(request.url).searchParams.get('locale') ?? undefined;
+  const wanted = asked.safeParse({ ...(await params), locale });
+  try {
+    const booking = wanted.success ? await readBookingBy(await createSessionClient(), 'id', wanted.data.booking) : null;
+    const file = booking && wanted.success ? await bookingPdf(booking, wanted.data.locale, new Date()) : null;
+    return file ? answerPdf(file) : answerError(404, { error: 'There is no such PDF.', code: 'unknownPdf' });
+  } catch (error) {
+    logError('itinerary-failed', { requestId: requestIdOf(request), cause: describeError(error) });
+    return answerError(502, { error: 'The PDF could not be made.', code: 'unavailable' });
+  }
+}
+
+export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };

@@ -1,0 +1,74 @@
+import { useLocale } from 'next-intl';
+import { useState } from 'react';
+import { saveFile } from '@/lib/browser/save-file';
+import { type Locale, locales } from '@/lib/i18n/locales';
+import { timeouts } from '@/lib/network/timeouts';
+import { Button } from '../button';
+import { Icon } from '../icon';
+import { Spinner } from '../spinner';
+import { showToast } from './toast';
+
+interface PdfButtonProps {
+  /** Where our API gives it: by GET, or by POST with a body. */
+  path: string;
+  body?: object;
+  /** Of the saved file. */
+  name: string;
+  label: string;
+  failed: string;
+  isQuiet?: boolean;
+}
+
+/** Saves a PDF that the site makes. */
+export function PdfButton({ path, body, name, label, failed, isQuiet = false }: PdfButtonProps) {
+  const [isMaking, setIsMaking] = useState(false);
+
+  async function save() {
+    if (isMaking) return;
+    setIsMaking(true);
+    const file = await ask(path, body).catch(() => null);
+    setIsMaking(false);
+    if (file) saveFile(file, name);
+    else void showToast('error', failed);
+  }
+
+  return (
+    <Button
+      variant={isQuiet ? 'quiet' : 'secondary'}
+      className="max-sm:grow max-sm:px-3"
+      aria-disabled={isMaking}
+      onClick={() => void save()}
+    >
+      {isMaking ? <Spinner /> : <Icon name="print" />}
+      {label}
+    </Button>
+  );
+}
+
+interface PdfInLanguagesProps {
+  reference: string;
+  ask: (language: Locale) => Pick<PdfButtonProps, 'path' | 'body'>;
+  words: (key: 'pdf' | 'pdfOther' | 'pdfFailed') => string;
+}
+
+/** The same PDF in the language of the page, and in the other one for who must read it. */
+export function PdfInLanguages({ reference, ask: askIn, words }: PdfInLanguagesProps) {
+  const locale = useLocale();
+  return [locale, ...locales.filter((other) => other !== locale)].map((each) => (
+    <PdfButton
+      key={each}
+      {...askIn(each)}
+      name={`${reference}-${each}.pdf`}
+      label={words(each === locale ? 'pdf' : 'pdfOther')}
+      failed={words('pdfFailed')}
+      isQuiet={each !== locale}
+    />
+  ));
+}
+
+async function ask(path: string, body: object | undefined): Promise<Blob | null> {
+  const posted = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const answer = await fetch(path, { ...(body && posted), signal: AbortSignal.timeout(timeouts.browserAccount) });
+  const isPdf = answer.headers.get('content-type') === 'application/pdf';
+  return answer.ok && isPdf ? answer.blob() : null;
+}

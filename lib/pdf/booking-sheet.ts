@@ -1,0 +1,92 @@
+import 'server-only';
+import { intlTag, type Locale } from '@/lib/i18n/locales';
+import { momentInQatar } from '@/lib/i18n/opening-hours';
+import { describeTrip, type MailBooking } from '@/lib/mail/bookings/trip';
+import type { Fact } from '@/lib/mail/layout';
+import { wordsIn } from '@/lib/mail/words';
+import { formatQarExactly } from '@/lib/money';
+import { isPaid } from '@/lib/supabase/rows/payment-row';
+import { isolated } from '@/lib/text/isolate';
+import { formatDay } from '@/lib/time/dates';
+import { drawSheet } from './draw-sheet';
+import type { PdfFile, Sheet, SheetPart, SheetPerson } from './sheet';
+
+/** Confirmed and ticketed bookings have a PDF; a request is nothing to show at an airport. */
+export function hasSheet({ status }: Pick<MailBooking, 'status'>): boolean {
+  return status === 'confirmed' || status === 'ticketed';
+}
+
+/** The itinerary and receipt of a booking; null when it is neither confirmed nor ticketed. */
+export async function bookingPdf(booking: MailBooking, language: Locale, now: Date): Promise<PdfFile | null> {
+  if (!hasSheet(booking)) return null;
+  const bytes = await drawSheet(await bookingSheet(booking, language, now));
+  return { name: `${booking.reference}-${language}.pdf`, bytes };
+}
+
+/** What it says. */
+export async function bookingSheet(booking: MailBooking, language: Locale, now: Date): Promise<Sheet> {
+  const t = await wordsIn(language, ['pdf', 'mail', 'account', 'selfService', 'tickets']);
+  const [words, mail, found] = [t('pdf'), t('mail'), t('selfService.booking')];
+  const { reference, kind, status, orders } = booking;
+  const { title, dates, own, price } = await describeTrip(booking, language);
+  const flights = own.flights ?? [];
+  const pnr = orders.find((order) => order.status === 'ticketed' || order.status === 'paid')?.pnr;
+  const days: Fact[] = flights.length > 0 ? [] : [{ term: mail('trip.days'), text: dates }];
+  const parts: SheetPart[] = [
+    { heading: own.travellers ?? found('travellers'), people: travellers() },
+    { heading: words('flights'), flights },
+    { heading: words('details', { kind }), facts: [...days, ...own.details] },
+    {
+      heading: words('price'),
+      facts: [
+        ...(own.prices ?? []),
+        { term: t('account.dashboard.trips')('total'), text: price, isStrong: true },
+        ...(await paymentFacts(booking, language)),
+      ],
+    },
+  ];
+  return {
+    language,
+    title: status === 'ticketed' ? words('title', { kind }) : found('sheet.receipt'),
+    subject: title,
+    state: found(`status.${status}`, { kind }),
+    codes: [
+      ...(pnr ? [{ label: t('tickets')('pnr'), code: isolated(pnr) }] : []),
+      { label: words('reference'), code: isolated(reference) },
+      { label: words('issued'), code: isolated(formatDay(now.toISOString())) },
+    ],
+    parts: parts.filter(({ people = [], flights: flown = [], facts = [] }) => people.length + flown.length + facts.length > 0),
+    notes: [...(flights.length > 0 ? [words('times')] : []), words('note', { kind })],
+    pageWords: (page, pages) => words('page', { page, pages }),
+  };
+
+  /** Each with the numbers of their tickets; an agent may have issued them by hand. */
+  function travellers(): SheetPerson[] {
+    const issued = orders.find((order) => order.status === 'ticketed')?.tickets ?? [];
+    return booking.booking_passengers
+      .toSorted((one, other) => one.position - other.position)
+      .map(({ position, given_names, surname }) => {
+        const numbers = issued.filter(({ passengers }) => passengers.includes(position)).map(({ number }) => isolated(number));
+        const ticket = numbers.length > 0 ? words('ticket', { number: numbers.join(' ') }) : '';
+        return { name: isolated(`${given_names} ${surname}`), ticket };
+      });
+  }
+}
+
+/** What was paid and when, and what went back. Without a payment on the site, how it is arranged. */
+async function paymentFacts({ payments }: Pick<MailBooking, 'payments'>, language: Locale): Promise<Fact[]> {
+  const t = await wordsIn(language, ['pdf', 'payments', 'selfService']);
+  const [words, page] = [t('pdf'), t('payments.page')];
+  const inRiyals = (dirhams: number) => isolated(formatQarExactly(dirhams / 100, intlTag(language)));
+  const paid = payments.filter(isPaid);
+  if (paid.length === 0) return [{ term: words('paid'), text: t('selfService.booking')('sheet.agent') }];
+  return paid.flatMap(({ amount, refunded, paid_at }) => [
+    {
+      term: words('paid'),
+      text: paid_at
+        ? words('paidOn', { amount: inRiyals(amount), moment: momentInQatar(new Date(paid_at), language) })
+        : inRiyals(amount),
+    },
+    ...(refunded > 0 ? [{ term: page('refunded'), text: inRiyals(refunded) }] : []),
+  ]);
+}

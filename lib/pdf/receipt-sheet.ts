@@ -1,0 +1,49 @@
+import 'server-only';
+import type { OpenedPayment } from '@/lib/bookings/payments/opened-payment';
+import { intlTag, type Locale } from '@/lib/i18n/locales';
+import { momentInQatar } from '@/lib/i18n/opening-hours';
+import { wordsIn } from '@/lib/mail/words';
+import { formatQarExactly } from '@/lib/money';
+import { isPaid } from '@/lib/supabase/rows/payment-row';
+import { isolated } from '@/lib/text/isolate';
+import { formatDay } from '@/lib/time/dates';
+import { drawSheet } from './draw-sheet';
+import type { PdfFile } from './sheet';
+
+/** What a receipt is made of; the amounts are in dirhams. */
+type PaidPayment = Pick<OpenedPayment, 'status' | 'reference' | 'title' | 'firstDay' | 'amount' | 'refunded' | 'paidAt'>;
+
+/** The receipt of a payment; null when nothing was paid. */
+export async function receiptPdf(payment: PaidPayment, language: Locale): Promise<PdfFile | null> {
+  const { status, reference, title, firstDay, amount, refunded, paidAt } = payment;
+  if (!isPaid(payment) || paidAt === null) return null;
+  const t = await wordsIn(language, ['pdf', 'payments']);
+  const [words, page] = [t('pdf'), t('payments.page')];
+  const inRiyals = (dirhams: number) => isolated(formatQarExactly(dirhams / 100, intlTag(language)));
+  const subject = title?.[language] ?? '';
+  const moment = `${momentInQatar(new Date(paidAt), language)} (${page('qatarTime')})`;
+  const bytes = await drawSheet({
+    ...{ language, subject, title: page('receipt'), state: words('receiptState', { status }) },
+    codes: [{ label: words('reference'), code: isolated(reference) }],
+    parts: [
+      {
+        heading: words('payment'),
+        facts: [
+          ...(subject ? [{ term: page('for'), text: subject }] : []),
+          { term: page('travelDay'), text: isolated(formatDay(firstDay)) },
+          { term: page('amount'), text: inRiyals(amount), isStrong: true },
+          { term: page('paidOn'), text: moment },
+          ...(refunded > 0
+            ? [
+                { term: page('refunded'), text: inRiyals(refunded) },
+                { term: page('remaining'), text: inRiyals(amount - refunded) },
+              ]
+            : []),
+        ],
+      },
+    ],
+    notes: [],
+    pageWords: (number, pages) => words('page', { page: number, pages }),
+  });
+  return { name: `${reference}-receipt-${language}.pdf`, bytes };
+}

@@ -1,0 +1,53 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { GET } from '@/app/api/itineraries/[booking]/route';
+import { storeBooking } from '../../fixtures/stored-booking.ts';
+import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
+import { CookieJar, newVisitor, pointSiteAt } from '../bookings/site-on-backend.ts';
+
+const browser = vi.hoisted(() => ({ jar: null as unknown }));
+vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
+
+const backend = testBackend();
+const jar = new CookieJar();
+browser.jar = jar;
+
+beforeEach(() => {
+  jar.clear();
+  pointSiteAt(backend);
+});
+
+const ask = (booking: string, visitor = newVisitor()) =>
+  GET(new Request(`http://localhost/api/itineraries/${booking}?locale=ar`, { headers: { 'x-forwarded-for': visitor } }), {
+    params: Promise.resolve({ booking }),
+  });
+
+it('gives the PDF of a confirmed booking to its owner and to staff alone', async () => {
+  const [owner, other, agent] = await Promise.all(['owner', 'other', 'agent'].map((name) => signedInUser(backend, name)));
+  if (!owner || !other || !agent) throw new Error('Nobody signed in');
+  await backend.admin().rpc('make_staff', { account_email: agent.email, staff_name: 'Huda' }).throwOnError();
+  const days = { departure_date: '2027-01-14', last_travel_date: '2027-01-21' };
+  const booked = { user_id: owner.id, contact_email: owner.email, ...days };
+  const traveller = (passport_number: string) => ({ date_of_birth: '1990-01-01', passport_number });
+  const { id } = await storeBooking(backend.admin(), booked, traveller('QX300001'));
+  await backend.admin().from('bookings').update({ status: 'confirmed' }).eq('id', id);
+  const requested = await storeBooking(backend.admin(), booked, traveller('QX300002'));
+
+  expect((await ask(id)).status, 'signed out').toBe(401);
+  await jar.signIn(backend, other.email, password);
+  expect((await ask(id)).status, 'another user').toBe(404);
+  jar.clear();
+  await jar.signIn(backend, agent.email, password);
+  expect((await ask(id)).status, 'staff').toBe(200);
+  jar.clear();
+  await jar.signIn(backend, owner.email, password);
+  const pdf = await ask(id);
+  expect(pdf.status).toBe(200);
+  expect(pdf.headers.get('cache-control')).toBe('private, no-store');
+  expect(await pdf.text()).toMatch(/^%PDF-/);
+  expect((await ask(requested.id)).status, 'not confirmed').toBe(404);
+  expect((await ask('not-an-id')).status).toBe(404);
+  const visitor = newVisitor();
+  const answers = [];
+  for (let count = 0; count < 21; count++) answers.push((await ask('not-an-id', visitor)).status);
+  expect(answers.at(-1)).toBe(429);
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { bookingPdf } from '@/lib/pdf/booking-sheet';
+import { receiptPdf } from '@/lib/pdf/receipt-sheet';
+import { bookingFor } from './booking-for';
+import { pagesOf } from './pages-of';
+
+const now = new Date('2026-12-01T09:00:00Z');
+
+async function textOf(kind: Parameters<typeof bookingFor>[0], language: 'en' | 'ar', changes = {}) {
+  const file = await bookingPdf(bookingFor(kind, changes), language, now);
+  if (!file) throw new Error('There is no PDF');
+  return pagesOf(file.bytes);
+}
+
+// The first draws for about a second, and longer on a busy machine.
+describe('the PDF of a booking', { timeout: 30_000 }, () => {
+  it('says what a desk of an airline asks for, on one page', async () => {
+    const [page = '', ...more] = await textOf('flight', 'en');
+    expect(more).toEqual([]);
+    const parts = ['Itinerary and receipt', 'Doha to London', 'X7K2QP', 'KT-7Q3F9A', 'QR 3', 'Operated by British Airways'];
+    parts.push("Amina Sara Al-Example O'Hara Ticket 157-2412345671", 'Hamad International Airport (DOH)', 'Terminal 4');
+    parts.push('Departs · Thu, 14 Jan 2027', '21:55 Doha', 'Checked baggage 1 bag', 'Total QAR 7,400');
+    parts.push('Paid QAR 7,400 on Tue, 1 Dec 2026, 10:30, Qatar time', 'Refunded QAR 120.50', '+974 4000 0000', 'Page 1 of 1');
+    for (const part of parts) expect(page).toContain(part);
+  });
+
+  it('has Arabic in the order it is read, with codes and times in one piece', async () => {
+    const [page = ''] = await textOf('flight', 'ar');
+    const shown = page.replace(/[\u200e\u200f\u2066-\u2069]/g, '').normalize('NFKC');
+    for (const part of ['برنامج الرحلة', 'المسافرون', 'X7K2QP', '157-2412345671', '01/12/2026', '21:55', '+974 4000 0000'])
+      expect(shown).toContain(part);
+  });
+
+  it('goes on over several pages, and no page cuts through a flight', async () => {
+    const pages = await textOf('multicity', 'en');
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) expect(page.match(/Departs/g)?.length ?? 0).toBe(page.match(/Arrives/g)?.length ?? 0);
+  });
+
+  it('describes a stay and a holiday', async () => {
+    expect((await textOf('hotel', 'en')).join()).toMatch(/Stay and receipt[\s\S]+Plain House[\s\S]+Your stay[\s\S]+Room 1/);
+    expect((await textOf('package', 'en')).join()).toMatch(/Holiday and receipt[\s\S]+Paris[\s\S]+Price breakdown/);
+  });
+
+  it('promises no payment and no ticket that is not there', async () => {
+    const text = (await textOf('flight', 'en', { status: 'confirmed', orders: [], payments: [] })).join();
+    expect(text).toContain('Booking confirmation');
+    expect(text).toContain('this sheet is not proof of payment');
+    expect(text).not.toMatch(/PNR|Ticket 157/);
+  });
+
+  it.each(['requested', 'declined', 'cancelled'] as const)('does not exist while it is %s', async (status) => {
+    expect(await bookingPdf(bookingFor('flight', { status }), 'en', now)).toBeNull();
+  });
+
+  it('shows letters that its font does not have as question marks', async () => {
+    const booking = bookingFor('hotel');
+    const offer = { ...booking.offer, title: { en: 'Hotel 北京 😀', ar: 'فندق' } };
+    expect((await textOf('hotel', 'en', { offer })).join()).toContain('Hotel ?? ?');
+  });
+});
+
+describe('the receipt of a payment', { timeout: 30_000 }, () => {
+  const payment = {
+    ...{ status: 'partly_refunded' as const, reference: 'KT-7Q3F9A', title: { en: 'Doha to London', ar: 'من الدوحة إلى لندن' } },
+    ...{ firstDay: '2027-01-14', amount: 740_000, refunded: 1_250, paidAt: '2026-12-01T07:30:00Z' },
+  };
+
+  it('says what was paid, for what and when', async () => {
+    const file = await receiptPdf(payment, 'en');
+    const text = file ? (await pagesOf(file.bytes)).join() : '';
+    for (const part of ['Receipt', 'KT-7Q3F9A', 'Doha to London', 'QAR 7,400', 'QAR 12.50', 'Tue, 1 Dec 2026, 10:30'])
+      expect(text).toContain(part);
+  });
+
+  it('is not there for a payment that did not arrive', async () => {
+    expect(await receiptPdf({ ...payment, status: 'pending', paidAt: null }, 'en')).toBeNull();
+  });
+});
