@@ -276,6 +276,10 @@ describe('what becomes of a booking', () => {
     const [confirmed] = await backend.mailTo(email);
     expect(confirmed?.subject).toBe(`تم تأكيد الحجز ${reference}`);
     expect(confirmed?.attachments?.[0]?.content).toContain('STATUS:CONFIRMED');
+    const [, arabic, english, ...more] = confirmed?.attachments ?? [];
+    expect(more).toEqual([]);
+    expect([arabic?.filename, english?.filename]).toEqual([`${reference}-ar.pdf`, `${reference}-en.pdf`]);
+    expect(Buffer.from(english?.content ?? '', 'base64').toString('latin1')).toMatch(/^%PDF-/);
     expect(confirmed?.text).not.toContain('القسائم');
     for (const part of ['تم تأكيد المقاعد', 'رابط دفع أو تحويل بنكي', 'فقد يُباع ما طلبته لغيرك', 'تصلك تذكرتك'])
       expect(confirmed?.text).toContain(part);
