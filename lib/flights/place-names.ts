@@ -2,7 +2,6 @@ import { airlines } from '@/content/airlines';
 import { type Airport, airports } from '@/content/airports';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { airportsOf, isSamePlace } from '@/supabase/functions/_shared/contracts/flights/city-airports';
-import { airportsOf } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import type { FlightSegment } from './offer';
 
 const airportsByCode = new Map<string, Airport>(airports.map((airport) => [airport.code, airport]));
