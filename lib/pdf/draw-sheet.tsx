@@ -43,7 +43,14 @@ const styles = StyleSheet.create({
   },
   heading: { ...strong, fontSize: 11.5, marginTop: 14, marginBottom: 5 },
   row: { ...rule, paddingVertical: 5, columnGap: 14 },
-  foot: { ...rule, position: 'absolute', bottom: 24, width: pageWidth - 2 * margin, paddingTop: 8, justifyContent: 'space-between' },
+  foot: {
+    ...rule,
+    position: 'absolute',
+    bottom: 24,
+    width: pageWidth - 2 * margin,
+    paddingTop: 8,
+    justifyContent: 'space-between',
+  },
 });
 
 /** The sheet as an A4 document whose text can be searched and copied. Takes about a quarter of a second of the processor. */
