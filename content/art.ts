@@ -6,6 +6,14 @@ export interface ArtPiece {
   crops: readonly ArtCrop[];
 }
 
+/** What the picture called `slug` shows. An unknown name fails the build. */
+export function describeArt(slug: string, language: 'en' | 'ar'): string {
+  const pieces: Readonly<Record<string, ArtPiece>> = art;
+  const piece = pieces[slug];
+  if (!piece) throw new Error(`No picture is called ${slug}`);
+  return piece.alt[language];
+}
+
 /** Pixels of each crop; the files are vectors of these proportions. */
 export const artSizes = {
   card: { width: 800, height: 600 },

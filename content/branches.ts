@@ -10,11 +10,12 @@ import { type Branch, branches, company } from './company.ts';
 export const branchPages: readonly BranchPage[] = [alSadd, westBay, alRayyan, ummSalal, alKhor];
 
 /** Branches without a telephone of their own are reached through the main number. */
-const onMainNumber: readonly Branch[] = [westBay, ummSalal, alKhor].map(({ slug, name, address }) => ({
+const onMainNumber: readonly Branch[] = [westBay, ummSalal, alKhor].map(({ slug, name, address, position }) => ({
   slug,
   name,
   address,
   phone: company.phone,
+  position,
 }));
 
 const offices: readonly Branch[] = [...branches, ...onMainNumber];

@@ -23,6 +23,8 @@ export interface Branch {
   name: { en: string; ar: string };
   address: { en: string; ar: string };
   phone: { display: string; href: string };
+  /** Degrees, WGS 84: the middle of the quarter or the town, good to about a kilometre. Addresses are fictional, so no door is meant. */
+  position: { latitude: number; longitude: number };
 }
 
 /** Phones as listed by the agency; the footer shows the first four. */
@@ -32,35 +34,41 @@ export const branches: readonly Branch[] = [
     name: { en: 'Head Office', ar: 'المكتب الرئيسي' },
     address: { en: 'C Ring Road, Al Sadd, Doha', ar: 'الطريق الدائري الثالث، السد، الدوحة' },
     phone: { display: '+974 4000 0001', href: 'tel:+97440000001' },
+    position: { latitude: 25.28, longitude: 51.51 },
   },
   {
     slug: 'sky-premium',
     name: { en: 'Sky Premium', ar: 'سكاي بريميوم' },
     address: { en: 'West Bay, Doha', ar: 'الخليج الغربي، الدوحة' },
     phone: { display: '+974 4000 0002', href: 'tel:+97440000002' },
+    position: { latitude: 25.32, longitude: 51.53 },
   },
   {
     slug: 'al-sadd',
     name: { en: 'Al Sadd', ar: 'السد' },
     address: { en: 'Al Sadd Street, Doha', ar: 'شارع السد، الدوحة' },
     phone: { display: '+974 4000 0003', href: 'tel:+97440000003' },
+    position: { latitude: 25.28, longitude: 51.5 },
   },
   {
     slug: 'al-muntazah',
     name: { en: 'Al Muntazah', ar: 'المنتزه' },
     address: { en: 'Al Muntazah, Doha', ar: 'المنتزه، الدوحة' },
     phone: { display: '+974 4000 0004', href: 'tel:+97440000004' },
+    position: { latitude: 25.27, longitude: 51.52 },
   },
   {
     slug: 'muaither',
     name: { en: 'Muaither', ar: 'معيذر' },
     address: { en: 'Muaither, Al Rayyan', ar: 'معيذر، الريان' },
     phone: { display: '+974 4000 0005', href: 'tel:+97440000005' },
+    position: { latitude: 25.27, longitude: 51.4 },
   },
   {
     slug: 'al-rayyan',
     name: { en: 'Al Rayyan', ar: 'الريان' },
     address: { en: 'Al Rayyan', ar: 'الريان' },
     phone: { display: '+974 4000 0006', href: 'tel:+97440000006' },
+    position: { latitude: 25.29, longitude: 51.42 },
   },
 ];

@@ -8,7 +8,7 @@ export const stays: Guide = {
     title: 'Hotels for travellers from Qatar',
     description:
       'Twenty well-known hotels from Doha to Seoul, eight kinds of stay with guide prices, and how to choose a hotel that suits a family from Qatar.',
-    heading: 'A room that fits the trip',
+    heading: 'Hotels: a room that fits the trip',
     lead: 'Tell us the city, the dates and who sleeps where. We answer with hotels that have a room for you.',
     facts: [
       { term: 'You tell us', text: 'City, dates, ages of the children' },
@@ -75,7 +75,7 @@ export const stays: Guide = {
   ar: {
     title: 'فنادق للمسافرين من قطر',
     description: 'عشرون فندقًا معروفًا من الدوحة إلى سيول، وثماني تجارب إقامة بأسعار استرشادية، وكيف تختار فندقًا يناسب عائلتك.',
-    heading: 'غرفة تليق برحلتك',
+    heading: 'الفنادق: غرفة تليق برحلتك',
     lead: 'أخبرنا بالمدينة والتواريخ وتوزيعكم على الغرف، فنجيبك بفنادق فيها غرف متاحة لكم.',
     facts: [
       { term: 'تخبرنا', text: 'بالمدينة والتواريخ وأعمار الأطفال' },

@@ -14,15 +14,12 @@ import type { IconName } from '@/components/ui/icon';
 import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
 import { WithTripVisas } from '@/components/visa/trip/with-trip-visas';
-import { officeOf } from '@/content/branches';
 import { company } from '@/content/company';
 import { isSearchPaused } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/locales';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
-import { describePage } from '@/lib/seo/page-about';
 import { messageMetadata } from '@/lib/seo/route-metadata';
-import { branchNode } from '@/lib/structured-data/branch';
 
 const reasons = [
   { name: 'experts', icon: 'person' },
@@ -37,13 +34,12 @@ export default async function HomePage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const t = await getTranslations('home');
   const guides = await getTranslations('guides');
-  describePage(branchNode(officeOf('head-office'), locale));
   return (
     <>
       <JsonLd crumbs={[{ label: guides('home') }]} />
       <HomeSearch
         words={{ label: t('tabs.label'), flights: t('tabs.flights'), hotels: t('tabs.hotels'), insurance: t('tabs.insurance') }}
-        headline={<Headline title={t('hero.title')} text={t('hero.text')} />}
+        headline={<Headline subject={t('hero.subject')} title={t('hero.title')} text={t('hero.text')} />}
         art={
           <Poster slug="doha" crop="hero" locale={locale} decorative priority className="size-full object-cover object-bottom" />
         }
@@ -67,10 +63,13 @@ export default async function HomePage({ params }: LocalePage) {
   );
 }
 
-function Headline({ title, text }: { title: string; text: string }) {
+/** The first heading says what the page is about, then asks. */
+function Headline({ subject, title, text }: { subject: string; title: string; text: string }) {
   return (
     <div className="max-w-2xl text-on-night">
-      <h1 className="text-3xl md:text-5xl">{title}</h1>
+      <h1 className="text-3xl md:text-5xl">
+        <span className="block font-medium text-base text-sun md:mb-2 md:text-lg">{subject}</span> {title}
+      </h1>
       <p className="mt-3 md:text-lg">{text}</p>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { HeadPoster } from '@/components/ui/poster';
+import { describeArt } from '@/content/art';
 import type { Locale } from '@/lib/i18n/locales';
 
 interface DestinationHeroProps {
@@ -18,6 +19,7 @@ export function DestinationHero({ locale, art, heading, lead, actions }: Destina
       <HeadPoster
         slug={art}
         locale={locale}
+        alt={describeArt(art, locale)}
         className="aspect-4/3 w-full rounded-card object-cover shadow-card md:absolute md:inset-0 md:aspect-auto md:size-full md:object-[75%_50%] md:rtl:object-[25%_50%]"
       />
       <div className="absolute inset-0 rounded-card bg-linear-to-r from-night/90 via-45% via-night/70 to-90% to-transparent max-md:hidden rtl:bg-linear-to-l" />

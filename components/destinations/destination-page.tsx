@@ -22,13 +22,13 @@ interface DestinationPageProps {
   /** Drawing of the route from Doha, and its kilometres. */
   map: ReactNode;
   distance: number;
-  /** Content of other features: `packages` and `hotels` are sections with their own spacing, the others fill a card. */
+  /** Content of other features: `packages`, `hotels` and `more` are sections with their own spacing, the others fill a card. */
   packages?: ReactNode;
   hotels?: ReactNode;
   weather?: ReactNode;
   visa?: ReactNode;
   rate?: ReactNode;
-  /** Links to what there is to read and to do. */
+  /** Other pages about the place: to read, to do, to plan. */
   more?: ReactNode;
 }
 
@@ -79,6 +79,7 @@ export function DestinationPage({
       <Story paragraphs={text.story} map={map} distance={distance} minutes={gateway.minutes} />
       <WhenToGo destination={destination} weather={weather} />
       <Sights sights={text.see} />
+      {more}
       <Dishes dishes={text.eat} />
       {packages}
       {hotels}
@@ -94,7 +95,6 @@ export function DestinationPage({
         <aside className="space-y-6 lg:sticky lg:top-24 lg:self-start">
           <FlightCard gateway={gateway} />
           <AskCard greeting={text.greeting} />
-          {more}
         </aside>
       </div>
     </div>

@@ -11,7 +11,7 @@ import type { GraphNode } from '@/lib/seo/graph';
 
 interface PlacePageProps {
   place: Place;
-  /** The place, for search engines. */
+  /** What the page offers, for search engines. */
   about: GraphNode;
   /** Our packages there, and other pages about it. */
   packages?: ReactNode;

@@ -11,6 +11,8 @@ import { type PopularOffer, popularOffers } from '@/content/popular';
 import { directionOf, intlTag, type Locale } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { formatQar } from '@/lib/money';
+import { describePage } from '@/lib/seo/page-about';
+import { listNode } from '@/lib/structured-data/list';
 import { ChipLink } from './chip-link';
 
 const categories = ['holidays', 'visas', 'tours'] as const;
@@ -28,6 +30,12 @@ export function OffersPage({ text, category, children }: OffersPageProps) {
   const locale = useLocale();
   const t = useTranslations('packages');
   const offers = popularOffers.filter((offer) => !category || offer.category === category);
+  describePage(
+    listNode(
+      offers.map(({ title, request }) => ({ name: title[locale], path: request })),
+      locale,
+    ),
+  );
   return (
     <div className="page-width pt-2 md:pt-4">
       <Breadcrumb

@@ -6,8 +6,6 @@ import { GuideFacts } from '@/components/layout/guide/guide-facts';
 import { GuideQuestions } from '@/components/layout/guide/guide-questions';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
 import type { SupportGuide } from '@/content/support/support-guide';
-import { describePage } from '@/lib/seo/page-about';
-import { questionsNode } from '@/lib/seo/questions-node';
 import { HelpCard } from './help-card';
 
 interface SupportPageProps {
@@ -23,7 +21,6 @@ export function SupportPage({ guide, trail, children }: SupportPageProps) {
   const locale = useLocale();
   const t = useTranslations('support');
   const { heading, lead, facts, sections, questions, greeting } = guide[locale];
-  describePage(questionsNode(questions, locale));
   return (
     <div className="group/page page-width pt-2 md:pt-4">
       <Breadcrumb trail={trail ?? [{ label: t('name'), href: '/support' }]} current={guide.name[locale]} />

@@ -13,14 +13,27 @@ type PosterProps = {
 
 const sizes = { card: [800, 600], hero: [1680, 720], share: [1200, 630] } as const;
 
-/** A poster at the top of a page: the wide crop on a wide screen. The text beside it describes it. */
-export function HeadPoster({ slug, locale, className }: Pick<PosterProps, 'slug' | 'locale' | 'className'>) {
+/** A poster at the top of a page: the wide crop on a wide screen. It says what it shows, as `content/art` describes it. */
+export function HeadPoster({
+  slug,
+  locale,
+  alt,
+  className,
+}: Pick<PosterProps, 'slug' | 'locale' | 'className'> & { alt: string }) {
   const file = (crop: 'card' | 'hero') => `/art/${slug}-${crop}-${directionOf(locale)}.svg`;
   const [width, height] = sizes.card;
   return (
     <picture>
       <source media="(width >= 48rem)" srcSet={file('hero')} width={1680} height={720} />
-      <img src={file('card')} alt="" width={width} height={height} fetchPriority="high" decoding="async" className={className} />
+      <img
+        src={file('card')}
+        alt={alt}
+        width={width}
+        height={height}
+        fetchPriority="high"
+        decoding="async"
+        className={className}
+      />
     </picture>
   );
 }

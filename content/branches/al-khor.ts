@@ -4,6 +4,7 @@ export const alKhor: BranchPage = {
   slug: 'al-khor',
   name: { en: 'Al Khor', ar: 'الخور' },
   address: { en: 'Al Khor', ar: 'الخور' },
+  position: { latitude: 25.68, longitude: 51.5 },
   route: {
     kind: 'road',
     stops: [

@@ -4,6 +4,7 @@ export const alRayyan: BranchPage = {
   slug: 'al-rayyan',
   name: { en: 'Al Rayyan', ar: 'الريان' },
   address: { en: 'Al Rayyan', ar: 'الريان' },
+  position: { latitude: 25.29, longitude: 51.42 },
   route: {
     kind: 'green',
     stops: [

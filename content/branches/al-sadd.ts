@@ -4,6 +4,7 @@ export const alSadd: BranchPage = {
   slug: 'al-sadd',
   name: { en: 'Al Sadd', ar: 'السد' },
   address: { en: 'Al Sadd Street, Doha', ar: 'شارع السد، الدوحة' },
+  position: { latitude: 25.28, longitude: 51.5 },
   route: {
     kind: 'gold',
     stops: [

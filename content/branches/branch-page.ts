@@ -7,6 +7,8 @@ export interface BranchPage {
   slug: string;
   name: Bilingual;
   address: Bilingual;
+  /** As in content/company. */
+  position: { latitude: number; longitude: number };
   /** The way there from the middle of Doha, drawn as a line with its stops. */
   route: {
     kind: 'gold' | 'red' | 'green' | 'road';

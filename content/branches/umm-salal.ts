@@ -4,6 +4,7 @@ export const ummSalal: BranchPage = {
   slug: 'umm-salal',
   name: { en: 'Umm Salal', ar: 'أم صلال' },
   address: { en: 'Umm Salal Mohammed, Umm Salal', ar: 'أم صلال محمد، أم صلال' },
+  position: { latitude: 25.4, longitude: 51.42 },
   route: {
     kind: 'road',
     stops: [

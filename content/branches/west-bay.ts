@@ -4,6 +4,7 @@ export const westBay: BranchPage = {
   slug: 'west-bay',
   name: { en: 'West Bay', ar: 'الخليج الغربي' },
   address: { en: 'West Bay, Doha', ar: 'الخليج الغربي، الدوحة' },
+  position: { latitude: 25.32, longitude: 51.53 },
   route: {
     kind: 'red',
     stops: [

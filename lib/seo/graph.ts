@@ -1,16 +1,10 @@
-import type {
-  BreadcrumbListLeaf,
-  Graph,
-  OrganizationLeaf,
-  SearchActionLeaf,
-  Thing,
-  WebSiteLeaf,
-  WithActionConstraints,
-} from 'schema-dts';
-import { company } from '@/content/company';
+import type { BreadcrumbListLeaf, Graph, Thing, TravelAgencyLeaf, WebSiteLeaf } from 'schema-dts';
+import { branches, company } from '@/content/company';
 import { siteUrl } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { absoluteUrl } from './absolute-url';
+import { addressInQatar, geoAt, openingHours } from './office';
+import { shareAddress } from './share/share-address';
 
 /** A node of a graph: never the bare name that schema-dts also allows. */
 export type GraphNode = Exclude<Thing, string>;
@@ -31,25 +25,25 @@ export function pageGraph(locale: Locale, crumbs: readonly Crumb[], about: reado
   return { '@context': 'https://schema.org', '@graph': [organization(locale), website(locale), ...trail, ...about] };
 }
 
-function organization(locale: Locale): OrganizationLeaf {
+/** The agency as a whole, at the head office. */
+function organization(locale: Locale): TravelAgencyLeaf {
+  const [headOffice] = branches;
   return {
-    '@type': 'Organization',
+    '@type': 'TravelAgency',
     ...organizationRef(),
     name: company.name[locale],
     url: `${siteUrl()}/`,
     logo: `${siteUrl()}/icons/icon-512.png`,
+    image: `${siteUrl()}${shareAddress('/', locale)}`,
     telephone: company.phone.display,
     email: company.email,
+    ...(headOffice && { address: addressInQatar(headOffice.address[locale]), geo: geoAt(headOffice.position) }),
+    openingHoursSpecification: openingHours(),
     sameAs: company.social.map(({ href }) => href),
   };
 }
 
 function website(locale: Locale): WebSiteLeaf {
-  const search: WithActionConstraints<SearchActionLeaf> = {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: absoluteUrl('/?from=DOH&to={search_term_string}', locale) },
-    'query-input': 'required name=search_term_string',
-  };
   return {
     '@type': 'WebSite',
     ...websiteRef(),
@@ -58,7 +52,6 @@ function website(locale: Locale): WebSiteLeaf {
     url: `${siteUrl()}/`,
     inLanguage: ['en', 'ar'],
     publisher: organizationRef(),
-    potentialAction: search,
   };
 }
 

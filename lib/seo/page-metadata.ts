@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
+import type { ImageObjectLeaf } from 'schema-dts';
 import { art } from '@/content/art';
 import { company } from '@/content/company';
+import { siteUrl } from '@/lib/env';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { shareAddress } from './share/share-address';
 import { findSharePage } from './share/share-pages';
@@ -33,6 +35,12 @@ export function pageMetadata(locale: Locale, path: string, { title, description 
     },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
   };
+}
+
+/** The share image for structured data: search engines show no vector files. */
+export function pageImage(path: string, locale: Locale): ImageObjectLeaf {
+  const { url, alt } = shareImage(locale, path);
+  return { '@type': 'ImageObject', url: `${siteUrl()}${url}`, caption: alt };
 }
 
 /** Address and description of the page's share image; pages without one use that of the home page. */

@@ -3,9 +3,12 @@ import type { Post } from '@/content/post';
 import type { Locale } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { organizationRef, websiteRef } from '@/lib/seo/graph';
-import { posterImage } from './poster-image';
+import { pageImage } from '@/lib/seo/page-metadata';
 
-/** A blog article. Its author is the agency, not a person. */
+/** No article is signed by a person. */
+const desk = { en: 'Editorial desk of Karam Travel', ar: 'هيئة تحرير كرم للسفر' };
+
+/** A blog article. */
 export function articleNode(post: Post, locale: Locale): BlogPostingLeaf {
   const url = absoluteUrl(`/blog/${post.slug}`, locale);
   return {
@@ -15,11 +18,16 @@ export function articleNode(post: Post, locale: Locale): BlogPostingLeaf {
     description: post.description[locale],
     url,
     mainEntityOfPage: url,
-    image: posterImage(post.art, locale),
+    image: pageImage(`/blog/${post.slug}`, locale),
     datePublished: morningOf(post.published),
     dateModified: morningOf(post.updated ?? post.published),
     inLanguage: locale,
-    author: organizationRef(),
+    author: {
+      '@type': 'Organization',
+      name: desk[locale],
+      url: absoluteUrl('/blog', locale),
+      parentOrganization: organizationRef(),
+    },
     publisher: organizationRef(),
     isPartOf: websiteRef(),
   };

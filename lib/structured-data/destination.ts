@@ -1,21 +1,21 @@
-import type { TouristDestinationLeaf } from 'schema-dts';
+import type { ServiceLeaf, TouristDestinationLeaf } from 'schema-dts';
 import type { Destination } from '@/content/destination';
 import type { Locale } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
-import { posterImage } from './poster-image';
+import { organizationRef } from '@/lib/seo/graph';
+import { geoAt } from '@/lib/seo/office';
+import { pageImage } from '@/lib/seo/page-metadata';
 
 interface DestinationFacts {
   name: string;
   description: string;
-  /** Name in content/art. */
-  art: string;
   /** The city for local time and weather. */
   city?: Destination['city'];
 }
 
-/** A place to travel to; `path` is the English path of its page. */
+/** A place to read about; `path` is the English path of its page. */
 export function destinationNode(facts: DestinationFacts, path: string, locale: Locale): TouristDestinationLeaf {
-  const { name, description, art: poster, city } = facts;
+  const { name, description, city } = facts;
   const url = absoluteUrl(path, locale);
   return {
     '@type': 'TouristDestination',
@@ -23,13 +23,35 @@ export function destinationNode(facts: DestinationFacts, path: string, locale: L
     name,
     description,
     url,
-    image: posterImage(poster, locale),
+    image: pageImage(path, locale),
     ...(city && {
       containsPlace: {
         '@type': 'City',
         name: city.name[locale],
-        geo: { '@type': 'GeoCoordinates', latitude: city.latitude, longitude: city.longitude },
+        geo: geoAt(city),
       },
     }),
+  };
+}
+
+interface Planning {
+  /** What we do: "Plan a holiday in France". */
+  title: string;
+  description: string;
+  place: string;
+}
+
+/** The planning of a holiday in a place, which is another page than the one about the place; `path` is the English path of its page. */
+export function planningNode({ title, description, place }: Planning, path: string, locale: Locale): ServiceLeaf {
+  const url = absoluteUrl(path, locale);
+  return {
+    '@type': 'Service',
+    '@id': `${url}#planning`,
+    name: title,
+    description,
+    url,
+    image: pageImage(path, locale),
+    provider: organizationRef(),
+    areaServed: { '@type': 'Place', name: place },
   };
 }

@@ -3,7 +3,7 @@ import type { HolidayPackage } from '@/content/package';
 import type { Locale } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { organizationRef } from '@/lib/seo/graph';
-import { posterImage } from './poster-image';
+import { pageImage } from '@/lib/seo/page-metadata';
 
 /** A package of the programme: its days in order, and its lowest price. */
 export function packageNode(holiday: HolidayPackage, locale: Locale): TouristTripLeaf {
@@ -15,7 +15,7 @@ export function packageNode(holiday: HolidayPackage, locale: Locale): TouristTri
     name: holiday.name[locale],
     description: text.description,
     url,
-    image: posterImage(holiday.art, locale),
+    image: pageImage(`/travel/package/${holiday.id}`, locale),
     provider: organizationRef(),
     itinerary: {
       '@type': 'ItemList',

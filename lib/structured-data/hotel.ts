@@ -3,10 +3,12 @@ import { airports } from '@/content/airports';
 import type { Hotel } from '@/content/hotel';
 import type { Locale } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
+import { geoAt } from '@/lib/seo/office';
+import { pageImage } from '@/lib/seo/page-metadata';
 
 /**
- * A hotel with the facts we know: its location and class. No picture, because our posters never show the building; no website, telephone or
- * rating of its own.
+ * A hotel with the facts we know: its location and class. Its picture is that of our page, whose words say that it is a drawing; no
+ * website, telephone or rating of its own.
  */
 export function hotelNode(hotel: Hotel, path: string, locale: Locale): HotelLeaf {
   const url = absoluteUrl(path, locale);
@@ -16,6 +18,8 @@ export function hotelNode(hotel: Hotel, path: string, locale: Locale): HotelLeaf
     name: hotel.name[locale],
     description: hotel[locale].description,
     mainEntityOfPage: url,
+    image: pageImage(path, locale),
+    geo: geoAt(hotel.position),
     address: {
       '@type': 'PostalAddress',
       streetAddress: hotel.district[locale],

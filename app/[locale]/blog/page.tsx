@@ -7,7 +7,9 @@ import { feedAlternate } from '@/lib/blog/feed-path';
 import { byCategory, newestFirst } from '@/lib/blog/order-posts';
 import { readPosts } from '@/lib/blog/queries';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
+import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { listNode } from '@/lib/structured-data/list';
 
 export async function generateMetadata({ params }: LocalePage): Promise<Metadata> {
   const locale = await pageLocale(params);
@@ -18,6 +20,12 @@ export async function generateMetadata({ params }: LocalePage): Promise<Metadata
 
 export default async function BlogPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
+  describePage(
+    listNode(
+      newestFirst(posts).map(({ slug, title }) => ({ name: title[locale], path: `/blog/${slug}` })),
+      locale,
+    ),
+  );
   const [newest, ...others] = newestFirst(posts);
   const [featured] = await readPosts(newest ? [newest] : [], locale);
   const groups = await Promise.all(

@@ -4,18 +4,25 @@ import { OpeningHours } from '@/components/company/branches/opening-hours';
 import { PageHeader } from '@/components/company/page-header';
 import { WriteButtons } from '@/components/company/write-buttons';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { branchAreas } from '@/content/branches';
+import { branchAreas, branchPages } from '@/content/branches';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
 import { messageMetadata } from '@/lib/seo/route-metadata';
 import { branchNode } from '@/lib/structured-data/branch';
+import { listNode } from '@/lib/structured-data/list';
 
 export const generateMetadata = messageMetadata('/branches', 'company.branches.index');
 
 export default async function BranchesPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: 'company.branches.index' });
-  describePage(...branchAreas.flatMap(({ offices }) => offices.map((office) => branchNode(office, locale))));
+  describePage(
+    ...branchAreas.flatMap(({ offices }) => offices.map((office) => branchNode(office, locale))),
+    listNode(
+      branchPages.map(({ slug, name }) => ({ name: name[locale], path: `/branches/${slug}` })),
+      locale,
+    ),
+  );
   return (
     <div className="page-width pt-2 md:pt-4">
       <Breadcrumb current={t('name')} />

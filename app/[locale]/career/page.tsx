@@ -14,15 +14,12 @@ import { company } from '@/content/company';
 import { career } from '@/content/company-pages/career';
 import type { GuideFact } from '@/content/guide';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
-import { describePage } from '@/lib/seo/page-about';
-import { questionsNode } from '@/lib/seo/questions-node';
 import { contentMetadata } from '@/lib/seo/route-metadata';
 
 export const generateMetadata = contentMetadata('/career', career);
 
 export default async function CareerPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
-  describePage(questionsNode(career[locale].questions, locale));
   const { heading, lead, roles, sections, questions, apply } = career[locale];
   const write = await getTranslations({ locale, namespace: 'company.write' });
   return (

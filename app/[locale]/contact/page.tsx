@@ -9,19 +9,15 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { PageSection } from '@/components/layout/guide/page-section';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
-import { officeOf } from '@/content/branches';
 import { company } from '@/content/company';
 import { contact, contactTopics } from '@/content/company-pages/contact';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
-import { describePage } from '@/lib/seo/page-about';
 import { contentMetadata } from '@/lib/seo/route-metadata';
-import { branchNode } from '@/lib/structured-data/branch';
 
 export const generateMetadata = contentMetadata('/contact', contact);
 
 export default async function ContactPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
-  describePage(branchNode(officeOf('head-office'), locale));
   const { heading, lead, subject, message, next } = contact[locale];
   return (
     <div className="page-width pt-2 md:pt-4">

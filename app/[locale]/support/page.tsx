@@ -10,15 +10,12 @@ import { supportQuestions } from '@/content/support/questions';
 import { selfService } from '@/content/support/self-service';
 import { Link } from '@/lib/i18n/navigation';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
-import { describePage } from '@/lib/seo/page-about';
-import { questionsNode } from '@/lib/seo/questions-node';
 import { messageMetadata } from '@/lib/seo/route-metadata';
 
 export const generateMetadata = messageMetadata('/support', 'support.index');
 
 export default async function SupportIndexPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
-  describePage(questionsNode(supportQuestions[locale], locale));
   const t = await getTranslations('support');
   return (
     <div className="page-width pt-2 md:pt-4">

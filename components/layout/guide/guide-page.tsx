@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Poster } from '@/components/ui/poster';
+import { describeArt } from '@/content/art';
 import { company } from '@/content/company';
 import type { GuideText } from '@/content/guide';
 import type { Locale } from '@/lib/i18n/locales';
 import type { GraphNode } from '@/lib/seo/graph';
 import { describePage } from '@/lib/seo/page-about';
-import { questionsNode } from '@/lib/seo/questions-node';
 import { Breadcrumb, type Crumb } from '../breadcrumb';
 import { AskCard } from './ask-card';
 import { GuideContents } from './guide-contents';
@@ -24,7 +24,7 @@ interface GuidePageProps {
   /** Its name in the breadcrumb. */
   name: string;
   trail?: readonly Crumb[];
-  /** The subject of the page for search engines, besides its questions. */
+  /** The subject of the page for search engines. */
   about?: readonly GraphNode[];
   /** Whether the page has a share button. */
   isShareable?: boolean;
@@ -41,7 +41,7 @@ interface GuidePageProps {
 /** A guide: introduction, facts, sections, frequent questions and contact. */
 export function GuidePage({ locale, text, art, name, trail = [], about = [], isShareable = false, ...props }: GuidePageProps) {
   const { action, panel, aside = <AskCard greeting={text.greeting} action={action} words={text.ask} />, children } = props;
-  describePage(...about, questionsNode(text.questions, locale));
+  describePage(...about);
   return (
     <div className="page-width pt-2 md:pt-4">
       <Breadcrumb trail={trail} current={name} isShareable={isShareable} />
@@ -85,7 +85,7 @@ function GuideHeader({ locale, text, art, action, isShort = false }: GuideHeader
         slug={art}
         crop="card"
         locale={locale}
-        decorative
+        alt={describeArt(art, locale)}
         priority
         className={`aspect-3/2 w-full rounded-card object-cover shadow-card md:order-2 md:aspect-4/3 ${isShort ? 'max-md:hidden' : ''}`}
       />

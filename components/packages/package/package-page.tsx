@@ -6,6 +6,7 @@ import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { HeadPoster } from '@/components/ui/poster';
+import { describeArt } from '@/content/art';
 import { destinations } from '@/content/destinations';
 import type { GuideFact } from '@/content/guide';
 import { Link } from '@/lib/i18n/navigation';
@@ -55,6 +56,7 @@ export function PackagePage({ holiday, country, flight, map, visa }: PackagePage
       />
       <HeadPoster
         slug={art}
+        alt={describeArt(art, locale)}
         locale={locale}
         className="mt-2 aspect-4/3 w-full rounded-card object-cover shadow-card md:aspect-21/9 lg:max-h-[28rem]"
       />

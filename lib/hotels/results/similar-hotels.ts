@@ -16,20 +16,19 @@ const farKilometres = 3000;
 
 /**
  * Up to `count` other hotels: first of the same city or destination, then of the same country, the same setting, a similar setting. Nearer hotels
- * come first among equals. Fewer when the others are far away.
+ * come first among equals. Fewer when the others are far away; where all are, the nearest of a like setting.
  */
 export function findSimilarHotels(hotel: Hotel, hotels: readonly Hotel[], count = 3): Hotel[] {
-  return hotels
+  const alike = hotels
     .filter(({ slug }) => slug !== hotel.slug)
     .map((other) => ({
       other,
       likeness: likeness(hotel, other),
       kilometres: kilometresBetween(hotel.position, other.position),
     }))
-    .filter(({ likeness, kilometres }) => likeness > 0 && (kilometres <= farKilometres || likeness >= 4))
-    .toSorted((a, b) => b.likeness - a.likeness || a.kilometres - b.kilometres)
-    .slice(0, count)
-    .map(({ other }) => other);
+    .toSorted((a, b) => b.likeness - a.likeness || a.kilometres - b.kilometres);
+  const near = alike.filter(({ likeness, kilometres }) => likeness > 0 && (kilometres <= farKilometres || likeness >= 4));
+  return (near.length > 0 ? near : alike.filter(({ likeness }) => likeness > 0)).slice(0, count).map(({ other }) => other);
 }
 
 function likeness(hotel: Hotel, other: Hotel): number {

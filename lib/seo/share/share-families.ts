@@ -9,6 +9,8 @@ import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { popularOffers } from '@/content/popular';
 import { posts } from '@/content/posts';
+import { intlTag, locales } from '@/lib/i18n/locales';
+import { formatQar } from '@/lib/money';
 import blogAr from '@/messages/ar/blog.json';
 import destinationsAr from '@/messages/ar/destinations.json';
 import packagesAr from '@/messages/ar/packages.json';
@@ -39,13 +41,14 @@ const comma = { en: ', ', ar: '، ' };
 const dot = { en: ' · ', ar: ' · ' };
 
 const holidays: readonly Entry[] = holidayCountries.flatMap((country) =>
-  country.cities.flatMap(({ id, name, nights, art }): Entry[] => {
+  country.cities.flatMap(({ id, name, nights, price, art }): Entry[] => {
     const days = { nights, days: nights + 1 };
     const length = { en: words.en('duration', days), ar: words.ar('duration', days) };
     const line = joined(dot, country.name, length);
+    const [en = '', ar = ''] = locales.map((locale) => `${words[locale]('from')} ${formatQar(price, intlTag(locale))}`);
     const request = { en: words.en('booking.heading', { name: name.en }), ar: words.ar('booking.heading', { name: name.ar }) };
     return [
-      [`/travel/package/${id}`, { title: name, line, art }],
+      [`/travel/package/${id}`, { title: name, line: joined(dot, length, { en, ar }), art }],
       [`/travel/booking/${id}`, { title: request, line, art }],
     ];
   }),

@@ -44,8 +44,8 @@ function entry<Words>(
 
 /** Share images of the pages whose texts are in messages, by English path. */
 export const shareIndexes: readonly (readonly [path: string, page: SharePage])[] = [
-  entry('/', { en: homeEn, ar: homeAr }, (words) => [words.hero.title, words.meta.title], 'doha'),
-  entry('/blog', { en: blogEn, ar: blogAr }, (words) => [words.index.heading, words.index.name], 'doha'),
+  entry('/', { en: homeEn, ar: homeAr }, (words) => [words.hero.title, words.hero.subject], 'doha'),
+  entry('/blog', { en: blogEn, ar: blogAr }, (words) => [words.index.heading, words.index.name], 'bukhara'),
   entry(
     '/booking/multi-city',
     { en: flightsEn, ar: flightsAr },
@@ -78,6 +78,6 @@ export const shareIndexes: readonly (readonly [path: string, page: SharePage])[]
   entry('/support/weather', { en: weatherEn, ar: weatherAr }, (words) => [words.page.heading, words.page.name], 'interlaken'),
   [
     '/travel/offers',
-    { title: headingsOf(offersPage), line: { en: packagesEn.offers.crumb, ar: packagesAr.offers.crumb }, art: 'maldives' },
+    { title: headingsOf(offersPage), line: { en: packagesEn.offers.crumb, ar: packagesAr.offers.crumb }, art: 'nice' },
   ],
 ];

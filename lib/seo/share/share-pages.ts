@@ -62,7 +62,7 @@ const sharePages: ReadonlyMap<string, SharePage> = new Map([
   ['/about', namedPage(about, 'doha')],
   ['/career', namedPage(career, 'doha')],
   ['/coming-soon', namedPage(comingSoon, 'doha')],
-  ['/contact', namedPage(contact, 'doha')],
+  ['/contact', namedPage(contact, 'airport-transfers')],
   ['/email-landing', namedPage(emailLanding, 'maldives')],
   ['/feedback', namedPage(feedback, 'hotel-beach')],
   ['/privacy', { ...namedPage(privacy, 'doha'), line: company.name }],

@@ -6,6 +6,8 @@ const vocabulary = readVocabulary();
 const mistakesOf = (...things: unknown[]) => findMistakes({ '@context': 'https://schema.org', '@graph': things }, vocabulary);
 const hotel = {
   '@type': 'Hotel',
+  geo: { '@type': 'GeoCoordinates', latitude: 25.3, longitude: 51.5 },
+  image: 'https://karam.example/share/en.jpg',
   name: 'A',
   address: { '@type': 'PostalAddress', addressLocality: 'Doha', addressCountry: 'QA' },
 };
@@ -31,7 +33,7 @@ describe('planted mistakes are found', () => {
     ['a property of something else', { ...hotel, itinerary: 'x' }, /Hotel\.itinerary: no such property/],
     ['a class in the wrong place', { ...hotel, starRating: hotel.address }, /a PostalAddress is none of Rating/],
     ['a missing property', { '@type': 'Hotel', name: 'A' }, /lacks address/],
-    ['an empty list', { '@type': 'FAQPage', mainEntity: [] }, /lacks mainEntity/],
+    ['an empty list', { '@type': 'ItemList', itemListElement: [] }, /lacks itemListElement/],
     ['a relative address', { ...hotel, url: '/hotel' }, /not a whole address/],
     ['a reference to nothing', { ...hotel, parentOrganization: { '@id': 'https://a.example/#b' } }, /points at nothing/],
     ['a score', { ...hotel, aggregateRating: { '@type': 'AggregateRating', ratingValue: 5 } }, /not ours to say/],

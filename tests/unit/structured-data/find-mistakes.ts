@@ -77,13 +77,12 @@ type Required = string | readonly string[];
  * Google's requirements for rich results, plus our own: developers.google.com, "Structured data markup that Google Search supports", November 2026.
  */
 const requiredProperties: Readonly<Record<string, readonly Required[]>> = {
-  Organization: ['name', 'url', 'logo'],
-  WebSite: ['name', 'url', 'potentialAction'],
-  SearchAction: ['target', 'query-input'],
-  EntryPoint: ['urlTemplate'],
+  Organization: ['name', 'url'],
+  WebSite: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],
-  TravelAgency: ['name', 'address', 'telephone', 'openingHoursSpecification', 'url'],
-  Hotel: ['name', 'address'],
+  TravelAgency: ['name', 'address', 'geo', 'image', 'telephone', 'openingHoursSpecification', 'url'],
+  Hotel: ['name', 'address', 'geo', 'image'],
+  Service: ['name', 'description', 'provider', 'url'],
   PostalAddress: ['addressLocality', 'addressCountry'],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   TouristDestination: ['name', 'description', 'image', 'url'],
@@ -93,9 +92,6 @@ const requiredProperties: Readonly<Record<string, readonly Required[]>> = {
   ListItem: ['position', ['name', 'item']],
   BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
   ImageObject: [['url', 'contentUrl']],
-  FAQPage: ['mainEntity'],
-  Question: ['name', 'acceptedAnswer'],
-  Answer: ['text'],
   JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization', 'jobLocation'],
 };
 

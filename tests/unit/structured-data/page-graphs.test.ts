@@ -7,15 +7,14 @@ import { packageCountries } from '@/content/packages';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { posts } from '@/content/posts';
-import { supportQuestions } from '@/content/support/questions';
 import { locales } from '@/lib/i18n/locales';
 import { type GraphNode, pageGraph } from '@/lib/seo/graph';
-import { questionsNode } from '@/lib/seo/questions-node';
 import { articleNode } from '@/lib/structured-data/article';
 import { branchNode } from '@/lib/structured-data/branch';
-import { destinationNode } from '@/lib/structured-data/destination';
+import { destinationNode, planningNode } from '@/lib/structured-data/destination';
 import { packageNode } from '@/lib/structured-data/holiday';
 import { hotelNode } from '@/lib/structured-data/hotel';
+import { listNode } from '@/lib/structured-data/list';
 import { findMistakes } from './find-mistakes.ts';
 import { readVocabulary } from './vocabulary.ts';
 
@@ -32,15 +31,17 @@ const families: Readonly<Record<string, (locale: 'en' | 'ar') => GraphNode[]>> =
       return destinationNode(facts, `/explore/destinations/${one.slug}`, locale);
     }),
   places: (locale) =>
-    [...places, ...plannedPlaces].map(({ slug, name, art, ...texts }) =>
-      destinationNode({ name: name[locale], description: texts[locale].description, art }, `/travel/destination/${slug}`, locale),
+    [...places, ...plannedPlaces].map(({ slug, name, ...texts }) =>
+      planningNode({ ...texts[locale], place: name[locale] }, `/travel/destination/${slug}`, locale),
     ),
   hotels: (locale) => hotels.map((hotel) => hotelNode(hotel, `/explore/hotels/${hotel.slug}`, locale)),
   holidays: (locale) => holidays.map((holiday) => packageNode(holiday, locale)),
   articles: (locale) => posts.map((post) => articleNode(post, locale)),
-  questions: (locale) => [
-    questionsNode(supportQuestions[locale], locale),
-    ...destinations.map((one) => questionsNode(one[locale].questions, locale)),
+  lists: (locale) => [
+    listNode(
+      hotels.map(({ slug, name }) => ({ name: name[locale], path: `/explore/hotels/${slug}` })),
+      locale,
+    ),
   ],
 };
 

@@ -6,7 +6,9 @@ import { destinations } from '@/content/destinations';
 import { doha } from '@/lib/geography/great-circle';
 import { intlTag } from '@/lib/i18n/locales';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
+import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { listNode } from '@/lib/structured-data/list';
 
 export async function generateMetadata({ params }: LocalePage): Promise<Metadata> {
   const locale = await pageLocale(params);
@@ -22,6 +24,12 @@ export default async function DestinationsPage({ params }: LocalePage) {
   const t = await getTranslations('destinations');
   const places = destinations.map(({ name, city }) => ({ ...city, name: name[locale] }));
   const names = new Intl.ListFormat(intlTag(locale)).format(places.map(({ name }) => name));
+  describePage(
+    listNode(
+      destinations.map(({ slug, name }) => ({ name: name[locale], path: `/explore/destinations/${slug}` })),
+      locale,
+    ),
+  );
   return (
     <DestinationsOverview
       destinations={destinations}

@@ -3,16 +3,24 @@ import { useLocale } from 'next-intl';
 import { ExperienceMoods, moodGroups } from '@/components/experiences/experience-moods';
 import { GuidePage } from '@/components/layout/guide/guide-page';
 import { PageSection } from '@/components/layout/guide/page-section';
-import { experiencesPage, experienceWords } from '@/content/experiences';
+import { experiences, experiencesPage, experienceWords } from '@/content/experiences';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { contentMetadata } from '@/lib/seo/route-metadata';
+import { listNode } from '@/lib/structured-data/list';
 
 export const generateMetadata = contentMetadata('/explore/experiences', experiencesPage);
 
 export default async function ExperiencesPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
+  const entries = experiences.map((one) => ({ name: one[locale].name, path: `/explore/experiences#${one.id}` }));
   return (
-    <GuidePage locale={locale} text={experiencesPage[locale]} art={experiencesPage.art} name={experiencesPage.name[locale]}>
+    <GuidePage
+      locale={locale}
+      text={experiencesPage[locale]}
+      art={experiencesPage.art}
+      name={experiencesPage.name[locale]}
+      about={[listNode(entries, locale)]}
+    >
       <ExperienceYear />
       <ExperienceMoods />
     </GuidePage>

@@ -4,10 +4,11 @@ import { SavedList } from '@/components/hotels/saved/saved-list';
 import { LazyHotelSearch } from '@/components/hotels/search/lazy/lazy-hotel-search';
 import { StayList } from '@/components/hotels/stay-list';
 import { GuidePage } from '@/components/layout/guide/guide-page';
-import { hotelGroups } from '@/content/hotels';
+import { hotelGroups, hotels } from '@/content/hotels';
 import { stays } from '@/content/stays';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { contentMetadata } from '@/lib/seo/route-metadata';
+import { listNode } from '@/lib/structured-data/list';
 
 export const generateMetadata = contentMetadata('/explore/hotels', stays);
 
@@ -20,6 +21,12 @@ export default async function HotelsPage({ params }: LocalePage) {
       text={stays[locale]}
       art={stays.art}
       name={stays.name[locale]}
+      about={[
+        listNode(
+          hotels.map(({ slug, name }) => ({ name: name[locale], path: `/explore/hotels/${slug}` })),
+          locale,
+        ),
+      ]}
       panel={
         <>
           <LazyHotelSearch locale={locale} />

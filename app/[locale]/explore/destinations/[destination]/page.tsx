@@ -2,10 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useId } from 'react';
 import { RateNow } from '@/components/currency/rate-now';
 import { DestinationPage } from '@/components/destinations/destination-page';
+import { ThereCard, ThereSection } from '@/components/destinations/there-section';
 import { RouteMap } from '@/components/geography/route-map';
 import { HotelCard } from '@/components/hotels/hotel-card';
 import { PackageCard } from '@/components/packages/package-card';
@@ -15,6 +16,8 @@ import { Weather } from '@/components/weather/weather';
 import { destinations } from '@/content/destinations';
 import { experiences } from '@/content/experiences';
 import { hotels } from '@/content/hotels';
+import { places } from '@/content/places';
+import { plannedPlaces } from '@/content/planned-places';
 import { posts } from '@/content/posts';
 import { distanceKm, doha } from '@/lib/geography/great-circle';
 import { intlTag } from '@/lib/i18n/locales';
@@ -23,7 +26,6 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { packagesOf } from '@/lib/packages/find-package';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { questionsNode } from '@/lib/seo/questions-node';
 import { destinationNode } from '@/lib/structured-data/destination';
 import { shippedRates } from '@/supabase/functions/_shared/exchange-rates/shipped-rates';
 
@@ -54,18 +56,31 @@ export default async function ExploreDestinationPage({ params }: PageProps) {
       `/explore/destinations/${slug}`,
       locale,
     ),
-    questionsNode(destination[locale].questions, locale),
   );
   const name = gateway.city[locale];
   const holidays = packagesOf(slug);
   const stays = hotels.filter((hotel) => hotel.destination === slug);
+  const plan = [...places, ...plannedPlaces].find((place) => place.slug === slug);
   const more = [
     ...posts
       .filter((post) => post.destinations?.includes(slug))
-      .map((post) => ({ href: `/blog/${post.slug}`, label: (post.tab ?? post.title)[locale] })),
+      .map((post) => ({
+        href: `/blog/${post.slug}`,
+        art: post.art,
+        title: post.title[locale],
+        text: post.description[locale],
+      })),
     ...experiences
       .filter((experience) => experience.destination === slug)
-      .map((experience) => ({ href: `/explore/experiences#${experience.id}`, label: experience[locale].name })),
+      .map((experience) => ({
+        href: `/explore/experiences#${experience.id}`,
+        art: experience.art,
+        title: experience[locale].name,
+        text: `${experience.place[locale]} · ${experience[locale].length}`,
+      })),
+    ...(plan
+      ? [{ href: `/travel/destination/${slug}`, art: plan.art, title: plan[locale].title, text: plan[locale].description }]
+      : []),
   ];
   return (
     <DestinationPage
@@ -74,11 +89,13 @@ export default async function ExploreDestinationPage({ params }: PageProps) {
       visa={<VisaNote country={destination.country} look="card" />}
       weather={<WeatherCard place={slug} usual={climate} />}
       rate={<Rate code={currency.code} />}
-      more={more.map(({ href, label }) => (
-        <Link key={href} href={href} prefetch={false} className={buttonClass('quiet', 'w-full')}>
-          {label}
-        </Link>
-      ))}
+      more={
+        <ThereSection title={t('there.more')} text={t('there.moreText')}>
+          {more.map((card) => (
+            <ThereCard key={card.href} {...card} />
+          ))}
+        </ThereSection>
+      }
       packages={
         holidays.length > 0 ? (
           <ThereSection title={t('there.packages')} text={t('there.packagesText')}>
@@ -132,27 +149,6 @@ function Rate({ code }: { code: string }) {
   };
   const lastKnown = { ...shippedRates, riyalPerUnit: { QAR: 1, [code]: shippedRates.riyalPerUnit[code] ?? 0 } };
   return <RateNow code={code} lastKnown={lastKnown} tag={intlTag(locale)} words={words} />;
-}
-
-interface ThereSectionProps {
-  title: string;
-  text: string;
-  /** List items. */
-  children: ReactNode;
-}
-
-/** A section with cards of another feature about this place. */
-function ThereSection({ title, text, children }: ThereSectionProps) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="mt-14 lg:mt-20">
-      <h2 id={id} className="text-2xl md:text-3xl">
-        {title}
-      </h2>
-      <p className="mt-2 text-ink-soft">{text}</p>
-      <ul className="mt-6 grid gap-4 md:grid-cols-2 lg:grid-cols-3">{children}</ul>
-    </section>
-  );
 }
 
 /** The weather in a card. */

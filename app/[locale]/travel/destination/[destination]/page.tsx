@@ -19,7 +19,7 @@ import { pageLocale } from '@/lib/i18n/page-locale';
 import { formatQar } from '@/lib/money';
 import { packagesOf } from '@/lib/packages/find-package';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { destinationNode } from '@/lib/structured-data/destination';
+import { planningNode } from '@/lib/structured-data/destination';
 
 interface PageProps {
   params: Promise<{ locale: string; destination: string }>;
@@ -45,8 +45,8 @@ export default async function DestinationPage({ params }: PageProps) {
   const locale = await pageLocale(params);
   const place = await placeOf(params);
   const { slug, name } = place;
-  const about = destinationNode(
-    { name: name[locale], description: place[locale].description, art: place.art },
+  const about = planningNode(
+    { title: place[locale].title, description: place[locale].description, place: name[locale] },
     `/travel/destination/${slug}`,
     locale,
   );
