@@ -10,8 +10,8 @@ beforeEach(() => {
   vi.stubGlobal('window', { location: { origin: 'https://example.com' } });
 });
 
-const end = (airport: string, time: string) => ({
-  airport,
+const end = (iataCode: string, time: string) => ({
+  iataCode,
   terminal: null,
   gate: null,
   scheduled: time,
