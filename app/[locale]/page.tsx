@@ -19,6 +19,8 @@ import { isSearchPaused } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
 import { localizePath } from '@/lib/i18n/locales';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
+import { agencyNode } from '@/lib/seo/graph';
+import { describePage } from '@/lib/seo/page-about';
 import { messageMetadata } from '@/lib/seo/route-metadata';
 
 const reasons = [
@@ -32,6 +34,7 @@ export const generateMetadata = messageMetadata('/', 'home.meta');
 
 export default async function HomePage({ params }: LocalePage) {
   const locale = await pageLocale(params);
+  describePage(agencyNode(locale));
   const t = await getTranslations('home');
   const guides = await getTranslations('guides');
   return (

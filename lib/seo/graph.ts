@@ -22,24 +22,36 @@ export const websiteRef = () => ({ '@id': `${siteUrl()}/#website` });
 /** The structured data of one page: the agency, its site, the page's place in it, and its subject. */
 export function pageGraph(locale: Locale, crumbs: readonly Crumb[], about: readonly GraphNode[]): Graph {
   const trail = crumbs.length > 0 ? [breadcrumbs(locale, crumbs)] : [];
-  return { '@context': 'https://schema.org', '@graph': [organization(locale), website(locale), ...trail, ...about] };
+  const agency = organizationRef()['@id'];
+  const isAboutAgency = about.some((node) => '@id' in node && node['@id'] === agency);
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [...(isAboutAgency ? [] : [organization(locale)]), website(locale), ...trail, ...about],
+  };
 }
 
-/** The agency as a whole, at the head office. */
-function organization(locale: Locale): TravelAgencyLeaf {
-  const [headOffice] = branches;
+function organization(locale: Locale) {
   return {
-    '@type': 'TravelAgency',
+    '@type': 'Organization' as const,
     ...organizationRef(),
     name: company.name[locale],
     url: `${siteUrl()}/`,
     logo: `${siteUrl()}/icons/icon-512.png`,
-    image: `${siteUrl()}${shareAddress('/', locale)}`,
     telephone: company.phone.display,
     email: company.email,
+    sameAs: company.social.map(({ href }) => href),
+  };
+}
+
+/** The agency as a whole, at the head office: what the home and the contact page are about. Other pages only name it. */
+export function agencyNode(locale: Locale): TravelAgencyLeaf {
+  const [headOffice] = branches;
+  return {
+    ...organization(locale),
+    '@type': 'TravelAgency',
+    image: `${siteUrl()}${shareAddress('/', locale)}`,
     ...(headOffice && { address: addressInQatar(headOffice.address[locale]), geo: geoAt(headOffice.position) }),
     openingHoursSpecification: openingHours(),
-    sameAs: company.social.map(({ href }) => href),
   };
 }
 

@@ -12,12 +12,15 @@ import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
 import { contact, contactTopics } from '@/content/company-pages/contact';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
+import { agencyNode } from '@/lib/seo/graph';
+import { describePage } from '@/lib/seo/page-about';
 import { contentMetadata } from '@/lib/seo/route-metadata';
 
 export const generateMetadata = contentMetadata('/contact', contact);
 
 export default async function ContactPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
+  describePage(agencyNode(locale));
   const { heading, lead, subject, message, next } = contact[locale];
   return (
     <div className="page-width pt-2 md:pt-4">

@@ -105,7 +105,7 @@ describe('a look-up', () => {
   });
 
   it('has an end for one reference, wherever it is asked from, and whether there is such a one or not', async () => {
-    for (const reference of ['KT-TRY248', 'KT-YYYYYY']) {
+    for (const reference of ['KT-STAY26', 'KT-YYYYYY']) {
       const tries = Array.from({ length: 16 }, () => ask('booking', { reference, lastName: 'Else' }));
       const statuses = (await Promise.all(tries)).map(({ status }) => status);
       expect(statuses.filter((status) => status === 429)).toHaveLength(1);
