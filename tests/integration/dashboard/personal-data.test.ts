@@ -26,7 +26,7 @@ const leftOut: Record<string, string[]> = {
   booking_passengers: ['has_document'],
   booking_change_requests: ['updated_at'],
   refunds: ['updated_at'],
-  payments: ['updated_at', 'failure', 'reminded_at'],
+  payments: ['updated_at', 'failure', 'reminded_at', 'then_order'],
   payment_refunds: ['settled', 'asked_at'],
   orders: ['updated_at'],
 };

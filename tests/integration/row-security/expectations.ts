@@ -124,6 +124,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
   authenticated: [
     'claim_bookings_of_address',
     'count_bookings_of_address',
+    'desk_accept_change',
     'desk_add_remark',
     'desk_ask_payment',
     'desk_ask_refund_again',
