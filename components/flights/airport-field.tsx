@@ -46,7 +46,7 @@ export function AirportField({
 
   async function type(typed: string) {
     // Letters after an airport take its place: before the page was alive nothing selected it for them.
-    const text = typed.replace(/^.*\([A-Z]{3}[^)]*\)(?=.)/, '');
+    const text = typed.replace(/^.*\([A-Z]{3}[^()]*\)(?=.)/, '');
     if (text !== value) onChange(text);
     const count = text.trim().length;
     if (count > 0 && count < startAt) return setSuggestions([]);

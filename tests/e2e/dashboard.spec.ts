@@ -82,6 +82,8 @@ test.describe('trips', () => {
     await expect(page.getByText(reference, { exact: true }).first()).toBeVisible();
     await page.getByText(trips.details).click();
     await expect(page.getByText('Amina Al-Example')).toBeVisible();
+    // The click may have scrolled a link half below the header, where it is too small to be a target.
+    await page.evaluate(() => scrollTo(0, 0));
     await expectAccessible(page);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: trips.calendar }).click();
