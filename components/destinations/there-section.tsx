@@ -7,7 +7,7 @@ import { keepTogether } from '@/lib/i18n/no-break';
 
 interface ThereSectionProps {
   title: string;
-  text: string;
+  text?: string;
   /** List items. */
   children: ReactNode;
 }
@@ -20,7 +20,7 @@ export function ThereSection({ title, text, children }: ThereSectionProps) {
       <h2 id={id} className="text-2xl md:text-3xl">
         {title}
       </h2>
-      <p className="mt-2 text-ink-soft">{text}</p>
+      {text && <p className="mt-2 text-ink-soft">{text}</p>}
       <ul className="mt-6 grid gap-4 md:grid-cols-2 lg:grid-cols-3">{children}</ul>
     </section>
   );

@@ -59,6 +59,9 @@ test('a message on its way is told in a toast that covers neither heading nor he
   await expect(page.getByRole('heading', { level: 1, name: words.login.heading.signin })).toBeFocused();
 });
 
+/** Clicks and reloads may leave a link half below the header, where it is too small to be a target. */
+const fromTop = (page: Page) => page.evaluate(() => scrollTo(0, 0));
+
 test.describe('trips', () => {
   // The database is away once.
   test.use({ expectedProblem: /status of 503 .*claim_bookings_of_address/ });
@@ -82,8 +85,7 @@ test.describe('trips', () => {
     await expect(page.getByText(reference, { exact: true }).first()).toBeVisible();
     await page.getByText(trips.details).click();
     await expect(page.getByText('Amina Al-Example')).toBeVisible();
-    // The click may have scrolled a link half below the header, where it is too small to be a target.
-    await page.evaluate(() => scrollTo(0, 0));
+    await fromTop(page);
     await expectAccessible(page);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: trips.calendar }).click();
@@ -95,6 +97,7 @@ test.describe('trips', () => {
     const loose = await book(email.toUpperCase(), null);
     await page.reload();
     await expect(page.getByRole('main').getByText(email)).toBeVisible();
+    await fromTop(page);
     await expectAccessible(page);
     let isDown = true;
     await page.route('**/rpc/claim_bookings_of_address', (route) => (isDown ? route.fulfill({ status: 503 }) : route.continue()));

@@ -90,7 +90,7 @@ export default async function ExploreDestinationPage({ params }: PageProps) {
       weather={<WeatherCard place={slug} usual={climate} />}
       rate={<Rate code={currency.code} />}
       more={
-        <ThereSection title={t('there.more')} text={t('there.moreText')}>
+        <ThereSection title={t('there.more')}>
           {more.map((card) => (
             <ThereCard key={card.href} {...card} />
           ))}
