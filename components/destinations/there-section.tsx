@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 import { cardClass, cardLinkClass } from '@/components/ui/card';
 import { CardPoster } from '@/components/ui/poster';
 import { Link } from '@/lib/i18n/navigation';
-import { keepTogether } from '@/lib/i18n/no-break';
 
 interface ThereSectionProps {
   title: string;
@@ -32,11 +31,10 @@ interface ThereCardProps {
   /** Name in content/art. */
   art: string;
   title: string;
-  text: string;
 }
 
 /** Another page about the place. On a phone without its picture, as there may be several. */
-export function ThereCard({ href, art, title, text }: ThereCardProps) {
+export function ThereCard({ href, art, title }: ThereCardProps) {
   const locale = useLocale();
   return (
     <li className={cardClass({ isLink: true }, 'group flex flex-col overflow-hidden')}>
@@ -49,7 +47,6 @@ export function ThereCard({ href, art, title, text }: ThereCardProps) {
             {title}
           </Link>
         </h3>
-        <p className="mt-2 text-ink-soft">{keepTogether(text)}</p>
       </div>
     </li>
   );

@@ -68,7 +68,6 @@ export default async function ExploreDestinationPage({ params }: PageProps) {
         href: `/blog/${post.slug}`,
         art: post.art,
         title: post.title[locale],
-        text: post.description[locale],
       })),
     ...experiences
       .filter((experience) => experience.destination === slug)
@@ -76,11 +75,8 @@ export default async function ExploreDestinationPage({ params }: PageProps) {
         href: `/explore/experiences#${experience.id}`,
         art: experience.art,
         title: experience[locale].name,
-        text: `${experience.place[locale]} · ${experience[locale].length}`,
       })),
-    ...(plan
-      ? [{ href: `/travel/destination/${slug}`, art: plan.art, title: plan[locale].title, text: plan[locale].description }]
-      : []),
+    ...(plan ? [{ href: `/travel/destination/${slug}`, art: plan.art, title: plan[locale].title }] : []),
   ];
   return (
     <DestinationPage
