@@ -1,57 +1,12 @@
 import 'server-only';
-import { join } from 'node:path';
-import { Document, Font, Page, Path, Rect, renderToBuffer, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
+import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { company } from '@/content/company';
 import type { FlightInWords, StopInWords } from '@/lib/bookings/product';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { type Fact, withoutIsolates } from '@/lib/mail/layout';
 import type { Sheet, SheetPart, SheetPerson } from './sheet';
-
-Font.register({
-  family: 'Readex Pro',
-  fonts: [400, 600].map((fontWeight) => ({
-    fontWeight,
-    src: join(process.cwd(), 'lib', 'pdf', 'fonts', `readex-pro-${fontWeight}.woff`),
-  })),
-});
-// Names and codes are never hyphenated.
-Font.registerHyphenationCallback((word) => [word]);
-
-/** The light colours of app/styles/theme.css. */
-const colour = { ink: '#1d1a24', soft: '#5a5363', line: '#dfd4c4', sunken: '#f3ece1', brand: '#8a1538', sun: '#d98a32' };
-const rule = { borderColor: colour.line, borderTopWidth: 1 } as const;
-const strong = { fontWeight: 600 } as const;
-const small = { fontSize: 8, color: colour.soft } as const;
-/** In points, of A4. */
-const [pageWidth, margin] = [595, 40];
-
-const styles = StyleSheet.create({
-  page: {
-    ...{ paddingTop: 34, paddingBottom: 70, paddingHorizontal: margin },
-    ...{ fontFamily: 'Readex Pro', color: colour.ink },
-  },
-  head: { justifyContent: 'space-between', alignItems: 'center', paddingBottom: 10 },
-  title: { ...rule, justifyContent: 'space-between', alignItems: 'flex-start', paddingTop: 14, columnGap: 16 },
-  state: { backgroundColor: colour.brand, color: '#ffffff', borderRadius: 9, paddingVertical: 4, paddingHorizontal: 10 },
-  codes: {
-    backgroundColor: colour.sunken,
-    borderRadius: 8,
-    marginTop: 12,
-    paddingVertical: 8,
-    paddingHorizontal: 14,
-    columnGap: 32,
-  },
-  heading: { ...strong, fontSize: 11.5, marginTop: 14, marginBottom: 5 },
-  row: { ...rule, paddingVertical: 5, columnGap: 14 },
-  foot: {
-    ...rule,
-    position: 'absolute',
-    bottom: 24,
-    width: pageWidth - 2 * margin,
-    paddingTop: 8,
-    justifyContent: 'space-between',
-  },
-});
+import { logo } from './sheet-logo';
+import { colour, small, strong, styles } from './sheet-styles';
 
 /** The sheet as an A4 document whose text can be searched and copied. Takes about a quarter of a second of the processor. */
 export async function drawSheet(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> {
@@ -202,24 +157,6 @@ function drawing(language: Locale) {
 
   return { head, heading, codeBoxes, part, foot, small: (text: string) => write(text, small, text) };
 }
-
-/** As in components/layout/logo.tsx. */
-const logo = (
-  <Svg viewBox="0 0 40 40" style={{ width: 26, height: 26 }}>
-    <Rect width="40" height="40" rx="11" fill={colour.brand} />
-    <Path
-      d="M17.2 27C20.3 19.6 24.6 12.8 31 7.5c-.3 7-1.5 13.2-3.5 19.5H17.2ZM9.6 27c1.7-4.2 3.8-7.6 6.7-10.7-.1 3.8-.7 7.2-1.7 10.7h-5Z"
-      fill="#ffffff"
-    />
-    <Path
-      d="M8.5 31.2c4.5 1.6 9.7 1.8 14.7.6 3-.7 5.7-1.8 8-3.4"
-      fill="none"
-      stroke={colour.sun}
-      strokeWidth={2.4}
-      strokeLinecap="round"
-    />
-  </Svg>
-);
 
 /** Letters of other scripts than the font's, and pictures, would come out as wrong letters. */
 const unknown = /[^\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]|\p{Extended_Pictographic}/gu;

@@ -23,6 +23,7 @@ async function acceptInBrowser(page: Page): Promise<void> {
   await page.route('**/api/bookings/flight', (route) => route.fulfill({ status: 201, json }));
 }
 
+const brandOf = (request: Request | undefined): string => request?.postDataJSON().offer.itineraries[0].fareBrand;
 const keyOf = (request: Request | undefined): string => request?.postDataJSON().idempotencyKey;
 /** Of the ten entries that one passenger and the contact ask for. */
 const summaryTitle = { en: 'Please check 10 fields', ar: 'يرجى مراجعة 10 خانات' };
@@ -114,6 +115,12 @@ test('from the home page to a booking reference @both', async ({ page, address, 
   await openReview(page, words);
 
   await page.reload();
+  await expect(
+    inPage(page)
+      .getByText(/^Economy /)
+      .first(),
+    'the name of the fare',
+  ).toBeVisible();
   await expect(inPage(page).getByText('QX100000')).toBeVisible();
   await expect(inPage(page).getByText('2012345678')).toBeVisible();
   await expect(inPage(page).getByText('+974 4000 0000', { exact: true }).first()).toBeVisible();
@@ -132,6 +139,7 @@ test('from the home page to a booking reference @both', async ({ page, address, 
   await page.reload();
   await expect(reference).toHaveText(made ?? '');
   await expect(inPage(page).getByText('Amina Sara Al-Example')).toBeVisible();
+  await expect(inPage(page).getByText(brandOf(sent[0])).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: words.confirmation.title })).toBeFocused();
 
   await page.goBack();
@@ -280,6 +288,37 @@ test.describe('a refusal', () => {
     });
   }
 
+  test('of an offer of another supplier is the server’s: the same fare is found anew and sent, with all that was typed', async ({
+    page,
+    address,
+    words,
+    sent,
+  }) => {
+    await chooseAndReview(page, address, words);
+    await page.evaluate(() => {
+      const key = 'karam.selected-offers.v1';
+      const offers = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+      offers[0].offer.supplier = 'another';
+      sessionStorage.setItem(key, JSON.stringify(offers));
+    });
+    await page.reload();
+    const refused = page.waitForResponse('**/api/bookings/flight');
+    // The second one is about something else: see acceptInBrowser.
+    await page.route('**/api/bookings/flight', (route) => {
+      if (sent.length === 1) return route.continue();
+      const json = { reference: 'KT-7F3K9Q', status: 'requested', requestedAt: new Date().toISOString() };
+      return route.fulfill({ status: 201, json });
+    });
+    await page.getByRole('button', { name: words.review.submit }).click();
+    expect(await (await refused).json()).toMatchObject({ code: 'offerAltered' });
+    await expect(page.getByTestId('reference')).toBeVisible();
+    const [first, second] = sent.map((request) => request.postDataJSON());
+    expect(first.offer.supplier).toBe('another');
+    expect(second.offer.supplier).toBe('sandbox');
+    expect(brandOf(sent[1])).toBe(brandOf(sent[0]));
+    expect(second.passengers).toEqual(first.passengers);
+  });
+
   test('of a field is shown at the field', async ({ page, address, words }) => {
     const details = [{ path: 'passengers.0.passportNumber', message: 'passportNumberInvalid' }];
     const json = { error: 'Some fields are not valid.', code: 'invalidBooking', details };
@@ -348,6 +387,32 @@ test.describe('a price asked for once more', () => {
     const [first, second, third] = sent.map((request) => Number(request.postDataJSON().offer.price.total));
     expect([second, third]).toEqual([(first ?? 0) + 100, (first ?? 0) + 70]);
     expect(keyOf(sent[2])).not.toBe(keyOf(sent[1]));
+  });
+
+  test('and sold in other fares only is followed by the nearest, named beside the old one, and keeps what was typed', async ({
+    page,
+    address,
+    words,
+    sent,
+  }) => {
+    await page.route('**/api/bookings/flight', (route) => {
+      const { offer } = route.request().postDataJSON();
+      const itineraries = offer.itineraries.map((way: object) => ({ ...way, fareBrand: 'Economy Planted' }));
+      const json = { error: 'Gone', code: 'fareGone', details: { offers: [{ ...offer, itineraries }] } };
+      return route.fulfill({ status: 409, json });
+    });
+    await chooseAndReview(page, address, words);
+    await page.getByRole('button', { name: words.review.submit }).click();
+    const notice = inPage(page).getByRole('alert').filter({ hasText: words.flow.priceChange.fareTitle });
+    await expect(notice).toBeFocused();
+    await expect(notice).toContainText(brandOf(sent[0]));
+    await expect(notice).toContainText('Economy Planted');
+    await expect(inPage(page).getByText('QX100000')).toBeVisible();
+    await expectAccessible(page);
+    await acceptInBrowser(page);
+    await notice.getByRole('button', { name: words.review.acceptAndSend }).click();
+    await expect(page.getByTestId('reference')).toBeVisible();
+    expect(brandOf(sent[1])).toBe('Economy Planted');
   });
 
   test('and gone is followed by the nearest fare; gone in all fares leads back to the same search @wide', async ({

@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 import { useId } from 'react';
 import { RateNow } from '@/components/currency/rate-now';
 import { DestinationPage } from '@/components/destinations/destination-page';
-import { ThereCard, ThereSection } from '@/components/destinations/there-section';
+import { RelatedCard, RelatedSection } from '@/components/destinations/related-section';
 import { RouteMap } from '@/components/geography/route-map';
 import { HotelCard } from '@/components/hotels/hotel-card';
 import { PackageCard } from '@/components/packages/package-card';
@@ -86,38 +86,38 @@ export default async function ExploreDestinationPage({ params }: PageProps) {
       weather={<WeatherCard place={slug} usual={climate} />}
       rate={<Rate code={currency.code} />}
       more={
-        <ThereSection title={t('there.more')}>
+        <RelatedSection title={t('there.more')}>
           {more.map((card) => (
-            <ThereCard key={card.href} {...card} />
+            <RelatedCard key={card.href} {...card} />
           ))}
-        </ThereSection>
+        </RelatedSection>
       }
       packages={
         holidays.length > 0 ? (
-          <ThereSection title={t('there.packages')} text={t('there.packagesText')}>
+          <RelatedSection title={t('there.packages')} text={t('there.packagesText')}>
             {holidays.map((holiday) => (
               <PackageCard key={holiday.id} holiday={holiday} />
             ))}
-          </ThereSection>
+          </RelatedSection>
         ) : (
-          <ThereSection title={t('there.packages')} text={t('there.none', { place: destination.name[locale] })}>
+          <RelatedSection title={t('there.packages')} text={t('there.none', { place: destination.name[locale] })}>
             <li>
               <Link href={`/travel/destination/${slug}`} prefetch={false} className={buttonClass('secondary')}>
                 {t('there.plan', { place: destination.name[locale] })}
               </Link>
             </li>
-          </ThereSection>
+          </RelatedSection>
         )
       }
       hotels={
         stays.length > 0 && (
-          <ThereSection title={t('there.hotels')} text={t('there.hotelsText')}>
+          <RelatedSection title={t('there.hotels')} text={t('there.hotelsText')}>
             {stays.map((hotel) => (
               <li key={hotel.slug}>
                 <HotelCard hotel={hotel} />
               </li>
             ))}
-          </ThereSection>
+          </RelatedSection>
         )
       }
       map={<RouteMap from={{ ...doha, name: t('doha') }} to={[{ ...city, name }]} label={t('route.map', { city: name })} />}

@@ -22,6 +22,7 @@ import {
   toOrder,
 } from './order-answer.ts';
 import { toOrderPassengers } from './order-passengers.ts';
+import { attempted, says, whyRefused } from './order-refusals.ts';
 
 export interface DuffelOrderSettings {
   token: string | undefined;
@@ -224,38 +225,6 @@ export function createDuffelOrders(settings: DuffelOrderSettings): OrderSupplier
       return (await isSealedBy(settings.webhookSecret, `${at}.${body}`, sealed)) ? { order: orderOf(body) } : null;
     },
   };
-}
-
-/** Codes that say that an order was tried for this offer before. */
-const attempted = ['offer_request_already_booked', 'order_creation_already_attempted', 'duplicate_booking'];
-
-const whyByCode: Readonly<Record<string, RefusedOrder['why']>> = {
-  offer_no_longer_available: 'soldOut',
-  offer_expired: 'soldOut',
-  offer_request_expired: 'soldOut',
-  not_found: 'soldOut',
-  insufficient_balance: 'paymentRefused',
-  payment_declined: 'paymentRefused',
-  past_payment_required_by_date: 'tooLate',
-  order_cancelled: 'tooLate',
-  schedule_changed: 'tooLate',
-  order_not_cancellable: 'notCancellable',
-  already_cancelled: 'notCancellable',
-  duplicate_passenger_name: 'passengersRefused',
-  invalid_passenger_name: 'passengersRefused',
-  invalid_phone_number: 'passengersRefused',
-};
-
-type Refused = Extract<DuffelReply, { is: 'refused' }>;
-
-function says(reply: DuffelReply, ...codes: readonly string[]): boolean {
-  return reply.is === 'refused' && reply.codes.some((code) => codes.includes(code));
-}
-
-function whyRefused({ codes, pointers }: Refused): RefusedOrder['why'] {
-  const known = codes.find((code) => Object.hasOwn(whyByCode, code));
-  if (known) return whyByCode[known] ?? 'refused';
-  return pointers.some((each) => each.startsWith('/passengers')) ? 'passengersRefused' : 'refused';
 }
 
 /** Nothing, when the airline gives money back. */

@@ -1,10 +1,11 @@
 import { useLocale } from 'next-intl';
 import { type ReactNode, useId } from 'react';
+import { PageSection } from '@/components/layout/guide/page-section';
 import { cardClass, cardLinkClass } from '@/components/ui/card';
 import { CardPoster } from '@/components/ui/poster';
 import { Link } from '@/lib/i18n/navigation';
 
-interface ThereSectionProps {
+interface RelatedSectionProps {
   title: string;
   text?: string;
   /** List items. */
@@ -12,20 +13,15 @@ interface ThereSectionProps {
 }
 
 /** A section with cards of another feature about this place. */
-export function ThereSection({ title, text, children }: ThereSectionProps) {
-  const id = useId();
+export function RelatedSection({ title, text, children }: RelatedSectionProps) {
   return (
-    <section aria-labelledby={id} className="mt-14 lg:mt-20">
-      <h2 id={id} className="text-2xl md:text-3xl">
-        {title}
-      </h2>
-      {text && <p className="mt-2 text-ink-soft">{text}</p>}
+    <PageSection id={useId()} title={title} text={text}>
       <ul className="mt-6 grid gap-4 md:grid-cols-2 lg:grid-cols-3">{children}</ul>
-    </section>
+    </PageSection>
   );
 }
 
-interface ThereCardProps {
+interface RelatedCardProps {
   /** English path. */
   href: string;
   /** Name in content/art. */
@@ -34,7 +30,7 @@ interface ThereCardProps {
 }
 
 /** Another page about the place. On a phone without its picture, as there may be several. */
-export function ThereCard({ href, art, title }: ThereCardProps) {
+export function RelatedCard({ href, art, title }: RelatedCardProps) {
   const locale = useLocale();
   return (
     <li className={cardClass({ isLink: true }, 'group flex flex-col overflow-hidden')}>
