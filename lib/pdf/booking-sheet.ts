@@ -56,7 +56,7 @@ export async function bookingSheet(booking: MailBooking, language: Locale, now: 
       { label: words('issued'), code: isolated(formatDay(now.toISOString())) },
     ],
     parts: parts.filter(({ people = [], flights: flown = [], facts = [] }) => people.length + flown.length + facts.length > 0),
-    notes: [...(flights.length > 0 ? [words('times')] : []), words('note', { kind })],
+    notes: [...(flights.length > 0 ? [words('times')] : []), ...(status === 'ticketed' ? [words('note', { kind })] : [])],
     pageWords: (page, pages) => words('page', { page, pages }),
   };
 
@@ -73,20 +73,29 @@ export async function bookingSheet(booking: MailBooking, language: Locale, now: 
   }
 }
 
-/** What was paid and when, and what went back. Without a payment on the site, how it is arranged. */
-async function paymentFacts({ payments }: Pick<MailBooking, 'payments'>, language: Locale): Promise<Fact[]> {
+/** What was paid and when, what went back, and what is still due. Without a payment on the site, how it is arranged. */
+async function paymentFacts(
+  { payments, total_amount: total }: Pick<MailBooking, 'payments' | 'total_amount'>,
+  language: Locale,
+): Promise<Fact[]> {
   const t = await wordsIn(language, ['pdf', 'payments', 'selfService']);
   const [words, page] = [t('pdf'), t('payments.page')];
   const inRiyals = (dirhams: number) => isolated(formatQarExactly(dirhams / 100, intlTag(language)));
   const paid = payments.filter(isPaid);
   if (paid.length === 0) return [{ term: words('paid'), text: t('selfService.booking')('sheet.agent') }];
-  return paid.flatMap(({ amount, refunded, paid_at }) => [
-    {
-      term: words('paid'),
-      text: paid_at
-        ? words('paidOn', { amount: inRiyals(amount), moment: momentInQatar(new Date(paid_at), language) })
-        : inRiyals(amount),
-    },
-    ...(refunded > 0 ? [{ term: page('refunded'), text: inRiyals(refunded) }] : []),
-  ]);
+  const due = Math.round(total * 100) - paid.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
+  const wasRefunded = paid.some(({ refunded }) => refunded > 0);
+  return [
+    ...paid.flatMap(({ amount, refunded, paid_at }) => [
+      {
+        term: words('paid'),
+        text: paid_at
+          ? words('paidOn', { amount: inRiyals(amount), moment: momentInQatar(new Date(paid_at), language) })
+          : inRiyals(amount),
+      },
+      ...(refunded > 0 ? [{ term: page('refunded'), text: inRiyals(refunded) }] : []),
+    ]),
+    // What went back is not asked for again.
+    ...(due > 0 && !wasRefunded ? [{ term: page('stillDue'), text: inRiyals(due), isStrong: true as const }] : []),
+  ];
 }

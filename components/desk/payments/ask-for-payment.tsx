@@ -70,7 +70,7 @@ export function AskForPayment({ booking, orders, due, isRest, isSaving, act }: A
           onChange={(value) => setIsPart(value === 'part')}
         />
       </div>
-      <div className="field-grid mt-3 sm:grid-cols-2">
+      <div className="field-grid mt-3">
         {isPart && (
           <TextField
             id="desk-payment-amount"

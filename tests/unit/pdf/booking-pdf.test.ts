@@ -49,6 +49,15 @@ describe('the PDF of a booking', { timeout: 30_000 }, () => {
     expect(text).not.toMatch(/PNR|Ticket 157/);
   });
 
+  it('says what is still due when a deposit is paid, and sends nobody to check in without a ticket', async () => {
+    const { payments } = bookingFor('flight');
+    const deposit = payments.map((one) => ({ ...one, status: 'paid' as const, amount: 50_000, refunded: 0 }));
+    const text = (await textOf('flight', 'en', { status: 'confirmed', payments: deposit })).join();
+    expect(text).toContain('Still due QAR 6,900');
+    expect(text).not.toContain('Show this page at check-in');
+    expect((await textOf('flight', 'en')).join()).not.toContain('Still due');
+  });
+
   it.each(['requested', 'declined', 'cancelled'] as const)('does not exist while it is %s', async (status) => {
     expect(await bookingPdf(bookingFor('flight', { status }), 'en', now)).toBeNull();
   });
