@@ -69,6 +69,8 @@ test('a booking is found, confirmed and rings at its customer; what a colleague 
   await page.getByRole('button', { name: words.filter.find }).click();
   const entry = page.getByRole('button', { name: reference });
   await expect(entry).toHaveCount(1);
+  // The list before, which has it too, is dimmed until the answer is there.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expectAccessible(page);
   await entry.click();
   const panel = page.getByRole('article');
