@@ -11,39 +11,46 @@ interface Migration {
   file: string;
   version: string;
   name: string;
+  sql: string;
 }
 
 /**
  * Prepares the database like a hosted project, then applies what `supabase db push` would. Returns the names applied. Rejects with a StartError,
- * without changes, for a database with a migration that is not in the folder.
+ * without changes, for a database with a migration that is not in the folder, or that has another text there.
  */
 export async function migrate(db: Database, folder: string): Promise<string[]> {
   await db.exec(await readFile(path.join(import.meta.dirname, 'bootstrap.sql'), 'utf8'));
   const migrations = await migrationsIn(folder);
-  const known = await db.query<{ version: string }>('select version from supabase_migrations.schema_migrations');
-  const done = new Set(known.rows.map((row) => row.version));
-  const unknown = [...done].filter((version) => migrations.every((migration) => migration.version !== version));
-  if (unknown.length > 0) {
-    throw new StartError(
-      `This database was made by another version of the project: this one lacks its migration ${unknown[0]}. Nothing was changed. ` +
-        'Start that version, or begin with an empty database: move its folder aside, or name another in DATABASE_URL.',
-    );
-  }
+  const known = await db.query<{ version: string; sql: string }>(
+    'select version, statements[1] as sql from supabase_migrations.schema_migrations',
+  );
+  const done = new Map(known.rows.map(({ version, sql }) => [version, sql]));
+  const unknown = [...done.keys()].find((version) => migrations.every((migration) => migration.version !== version));
+  if (unknown) throw otherVersion(`this one lacks its migration ${unknown}`);
+  const changed = migrations.find(({ version, sql }) => done.has(version) && done.get(version) !== sql);
+  if (changed) throw otherVersion(`this one has another ${changed.file}`);
   const applied: string[] = [];
   for (const migration of migrations.filter(({ version }) => !done.has(version))) {
-    const sql = await readFile(path.join(folder, migration.file), 'utf8');
-    await inTransaction(db, migration.file, sql, (tx) => record(tx, migration, sql));
+    await inTransaction(db, migration.file, migration.sql, (tx) => record(tx, migration));
     applied.push(migration.file);
   }
   await announceChanges(db);
   return applied;
 }
 
+function otherVersion(difference: string): StartError {
+  return new StartError(
+    `This database was made by another version of the project: ${difference}. Nothing was changed. ` +
+      'Start that version, or begin with an empty database: move its folder aside, or name another in DATABASE_URL.',
+  );
+}
+
 async function migrationsIn(folder: string): Promise<Migration[]> {
-  return (await readdir(folder)).sort().flatMap((file) => {
+  const files = (await readdir(folder)).sort().flatMap((file) => {
     const [, version, name] = migrationName.exec(file) ?? [];
     return version && name ? [{ file, version, name }] : [];
   });
+  return Promise.all(files.map(async (each) => ({ ...each, sql: await readFile(path.join(folder, each.file), 'utf8') })));
 }
 
 /** Runs the seed once per database, even if the file changes later. Returns whether it ran. */
@@ -59,7 +66,7 @@ export async function seed(db: Database, file: string): Promise<boolean> {
   return true;
 }
 
-function record(tx: Queries, { version, name }: Migration, sql: string): Promise<unknown> {
+function record(tx: Queries, { version, name, sql }: Migration): Promise<unknown> {
   const text = 'insert into supabase_migrations.schema_migrations (version, statements, name) values ($1, $2, $3)';
   return tx.query(text, [version, [sql], name]);
 }

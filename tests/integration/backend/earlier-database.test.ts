@@ -30,6 +30,15 @@ it('a database with all migrations is left as it is', async () => {
   expect(await stored()).toEqual(before);
 });
 
+it('a database whose migration was edited since stays unchanged too', async () => {
+  await opened.db.exec("update supabase_migrations.schema_migrations set statements = array['select 1'] where name = 'bookings'");
+  const before = await stored();
+  await expect(migrate(opened.db, 'supabase/migrations')).rejects.toThrow(
+    /this one has another \d+_bookings\.sql\. Nothing was changed\. .* move its folder aside/,
+  );
+  expect(await stored()).toEqual(before);
+});
+
 it('a database with a migration of another version stays unchanged, and its owner gets instructions', async () => {
   // Lacks one of ours too: that must not be applied on top of what we do not know.
   await opened.db.exec("update supabase_migrations.schema_migrations set version = '20261122160100' where name = 'retention'");
