@@ -32,6 +32,12 @@ export function shortAirportName(code: string, locale: Locale): string {
     .replace(/ الدولي$/, '');
 }
 
+/** Among the airports of one city, where "Istanbul" would not tell which: "Istanbul Airport", but "Heathrow". */
+export function distinctAirportName(code: string, locale: Locale): string {
+  const short = shortAirportName(code, locale);
+  return short === cityName(code, locale) ? airportName(code, locale) : short.replace(`${cityName(code, locale)} `, '');
+}
+
 /** The airlines with a known name, by name. */
 export function listAirlines(locale: Locale): { code: string; name: string }[] {
   const { compare } = new Intl.Collator(intlTag(locale));

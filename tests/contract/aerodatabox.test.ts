@@ -352,7 +352,7 @@ describe('a flight with unusual data from AeroDataBox', () => {
     ['EnRoute', 'landed'],
     ['Expected', 'landed'],
     ['CanceledUncertain', 'landed'],
-    ['Canceled', 'cancelled'],
+    ['Canceled', 'landed'],
     ['Diverted', 'diverted'],
   ])('as %s, although a landing is recorded, is %s', async (word, state) => {
     const odd = changed(['arrival', 'runwayTime'], landed);
@@ -411,6 +411,11 @@ describe('a flight with unusual data from AeroDataBox', () => {
       (await told(flights)).body.data.map(({ airline, number }: { airline: string; number: string }) => `${airline}${number}`);
     expect(await numbers(sold, operator, operator)).toEqual(['QR7']);
     expect(await numbers(sold)).toEqual(['BA7007']);
+    expect(await numbers(sold, { ...sold, number: 'AA 8100' })).toEqual(['BA7007']);
+    const { scheduledTime: _, ...untimed } = sold.arrival;
+    expect(await numbers({ ...sold, arrival: untimed }, operator)).toEqual(['QR7']);
+    const later = { utc: '2026-11-21 23:00Z', local: '2026-11-21 23:00+00:00' };
+    expect(await numbers(operator, { ...sold, arrival: { ...sold.arrival, scheduledTime: later } })).toHaveLength(2);
   });
 
   it('leaves the shape of the contract nowhere, and harms no flight beside it', async () => {

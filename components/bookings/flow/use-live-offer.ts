@@ -88,10 +88,13 @@ export function useLiveOffer<Selected, Failure>(source: OfferSource<Selected, Fa
   }
 
   function replace(selected: Selected): void {
-    const seen = shownBefore?.before ?? shownBefore?.selected ?? stored;
     save(selected);
-    const isOther = seen !== null && !isUnchanged(selected, seen);
-    setState({ status: 'selected', selected, before: isOther ? seen : null });
+    // By the state at that moment: the visitor may have accepted a price since this was rendered.
+    setState((current) => {
+      const seen = current.status === 'selected' ? (current.before ?? current.selected) : stored;
+      const isOther = seen !== null && !isUnchanged(selected, seen);
+      return { status: 'selected', selected, before: isOther ? seen : null };
+    });
   }
 
   async function lose(legs: readonly number[]): Promise<Selected | null> {
@@ -154,7 +157,7 @@ export function useLiveOffer<Selected, Failure>(source: OfferSource<Selected, Fa
     replace,
     lose,
     searchAgain: () => setState({ status: 'searching' }),
-    acceptPrice: () => shownBefore && setState({ ...shownBefore, before: null }),
+    acceptPrice: () => setState((current) => (current.status === 'selected' ? { ...current, before: null } : current)),
     takeNearest,
   };
 }

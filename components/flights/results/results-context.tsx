@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { FlightSearchAnswer, FlightSearchRequest } from '@/lib/flights/offer';
-import { airlineName, airportName, cityName, shortAirportName } from '@/lib/flights/place-names';
+import { airlineName, airportName, cityName, distinctAirportName, shortAirportName } from '@/lib/flights/place-names';
 import { airportsOf } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import { legsOf } from '@/supabase/functions/_shared/contracts/flights/legs-of-search';
 
@@ -37,8 +37,7 @@ export function useNames() {
     city: (code: string) => cityName(code, locale),
     place: (code: string) => (isOneOfSeveral(code) ? airportName(code, locale) : cityName(code, locale)),
     /** Like `place`, for narrow places: the code, unless the airport must be told apart. */
-    shortPlace: (code: string) =>
-      isOneOfSeveral(code) ? shortAirportName(code, locale).replace(`${cityName(code, locale)} `, '') : code,
+    shortPlace: (code: string) => (isOneOfSeveral(code) ? distinctAirportName(code, locale) : code),
     airport: (code: string) => airportName(code, locale),
     shortAirport: (code: string) => shortAirportName(code, locale),
     airline: (code: string) => airlineName(code, locale, carriers),

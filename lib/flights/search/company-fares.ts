@@ -1,12 +1,24 @@
 /** Codes by which airlines sell the fares they agreed with a company: `&company=QR-KT2026` in an address, one of an airline. */
+import { toLatinDigits } from '@/lib/text/digits';
+import { withoutDirection } from '@/lib/text/direction';
 import { type CorporateFares, corporateFares } from '@/supabase/functions/_shared/contracts/flights/search-agreements';
 import type { FlightSearchRequest } from '../offer';
 
-/** The search with the codes of its address; without them where one cannot be read. */
+/** As typed, pasted or dictated: with Arabic digits, invisible marks, spaces or dashes. */
+const cleaned = (code: string) =>
+  toLatinDigits(withoutDirection(code))
+    .replace(/\s/gu, '')
+    .replace(/\p{Pd}/gu, '-')
+    .toUpperCase();
+
+/** The search with the codes of its address that can be read, the first of each airline. */
 export function withCompanyFares(search: FlightSearchRequest, query: Pick<URLSearchParams, 'getAll'>): FlightSearchRequest {
-  const written = query.getAll('company').map((text) => ({ airline: text.slice(0, 2), corporateCode: text.slice(3) }));
-  const known = corporateFares.safeParse(written).data;
-  return known && known.length > 0 ? { ...search, corporateFares: known } : search;
+  const fares = query.getAll('company').reduce<CorporateFares>((known, text) => {
+    const [airline, code] = [text.slice(0, 2).toUpperCase(), text.slice(3)];
+    const added = known.some((fare) => fare.airline === airline) ? null : addCompanyFare(known, { airline, code });
+    return added && 'fares' in added ? added.fares : known;
+  }, []);
+  return fares.length > 0 ? { ...search, corporateFares: fares } : search;
 }
 
 /** What was typed beside the codes there are, or which field is wrong: an airline has one code, and its new one replaces the other. */
@@ -16,7 +28,7 @@ export function addCompanyFare(
 ): { fares: CorporateFares } | { wrong: 'airline' | 'code' } {
   const added = corporateFares.safeParse([
     ...fares.filter((fare) => fare.airline !== airline),
-    { airline, corporateCode: code.trim().toUpperCase() },
+    { airline, corporateCode: cleaned(code) },
   ]);
   if (added.success) return { fares: added.data };
   return { wrong: added.error.issues.some(({ path }) => path.at(-1) === 'airline') ? 'airline' : 'code' };

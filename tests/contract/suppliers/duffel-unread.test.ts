@@ -43,7 +43,6 @@ const unread: Readonly<Record<string, string>> = {
   'cabin.marketing_name': 'the same as cabin_class_marketing_name',
   amenities: 'power, Wi-Fi and legroom change with the aircraft, and few airlines say them',
   'slices.id': 'legs are known by their place',
-  'slices.conditions.change_before_departure': 'the rule for the whole ticket is told, which the desk applies',
   'slices.origin': 'the ends of the flights are read',
   'slices.destination': 'the same',
   origin_type: 'a flight ends at an airport',
@@ -74,6 +73,8 @@ const readInOtherCases: Readonly<Record<string, string>> = {
   'slices.segments.origin.iata_city_code': 'a change of airport within a city: duffel-left-out.test.ts',
   'slices.segments.destination.iata_city_code': 'the same',
   'slices.segments.operating_carrier.name': 'an operator that is not the seller: duffel.test.ts',
+  'slices.conditions.change_before_departure.penalty_amount': 'one way dearer to change than the ticket says: fare-rules.test.ts',
+  'slices.conditions.change_before_departure.penalty_currency': 'the same',
   private_fares: 'a fare by the code of a company: duffel.test.ts',
 };
 

@@ -19,7 +19,15 @@ describe('the codes of a company', () => {
     expect(asked && withCompanyFares(asked, query)).toEqual(search);
   });
 
-  it.each(['', 'QR', 'QR-', 'qr-KT2026', 'QR-KT 2026', 'QR-A&company=QR-B', `QR-${'A'.repeat(41)}`])(
+  it('of an address count where they can be read, the first of each airline', () => {
+    const query = new URLSearchParams('company=qr-kt2026&company=EK-شركة&company=QR-OTHER&company=BA-X1');
+    expect(withCompanyFares(roundTrip, query).corporateFares).toEqual([
+      { airline: 'QR', corporateCode: 'KT2026' },
+      { airline: 'BA', corporateCode: 'X1' },
+    ]);
+  });
+
+  it.each(['', 'QR', 'QR-', 'Q-KT2026', 'QR-رمز', `QR-${'A'.repeat(41)}`])(
     'that nobody can read are not searched with: %j',
     (company) => {
       expect(withCompanyFares(roundTrip, new URLSearchParams(`company=${company}`))).toEqual(roundTrip);
@@ -30,6 +38,10 @@ describe('the codes of a company', () => {
     expect(addCompanyFare(fares, { airline: 'BA', code: ' x1 ' })).toEqual({
       fares: [...fares, { airline: 'BA', corporateCode: 'X1' }],
     });
+    for (const code of ['kt٢٠٢٦-۷', '\u200fKT2026\u200e–7', ' KT 2026 - 7'])
+      expect(addCompanyFare([], { airline: 'QR', code }), code).toEqual({
+        fares: [{ airline: 'QR', corporateCode: 'KT2026-7' }],
+      });
     expect(addCompanyFare(fares, { airline: 'QR', code: 'NEW1' })).toEqual({
       fares: [fares[1], { airline: 'QR', corporateCode: 'NEW1' }],
     });

@@ -21,31 +21,54 @@ const answer: FlightSearchAnswer = {
   },
 };
 const { meta, dictionaries } = answer;
-const nothing = { selected: null, isGone: false, priceBefore: null };
+const nothing = { selected: null, isGone: false, before: null };
+const selected = { search, offer, meta, dictionaries };
+const chosen = { offerId: 'a', seen: selected };
+const answerOf = (...data: (typeof offer)[]) => ({ ...answer, data });
+const at = (total: string) => ({ ...offer.price, total });
+const named = (fareBrand: string) => offer.itineraries.map((way) => ({ ...way, fareBrand }));
 
 describe('what was chosen for a leg', () => {
   it('is nothing without a choice, and while the answer is on its way', () => {
     expect(lookUpChoice(search, null, answer)).toEqual(nothing);
-    expect(lookUpChoice(search, { offerId: 'a', total: 1850 }, null)).toEqual(nothing);
+    expect(lookUpChoice(search, chosen, null)).toEqual(nothing);
   });
 
   it('is the offer as the newest answer has it', () => {
-    const found = { selected: { search, offer, meta, dictionaries }, isGone: false, priceBefore: null };
-    expect(lookUpChoice(search, { offerId: 'a', total: 1850 }, answer)).toEqual(found);
-    expect(lookUpChoice(search, { offerId: 'a', total: null }, answer)).toEqual(found);
+    const found = { selected, isGone: false, before: null };
+    expect(lookUpChoice(search, chosen, answer)).toEqual(found);
+    expect(lookUpChoice(search, { offerId: 'a', seen: null }, answer)).toEqual(found);
   });
 
   it('may be a dearer fare of the same flights', () => {
     const flex = { ...offer, id: 'flex' };
     const withFares = { ...answer, otherFares: { a: [flex] } };
-    expect(lookUpChoice(search, { offerId: 'flex', total: 1850 }, withFares).selected?.offer).toBe(flex);
+    expect(lookUpChoice(search, { offerId: 'flex', seen: null }, withFares).selected?.offer).toBe(flex);
   });
 
-  it('keeps the price it was chosen at when that has changed', () => {
-    expect(lookUpChoice(search, { offerId: 'a', total: 1700 }, answer)).toMatchObject({ priceBefore: 1700, isGone: false });
+  it('is told beside the offer as it was seen when its price or fare has changed', () => {
+    const light = { ...selected, offer: { ...offer, itineraries: named('Light') } };
+    for (const change of [{ price: at('1900.00') }, { itineraries: named('Flex') }]) {
+      const changed = { ...light.offer, ...change };
+      const leg = lookUpChoice(search, { offerId: 'a', seen: light }, answerOf(changed));
+      expect(leg).toMatchObject({ selected: { offer: changed }, before: light, isGone: false });
+    }
   });
 
-  it('is gone when the newest answer is without it', () => {
-    expect(lookUpChoice(search, { offerId: 'b', total: 1850 }, answer)).toEqual({ ...nothing, isGone: true });
+  it('is found under another id, and not mistaken for other flights that have its id now', () => {
+    const renumbered = { ...offer, id: 'b' };
+    const later = offer.itineraries.map((way) => ({
+      ...way,
+      segments: way.segments.map((segment) => ({ ...segment, number: '999' })),
+    }));
+    const other = { ...offer, itineraries: later };
+    expect(lookUpChoice(search, chosen, answerOf(other, renumbered))).toEqual({
+      ...{ selected: { ...selected, offer: renumbered }, isGone: false, before: null },
+    });
+  });
+
+  it('is gone when its flights are not in the newest answer', () => {
+    expect(lookUpChoice(search, { offerId: 'b', seen: null }, answer)).toEqual({ ...nothing, isGone: true });
+    expect(lookUpChoice(search, chosen, answerOf())).toEqual({ ...nothing, isGone: true });
   });
 });

@@ -15,7 +15,7 @@ const searches = [
 /** Each leg with an offer of QAR 900, whose price holds for so many minutes from now. */
 const legsFor = (...minutes: number[]) =>
   minutes.map((left, index) => ({
-    ...{ isGone: false, priceBefore: null },
+    ...{ isGone: false, before: null },
     selected: {
       search: searches[index],
       offer: { id: `offer-${index}`, price: { currency: 'QAR', total: '900.00' } },

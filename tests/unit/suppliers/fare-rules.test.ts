@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
+import type { DuffelOffer } from '@/supabase/functions/_shared/suppliers/duffel/duffel-answer';
+import { conditionsOf } from '@/supabase/functions/_shared/suppliers/duffel/to-price';
+import { faresOfJourneys } from '@/supabase/functions/_shared/suppliers/flights/fares-of-journeys';
 import { searchFor, supply } from './sandbox-searches';
 
 const offersOf = async (destination: string, more?: Partial<FlightSearchRequest>) =>
@@ -42,5 +45,55 @@ describe('the emissions of the sandbox', () => {
     expect(family?.emissionsKg).toBeCloseTo((one?.emissionsKg ?? 0) * 3, -1);
     const [business] = await offersOf('LHR', { cabinClass: 'BUSINESS' });
     expect(business?.emissionsKg).toBeGreaterThan(2 * 400);
+  });
+});
+
+describe('the rule for changes of Duffel, for the whole ticket and for each way', () => {
+  const rates = { asOf: '2026-11-21', riyalPerUnit: { QAR: 1, USD: 3.64, EUR: 4 } };
+  const rule = (fee: string | null, currency = 'USD') =>
+    fee === null ? { allowed: false } : { allowed: true, penalty_amount: fee, penalty_currency: currency };
+  const changeOf = (whole: object | null, ...ways: (object | null)[]) =>
+    conditionsOf(
+      {
+        conditions: whole && { change_before_departure: whole },
+        slices: ways.map((way) => ({ conditions: way && { change_before_departure: way } })),
+      } as unknown as DuffelOffer,
+      rates,
+    )?.change;
+
+  it('is the dearest of them', () => {
+    expect(changeOf(rule('0.00'), rule('0.00'), rule('99.00'))).toEqual({ allowed: true, penalty: '360.36' });
+    expect(changeOf(rule('100.00'), rule('50.00'), rule('95.00', 'EUR'))).toEqual({ allowed: true, penalty: '380.00' });
+    expect(changeOf(rule('100.00'), rule('50.00'), null)).toEqual({ allowed: true, penalty: '364.00' });
+    expect(changeOf(rule('0.00'), rule('0.00'), rule(null))).toEqual({ allowed: false });
+  });
+
+  it('is not known where the ticket does not say it, and no where it says no', () => {
+    expect(changeOf(null, rule('0.00'), rule('99.00'))).toBeUndefined();
+    expect(changeOf({ allowed: null }, rule('0.00'), rule('99.00'))).toEqual({ allowed: null });
+    expect(changeOf(rule(null), rule('0.00'), rule('0.00'))).toEqual({ allowed: false });
+  });
+});
+
+describe('fares that differ in nothing but the price', () => {
+  it('are one, the cheapest; another name, cabin or rule is another fare', async () => {
+    const [offer] = await offersOf('LHR');
+    if (!offer) throw new Error('There are offers');
+    const dearer = { ...offer, id: 'dearer', price: { ...offer.price, total: String(Number(offer.price.total) + 200) } };
+    const others = [
+      { ...dearer, id: 'named', itineraries: offer.itineraries.map((way) => ({ ...way, fareBrand: 'Another' })) },
+      { ...dearer, id: 'ruled', conditions: { change: { allowed: false }, refund: { allowed: false } } },
+      {
+        ...dearer,
+        id: 'business',
+        travelerPricings: offer.travelerPricings.map((each) => ({
+          ...each,
+          fareDetailsBySegment: each.fareDetailsBySegment.map((fare) => ({ ...fare, cabin: 'BUSINESS' as const })),
+        })),
+      },
+    ];
+    const { data, otherFares } = faresOfJourneys([dearer, ...others, offer]);
+    expect(data).toEqual([offer]);
+    expect(otherFares[offer.id]?.map(({ id }) => id).sort()).toEqual(['business', 'named', 'ruled']);
   });
 });

@@ -28,7 +28,7 @@ export function TripTotal({ id, searches, legs, overlap, onRefresh }: TripTotalP
   const selected = legs.flatMap((leg) => leg.selected ?? []);
   const total = selected.reduce((sum, { offer }) => sum + Number(offer.price.total), 0);
   const isWhole = selected.length === searches.length;
-  const waitsForPrice = legs.some(({ priceBefore }) => priceBefore !== null);
+  const waitsForPrice = legs.some(({ before }) => before !== null);
   const isExpired = useHasPassed(selected.map(expiryOf).sort()[0]);
   const [first] = searches;
   if (!first) return null;

@@ -21,8 +21,7 @@ export function useSelectedLegs(
     searches.map((search, index) => {
       const offerId = fromAddress[index];
       if (!offerId) return null;
-      const saved = loadOffer(search, offerId);
-      return { offerId, total: saved && Number(saved.offer.price.total) };
+      return { offerId, seen: loadOffer(search, offerId) };
     }),
   );
 
@@ -38,12 +37,12 @@ export function useSelectedLegs(
     legs,
     choose(index, selected) {
       saveOffer(selected);
-      const next = put(index, { offerId: selected.offer.id, total: Number(selected.offer.price.total) });
+      const next = put(index, { offerId: selected.offer.id, seen: selected });
       return next.map((choice) => choice?.offerId ?? null);
     },
     acceptPrice(index) {
       const selected = legs[index]?.selected;
-      if (selected) put(index, { offerId: selected.offer.id, total: Number(selected.offer.price.total) });
+      if (selected) put(index, { offerId: selected.offer.id, seen: selected });
     },
   };
 }

@@ -4,10 +4,11 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { brandOf, leastBags } from '@/lib/flights/fare';
 import { bagsInWords } from '@/lib/flights/fare-words';
-import { shortAirportName } from '@/lib/flights/place-names';
+import { distinctAirportName } from '@/lib/flights/place-names';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar, isSameInRiyals } from '@/lib/money';
+import { nearestFare } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
 import { ItineraryRow } from './itinerary-row';
 import { useOfferSentence } from './use-offer-sentence';
 
@@ -98,8 +99,8 @@ function ReturnChoice({ name, offer, selected, hasRoute, isFolded, onChoose }: R
           <PriceDifference offer={offer} selected={selected} />
         </bdi>
         <span className="block text-ink-soft text-xs">{bags ? bagsInWords(bags, card) : chips('bagsUnknown')}</span>
-        {away && <OtherAirport text={chips('returnFrom', { airport: shortAirportName(away.leaves, locale) })} />}
-        {home && <OtherAirport text={chips('returnTo', { airport: shortAirportName(home.lands, locale) })} />}
+        {away && <OtherAirport text={chips('returnFrom', { airport: distinctAirportName(away.leaves, locale) })} />}
+        {home && <OtherAirport text={chips('returnTo', { airport: distinctAirportName(home.lands, locale) })} />}
       </span>
     </label>
   );
@@ -119,9 +120,14 @@ function PriceDifference({ offer, selected }: Pick<ReturnChoiceProps, 'offer' | 
   return t(price > before ? 'dearer' : 'cheaper', { price: formatQar(Math.abs(price - before), tag) });
 }
 
-/** Another return changes the flight but keeps the fare, if the airline sells it under the same name. */
+/** Another return changes the flight but keeps the fare, if the airline sells it under the same name; of several, the one nearest in terms. */
 function inSameFare(offer: OfferSummary, selected: OfferSummary): OfferSummary {
-  return offer.fares.find((fare) => brandOf(fare.offer) === brandOf(selected.offer)) ?? offer;
+  const named = offer.fares.filter((fare) => brandOf(fare.offer) === brandOf(selected.offer));
+  const nearest = nearestFare(
+    named.map((fare) => fare.offer),
+    selected.offer,
+  );
+  return named.find((fare) => fare.offer === nearest) ?? offer;
 }
 
 function routeBack({ itineraries }: OfferSummary): string {

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';
@@ -23,12 +23,24 @@ export function FareChoices({ selected, onChoose }: FareChoicesProps) {
   const t = useTranslations('flights.results.fares');
   const name = useId();
   const { factsOf } = useFareFacts();
+  const strip = useRef<HTMLDivElement>(null);
+  // After a reload, or on the way back, the selected fare may be beside the screen. The page itself stays where it is.
+  useEffect(() => {
+    const card = strip.current?.querySelector(':checked')?.closest('label');
+    if (!strip.current || !card) return;
+    const [view, place] = [strip.current.getBoundingClientRect(), card.getBoundingClientRect()];
+    const isBeside = place.left < view.left || place.right > view.right;
+    if (isBeside) strip.current.scrollBy({ left: (place.left + place.right - view.left - view.right) / 2 });
+  }, []);
   const isUnsaid = selected.fares.some((fare) => factsOf(fare).some(({ look }) => look === 'quiet'));
   return (
     <fieldset className="min-w-0 pt-3 sm:pt-5">
       <legend className="float-start w-full px-3 font-semibold sm:px-6">{t('title')}</legend>
       <p className="clear-both px-3 text-ink-soft text-sm sm:px-6">{t('note', { count: selected.fares.length })}</p>
-      <div className="mt-2 grid auto-cols-[minmax(8.75rem,1fr)] grid-flow-col grid-rows-[repeat(11,auto)] gap-x-2 overflow-x-auto overscroll-x-contain px-3 pb-1 sm:px-6">
+      <div
+        ref={strip}
+        className="mt-2 grid auto-cols-[minmax(8.75rem,1fr)] grid-flow-col grid-rows-[repeat(11,auto)] gap-x-2 overflow-x-auto overscroll-x-contain px-3 pb-1 sm:px-6"
+      >
         {selected.fares.map((fare) => (
           <FareChoice key={fare.id} name={name} fare={fare} isSelected={fare.id === selected.id} onChoose={onChoose} />
         ))}

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { renewChoice } from '@/lib/flights/results/renewed-choice';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';
-import { formatQar } from '@/lib/money';
+import { formatQar, isSameInRiyals } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
 import { useFareName } from '../details/use-fare-facts';
 
@@ -32,8 +32,11 @@ export function useRenewedChoice(
     const { now, change } = renewChoice(was, offers);
     const id = now?.id ?? null;
     if (change === 'gone') setRenewal({ id, text: t('gone') });
-    else if (now && change) {
-      const named = (one: OfferSummary) => isolated(change === 'price' ? formatQar(one.adultPrice, tag) : nameOf(one));
+    else if (now && change === 'stricter') {
+      const price = t('price', { was: isolated(formatQar(was.adultPrice, tag)), now: isolated(formatQar(now.adultPrice, tag)) });
+      setRenewal({ id, text: [t('stricter'), ...(isSameInRiyals(now.adultPrice, was.adultPrice) ? [] : [price])].join(' ') });
+    } else if (now && change) {
+      const named = (one: OfferSummary) => isolated(change === 'fareGone' ? nameOf(one) : formatQar(one.adultPrice, tag));
       setRenewal({ id, text: t(change, { was: named(was), now: named(now) }) });
     } else setRenewal(null);
     if (id !== openOffer) onOpen(id);

@@ -9,6 +9,16 @@ const [segment] = outboundNonStop.segments;
 const elsewhere = { ...outboundNonStop, segments: segment ? [{ ...segment, number: '999' }] : [] };
 const flex = sold('flex', 'Flex', 2300);
 
+const refundable = (allowed: boolean) => {
+  const offer = { ...flex.offer, conditions: { change: { allowed: true }, refund: { allowed } } };
+  return summarizeOffer(offer);
+};
+
+test('a chosen fare that is less free now is told, though its name and price are the same', () => {
+  expect(renewChoice(refundable(true), [refundable(false)]).change).toBe('stricter');
+  expect(renewChoice(refundable(false), [refundable(true)]).change).toBeNull();
+});
+
 test.each([
   ['under another id, as it was', [sold('light 2', 'Light', 2000), sold('flex 2', 'Flex', 2300)], 'flex 2', null],
   ['at another price', [sold('flex 2', 'Flex', 2400)], 'flex 2', 'price'],

@@ -2,14 +2,17 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { SelectedLeg } from '@/lib/flights/multi-city/selected-leg';
+import { isWorse, otherFares, totalOf } from '@/lib/flights/selected-offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
+import { isolated } from '@/lib/text/isolate';
 
-/** What has become of the offer chosen for a leg since: gone, or at another price, which waits to be accepted. */
+/** What has become of the offer chosen for a leg since: gone, or at another price, in another fare or on other terms, which waits to be accepted. */
 export function PickNotices({ leg, onAcceptPrice }: { leg: SelectedLeg; onAcceptPrice: () => void }) {
   const t = useTranslations('flights.multiCity.results');
+  const changes = useTranslations('flights.results.expired');
   const tag = intlTag(useLocale());
-  const { selected, isGone, priceBefore } = leg;
+  const { selected, isGone, before } = leg;
   if (isGone) {
     return (
       <Notice tone="warning" announce="status" className="mb-4">
@@ -17,15 +20,22 @@ export function PickNotices({ leg, onAcceptPrice }: { leg: SelectedLeg; onAccept
       </Notice>
     );
   }
-  if (!selected || priceBefore === null) return null;
+  if (!selected || !before) return null;
+  const [was, now] = [before, selected].map((offer) => formatQar(totalOf(offer), tag));
   return (
     <Notice tone="warning" announce="alert" className="mb-4">
-      <p>
-        {t.rich('priceChanged', {
-          before: () => <bdi className="line-through">{formatQar(priceBefore, tag)}</bdi>,
-          now: () => <bdi className="font-semibold">{formatQar(Number(selected.offer.price.total), tag)}</bdi>,
-        })}
-      </p>
+      {otherFares([selected], [before]).map((fare) => (
+        <p key={fare.now}>{changes('fareGone', { was: isolated(fare.was), now: isolated(fare.now) })}</p>
+      ))}
+      {isWorse([selected], [before]) && <p>{changes('stricter')}</p>}
+      {was !== now && (
+        <p>
+          {t.rich('priceChanged', {
+            before: () => <bdi className="line-through">{was}</bdi>,
+            now: () => <bdi className="font-semibold">{now}</bdi>,
+          })}
+        </p>
+      )}
       <Button variant="secondary" onClick={onAcceptPrice} className="mt-2">
         {t('accept')}
       </Button>

@@ -8,9 +8,11 @@ const rateTolerance = 1.05;
 
 type Condition = NonNullable<FlightOffer['conditions']>['change'];
 
-/** Whether both are the same fare of the same flights, at any price: the brand, what it includes, and rules on changes and refunds. */
+/** Whether both are the same fare of the same flights, at any price: cabins, brand, what it includes, and rules on changes and refunds. */
 export function isSameFare(one: FlightOffer, other: FlightOffer): boolean {
-  return isSameBrand(one, other) && !hasWorseTerms(one, other) && !hasWorseTerms(other, one);
+  const cabins = ({ travelerPricings }: FlightOffer) =>
+    JSON.stringify(travelerPricings[0]?.fareDetailsBySegment.map(({ cabin }) => cabin));
+  return cabins(one) === cabins(other) && isSameBrand(one, other) && !hasWorseTerms(one, other) && !hasWorseTerms(other, one);
 }
 
 /** Whether both fares have the same names in each direction, or none. */

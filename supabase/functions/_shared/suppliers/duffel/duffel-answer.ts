@@ -30,13 +30,12 @@ export type DuffelBag = z.infer<typeof bag>;
 
 export const cabinClass = z.enum(['economy', 'premium_economy', 'business', 'first']);
 
-const services = shown(
-  z.object({
-    advance_seat_selection: shown(z.boolean()),
-    priority_boarding: shown(z.boolean()),
-    priority_check_in: shown(z.boolean()),
-  }),
-);
+const serviceAnswers = {
+  advance_seat_selection: shown(z.boolean()),
+  priority_boarding: shown(z.boolean()),
+  priority_check_in: shown(z.boolean()),
+};
+const services = shown(z.object(serviceAnswers));
 export type DuffelServices = z.infer<typeof services>;
 
 const seat = z.object({
@@ -67,16 +66,16 @@ const segment = z.object({
 });
 export type DuffelSegment = z.infer<typeof segment>;
 
+const condition = shown(z.object({ allowed: shown(z.boolean()), penalty_amount: shown(amount), penalty_currency: shownText }));
+export type DuffelCondition = z.infer<typeof condition>;
+
 const slice = z.object({
   duration: text,
   fare_brand_name: shownText,
-  conditions: services,
+  conditions: shown(z.object({ ...serviceAnswers, change_before_departure: condition })),
   segments: z.array(segment).check(z.minLength(1)),
 });
 export type DuffelSlice = z.infer<typeof slice>;
-
-const condition = shown(z.object({ allowed: shown(z.boolean()), penalty_amount: shown(amount), penalty_currency: shownText }));
-export type DuffelCondition = z.infer<typeof condition>;
 
 export const passenger = z.object({ id: z.string(), type: text, age: z.optional(z.nullable(z.number())) });
 

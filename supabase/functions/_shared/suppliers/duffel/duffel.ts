@@ -1,6 +1,6 @@
 /** Duffel's flights API, version 2. Sends codes, days and types of passengers; names only with a loyalty number (docs/decisions/0031-duffel.md). */
 import * as z from 'zod/mini';
-import { isSameBrand, nearestFare } from '../../contracts/flights/fare-terms.ts';
+import { hasWorseTerms, isSameBrand, nearestFare } from '../../contracts/flights/fare-terms.ts';
 import type { FlightSearchRequest } from '../../contracts/flights/flight-request.ts';
 import type { FlightOffer } from '../../contracts/flights/flight-search.ts';
 import type { FindRates } from '../../exchange-rates/rates-for-functions.ts';
@@ -61,10 +61,9 @@ export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: 
     async priceAgain(offer, search, { notBefore, ...caller }) {
       if (needsOwnOffer(search)) {
         const { offers } = await find(search, { notBefore, ...caller }, airlineLimitWithin(caller)).catch(noOffersAfterRefusal);
-        const sold = nearestFare(
-          offers.filter((each) => flightsOf(each) === flightsOf(offer) && isSameBrand(each, offer)),
-          offer,
-        );
+        const isSame = (each: FlightOffer) =>
+          flightsOf(each) === flightsOf(offer) && isSameBrand(each, offer) && !hasWorseTerms(each, offer);
+        const sold = nearestFare(offers.filter(isSame), offer);
         // The lists have the cheapest fares: one that is not among them is asked for as it was made.
         if (sold) return sold;
       }

@@ -26,36 +26,34 @@ const largestPage = 200;
 /** In milliseconds: how long to wait for the second answer after the first. */
 const otherListTimeoutMs = 4_000;
 
-/** The offers of both lists. Leaves out a list that fails or is late; throws when both fail. */
+/**
+ * The offers of both lists, page by page as they come. What fails or is late is left out while the rest has offers for the requested trip. When it
+ * has none and a list was not read to its end, throws: nobody knows then that nothing flies.
+ */
 export async function listedOffers(listing: Listing): Promise<ReadOffer[]> {
-  const come: ReadOffer[][] = [];
+  const entries: ReadOffer[] = [];
   const failures: unknown[] = [];
-  const asked = lists.map((list) =>
-    pagesOf(list, listing).then(
-      (entries) => void come.push(entries),
-      (error: unknown) => void failures.push(error),
-    ),
-  );
+  const asked = lists.map((list) => readPages(list, listing, entries).catch((error: unknown) => void failures.push(error)));
   const all = Promise.all(asked);
   await Promise.race(asked);
-  if (come.length > 0) await undefinedAfterTimeout(all);
-  else await all;
-  if (come.length === 0) throw failures[0];
-  return come.flat();
+  await undefinedAfterTimeout(all);
+  if (wantedIn(entries) === 0) await all;
+  if (wantedIn(entries) === 0 && failures.length > 0) throw failures[0];
+  return [...entries];
 }
 
-/** Reads pages until the list holds its limit of offers for the requested trip. Stops at the first page that fails. */
-async function pagesOf(list: Page, { ask, read }: Listing): Promise<ReadOffer[]> {
-  let { data, meta } = z.parse(offersAnswer, await ask(list));
-  const entries = data.map(read);
-  for (let page = 1; page < mostPages && meta?.after && wantedIn(entries) < list.limit; page += 1) {
-    const next = await ask({ ...list, limit: largestPage, after: meta.after }).catch(() => null);
-    const answer = z.safeParse(offersAnswer, next);
-    if (!answer.success) break;
-    ({ data, meta } = answer.data);
-    entries.push(...data.map(read));
+/** Adds pages to `entries` until the list has given its limit of offers for the requested trip. Throws when it ends before that, unread. */
+async function readPages(list: Page, { ask, read }: Listing, entries: ReadOffer[]): Promise<void> {
+  let [page, wanted]: [Page, number] = [list, 0];
+  for (let count = 0; count < mostPages; count += 1) {
+    const { data, meta } = z.parse(offersAnswer, await ask(page));
+    const come = data.map(read);
+    entries.push(...come);
+    wanted += wantedIn(come);
+    if (!meta?.after || wanted >= list.limit) return;
+    page = { ...list, limit: largestPage, after: meta.after };
   }
-  return entries;
+  if (wanted === 0) throw new Error('Duffel has more offers than are read, and those that are read are all for other airports.');
 }
 
 function wantedIn(entries: readonly ReadOffer[]): number {

@@ -31,13 +31,28 @@ export function priceOf(
   };
 }
 
-/** Absent when Duffel states neither. Penalties are for the whole party; one that cannot be converted is left out. */
-export function conditionsOf({ conditions }: DuffelOffer, rates: Rates): FlightOffer['conditions'] {
+/**
+ * Absent when Duffel states neither. Penalties are for the whole party; one that cannot be converted is left out. Where a change costs more one way
+ * than the offer says, the dearer rule counts: nobody may read "free" and pay.
+ */
+export function conditionsOf({ conditions, slices }: DuffelOffer, rates: Rates): FlightOffer['conditions'] {
   const [change, refund] = [conditions?.change_before_departure, conditions?.refund_before_departure];
-  return change || refund ? { change: toCondition(change, rates), refund: toCondition(refund, rates) } : undefined;
+  if (!change && !refund) return undefined;
+  const changes = [change, ...slices.map((slice) => slice.conditions?.change_before_departure)];
+  return { change: strictest(changes.map((each) => toCondition(each, rates))), refund: toCondition(refund, rates) };
 }
 
-function toCondition(condition: DuffelCondition, rates: Rates) {
+/** Of the rule for the whole ticket, which comes first, and those of its ways. What the first one leaves open stays open. */
+function strictest([whole, ...ways]: readonly Condition[]): Condition {
+  if (!whole?.allowed) return whole ?? { allowed: null };
+  if (ways.some(({ allowed }) => allowed === false)) return { allowed: false };
+  const known = [whole, ...ways].filter(({ penalty }) => penalty !== undefined);
+  return known.toSorted((a, b) => Number(b.penalty) - Number(a.penalty))[0] ?? whole;
+}
+
+type Condition = NonNullable<FlightOffer['conditions']>['change'];
+
+function toCondition(condition: DuffelCondition, rates: Rates): Condition {
   const allowed = condition?.allowed ?? null;
   const { penalty_amount: amount, penalty_currency: currency } = condition ?? {};
   const penalty = allowed && amount && currency ? inRiyals(Number(amount), currency, rates) : null;

@@ -53,17 +53,30 @@ export const aeroBoard = z.object({ departures: z.optional(z.nullable(aeroFlight
 
 const bound = z.object({ arrival: z.object({ airport: z.object({ iata: z.string() }) }) });
 
-/** Each flight once, without duplicates and without the numbers of airlines that only sell it. */
+/**
+ * Each flight once: without duplicates, and without the numbers of airlines that only sell it. When nobody is said to fly it, the first seller
+ * remains.
+ */
 export function withoutCodeshares(flights: readonly AeroFlight[]): AeroFlight[] {
-  const timeOf = ({ departure, arrival }: AeroFlight) =>
-    JSON.stringify([departure.scheduledTime?.utc, departure.airport?.iata, arrival.airport?.iata, arrival.scheduledTime?.utc]);
-  const flown = new Set(flights.filter(({ codeshareStatus }) => codeshareStatus === 'IsOperator').map(timeOf));
-  const names = new Set<string>();
-  return flights.filter((flight) => {
-    if (flight.codeshareStatus === 'IsCodeshared' && flown.has(timeOf(flight))) return false;
-    const name = `${flight.number} ${timeOf(flight)}`;
-    return !names.has(name) && names.add(name);
+  const isSold = ({ codeshareStatus }: AeroFlight) => codeshareStatus === 'IsCodeshared';
+  const flown = flights.filter(({ codeshareStatus }) => codeshareStatus === 'IsOperator');
+  return flights.filter((flight, place) => {
+    if (isSold(flight) && flown.some((other) => isSameFlight(flight, other))) return false;
+    const isTwice = (other: AeroFlight) =>
+      isSameFlight(flight, other) && (flight.number === other.number || (isSold(flight) && isSold(other)));
+    return !flights.slice(0, place).some(isTwice);
   });
+}
+
+/** Between the same airports at the same times, of which one entry may lack one. */
+function isSameFlight(one: AeroFlight, other: AeroFlight): boolean {
+  const ends = (['departure', 'arrival'] as const).map((end) => [one[end], other[end]] as const);
+  const times = ends.map(([a, b]) => [a.scheduledTime?.utc, b.scheduledTime?.utc] as const);
+  return (
+    ends.every(([a, b]) => a.airport?.iata === b.airport?.iata) &&
+    times.some(([a, b]) => a !== undefined && a === b) &&
+    times.every(([a, b]) => a === b || a === undefined || b === undefined)
+  );
 }
 
 /** The destination of an entry, which may be known even for an unreadable one. */
@@ -109,9 +122,11 @@ export function toStatus(flight: AeroFlight, now: Date, origin?: string): Flight
 /** By its status, unless a runway time proves more: the status is updated late. */
 function stateOf({ status, departure, arrival }: AeroFlight, now: Date): FlightState {
   const word = (Object.hasOwn(statesByWord, status) && statesByWord[status]) || 'unknown';
-  if (word === 'cancelled' || word === 'diverted') return word;
   const isOver = ({ runwayTime }: Movement) => Boolean(runwayTime && Date.parse(runwayTime.utc) <= now.getTime());
+  // Of a diverted flight the landing may be elsewhere.
+  if (word === 'diverted') return word;
   if (isOver(arrival)) return 'landed';
+  if (word === 'cancelled') return word;
   return isOver(departure) && !hasLeft.has(word) ? 'departed' : word;
 }
 

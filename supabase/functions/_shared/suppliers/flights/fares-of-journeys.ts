@@ -1,6 +1,10 @@
+import { isSameFare } from '../../contracts/flights/fare-terms.ts';
 import type { FlightOffer } from '../../contracts/flights/flight-search.ts';
 
-/** The cheapest fare of each journey, in the order of journeys, and the other fares of the same flights by its id, cheapest first. */
+/**
+ * The cheapest fare of each journey, in the order of journeys, and the other fares of the same flights by its id, cheapest first. Of fares that
+ * differ in nothing but the price, such as two fare bases of one brand, the cheapest is left.
+ */
 export function faresOfJourneys<Offer extends FlightOffer>(offers: readonly Offer[]) {
   const journeys = new Map<string, Offer[]>();
   for (const offer of offers) {
@@ -12,7 +16,8 @@ export function faresOfJourneys<Offer extends FlightOffer>(offers: readonly Offe
   const data: Offer[] = [];
   const otherFares: Record<string, Offer[]> = {};
   for (const fares of journeys.values()) {
-    const [cheapest, ...others] = fares.sort((a, b) => Number(a.price.total) - Number(b.price.total));
+    const inPrice = fares.sort((a, b) => Number(a.price.total) - Number(b.price.total));
+    const [cheapest, ...others] = inPrice.filter((fare, place) => !inPrice.slice(0, place).some((one) => isSameFare(one, fare)));
     if (!cheapest) continue;
     data.push(cheapest);
     if (others.length > 0) otherFares[cheapest.id] = others;
