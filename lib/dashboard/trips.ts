@@ -35,7 +35,10 @@ export const tripRow = z.object({
 });
 const trip = z.pipe(
   tripRow,
-  z.transform((row) => ({ ...row, offer: { ...readStored(row.kind, row.offer), details: detailsOf(row.kind, row.offer) } })),
+  z.transform((row) => ({
+    ...row,
+    offer: { ...readStored(row.kind, row.offer, row.orders), details: detailsOf(row.kind, row.offer) },
+  })),
 );
 export type Trip = z.infer<typeof trip>;
 

@@ -2,11 +2,12 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { readStored } from '@/lib/bookings/products/read-stored';
 import type { Database } from '@/lib/supabase/database.types';
+import { ticketsRow } from '@/lib/supabase/rows/order-row';
 import { refuseOthers } from './staff';
 import type { Subject } from './subjects';
 
 const bookingColumns =
-  'id, reference, user_id, kind, status, locale, contact_email, contact_phone, notes, offer, total_amount, departure_date, last_travel_date, confirmed_at, created_at, booking_passengers (position, type, title, gender, travel_document, given_names, surname, date_of_birth, nationality, has_document)';
+  'id, reference, user_id, kind, status, locale, contact_email, contact_phone, notes, offer, total_amount, departure_date, last_travel_date, confirmed_at, created_at, booking_passengers (position, type, title, gender, travel_document, given_names, surname, date_of_birth, nationality, has_document), orders (status, itineraries)';
 
 const bookingRow = z.object({
   id: z.string(),
@@ -40,10 +41,11 @@ const bookingRow = z.object({
       has_document: z.boolean(),
     }),
   ),
+  orders: z.array(z.pick(ticketsRow, { status: true, itineraries: true })),
 });
 const deskBooking = z.pipe(
   bookingRow,
-  z.transform((row) => ({ ...row, offer: readStored(row.kind, row.offer) })),
+  z.transform(({ orders, ...row }) => ({ ...row, offer: readStored(row.kind, row.offer, orders) })),
 );
 export type DeskBooking = z.infer<typeof deskBooking>;
 

@@ -1,4 +1,5 @@
 import type account from '@/messages/en/account.json';
+import type airlineChange from '@/messages/en/airlineChange.json';
 import type blog from '@/messages/en/blog.json';
 import type bookings from '@/messages/en/bookings.json';
 import type business from '@/messages/en/business.json';
@@ -33,6 +34,7 @@ import { keepAllTogether } from './no-break';
 
 export interface Messages {
   account: typeof account;
+  airlineChange: typeof airlineChange;
   blog: typeof blog;
   bookings: typeof bookings;
   business: typeof business;
@@ -67,6 +69,7 @@ export type Namespace = keyof Messages;
 
 const namespaces: readonly Namespace[] = [
   'account',
+  'airlineChange',
   'blog',
   'bookings',
   'business',

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { flightsInForce } from '@/lib/supabase/rows/flights-in-force';
 import { ticketsRow } from '@/lib/supabase/rows/order-row';
 import { paymentRow } from '@/lib/supabase/rows/payment-row';
 import { signedFlightOffer } from '../../supabase/functions/_shared/contracts/flights/flight-search.ts';
 import { refundStages, visaStages, withdrawn } from './progress';
-import { changeKinds } from './requests';
+import { askedKinds } from './requests';
 
 const title = z.object({ en: z.string(), ar: z.string() });
 
@@ -33,7 +34,7 @@ const bookingStatuses = ['requested', 'confirmed', 'ticketed', 'declined', 'canc
 export type BookingStatus = (typeof bookingStatuses)[number];
 
 /** A booking as shown to a visitor with its reference and a traveller's surname. Days are yyyy-MM-dd, the total in riyals. */
-export const foundBooking = z.object({
+const bookingAsStored = z.object({
   reference: z.string(),
   kind: z.string(),
   status: z.enum(bookingStatuses),
@@ -46,10 +47,17 @@ export const foundBooking = z.object({
   /** It belongs to an account already. */
   isClaimed: z.boolean(),
   travellers: z.array(z.object({ type: z.enum(['adult', 'child', 'infant']), name: z.string() })),
-  changes: z.array(z.object({ kind: z.enum(changeKinds), status: z.enum(['open', 'answered', 'closed']), askedAt: z.string() })),
+  changes: z.array(z.object({ kind: z.enum(askedKinds), status: z.enum(['open', 'answered', 'closed']), askedAt: z.string() })),
   payments: z._default(z.array(paymentRow), []),
   orders: z._default(z.array(ticketsRow), []),
 });
+export const foundBooking = z.pipe(
+  bookingAsStored,
+  z.transform((found) => ({
+    ...found,
+    offer: { ...found.offer, flights: flightsInForce(found.offer.flights, found.orders) },
+  })),
+);
 export type FoundBooking = z.infer<typeof foundBooking>;
 
 export const foundVisa = z.object({

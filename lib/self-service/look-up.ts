@@ -4,8 +4,17 @@ import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { createAdminClient } from '@/lib/supabase/admin';
 import type { Database } from '@/lib/supabase/database.types';
 import { foundBooking, foundGiftCard, foundRefund, foundVisa } from './found';
-import type { bookingLookUp, ChangeOutcome, ChangeRequest, giftCardLookUp, refundLookUp, visaLookUp } from './requests';
-import { changeOutcomes } from './requests';
+import type {
+  AirlineChangeAnswer,
+  AnswerOutcome,
+  bookingLookUp,
+  ChangeOutcome,
+  ChangeRequest,
+  giftCardLookUp,
+  refundLookUp,
+  visaLookUp,
+} from './requests';
+import { answerOutcomes, changeOutcomes } from './requests';
 
 /** Each resolves to null when nothing matches, and rejects when the database does not answer. */
 
@@ -32,6 +41,15 @@ export async function findGiftCard({ number, pin }: z.infer<typeof giftCardLookU
 export async function requestChange({ reference, lastName, ...request }: ChangeRequest): Promise<ChangeOutcome | null> {
   const wanted = { wanted_reference: reference, wanted_surname: lastName, request };
   const outcome = z.enum([...changeOutcomes, 'unknown']).parse(await ask('request_booking_change', wanted));
+  if (outcome === 'created') kickOutbox();
+  return outcome === 'unknown' ? null : outcome;
+}
+
+/** Answers a change by the airline for a visitor with reference and surname. `canOrder`: this site asks suppliers itself. */
+export async function answerAirlineChange(asked: AirlineChangeAnswer, canOrder: boolean): Promise<AnswerOutcome | null> {
+  const { reference, lastName, ...answer } = asked;
+  const wanted = { wanted_reference: reference, wanted_surname: lastName, ...answer, can_order: canOrder };
+  const outcome = z.enum([...answerOutcomes, 'unknown']).parse(await ask('answer_airline_change', wanted));
   if (outcome === 'created') kickOutbox();
   return outcome === 'unknown' ? null : outcome;
 }

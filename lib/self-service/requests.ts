@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { locales } from '@/lib/i18n/locales';
+import { changeWishes } from '@/lib/supabase/rows/order-row';
 import { contact } from '@/lib/text/contact';
 import { hasVisible, withoutDirection } from '@/lib/text/direction';
 import { tidyDigits, tidyReference } from '@/lib/text/reference';
@@ -40,6 +41,8 @@ export const giftCardLookUp = z.object({
 
 export const changeKinds = ['date', 'name', 'cancellation', 'other'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
+/** With those that answer a change by the airline. */
+export const askedKinds = [...changeKinds, 'otherFlight', 'refund'] as const;
 
 /** The reason is a `DayError`; `wishedDay` when it is empty. */
 const wishedDay = z.string({ error: 'wishedDay' }).check(
@@ -50,6 +53,15 @@ const wishedDay = z.string({ error: 'wishedDay' }).check(
   }),
 );
 
+const message = z.string({ error: 'message' }).check(
+  z.overwrite((typed) =>
+    withoutDirection(typed)
+      .replace(/(?!\n)\p{Cc}|\p{Cs}/gu, '')
+      .trim(),
+  ),
+  z.maxLength(1000, { error: 'messageTooLong' }),
+);
+
 /** What a change of a booking needs besides its kind: a day for another date, a text for a name and for anything else. */
 export const changeRequest = z
   .object({
@@ -57,14 +69,7 @@ export const changeRequest = z
     lastName,
     kind: z.enum(changeKinds, { error: 'kind' }),
     wishedDay: z.optional(wishedDay),
-    message: z.string({ error: 'message' }).check(
-      z.overwrite((typed) =>
-        withoutDirection(typed)
-          .replace(/(?!\n)\p{Cc}|\p{Cs}/gu, '')
-          .trim(),
-      ),
-      z.maxLength(1000, { error: 'messageTooLong' }),
-    ),
+    message,
   })
   .check((context) => {
     const { kind, wishedDay, message } = context.value;
@@ -77,3 +82,20 @@ export type ChangeRequest = z.infer<typeof changeRequest>;
 /** The outcome of a change request: stored, already open, or too late for this booking. */
 export const changeOutcomes = ['created', 'open', 'over'] as const;
 export type ChangeOutcome = (typeof changeOutcomes)[number];
+
+/** What a customer wants of a change by the airline; `change` is its id. */
+export const airlineChangeAnswer = z.object({
+  reference: bookingReference,
+  lastName,
+  change: z.string({ error: 'change' }).check(z.minLength(1, { error: 'change' }), z.maxLength(200, { error: 'change' })),
+  wish: z.enum(changeWishes, { error: 'wish' }),
+  message,
+});
+export type AirlineChangeAnswer = z.infer<typeof airlineChangeAnswer>;
+
+/**
+ * `repeated`: it was said before. `answered`: another answer came first. `stale`: the airline's change is another by now, or settled. `busy`: the
+ * supplier is being asked something else.
+ */
+export const answerOutcomes = ['created', 'repeated', 'answered', 'stale', 'busy'] as const;
+export type AnswerOutcome = (typeof answerOutcomes)[number];

@@ -371,15 +371,17 @@ export type Database = {
         {
           airline_change: Json | null;
           booking_id: string;
+          change_answer: string | null;
           created_at: string;
           id: string;
+          itineraries: Json;
           pay_by: string | null;
           pnr: string | null;
           status: string;
           tickets: Json;
           updated_at: string;
         },
-        'created_at' | 'status' | 'tickets' | 'updated_at',
+        'created_at' | 'itineraries' | 'status' | 'tickets' | 'updated_at',
         never,
         [
           ForeignKey<'orders_booking_id_fkey', ['booking_id'], false, 'bookings', ['id']>,
@@ -624,6 +626,10 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      answer_airline_change: {
+        Args: { wanted_reference: string | null; wanted_surname: string | null; change: string | null; wish: string | null; message: string | null; can_order: boolean | null };
+        Returns: string;
+      };
       award_points: {
         Args: { user_id: string | null; points: number | null; reason: string | null; booking_id?: string | null | undefined };
         Returns: undefined;

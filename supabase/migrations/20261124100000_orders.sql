@@ -10,6 +10,8 @@ create table public.orders (
   tickets jsonb not null default '[]' check (jsonb_typeof(tickets) = 'array'),
   pay_by timestamptz,
   airline_change jsonb,
+  change_answer text check (change_answer in ('accept', 'otherFlight', 'refund')),
+  itineraries jsonb not null default '[]' check (jsonb_typeof(itineraries) = 'array'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -18,7 +20,10 @@ comment on table public.orders is 'What was ordered of a supplier for a booking,
 comment on column public.orders.id is 'Made by the desk''s browser: asked for twice is asked for once.';
 comment on column public.orders.tickets is 'Numbers, and whose they are: [{ number, passengers }], places in the party from 1.';
 comment on column public.orders.pay_by is 'When held seats are released.';
-comment on column public.orders.airline_change is 'A change by the airline that nobody has accepted yet: { id, was, becomes }, the flights that go and those that come.';
+comment on column public.orders.airline_change is 'A change by the airline that nobody has accepted yet: { id, was, becomes, canAccept }, the flights that go and those that come.';
+comment on column public.orders.change_answer is 'What the customer wants of airline_change; the first answer counts.';
+comment on column public.orders.itineraries is
+  'The flights that are booked now, direction by direction; empty while the supplier has not said. Whoever shows the booking shows these.';
 
 create index orders_of_booking on public.orders (booking_id, created_at);
 -- Of the text, as for payments_one_open.
@@ -374,32 +379,66 @@ end;
 $$;
 
 insert into public.status_texts (subject, status, locale, title, message) values
-  ('order', 'changed', 'en', 'The airline has changed your flights: {reference}', 'Please look at the new times. If they suit you, tell us, and we accept them for you. If not, ask for other flights or for your money back under Manage booking.'),
-  ('order', 'changed', 'ar', 'غيّرت شركة الطيران رحلاتك: {reference}', 'يرجى الاطلاع على المواعيد الجديدة. إن ناسبتك فأخبرنا لنقبلها عنك، وإلا فاطلب رحلات أخرى أو استرداد المبلغ من صفحة إدارة الحجز.');
+  ('order', 'changed', 'en', 'The airline has changed your flights: {reference}', 'Please look at the new flights and choose: accept them, ask for another flight, or ask for your money back.'),
+  ('order', 'changed', 'ar', 'غيّرت شركة الطيران رحلاتك: {reference}', 'يرجى الاطلاع على الرحلات الجديدة والاختيار: قبولها، أو طلب رحلة أخرى، أو طلب استرداد المبلغ.'),
+  ('order', 'rebooked', 'en', 'Your new flights are booked: {reference}', 'Your trip has other flights now. Your itinerary and your calendar file show the new ones; please throw the old ones away.'),
+  ('order', 'rebooked', 'ar', 'حُجزت رحلاتك الجديدة: {reference}', 'تغيّرت رحلات سفرك. تجد الرحلات الجديدة في برنامج رحلتك وفي ملف التقويم، فيرجى إهمال القديم منهما.');
 
--- The customer by bell and mail, and the desk by mail: at once, and once for each change.
-create function public.notify_airline_change(changed public.orders) returns void
+-- The customer by bell and mail, in the words of `news`: once for each `event`.
+create function public.notify_order_news(told public.orders, news text, event text) returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
   trip public.bookings;
   words public.status_texts;
-  about jsonb;
 begin
-  select * into strict trip from public.bookings where id = changed.booking_id;
-  select * into strict words from public.status_texts where subject = 'order' and status = 'changed' and locale = trip.locale;
+  select * into strict trip from public.bookings where id = told.booking_id;
+  select * into strict words from public.status_texts where subject = 'order' and status = news and locale = trip.locale;
   words.title = replace(words.title, '{reference}', trip.reference);
-  about = jsonb_build_object('id', trip.id, 'reference', trip.reference, 'base', trip.mail_base, 'change', changed.airline_change);
   if trip.user_id is not null then
     insert into public.notifications (user_id, type, title, message, subject, reference)
-    values (trip.user_id, 'order_changed', words.title, words.message, 'booking', trip.reference);
+    values (trip.user_id, 'order_' || news, words.title, words.message, 'booking', trip.reference);
   end if;
   perform public.enqueue_mail('order_news', trip.contact_email, trip.locale,
-    about || jsonb_build_object('title', words.title, 'message', words.message),
-    concat_ws(' ', 'order', changed.id, changed.airline_change ->> 'id'));
-  perform public.enqueue_mail('agency_order', 'agency', 'en', about || '{"event": "airlineChange"}',
-    concat_ws(' ', 'agency order', changed.id, changed.airline_change ->> 'id'));
+    jsonb_build_object('id', trip.id, 'reference', trip.reference, 'base', trip.mail_base,
+      'change', told.airline_change, 'title', words.title, 'message', words.message),
+    concat_ws(' ', 'order', told.id, event));
+end;
+$$;
+
+-- The agency by mail: once for each `event` of a change.
+create function public.notify_agency_of_change(told public.orders, event text) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  trip public.bookings;
+begin
+  select * into strict trip from public.bookings where id = told.booking_id;
+  perform public.enqueue_mail('agency_order', 'agency', 'en',
+    jsonb_build_object('id', trip.id, 'reference', trip.reference, 'base', trip.mail_base,
+      'change', told.airline_change, 'event', notify_agency_of_change.event),
+    concat_ws(' ', 'agency order', told.id, told.airline_change ->> 'id', nullif(event, 'airlineChange')));
+end;
+$$;
+
+-- Other flights than before: the days of the trip follow, and the customer is told, but for the first time that a supplier names them.
+create function public.note_rebooked(before public.orders, after public.orders) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update public.bookings
+  set departure_date = flown.first_day, last_travel_date = flown.last_day
+  from (
+    select min(left(flight ->> 'departs', 10))::date as first_day, max(left(flight ->> 'departs', 10))::date as last_day
+    from jsonb_array_elements(after.itineraries) as direction, jsonb_array_elements(direction) as flight
+  ) as flown
+  where id = after.booking_id and flown.first_day is not null;
+  if before.itineraries = '[]' and before.airline_change is null then return; end if;
+  perform public.note_order(after.id, 'rebooked');
+  perform public.notify_order_news(after, 'rebooked', 'rebooked ' || extract(epoch from clock_timestamp()));
 end;
 $$;
 
@@ -457,6 +496,12 @@ begin
   update public.orders
   set status = became, pnr = coalesce(said ->> 'pnr', pnr), pay_by = (said ->> 'payBy')::timestamptz,
     airline_change = nullif(said -> 'airlineChange', 'null'),
+    change_answer = case when airline_change ->> 'id' = said #>> '{airlineChange,id}' then change_answer end,
+    -- While a change is open, the supplier may name the old flights or the new ones.
+    itineraries = case
+      when nullif(said -> 'airlineChange', 'null') is null and jsonb_array_length(coalesce(said -> 'itineraries', '[]')) > 0 then said -> 'itineraries'
+      else itineraries
+    end,
     tickets = case when jsonb_array_length(said -> 'tickets') > 0 then said -> 'tickets' else tickets end
   where id = applied returning * into after;
   if after.status <> before.status then
@@ -472,8 +517,10 @@ begin
   end if;
   if after.airline_change ->> 'id' is distinct from before.airline_change ->> 'id' and after.airline_change is not null then
     perform public.note_order(applied, 'airlineChange', after.airline_change);
-    perform public.notify_airline_change(after);
+    perform public.notify_order_news(after, 'changed', after.airline_change ->> 'id');
+    perform public.notify_agency_of_change(after, 'airlineChange');
   end if;
+  if after.itineraries <> before.itineraries then perform public.note_rebooked(before, after); end if;
   return after.status;
 end;
 $$;
@@ -508,18 +555,15 @@ $$;
 comment on function public.desk_begin_order (uuid, uuid, text, bigint, boolean) is
   'For staff alone: orders a confirmed flight, to hold or to ticket, for at most so many dirhams. Tickets that the customer has not paid for are bought only where may_be_unpaid says so. Answers created, repeated, gone, notAFlight, notConfirmed, open or unpaid.';
 
--- What an agent asks of an order that is there: `wanted` becomes its next step, while no other is due.
-create function public.desk_ask_order(asked uuid, wanted text, fits text[], remark text) returns text
+-- What is asked of an order that is there: `wanted` becomes its next step, while no other is due.
+create function public.ask_order(asked uuid, wanted text, fits text[]) returns text
 language plpgsql
 set search_path = ''
 as $$
 declare
-  known public.orders;
-  trip public.bookings;
+  known public.orders := public.lock_order(asked);
   under_way text;
 begin
-  if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
-  known = public.lock_order(asked);
   if known.id is null then return 'gone'; end if;
   select kind into under_way from public.order_steps where order_id = asked and status = 'due' for update;
   if under_way = wanted then return 'repeated'; end if;
@@ -532,11 +576,25 @@ begin
   end if;
   update public.order_terms set refused = null where order_id = asked;
   perform public.add_order_step(asked, wanted);
-  if remark <> '' then
-    select * into strict trip from public.bookings where id = known.booking_id;
-    perform public.desk_write('booking', trip.id, trip.reference, null, null, remark);
-  end if;
   return 'created';
+end;
+$$;
+
+-- The same, by an agent.
+create function public.desk_ask_order(asked uuid, wanted text, fits text[], remark text) returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  outcome text;
+begin
+  if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
+  outcome = public.ask_order(asked, wanted, fits);
+  if outcome = 'created' and remark <> '' then
+    perform public.desk_write('booking', trip.id, trip.reference, null, null, remark)
+    from public.bookings as trip join public.orders as ordered on ordered.booking_id = trip.id where ordered.id = asked;
+  end if;
+  return outcome;
 end;
 $$;
 
@@ -639,16 +697,77 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  outcome text;
 begin
   if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
   perform public.lock_order(wanted);
   if not exists (select from public.orders where id = wanted and airline_change ->> 'id' = change) then return 'stale'; end if;
-  return public.desk_ask_order(wanted, 'accept', array['paid', 'ticketed'], 'Airline change accepted · قُبل تغيير شركة الطيران');
+  outcome = public.desk_ask_order(wanted, 'accept', array['paid', 'ticketed'], 'Airline change accepted · قُبل تغيير شركة الطيران');
+  if outcome = 'created' then update public.orders set change_answer = 'accept' where id = wanted; end if;
+  return outcome;
 end;
 $$;
 
 comment on function public.desk_accept_change (uuid, text) is
   'For staff alone: accepts what the airline has changed, for a customer who has agreed. Answers created, repeated, gone, stale or busy.';
+
+-- The customer's answer to a change by the airline, with the proof of ownership that find_booking takes. The first one counts: after it, an agent
+-- alone can do something else.
+create function public.answer_airline_change(wanted_reference text, wanted_surname text, change text, wish text, message text, can_order boolean)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  trip uuid := public.booking_of(wanted_reference, wanted_surname);
+  known public.orders;
+  outcome text;
+begin
+  if trip is null then return 'unknown'; end if;
+  known = public.lock_order((
+    select id from public.orders where booking_id = trip and airline_change ->> 'id' = answer_airline_change.change order by created_at desc limit 1
+  ));
+  if known.id is null or known.airline_change ->> 'id' is distinct from answer_airline_change.change or known.status not in ('paid', 'ticketed') then
+    return 'stale';
+  end if;
+  if known.change_answer = wish then return 'repeated'; end if;
+  if known.change_answer is not null then return 'answered'; end if;
+  if wish = 'accept' and can_order and (known.airline_change -> 'canAccept') is distinct from 'false' then
+    outcome = public.ask_order(known.id, 'accept', array['paid', 'ticketed']);
+    if outcome <> 'created' then return outcome; end if;
+  elsif wish = 'accept' then
+    -- The supplier takes it from a person alone.
+    perform public.notify_agency_of_change(known, 'changeAccepted');
+  else
+    insert into public.booking_change_requests (booking_id, kind, message) values (trip, wish, coalesce(answer_airline_change.message, ''))
+    on conflict (booking_id, kind) where status = 'open' do nothing;
+  end if;
+  update public.orders set change_answer = wish where id = known.id;
+  perform public.note_order(known.id, 'changeAnswered', jsonb_build_object('wish', wish));
+  return 'created';
+end;
+$$;
+
+comment on function public.answer_airline_change (text, text, text, text, text, boolean) is
+  'Called by the server with the secret key: what the customer wants of a change by the airline. can_order: this site asks suppliers itself. Answers created, repeated, answered (another answer came first), stale, busy or unknown.';
+
+-- The customer was told that it is being accepted: a person has to see to it.
+create function public.note_unaccepted_change() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform public.notify_agency_of_change(changed, 'changeNotAccepted')
+  from public.orders as changed where changed.id = new.order_id and changed.airline_change is not null;
+  return null;
+end;
+$$;
+
+create trigger order_steps_unaccepted after update of status on public.order_steps
+  for each row when (new.kind = 'accept' and new.status in ('refused', 'given_up'))
+  execute function public.note_unaccepted_change();
 
 create function public.desk_refund_order(wanted uuid, amount bigint) returns text
 language plpgsql
@@ -934,7 +1053,8 @@ language sql stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(jsonb_build_object('status', status, 'pnr', pnr, 'tickets', tickets, 'airline_change', airline_change) order by created_at), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object('status', status, 'pnr', pnr, 'tickets', tickets, 'airline_change', airline_change,
+    'change_answer', change_answer, 'itineraries', itineraries) order by created_at), '[]')
   from public.orders where booking_id = public.booking_of(wanted_reference, wanted_surname)
 $$;
 
@@ -989,7 +1109,9 @@ revoke execute on function
   public.begin_order (uuid, public.bookings, text, bigint, uuid),
   public.move_booking (public.bookings, text, text, text), public.book_order_cost (public.orders, bigint),
   public.settle_ended_order (public.orders), public.note_ended_order (), public.refund_order (public.orders, bigint, text),
-  public.notify_airline_change (public.orders), public.desk_accept_change (uuid, text), public.order_after_payment (public.payments), public.refund_undecided_orders (), public.desk_refund_order (uuid, bigint),
+  public.notify_order_news (public.orders, text, text), public.notify_agency_of_change (public.orders, text),
+  public.note_rebooked (public.orders, public.orders), public.note_unaccepted_change (), public.ask_order (uuid, text, text[]),
+  public.answer_airline_change (text, text, text, text, text, boolean), public.desk_accept_change (uuid, text), public.order_after_payment (public.payments), public.refund_undecided_orders (), public.desk_refund_order (uuid, bigint),
   public.ticket_booking (public.orders, text), public.apply_order (uuid, jsonb),
   public.desk_begin_order (uuid, uuid, text, bigint, boolean), public.desk_ask_order (uuid, text, text[], text), public.desk_ticket_order (uuid, bigint, boolean),
   public.desk_quote_cancellation (uuid), public.desk_cancel_order (uuid, text), public.desk_settle_order (uuid, text),
@@ -1005,5 +1127,6 @@ to authenticated;
 grant execute on function
   public.claim_order_step (interval), public.record_order_price (uuid, jsonb), public.record_order (uuid, jsonb),
   public.record_order_quote (uuid, jsonb), public.record_order_refusal (uuid, text, jsonb), public.record_order_unclear (uuid),
-  public.record_order_news (text, jsonb), public.find_tickets (text, text), public.sandbox_order (jsonb)
+  public.record_order_news (text, jsonb), public.find_tickets (text, text), public.sandbox_order (jsonb),
+  public.answer_airline_change (text, text, text, text, text, boolean)
 to service_role;

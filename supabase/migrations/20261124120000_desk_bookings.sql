@@ -8,6 +8,7 @@
 --   payment  the customer pays by then; an expired one stays until something else is asked for
 --   order    nobody knows whether the supplier has it: at once
 --   decision an order came to nothing after it was paid for: the money goes back by itself then
+--   change   the airline has changed the flights, and nobody has accepted them: since then
 create function public.desk_deadlines(only_booking uuid default null) returns table (booking_id uuid, kind text, due_at timestamptz)
 language sql stable
 security invoker
@@ -41,6 +42,11 @@ as $$
     union all
     select o.booking_id, 'decision', terms.refund_at
     from public.order_terms as terms join public.orders as o on o.id = terms.order_id where terms.refund_at is not null
+    union all
+    select o.booking_id, 'change', (select max(told.at) from public.order_events as told where told.order_id = o.id and told.kind = 'airlineChange')
+    from public.orders as o
+    where o.airline_change is not null and o.status in ('paid', 'ticketed')
+      and not exists (select from public.order_steps as s where s.order_id = o.id and s.kind = 'accept' and s.status = 'due')
     union all
     select p.booking_id, 'payment', p.pay_by
     from public.payments as p join public.bookings as b on b.id = p.booking_id

@@ -5,6 +5,7 @@ import { LazyPaymentLines } from '@/components/bookings/payments/lazy-payment-li
 import { BookedFlights } from '@/components/bookings/products/flight/summary/booked-flight';
 import { LazyTicketLines } from '@/components/bookings/tickets/lazy-ticket-lines';
 import { MyTrips } from '@/components/dashboard/trips/my-trips';
+import { LazyAirlineChange } from '@/components/self-service/booking/lazy-airline-change';
 
 /** The trips of an account, with flights rendered like on the booking page. */
 export function TripsWithFlights() {
@@ -13,6 +14,11 @@ export function TripsWithFlights() {
       requestProgress={({ status, created_at }) => <Progress kind="enquiry" status={status} requestedAt={created_at} />}
       payments={(trip) => (
         <>
+          <LazyAirlineChange
+            orders={trip.orders}
+            reference={trip.reference}
+            lastName={trip.booking_passengers[0]?.surname ?? ''}
+          />
           <LazyTicketLines orders={trip.orders} />
           <LazyPaymentLines payments={trip.payments} />
         </>

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { LifeEvent } from '@/lib/desk/booking-life/life';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
+import { changeWishes } from '@/lib/supabase/rows/order-row';
 import { isolated } from '@/lib/text/isolate';
 import { useStatusWord } from '../facts';
 import { useKindWord } from '../use-kind-word';
@@ -16,6 +17,7 @@ const orderFacts = z.object({
   price: z.catch(z.optional(priced), undefined),
   pnr: z.catch(z.optional(z.string()), undefined),
   why: z.catch(z.optional(z.string()), undefined),
+  wish: z.catch(z.optional(z.enum(changeWishes)), undefined),
 });
 
 const orderKinds = [
@@ -32,7 +34,7 @@ const orderKinds = [
     'unclear',
     'givenUp',
   ] as const),
-  ...(['mismatch', 'airlineChange', 'undecided', 'paidBack'] as const),
+  ...(['mismatch', 'airlineChange', 'changeAnswered', 'rebooked', 'undecided', 'paidBack'] as const),
 ];
 
 /** What an event is in the reader's language, and what is told besides. A kind without words is shown as stored. */
@@ -58,11 +60,12 @@ export function useEventWords(): (event: LifeEvent) => { text: string; detail?: 
         return to ? { text: statusWord('booking', to), detail: remark } : { text: isolated(remark) };
       }
       case 'order': {
-        const { dirhams, amount: back, refund, price, pnr, why } = z.safeParse(orderFacts, event.facts).data ?? {};
+        const { dirhams, amount: back, refund, price, pnr, why, wish } = z.safeParse(orderFacts, event.facts).data ?? {};
         const amount = dirhams ?? back ?? refund ?? price?.dirhams;
         const whyKey = `why.${why}` as 'why.refused';
         const known = [
           why && (orders.has(whyKey) ? orders(whyKey) : orders('why.refused')),
+          wish && orders(`change.wish.${wish}`),
           pnr && `PNR ${pnr}`,
           amount !== undefined && inRiyals(amount),
         ];

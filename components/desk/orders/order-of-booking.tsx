@@ -62,7 +62,7 @@ export function OrderOfBooking({ order, canAct, isSaving, act }: OrderOfBookingP
       {refused && <p className="mt-2 text-danger">{t.has(whyWord) ? t(whyWord) : t('why.refused')}</p>}
       {canAct && <UndecidedOrder order={order} isSaving={isSaving} act={act} />}
       {status === 'unknown' && <p className="mt-2">{t('unknownText')}</p>}
-      {change && <ChangedFlights change={change} />}
+      {change && <ChangedFlights change={change} wish={order.change_answer} />}
       {isFree && isThere && quote && (
         <p className="mt-2">
           {t('quoted', { amount: inRiyals(quote.refund.dirhams) })}
@@ -161,7 +161,13 @@ export function OrderOfBooking({ order, canAct, isSaving, act }: OrderOfBookingP
 }
 
 /** What the airline has changed: the flights that go, and those that come. */
-function ChangedFlights({ change: { was, becomes } }: { change: NonNullable<DeskOrder['airline_change']> }) {
+function ChangedFlights({
+  change: { was, becomes },
+  wish,
+}: {
+  change: NonNullable<DeskOrder['airline_change']>;
+  wish: DeskOrder['change_answer'];
+}) {
   const t = useTranslations('desk.orders.change');
   return (
     <Notice tone="danger" className="mt-3">
@@ -175,7 +181,8 @@ function ChangedFlights({ change: { was, becomes } }: { change: NonNullable<Desk
           },
         ]}
       />
-      <p className="mt-2">{t('text')}</p>
+      {wish && <p className="mt-2 font-medium">{t(`wish.${wish}`)}</p>}
+      <p className="mt-2">{t(wish ? `next.${wish}` : 'text')}</p>
     </Notice>
   );
 }

@@ -12,6 +12,7 @@ import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/f
 import { Facts, FoundCard } from '../found-card';
 import { BookingActions } from './booking-actions';
 import { ChangeBooking } from './change-booking';
+import { LazyAirlineChange } from './lazy-airline-change';
 
 const tones: Record<BookingStatus, BadgeTone> = {
   requested: 'sun',
@@ -54,6 +55,7 @@ export function BookingFound({ booking, lastName, itinerary, facts, payments, sa
       onAgain={onAgain}
     >
       <p className="mt-2 max-w-2xl">{t(`meaning.${status}`, { kind })}</p>
+      <LazyAirlineChange orders={booking.orders} reference={reference} lastName={lastName} />
       {payments(booking)}
       <Facts
         facts={[

@@ -45,7 +45,7 @@ function questionOf({ step: key, kind, tries, isUnclear, supplier, supplierOrder
       if (isUnclear) return { do: 'find', supplier, key, offer };
       return {
         ...{ do: kind, supplier, key, reference, offer, price, passengers, contact },
-        ...{ flights: flightsAsked(requested), isRepeated: tries > 1 },
+        ...{ itineraries: flightsAsked(requested), isRepeated: tries > 1 },
       };
     case 'pay':
       return isUnclear ? { do: 'read', supplier, order } : { do: kind, supplier, key, order, price };
@@ -61,13 +61,13 @@ function questionOf({ step: key, kind, tries, isUnclear, supplier, supplierOrder
   }
 }
 
-/** The flights of the stored offer; undefined when it cannot be read. */
-function flightsAsked(requested: unknown): OrderFlight[] | undefined {
+/** The flights of the stored offer, direction by direction; undefined when it cannot be read. */
+function flightsAsked(requested: unknown): OrderFlight[][] | undefined {
   const stored = flightOffer.safeParse(requested);
-  return stored.data?.itineraries.flatMap(({ segments }) =>
-    segments.map(({ carrierCode, number, departure, arrival }) => ({
+  return stored.data?.itineraries.map(({ segments }) =>
+    segments.map(({ carrierCode, number, departure, arrival, duration }) => ({
       ...{ flight: `${carrierCode} ${number}`, from: departure.iataCode, to: arrival.iataCode },
-      ...{ departs: departure.at, arrives: arrival.at },
+      ...{ departs: departure.at, arrives: arrival.at, duration },
     })),
   );
 }

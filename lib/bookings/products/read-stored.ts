@@ -1,3 +1,5 @@
+import { flightsInForce } from '@/lib/supabase/rows/flights-in-force';
+import type { Tickets } from '@/lib/supabase/rows/order-row';
 import { readShared, type StoredReader, type StoredTrip } from '../stored-trip';
 import { readFlight } from './flight/stored';
 import { readJourney } from './multi-city/stored';
@@ -12,10 +14,15 @@ export const storedReaders: Record<string, StoredReader> = {
   package: readPackage,
 };
 
-/** The stored offer of a booking of this kind. Never throws: unreadable parts are empty. */
-export function readStored(kind: string, offer: unknown): StoredTrip {
+/** The stored offer of a booking of this kind, with its flights as they are booked now. Never throws: unreadable parts are empty. */
+export function readStored(
+  kind: string,
+  offer: unknown,
+  orders: readonly Pick<Tickets, 'status' | 'itineraries'>[] = [],
+): StoredTrip {
   const own = Object.hasOwn(storedReaders, kind) ? storedReaders[kind] : undefined;
-  return { ...readShared(offer), ...own?.(offer) };
+  const read = { ...readShared(offer), ...own?.(offer) };
+  return { ...read, flights: flightsInForce(read.flights, orders) };
 }
 
 export type StoredDetails = ({ of: 'stay' } & StoredStay) | ({ of: 'holiday' } & StoredPackage);

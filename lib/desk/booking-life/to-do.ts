@@ -1,6 +1,6 @@
 import { isOpenPayment } from '@/lib/supabase/rows/payment-row';
 import type { DeskBooking } from '../details';
-import type { DeskOrder } from '../orders';
+import { type DeskOrder, underWay } from '../orders';
 import { type DeskPayment, refundTrouble } from '../payments';
 import type { BookingMoney } from './money';
 
@@ -8,6 +8,9 @@ export type ToDo =
   | 'decide'
   | 'lookAtOrder'
   | 'airlineChange'
+  | 'changeAccepted'
+  | 'changeOtherFlight'
+  | 'changeRefund'
   | 'refundStuck'
   | 'confirm'
   | 'orderFailed'
@@ -44,10 +47,16 @@ export function toDoOf({ booking: { status }, orders, payments, money, takesPaym
   const isUndecided = orders.some(({ order_terms }) => order_terms.refund_at !== null);
   const isOver = order?.status === 'failed' || order?.status === 'expired';
   const canIssue = status === 'confirmed' && (isPaid || !takesPayments) && (!order || order.status === 'held');
+  const isChanged = order?.airline_change != null && order.status !== 'cancelled';
+  const wish = order?.change_answer ?? null;
   const found: Record<ToDo, boolean> = {
     decide: isUndecided,
     lookAtOrder: order?.status === 'unknown',
-    airlineChange: order?.airline_change != null && order.status !== 'cancelled',
+    airlineChange: isChanged && wish === null,
+    // Only what the supplier did not take by itself is left to an agent.
+    changeAccepted: isChanged && wish === 'accept' && underWay(order) !== 'accept',
+    changeOtherFlight: isChanged && wish === 'otherFlight',
+    changeRefund: isChanged && wish === 'refund',
     refundStuck: isStuck,
     confirm: status === 'requested',
     orderFailed: status === 'confirmed' && isOver && !isUndecided,

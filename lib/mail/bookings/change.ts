@@ -1,5 +1,6 @@
 import 'server-only';
 import * as z from 'zod/mini';
+import { askedKinds } from '@/lib/self-service/requests';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
@@ -10,7 +11,7 @@ import { contactRows, type MailWords, waysOn, writeToCustomer } from './booking-
 import { describeTrip, readBooking } from './trip';
 
 const change = z.object({
-  kind: z.enum(['date', 'name', 'cancellation', 'other']),
+  kind: z.enum(askedKinds),
   message: z.string(),
   wished_day: z.nullable(z.string()),
   created_at: z.string(),

@@ -8,12 +8,12 @@ import { isolated } from '@/lib/text/isolate';
 import type { Composed, Fact } from '../layout';
 import { linkTo, type QueuedMail } from '../queued-mail';
 import { wordsIn } from '../words';
-import { callUs, contactRows, manageButton, writeToCustomer } from './booking-parts';
+import { callUs, contactRows, filesOf, manageButton, writeToCustomer } from './booking-parts';
 import { describeTrip, readBooking } from './trip';
 
 const forAgency = z.discriminatedUnion('event', [
   z.object({ event: z.literal('undecided'), amount: z.int() }),
-  z.object({ event: z.literal('airlineChange'), change: airlineChange }),
+  z.object({ event: z.enum(['airlineChange', 'changeAccepted', 'changeNotAccepted']), change: airlineChange }),
 ]);
 
 /** To the agency: an order needs a person. */
@@ -27,7 +27,7 @@ export async function orderForAgency(mail: QueuedMail): Promise<Composed | null>
   const trip = await describeTrip(booking, language);
   const amount = news.event === 'undecided' ? isolated(formatQarExactly(news.amount / 100, intlTag(language))) : '';
   const text = words(`agency.${event}.text`, { amount });
-  const changed = news.event === 'airlineChange' ? flightRows(news.change, words) : [];
+  const changed = news.event === 'undecided' ? [] : flightRows(news.change, words);
   return {
     content: {
       language,
@@ -47,16 +47,16 @@ export async function orderForAgency(mail: QueuedMail): Promise<Composed | null>
   };
 }
 
-const forCustomer = z.object({ title: z.string(), message: z.string(), change: airlineChange });
+const forCustomer = z.object({ title: z.string(), message: z.string(), change: z.nullable(airlineChange) });
 
-/** To the traveller: the airline has changed the flights, in the words of the bell. */
+/** To the traveller, in the words of the bell: the airline has changed the flights, or, without `change`, they are booked otherwise now. */
 export async function orderNews(mail: QueuedMail): Promise<Composed | null> {
   const booking = await readBooking(mail);
   if (!booking) return null;
   const { language } = mail;
   const { title, message, change } = forCustomer.parse(mail.data);
   const words = (await wordsIn(language, ['mail']))('mail');
-  const rows = flightRows(change, words);
+  const rows = change ? flightRows(change, words) : (await describeTrip(booking, language)).plan;
   return {
     content: {
       language,
@@ -67,11 +67,12 @@ export async function orderNews(mail: QueuedMail): Promise<Composed | null> {
         { is: 'code', label: words('reference'), code: booking.reference },
         { is: 'text', text: message },
         ...(rows.length > 0 ? [{ is: 'facts', rows } as const] : []),
-        manageButton(mail, booking, words('booking.manage')),
+        manageButton(mail, booking, words(change ? 'change.choose' : 'booking.manage')),
         ...(await callUs(booking.reference, language)),
       ],
       footer: [words('why.booking', { kind: booking.kind })],
     },
+    ...(!change && { attachments: await filesOf(booking, language) }),
   };
 }
 

@@ -29,7 +29,7 @@ const bookingRow = z.extend(tripRow, {
 });
 const booking = z.pipe(
   bookingRow,
-  z.transform((row) => ({ ...row, offer: readStored(row.kind, row.offer), stored: row.offer })),
+  z.transform((row) => ({ ...row, offer: readStored(row.kind, row.offer, row.orders), stored: row.offer })),
 );
 /** A booking of any kind for mail, without passports. */
 export type MailBooking = z.infer<typeof booking>;

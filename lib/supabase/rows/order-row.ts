@@ -9,11 +9,17 @@ const changedFlight = z.object({
   to: z.string(),
   departs: z.string(),
   arrives: z.string(),
+  /** ISO 8601 in hours and minutes; left out when it is not known. */
+  duration: z.optional(z.string()),
 });
 export type ChangedFlight = z.infer<typeof changedFlight>;
 
 /** A change by the airline that nobody has accepted yet: the flights that go, and those that come. */
 export const airlineChange = z.object({ id: z.string(), was: z.array(changedFlight), becomes: z.array(changedFlight) });
+
+/** What a customer may want of a change by the airline: the new flights, other ones, or the money back. */
+export const changeWishes = ['accept', 'otherFlight', 'refund'] as const;
+export type ChangeWish = (typeof changeWishes)[number];
 
 /** What a customer sees of an order: the airline's reference, and the tickets. `passengers` are places in the party, from 1. */
 export const ticketsRow = z.object({
@@ -21,11 +27,15 @@ export const ticketsRow = z.object({
   pnr: z.nullable(z.string()),
   tickets: z.array(z.object({ number: z.string(), passengers: z.array(z.number()) })),
   airline_change: z._default(z.nullable(airlineChange), null),
+  /** The customer's answer to it, once. */
+  change_answer: z._default(z.nullable(z.enum(changeWishes)), null),
+  /** The flights that are booked now, direction by direction; empty while the supplier has not said. */
+  itineraries: z._default(z.array(z.array(changedFlight)), []),
 });
 export type Tickets = z.infer<typeof ticketsRow>;
 
 /** What `ticketsRow` reads. */
-export const ticketsColumns = 'status, pnr, tickets, airline_change' as const;
+export const ticketsColumns = 'status, pnr, tickets, airline_change, change_answer, itineraries' as const;
 
 /** An order as the desk reads it. */
 export const orderRow = z.extend(ticketsRow, { id: z.string(), pay_by: z.nullable(z.string()) });

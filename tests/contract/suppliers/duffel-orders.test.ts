@@ -60,8 +60,21 @@ describe('orders that Duffel really sent', () => {
       id: 'aic_0000AMDmMaJsLqaDRvkIe8',
       was: [{ flight: 'ZZ 8700', from: 'LHR', to: 'LTN', departs: '2022-06-23T03:00:00', arrives: '2022-06-23T03:42:00' }],
       becomes: [{ flight: 'ZZ 8700', from: 'LHR', to: 'LTN', departs: '2022-06-23T04:00:00', arrives: '2022-06-23T04:42:00' }],
+      canAccept: true,
     });
+    const byPersonAlone = { ...recorded.orders['paid'], airline_initiated_changes: [{ ...open, available_actions: [] }] };
+    expect(read(byPersonAlone).airlineChange).toMatchObject({ canAccept: false });
     expect(read({ ...recorded.orders['paid'], airline_initiated_changes: [accepted] }).airlineChange).toBeNull();
+  });
+
+  it('with the flights that are booked, direction by direction, or none when one of them cannot be read', () => {
+    const flight = { flight: 'ZZ 6586', from: 'LHR', to: 'JFK', duration: 'PT8H8M' };
+    const back = { ...flight, from: 'JFK', to: 'LHR' };
+    const order = recorded.orders['there and back'] as { slices: { segments: object[] }[] };
+    expect(read(order).itineraries).toMatchObject([[flight], [back]]);
+    const [first, last] = order.slices;
+    const unread = { ...order, slices: [first, { ...last, segments: [{ ...last?.segments[0], marketing_carrier: null }] }] };
+    expect(read(unread)).toMatchObject({ is: 'order', itineraries: [] });
   });
 
   it('of an airline that issues no tickets stays paid', () => {

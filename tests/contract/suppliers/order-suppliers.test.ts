@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { NewOrder } from '@/supabase/functions/_shared/contracts/flights/flight-orders';
 import {
   createSandboxOrders,
   type Mishap,
@@ -59,9 +60,9 @@ function keyWith(mishap: Mishap): string {
 }
 
 describe('mishaps of the sandbox', () => {
-  const start = async (mishap: Mishap, kind: 'hold' | 'buy' = 'hold') => {
+  const start = async (mishap: Mishap, kind: 'hold' | 'buy' = 'hold', more: Partial<NewOrder> = {}) => {
     const trial = await startSandbox('1');
-    const asked = newOrder(newOffer(), { key: keyWith(mishap) });
+    const asked = newOrder(newOffer(), { key: keyWith(mishap), ...more });
     return { ...trial, asked, answer: await trial.supplier[kind](asked, signal).catch((error: unknown) => error) };
   };
   const pay = ({ supplier, answer }: Awaited<ReturnType<typeof start>>, more: object = {}) => {
@@ -125,12 +126,19 @@ describe('mishaps of the sandbox', () => {
   });
 
   it('the airline changes the schedule', async () => {
-    const trial = await start('scheduleChange', 'buy');
+    const flight = { flight: 'QR 1', from: 'DOH', to: 'LHR', departs: '2027-02-01T21:40:00', arrives: '2027-02-02T02:50:00' };
+    const back = { ...flight, from: 'LHR', to: 'DOH', departs: '2027-02-08T23:00:00', arrives: '2027-02-09T08:40:00' };
+    const trial = await start('scheduleChange', 'buy', { itineraries: [[flight], [back]] });
     const { id } = trial.answer as { id: string };
     const change = `${id}_moved`;
-    expect(await trial.supplier.read(id, signal)).toMatchObject({ status: 'ticketed', airlineChange: { id: change } });
+    const booked = { status: 'ticketed', airlineChange: { id: change }, itineraries: [[flight], [back]] };
+    expect(await trial.supplier.read(id, signal)).toMatchObject(booked);
     const accepted = await trial.supplier.accept({ key: crypto.randomUUID(), order: id, change }, signal);
-    expect(accepted).toMatchObject({ status: 'ticketed', airlineChange: null });
+    const itineraries = [
+      [{ ...flight, departs: '2027-02-01T23:10:00', arrives: '2027-02-02T04:20:00' }],
+      [{ ...back, departs: '2027-02-09T00:30:00', arrives: '2027-02-09T10:10:00' }],
+    ];
+    expect(accepted).toMatchObject({ status: 'ticketed', airlineChange: null, itineraries });
     expect(await trial.supplier.read(id, signal)).toMatchObject({ airlineChange: null });
     await trial.stop();
   });

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as desk } from '@/app/api/desk/orders/route';
 import { POST as webhook } from '@/app/api/orders/webhook/route';
+import { POST as selfService } from '@/app/api/self-service/[name]/route';
 import { advanceNext, askStep, claimStep, recordNews, recordStep } from '@/lib/bookings/orders/advance-orders';
 import { askSupplier } from '@/lib/bookings/orders/ask-supplier';
 import { type DeskOrder, readOrders } from '@/lib/desk/orders';
@@ -100,7 +101,8 @@ describe('an order', () => {
     expect(own.data).toMatchObject({ pnr: held.pnr, tickets: [{ passengers: [1] }, { passengers: [2] }] });
     expect((await customer.client.from('order_terms').select()).data).toEqual([]);
     const found = await findBooking({ reference: booking.reference, lastName: 'Example' });
-    expect(found?.orders).toEqual([{ status: 'ticketed', pnr: held.pnr, tickets: own.data?.tickets, airline_change: null }]);
+    const issued = { status: 'ticketed', pnr: held.pnr, tickets: own.data?.tickets, airline_change: null, change_answer: null };
+    expect(found?.orders).toMatchObject([issued]);
     expect(await findBooking({ reference: booking.reference, lastName: 'Another' })).toBeNull();
     const told = await customer.client.from('notifications').select('type').eq('reference', booking.reference);
     expect(told.data).toHaveLength(1);
@@ -275,11 +277,14 @@ describe('an order', () => {
   it('that the airline has changed is told by mail, with both times, to the customer and to the desk', async () => {
     const { booking, order } = await begin('ticket');
     await advanceAll();
+    // Each ticket of the tests before has its PDFs.
+    await backend.admin().from('mail_outbox').delete().is('sent_at', null);
     const [made] = await bookedAs(order);
     const flight = { flight: 'QR 1', from: 'DOH', to: 'LHR', departs: '2030-01-14T08:10:00', arrives: '2030-01-14T13:20:00' };
     const becomes = [{ ...flight, departs: '2030-01-14T09:40:00' }];
+    const airlineChange = { id: 'moved', was: [flight], becomes, canAccept: true };
     await backend.admin().rpc('sandbox_order', {
-      question: { do: 'change', id: made?.id, expected: {}, becomes: { airlineChange: { id: 'moved', was: [flight], becomes } } },
+      question: { do: 'change', id: made?.id, expected: {}, becomes: { itineraries: [[flight]], airlineChange } },
     });
     await recordNews(await askSupplier({ do: 'read', supplier: 'sandbox', order: String(made?.id) }));
     const own = await customer.client.from('orders').select('airline_change').eq('id', order).single();
@@ -288,9 +293,37 @@ describe('an order', () => {
     const [mail] = (await backend.mailTo(customer.email)).filter(({ text }) => text.includes('14/01/2030 09:40'));
     expect(mail?.text).toContain('14/01/2030 08:10');
     expect(mail?.text).toContain(booking.reference);
-    expect((await atDesk({ do: 'accept', order, change: 'moved' })).outcome).toBe('created');
+    const answer = async (more: object = {}) => {
+      const said = { reference: booking.reference, lastName: 'Example', change: 'moved', wish: 'accept', message: '', ...more };
+      const answered = await selfService(postJson('/api/self-service/airline-change', said), {
+        params: Promise.resolve({ name: 'airline-change' }),
+      });
+      return answered.ok ? (await answered.json()).found : answered.status;
+    };
+    expect(await answer({ lastName: 'Another' })).toBeNull();
+    expect(await answer({ wish: 'both' })).toBe(400);
+    // Twice at once, and the desk besides: one is made of it.
+    const both = await Promise.all([answer(), answer(), atDesk({ do: 'accept', order, change: 'moved' })]);
+    expect(both.flatMap((one) => (typeof one === 'object' ? one?.outcome : one)).toSorted()).toEqual([
+      'created',
+      'repeated',
+      'repeated',
+    ]);
     await advanceAll();
-    expect((await orderOf(booking)).airline_change).toBeNull();
+    expect((await stepsOf(order)).filter(({ kind }) => kind === 'accept')).toEqual([expect.objectContaining({ status: 'done' })]);
+    const { airline_change, itineraries } = await orderOf(booking);
+    expect({ airline_change, itineraries }).toEqual({ airline_change: null, itineraries: [becomes] });
+    const found = await findBooking({ reference: booking.reference, lastName: 'Example' });
+    expect(found?.offer.flights[0]?.itineraries[0]?.segments[0]?.departure.at).toBe(becomes[0]?.departs);
+    expect(found?.firstDay).toBe('2030-01-14');
+    const news = await backend
+      .admin()
+      .from('mail_outbox')
+      .select('data')
+      .eq('kind', 'order_news')
+      .eq('reference', booking.reference);
+    const titles = (news.data ?? []).map(({ data }) => data.title);
+    expect(titles).toContain(`Your new flights are booked: ${booking.reference}`);
   });
 
   it('that news name is read', async () => {

@@ -170,7 +170,28 @@ it('a ticket that nobody has paid for is bought only by an agent who was told', 
 });
 
 const flight = { flight: 'QR 1', from: 'DOH', to: 'LHR', departs: '2030-01-14T08:10:00', arrives: '2030-01-14T13:20:00' };
-const airlineChange = { id: 'moved', was: [flight], becomes: [{ ...flight, departs: '2030-01-14T09:40:00' }] };
+const moved = { ...flight, departs: '2030-01-15T00:40:00', arrives: '2030-01-15T05:50:00' };
+const airlineChange = { id: 'moved', was: [flight], becomes: [moved], canAccept: true };
+/** A ticketed order, with a change by the airline that nobody has answered. */
+async function changedOrder(more: object = {}) {
+  const booking = await booked('confirmed');
+  const order = await begin(booking.id, true);
+  const said = { ...(await ticket(order)), status: 'ticketed', itineraries: [[flight]] };
+  const tellAll = (order: object) =>
+    one(`select public.record_order_news('sandbox', $1)`, [JSON.stringify({ ...said, ...order })]);
+  await tellAll({ airlineChange: null });
+  await tellAll({ airlineChange: { ...airlineChange, ...more } });
+  const answer = (wish: string, surname = 'Example', canOrder = true) =>
+    one('select public.answer_airline_change($1, $2, $3, $4, $5, $6)', [
+      booking.reference,
+      surname,
+      'moved',
+      wish,
+      'Not at night',
+      canOrder,
+    ]);
+  return { booking, order, said, tellAll, answer };
+}
 
 it('a change by the airline is found by reading, told once to customer and desk, and accepted by an agent', async () => {
   const booking = await booked('confirmed');
@@ -186,7 +207,7 @@ it('a change by the airline is found by reading, told once to customer and desk,
   const bell = `select count(*)::int from public.notifications where reference = $1 and type = 'order_changed'`;
   expect(await one(bell, [booking.reference])).toBe(1);
   const mails = (await mailsOf(booking.reference)).filter((mail) => /^(order_news|agency_order)/.test(mail));
-  expect(mails.toSorted()).toEqual(['agency_order ', expect.stringMatching(/^order_news .*new times/)]);
+  expect(mails.toSorted()).toEqual(['agency_order ', expect.stringMatching(/^order_news .*new flights/)]);
   const open = 'select airline_change from public.orders where id = $1';
   expect(await one(open, [order])).toEqual(airlineChange);
   expect(await one(`select public.desk_accept_change($1, 'another')`, [order])).toBe('stale');
@@ -194,4 +215,58 @@ it('a change by the airline is found by reading, told once to customer and desk,
   expect(await one(`select public.desk_accept_change($1, 'moved')`, [order])).toBe('repeated');
   expect(await tell(order, 'record_order', { ...said, status: 'ticketed', airlineChange: null })).toBe('ticketed');
   expect(await one(open, [order])).toBeNull();
+});
+
+it('the customer accepts the change, once, whoever else accepts it at the same time; then the trip is the new flights', async () => {
+  const { booking, order, tellAll, answer } = await changedOrder();
+  expect(await answer('accept', 'Somebody')).toBe('unknown');
+  expect(await answer('accept')).toBe('created');
+  expect(await answer('accept')).toBe('repeated');
+  expect(await answer('refund')).toBe('answered');
+  expect(await one(`select public.desk_accept_change($1, 'moved')`, [order])).toBe('repeated');
+  const steps = `select count(*)::int from public.order_steps where order_id = $1 and kind = 'accept'`;
+  expect(await one(steps, [order])).toBe(1);
+  await tellAll({ airlineChange: null, itineraries: [[moved]] });
+  const trip = `select departure_date::text || ' ' || last_travel_date::text from public.bookings where id = $1`;
+  expect(await one(trip, [booking.id])).toBe('2030-01-15 2030-01-15');
+  const now = 'select change_answer, itineraries from public.orders where id = $1';
+  expect(await db.rows(now, [order])).toEqual([{ change_answer: null, itineraries: [[moved]] }]);
+  // Told again, it is told to nobody.
+  await tellAll({ airlineChange: null, itineraries: [[moved]] });
+  const bells = `select type from public.notifications where reference = $1 and type like 'order_%' order by created_at`;
+  expect(await db.rows(bells, [booking.reference])).toEqual([{ type: 'order_changed' }, { type: 'order_rebooked' }]);
+  expect(await answer('accept')).toBe('stale');
+});
+
+it.each(['otherFlight', 'refund'])('a customer who wants %s is a task on the desk, once', async (wish) => {
+  const { booking, order, answer } = await changedOrder();
+  expect(await answer(wish)).toBe('created');
+  expect(await answer(wish)).toBe('repeated');
+  expect(await answer('accept')).toBe('answered');
+  expect(await stepOf(order)).toBeUndefined();
+  const asked = 'select kind, message, status from public.booking_change_requests where booking_id = $1';
+  expect(await db.rows(asked, [booking.id])).toEqual([{ kind: wish, message: 'Not at night', status: 'open' }]);
+  expect((await mailsOf(booking.reference)).filter((mail) => /^(agency_)?change/.test(mail))).toHaveLength(2);
+  expect(await db.rows('select kind from public.desk_deadlines($1)', [booking.id])).toContainEqual({ kind: 'change' });
+  // The customer was called, and agrees after all.
+  expect(await one(`select public.desk_accept_change($1, 'moved')`, [order])).toBe('created');
+  expect(await one('select change_answer from public.orders where id = $1', [order])).toBe('accept');
+});
+
+it('what the supplier takes from a person alone, or does not take, is told to the agency', async () => {
+  const mailed = async ({ reference }: { reference: string }) =>
+    db.rows(
+      `select data ->> 'event' as event from public.mail_outbox where data ->> 'reference' = $1 and kind = 'agency_order'`,
+      [reference],
+    );
+  const byPerson = await changedOrder({ canAccept: false });
+  expect(await byPerson.answer('accept')).toBe('created');
+  expect(await stepOf(byPerson.order)).toBeUndefined();
+  expect(await mailed(byPerson.booking)).toContainEqual({ event: 'changeAccepted' });
+  const refused = await changedOrder();
+  expect(await refused.answer('accept')).toBe('created');
+  await one(`select public.record_order_refusal($1, 'notChangeable', null)`, [await stepOf(refused.order)]);
+  expect(await mailed(refused.booking)).toContainEqual({ event: 'changeNotAccepted' });
+  // It may be tried again.
+  expect(await one(`select public.desk_accept_change($1, 'moved')`, [refused.order])).toBe('created');
 });

@@ -151,6 +151,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'name_key',
   ],
   service_role: [
+    'answer_airline_change',
     'award_points',
     'begin_charge',
     'begin_pay_now',

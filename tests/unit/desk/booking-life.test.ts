@@ -10,7 +10,17 @@ const now = Date.parse('2027-01-01T10:00:00Z');
 const at = (hours: number) => new Date(now + hours * 3_600_000).toISOString();
 const priced = (dirhams: number) => ({ amount: '1.00', currency: 'GBP', dirhams });
 const order = (status: DeskOrder['status'], more: Partial<DeskOrder> = {}): DeskOrder => ({
-  ...{ id: 'o', status, pnr: null, tickets: [], pay_by: null, airline_change: null, order_steps: [] },
+  ...{
+    id: 'o',
+    status,
+    pnr: null,
+    tickets: [],
+    pay_by: null,
+    airline_change: null,
+    change_answer: null,
+    itineraries: [],
+    order_steps: [],
+  },
   order_terms: {
     ...{ supplier: 'duffel', agreed: 1, price: priced(170_000), refused: null, quote: null, refund_due: null, refund_at: null },
     supplier_order: null,

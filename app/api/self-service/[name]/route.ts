@@ -1,11 +1,14 @@
+import { kickOrders } from '@/lib/bookings/orders/watch-orders';
 import { detailsOf } from '@/lib/bookings/products/read-stored';
+import { takesOrders } from '@/lib/env';
 import { readBookingBy } from '@/lib/mail/bookings/trip';
 import { answerError, onlyPost } from '@/lib/network/http';
 import { answerPdf } from '@/lib/pdf/answer-pdf';
 import { bookingPdf } from '@/lib/pdf/booking-sheet';
 import { createLookUp } from '@/lib/self-service/answer-look-up';
-import { findBooking, findGiftCard, findRefunds, findVisa, requestChange } from '@/lib/self-service/look-up';
+import { answerAirlineChange, findBooking, findGiftCard, findRefunds, findVisa, requestChange } from '@/lib/self-service/look-up';
 import {
+  airlineChangeAnswer,
   bookingLookUp,
   changeRequest,
   giftCardLookUp,
@@ -33,6 +36,16 @@ const lookUps: Record<string, (request: Request) => Promise<Response>> = {
   change: createLookUp({
     ...{ name: 'change', misses: 'booking', maxBytes: 16_000 },
     ...{ schema: changeRequest, keyOf: byReference, find: requestChange },
+  }),
+  /** Answers a change by the airline; `found` holds the outcome. */
+  'airline-change': createLookUp({
+    ...{ name: 'airline-change', misses: 'booking', maxBytes: 16_000 },
+    ...{ schema: airlineChangeAnswer, keyOf: byReference },
+    find: async (wanted) => {
+      const outcome = await answerAirlineChange(wanted, takesOrders());
+      kickOrders();
+      return outcome;
+    },
   }),
   /** The same booking as a PDF, once it is confirmed. */
   itinerary: createLookUp({

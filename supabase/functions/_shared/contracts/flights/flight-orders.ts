@@ -22,12 +22,22 @@ export const orderFlight = z.object({
   to: z.string().check(z.regex(/^[A-Z]{3}$/)),
   departs: z.iso.datetime({ local: true }),
   arrives: z.iso.datetime({ local: true }),
+  /** ISO 8601 in hours and minutes: "PT7H10M". */
+  duration: z.optional(z.string().check(z.regex(/^PT(\d+H)?(\d+M)?$/))),
 });
 export type OrderFlight = z.infer<typeof orderFlight>;
 const orderFlights = z.array(orderFlight).check(z.maxLength(24));
+/** Direction by direction. */
+const itineraries = z.array(orderFlights).check(z.maxLength(6));
 
 /** A change by the airline that nobody has accepted yet: the flights that go, and those that come. */
-export const airlineChange = z.object({ id, was: orderFlights, becomes: orderFlights });
+export const airlineChange = z.object({
+  id,
+  was: orderFlights,
+  becomes: orderFlights,
+  /** `accept` does it; otherwise an agent calls the supplier. */
+  canAccept: z._default(z.boolean(), true),
+});
 
 const name = z.string().check(z.minLength(1), z.maxLength(60));
 
@@ -57,7 +67,7 @@ const newOrder = {
   passengers: z.array(orderPassenger).check(z.minLength(1), z.maxLength(27)),
   contact: z.object({ email: z.email(), phone: z.string().check(z.regex(/^\+[1-9][0-9]{6,14}$/)) }),
   /** What was asked for. A supplier knows it by its offer; the sandbox does not. */
-  flights: z.optional(orderFlights),
+  itineraries: z.optional(itineraries),
   /** It may have been sent before: what speaks against the offer now may be the order that was made then. */
   isRepeated: z.optional(z.boolean()),
 };
@@ -108,6 +118,8 @@ export const order = z.object({
   /** `passengers` are positions in the party, from 1; empty when the supplier does not say whose ticket it is. */
   tickets: z.array(z.object({ number: z.string().check(z.minLength(1), z.maxLength(40)), passengers: z.array(z.int()) })),
   airlineChange: z.nullable(airlineChange),
+  /** The flights that are booked now; empty when the supplier does not say. While a change is open they may be the old ones or the new ones. */
+  itineraries: z._default(itineraries, []),
 });
 export type Order = z.infer<typeof order>;
 

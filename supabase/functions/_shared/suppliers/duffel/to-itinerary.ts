@@ -57,7 +57,7 @@ function durationOf(said: string | null | undefined, first: DuffelSegment, last:
 }
 
 /** "P1DT2H5M" is 1565; NaN for an invalid duration. */
-function minutesOf(iso: string): number {
+export function minutesOf(iso: string): number {
   const match = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:\d+(?:\.\d+)?S)?)?$/.exec(iso);
   if (!match) return Number.NaN;
   const [days, hours, minutes] = match.slice(1).map((part) => Number(part ?? 0));

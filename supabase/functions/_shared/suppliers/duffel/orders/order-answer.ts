@@ -2,28 +2,29 @@
 import * as z from 'zod/mini';
 import { type Order, type OrderFlight, orderFlight } from '../../../contracts/flights/flight-orders.ts';
 import type { Rates } from '../../../exchange-rates/rates.ts';
+import { toIsoDuration } from '../../local-time.ts';
 import { NoExchangeRate } from '../../no-usable-offers.ts';
 import { inRiyals } from '../../riyals.ts';
 import { amount, passenger } from '../duffel-answer.ts';
+import { minutesOf } from '../to-itinerary.ts';
 import { duffelName } from '../to-offer.ts';
 
 const text = z.optional(z.nullable(z.string()));
 const money = { total_amount: amount, total_currency: z.string() };
 
 const place = z.object({ iata_code: z.string() });
-const changedSlice = z.object({
-  segments: z.array(
-    z.object({
-      ...{ origin: place, destination: place },
-      // Recorded changes name their moments in another way than other segments do.
-      ...{ departing_at: text, arriving_at: text, departure_datetime: text, arrival_datetime: text },
-      marketing_carrier: place,
-      marketing_carrier_flight_number: z.string(),
-    }),
-  ),
+const flownSegment = z.object({
+  ...{ origin: place, destination: place, duration: text },
+  // Recorded changes name their moments in another way than other segments do.
+  ...{ departing_at: text, arriving_at: text, departure_datetime: text, arrival_datetime: text },
+  marketing_carrier: place,
+  marketing_carrier_flight_number: z.string(),
 });
-const changedSlices = z.catch(z.optional(z.nullable(z.array(changedSlice))), null);
-const airlineChange = z.object({ id: z.string(), action_taken: text, added: changedSlices, removed: changedSlices });
+const changedSlices = z.catch(z.optional(z.nullable(z.array(z.object({ segments: z.array(z.unknown()) })))), null);
+const airlineChange = z.object({
+  ...{ id: z.string(), action_taken: text, added: changedSlices, removed: changedSlices },
+  available_actions: z.optional(z.nullable(z.array(z.string()))),
+});
 
 export const duffelOrder = z.object({
   id: z.string(),
@@ -50,7 +51,10 @@ export const duffelOrder = z.object({
       id: z.string(),
       origin: z.object({ iata_code: z.string() }),
       destination: z.object({ iata_code: z.string() }),
-      segments: z.optional(z.array(z.object({ passengers: z.optional(z.array(z.object({ cabin_class: text }))) }))),
+      segments: z.optional(
+        // Its flights are read one by one, see toFlight.
+        z.array(z.looseObject({ passengers: z.optional(z.array(z.object({ cabin_class: text }))) })),
+      ),
     }),
   ),
 });
@@ -126,22 +130,43 @@ export function toOrder(found: DuffelOrder, rates: Rates, now: number): Order {
     payBy: payment.awaiting_payment ? instantOf(payment.payment_required_by) : null,
     priceUntil: payment.awaiting_payment ? instantOf(payment.price_guarantee_expires_at) : null,
     tickets,
-    airlineChange: open ? { id: open.id, was: toFlights(open.removed), becomes: toFlights(open.added) } : null,
+    airlineChange: open
+      ? {
+          ...{ id: open.id, was: toFlights(open.removed), becomes: toFlights(open.added) },
+          canAccept: open.available_actions?.includes('accept') ?? true,
+        }
+      : null,
+    itineraries: toItineraries(found.slices),
   };
 }
 
 /** A flight that is not written as we know it is left out: the change itself is told all the same. */
 function toFlights(slices: z.infer<typeof changedSlices>): OrderFlight[] {
-  return (slices ?? []).flatMap(({ segments }) =>
-    segments.flatMap(({ origin, destination, marketing_carrier: carrier, marketing_carrier_flight_number: number, ...at }) => {
-      const read = z.safeParse(orderFlight, {
-        ...{ flight: `${carrier.iata_code} ${number}`, from: origin.iata_code, to: destination.iata_code },
-        departs: at.departing_at ?? at.departure_datetime,
-        arrives: at.arriving_at ?? at.arrival_datetime,
-      });
-      return read.data ?? [];
-    }),
-  );
+  return (slices ?? []).flatMap(({ segments }) => segments.flatMap((segment) => toFlight(segment) ?? []));
+}
+
+/** None when one of the flights cannot be read: half a trip would pass for the whole. */
+function toItineraries(slices: DuffelOrder['slices']): OrderFlight[][] {
+  const read = slices.map(({ segments = [] }) => segments.map(toFlight));
+  const itineraries = read.map((flights) => flights.filter((flight) => flight !== null));
+  const isWhole = read.every((flights, index) => flights.length > 0 && flights.length === itineraries[index]?.length);
+  return isWhole ? itineraries : [];
+}
+
+/** Null when it is not written as we know it. */
+function toFlight(segment: unknown): OrderFlight | null {
+  const { data: said } = z.safeParse(flownSegment, segment);
+  if (!said) return null;
+  const { origin, destination, marketing_carrier: carrier, marketing_carrier_flight_number: number, duration } = said;
+  const minutes = minutesOf(duration ?? '');
+  const read = z.safeParse(orderFlight, {
+    flight: `${carrier.iata_code} ${number.replace(/^0+(?=\d)/, '')}`,
+    ...{ from: origin.iata_code, to: destination.iata_code },
+    departs: said.departing_at ?? said.departure_datetime,
+    arrives: said.arriving_at ?? said.arrival_datetime,
+    ...(minutes > 0 && { duration: toIsoDuration(minutes) }),
+  });
+  return read.data ?? null;
 }
 
 function statusOf(

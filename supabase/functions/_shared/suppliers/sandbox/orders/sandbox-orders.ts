@@ -1,13 +1,6 @@
 /** The built-in supplier's orders: its records are in our database, and nothing is ever booked. See docs/decisions/0084-orders.md. */
 import * as z from 'zod/mini';
-import {
-  type NewOrder,
-  type Order,
-  type OrderFlight,
-  order,
-  orderFlight,
-  orderMoney,
-} from '../../../contracts/flights/flight-orders.ts';
+import { type NewOrder, type Order, type OrderFlight, order, orderMoney } from '../../../contracts/flights/flight-orders.ts';
 import { askJson } from '../../../payments/ask-json.ts';
 import { isSealedBy } from '../../../payments/seal.ts';
 import { type OrderSupplier, refusedOrder } from '../../orders/order-supplier.ts';
@@ -30,7 +23,6 @@ const quoteMs = hourMs / 2;
 const stored = z.extend(order, {
   key: z.uuid(),
   people: z.int(),
-  flights: z._default(z.array(orderFlight), []),
   mishap: z.nullable(z.enum(mishaps)),
   quote: z.nullable(z.object({ id: z.string(), refund: orderMoney, expiresAt: z.string() })),
   changes: z.array(z.string()),
@@ -78,7 +70,7 @@ export function createSandboxOrders(settings: SandboxOrderSettings): OrderSuppli
     const isTicketed = isPaid && mishap !== 'lateTickets';
     const body: Stored = {
       ...{ is: 'order', supplier: 'sandbox', id, key: asked.key, people: asked.passengers.length, mishap },
-      flights: asked.flights ?? [],
+      itineraries: asked.itineraries ?? [],
       status: isTicketed ? 'ticketed' : isPaid ? 'paid' : 'held',
       pnr: fingerprint(id).slice(-6).toUpperCase(),
       price: asked.price,
@@ -101,7 +93,8 @@ export function createSandboxOrders(settings: SandboxOrderSettings): OrderSuppli
       return change(id, { status: 'paid' }, { status: 'ticketed', tickets: ticketsOf(id, found.people) }, signal);
     }
     if (found.status === 'ticketed' && found.mishap === 'scheduleChange' && !found.changes.includes(`accepted ${id}_moved`)) {
-      const airlineChange = { id: `${id}_moved`, was: found.flights, becomes: found.flights.map(movedOn) };
+      const was = found.itineraries.flat();
+      const airlineChange = { id: `${id}_moved`, was, becomes: was.map(movedOn), canAccept: true };
       return change(id, { airlineChange: null }, { airlineChange }, signal);
     }
     return found;
@@ -157,9 +150,11 @@ export function createSandboxOrders(settings: SandboxOrderSettings): OrderSuppli
       return toOrder(await change(id, { status: before.status }, { status: 'cancelled', airlineChange: null }, signal));
     },
     async accept({ order: id, change: wanted }, signal) {
-      const { airlineChange, changes } = await readNow(id, signal);
+      const { airlineChange, changes, itineraries: before } = await readNow(id, signal);
       if (airlineChange?.id !== wanted) return toOrder(await readNow(id, signal));
-      const becomes = { airlineChange: null, flights: airlineChange.becomes, changes: [...changes, `accepted ${wanted}`] };
+      const moved = new Map(airlineChange.was.map((flight, index) => [JSON.stringify(flight), airlineChange.becomes[index]]));
+      const itineraries = before.map((flights) => flights.map((flight) => moved.get(JSON.stringify(flight)) ?? flight));
+      const becomes = { airlineChange: null, itineraries, changes: [...changes, `accepted ${wanted}`] };
       return toOrder(await change(id, { airlineChange }, becomes, signal));
     },
     async quoteChange({ order: id, direction, day }, signal) {
