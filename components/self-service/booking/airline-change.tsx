@@ -1,11 +1,12 @@
-import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { company } from '@/content/company';
-import { flightLine } from '@/lib/bookings/orders/flight-line';
+import { cityName } from '@/lib/flights/place-names';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import type { ChangedFlight, ChangeWish, Tickets } from '@/lib/supabase/rows/order-row';
+import { formatClock, formatDay } from '@/lib/time/dates';
 import { AirlineChangeForm } from './airline-change-form';
 
 interface AirlineChangeProps {
@@ -67,10 +68,18 @@ function Change({ change: { id, was, becomes }, answer, reference, lastName }: O
   );
 }
 
+/** Each with its cities, and its day and times below them. */
 function Flights({ flights, className }: { flights: readonly ChangedFlight[]; className: string }) {
-  return flights.map((flight) => (
-    <dd key={`${flight.flight} ${flight.departs}`} className={`mt-1 tabular-nums ${className}`}>
-      <bdi dir="ltr">{flightLine(flight)}</bdi>
+  const locale = useLocale();
+  return flights.map(({ flight, from, to, departs, arrives }) => (
+    <dd key={`${flight} ${departs}`} className={`mt-2 tabular-nums ${className}`}>
+      <span className="block">
+        <bdi dir="ltr">{flight}</bdi> · {cityName(from, locale)} – {cityName(to, locale)}
+      </span>
+      <bdi dir="ltr" className="block rtl:text-end">
+        {formatDay(departs)} {formatClock(departs)} – {arrives.slice(0, 10) !== departs.slice(0, 10) && `${formatDay(arrives)} `}
+        {formatClock(arrives)}
+      </bdi>
     </dd>
   ));
 }
