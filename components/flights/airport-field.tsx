@@ -6,6 +6,7 @@ import { loadAirportLookup } from '@/lib/flights/airports/airport-lookup';
 import type { AirportSuggestion } from '@/lib/flights/airports/suggest-airports';
 import { airportCodeOf } from '@/lib/flights/search/search-form';
 import type { Locale } from '@/lib/i18n/locales';
+import { comma } from '@/lib/text/comma';
 import type { FlightFormWords } from './form-words';
 
 interface AirportFieldProps {
@@ -79,7 +80,7 @@ export function AirportField({
       placeholder={words.form.airportPlaceholder}
       options={suggestions.map((airport) => ({
         id: airport.code,
-        title: [airport.city, airport.country].join(locale === 'ar' ? '، ' : ', '),
+        title: [airport.city, airport.country].join(comma[locale]),
         detail: detailOf(airport),
         mark: airport.mark,
       }))}

@@ -8,6 +8,7 @@ import type { StoredStay } from '@/lib/bookings/products/stay/stored';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { countedLine } from '@/lib/packages/counted-line';
+import { comma } from '@/lib/text/comma';
 import { isolated } from '@/lib/text/isolate';
 import { namesOfStay } from '@/supabase/functions/_shared/contracts/hotels/stay-names';
 
@@ -35,7 +36,7 @@ function StayFacts({ stay, nights }: { stay: StoredStay; nights: number }) {
     <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2">
       {names.place.length > 0 && (
         <Fact label={stays('receipt.address')}>
-          <bdi>{names.place.join(locale === 'ar' ? '، ' : ', ')}</bdi>
+          <bdi>{names.place.join(comma[locale])}</bdi>
         </Fact>
       )}
       <Fact label={t('nights')}>{nights}</Fact>
@@ -75,10 +76,10 @@ function StayFacts({ stay, nights }: { stay: StoredStay; nights: number }) {
       texts.push(
         stays('summary.children', {
           count: ages.length,
-          ages: agesInWords(ages, stays('summary.underOne')).join(locale === 'ar' ? '، ' : ', '),
+          ages: agesInWords(ages, stays('summary.underOne')).join(comma[locale]),
         }),
       );
-    return texts.join(locale === 'ar' ? '، ' : ', ');
+    return texts.join(comma[locale]);
   }
 }
 

@@ -6,6 +6,7 @@ import { InfoPopover } from '@/components/ui/overlays/info-popover';
 import { airlineOffer } from '@/content/airline-offer';
 import { company } from '@/content/company';
 import { mailtoPackages } from '@/lib/packages/mailto-holidays';
+import { comma } from '@/lib/text/comma';
 import { formatDay } from '@/lib/time/dates';
 
 /** The airline's promotion: a line below the packages, and a dialog with its details (SPEC section 2). Needs no script. */
@@ -24,7 +25,7 @@ export function AirlineOfferCard() {
     { term: t('premium'), text: percent(discount.premium) },
     { term: t('sale'), text: days(sale) },
     { term: t('travel'), text: days(travel) },
-    { term: t('destinations'), text: destinations.map((place) => place[locale]).join(locale === 'ar' ? '، ' : ', ') },
+    { term: t('destinations'), text: destinations.map((place) => place[locale]).join(comma[locale]) },
     { term: t('cabin'), text: t('cabins') },
   ];
   const message = t('message');

@@ -1,5 +1,6 @@
 import { type Airport, airports, allAirportsName, onlyName } from '@/content/airports';
 import type { Locale } from '@/lib/i18n/locales';
+import { comma } from '@/lib/text/comma';
 import {
   airportsOf,
   cityAirports,
@@ -131,6 +132,6 @@ function fieldText({ city }: Airport, place: string, locale: Locale): string {
 function wholeCity(code: string, main: Airport, locale: Locale, reason: SuggestionReason): AirportSuggestion {
   // Each code is isolated, so that the list follows the direction of its language.
   const codes = airportsOf(code).map((airport) => `\u2068${airport}\u2069`);
-  const name = `${allAirportsName[locale]} (${codes.join(locale === 'ar' ? '، ' : ', ')})`;
+  const name = `${allAirportsName[locale]} (${codes.join(comma[locale])})`;
   return { ...suggestion(main, code, locale, reason), name };
 }

@@ -11,6 +11,7 @@ import { popularOffers } from '@/content/popular';
 import { posts } from '@/content/posts';
 import { intlTag, locales } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
+import { comma } from '@/lib/text/comma';
 import blogAr from '@/messages/ar/blog.json';
 import destinationsAr from '@/messages/ar/destinations.json';
 import packagesAr from '@/messages/ar/packages.json';
@@ -37,7 +38,6 @@ const sections = {
   destinations: { en: destinationsEn.title, ar: destinationsAr.title },
   holidays: { en: packagesEn.programme, ar: packagesAr.programme },
 };
-const comma = { en: ', ', ar: '، ' };
 const dot = { en: ' · ', ar: ' · ' };
 
 const holidays: readonly Entry[] = holidayCountries.flatMap((country) =>

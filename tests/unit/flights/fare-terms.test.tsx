@@ -46,7 +46,7 @@ describe('the terms of an offer', () => {
 
   it('name the estimate for everybody with a seat, and the price that was converted', () => {
     expect(read({ emissionsKg: 1412.4, price: { ...offer.price, convertedFrom } }).slice(2)).toEqual([
-      'About 1,412 kg of CO₂ for 2 passengers, an estimate',
+      'About 1,412 kg of CO₂ for 2 seats, an estimate',
       'Price converted from GBP 652.64 at the rate of 21/11/2026',
     ]);
     expect(
@@ -62,7 +62,7 @@ describe('the terms of an offer', () => {
     );
     expect(change).toMatch(/برسوم مجموعها .*400/);
     expect(refund).toBe(arabic.results.terms.refund.unknown);
-    expect(emissions).toMatch(/1,412 كجم .*لمسافرَين/);
+    expect(emissions).toMatch(/1,412 كجم .*لمقعدين/);
     expect(converted).toContain('GBP 652.64');
   });
 });

@@ -30,7 +30,7 @@ function textOf(oneTicket: LegState, separate: LegState[] = legs): string {
 it('one ticket stands beside separate ones with the difference and who pays for a missed connection', () => {
   const cheaper = textOf(found({ adultPrice: 1750, itineraries: [there, onwards] }));
   expect(cheaper).toContain(
-    `${words.one.name} from QAR 1,750 ${words.separate.name} from QAR 2,000 One ticket costs QAR 250 less, and`,
+    `${words.one.name} from QAR 1,750 ${words.separate.name} from QAR 2,000 Prices for 1 passenger, taxes included One ticket costs QAR 250 less, and`,
   );
   expect(textOf(found({ adultPrice: 2300, itineraries: [there, onwards] }))).toContain('One ticket costs QAR 300 more, but');
   expect(textOf(found({ adultPrice: 2000, itineraries: [there, onwards] }))).toContain(words.same);

@@ -9,6 +9,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { countedLine } from '@/lib/packages/counted-line';
 import { peopleIn } from '@/lib/packages/party';
 import type { PackagePrice } from '@/lib/packages/price';
+import { comma } from '@/lib/text/comma';
 import { formatDay } from '@/lib/time/dates';
 
 /** What the flow needs about its package, in the language of the page. */
@@ -45,7 +46,7 @@ export function useReceipt({ holiday, draft, people, price, nights }: Requested)
       { term: t('receipt.home'), text: formatDay(lastDay) },
       {
         term: t('receipt.stay'),
-        text: `${holiday.accommodation}${locale === 'ar' ? '، ' : ', '}${packages('duration', { nights: allNights, days: allNights + 1 })}`,
+        text: `${holiday.accommodation}${comma[locale]}${packages('duration', { nights: allNights, days: allNights + 1 })}`,
       },
       { term: t('receipt.party'), text: t('summary.party', { adults, children, rooms: draft.rooms.length }) },
     ],

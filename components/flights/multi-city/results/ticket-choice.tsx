@@ -32,6 +32,7 @@ export function TicketChoice({ legs, oneTicket, travellers, isOneTicket, onChoos
         <Choice name="one" lowest={one} isSelected={isOneTicket === true} onChoose={() => onChoose(true)} />
         <Choice name="separate" lowest={separate} isSelected={isOneTicket === false} onChoose={() => onChoose(false)} />
       </div>
+      <p className="mt-1 text-ink-soft text-xs sm:text-sm">{results('pricesFor', { count: travellers })}</p>
       <details className="group text-ink-soft text-xs leading-4 sm:text-sm sm:leading-5">
         <summary className="cursor-pointer list-none py-1.5 [&::-webkit-details-marker]:hidden">
           <Comparison one={one} separate={separate} />{' '}
@@ -39,7 +40,6 @@ export function TicketChoice({ legs, oneTicket, travellers, isOneTicket, onChoos
             {t('how')}
             <Icon name="down" className="ms-1 inline size-3.5 transition-transform duration-150 group-open:rotate-180" />
           </span>
-          <span className="ms-2 inline-block">{results('totalFor', { count: travellers })}</span>
         </summary>
         <dl className="grid gap-3 py-2 sm:grid-cols-2">
           {(['one', 'separate'] as const).map((name) => (

@@ -31,7 +31,7 @@ interface FareChipsProps {
  * not fit are counted ("+2"); the details show all.
  */
 export function FareChips({ summary, averageEmissions, isExpired = false, children }: FareChipsProps) {
-  const { offer, itineraries, otherAirport, totalPrice } = summary;
+  const { offer, itineraries, otherAirport, totalPrice, travellers } = summary;
   const t = useTranslations('flights.results.chips');
   const card = useTranslations('flights.results.card');
   const fares = useTranslations('flights.results.fares');
@@ -58,20 +58,24 @@ export function FareChips({ summary, averageEmissions, isExpired = false, childr
     add('seats', t('seats', { count: offer.numberOfBookableSeats }), 'caution');
   const bags = leastBags(offer);
   const cabinBags = leastCabinBags(offer);
+  const hasNoBag = [bags, cabinBags].every((each) => each && !each.weight && !each.quantity);
   add(
     'bags',
-    <span className="inline-flex gap-2">
-      {bags ? <BagFigure icon="suitcase" bags={bags} words={bagsInWords(bags, card)} /> : t('bagsUnknown')}
-      {cabinBags && <BagFigure icon="bag" bags={cabinBags} words={cabinBagsInWords(cabinBags, fares)} />}
-    </span>,
+    hasNoBag ? (
+      t('noBags')
+    ) : (
+      <span className="inline-flex gap-2">
+        {bags ? <BagFigure icon="bag" bags={bags} words={bagsInWords(bags, card)} /> : t('bagsUnknown')}
+        {cabinBags && <BagFigure icon="suitcase" bags={cabinBags} words={cabinBagsInWords(cabinBags, fares)} />}
+      </span>
+    ),
   );
   const addRule = (rule: 'refund' | 'change') => {
     const condition = offer.conditions?.[rule];
     const word = condition && conditionWord(condition);
     if (!word || word === 'unknown') return;
     const fee = () => <bdi>{formatQar(Number(condition.penalty), tag)}</bdi>;
-    // That the fee is for all is said in the details: here there is room for the sum alone.
-    add(rule, t.rich(`${rule}.${word}`, { fee, count: 1 }), word === 'free' ? 'good' : 'plain');
+    add(rule, t.rich(`${rule}.${word}`, { fee, count: travellers }), word === 'free' ? 'good' : 'plain');
   };
   addRule('refund');
   const percent = comparedEmissions(offer.emissionsKg, averageEmissions);

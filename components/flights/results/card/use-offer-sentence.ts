@@ -1,8 +1,9 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { pausesOf } from '@/lib/flights/results/layovers';
 import type { ItinerarySummary, OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
+import { comma } from '@/lib/text/comma';
 import { formatClock } from '@/lib/time/dates';
 import { formatShortDay } from '@/lib/time/short-day';
 import { useFareName } from '../details/use-fare-facts';
@@ -20,12 +21,12 @@ interface OfferSentence {
 /** An offer, or one direction of it, for screen readers. */
 export function useOfferSentence(): OfferSentence {
   const t = useTranslations('flights.results');
-  const format = useFormatter();
-  const tag = intlTag(useLocale());
+  const locale = useLocale();
+  const tag = intlTag(locale);
   const names = useNames();
   const nameOf = useFareName();
   const { spoken } = useDurationWords();
-  const list = (parts: string[]) => format.list(parts, { style: 'short', type: 'unit' });
+  const list = (parts: string[]) => parts.join(comma[locale]);
 
   const wayOf: OfferSentence['wayOf'] = (itinerary, direction) => {
     const { origin, destination, departureAt, arrivalAt, dayOffset, minutes, stops } = itinerary;
@@ -39,7 +40,7 @@ export function useOfferSentence(): OfferSentence {
       arrives: list([formatClock(arrivalAt), ...(dayOffset === 0 ? [] : [arrivalDay])]),
       duration: spoken(minutes),
       stops: list([
-        stops === 0 ? t('card.nonStop') : t('card.stops', { count: stops }),
+        (stops === 0 ? t('card.nonStop') : t('card.stops', { count: stops })).toLocaleLowerCase(tag),
         ...pausesOf(itinerary).map(({ airport, minutes }) =>
           minutes === null ? names.city(airport) : t('details.layover', { duration: spoken(minutes), city: names.city(airport) }),
         ),

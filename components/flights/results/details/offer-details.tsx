@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
-import { cabinsOf, fewSeats, leastBags } from '@/lib/flights/fare';
-import { bagsInWords } from '@/lib/flights/fare-words';
+import { cabinsOf, fewSeats, leastBags, leastCabinBags } from '@/lib/flights/fare';
+import { bagsInWords, cabinBagsInWords } from '@/lib/flights/fare-words';
 import type { CabinClass } from '@/lib/flights/offer';
 import { findLayovers, type Layover, type LayoverWarning } from '@/lib/flights/results/layovers';
 import { pointsFor } from '@/lib/flights/results/points';
@@ -142,11 +142,13 @@ function FareFacts({ summary }: { summary: OfferSummary }) {
   const t = useTranslations('flights.results.card');
   const chips = useTranslations('flights.results.chips');
   const seats = offer.numberOfBookableSeats;
-  const bags = leastBags(offer);
+  const fares = useTranslations('flights.results.fares');
+  const [bags, cabinBags] = [leastBags(offer), leastCabinBags(offer)];
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-2 text-sm">
       <Fact icon="person">{cabins(summary)}</Fact>
-      <Fact icon="suitcase">{bags ? bagsInWords(bags, t) : chips('bagsUnknown')}</Fact>
+      <Fact icon="bag">{bags ? bagsInWords(bags, t) : chips('bagsUnknown')}</Fact>
+      <Fact icon="suitcase">{cabinBags ? cabinBagsInWords(cabinBags, fares) : fares('unsaid.cabinBags')}</Fact>
       {seats > 0 && seats <= fewSeats && (
         <Fact icon="clock" look="text-accent font-medium">
           {t('seats', { count: seats })}

@@ -7,6 +7,7 @@ import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import type { FareRule } from '@/lib/flights/use-fare-rules';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
+import { comma } from '@/lib/text/comma';
 import { isolated } from '@/lib/text/isolate';
 import { whoPays } from '../card/offer-price';
 import { useFoundFlights } from '../results-context';
@@ -37,11 +38,11 @@ export function useFareFacts(): FareFacts {
   const card = useTranslations('flights.results.card');
   const chips = useTranslations('flights.results.chips');
   const { search } = useFoundFlights();
-  const format = useFormatter();
-  const tag = intlTag(useLocale());
+  const locale = useLocale();
+  const tag = intlTag(locale);
   const nameOf = useFareName();
   const cabins = useCabins();
-  const list = (parts: string[]) => format.list(parts, { style: 'short', type: 'unit' });
+  const list = (parts: string[]) => parts.join(comma[locale]);
 
   const bagFact = (icon: IconName, text: string | null, unsaid: string): FareFact =>
     text === null ? { icon, text: unsaid, look: 'quiet' } : { icon, text, look: 'plain' };
@@ -65,8 +66,8 @@ export function useFareFacts(): FareFacts {
     const isOtherCabin = fare.fares.some(({ offer }) => cabinsOf(offer).some((each) => each !== search.cabinClass));
     return [
       ...(isOtherCabin ? [{ icon: 'person', text: cabins(fare), look: 'plain' } as const] : []),
-      bagFact('bag', cabin && cabinBagsInWords(cabin, t), t('unsaid.cabinBags')),
-      bagFact('suitcase', checked && bagsInWords(checked, card), t('unsaid.checkedBags')),
+      bagFact('suitcase', cabin && cabinBagsInWords(cabin, t), t('unsaid.cabinBags')),
+      bagFact('bag', checked && bagsInWords(checked, card), t('unsaid.checkedBags')),
       ruleFact('swap', fare, 'change'),
       ruleFact('shield', fare, 'refund'),
       serviceFact('seat', t(`seat.${services.seat}`), services.seat),

@@ -1,3 +1,4 @@
+import { comma } from '@/lib/text/comma';
 import 'server-only';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { typed, wordsIn } from '@/lib/mail/words';
@@ -21,7 +22,6 @@ export async function describeStay(
   const { data: stay } = storedStay.safeParse(stored);
   if (!stay) return { travellers, details: [] };
   const { rooms, board, cancellation, price: extra, wishes } = stay;
-  const comma = language === 'ar' ? '، ' : ', ';
   const names = namesOfStay(stay, language);
   const due = extra?.dueAtProperty ?? 0;
   const guests = rooms.map(({ adults, childrenAges }, index) => {
@@ -30,10 +30,10 @@ export async function describeStay(
       party.push(
         stays('summary.children', {
           count: childrenAges.length,
-          ages: agesInWords(childrenAges, stays('summary.underOne')).join(comma),
+          ages: agesInWords(childrenAges, stays('summary.underOne')).join(comma[language]),
         }),
       );
-    return `${stays('summary.room', { number: index + 1, name: typed(names.rooms[index] ?? '') })}\n${party.join(comma)}`;
+    return `${stays('summary.room', { number: index + 1, name: typed(names.rooms[index] ?? '') })}\n${party.join(comma[language])}`;
   });
   const asked = wishes.flatMap((wish) =>
     stays.has(`wishes.${wish}` as 'wishes.cot') ? [stays(`wishes.${wish}` as 'wishes.cot')] : [],
@@ -41,7 +41,7 @@ export async function describeStay(
   const tag = intlTag(language);
   const terms = cancellation && cancellationLines(cancellation, t('hotels.results.cancellation'), tag);
   const details = [
-    { term: stays('receipt.address'), text: names.place.length > 0 ? typed(names.place.join(comma)) : '' },
+    { term: stays('receipt.address'), text: names.place.length > 0 ? typed(names.place.join(comma[language])) : '' },
     { term: facts('nights'), text: String(daysBetween(departure_date, last_travel_date)) },
     { term: stays('receipt.guests'), text: guests.join('\n') },
     { term: stays('receipt.board'), text: board ? boards(board) : '' },

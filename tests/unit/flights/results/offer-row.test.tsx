@@ -60,8 +60,8 @@ describe('a row read aloud', () => {
   it('says both directions and the price in one sentence', () => {
     expect(sentenceIn(draw({ itineraries: [outboundNonStop, viaIstanbul] }))).toBe(
       'Qatar Airways, Turkish Airlines: ' +
-        'Outbound on Thu 14 Jan from Doha at 07:50 to London at 12:40, 7 hours 50 minutes, Non-stop, ' +
-        'Return on Thu 21 Jan from London at 15:00 to Doha at 07:05, arrives the next day, 13 hours 5 minutes, ' +
+        'outbound on Thu 14 Jan from Doha at 07:50 to London at 12:40, 7 hours 50 minutes, non-stop, ' +
+        'return on Thu 21 Jan from London at 15:00 to Doha at 07:05, arrives the next day, 13 hours 5 minutes, ' +
         '1 stop, 2 hours 10 minutes in Istanbul; QAR 2,000 per person',
     );
   });

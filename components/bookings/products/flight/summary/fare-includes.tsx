@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { brandOf, cabinAndBrand, cabinsOf, leastBags, leastCabinBags } from '@/lib/flights/fare';
-import { bagsInWords, serviceWords } from '@/lib/flights/fare-words';
+import { bagsInWords, cabinBagsInWords, serviceWords } from '@/lib/flights/fare-words';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { useFareTerms } from '@/lib/flights/use-fare-terms';
 
@@ -9,6 +9,7 @@ import { useFareTerms } from '@/lib/flights/use-fare-terms';
 export function FareIncludes({ offer }: { offer: SignedFlightOffer }) {
   const form = useTranslations('flights.form');
   const t = useTranslations('flights.results');
+  const fares = useTranslations('flights.results.fares');
   const card = useTranslations('flights.results.card');
   const format = useFormatter();
   const terms = useFareTerms(offer);
@@ -34,16 +35,12 @@ export function FareIncludes({ offer }: { offer: SignedFlightOffer }) {
         </li>
       )}
       <li className="inline-flex items-center gap-1.5">
-        <Icon name="suitcase" className="size-4" />
+        <Icon name="bag" className="size-4" />
         {bags ? bagsInWords(bags, card) : t('chips.bagsUnknown')}
       </li>
       <li className="inline-flex items-center gap-1.5">
-        <Icon name="bag" className="size-4" />
-        {!cabinBags && t('fares.unsaid.cabinBags')}
-        {cabinBags &&
-          (cabinBags.weight
-            ? t('fares.cabinWeight', { weight: String(cabinBags.weight), unit: cabinBags.weightUnit ?? 'KG' })
-            : t('fares.cabinBags', { count: cabinBags.quantity ?? 0 }))}
+        <Icon name="suitcase" className="size-4" />
+        {cabinBags ? cabinBagsInWords(cabinBags, fares) : fares('unsaid.cabinBags')}
       </li>
       <li className="inline-flex items-center gap-1.5">
         <Icon name="seat" className="size-4" />

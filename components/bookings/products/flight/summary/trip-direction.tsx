@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import type { FlightSegment } from '@/lib/flights/offer';
 import type { ItinerarySummary } from '@/lib/flights/results/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';
+import { comma } from '@/lib/text/comma';
 import { formatClock, formatDayInWords } from '@/lib/time/dates';
 import type { TripNames } from './use-trip-names';
 
@@ -11,8 +12,6 @@ interface TripDirectionProps {
   title: string;
   names: TripNames;
 }
-
-const comma = { en: ', ', ar: '، ' };
 
 /** One direction: the day, both airports, stops and layovers, and the airlines. Times are local. */
 export function TripDirection({ itinerary, title, names }: TripDirectionProps) {
