@@ -6,7 +6,7 @@ import { loadAirportLookup } from '@/lib/flights/airports/airport-lookup';
 import type { AirportSuggestion } from '@/lib/flights/airports/suggest-airports';
 import { airportCodeOf } from '@/lib/flights/search/search-form';
 import type { Locale } from '@/lib/i18n/locales';
-import { comma } from '@/lib/text/comma';
+import { comma } from '@/lib/i18n/locales';
 import type { FlightFormWords } from './form-words';
 
 interface AirportFieldProps {

@@ -33,3 +33,6 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   if (!match) return { locale: 'en', path: pathname };
   return { locale: match[1] === 'ar' ? 'ar' : 'en', path: pathname.slice(3) || '/' };
 }
+
+/** Between the parts of a list that has no last "and". */
+export const comma: Readonly<Record<Locale, string>> = { en: ', ', ar: '، ' };

@@ -5,10 +5,9 @@ import type { StoredDetails } from '@/lib/bookings/products/read-stored';
 import { cancellationLines } from '@/lib/bookings/products/stay/cancellation-lines';
 import { agesInWords } from '@/lib/bookings/products/stay/guests';
 import type { StoredStay } from '@/lib/bookings/products/stay/stored';
-import { intlTag } from '@/lib/i18n/locales';
+import { comma, intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { countedLine } from '@/lib/packages/counted-line';
-import { comma } from '@/lib/text/comma';
 import { isolated } from '@/lib/text/isolate';
 import { namesOfStay } from '@/supabase/functions/_shared/contracts/hotels/stay-names';
 

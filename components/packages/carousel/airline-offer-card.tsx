@@ -5,8 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import { InfoPopover } from '@/components/ui/overlays/info-popover';
 import { airlineOffer } from '@/content/airline-offer';
 import { company } from '@/content/company';
+import { comma } from '@/lib/i18n/locales';
 import { mailtoPackages } from '@/lib/packages/mailto-holidays';
-import { comma } from '@/lib/text/comma';
 import { formatDay } from '@/lib/time/dates';
 
 /** The airline's promotion: a line below the packages, and a dialog with its details (SPEC section 2). Needs no script. */

@@ -1,6 +1,6 @@
 import { type Airport, airports, allAirportsName, onlyName } from '@/content/airports';
 import type { Locale } from '@/lib/i18n/locales';
-import { comma } from '@/lib/text/comma';
+import { comma } from '@/lib/i18n/locales';
 import {
   airportsOf,
   cityAirports,

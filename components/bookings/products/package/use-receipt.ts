@@ -5,11 +5,10 @@ import type { BookingReceipt } from '@/lib/bookings/product';
 import type { CheckedPeople, PackageDraft } from '@/lib/bookings/products/package/draft';
 import { lastDayOf } from '@/lib/bookings/products/package/trip-rules';
 import type { TripReceipt } from '@/lib/bookings/receipt';
-import { intlTag } from '@/lib/i18n/locales';
+import { comma, intlTag } from '@/lib/i18n/locales';
 import { countedLine } from '@/lib/packages/counted-line';
 import { peopleIn } from '@/lib/packages/party';
 import type { PackagePrice } from '@/lib/packages/price';
-import { comma } from '@/lib/text/comma';
 import { formatDay } from '@/lib/time/dates';
 
 /** What the flow needs about its package, in the language of the page. */

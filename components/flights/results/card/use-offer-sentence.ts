@@ -1,9 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { pausesOf } from '@/lib/flights/results/layovers';
 import type { ItinerarySummary, OfferSummary } from '@/lib/flights/results/summarize-offer';
-import { intlTag } from '@/lib/i18n/locales';
+import { comma, intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
-import { comma } from '@/lib/text/comma';
 import { formatClock } from '@/lib/time/dates';
 import { formatShortDay } from '@/lib/time/short-day';
 import { useFareName } from '../details/use-fare-facts';

@@ -5,9 +5,8 @@ import { bagsInWords, cabinBagsInWords, conditionWord, serviceWords } from '@/li
 import { pointsFor } from '@/lib/flights/results/points';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import type { FareRule } from '@/lib/flights/use-fare-rules';
-import { intlTag } from '@/lib/i18n/locales';
+import { comma, intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
-import { comma } from '@/lib/text/comma';
 import { isolated } from '@/lib/text/isolate';
 import { whoPays } from '../card/offer-price';
 import { useFoundFlights } from '../results-context';

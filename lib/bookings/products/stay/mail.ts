@@ -1,6 +1,5 @@
-import { comma } from '@/lib/text/comma';
+import { comma, intlTag, type Locale } from '@/lib/i18n/locales';
 import 'server-only';
-import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { typed, wordsIn } from '@/lib/mail/words';
 import { formatQar } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';

@@ -2,8 +2,7 @@ import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import type { FlightSegment } from '@/lib/flights/offer';
 import type { ItinerarySummary } from '@/lib/flights/results/summarize-offer';
-import { intlTag } from '@/lib/i18n/locales';
-import { comma } from '@/lib/text/comma';
+import { comma, intlTag } from '@/lib/i18n/locales';
 import { formatClock, formatDayInWords } from '@/lib/time/dates';
 import type { TripNames } from './use-trip-names';
 
