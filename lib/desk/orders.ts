@@ -10,18 +10,25 @@ const terms = z.object({
   price: z.nullable(money),
   refused: z.nullable(z.string()),
   quote: z.nullable(z.object({ id: z.string(), refund: money, expiresAt: z.nullable(z.string()) })),
+  /** The same flights on another day; `price` is what is due, `departsAt` local to the airport. */
+  change_offers: z.nullable(
+    z.object({
+      ...{ direction: z.number(), day: z.string() },
+      offers: z.array(z.object({ id: z.string(), price: money, departsAt: z.string(), expiresAt: z.nullable(z.string()) })),
+    }),
+  ),
   supplier_order: z.nullable(z.string()),
   /** The customer has paid, and has no order: so many dirhams go back at `refund_at`, unless an agent decides otherwise. */
   refund_due: z.nullable(z.number()),
   refund_at: z.nullable(z.string()),
 });
-const asked = ['price', 'hold', 'buy', 'pay', 'quoteCancel', 'cancel', 'accept'] as const;
+const asked = ['price', 'hold', 'buy', 'pay', 'quoteCancel', 'cancel', 'accept', 'quoteChange', 'change'] as const;
 const step = z.object({ kind: z.enum([...asked, 'tickets', 'read']), status: z.string() });
 const deskOrder = z.extend(orderRow, { order_terms: terms, order_steps: z.array(step) });
 export type DeskOrder = z.infer<typeof deskOrder>;
 
 const columns =
-  `${orderColumns}, order_terms (supplier, agreed, price, refused, quote, supplier_order, refund_due, refund_at), order_steps (kind, status)` as const;
+  `${orderColumns}, order_terms (supplier, agreed, price, refused, quote, change_offers, supplier_order, refund_due, refund_at), order_steps (kind, status)` as const;
 
 /** The orders of a booking, the latest first. Throws when they cannot be read. */
 export async function readOrders(client: SupabaseClient<Database>, bookingId: string): Promise<DeskOrder[]> {
@@ -65,6 +72,19 @@ export const deskOrderAction = z.discriminatedUnion('do', [
   z.object({ do: z.literal('cancel'), order: z.uuid(), quote: z.string().check(z.minLength(1), z.maxLength(200)) }),
   z.object({ do: z.literal('settle'), order: z.uuid(), became: z.enum(['look', 'none']) }),
   z.object({ do: z.literal('accept'), order: z.uuid(), change: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  z.object({
+    do: z.literal('quoteChange'),
+    order: z.uuid(),
+    direction: z.int().check(z.minimum(1), z.maximum(6)),
+    day: z.iso.date(),
+  }),
+  z.object({
+    do: z.literal('change'),
+    order: z.uuid(),
+    offer: z.string().check(z.minLength(1), z.maxLength(200)),
+    agreed: z.int().check(z.minimum(0), z.maximum(100_000_000)),
+    mayBeUnpaid,
+  }),
   z.object({ do: z.literal('refund'), order: z.uuid(), amount: z.int().check(z.minimum(1), z.maximum(100_000_000)) }),
 ]);
 export type DeskOrderAction = z.infer<typeof deskOrderAction>;

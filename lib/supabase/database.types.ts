@@ -329,6 +329,7 @@ export type Database = {
       >;
       order_steps: Table<
         {
+          asks: Json | null;
           created_at: string;
           due_at: string;
           id: string;
@@ -347,6 +348,7 @@ export type Database = {
       order_terms: Table<
         {
           agreed: number;
+          change_offers: Json | null;
           offer: string | null;
           order_id: string;
           payment_id: string | null;
@@ -722,6 +724,10 @@ export type Database = {
         Args: { wanted: string | null; quoted: string | null };
         Returns: string;
       };
+      desk_change_order: {
+        Args: { wanted: string | null; offered: string | null; agreed: number | null; may_be_unpaid?: boolean | null | undefined };
+        Returns: string;
+      };
       desk_counts: {
         Args: never;
         Returns: { subject: string; status: string; items: number }[];
@@ -752,6 +758,10 @@ export type Database = {
       };
       desk_quote_cancellation: {
         Args: { wanted: string | null };
+        Returns: string;
+      };
+      desk_quote_change: {
+        Args: { wanted: string | null; direction: number | null; new_day: string | null };
         Returns: string;
       };
       desk_refund_order: {
@@ -802,6 +812,10 @@ export type Database = {
         Args: { wanted_number: string | null; wanted_pin: string | null };
         Returns: Json;
       };
+      find_order_to_cancel: {
+        Args: { wanted_reference: string | null; wanted_surname: string | null };
+        Returns: Json;
+      };
       find_payment: {
         Args: { wanted_key: string | null };
         Returns: Json;
@@ -830,6 +844,10 @@ export type Database = {
         Args: { card_number: string | null; pin: string | null; face: number | null; last_day: string | null };
         Returns: string;
       };
+      keep_order_quote: {
+        Args: { quoted: string | null; said: Json | null | object };
+        Returns: Json;
+      };
       make_staff: {
         Args: { account_email: string | null; staff_name: string | null };
         Returns: boolean;
@@ -849,6 +867,10 @@ export type Database = {
       notes_of_account: {
         Args: { account: string | null };
         Returns: { reference: string; from_status: string; to_status: string; remark: string; written_at: string }[];
+      };
+      record_change_offers: {
+        Args: { recorded: string | null; said: Json | null | object };
+        Returns: string;
       };
       record_charge: {
         Args: { charge: string | null; charge_id: string | null; said: string | null; said_amount: number | null; fee: number | null };

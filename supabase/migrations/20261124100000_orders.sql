@@ -43,6 +43,7 @@ create table public.order_terms (
   price_until timestamptz,
   refused text,
   quote jsonb,
+  change_offers jsonb,
   refund_due bigint check (refund_due >= 0),
   refund_at timestamptz,
   unique (supplier, supplier_order)
@@ -54,6 +55,8 @@ comment on column public.order_terms.agreed is 'The most it may cost the agency,
 comment on column public.order_terms.price is 'What the supplier wants: { amount, currency, dirhams }.';
 comment on column public.order_terms.refused is 'Why the supplier did not do the last thing asked.';
 comment on column public.order_terms.quote is 'What a cancellation gives back: { id, refund, expiresAt }.';
+comment on column public.order_terms.change_offers is
+  'Flights of another day, as the supplier has offered them last: { direction, day, offers: [{ id, price, departsAt, expiresAt }] }. price is what is due, penalty included.';
 
 comment on column public.order_terms.refund_due is
   'It came to nothing, and the customer has paid: so many dirhams go back to them, unless an agent orders anew or decides otherwise.';
@@ -65,7 +68,8 @@ create index order_terms_undecided on public.order_terms (refund_at) where refun
 create table public.order_steps (
   id uuid primary key default gen_random_uuid(),
   order_id uuid not null references public.orders (id) on delete cascade,
-  kind text not null check (kind in ('price', 'hold', 'buy', 'pay', 'tickets', 'read', 'quoteCancel', 'cancel', 'accept')),
+  kind text not null check (kind in ('price', 'hold', 'buy', 'pay', 'tickets', 'read', 'quoteCancel', 'cancel', 'accept', 'quoteChange', 'change')),
+  asks jsonb,
   status text not null default 'due' check (status in ('due', 'done', 'refused', 'given_up')),
   tries integer not null default 0,
   is_unclear boolean not null default false,
@@ -75,6 +79,7 @@ create table public.order_steps (
 
 comment on table public.order_steps is 'The outbox of orders: each is one call to the supplier. Staff alone read it.';
 comment on column public.order_steps.id is 'The idempotency key that goes to the supplier.';
+comment on column public.order_steps.asks is 'Of a quoteChange { direction, day }, of a change { offer, price, departsAt }.';
 comment on column public.order_steps.tries is 'How often it was claimed. Above one, an earlier call may have reached the supplier: it is looked up first.';
 comment on column public.order_steps.is_unclear is 'The supplier does not know itself whether it was done: it is looked up, and never sent again.';
 
@@ -142,11 +147,20 @@ as $$
   insert into public.order_events (order_id, kind, facts) values (noted, kind, coalesce(facts, '{}'))
 $$;
 
-create function public.add_order_step(added uuid, wanted text, wait interval default interval '0') returns void
+create function public.add_order_step(added uuid, wanted text, wait interval default interval '0', asks jsonb default null) returns void
 language sql
 set search_path = ''
 as $$
-  insert into public.order_steps (order_id, kind, due_at) values (added, wanted, now() + wait)
+  insert into public.order_steps (order_id, kind, due_at, asks) values (added, wanted, now() + wait, add_order_step.asks)
+$$;
+
+-- What tickets have cost the agency so far, less what came back.
+create function public.cost_of_booking(booking uuid) returns bigint
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(sum(case when kind in ('order_paid', 'order_changed') then amount when kind = 'order_cancelled' then -amount end), 0)::bigint
+  from public.ledger_entries where booking_id = cost_of_booking.booking
 $$;
 
 -- Booking, payments, order, step: whoever locks more than one does it in this order, which is that of lock_payment. What becomes of an order
@@ -279,10 +293,7 @@ begin
   if ended.status = 'cancelled' and exists (select from public.ledger_entries where kind = 'order_paid' and cause = ended.id) then
     due = least(due, coalesce((terms.quote #>> '{refund,dirhams}')::bigint, due));
   elsif trip.status = 'ticketed' then
-    due = due - (
-      select coalesce(sum(case kind when 'order_paid' then amount when 'order_cancelled' then -amount end), 0)
-      from public.ledger_entries where booking_id = trip.id
-    );
+    due = due - public.cost_of_booking(trip.id);
   end if;
   if due <= 0 then return; end if;
   update public.order_terms set refund_due = due, refund_at = now() + interval '24 hours' where order_id = ended.id;
@@ -556,17 +567,18 @@ comment on function public.desk_begin_order (uuid, uuid, text, bigint, boolean) 
   'For staff alone: orders a confirmed flight, to hold or to ticket, for at most so many dirhams. Tickets that the customer has not paid for are bought only where may_be_unpaid says so. Answers created, repeated, gone, notAFlight, notConfirmed, open or unpaid.';
 
 -- What is asked of an order that is there: `wanted` becomes its next step, while no other is due.
-create function public.ask_order(asked uuid, wanted text, fits text[]) returns text
+create function public.ask_order(asked uuid, wanted text, fits text[], about jsonb default null) returns text
 language plpgsql
 set search_path = ''
 as $$
 declare
   known public.orders := public.lock_order(asked);
   under_way text;
+  about_what jsonb;
 begin
   if known.id is null then return 'gone'; end if;
-  select kind into under_way from public.order_steps where order_id = asked and status = 'due' for update;
-  if under_way = wanted then return 'repeated'; end if;
+  select kind, asks into under_way, about_what from public.order_steps where order_id = asked and status = 'due' for update;
+  if under_way = wanted and about_what is not distinct from about then return 'repeated'; end if;
   if not known.status = any (fits) then return 'stale'; end if;
   -- Looking whether tickets are there, or seats still held, may wait.
   if under_way in ('tickets', 'read') then
@@ -575,13 +587,13 @@ begin
     return 'busy';
   end if;
   update public.order_terms set refused = null where order_id = asked;
-  perform public.add_order_step(asked, wanted);
+  perform public.add_order_step(asked, wanted, asks => about);
   return 'created';
 end;
 $$;
 
 -- The same, by an agent.
-create function public.desk_ask_order(asked uuid, wanted text, fits text[], remark text) returns text
+create function public.desk_ask_order(asked uuid, wanted text, fits text[], remark text, about jsonb default null) returns text
 language plpgsql
 set search_path = ''
 as $$
@@ -589,7 +601,7 @@ declare
   outcome text;
 begin
   if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
-  outcome = public.ask_order(asked, wanted, fits);
+  outcome = public.ask_order(asked, wanted, fits, about);
   if outcome = 'created' and remark <> '' then
     perform public.desk_write('booking', trip.id, trip.reference, null, null, remark)
     from public.bookings as trip join public.orders as ordered on ordered.booking_id = trip.id where ordered.id = asked;
@@ -711,6 +723,58 @@ $$;
 
 comment on function public.desk_accept_change (uuid, text) is
   'For staff alone: accepts what the airline has changed, for a customer who has agreed. Answers created, repeated, gone, stale or busy.';
+
+create function public.desk_quote_change(wanted uuid, direction integer, new_day date) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  outcome text := public.desk_ask_order(wanted, 'quoteChange', array['paid', 'ticketed'], '',
+    jsonb_build_object('direction', direction, 'day', new_day));
+begin
+  if outcome = 'created' then update public.order_terms set change_offers = null where order_id = wanted; end if;
+  return outcome;
+end;
+$$;
+
+comment on function public.desk_quote_change (uuid, integer, date) is
+  'For staff alone: asks what the flights of a direction, from 1, cost on another day. Answers created, repeated, gone, stale or busy.';
+
+create function public.desk_change_order(wanted uuid, offered text, agreed bigint, may_be_unpaid boolean default false) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  known public.orders;
+  offer jsonb;
+  due bigint;
+begin
+  if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
+  known = public.lock_order(wanted);
+  if known.id is null then return 'gone'; end if;
+  if exists (
+    select from public.order_steps where order_id = wanted and kind = 'change' and status in ('due', 'done') and asks ->> 'offer' = offered
+  ) then return 'repeated'; end if;
+  select each into offer
+  from public.order_terms cross join lateral jsonb_array_elements(change_offers -> 'offers') as each
+  where order_id = wanted and each ->> 'id' = offered and coalesce((each ->> 'expiresAt')::timestamptz > now(), true);
+  due = (offer #>> '{price,dirhams}')::bigint;
+  -- None any more, or dearer than the agent has seen.
+  if due is null or due > desk_change_order.agreed then return 'stale'; end if;
+  if due > 0 and not may_be_unpaid and public.balance_of_booking(known.booking_id) < due + (
+    select round(total_amount * 100) from public.bookings where id = known.booking_id
+  ) then
+    return 'unpaid';
+  end if;
+  return public.desk_ask_order(wanted, 'change', array['paid', 'ticketed'], 'Change the flights · تغيير الرحلات: ' || public.riyals_in_words(due, 'en'),
+    jsonb_build_object('offer', offered, 'price', offer -> 'price', 'departsAt', offer ->> 'departsAt'));
+end;
+$$;
+
+comment on function public.desk_change_order (uuid, text, bigint, boolean) is
+  'For staff alone: changes the flights to what was offered, for at most so many dirhams. What the customer has not paid for is changed only where may_be_unpaid says so. Answers created, repeated, gone, stale, busy or unpaid.';
 
 -- The customer's answer to a change by the airline, with the proof of ownership that find_booking takes. The first one counts: after it, an agent
 -- alone can do something else.
@@ -881,7 +945,7 @@ begin
     select jsonb_build_object(
       'step', step.id, 'order', step.order_id, 'kind', step.kind, 'tries', step.tries, 'isUnclear', step.is_unclear,
       'supplier', terms.supplier, 'offer', terms.offer, 'supplierOrder', terms.supplier_order, 'price', terms.price, 'quote', terms.quote ->> 'id',
-      'airlineChange', ordered.airline_change ->> 'id',
+      'airlineChange', ordered.airline_change ->> 'id', 'asks', step.asks,
       'reference', booking.reference, 'search', booking.search, 'requested', booking.offer,
       'contact', jsonb_build_object('email', booking.contact_email, 'phone', booking.contact_phone),
       'passengers', (
@@ -940,6 +1004,7 @@ declare
   step public.order_steps := public.lock_order_step(recorded);
   became text;
   is_over boolean;
+  due bigint;
 begin
   if step.id is null then return 'unknown'; end if;
   became = public.apply_order(step.order_id, said);
@@ -948,10 +1013,25 @@ begin
     when 'pay' then became <> 'held'
     when 'cancel' then became in ('cancelled', 'expired')
     when 'tickets' then became <> 'paid'
+    -- Looked up, it shows by its flights.
+    when 'change' then not step.is_unclear or exists (
+      select from jsonb_array_elements(said -> 'itineraries') as direction, jsonb_array_elements(direction) as flight
+      where left(flight ->> 'departs', 16) = left(step.asks ->> 'departsAt', 16)
+    )
     else true
   end;
   if is_over then
     update public.order_steps set status = 'done' where id = step.id;
+    if step.kind = 'change' then
+      due = (step.asks #>> '{price,dirhams}')::bigint;
+      update public.order_terms set change_offers = null where order_id = step.order_id;
+      perform public.note_order(step.order_id, 'flightsChanged', step.asks -> 'price');
+      -- The customer pays for it what the agency pays.
+      if due > 0 then
+        perform public.add_to_ledger((select booking_id from public.orders where id = step.order_id), 'order_changed', step.id, 'customer', 'supplier', due);
+        update public.bookings set total_amount = total_amount + due / 100.0 where id = (select booking_id from public.orders where id = step.order_id);
+      end if;
+    end if;
     if became = 'paid' and step.kind in ('hold', 'buy', 'pay') then
       perform public.add_order_step(step.order_id, 'tickets', interval '15 seconds');
     end if;
@@ -986,6 +1066,25 @@ $$;
 comment on function public.record_order_quote (uuid, jsonb) is
   'Called by the server with the secret key: { id, refund, expiresAt } of a cancellation.';
 
+create function public.record_change_offers(recorded uuid, said jsonb) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  step public.order_steps := public.lock_order_step(recorded);
+begin
+  if step.id is null then return 'unknown'; end if;
+  if step.status <> 'due' or step.kind <> 'quoteChange' then return 'unchanged'; end if;
+  update public.order_terms set change_offers = step.asks || jsonb_build_object('offers', said -> 'offers') where order_id = step.order_id;
+  update public.order_steps set status = 'done' where id = step.id;
+  return 'quoted';
+end;
+$$;
+
+comment on function public.record_change_offers (uuid, jsonb) is
+  'Called by the server with the secret key: { offers } of the same flights on another day.';
+
 create function public.record_order_refusal(recorded uuid, why text, said_price jsonb) returns text
 language plpgsql
 security definer
@@ -997,7 +1096,12 @@ begin
   if step.id is null then return 'unknown'; end if;
   if step.status <> 'due' then return 'unchanged'; end if;
   update public.order_steps set status = 'refused' where id = step.id;
-  update public.order_terms set refused = why, price = coalesce(nullif(said_price, 'null'), price) where order_id = step.order_id;
+  update public.order_terms
+  set refused = why,
+    price = case when step.kind = 'change' then price else coalesce(nullif(said_price, 'null'), price) end,
+    -- What was refused is not offered again: it is asked for anew.
+    change_offers = case when step.kind <> 'change' then change_offers end
+  where order_id = step.order_id;
   perform public.note_order(step.order_id, 'refused', jsonb_build_object('step', step.kind, 'why', why, 'price', said_price));
   if step.kind in ('price', 'hold', 'buy') then
     update public.orders set status = 'failed' where id = step.order_id and status in ('new', 'unknown');
@@ -1061,6 +1165,51 @@ $$;
 comment on function public.find_tickets (text, text) is
   'Called by the server with the secret key, beside find_booking: the orders of a booking by its reference and the surname of one of its travellers.';
 
+-- What a cancellation costs its customer, before they ask for one. With the proof of ownership that find_booking takes.
+create function public.find_order_to_cancel(wanted_reference text, wanted_surname text) returns jsonb
+language sql stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', ordered.id, 'supplier', terms.supplier, 'supplierOrder', terms.supplier_order,
+    'paid', coalesce(nullif(public.balance_of_booking(booking.id), 0), round(booking.total_amount * 100)),
+    'quote', case when (terms.quote ->> 'expiresAt')::timestamptz > now() + interval '1 minute' then terms.quote end
+  )
+  from public.bookings as booking
+  join public.orders as ordered on ordered.booking_id = booking.id and ordered.status in ('paid', 'ticketed')
+  join public.order_terms as terms on terms.order_id = ordered.id
+  where booking.id = public.booking_of(wanted_reference, wanted_surname)
+$$;
+
+comment on function public.find_order_to_cancel (text, text) is
+  'Called by the server with the secret key: the order of a booking that may be cancelled, with its last quote while that holds. paid: dirhams of the customer that are with us, or the price, where it was paid elsewhere.';
+
+-- One quote at a time: customer and desk see the same. Answers the one that holds.
+create function public.keep_order_quote(quoted uuid, said jsonb) returns jsonb
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  known public.orders := public.lock_order(quoted);
+  holding jsonb := (select quote from public.order_terms where order_id = quoted);
+begin
+  if (holding ->> 'expiresAt')::timestamptz > now() + interval '1 minute' then return holding; end if;
+  -- What is under way may be a cancellation for the quote that is there.
+  if known.status not in ('paid', 'ticketed') or exists (
+    select from public.order_steps where order_id = quoted and status = 'due' and kind not in ('tickets', 'read')
+  ) then return null; end if;
+  update public.order_terms set quote = jsonb_build_object('id', said ->> 'id', 'refund', said -> 'refund', 'expiresAt', said ->> 'expiresAt')
+  where order_id = quoted;
+  perform public.note_order(quoted, 'quoted', said -> 'refund');
+  return said;
+end;
+$$;
+
+comment on function public.keep_order_quote (uuid, jsonb) is
+  'Called by the server with the secret key: { id, refund, expiresAt } of a cancellation that a customer has asked about. Null when something else is under way.';
+
 -- The built-in supplier, which books nothing. Empty wherever a real one is set.
 
 create table public.sandbox_orders (
@@ -1104,16 +1253,18 @@ comment on function public.sandbox_order (jsonb) is
   'Called with the secret key, by the sandbox''s adapter: find, make, read, or change what still is as expected. Null for an order it does not know.';
 
 revoke execute on function
-  public.refuse_order_event_change (), public.note_order (uuid, text, jsonb), public.add_order_step (uuid, text, interval),
+  public.refuse_order_event_change (), public.note_order (uuid, text, jsonb), public.add_order_step (uuid, text, interval, jsonb), public.cost_of_booking (uuid),
   public.lock_order (uuid), public.lock_order_step (uuid), public.may_be_ordered (public.bookings, uuid),
   public.begin_order (uuid, public.bookings, text, bigint, uuid),
   public.move_booking (public.bookings, text, text, text), public.book_order_cost (public.orders, bigint),
   public.settle_ended_order (public.orders), public.note_ended_order (), public.refund_order (public.orders, bigint, text),
   public.notify_order_news (public.orders, text, text), public.notify_agency_of_change (public.orders, text),
-  public.note_rebooked (public.orders, public.orders), public.note_unaccepted_change (), public.ask_order (uuid, text, text[]),
+  public.note_rebooked (public.orders, public.orders), public.note_unaccepted_change (), public.ask_order (uuid, text, text[], jsonb), public.desk_quote_change (uuid, integer, date),
+  public.desk_change_order (uuid, text, bigint, boolean), public.record_change_offers (uuid, jsonb),
+  public.find_order_to_cancel (text, text), public.keep_order_quote (uuid, jsonb),
   public.answer_airline_change (text, text, text, text, text, boolean), public.desk_accept_change (uuid, text), public.order_after_payment (public.payments), public.refund_undecided_orders (), public.desk_refund_order (uuid, bigint),
   public.ticket_booking (public.orders, text), public.apply_order (uuid, jsonb),
-  public.desk_begin_order (uuid, uuid, text, bigint, boolean), public.desk_ask_order (uuid, text, text[], text), public.desk_ticket_order (uuid, bigint, boolean),
+  public.desk_begin_order (uuid, uuid, text, bigint, boolean), public.desk_ask_order (uuid, text, text[], text, jsonb), public.desk_ticket_order (uuid, bigint, boolean),
   public.desk_quote_cancellation (uuid), public.desk_cancel_order (uuid, text), public.desk_settle_order (uuid, text),
   public.give_up_order_step (uuid), public.claim_order_step (interval), public.record_order_price (uuid, jsonb),
   public.record_order (uuid, jsonb), public.record_order_quote (uuid, jsonb), public.record_order_refusal (uuid, text, jsonb),
@@ -1122,11 +1273,12 @@ from public, anon, authenticated, service_role;
 grant execute on function
   public.desk_begin_order (uuid, uuid, text, bigint, boolean), public.desk_ticket_order (uuid, bigint, boolean), public.desk_quote_cancellation (uuid),
   public.desk_cancel_order (uuid, text), public.desk_settle_order (uuid, text), public.desk_refund_order (uuid, bigint),
-  public.desk_accept_change (uuid, text)
+  public.desk_accept_change (uuid, text), public.desk_quote_change (uuid, integer, date), public.desk_change_order (uuid, text, bigint, boolean)
 to authenticated;
 grant execute on function
   public.claim_order_step (interval), public.record_order_price (uuid, jsonb), public.record_order (uuid, jsonb),
   public.record_order_quote (uuid, jsonb), public.record_order_refusal (uuid, text, jsonb), public.record_order_unclear (uuid),
   public.record_order_news (text, jsonb), public.find_tickets (text, text), public.sandbox_order (jsonb),
-  public.answer_airline_change (text, text, text, text, text, boolean)
+  public.answer_airline_change (text, text, text, text, text, boolean),
+  public.find_order_to_cancel (text, text), public.keep_order_quote (uuid, jsonb), public.record_change_offers (uuid, jsonb)
 to service_role;

@@ -1,14 +1,17 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { Progress } from '@/components/bookings/confirmation/progress';
 import { LazyPaymentLines } from '@/components/bookings/payments/lazy-payment-lines';
 import { BookedFlights } from '@/components/bookings/products/flight/summary/booked-flight';
 import { LazyTicketLines } from '@/components/bookings/tickets/lazy-ticket-lines';
 import { MyTrips } from '@/components/dashboard/trips/my-trips';
 import { LazyAirlineChange } from '@/components/self-service/booking/lazy-airline-change';
+import { LazyCancellation } from '@/components/self-service/booking/lazy-cancellation';
 
 /** The trips of an account, with flights rendered like on the booking page. */
 export function TripsWithFlights() {
+  const t = useTranslations('account.dashboard.trips');
   return (
     <MyTrips
       requestProgress={({ status, created_at }) => <Progress kind="enquiry" status={status} requestedAt={created_at} />}
@@ -24,6 +27,13 @@ export function TripsWithFlights() {
         </>
       )}
       itinerary={(flights) => <BookedFlights offers={flights} />}
+      cancellation={({ offer, booking_passengers: [first], ...trip }) => (
+        <LazyCancellation
+          label={t('cancelCost')}
+          booking={{ ...trip, offer: { flights: offer.flights, stored: offer.details } }}
+          lastName={first?.surname ?? ''}
+        />
+      )}
       progress={({ kind, status, created_at, offer: { flights } }) => (
         <Progress
           kind={kind}

@@ -32,6 +32,8 @@ interface MyTripsProps {
   progress: (trip: Trip) => ReactNode;
   /** The open and completed payments of a trip. */
   payments: (trip: Trip) => ReactNode;
+  /** What cancelling a trip costs that is not over. */
+  cancellation: (trip: Trip) => ReactNode;
 }
 
 interface RequestsProps {
@@ -80,7 +82,7 @@ function Trips({ userId, onNews, hasMore, ...props }: TripsProps) {
   return hasMore ? null : <NoTrips />;
 }
 
-function GroupedTrips({ trips, itinerary, progress, payments }: MyTripsProps & { trips: readonly Trip[] }) {
+function GroupedTrips({ trips, itinerary, progress, payments, cancellation }: MyTripsProps & { trips: readonly Trip[] }) {
   const t = useTranslations('account.dashboard.trips');
   const [today] = useState(() => todayInQatar());
   const groups = groupTrips(trips, today);
@@ -123,6 +125,7 @@ function GroupedTrips({ trips, itinerary, progress, payments }: MyTripsProps & {
                     itinerary={itinerary}
                     progress={group === 'past' ? null : progress(trip)}
                     payments={payments(trip)}
+                    cancellation={group === 'past' ? null : cancellation(trip)}
                   />
                 </li>
               ))}

@@ -27,6 +27,8 @@ interface TripCardProps {
   itinerary: (flights: readonly SignedFlightOffer[]) => ReactNode;
   progress: ReactNode;
   payments: ReactNode;
+  /** What cancelling it costs. */
+  cancellation: ReactNode;
 }
 
 const tones: Record<TripStatus, BadgeTone> = {
@@ -38,7 +40,7 @@ const tones: Record<TripStatus, BadgeTone> = {
 };
 
 /** One booking: place, days and status; unfolded, its flights and travellers. */
-export function TripCard({ trip, group, today, isOpen, itinerary, progress, payments }: TripCardProps) {
+export function TripCard({ trip, group, today, isOpen, itinerary, progress, payments, cancellation }: TripCardProps) {
   const t = useTranslations('account.dashboard.trips');
   const locale = useLocale();
   const format = useFormatter();
@@ -105,6 +107,7 @@ export function TripCard({ trip, group, today, isOpen, itinerary, progress, paym
           ))}
         </ul>
       </details>
+      {cancellation}
       <TripActions trip={trip} group={group} />
     </article>
   );

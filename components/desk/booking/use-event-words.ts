@@ -34,7 +34,7 @@ const orderKinds = [
     'unclear',
     'givenUp',
   ] as const),
-  ...(['mismatch', 'airlineChange', 'changeAnswered', 'rebooked', 'undecided', 'paidBack'] as const),
+  ...(['mismatch', 'airlineChange', 'changeAnswered', 'rebooked', 'flightsChanged', 'undecided', 'paidBack'] as const),
 ];
 
 /** What an event is in the reader's language, and what is told besides. A kind without words is shown as stored. */

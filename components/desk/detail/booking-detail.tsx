@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PdfInLanguages } from '@/components/ui/feedback/pdf-button';
 import { factsOf } from '@/lib/bookings/products/kinds';
 import type { StoredTrip } from '@/lib/bookings/stored-trip';
-import { moneyOf } from '@/lib/desk/booking-life/money';
+import { isStanding, moneyOf } from '@/lib/desk/booking-life/money';
 import type { DeskBooking } from '@/lib/desk/details';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { intlTag } from '@/lib/i18n/locales';
@@ -28,7 +28,7 @@ export interface BookingDetailProps {
   version: string;
   onChanged: () => void;
   /** The steps of the booking itself and how to reach its customer; without them it is shown as part of something else. */
-  whole?: { nextStep: ReactNode; contact: ReactNode };
+  whole?: { nextStep: (order: { isOrdered: boolean; isAtSupplier: boolean }) => ReactNode; contact: ReactNode };
 }
 
 /** One booking: what needs doing, the next steps, order and payments; then the trip and its travellers; at the end, all that became of it. */
@@ -36,13 +36,18 @@ export function BookingDetail({ booking, title, itinerary, version, onChanged, w
   const t = useTranslations('desk.travellers');
   const life = useBookingLife(booking.id, version, onChanged);
   const money = life && moneyOf(booking, life);
+  const isOrdered = factsOf(booking.kind).isOrdered ?? false;
   return (
     <>
       {whole && life && money && <BookingToDo booking={booking} life={life} money={money} />}
-      {whole?.nextStep}
+      {/* Until the site has said whether it orders, nothing is issued by mistake. */}
+      {whole?.nextStep({
+        isOrdered: isOrdered && (life?.takesOrders ?? true),
+        isAtSupplier: life?.orders.some(isStanding) ?? false,
+      })}
       {life && money && (
         <>
-          {factsOf(booking.kind).isOrdered && (
+          {isOrdered && (
             <BookingOrders booking={booking} orders={life.orders} takesOrders={life.takesOrders} onChanged={onChanged} />
           )}
           <BookingPayments booking={booking} life={life} money={money} onChanged={onChanged} />

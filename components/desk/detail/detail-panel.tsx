@@ -90,7 +90,7 @@ export function DetailPanel({ subject, id, tick, itinerary, onChanged, onMake, o
                 booking={detail.item}
                 title={t('asked')}
                 whole={{
-                  nextStep: <NextStep subject={subject} id={id} of={overview} onDone={onChanged} />,
+                  nextStep: (order) => <NextStep subject={subject} id={id} of={overview} {...order} onDone={onChanged} />,
                   contact: <Contact of={overview} />,
                 }}
               />

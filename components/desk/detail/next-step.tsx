@@ -16,17 +16,29 @@ interface NextStepProps {
   subject: Subject;
   id: string;
   of: Overview;
+  /** Its tickets are issued through an order, below: by hand is the exception. */
+  isOrdered?: boolean;
+  /** The supplier has an order for it, which another status does not end. */
+  isAtSupplier?: boolean;
   onDone: () => void;
 }
 
 /** A remark and the possible next statuses. Declining and cancelling need confirmation. */
-export function NextStep({ subject, id, of: { status, reference, hasAccount }, onDone }: NextStepProps) {
+export function NextStep({
+  subject,
+  id,
+  of: { status, reference, hasAccount },
+  isOrdered = false,
+  isAtSupplier = false,
+  onDone,
+}: NextStepProps) {
   const t = useTranslations('desk.move');
   const wordOf = useStatusWord();
   const [remark, setRemark] = useState(() => readRemark(id));
   const [asking, setAsking] = useState<string | null>(null);
   const { isSaving, notice, save } = useMove({ subject, id, seen: status, hasAccount }, onDone);
   const following = transitions[subject][status] ?? [];
+  const isByHand = (wanted: string) => isOrdered && wanted === 'ticketed';
 
   function write(text: string) {
     storeRemark(id, text);
@@ -60,16 +72,16 @@ export function NextStep({ subject, id, of: { status, reference, hasAccount }, o
         {following.map((wanted, index) => (
           <Button
             key={wanted}
-            variant={index === 0 && !needsConfirming(wanted) ? 'primary' : 'secondary'}
+            variant={index === 0 && !needsConfirming(wanted) && !isByHand(wanted) ? 'primary' : 'secondary'}
             aria-disabled={isSaving}
             className="max-sm:w-full"
             onClick={() => {
               if (isSaving) return;
-              if (needsConfirming(wanted)) setAsking(wanted);
+              if (needsConfirming(wanted) || isByHand(wanted)) setAsking(wanted);
               else void submit(wanted);
             }}
           >
-            {t('to', { status: wordOf(subject, wanted) })}
+            {isByHand(wanted) ? t('byHand') : t('to', { status: wordOf(subject, wanted) })}
           </Button>
         ))}
         {remark.trim() !== '' && (
@@ -92,7 +104,7 @@ export function NextStep({ subject, id, of: { status, reference, hasAccount }, o
       )}
       {asking && (
         <Sheet
-          title={t('confirmTitle', { status: wordOf(subject, asking) })}
+          title={isByHand(asking) ? t('byHandTitle') : t('confirmTitle', { status: wordOf(subject, asking) })}
           closeLabel={t('close')}
           shape="dialog"
           onClose={() => setAsking(null)}
@@ -102,12 +114,15 @@ export function NextStep({ subject, id, of: { status, reference, hasAccount }, o
                 {t('keep')}
               </Button>
               <Button className="max-sm:w-full" onClick={() => void submit(asking)}>
-                {t('confirm', { status: wordOf(subject, asking) })}
+                {isByHand(asking) ? t('byHandYes') : t('confirm', { status: wordOf(subject, asking) })}
               </Button>
             </div>
           }
         >
-          <p>{t('confirmText', { reference, status: wordOf(subject, asking) })}</p>
+          <p>
+            {isByHand(asking) ? t('byHandText', { reference }) : t('confirmText', { reference, status: wordOf(subject, asking) })}
+          </p>
+          {isAtSupplier && needsConfirming(asking) && <p className="mt-3 font-medium">{t('orderStays')}</p>}
         </Sheet>
       )}
     </Section>

@@ -52,12 +52,12 @@ export function BookingOrders({ booking, orders, takesOrders, onChanged }: Booki
       )}
       {unpaid && (
         <Question
-          title={t('unpaidTitle')}
-          yes={t('unpaidYes')}
+          title={t(unpaid.do === 'change' ? 'unpaidChangeTitle' : 'unpaidTitle')}
+          yes={t(unpaid.do === 'change' ? 'unpaidChangeYes' : 'unpaidYes')}
           onClose={closeUnpaid}
           onYes={() => void act({ ...unpaid, mayBeUnpaid: true } as DeskOrderAction)}
         >
-          <p>{t('unpaidText')}</p>
+          <p>{t(unpaid.do === 'change' ? 'unpaidChangeText' : 'unpaidText')}</p>
         </Question>
       )}
       {canBegin && <BeginOrder key={latest?.id} booking={booking} before={latest} {...action} />}

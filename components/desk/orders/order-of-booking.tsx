@@ -9,6 +9,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
 import { Facts, Moment } from '../facts';
 import { Question } from '../payments/question';
+import { ChangeOrder } from './change-order';
 import { UndecidedOrder } from './undecided-order';
 import type { OrderActions } from './use-order-action';
 
@@ -65,7 +66,10 @@ export function OrderOfBooking({ order, canAct, isSaving, act }: OrderOfBookingP
       {change && <ChangedFlights change={change} wish={order.change_answer} />}
       {isFree && isThere && quote && (
         <p className="mt-2">
-          {t('quoted', { amount: inRiyals(quote.refund.dirhams) })}
+          {t('quoted', {
+            amount: inRiyals(quote.refund.dirhams),
+            deducted: inRiyals(Math.max(0, (price?.dirhams ?? 0) - quote.refund.dirhams)),
+          })}
           {quote.expiresAt && (
             <>
               {' '}
@@ -115,6 +119,9 @@ export function OrderOfBooking({ order, canAct, isSaving, act }: OrderOfBookingP
             </Button>
           )}
         </div>
+      )}
+      {isFree && (status === 'paid' || status === 'ticketed') && order.itineraries.length > 0 && (
+        <ChangeOrder order={order} isSaving={isSaving} act={act} />
       )}
       {asking === 'ticket' && price && (
         <Question

@@ -87,7 +87,7 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
       />
       {kind && (
         <>
-          <ChangeRules booking={booking} kind={kind} today={today} />
+          <ChangeRules booking={booking} lastName={lastName} kind={kind} today={today} />
           {kind === 'date' && (
             <div className="max-w-sm">
               <DateField

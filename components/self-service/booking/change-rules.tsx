@@ -6,25 +6,50 @@ import { factsOf } from '@/lib/bookings/products/kinds';
 import { useTripRule } from '@/lib/flights/use-fare-rules';
 import type { FoundBooking } from '@/lib/self-service/found';
 import type { ChangeKind } from '@/lib/self-service/requests';
+import type { Tickets } from '@/lib/supabase/rows/order-row';
 import { formatDay } from '@/lib/time/dates';
+import { CancellationCost } from './cancellation-cost';
 
 const cancellation = z.object({
   cancellation: z.object({ freeUntil: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))) }),
 });
 
+/** With these the supplier has something to give back, or to let go. */
+const standing: readonly Tickets['status'][] = ['held', 'paid', 'ticketed'];
+
+/** A booking as far as its terms are concerned. */
+interface BookingTerms extends Pick<FoundBooking, 'reference' | 'kind' | 'status' | 'orders'> {
+  offer: { flights: FoundBooking['offer']['flights']; stored: unknown };
+}
+
 interface ChangeRulesProps {
-  booking: FoundBooking;
+  booking: BookingTerms;
+  /** Of one of the travellers. */
+  lastName: string;
   kind: ChangeKind;
   /** yyyy-MM-dd; empty while not known. */
   today: string;
 }
 
 /** The terms of a change, shown before it is requested: those of this booking, or the usual ones. */
-export function ChangeRules({ booking, kind, today }: ChangeRulesProps) {
+export function ChangeRules({ booking, lastName, kind, today }: ChangeRulesProps) {
   const t = useTranslations('selfService.change');
   const own = useOwnRules(booking, kind, today);
   const { words } = factsOf(booking.kind);
   const isRequested = booking.status === 'requested';
+  const ordered = kind === 'cancellation' ? booking.orders.find(({ status }) => standing.includes(status)) : undefined;
+  if (ordered) {
+    return (
+      <Notice announce="status">
+        <p className="font-semibold">{t('cost.title')}</p>
+        {ordered.status === 'held' ? (
+          <p className="mt-1">{t('cost.held')}</p>
+        ) : (
+          <CancellationCost reference={booking.reference} lastName={lastName} rule={own} />
+        )}
+      </Notice>
+    );
+  }
   return (
     <Notice announce="status">
       <p className="font-semibold">{t('rules')}</p>
@@ -36,7 +61,7 @@ export function ChangeRules({ booking, kind, today }: ChangeRulesProps) {
   );
 }
 
-function useOwnRules({ offer }: FoundBooking, kind: ChangeKind, today: string): ReactNode {
+function useOwnRules({ offer }: BookingTerms, kind: ChangeKind, today: string): ReactNode {
   const t = useTranslations('selfService.change');
   const stays = useTranslations('hotels.results.card');
   const tripRule = useTripRule();

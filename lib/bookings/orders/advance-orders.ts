@@ -10,7 +10,7 @@ import { askSupplier } from './ask-supplier';
 
 const step = z.object({
   step: z.uuid(),
-  kind: z.enum(['price', 'hold', 'buy', 'pay', 'tickets', 'read', 'quoteCancel', 'cancel', 'accept']),
+  kind: z.enum(['price', 'hold', 'buy', 'pay', 'tickets', 'read', 'quoteCancel', 'cancel', 'accept', 'quoteChange', 'change']),
   tries: z.int(),
   isUnclear: z.boolean(),
   supplier: z.string(),
@@ -19,6 +19,8 @@ const step = z.object({
   price: z.unknown(),
   quote: z.nullable(z.string()),
   airlineChange: z.nullable(z.string()),
+  /** Of a change by the customer. */
+  asks: z.nullable(z.record(z.string(), z.unknown())),
   reference: z.string(),
   search: z.unknown(),
   requested: z.unknown(),
@@ -36,7 +38,7 @@ export async function claimStep(leaseSeconds = 180): Promise<Step | null> {
 
 /** What the step asks. What a supplier called unclear is only looked up. */
 function questionOf({ step: key, kind, tries, isUnclear, supplier, supplierOrder: order, ...due }: Step): object {
-  const { offer, price, quote, airlineChange: change, reference, search, requested, contact, passengers } = due;
+  const { offer, price, quote, airlineChange: change, asks, reference, search, requested, contact, passengers } = due;
   switch (kind) {
     case 'price':
       return { do: kind, supplier, search, offer: requested };
@@ -55,6 +57,10 @@ function questionOf({ step: key, kind, tries, isUnclear, supplier, supplierOrder
       return { do: kind, supplier, key, order };
     case 'accept':
       return isUnclear ? { do: 'read', supplier, order } : { do: kind, supplier, key, order, change };
+    case 'quoteChange':
+      return { do: kind, supplier, key, order, ...asks };
+    case 'change':
+      return isUnclear ? { do: 'read', supplier, order } : { do: kind, supplier, key, order, ...asks };
     case 'tickets':
     case 'read':
       return { do: 'read', supplier, order };
@@ -105,9 +111,10 @@ function write(recorded: string, answer: OrderAnswer): PromiseLike<{ data: strin
       return client.rpc('record_order_refusal', { recorded, why: answer.why, said_price: answer.price as Json });
     case 'unclear':
       return client.rpc('record_order_unclear', { recorded });
+    case 'changeOffers':
+      return client.rpc('record_change_offers', { recorded, said });
     // Not there yet: it is looked up again when the lease is over.
     case 'nothing':
-    case 'changeOffers':
       return Promise.resolve({ data: null, error: null });
   }
 }

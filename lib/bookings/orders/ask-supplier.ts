@@ -8,8 +8,11 @@ import { supplierLimitMs } from '@/supabase/functions/_shared/contracts/supplier
 export class ForgedOrderNewsError extends Error {}
 
 /** What the supplier says, through the function that holds its keys. Throws when it gives no answer: whether it did what was asked is open then. */
-export async function askSupplier(question: OrderQuestion, requestId: string = crypto.randomUUID()): Promise<OrderAnswer> {
-  const limitMs = supplierLimitMs['flight-orders'] + timeouts.functionMargin;
+export async function askSupplier(
+  question: OrderQuestion,
+  requestId: string = crypto.randomUUID(),
+  limitMs: number = supplierLimitMs['flight-orders'] + timeouts.functionMargin,
+): Promise<OrderAnswer> {
   const response = await callFunction('flight-orders', question, requestId, limitMs);
   if (response.status === 401 && question.do === 'news') throw new ForgedOrderNewsError('The news are not sealed');
   if (!response.ok) throw new Error(`The function for orders answered ${response.status}`);

@@ -25,7 +25,16 @@ const event = z.discriminatedUnion('source', [
   z.object({
     ...shared,
     source: z.literal('ledger'),
-    kind: z.enum(['captured', 'fee', 'refund_begun', 'refund_done', 'refund_failed', 'order_paid', 'order_cancelled']),
+    kind: z.enum([
+      'captured',
+      'fee',
+      'refund_begun',
+      'refund_done',
+      'refund_failed',
+      'order_paid',
+      'order_changed',
+      'order_cancelled',
+    ]),
     facts: z.object({ debit: z.string(), credit: z.string(), amount: z.number() }),
   }),
   z.object({

@@ -17,8 +17,12 @@ export interface BookingMoney {
   margin: number | null;
 }
 
-/** The supplier may have it, so its price counts. */
 const standing: readonly DeskOrder['status'][] = ['new', 'held', 'paid', 'ticketed', 'unknown'];
+
+/** The supplier may have it, so its price counts. */
+export function isStanding({ status }: Pick<DeskOrder, 'status'>): boolean {
+  return standing.includes(status);
+}
 
 export function moneyOf(
   { total_amount, offer }: Pick<DeskBooking, 'total_amount' | 'offer'>,
@@ -26,7 +30,7 @@ export function moneyOf(
 ): BookingMoney {
   const price = Math.round(total_amount * 100);
   const paid = payments.filter(isPaid).reduce((sum, payment) => sum + unrefunded(payment), 0);
-  const ordered = orders.find(({ status }) => standing.includes(status))?.order_terms.price?.dirhams;
+  const ordered = orders.find(isStanding)?.order_terms.price?.dirhams;
   const cost = ordered ?? costOfOffers(offer.supplierOffers);
   return { price, paid, due: Math.max(0, price - paid), cost, margin: cost === null ? null : price - cost };
 }

@@ -40,3 +40,12 @@ export const ticketsColumns = 'status, pnr, tickets, airline_change, change_answ
 /** An order as the desk reads it. */
 export const orderRow = z.extend(ticketsRow, { id: z.string(), pay_by: z.nullable(z.string()) });
 export const orderColumns = `id, pay_by, ${ticketsColumns}` as const;
+
+/**
+ * What a cancellation costs a customer, in dirhams; `until` is an ISO instant. `byAgent`: the supplier does not cancel by itself. `noAnswer`: it gave
+ * none, or this site does not ask it.
+ */
+export type CancellationCost =
+  | { is: 'quoted'; back: number; deducted: number; until: string | null }
+  | { is: 'byAgent' }
+  | { is: 'noAnswer' };

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { NewOrder } from '@/supabase/functions/_shared/contracts/flights/flight-orders';
+import type { ChangeOffers, NewOrder, Order } from '@/supabase/functions/_shared/contracts/flights/flight-orders';
 import {
   createSandboxOrders,
   type Mishap,
@@ -140,6 +140,24 @@ describe('mishaps of the sandbox', () => {
     ];
     expect(accepted).toMatchObject({ status: 'ticketed', airlineChange: null, itineraries });
     expect(await trial.supplier.read(id, signal)).toMatchObject({ airlineChange: null });
+    await trial.stop();
+  });
+
+  it('the flights of one direction are moved to another day', async () => {
+    const flight = { flight: 'QR 1', from: 'DOH', to: 'LHR', departs: '2027-02-01T21:40:00', arrives: '2027-02-02T02:50:00' };
+    const back = { ...flight, from: 'LHR', to: 'DOH', departs: '2027-02-08T23:00:00', arrives: '2027-02-09T08:40:00' };
+    const trial = await startSandbox();
+    const { id: order } = (await trial.supplier.buy(newOrder(newOffer(), { itineraries: [[flight], [back]] }), signal)) as Order;
+    const asked = { key: crypto.randomUUID(), order, direction: 2, day: '2027-02-10' };
+    const {
+      offers: [offer],
+    } = (await trial.supplier.quoteChange(asked, signal)) as ChangeOffers;
+    if (!offer) throw new Error('There is an offer');
+    const change = { key: crypto.randomUUID(), order, offer: offer.id, price: offer.price };
+    expect(await trial.supplier.change(change, signal)).toMatchObject({
+      price: { amount: '2035.00', dirhams: 203_500 },
+      itineraries: [[flight], [{ departs: '2027-02-10T09:00:00', arrives: '2027-02-10T18:40:00' }]],
+    });
     await trial.stop();
   });
 

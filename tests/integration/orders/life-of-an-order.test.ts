@@ -5,6 +5,7 @@ import { POST as webhook } from '@/app/api/orders/webhook/route';
 import { POST as selfService } from '@/app/api/self-service/[name]/route';
 import { advanceNext, askStep, claimStep, recordNews, recordStep } from '@/lib/bookings/orders/advance-orders';
 import { askSupplier } from '@/lib/bookings/orders/ask-supplier';
+import { findCancellationCost } from '@/lib/bookings/orders/cancellation-cost';
 import { type DeskOrder, readOrders } from '@/lib/desk/orders';
 import { sendDueMail } from '@/lib/mail/outbox';
 import { findBooking } from '@/lib/self-service/look-up';
@@ -156,6 +157,50 @@ describe('an order', () => {
     expect((await atDesk(cancel)).outcome).toBe('repeated');
     expect((await orderOf(booking)).status).toBe('cancelled');
     expect((await bookedAs(order)).map(({ status }) => status)).toEqual(['cancelled']);
+  });
+
+  it('tells its customer what a cancellation gives back, the desk the same, and nobody else anything', async () => {
+    const { booking, order } = await begin('ticket');
+    const cost = async (lastName = 'Example') => {
+      const asked = postJson('/api/self-service/cancellation-cost', { reference: booking.reference, lastName });
+      return (await (await selfService(asked, { params: Promise.resolve({ name: 'cancellation-cost' }) })).json()).found;
+    };
+    expect(await cost()).toBeNull();
+    await advanceAll();
+    expect(await cost('Another')).toBeNull();
+    const back = Math.round(booking.total * 0.8);
+    const told = await cost();
+    expect(told).toEqual({ is: 'quoted', back, deducted: booking.total - back, until: expect.any(String) });
+    const { quote } = (await orderOf(booking)).order_terms;
+    expect(quote?.refund.dirhams).toBe(back);
+    // While it holds, nobody asks again.
+    const asked = vi.spyOn(globalThis, 'fetch');
+    expect(await cost()).toEqual(told);
+    expect(asked.mock.calls.filter(([url]) => String(url).includes('/functions/'))).toEqual([]);
+    asked.mockRestore();
+    expect((await orderOf(booking)).order_terms.quote).toEqual(quote);
+    expect((await atDesk({ do: 'cancel', order, quote: quote?.id })).outcome).toBe('created');
+    await advanceAll();
+    expect((await orderOf(booking)).status).toBe('cancelled');
+    expect(await cost()).toBeNull();
+  });
+
+  it('of a supplier that gives no answer says so to its customer', async () => {
+    const { booking } = await begin('ticket');
+    await advanceAll();
+    const wanted = { reference: booking.reference, lastName: 'Example' };
+    vi.stubEnv('ORDER_SUPPLIER', '');
+    expect(await findCancellationCost(wanted)).toEqual({ is: 'noAnswer' });
+    vi.stubEnv('ORDER_SUPPLIER', 'sandbox');
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const usual = globalThis.fetch;
+    const broken = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      return String(input).includes('/functions/') ? Promise.reject(new TypeError('fetch failed')) : usual(input, init);
+    });
+    expect(await findCancellationCost(wanted)).toEqual({ is: 'noAnswer' });
+    broken.mockRestore();
+    expect(String(log.mock.calls)).toContain('order-not-quoted');
+    log.mockRestore();
   });
 
   it('that is paid is read until its tickets are there, also when something else was asked in between', async () => {
@@ -324,6 +369,42 @@ describe('an order', () => {
       .eq('reference', booking.reference);
     const titles = (news.data ?? []).map(({ data }) => data.title);
     expect(titles).toContain(`Your new flights are booked: ${booking.reference}`);
+  });
+
+  it('is moved to another day for what was offered, once; its customer pays for it and flies the new flights', async () => {
+    const { booking, order } = await begin('ticket');
+    await advanceAll();
+    const day = '2030-02-01';
+    expect((await atDesk({ do: 'quoteChange', order, direction: 1, day: 'soon' })).status).toBe(400);
+    expect((await atDesk({ do: 'quoteChange', order, direction: 1, day })).outcome).toBe('created');
+    expect((await atDesk({ do: 'quoteChange', order, direction: 1, day })).outcome).toBe('repeated');
+    expect((await atDesk({ do: 'quoteChange', order, direction: 1, day: '2030-02-02' })).outcome).toBe('busy');
+    await advanceAll();
+    const [offer] = (await orderOf(booking)).order_terms.change_offers?.offers ?? [];
+    const due = Math.round(booking.total * 0.1);
+    expect(offer).toMatchObject({ price: { dirhams: due }, departsAt: `${day}T09:00:00` });
+    const change = { do: 'change', order, offer: offer?.id, agreed: due };
+    expect((await atDesk({ ...change, agreed: due - 1 })).outcome).toBe('stale');
+    expect((await atDesk({ ...change, offer: 'another' })).outcome).toBe('stale');
+    expect((await Promise.all([atDesk(change), atDesk(change)])).map(({ outcome }) => outcome).toSorted()).toEqual([
+      'created',
+      'repeated',
+    ]);
+    await advanceAll();
+    expect((await atDesk(change)).outcome).toBe('repeated');
+    const after = await orderOf(booking);
+    expect(after.itineraries[0]?.[0]?.departs).toBe(`${day}T09:00:00`);
+    expect(after.order_terms).toMatchObject({ change_offers: null, price: { dirhams: booking.total + due } });
+    const { data } = await backend.admin().from('bookings').select('total_amount, departure_date').eq('id', booking.id).single();
+    expect(data).toEqual({ total_amount: ((booking.total + due) / 100).toFixed(2), departure_date: day });
+    const paid = await backend.admin().from('ledger_entries').select('kind, amount').eq('booking_id', booking.id).order('at');
+    expect(paid.data).toEqual([
+      { kind: 'order_paid', amount: booking.total },
+      { kind: 'order_changed', amount: due },
+    ]);
+    await jar.signIn(backend, customer.email, password);
+    expect((await atDesk({ do: 'quoteChange', order, direction: 1, day })).status).toBe(403);
+    expect((await atDesk(change)).status).toBe(403);
   });
 
   it('that news name is read', async () => {

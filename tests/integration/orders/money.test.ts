@@ -270,3 +270,28 @@ it('what the supplier takes from a person alone, or does not take, is told to th
   // It may be tried again.
   expect(await one(`select public.desk_accept_change($1, 'moved')`, [refused.order])).toBe('created');
 });
+
+it('a change that the customer has not paid for is made only by an agent who was told, and one of which nobody knows shows by its flights', async () => {
+  const booking = await booked('confirmed');
+  await pay(booking, false);
+  const order = await begin(booking.id);
+  const said = { ...(await ticket(order)), status: 'ticketed', airlineChange: null };
+  const quote = `select public.desk_quote_change($1, 1, '2030-02-01')`;
+  expect(await one(quote, [order])).toBe('created');
+  const offer = { id: 'oco_1', price: { ...price, dirhams: 4_000 }, departsAt: '2030-02-01T09:30:00', expiresAt: null };
+  expect(await tell(order, 'record_change_offers', { offers: [offer] })).toBe('quoted');
+  const change = (mayBeUnpaid: boolean) => one(`select public.desk_change_order($1, 'oco_1', 4000, $2)`, [order, mayBeUnpaid]);
+  expect(await change(false)).toBe('unpaid');
+  expect(await change(true)).toBe('created');
+  await one('select public.record_order_unclear($1)', [await stepOf(order)]);
+  const old = { ...said, itineraries: [[flight]] };
+  await tell(order, 'record_order', old);
+  const spent = `select amount::int from public.ledger_entries where booking_id = $1 and kind = 'order_changed'`;
+  expect(await db.rows(spent, [booking.id])).toEqual([]);
+  const departed = { ...flight, departs: '2030-02-01T09:30:00', arrives: '2030-02-01T14:40:00' };
+  await tell(order, 'record_order', { ...said, itineraries: [[departed]] });
+  expect(await stepOf(order)).toBeUndefined();
+  expect(await db.rows(spent, [booking.id])).toEqual([{ amount: 4000 }]);
+  expect(await one('select total_amount::text from public.bookings where id = $1', [booking.id])).toBe('1040.00');
+  expect(await change(true)).toBe('repeated');
+});

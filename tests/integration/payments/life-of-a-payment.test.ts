@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as desk, GET as takesPayments } from '@/app/api/desk/payments/route';
 import { POST as open } from '@/app/api/payments/open/route';
 import { POST as pay } from '@/app/api/payments/pay/route';
+import { POST as giveReceipt } from '@/app/api/payments/receipt/route';
 import { POST as press, GET as sandboxPage } from '@/app/api/payments/sandbox/route';
 import { POST as webhook } from '@/app/api/payments/webhook/route';
 import { checkProviders } from '@/lib/bookings/payments/check-providers';
@@ -139,6 +140,31 @@ describe('a payment', () => {
     expect(receipt?.text).toMatch(/You have paid QAR\s3,210/);
     expect(receipt?.text).toContain('Plain House');
     expect(await bell(booking.reference)).toEqual(['Please pay for booking ·', 'We have received your payment for ·']);
+  });
+
+  it('has a receipt as PDF once it is paid, for whoever has its link and nobody else', async () => {
+    const { booking, key } = await asked();
+    const another = await asked();
+    const receipt = (body: object) => giveReceipt(postJson('/api/payments/receipt', body));
+    expect((await receipt({ key, locale: 'en' })).status, 'not paid').toBe(404);
+    await bankDoes(await payUrl(key), 'pay');
+    const { getDocumentProxy, extractText } = await import('unpdf');
+    for (const locale of ['en', 'ar']) {
+      const given = await receipt({ key, locale });
+      expect(given.headers.get('cache-control')).toBe('private, no-store');
+      const read = await extractText(await getDocumentProxy(new Uint8Array(await given.arrayBuffer())), { mergePages: true });
+      expect(read.text.replace(/\p{Cf}/gu, '')).toContain(booking.reference);
+      expect(read.text.replace(/\p{Cf}/gu, '')).toContain('3,210');
+    }
+    // Whoever is signed in: the link is the proof, and it is of one payment.
+    jar.clear();
+    await jar.signIn(backend, customer.email, password);
+    expect((await receipt({ key: another.key, locale: 'en' })).status, 'of another payment').toBe(404);
+    expect((await receipt({ key: crypto.randomUUID().replaceAll('-', ''), locale: 'en' })).status, 'a guessed link').toBe(404);
+    expect((await receipt({ key: booking.reference, locale: 'en' })).status, 'no link at all').toBe(400);
+    const elsewhere = postJson('/api/payments/receipt', { key, locale: 'en' });
+    elsewhere.headers.set('origin', 'https://other.example');
+    expect((await giveReceipt(elsewhere)).status, 'another site').toBe(403);
   });
 
   it('is told in the language of the booking', async () => {

@@ -22,7 +22,16 @@ const order = (status: DeskOrder['status'], more: Partial<DeskOrder> = {}): Desk
     order_steps: [],
   },
   order_terms: {
-    ...{ supplier: 'duffel', agreed: 1, price: priced(170_000), refused: null, quote: null, refund_due: null, refund_at: null },
+    ...{
+      supplier: 'duffel',
+      agreed: 1,
+      price: priced(170_000),
+      refused: null,
+      quote: null,
+      change_offers: null,
+      refund_due: null,
+      refund_at: null,
+    },
     supplier_order: null,
   },
   ...more,

@@ -11,7 +11,7 @@ const held: DeskOrder = {
   ...{ id: 'a', status: 'held', pnr: 'K1AAAA', tickets: [], pay_by: '2027-01-01T10:00:00Z' },
   ...{ airline_change: null, change_answer: null, itineraries: [] },
   order_terms: {
-    ...{ supplier: 'duffel', agreed: 260_000, price: money, refused: null, quote: null },
+    ...{ supplier: 'duffel', agreed: 260_000, price: money, refused: null, quote: null, change_offers: null },
     ...{ supplier_order: 'ord_1', refund_due: null, refund_at: null },
   },
   order_steps: [{ kind: 'hold', status: 'done' }],

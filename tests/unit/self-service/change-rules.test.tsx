@@ -34,13 +34,14 @@ async function read(node: React.ReactNode, locale: 'en' | 'ar' = 'en'): Promise<
     .replaceAll('\u00a0', ' ');
 }
 
-const found = (kind: 'flight' | 'multicity' | 'hotel' | 'cruise', offer: object, status = 'confirmed') =>
+const found = (kind: 'flight' | 'multicity' | 'hotel' | 'cruise', offer: object, status = 'confirmed', more: object = {}) =>
   foundBooking.parse({
+    ...more,
     ...{ reference: 'KT-FLY247', kind, status, offer, total: 900, firstDay: '2027-01-14', lastDay: '2027-01-18' },
     ...{ requestedAt: '2026-12-01T00:00:00Z', isClaimed: false, travellers: [], changes: [] },
   });
 const rules = (kind: ChangeKind, booking: ReturnType<typeof found>, locale?: 'en' | 'ar') =>
-  read(<ChangeRules booking={booking} kind={kind} today={today} />, locale);
+  read(<ChangeRules booking={booking} lastName="Doe" kind={kind} today={today} />, locale);
 
 describe('before a change is asked for, a booking says', () => {
   it('what its own fare says of a change and of a refund', async () => {
@@ -55,6 +56,18 @@ describe('before a change is asked for, a booking says', () => {
     expect(await rules('name', found('flight', ticket))).toContain(change.flightRules.name);
     expect(await rules('cancellation', found('hotel', { title }))).toContain(change.hotelRules.cancellation);
   });
+
+  it.each(['en', 'ar'] as const)(
+    'of held seats that nothing is charged, and of tickets that the airline is asked (%s)',
+    async (locale) => {
+      const { cost } = (await loadMessages(locale, ['selfService'])).selfService.change;
+      const withOrder = (status: string) => found('flight', ticket, 'ticketed', { orders: [{ status, pnr: null, tickets: [] }] });
+      expect(await rules('cancellation', withOrder('held'), locale)).toContain(cost.held);
+      expect(await rules('cancellation', withOrder('ticketed'), locale)).toContain(cost.asking);
+      // One that came to nothing is none.
+      expect(await rules('cancellation', withOrder('failed'), locale)).not.toContain(cost.title);
+    },
+  );
 
   it('the rule of every leg under its way', async () => {
     const legs = [{ offer: ticket }, { offer: { ...bare, id: 'second' } }];

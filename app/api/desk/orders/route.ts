@@ -65,6 +65,12 @@ async function act(action: DeskOrderAction) {
       return client.rpc('desk_settle_order', { wanted: action.order, became: action.became });
     case 'accept':
       return client.rpc('desk_accept_change', { wanted: action.order, change: action.change });
+    case 'quoteChange':
+      return client.rpc('desk_quote_change', { wanted: action.order, direction: action.direction, new_day: action.day });
+    case 'change': {
+      const { order, offer, agreed } = action;
+      return client.rpc('desk_change_order', { wanted: order, offered: offer, agreed, may_be_unpaid });
+    }
     case 'refund':
       return client.rpc('desk_refund_order', { wanted: action.order, amount: action.amount });
   }

@@ -1,3 +1,4 @@
+import { findCancellationCost } from '@/lib/bookings/orders/cancellation-cost';
 import { kickOrders } from '@/lib/bookings/orders/watch-orders';
 import { detailsOf } from '@/lib/bookings/products/read-stored';
 import { takesOrders } from '@/lib/env';
@@ -46,6 +47,11 @@ const lookUps: Record<string, (request: Request) => Promise<Response>> = {
       kickOrders();
       return outcome;
     },
+  }),
+  /** What its airline gives back when it is cancelled. */
+  'cancellation-cost': createLookUp({
+    ...{ name: 'cancellation-cost', misses: 'booking' },
+    ...{ schema: bookingLookUp, keyOf: byReference, find: findCancellationCost },
   }),
   /** The same booking as a PDF, once it is confirmed. */
   itinerary: createLookUp({

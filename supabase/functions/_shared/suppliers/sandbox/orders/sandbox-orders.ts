@@ -19,6 +19,9 @@ export function mishapOf(key: string, share: number): Mishap | null {
 
 const hourMs = 3_600_000;
 const quoteMs = hourMs / 2;
+/** What another day costs, of the price; and when its flights leave. */
+const changeShare = 0.1;
+const departureClock = '09:00:00';
 
 const stored = z.extend(order, {
   key: z.uuid(),
@@ -160,8 +163,8 @@ export function createSandboxOrders(settings: SandboxOrderSettings): OrderSuppli
     async quoteChange({ order: id, direction, day }, signal) {
       const before = await readNow(id, signal);
       if (before.status !== 'ticketed') return refusedOrder('notChangeable');
-      const price = part(before.price, 0.1);
-      const departsAt = `${day}T09:00:00`;
+      const price = part(before.price, changeShare);
+      const departsAt = `${day}T${departureClock}`;
       return {
         is: 'changeOffers',
         offers: [{ id: `change_${direction}_${day}`, price, departsAt, expiresAt: instant(quoteMs) }],
@@ -172,7 +175,13 @@ export function createSandboxOrders(settings: SandboxOrderSettings): OrderSuppli
       if (before.changes.includes(key)) return toOrder(before);
       if (before.status !== 'ticketed' || !offer.startsWith('change_')) return refusedOrder('notChangeable');
       const changes = [...before.changes, key];
-      return toOrder(await change(id, { status: 'ticketed', changes: before.changes }, { changes, airlineChange: null }, signal));
+      const [, direction, day = ''] = offer.split('_');
+      const itineraries = before.itineraries.map((flights, index) =>
+        index + 1 === Number(direction) ? flights.map(movedTo(day, flights)) : flights,
+      );
+      const price = sumOf(before.price, part(before.price, changeShare));
+      const becomes = { changes, airlineChange: null, itineraries, price };
+      return toOrder(await change(id, { status: 'ticketed', changes: before.changes }, becomes, signal));
     },
     async readNews(body, seal) {
       if (!(await isSealedBy(secret, body, seal))) return null;
@@ -182,10 +191,26 @@ export function createSandboxOrders(settings: SandboxOrderSettings): OrderSuppli
   };
 }
 
+const shifted = (moment: string, ms: number) => new Date(Date.parse(`${moment}Z`) + ms).toISOString().slice(0, 19);
+
 /** An hour and a half later. */
 function movedOn({ departs, arrives, ...flight }: OrderFlight): OrderFlight {
-  const moved = (moment: string) => new Date(Date.parse(`${moment}Z`) + 1.5 * hourMs).toISOString().slice(0, 19);
-  return { ...flight, departs: moved(departs), arrives: moved(arrives) };
+  return { ...flight, departs: shifted(departs, 1.5 * hourMs), arrives: shifted(arrives, 1.5 * hourMs) };
+}
+
+/** Moves flights so that the first of them leaves on that day. */
+function movedTo(day: string, [first]: readonly OrderFlight[]) {
+  const ms = Date.parse(`${day}T${departureClock}Z`) - Date.parse(`${first?.departs}Z`);
+  return ({ departs, arrives, ...flight }: OrderFlight): OrderFlight => ({
+    ...flight,
+    departs: shifted(departs, ms),
+    arrives: shifted(arrives, ms),
+  });
+}
+
+function sumOf(one: Order['price'], other: Order['price']): Order['price'] {
+  const amount = (Number(one.amount) + Number(other.amount)).toFixed(2);
+  return { amount, currency: one.currency, dirhams: one.dirhams + other.dirhams };
 }
 
 function known(found: Stored | null): Stored {

@@ -1,0 +1,55 @@
+import 'server-only';
+import * as z from 'zod/mini';
+import { takesOrders } from '@/lib/env';
+import { describeError, logError } from '@/lib/log';
+import { createAdminClient } from '@/lib/supabase/admin';
+import type { CancellationCost } from '@/lib/supabase/rows/order-row';
+import { cancelQuote } from '@/supabase/functions/_shared/contracts/flights/flight-orders';
+import { askSupplier } from './ask-supplier';
+
+/** Somebody waits in front of a page. */
+const timeoutMs = 18_000;
+
+const quote = z.omit(cancelQuote, { is: true });
+const found = z.object({
+  id: z.uuid(),
+  supplier: z.string(),
+  supplierOrder: z.nullable(z.string()),
+  paid: z.int(),
+  quote: z.nullable(quote),
+});
+
+/**
+ * What the supplier gives back of a booking that is found by its reference and the surname of a traveller; null when there is no order of it that could
+ * be cancelled. A quote is asked for once and kept until it ends. Throws when the database does not answer.
+ */
+export async function findCancellationCost(wanted: { reference: string; lastName: string }): Promise<CancellationCost | null> {
+  const client = createAdminClient();
+  const names = { wanted_reference: wanted.reference, wanted_surname: wanted.lastName };
+  const { data, error } = await client.rpc('find_order_to_cancel', names);
+  if (error) throw new Error('Nobody knows what could be cancelled', { cause: error });
+  const order = z.nullable(found).parse(data);
+  if (!order) return null;
+  if (order.quote) return costOf(order.paid, order.quote);
+  if (!takesOrders() || !order.supplierOrder) return { is: 'noAnswer' };
+  try {
+    const { supplier, supplierOrder } = order;
+    const asked = { do: 'quoteCancel', supplier, order: supplierOrder, key: crypto.randomUUID() } as const;
+    const answer = await askSupplier(asked, undefined, timeoutMs);
+    if (answer.is === 'refused') return { is: 'byAgent' };
+    if (answer.is !== 'cancelQuote') return { is: 'noAnswer' };
+    const stored = await client.rpc('keep_order_quote', { quoted: order.id, said: answer });
+    if (stored.error) throw stored.error;
+    const held = z.nullable(quote).parse(stored.data);
+    return held ? costOf(order.paid, held) : { is: 'noAnswer' };
+  } catch (problem) {
+    logError('order-not-quoted', { reference: wanted.reference, cause: describeError(problem) });
+    return { is: 'noAnswer' };
+  }
+}
+
+/** The customer gets back what the supplier gives back, of what they have paid. */
+function costOf(paid: number, { refund, expiresAt }: z.infer<typeof quote>): CancellationCost {
+  const back = Math.min(paid, refund.dirhams);
+  return { is: 'quoted', back, deducted: paid - back, until: expiresAt };
+}

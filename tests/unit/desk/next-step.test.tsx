@@ -1,0 +1,27 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { NextStep } from '@/components/desk/detail/next-step';
+import type { Overview } from '@/lib/desk/overview';
+import { loadMessages } from '@/lib/i18n/messages';
+
+const confirmed = { status: 'confirmed', reference: 'KT-222222', hasAccount: true } as Overview;
+
+it.each([
+  ['en', 'Set to: Tickets or vouchers issued', 'Tickets were issued by hand'],
+  ['ar', 'تغيير الحالة إلى: صدرت التذاكر أو القسائم', 'صدرت التذاكر خارج الموقع'],
+] as const)('where the site orders, tickets issued by hand are the exception and say so (%s)', async (locale, usual, byHand) => {
+  const messages = await loadMessages(locale, ['desk']);
+  const shown = (isOrdered: boolean) =>
+    renderToStaticMarkup(
+      <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
+        <NextStep subject="booking" id="a" of={confirmed} isOrdered={isOrdered} onDone={() => undefined} />
+      </NextIntlClientProvider>,
+    );
+  const first = (html: string) => /<button[^>]*class="([^"]*)"[^>]*>([^<]*)</.exec(html);
+  const [, primary, text] = first(shown(false)) ?? [];
+  expect(text).toBe(usual);
+  const [, secondary, exception] = first(shown(true)) ?? [];
+  expect(exception).toBe(byHand);
+  expect(secondary).not.toBe(primary);
+});
