@@ -72,6 +72,8 @@ const config = {
         { key: 'Cache-Control', value: 'private, no-store' },
       ],
     })),
+    // Kept on the device of a customer, and shown without a network.
+    { source: '/api/itineraries/offline', headers: [{ key: 'Content-Security-Policy', value: withoutScripts }] },
     // A stranger's file. These headers take the place of those a handler sets.
     {
       source: '/api/desk/files/:enquiry',

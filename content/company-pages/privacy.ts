@@ -69,6 +69,10 @@ export const privacy: LegalPage = {
             text: 'Your language, light or dark appearance, your answer about measuring, your recent searches and the hotels you saved. They stay on your device.',
           },
           {
+            term: 'Your confirmed trips',
+            text: 'If you are signed in and open My trips, a copy of the confirmed ones, without passport numbers, so that you can read them without a network. Signing out deletes it.',
+          },
+          {
             term: 'Until you close the tab',
             text: 'The flight you chose, what you have typed for the passengers or into a form, and the receipt of your request. So a reload loses nothing, and the next person at the same computer finds nothing once the tab is closed.',
           },
@@ -251,6 +255,10 @@ export const privacy: LegalPage = {
           {
             term: 'التخزين المحلي',
             text: 'اللغة، والمظهر الفاتح أو الداكن، وجوابك عن القياس، وآخر ما بحثت عنه، والفنادق التي حفظتها. وتبقى كلها على جهازك.',
+          },
+          {
+            term: 'رحلاتك المؤكدة',
+            text: 'إن دخلت إلى حسابك وفتحت صفحة رحلاتي، نسخة من الرحلات المؤكدة من دون أرقام الجوازات، لتقرأها من دون اتصال بالإنترنت. وتُحذف عند تسجيل الخروج.',
           },
           {
             term: 'إلى أن تغلق الصفحة',

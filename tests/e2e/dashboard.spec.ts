@@ -249,3 +249,30 @@ test.describe('without an answer of the database', () => {
     await expect(page.getByText(trips.none.title)).toBeVisible();
   });
 });
+
+test.describe('without a network', () => {
+  test.use({ expectedProblem: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('a confirmed trip is still there, until one signs out @wide', async ({ page, address, words, context, language }) => {
+    const { id, email } = await signIn(context, 'offline', language);
+    const reference = await book(email, id);
+    await asServer().from('bookings').update({ status: 'confirmed' }).eq('reference', reference).throwOnError();
+    await page.goto(address('/dashboard'));
+    await expect(page.getByText(words.dashboard.trips.kept)).toBeVisible();
+    await expectAccessible(page);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(reference)).toBeVisible();
+    await expectAccessible(page);
+    await context.setOffline(false);
+    await page.reload();
+    await expect(page.getByText(words.dashboard.trips.kept)).toBeVisible();
+
+    const keeps = () => page.evaluate(() => caches.keys());
+    expect(await keeps()).not.toEqual([]);
+    await page.getByRole('main').getByRole('button', { name: words.menu.signOut }).click();
+    await expect.poll(keeps).toEqual([]);
+  });
+});

@@ -2,12 +2,13 @@
 
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useSearchParams } from 'next/navigation';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { TabList, TabPanel } from '@/components/ui/navigation/tabs';
+import { keepTrips } from '@/lib/dashboard/offline-trips';
 import { readRequests, type SentRequest } from '@/lib/dashboard/requests';
 import { countTripsOfAddress, groupTrips, readTrips, type Trip, type TripGroup, tripGroups } from '@/lib/dashboard/trips';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
@@ -60,6 +61,7 @@ export function MyTrips({ requestProgress, ...drawn }: MyTripsProps & RequestsPr
         <div className="space-y-8">
           <TripsOfAddress count={unclaimed} email={user.email} onClaimed={reload} />
           <Trips trips={trips} hasMore={unclaimed > 0} {...drawn} userId={user.id} onNews={reload} />
+          <KeptTrips trips={trips} />
           <SentRequests requests={requests} progress={requestProgress} />
         </div>
       )}
@@ -136,6 +138,25 @@ function GroupedTrips({ trips, itinerary, progress, payments, cancellation }: My
         </TabPanel>
       ))}
     </div>
+  );
+}
+
+/** Keeps the confirmed trips on the device, and says so. */
+function KeptTrips({ trips }: { trips: readonly Trip[] }) {
+  const t = useTranslations('account.dashboard.trips');
+  const locale = useLocale();
+  const [isKept, setIsKept] = useState(false);
+  useEffect(() => {
+    let isWanted = true;
+    if (trips.length > 0) void keepTrips(locale).then((kept) => isWanted && setIsKept(kept));
+    return () => {
+      isWanted = false;
+    };
+  }, [trips, locale]);
+  return (
+    <p aria-live="polite" className="text-ink-soft text-sm empty:hidden print:hidden">
+      {isKept && t('kept')}
+    </p>
   );
 }
 

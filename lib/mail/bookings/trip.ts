@@ -34,6 +34,8 @@ const booking = z.pipe(
 /** A booking of any kind for mail, without passports. */
 export type MailBooking = z.infer<typeof booking>;
 
+const bookingColumns = `${tripColumns}, locale, contact_email, contact_phone, notes, confirmed_at` as const;
+
 /** The booking of a mail; null when it no longer exists. */
 export async function readBooking(mail: QueuedMail): Promise<MailBooking | null> {
   return readBookingBy(createAdminClient(), 'id', about.parse(mail.data).id);
@@ -45,13 +47,26 @@ export async function readBookingBy(
   column: 'id' | 'reference',
   value: string,
 ): Promise<MailBooking | null> {
-  const { data, error } = await client
-    .from('bookings')
-    .select(`${tripColumns}, locale, contact_email, contact_phone, notes, confirmed_at`)
-    .eq(column, value)
-    .maybeSingle();
+  const { data, error } = await client.from('bookings').select(bookingColumns).eq(column, value).maybeSingle();
   if (error) throw error;
   return data === null ? null : booking.parse(data);
+}
+
+/**
+ * The bookings of a user that are confirmed and not over on `today` (yyyy-MM-dd, in Qatar), the next first; at most twenty. Throws when they
+ * cannot be read.
+ */
+export async function readBookingsAhead(client: SupabaseClient<Database>, userId: string, today: string): Promise<MailBooking[]> {
+  const { data, error } = await client
+    .from('bookings')
+    .select(bookingColumns)
+    .eq('user_id', userId)
+    .in('status', ['confirmed', 'ticketed'])
+    .gte('last_travel_date', today)
+    .order('departure_date')
+    .limit(20);
+  if (error) throw error;
+  return data.map((row) => booking.parse(row));
 }
 
 /** The product with bookings of this kind; undefined for one that this version does not sell. */

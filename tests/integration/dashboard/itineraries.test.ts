@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { GET } from '@/app/api/itineraries/[booking]/route';
+import { GET as GET_OFFLINE } from '@/app/api/itineraries/offline/route';
 import { storeBooking } from '../../fixtures/stored-booking.ts';
 import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
 import { CookieJar, newVisitor, pointSiteAt } from '../bookings/site-on-backend.ts';
@@ -50,4 +51,34 @@ it('gives the PDF of a confirmed booking to its owner and to staff alone', async
   const answers = [];
   for (let count = 0; count < 21; count++) answers.push((await ask('not-an-id', visitor)).status);
   expect(answers.at(-1)).toBe(429);
+});
+
+it('gives the page without a network to everybody with their own confirmed trips alone', async () => {
+  const [owner, other] = await Promise.all(['offline-owner', 'offline-other'].map((name) => signedInUser(backend, name)));
+  if (!owner || !other) throw new Error('Nobody signed in');
+  const days = { departure_date: '2027-01-14', last_travel_date: '2027-01-21' };
+  const over = { departure_date: '2026-01-14', last_travel_date: '2026-01-21' };
+  const traveller = (passport_number: string) => ({ date_of_birth: '1990-01-01', passport_number });
+  const book = (values: object, passport: string) =>
+    storeBooking(backend.admin(), { user_id: owner.id, contact_email: owner.email, ...values }, traveller(passport));
+  const [ahead, past, asked] = [await book(days, 'QX300011'), await book(over, 'QX300012'), await book(days, 'QX300013')];
+  await backend.admin().from('bookings').update({ status: 'confirmed' }).in('id', [ahead.id, past.id]).throwOnError();
+  const page = (locale = 'en') =>
+    GET_OFFLINE(
+      new Request(`http://localhost/api/itineraries/offline?locale=${locale}`, { headers: { 'x-forwarded-for': newVisitor() } }),
+    );
+
+  expect((await page()).status, 'signed out').toBe(401);
+  await jar.signIn(backend, other.email, password);
+  expect((await page()).status, 'nothing booked').toBe(204);
+  jar.clear();
+  await jar.signIn(backend, owner.email, password);
+  const told = await page('ar');
+  expect([told.status, told.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  const html = await told.text();
+  expect(html).toContain('<html lang="ar" dir="rtl">');
+  expect(html).toContain(ahead.reference);
+  for (const hidden of [past.reference, asked.reference, 'QX300011']) expect(html).not.toContain(hidden);
+  // It loads nothing.
+  expect(html).not.toMatch(/<(?:script|link|img|iframe)|url\(/i);
 });

@@ -1,0 +1,36 @@
+import { locales } from '@/lib/i18n/locales';
+import { describeError, logError } from '@/lib/log';
+import { readBookingsAhead } from '@/lib/mail/bookings/trip';
+import { answerError, onlyGet } from '@/lib/network/http';
+import { sheetsPage } from '@/lib/pdf/sheets-page';
+import { refuseTooMany } from '@/lib/security/rate-limit';
+import { requestIdOf } from '@/lib/security/request-id';
+import { refuseOtherSites } from '@/lib/security/same-origin';
+import { createSessionClient, verifiedUserId } from '@/lib/supabase/server';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+
+const pagesPerMinute = { name: 'offline-trips', uses: 20, seconds: 60 };
+
+/**
+ * The confirmed trips of the signed-in visitor as a page that loads nothing, in the language `locale`: what the dashboard keeps on the device
+ * (docs/decisions/0089-trips-without-a-network.md). 204 when there are none.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, pagesPerMinute));
+  if (refusal) return refusal;
+  const userId = await verifiedUserId();
+  if (!userId) return answerError(401, { error: 'Please sign in.', code: 'signedOut' });
+  const asked = new URL(request.url).searchParams.get('locale');
+  const locale = locales.find((one) => one === asked) ?? 'en';
+  try {
+    const bookings = await readBookingsAhead(await createSessionClient(), userId, todayInQatar());
+    const page = await sheetsPage(bookings, locale, new Date());
+    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-store' };
+    return page ? new Response(page, { headers }) : new Response(null, { status: 204 });
+  } catch (error) {
+    logError('offline-trips-failed', { requestId: requestIdOf(request), cause: describeError(error) });
+    return answerError(502, { error: 'The trips could not be read.', code: 'unavailable' });
+  }
+}
+
+export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POST, onlyGet as PUT };
