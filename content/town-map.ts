@@ -16,9 +16,11 @@ interface Named {
 
 /** A town as one would draw it from memory: coast and rivers to about three hundred metres, and the roads that people name. */
 export interface TownMap {
-  /** Seas and lakes: their outlines. */
+  /** The outlines of content/town-waters, of water and of the islands in it: what an odd number of them surrounds is water. */
+  waters?: readonly Track[];
+  /** Seas and lakes drawn by hand: their outlines. */
   seas?: readonly Track[];
-  /** Islands in them: their outlines. */
+  /** Islands in any of these: their outlines. */
   islands?: readonly Track[];
   rivers?: readonly (Named & Strip)[];
   /** Narrow land in a sea or a river. */
@@ -28,5 +30,5 @@ export interface TownMap {
   hills?: readonly Named[];
   /** The grounds of the two Holy Mosques. */
   squares?: readonly Named[];
-  roads: readonly Named[];
+  roads?: readonly Named[];
 }

@@ -2,25 +2,17 @@ import type { TownMap, Track } from '@/content/town-map';
 import type { Locale } from '@/lib/i18n/locales';
 import { type MapView, type Pixel, type Point, project, type Size } from './map-view';
 
-const towns: Readonly<Record<string, () => Promise<{ townMap: TownMap }>>> = {
-  bangkok: () => import('@/content/town-maps/bangkok'),
-  cairo: () => import('@/content/town-maps/cairo'),
-  doha: () => import('@/content/town-maps/doha'),
-  dubai: () => import('@/content/town-maps/dubai'),
-  istanbul: () => import('@/content/town-maps/istanbul'),
-  london: () => import('@/content/town-maps/london'),
-  madinah: () => import('@/content/town-maps/madinah'),
-  makkah: () => import('@/content/town-maps/makkah'),
-  paris: () => import('@/content/town-maps/paris'),
-};
-
-export const drawnTowns = Object.keys(towns);
-
-/** Coast, rivers and roads of a place, where we have them: a separate file, loaded with the map. */
+/** What we have of a place: its hand-drawn map, and the coast around it. Separate files, loaded with the map. */
 export async function loadTownMap(placeId: string): Promise<TownMap | null> {
-  const load = Object.hasOwn(towns, placeId) ? towns[placeId] : undefined;
-  return load ? (await load()).townMap : null;
+  const [drawn, waters] = await Promise.all([
+    import(`../../../content/town-maps/${placeId}.ts`).then(({ townMap }: { townMap: TownMap }) => townMap, nothing),
+    import(`../../../content/town-waters/${placeId}.generated.json`).then((file: { default: string[] }) => file.default, nothing),
+  ]);
+  return drawn || waters ? { ...drawn, ...(waters && { waters }) } : null;
 }
+
+/** Most places have only one of the files, some none. */
+const nothing = () => null;
 
 export function pointsOf(track: Track): Point[] {
   return track.split(',').map((pair) => {
@@ -50,7 +42,7 @@ export function namesOf(town: TownMap | null, view: MapView, size: Size, locale:
     { named: town.rivers ?? [], look: 'fill-focus text-xs italic' },
     { named: town.parks ?? [], look: 'fill-success text-xs', isArea: true },
     { named: town.hills ?? [], look: 'fill-ink-soft text-xs italic', isArea: true },
-    { named: town.roads, look: 'fill-ink-soft text-xs' },
+    { named: town.roads ?? [], look: 'fill-ink-soft text-xs' },
   ];
   return kinds.flatMap(({ named, look, isArea }) =>
     named.flatMap(({ track, name }): PlacedName[] => {

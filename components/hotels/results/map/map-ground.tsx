@@ -25,7 +25,7 @@ interface MapGroundProps {
   areas: readonly MapArea[];
   /** At their true positions; those without space for a name are points. */
   sights: readonly Sight[];
-  /** Coast and roads; without them districts are drawn as shapes. */
+  /** Coast and roads; without roads, districts are drawn as shapes. */
   town: TownMap | null;
   /** Areas with prices, where no names are written. */
   taken: readonly Box[];
@@ -62,8 +62,7 @@ export function MapGround({ view, size, locale, landmark, areas, sights, town, t
 
   return (
     <svg aria-hidden="true" width={size.width} height={size.height} className="absolute inset-0 select-none">
-      {town && <TownShapes town={town} view={view} size={size} />}
-      {(town ? [] : shapes).map(({ name, corners }) => (
+      {(town?.roads ? [] : shapes).map(({ name, corners }) => (
         <path
           key={name}
           d={`M${corners.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`}
@@ -73,6 +72,7 @@ export function MapGround({ view, size, locale, landmark, areas, sights, town, t
           className="fill-raised stroke-raised"
         />
       ))}
+      {town && <TownShapes town={town} view={view} size={size} />}
       {rings.map(({ kilometres, radius }) => (
         <g key={kilometres}>
           <circle cx={center.x} cy={center.y} r={radius} strokeDasharray="3 5" className="fill-none stroke-line-strong/70" />
