@@ -1,6 +1,6 @@
 /**
  * The airports our travellers search for, with names in both languages. Coordinates and time zones belong to the flight function;
- * scripts/generate-airports.mjs generates them from these codes. The order is by likelihood for a traveller in Qatar: nearer and busier first, so the
+ * scripts/generate/airports.mjs generates them from these codes. The order is by likelihood for a traveller in Qatar: nearer and busier first, so the
  * first airport of a city is its main one.
  */
 

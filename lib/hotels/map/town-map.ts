@@ -31,7 +31,7 @@ export function pathOf(track: Track, view: MapView, size: Size, isClosed = false
 }
 
 interface PlacedName {
-  item: { text: string; look: string };
+  item: { text: string; kind: 'river' | 'park' | 'hill' | 'road' };
   at: Pixel;
 }
 
@@ -39,17 +39,17 @@ interface PlacedName {
 export function namesOf(town: TownMap | null, view: MapView, size: Size, locale: Locale): PlacedName[] {
   if (!town) return [];
   const kinds = [
-    { named: town.rivers ?? [], look: 'fill-focus text-xs italic' },
-    { named: town.parks ?? [], look: 'fill-success text-xs', isArea: true },
-    { named: town.hills ?? [], look: 'fill-ink-soft text-xs italic', isArea: true },
-    { named: town.roads ?? [], look: 'fill-ink-soft text-xs' },
+    { named: town.rivers ?? [], kind: 'river' as const },
+    { named: town.parks ?? [], kind: 'park' as const, isArea: true },
+    { named: town.hills ?? [], kind: 'hill' as const, isArea: true },
+    { named: town.roads ?? [], kind: 'road' as const },
   ];
-  return kinds.flatMap(({ named, look, isArea }) =>
+  return kinds.flatMap(({ named, kind, isArea }) =>
     named.flatMap(({ track, name }): PlacedName[] => {
       const points = pointsOf(track).map((point) => project(view, size, point));
       const shown = points.filter(({ x, y }) => x > 40 && y > 20 && x < size.width - 40 && y < size.height - 20);
       const middle = isArea && shown.length === points.length ? meanOf(points) : shown[Math.floor(shown.length / 2)];
-      return name && middle ? [{ item: { text: name[locale], look }, at: { x: middle.x, y: middle.y + 4 } }] : [];
+      return name && middle ? [{ item: { text: name[locale], kind }, at: { x: middle.x, y: middle.y + 4 } }] : [];
     }),
   );
 }

@@ -32,6 +32,12 @@ interface MapGroundProps {
 }
 
 const ringsInKilometres = [0.5, 1, 2, 5, 10, 20, 50];
+const looks = {
+  river: 'fill-focus text-xs italic',
+  park: 'fill-success text-xs',
+  hill: 'fill-ink-soft text-xs italic',
+  road: 'fill-ink-soft text-xs',
+};
 /** Margin of a district around its outermost hotels, in metres. */
 const margin = 420;
 const nameSize: Size = { width: 130, height: 18 };
@@ -60,6 +66,11 @@ export function MapGround({ view, size, locale, landmark, areas, sights, town, t
     at: { x: at.x, y: at.y + 18 },
   }));
 
+  const ofTown = namesOf(town, view, size, locale).map(({ item: { text, kind }, at }) => ({
+    item: { text, look: looks[kind] },
+    at,
+  }));
+
   return (
     <svg aria-hidden="true" width={size.width} height={size.height} className="absolute inset-0 select-none">
       {(town?.roads ? [] : shapes).map(({ name, corners }) => (
@@ -84,7 +95,7 @@ export function MapGround({ view, size, locale, landmark, areas, sights, town, t
       {placed.map(({ item, at }) => (
         <path key={item[0]} d={`M${at.x} ${at.y - 5}l5 5l-5 5l-5 -5z`} className="fill-accent stroke-raised" strokeWidth={1.5} />
       ))}
-      {layPins([...towns, ...named, ...namesOf(town, view, size, locale)], nameSize, { taken: [...taken, ...distances] }).map(
+      {layPins([...towns, ...named, ...ofTown], nameSize, { taken: [...taken, ...distances] }).map(
         ({ item: { text, look }, at, isOpen }) =>
           isOpen && (
             <MapName key={text} {...at} look={`stroke-surface ${look}`}>

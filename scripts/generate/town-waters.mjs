@@ -7,15 +7,19 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sights } from '../content/sights.ts';
-import { areaOf, simplifyLine } from '../lib/geography/line.ts';
-import { hotelPlaces } from '../supabase/functions/_shared/hotel-places/all-places.ts';
+import { sights } from '../../content/sights.ts';
+import { areaOf, simplifyLine } from '../../lib/geography/line.ts';
+import { hotelPlaces } from '../../supabase/functions/_shared/hotel-places/all-places.ts';
 
 const metresPerDegree = 111_320;
-/** All lengths in metres. `margin` is around hotels and sights; beyond, as far as `surroundings`, the coast is coarser. */
+/**
+ * All lengths in metres. `margin` is around hotels and sights; outside it, as far as `surroundings`, the coast is coarser; from there it goes
+ * straight on for `beyond`, so that the sea has no edge when one looks from far away.
+ */
 const cell = 40;
 const margin = 4_500;
 const surroundings = 15_000;
+const beyond = 150_000;
 const tolerances = { near: 40, far: 350 };
 /** Square metres: islets and ponds below are left out. */
 const smallest = { near: 30_000, far: 2_500_000 };
@@ -23,7 +27,7 @@ const mostBytes = 5_000;
 /** Lakes that lie beside their true place: degrees to add to latitude and longitude. */
 const shifts = { zurich: [0.002, 0], lucerne: [0, -0.0035], 'zell-am-see': [0, -0.006] };
 
-const target = new URL('../content/town-waters/', import.meta.url);
+const target = new URL('../../content/town-waters/', import.meta.url);
 const workshop = mkdtempSync(join(tmpdir(), 'town-waters-'));
 const chosen = process.argv.slice(2);
 for (const place of hotelPlaces.filter(({ id }) => chosen.length === 0 || chosen.includes(id))) {
@@ -37,7 +41,7 @@ for (const place of hotelPlaces.filter(({ id }) => chosen.length === 0 || chosen
 rmSync(workshop, { recursive: true });
 
 async function hasCoastOfItsOwn(id) {
-  const file = new URL(`../content/town-maps/${id}.ts`, import.meta.url);
+  const file = new URL(`../../content/town-maps/${id}.ts`, import.meta.url);
   return existsSync(file) && Boolean((await import(file.href)).townMap.seas);
 }
 
@@ -57,7 +61,9 @@ function readWater(place) {
   ];
   const isWater = readMask(degrees, columns, rows);
   const rings = traceRings(isWater, columns, rows).map((ring) =>
-    ring.map(([column, row]) => [west + (column - 0.5) * cell, north - (row - 0.5) * cell]),
+    ring
+      .map(([column, row]) => [west + (column - 0.5) * cell, north - (row - 0.5) * cell])
+      .map(([x, y]) => [stretch(x, west, east), stretch(y, south, north)]),
   );
   const [northward, eastward] = shifts[place.id] ?? [0, 0];
   const toTrack = (ring) =>
@@ -66,6 +72,11 @@ function readWater(place) {
       .map((degrees) => degrees.map(round).join(' '))
       .join(', ');
   return { rings, near, toTrack };
+}
+
+function stretch(metres, least, most) {
+  if (metres < least) return least - beyond;
+  return metres > most ? most + beyond : metres;
 }
 
 function pointOf([, , latitude, longitude]) {
