@@ -114,6 +114,9 @@ const countries = {
 /** What stands in place of an airport's name where a whole city is meant. */
 export const allAirportsName: BilingualName = { en: 'All airports', ar: 'كل المطارات' };
 
+/** The short form of it. */
+export const allName: BilingualName = { en: 'All', ar: 'الكل' };
+
 /** What follows the code of an airport that is also its city's, where the airport alone is meant. One word: it is read back from the field. */
 export const onlyName: BilingualName = { en: 'only', ar: 'فقط' };
 

@@ -10,12 +10,12 @@ select
   jsonb_build_object(
     'id', 'demo-flight', 'signature', 'demo', 'validatingAirlineCodes', '["QR"]'::jsonb, 'numberOfBookableSeats', 9,
     'itineraries', jsonb_build_array(
-      jsonb_build_object('duration', 'PT7H10M', 'segments', jsonb_build_array(jsonb_build_object(
+      jsonb_build_object('duration', 'PT7H10M', 'fareBrand', 'Economy Classic', 'segments', jsonb_build_array(jsonb_build_object(
         'id', '1', 'carrierCode', 'QR', 'number', '3', 'aircraftCode', '388', 'duration', 'PT7H10M', 'numberOfStops', 0,
         'departure', jsonb_build_object('iataCode', 'DOH', 'at', to_char(out_day, 'YYYY-MM-DD') || 'T01:50:00'),
         'arrival', jsonb_build_object('iataCode', 'LHR', 'at', to_char(in_london, 'YYYY-MM-DD"T"HH24:MI:SS'), 'terminal', '4')
       ))),
-      jsonb_build_object('duration', 'PT6H40M', 'segments', jsonb_build_array(jsonb_build_object(
+      jsonb_build_object('duration', 'PT6H40M', 'fareBrand', 'Economy Classic', 'segments', jsonb_build_array(jsonb_build_object(
         'id', '2', 'carrierCode', 'QR', 'number', '4', 'aircraftCode', '388', 'duration', 'PT6H40M', 'numberOfStops', 0,
         'departure', jsonb_build_object('iataCode', 'LHR', 'at', to_char(from_london, 'YYYY-MM-DD"T"HH24:MI:SS'), 'terminal', '4'),
         'arrival', jsonb_build_object('iataCode', 'DOH', 'at', to_char(back_day, 'YYYY-MM-DD') || 'T18:40:00')
@@ -25,10 +25,16 @@ select
     'travelerPricings', '[{
       "travelerType": "ADULT", "quantity": 2, "price": {"total": "2740.00", "base": "2080.00"},
       "fareDetailsBySegment": [
-        {"segmentId": "1", "cabin": "ECONOMY", "includedCheckedBags": {"weight": 30, "weightUnit": "KG"}},
-        {"segmentId": "2", "cabin": "ECONOMY", "includedCheckedBags": {"weight": 30, "weightUnit": "KG"}}
+        {"segmentId": "1", "cabin": "ECONOMY", "includedCheckedBags": {"weight": 35, "weightUnit": "KG"}, "includedCabinBags": {"quantity": 1},
+         "includedServices": {"seat": true, "meal": true, "priorityBoarding": false, "priorityCheckIn": false}},
+        {"segmentId": "2", "cabin": "ECONOMY", "includedCheckedBags": {"weight": 35, "weightUnit": "KG"}, "includedCabinBags": {"quantity": 1},
+         "includedServices": {"seat": true, "meal": true, "priorityBoarding": false, "priorityCheckIn": false}}
       ]
     }]'::jsonb,
+    'paymentRequirements', jsonb_build_object(
+      'requiresInstantPayment', false, 'paymentRequiredBy', to_char(out_day - 15, 'YYYY-MM-DD') || 'T15:00:00Z'
+    ),
+    'emissionsKg', 1540,
     'conditions', '{"change": {"allowed": true, "penalty": "400.00"}, "refund": {"allowed": true, "penalty": "600.00"}}'::jsonb
   ),
   jsonb_build_object(
@@ -61,9 +67,15 @@ insert into public.bookings (
     'KT-STAY26', 'hotel', 'cancelled', 'en', 'layla@example.com', '+97440000001',
     jsonb_build_object(
       'id', 'demo-stay', 'title', '{"en": "The Sample Palm, Muscat", "ar": "فندق النخلة النموذجي، مسقط"}'::jsonb,
-      'address', '{"cityName": "Muscat", "countryCode": "OM", "area": "Shatti Al Qurum"}'::jsonb, 'board', 'breakfast',
-      'rooms', '[{"name": "Double room, sea view", "adults": 2, "childrenAges": [], "total": "1980.00"}]'::jsonb,
-      'cancellation', jsonb_build_object('freeUntil', current_date - 13), 'wishes', '["highFloor"]'::jsonb,
+      'address', '{"cityName": "مسقط", "countryCode": "OM", "area": "شاطئ القرم"}'::jsonb, 'board', 'breakfast',
+      'rooms', '[{"name": "غرفة مزدوجة بإطلالة على البحر", "adults": 2, "childrenAges": [], "total": "1980.00"}]'::jsonb,
+      'cancellation', jsonb_build_object('freeUntil', current_date - 13, 'fees', jsonb_build_array(
+        jsonb_build_object('after', to_char(current_date - 13, 'YYYY-MM-DD') || 'T23:59', 'amount', '330.00'),
+        jsonb_build_object('after', to_char(current_date + 12, 'YYYY-MM-DD') || 'T23:59', 'amount', '1980.00', 'part', 'wholeStay')
+      )),
+      'times', '{"checkInFrom": "15:00", "checkOutUntil": "12:00"}'::jsonb,
+      'inEnglish', '{"name": "The Sample Palm", "cityName": "Muscat", "area": "Shatti Al Qurum", "rooms": ["Double room, sea view"]}'::jsonb,
+      'wishes', '["highFloor"]'::jsonb,
       'price', '{"currency": "QAR", "total": "1980.00", "dueAtProperty": "0.00"}'::jsonb
     ), '{}',
     1980, 'QAR', current_date + 12, current_date + 15,
@@ -80,6 +92,10 @@ cross join (values
   (2, 'Yousef', '1985-09-30', 'QX200002')
 ) as people (position, given_names, date_of_birth, passport_number)
 where reference in ('KT-FLY247', 'KT-TRY248', 'KT-STAY26');
+
+update public.booking_passengers
+set loyalty_airline = 'QR', loyalty_number = '200001731'
+where given_names = 'Layla' and booking_id = (select id from public.bookings where reference = 'KT-FLY247');
 
 insert into public.visa_cases (reference, given_names, surname, contact_email, destination, travel_date, status, created_at)
 values (

@@ -5,6 +5,12 @@ import { readTab, writeTab } from '@/lib/storage/tab-storage';
 import type { DocumentsDue } from './documents';
 import type { BookingReceipt } from './product';
 
+/** `airline` is an IATA code. */
+interface LoyaltyAccount {
+  airline: string;
+  number: string;
+}
+
 export interface Receipt extends Pick<BookingReceipt, 'reference' | 'priceUnconfirmed' | 'payKey'> {
   /** The kind of its product. */
   kind: string;
@@ -16,6 +22,10 @@ export interface Receipt extends Pick<BookingReceipt, 'reference' | 'priceUnconf
   /** First day of the trip, yyyy-MM-dd, and time of the request; only for trips that begin soon. */
   firstDay?: string;
   requestedAt?: string;
+  /** Its offer cannot really be bought: it is the sandbox's. */
+  isSample?: boolean;
+  /** Frequent flyer numbers in the order of `passengerNames`; null where none was given. */
+  loyalty?: (LoyaltyAccount | null)[];
   /** ISO instant until which the airline holds the price, where it says so. */
   heldUntil?: string;
 }

@@ -9,6 +9,8 @@ import type { BookingReceipt } from './product';
 /** Why a request was not accepted, as shown to the visitor. */
 export type RefusalKind =
   | 'offline'
+  /** There is a connection, but this one broke off. */
+  | 'brokenOff'
   | 'slow'
   | 'busy'
   | 'offerExpired'
@@ -66,14 +68,13 @@ export async function sendBooking<ProductRefusal = never>(
 }
 
 const kindsByFailure: Partial<Record<SearchFailure, RefusalKind>> = {
-  offline: 'offline',
   supplierTooSlow: 'slow',
   tooManyRequests: 'busy',
 };
 
 /** What to show when an expired offer could not be found again: the request was never sent. */
 export function refusalOfRenewal({ code, retryAfterSeconds }: ExplainedFailure): Refusal {
-  return { kind: kindsByFailure[code] ?? 'notStored', retryAfterSeconds };
+  return { kind: code === 'offline' ? withoutAnswer() : (kindsByFailure[code] ?? 'notStored'), retryAfterSeconds };
 }
 
 /** Paths of fields that can show an error. */
@@ -109,7 +110,12 @@ function readRefusal({ code = '', details }: Partial<ErrorAnswer>, retryAfter: s
 /** An answer that is not JSON throws a SyntaxError: it did not come from our API. */
 function kindOfThrown(error: unknown): RefusalKind {
   if (error instanceof DOMException && error.name === 'TimeoutError') return 'slow';
-  return error instanceof TypeError ? 'offline' : 'unexpected';
+  return error instanceof TypeError ? withoutAnswer() : 'unexpected';
+}
+
+/** `fetch` throws the same error when the device has no connection and when the connection breaks off. */
+function withoutAnswer(): RefusalKind {
+  return navigator.onLine ? 'brokenOff' : 'offline';
 }
 
 const attempt = createIdempotencyKey('karam.booking-attempt.v1');

@@ -1,7 +1,9 @@
 import { airlines } from '@/content/airlines';
 import { type Airport, airports } from '@/content/airports';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
-import { airportsOf, isSamePlace } from '@/supabase/functions/_shared/contracts/flights/city-airports';
+import { isolated } from '@/lib/text/isolate';
+import { airportsOf, iataCodeOf, isSamePlace } from '@/supabase/functions/_shared/contracts/flights/city-airports';
+import { onlyMark } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import type { FlightSegment } from './offer';
 
 const airportsByCode = new Map<string, Airport>(airports.map((airport) => [airport.code, airport]));
@@ -17,6 +19,12 @@ export const knownPlaces = { isKnownPlace, isSamePlace };
 /** The city of an airport code or a city code; the code of an unknown place. */
 export function cityName(code: string, locale: Locale): string {
   return airportsByCode.get(airportsOf(code)[0] ?? code)?.city[locale] ?? code;
+}
+
+/** A place of a search: its city, with the code of an airport where the airport alone is meant, whose city has others: "Istanbul (IST)". */
+export function searchedPlace(place: string, locale: Locale): string {
+  const city = cityName(place, locale);
+  return place.endsWith(onlyMark) ? `${city} (${isolated(iataCodeOf(place))})` : city;
 }
 
 /** The name of an airport; the code of an unknown one. */

@@ -17,12 +17,13 @@ export function freeUntilInWords({ freeUntil }: CancellationTerms, t: Cancellati
   return t('freeUntilTime', { day: isolated(formatShortDay(freeUntil, tag)), time: formatClock(freeUntil) || '23:59' });
 }
 
-/** A line for each step that the supplier states; else that nothing is stated. */
+/** A line for each step that the supplier states, where a fee of the whole stay from now on is no refund; else that nothing is stated. */
 export function cancellationInWords(terms: CancellationTerms, t: CancellationWords, tag: string): string[] {
   const free = freeUntilInWords(terms, t, tag);
   const costs = terms.steps.map(({ after, amount, part }, index) => {
     const values = { part, price: isolated(formatQar(amount, tag)) };
     if (free && index === 0) return t('then', values);
+    if (!after && part === 'wholeStay') return t('noRefund');
     return after
       ? t('after', { ...values, time: formatClock(after), day: isolated(formatShortDay(after, tag)) })
       : t('now', values);

@@ -46,7 +46,14 @@ const bookingAsStored = z.object({
   requestedAt: z.string(),
   /** It belongs to an account already. */
   isClaimed: z.boolean(),
-  travellers: z.array(z.object({ type: z.enum(['adult', 'child', 'infant']), name: z.string() })),
+  travellers: z.array(
+    z.object({
+      type: z.enum(['adult', 'child', 'infant']),
+      name: z.string(),
+      /** Frequent flyer number: the airline's IATA code, and the last three characters. */
+      loyalty: z._default(z.nullable(z.object({ airline: z.string(), ending: z.string() })), null),
+    }),
+  ),
   changes: z.array(z.object({ kind: z.enum(askedKinds), status: z.enum(['open', 'answered', 'closed']), askedAt: z.string() })),
   payments: z._default(z.array(paymentRow), []),
   orders: z._default(z.array(ticketsRow), []),

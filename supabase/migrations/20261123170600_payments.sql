@@ -765,7 +765,11 @@ as $$
     'firstDay', departure_date, 'lastDay', last_travel_date, 'requestedAt', created_at,
     'isClaimed', user_id is not null,
     'travellers', (
-      select jsonb_agg(jsonb_build_object('type', type, 'name', given_names || ' ' || surname) order by position)
+      select jsonb_agg(jsonb_build_object(
+        'type', type, 'name', given_names || ' ' || surname,
+        'loyalty', case when loyalty_number is not null
+          then jsonb_build_object('airline', loyalty_airline, 'ending', right(loyalty_number, 3)) end
+      ) order by position)
       from public.booking_passengers where booking_id = bookings.id
     ),
     'changes', coalesce((

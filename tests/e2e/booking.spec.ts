@@ -199,7 +199,7 @@ test.describe('a request that is not answered', () => {
     await chooseAndReview(page, address, words);
     const submit = page.getByRole('button', { name: words.review.submit });
     await submit.click();
-    const refusal = inPage(page).getByRole('alert').filter({ hasText: words.refusals.offline.title });
+    const refusal = inPage(page).getByRole('alert').filter({ hasText: words.refusals.brokenOff.title });
     await expect(refusal).toBeFocused();
     await expect(refusal).toBeInViewport();
     // The card says it; a toast beside it would lie over the button.
@@ -257,7 +257,7 @@ test.describe('a request that is not answered', () => {
     await chooseAndReview(page, address, words);
     await page.route('**/api/flights/search', (route) => route.abort('connectionreset'));
     await page.getByRole('button', { name: words.review.submit }).click();
-    await expect(inPage(page).getByText(words.refusals.offline.title)).toBeVisible();
+    await expect(inPage(page).getByText(words.refusals.brokenOff.title)).toBeVisible();
     expect(sent).toHaveLength(1);
   });
 });

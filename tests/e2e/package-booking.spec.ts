@@ -207,7 +207,7 @@ test.describe('a request that is not taken at once', () => {
 
     await page.route('**/api/bookings/package', (route) => route.abort('connectionreset'));
     await submit.click();
-    await expect(inPage(page).getByRole('alert').getByText(shared.refusals.offline.title)).toBeVisible();
+    await expect(inPage(page).getByRole('alert').getByText(shared.refusals.brokenOff.title)).toBeVisible();
     await expectAccessible(page);
 
     // A page left open over a change of prices: the server has them dearer, then as they are.

@@ -39,8 +39,9 @@ export function Confirmation({ reference }: { reference: string }) {
       )}
       <NextSteps kind={receipt.kind} isPaidAtOnce={receipt.payKey !== undefined} />
       <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">
-        <h2 className="text-xl">{t('trip')}</h2>
+        <h2 className="text-xl">{t('trip', { kind: receipt.kind })}</h2>
         {createElement(requestedAs(receipt.kind), { receipt })}
+        {receipt.isSample && <p className="mt-6 text-ink-soft text-sm">{t('sample', { kind: receipt.kind })}</p>}
       </section>
       <div className="flex flex-wrap gap-3 print:hidden">
         <ShareSummary receipt={receipt} />

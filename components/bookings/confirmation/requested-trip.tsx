@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { factsOf } from '@/lib/bookings/products/kinds';
-import type { TripReceipt } from '@/lib/bookings/receipt';
+import type { Receipt, TripReceipt } from '@/lib/bookings/receipt';
+import { airlineName } from '@/lib/flights/place-names';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 
@@ -64,18 +65,26 @@ interface TravellerNamesProps {
   names: readonly string[];
   /** Hotels have guests, flights have passengers. */
   areGuests?: boolean | undefined;
+  /** Frequent flyer numbers in the order of `names`. */
+  loyalty?: Receipt['loyalty'] | undefined;
 }
 
-export function TravellerNames({ names, areGuests = false }: TravellerNamesProps) {
+export function TravellerNames({ names, areGuests = false, loyalty = [] }: TravellerNamesProps) {
   const t = useTranslations('bookings.confirmation');
-  const travellers = names.map((name, index) => ({ seat: `traveller ${index}`, name }));
+  const locale = useLocale();
+  const travellers = names.map((name, index) => ({ seat: `traveller ${index}`, name, account: loyalty[index] }));
   return (
     <div>
       <h3>{areGuests ? t('guests') : t('passengers')}</h3>
       <ul className="mt-2 flex flex-col gap-1">
-        {travellers.map(({ seat, name }) => (
+        {travellers.map(({ seat, name, account }) => (
           <li key={seat}>
             <bdi>{name}</bdi>
+            {account && (
+              <span className="block text-ink-soft text-sm">
+                {t('loyalty', { airline: airlineName(account.airline, locale, {}) })} <bdi>{account.number}</bdi>
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { Share } from '@/components/layout/share/share';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
-import { cityName } from '@/lib/flights/place-names';
+import { searchedPlace } from '@/lib/flights/place-names';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatShortDay } from '@/lib/time/short-day';
 
@@ -25,7 +25,7 @@ export function ResultsHeader({ search, headingRef, help, onSkip, onLeave, onCha
   const t = useTranslations('flights.results');
   const form = useTranslations('flights.form');
   const locale = useLocale();
-  const [origin, destination] = [cityName(search.origin, locale), cityName(search.destination, locale)];
+  const [origin, destination] = [searchedPlace(search.origin, locale), searchedPlace(search.destination, locale)];
   const day = (date: string) => formatShortDay(date, intlTag(locale));
   const passengers = form('passengerCount', { count: search.adults + search.children + search.infants });
   const cabin = form(search.cabinClass.toLowerCase() as Lowercase<typeof search.cabinClass>);

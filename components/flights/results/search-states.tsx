@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { company } from '@/content/company';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
-import { cityName } from '@/lib/flights/place-names';
+import { searchedPlace } from '@/lib/flights/place-names';
 import { resultsPathKeepingView } from '@/lib/flights/results/result-params';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
 import type { ExplainedFailure } from '@/lib/search/search-failure';
@@ -81,7 +81,7 @@ interface WhatsAppHelpProps {
 export function WhatsAppHelp({ search, number, look }: WhatsAppHelpProps) {
   const t = useTranslations('flights.results.whatsapp');
   const locale = useLocale();
-  const places = { origin: cityName(search.origin, locale), destination: cityName(search.destination, locale) };
+  const places = { origin: searchedPlace(search.origin, locale), destination: searchedPlace(search.destination, locale) };
   const isIcon = look === 'icon';
   return (
     <ChatAboutPage

@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Letterhead } from '@/components/layout/letterhead';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { factsOf } from '@/lib/bookings/products/kinds';
+import { airlineName } from '@/lib/flights/place-names';
 import { intlTag } from '@/lib/i18n/locales';
+import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQar } from '@/lib/money';
 import type { BookingStatus, FoundBooking } from '@/lib/self-service/found';
 import { daysBetween, formatDay } from '@/lib/time/dates';
@@ -42,10 +44,12 @@ export function BookingFound({ booking, lastName, itinerary, facts, payments, sa
   const t = useTranslations('selfService.booking');
   const locale = useLocale();
   const today = useToday();
+  const [now] = useState(() => Date.now());
   const { reference, kind, status, offer, lastDay } = booking;
   const { hasNights = false, isFlown } = factsOf(kind);
   const kindWord = `kind.${kind}` as 'kind.flight';
   const isFirm = status === 'confirmed' || status === 'ticketed';
+  const payBy = status === 'confirmed' ? nextDeadline(offer.flights, now) : null;
   const isOver = status === 'declined' || status === 'cancelled' || (today !== '' && lastDay < today);
   return (
     <FoundCard
@@ -63,6 +67,7 @@ export function BookingFound({ booking, lastName, itinerary, facts, payments, sa
           [t('days'), <Days key="days" booking={booking} hasNights={hasNights} />],
           [t('requestedOn'), formatDay(booking.requestedAt)],
           [t('total'), formatQar(booking.total, intlTag(locale))],
+          ...(payBy ? [[t('payBy'), t('inQatar', { moment: momentInQatar(payBy, locale) })] as const] : []),
         ]}
       />
       {offer.stored !== null && (
@@ -83,12 +88,17 @@ export function BookingFound({ booking, lastName, itinerary, facts, payments, sa
       )}
       <h4 className="mt-6 border-line border-t pt-5 font-semibold text-lg">{t('travellers')}</h4>
       <ul className="mt-2 flex flex-wrap gap-x-8 gap-y-1">
-        {booking.travellers.map(({ type, name }, index) => (
+        {booking.travellers.map(({ type, name, loyalty }, index) => (
           // Two of a family may have one name.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change.
           <li key={index}>
             <bdi>{name}</bdi>
             {type !== 'adult' && <span className="text-ink-soft"> ({t(type)})</span>}
+            {loyalty && (
+              <span className="block text-ink-soft text-sm">
+                {t('loyalty', { airline: airlineName(loyalty.airline, locale, {}) })} <bdi>{`•••${loyalty.ending}`}</bdi>
+              </span>
+            )}
           </li>
         ))}
       </ul>
@@ -102,6 +112,13 @@ export function BookingFound({ booking, lastName, itinerary, facts, payments, sa
       <ChangeBooking booking={booking} lastName={lastName} isOver={isOver} today={today} />
     </FoundCard>
   );
+}
+
+/** When the airline wants the money for the first of the flights, unless that has passed. `now` is in milliseconds. */
+function nextDeadline(flights: readonly SignedFlightOffer[], now: number): Date | null {
+  const ends = flights.flatMap(({ paymentRequirements }) => Date.parse(paymentRequirements?.paymentRequiredBy ?? '') || []);
+  const first = Math.min(...ends.filter((end) => end > now));
+  return Number.isFinite(first) ? new Date(first) : null;
 }
 
 function Days({ booking: { firstDay, lastDay }, hasNights }: { booking: FoundBooking; hasNights: boolean }) {

@@ -1,4 +1,4 @@
-import { type Airport, airports, allAirportsName, onlyName } from '@/content/airports';
+import { type Airport, airports, allAirportsName, allName, onlyName } from '@/content/airports';
 import type { Locale } from '@/lib/i18n/locales';
 import { comma } from '@/lib/i18n/locales';
 import {
@@ -133,5 +133,7 @@ function wholeCity(code: string, main: Airport, locale: Locale, reason: Suggesti
   // Each code is isolated, so that the list follows the direction of its language.
   const codes = airportsOf(code).map((airport) => `\u2068${airport}\u2069`);
   const name = `${allAirportsName[locale]} (${codes.join(comma[locale])})`;
-  return { ...suggestion(main, code, locale, reason), name };
+  // Where an airport has the code of its city, the code does not tell them apart.
+  const mark = airportsOf(code).includes(code) ? allName[locale] : code;
+  return { ...suggestion(main, code, locale, reason), name, mark };
 }

@@ -42,7 +42,11 @@ describe('a look-up', () => {
     const stay = await ask('booking', { reference: 'KT-STAY26', lastName });
     expect(stay.body.found.offer).toMatchObject({
       title: { en: 'The Sample Palm, Muscat' },
-      stored: { of: 'stay', board: 'breakfast', rooms: [{ name: 'Double room, sea view', adults: 2 }], wishes: ['highFloor'] },
+      stored: {
+        of: 'stay',
+        ...{ board: 'breakfast', rooms: [{ adults: 2 }], wishes: ['highFloor'] },
+        inEnglish: { rooms: ['Double room, sea view'] },
+      },
     });
     expect(stay.text).not.toMatch(/countryCode|signature/);
     const holiday = await ask('booking', { reference: 'KT-TRY248', lastName });

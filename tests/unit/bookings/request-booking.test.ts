@@ -59,9 +59,11 @@ describe('a request to book', () => {
   });
 
   it.each([
-    ['offline', new TypeError('Failed to fetch')],
-    ['slow', new DOMException('Too slow', 'TimeoutError')],
-  ])('that reaches nobody is "%s"', async (kind, error) => {
+    ['offline', new TypeError('Failed to fetch'), false],
+    ['brokenOff', new TypeError('Failed to fetch'), true],
+    ['slow', new DOMException('Too slow', 'TimeoutError'), true],
+  ])('that reaches nobody is "%s"', async (kind, error, onLine) => {
+    vi.stubGlobal('navigator', { onLine });
     expect(await sendTo(() => Promise.reject(error))).toMatchObject({ ok: false, reason: { kind } });
   });
 
@@ -78,12 +80,13 @@ describe('a request to book', () => {
 
 describe('an offer that could not be renewed', () => {
   it.each([
-    ['offline', 'offline'],
+    ['offline', 'brokenOff'],
     ['supplierTooSlow', 'slow'],
     ['tooManyRequests', 'busy'],
     ['supplierFailed', 'notStored'],
     ['unexpected', 'notStored'],
   ] as const)('because the search was %s is "%s", not an expired price', (code, refused) => {
+    vi.stubGlobal('navigator', { onLine: true });
     expect(refusalOfRenewal({ code, mayRetry: true, retryAfterSeconds: 7 })).toEqual({ kind: refused, retryAfterSeconds: 7 });
   });
 });

@@ -11,7 +11,7 @@ import { idempotencyKeyOf, sendBooking } from '@/lib/bookings/send';
 import { reviewStep } from '@/lib/browser/review-step';
 import { oneTicketResultsPath, oneTicketSearch, parseMultiCity } from '@/lib/flights/multi-city/address';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
-import { isKnownPlace } from '@/lib/flights/place-names';
+import { isKnownPlace, searchedPlace } from '@/lib/flights/place-names';
 import { evictAnswer } from '@/lib/flights/search/answer-cache';
 import { withCompanyFares } from '@/lib/flights/search/company-fares';
 import { flightResultsPath, parseFlightSearch } from '@/lib/flights/search/search-params';
@@ -37,7 +37,6 @@ import { NearestFlights } from './summary/nearest-flights';
 import { PriceLines } from './summary/price-lines';
 import { TicketNote } from './summary/ticket-note';
 import { Trip } from './summary/trip';
-import { useTripNames } from './summary/use-trip-names';
 import { isSameOffer, useSelectedOffer } from './use-selected-offer';
 
 /** The passenger page of the flight in the address. */
@@ -107,10 +106,11 @@ function FlightFlow({ choice, offerId, isReview, countries, ...props }: FlightFl
           const content = { locale, search, offer, ...people };
           return sendBooking('flight', { ...content, idempotencyKey: idempotencyKeyOf(flightContent(content)) }, readMovedPrice);
         },
-        receiptOf: ({ offer, dictionaries }) => ({
+        receiptOf: ({ offer, dictionaries, meta }) => ({
           search,
           offer,
           dictionaries,
+          isSample: meta.sandbox,
           firstDay: search.departureDate,
           heldUntil: offer.expiresAt,
         }),
@@ -153,18 +153,18 @@ function FareSummary({ selected, as }: FareSummaryProps) {
   const flow = useTranslations('bookings.flow');
   const results = useTranslations('flights.results');
   const { search, offer, dictionaries, meta } = selected;
-  const { city } = useTripNames(dictionaries);
+  const locale = useLocale();
   return (
     <TripSummary
       as={as}
       label={flow('fareLabel')}
       title={
         <span className="inline-flex flex-wrap items-center gap-x-2">
-          {city(search.origin)}
+          {searchedPlace(search.origin, locale)}
           {[search, ...(search.furtherLegs ?? [])].map(({ destination, departureDate }) => (
             <Fragment key={`${departureDate} ${destination}`}>
               <Icon name={search.returnDate ? 'swap' : 'arrow'} className="size-4 text-ink-soft" />
-              {city(destination)}
+              {searchedPlace(destination, locale)}
             </Fragment>
           ))}
         </span>

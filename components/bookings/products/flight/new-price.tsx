@@ -3,6 +3,12 @@ import type { ReactNode } from 'react';
 import { PriceChangeNotice } from '@/components/ui/forms/price-change-notice';
 import { isSameInRiyals } from '@/lib/money';
 
+export interface PriceReason {
+  sent: 'age' | 'loyalty' | 'both';
+  /** Who is between 12 and 17, with their ages. */
+  people: string;
+}
+
 export interface PriceSeen {
   /** Totals for the whole party, in QAR; `before` is null when there is nothing to accept. */
   before: number | null;
@@ -11,6 +17,8 @@ export interface PriceSeen {
   parts?: ReactNode;
   /** With fewer bags or stricter conditions than before. */
   isWorse: boolean;
+  /** What the airline knew of the travellers when it gave this price. */
+  reason?: PriceReason | null;
   /** Names of fares that are no longer sold, and of the nearest replacements. */
   otherFares?: readonly { was: string; now: string }[];
 }
@@ -28,7 +36,17 @@ export function isSamePrice({ before, now }: Pick<PriceSeen, 'before' | 'now'>):
 }
 
 /** The flights have a new price, or worse terms, that the visitor has not accepted yet; otherwise nothing. */
-export function NewPrice({ before, now, parts, isWorse, otherFares = [], accept, takesFocus = true, onAccept }: NewPriceProps) {
+export function NewPrice({
+  before,
+  now,
+  parts,
+  isWorse,
+  otherFares = [],
+  reason,
+  accept,
+  takesFocus = true,
+  onAccept,
+}: NewPriceProps) {
   const t = useTranslations('bookings.flow.priceChange');
   if (before === null) return null;
   const isStill = isSamePrice({ before, now });
@@ -52,7 +70,7 @@ export function NewPrice({ before, now, parts, isWorse, otherFares = [], accept,
           {isStill ? t.rich('samePrice', amounts) : t.rich('text', { direction: now > before ? 'more' : 'less', ...amounts })}
           {parts}
           {isWorse && <span className="block">{t('terms')}</span>}
-          <span className="block">{t('why')}</span>
+          <span className="block">{reason ? t('asked', { ...reason }) : t('why')}</span>
         </>
       )}
     </PriceChangeNotice>

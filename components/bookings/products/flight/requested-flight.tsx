@@ -7,7 +7,7 @@ import { TicketNote } from './summary/ticket-note';
 import { Trip } from './summary/trip';
 
 /** One flight with its passengers and price. */
-export function RequestedFlight({ receipt: { offer, dictionaries, passengerNames } }: { receipt: FlightReceipt }) {
+export function RequestedFlight({ receipt: { offer, dictionaries, passengerNames, loyalty } }: { receipt: FlightReceipt }) {
   return (
     <>
       <div className="mt-5 grid gap-6 md:grid-cols-2 md:gap-10">
@@ -18,7 +18,7 @@ export function RequestedFlight({ receipt: { offer, dictionaries, passengerNames
         <FareIncludes offer={offer} />
       </div>
       <div className="mt-6 grid gap-6 border-line border-t pt-6 md:grid-cols-2 md:gap-10">
-        <TravellerNames names={passengerNames} />
+        <TravellerNames names={passengerNames} loyalty={loyalty} />
         <div>
           <PriceLines offer={offer} />
           <ClubPoints total={Number(offer.price.total)} />

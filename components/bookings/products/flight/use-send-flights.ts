@@ -49,6 +49,9 @@ export function useSendFlights<Offer>({ kind, choice, request, trip, sending, on
     receiptOf: (receipt, offer) => ({
       ...{ kind, ...receipt, ...sending.receiptOf(offer) },
       ...{ passengerNames: namesOf(passengers), email: contact.email },
+      loyalty: passengers.map(({ loyaltyAirline: airline, loyaltyNumber: number }) =>
+        airline && number ? { airline, number } : null,
+      ),
       ...documentsOnReceipt(passengers, trip),
     }),
     clearDrafts,

@@ -87,6 +87,7 @@ export function MultiCityFlow({ choice, isReview, countries, ...props }: MultiCi
         },
         receiptOf: (journey) => ({
           legs: journey.map(({ search, offer, dictionaries }) => ({ search, offer, dictionaries })),
+          isSample: journey.some(({ meta }) => meta.sandbox),
           firstDay: searches[0]?.departureDate,
           heldUntil: journeyHeldUntil(journey),
         }),

@@ -7,7 +7,7 @@ import { TicketNote } from '../flight/summary/ticket-note';
 import { Trip } from '../flight/summary/trip';
 
 /** The flights of a journey in the order flown. */
-export function RequestedLegs({ receipt: { legs, passengerNames } }: { receipt: JourneyReceipt }) {
+export function RequestedLegs({ receipt: { legs, passengerNames, loyalty } }: { receipt: JourneyReceipt }) {
   const t = useTranslations('bookings.confirmation');
   const lines = legs.map(({ offer }, index) => ({ label: t('leg', { number: index + 1 }), amount: Number(offer.price.total) }));
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
@@ -27,7 +27,7 @@ export function RequestedLegs({ receipt: { legs, passengerNames } }: { receipt: 
         ))}
       </ol>
       <div className="mt-6 grid gap-6 border-line border-t pt-6 md:grid-cols-2 md:gap-10">
-        <TravellerNames names={passengerNames} />
+        <TravellerNames names={passengerNames} loyalty={loyalty} />
         <div>
           <TotalLines lines={lines} total={total} />
           <ClubPoints total={total} />

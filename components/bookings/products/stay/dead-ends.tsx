@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Button, buttonClass } from '@/components/ui/button';
 import { DeadEnd } from '@/components/ui/feedback/error-state';
 import { hotelResultsPath, type StaySearch } from '@/lib/hotels/search/search-params';
+import { hotelStayPath } from '@/lib/hotels/search/whole-search';
 import { Link } from '@/lib/i18n/navigation';
 import type { ExplainedFailure } from '@/lib/search/search-failure';
 
@@ -18,11 +19,14 @@ export function NoStayInAddress() {
 }
 
 /** The search no longer finds this hotel, or it has no room. */
-export function StayGone({ search }: { search: StaySearch }) {
+export function StayGone({ search, hotelId }: { search: StaySearch; hotelId: string }) {
   const t = useTranslations('hotels.stayRequest');
   return (
     <DeadEnd title={t('gone.title')} text={t('gone.text')}>
-      <Link href={hotelResultsPath(search)} prefetch={false} className={buttonClass()}>
+      <Link href={hotelStayPath(hotelId, search)} prefetch={false} className={buttonClass()}>
+        {t('gone.otherRooms')}
+      </Link>
+      <Link href={hotelResultsPath(search)} prefetch={false} className={buttonClass('secondary')}>
         {t('backToResults')}
       </Link>
     </DeadEnd>

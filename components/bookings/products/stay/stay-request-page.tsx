@@ -51,7 +51,7 @@ function StayFlow({ hotelId, rate, isReview, ...props }: StayFlowProps) {
   const { state, searchAgain } = live;
 
   if (state.status === 'searching') return <Waiting />;
-  if (state.status === 'gone') return <StayGone search={search} />;
+  if (state.status === 'gone') return <StayGone search={search} hotelId={hotelId} />;
   if (state.status === 'failed') return <StayNotFetched search={search} failure={state.failure} onRetry={searchAgain} />;
   const { selected, before } = state;
   return <StaySteps stay={selected} before={before} isReview={isReview} live={live} />;

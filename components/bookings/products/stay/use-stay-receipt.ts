@@ -1,10 +1,9 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { useCancellationWords } from '@/components/hotels/results/card/cancellation';
 import { useHotelWords } from '@/components/hotels/results/card/use-hotel-words';
-import { namesOf } from '@/lib/bookings/people';
 import type { BookingReceipt } from '@/lib/bookings/product';
 import type { CheckedStay } from '@/lib/bookings/products/stay/draft';
-import { agesInWords } from '@/lib/bookings/products/stay/guests';
+import { agesInWords, guestsOf } from '@/lib/bookings/products/stay/guests';
 import type { TripReceipt } from '@/lib/bookings/receipt';
 import { cancellationTerms } from '@/lib/hotels/cancellation';
 import type { RoomOccupancy } from '@/lib/hotels/offer';
@@ -13,6 +12,7 @@ import { stayPrice } from '@/lib/hotels/stay-price';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatDayInWords } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { roomsOf } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 
 /** The guests of a room in words: "2 adults, 2 children (7 · under 1)". */
 export function usePartyWords() {
@@ -34,7 +34,7 @@ export function useStayReceipt() {
   const cancellation = useCancellationWords();
   return (
     receipt: BookingReceipt,
-    { searchParams, hotel }: SelectedStay,
+    { searchParams, hotel, meta }: SelectedStay,
     { passengers, wishes, contact }: CheckedStay,
   ): TripReceipt => {
     const price = stayPrice(hotel, searchParams);
@@ -45,7 +45,11 @@ export function useStayReceipt() {
       ...receipt,
       firstDay: searchParams.checkIn,
       title: hotel.name,
-      passengerNames: namesOf(passengers),
+      passengerNames: guestsOf(roomsOf(searchParams)).map((_, index) => {
+        const guest = passengers[index];
+        return guest ? `${guest.givenNames} ${guest.surname}` : t('stayRequest.review.noName');
+      }),
+      isSample: meta.sandbox,
       email: contact.email,
       facts: [
         fact(t('stayRequest.summary.checkIn'), formatDayInWords(searchParams.checkIn, tag)),

@@ -17,7 +17,7 @@ export function useFareWords(trip: AnyDayTrip) {
 
   return {
     /** "Lowest price per person, back after 7 nights." */
-    basis: t('basis', { price: isMixedParty ? t('lowestAdult') : t('lowestPerson'), trip: length }),
+    basis: t('basis', { lowest: isMixedParty ? t('lowestAdult') : t('lowestPerson'), trip: length }),
     /** How old the fares are. */
     age: (fares: readonly CachedFare[], now: number) => {
       const minutes = minutesSince(fares, now);

@@ -44,7 +44,7 @@ export function BestCondition({ summary: { hotel, cancellation } }: { summary: H
   return (
     <>
       {free && <span className="text-success">{free}</span>}
-      {isLost && t('card.noRefund')}
+      {isLost && t('cancellation.noRefund')}
       {(free || isLost) && meals && ' · '}
       {meals}
       {hotel.roomsLeft !== null && <span className="text-danger"> · {t('card.roomsLeft', { count: hotel.roomsLeft })}</span>}

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { showAnswer } from '@/components/ui/feedback/use-answer-focus';
@@ -13,14 +13,15 @@ import type { TripDates } from '@/lib/bookings/products/flight/trip-rules';
 import { airlineName } from '@/lib/flights/place-names';
 import type { TripOffers } from '@/lib/flights/trip-countries';
 import { TripNote } from '@/lib/flights/trip-note';
-import { formatDay } from '@/lib/time/dates';
+import { isolated } from '@/lib/text/isolate';
+import { ageOn, formatDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { RefusalCard } from '../../../flow/refusal-card';
 import { ContactPart, EditablePart, NextSteps } from '../../../flow/review-parts';
 import { AskAboutPage } from '../../../reach';
 import { SoonNotice } from '../../../soon-notice';
 import { DocumentNotice } from '../../../travellers/document-notice';
-import { isSamePrice, NewPrice, type PriceSeen } from '../new-price';
+import { isSamePrice, NewPrice, type PriceReason, type PriceSeen } from '../new-price';
 import { type FlightsToSend, useSendFlights } from '../use-send-flights';
 
 interface PassengersReviewProps<Offer> {
@@ -41,13 +42,37 @@ interface PassengersReviewProps<Offer> {
   onFieldErrors: (errors: DraftErrors) => void;
 }
 
+/** What the airline is told of the travellers that may change its price; null when there is nothing. */
+function useReason(passengers: CheckedDraft['passengers'], { lastDay }: TripDates): PriceReason | null {
+  const format = useFormatter();
+  const young = passengers.flatMap(({ type, givenNames, dateOfBirth }) => {
+    const age = ageOn(dateOfBirth, lastDay);
+    return type === 'adult' && age < 18 ? [isolated(`${givenNames} (${age})`)] : [];
+  });
+  const hasNumber = passengers.some(({ loyaltyNumber }) => loyaltyNumber);
+  if (young.length === 0 && !hasNumber) return null;
+  return { sent: young.length === 0 ? 'loyalty' : hasNumber ? 'both' : 'age', people: format.list(young) };
+}
+
 /** Everything that will be sent, for a last check, and the button that sends it. */
 export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
   const { request, trip, price, offers, agreement, onEdit } = props;
   const t = useTranslations('bookings.review');
   const words = useTranslations('bookings.passengers');
   const locale = useLocale();
-  const { isSending, refusal, send } = useSendFlights(props);
+  // A price that came with a refusal is the airline's answer to what is known of the travellers.
+  const [isAnswer, setIsAnswer] = useState(false);
+  const { isSending, refusal, send } = useSendFlights({
+    ...props,
+    sending: {
+      ...props.sending,
+      onNewPrice(now) {
+        setIsAnswer(true);
+        return props.sending.onNewPrice(now);
+      },
+    },
+  });
+  const reason = useReason(request.passengers, trip);
   const { passengers } = request;
   const names = namesOf(passengers);
   const firstDay = offers[0]?.itineraries[0]?.segments[0]?.departure.at.slice(0, 10);
@@ -72,7 +97,12 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
 
   return (
     <>
-      <NewPrice {...shownPrice} accept={isSending ? t('sending') : acceptText} onAccept={acceptPrice} />
+      <NewPrice
+        {...shownPrice}
+        reason={isAnswer ? reason : null}
+        accept={isSending ? t('sending') : acceptText}
+        onAccept={acceptPrice}
+      />
       <div className="flex flex-col gap-5">
         {passengers.map((passenger, index) => (
           <EditablePart

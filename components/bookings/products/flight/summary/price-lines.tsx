@@ -15,11 +15,11 @@ export function PriceLines({ offer: { price, travelerPricings, pricedAsParty } }
   return (
     <dl className="flex flex-col gap-2">
       {pricedAsParty ? (
-        <div className="flex items-baseline justify-between gap-4">
+        <div>
           <dt>
             {format.list(travelerPricings.map(({ travelerType, quantity }) => t(partyWords[travelerType], { count: quantity })))}
           </dt>
-          <dd>{riyals(total)}</dd>
+          <dd className="text-ink-soft text-sm">{t('asParty')}</dd>
         </div>
       ) : (
         travelerPricings.map(({ travelerType, quantity, price: each }) => (
