@@ -28,5 +28,5 @@ function twelveHourClock(time: string): string {
 export function momentInQatar(moment: Date, locale: Locale): string {
   const local = new Date(moment.getTime() + 3 * 3_600_000).toISOString();
   const time = local.slice(11, 16);
-  return `${formatDayInWords(local, intlTag(locale))}${locale === 'ar' ? '، ' : ', '}${isolated(time)}`;
+  return `${formatDayInWords(local, intlTag(locale))}${locale === 'ar' ? '، الساعة ' : ', '}${isolated(time)}`;
 }

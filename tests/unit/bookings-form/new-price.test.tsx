@@ -1,13 +1,13 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { NewPrice } from '@/components/bookings/products/flight/new-price';
+import { NewPrice, type PriceReason } from '@/components/bookings/products/flight/new-price';
 import bookings from '@/messages/en/bookings.json';
 
-function textOf(before: number | null, now: number, isWorse: boolean): string {
+function textOf(before: number | null, now: number, isWorse: boolean, reason: PriceReason | null = null): string {
   const markup = renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={{ bookings }} timeZone="Asia/Qatar">
-      <NewPrice before={before} now={now} parts={null} isWorse={isWorse} onAccept={() => undefined} />
+      <NewPrice before={before} now={now} parts={null} isWorse={isWorse} reason={reason} onAccept={() => undefined} />
     </NextIntlClientProvider>,
   );
   return markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
@@ -30,6 +30,16 @@ describe('what has become of a fare', () => {
   it('is told of both', () => {
     const text = textOf(7_400, 7_300, true);
     for (const part of ['The price has changed', 'less', 'fewer bags', 'Continue at the new price']) expect(text).toContain(part);
+  });
+
+  it('names what the airline knew of the travellers', () => {
+    const people = 'Omar (14)';
+    expect(textOf(7_400, 7_300, false)).toContain('ages and membership may count');
+    expect(textOf(7_400, 7_300, false, { sent: 'age', people })).toMatch(/the age of Omar \(14\), and this is its price/);
+    expect(textOf(7_400, 7_300, false, { sent: 'loyalty', people: '' })).toContain('your frequent flyer number, and this');
+    expect(textOf(7_400, 7_300, false, { sent: 'both', people })).toContain(
+      'the age of Omar (14) and your frequent flyer number',
+    );
   });
 
   it('is nothing while nobody has to agree', () => {

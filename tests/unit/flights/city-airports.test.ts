@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownPlaces } from '@/lib/flights/place-names';
+import { knownPlaces, searchedPlace } from '@/lib/flights/place-names';
 import { airportsOf, cityAirports, iataCodeOf, isSamePlace } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import { knownPlaces as functionPlaces } from '@/supabase/functions/_shared/suppliers/flights/flight-question';
 
@@ -13,6 +13,11 @@ describe('a place of a search', () => {
     ['LHR', ['LHR']],
   ])('%s has these airports', (place, airports) => {
     expect(airportsOf(place)).toEqual(airports);
+  });
+
+  it('has the code beside its name where one airport of several is meant', () => {
+    const shown = (place: string) => searchedPlace(place, 'en').replace(/[\u2066-\u2069]/g, '');
+    expect(['IST-ONLY', 'IST', 'LHR'].map(shown)).toEqual(['Istanbul (IST)', 'Istanbul', 'London']);
   });
 
   it('is known by its city or airport, in the site and in the functions', () => {

@@ -1,0 +1,46 @@
+import { NextIntlClientProvider } from 'next-intl';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BookingFound } from '@/components/self-service/booking/booking-found';
+import { loadMessages } from '@/lib/i18n/messages';
+import { foundBooking } from '@/lib/self-service/found';
+import { familySearch, offerFor } from '../bookings/booking-fixture';
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z') }));
+afterEach(() => vi.useRealTimers());
+
+async function textOf(status: string, locale: 'en' | 'ar' = 'en'): Promise<string> {
+  const { selfService } = await loadMessages(locale, ['selfService']);
+  const paymentRequirements = { requiresInstantPayment: false, paymentRequiredBy: '2026-11-26T15:00:00Z' };
+  const booking = foundBooking.parse({
+    ...{ reference: 'KT-FLY247', kind: 'flight', status, total: 900, isClaimed: true, changes: [] },
+    offer: { ...offerFor(familySearch), paymentRequirements, signature: 'seal' },
+    ...{ firstDay: '2027-01-14', lastDay: '2027-01-18', requestedAt: '2026-11-20T22:30:00+00:00' },
+    travellers: [
+      { type: 'adult', name: 'Layla Doe', loyalty: { airline: 'QR', ending: '731' } },
+      { type: 'adult', name: 'Yousef Doe' },
+    ],
+  });
+  const html = renderToStaticMarkup(
+    <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ selfService }}>
+      <BookingFound
+        {...{ booking, lastName: 'Doe', itinerary: () => null, facts: () => null, payments: () => null }}
+        onAgain={() => undefined}
+        saveCalendar={async () => undefined}
+      />
+    </NextIntlClientProvider>,
+  );
+  return html.replace(/<[^>]+>|[\u2066-\u2069]/g, ' ').replace(/\s+/g, ' ');
+}
+
+it('a confirmed booking says until when it is to be paid; no other does', async () => {
+  expect(await textOf('confirmed')).toMatch(/Pay by Thu, 26 Nov 2026, 18:00 ?, Qatar time/);
+  expect(await textOf('confirmed', 'ar')).toMatch(/آخر موعد للدفع .*الساعة 18:00 ?بتوقيت قطر/);
+  expect(await textOf('ticketed')).not.toContain('Pay by');
+  vi.setSystemTime(new Date('2026-11-26T15:00:00Z'));
+  expect(await textOf('confirmed')).not.toContain('Pay by');
+});
+
+it('a frequent flyer number shows its last characters alone', async () => {
+  expect(await textOf('confirmed')).toMatch(/Layla Doe Frequent flyer, Qatar Airways: •••731 Yousef Doe(?! Frequent)/);
+});
