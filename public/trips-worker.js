@@ -2,7 +2,7 @@
  * The service worker of the dashboard: without a network, "My trips" is the page that lib/dashboard/offline-trips.ts keeps. It changes nothing while
  * there is one.
  */
-const kept = 'offline-trips';
+const cacheName = 'offline-trips';
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -16,10 +16,10 @@ async function answer(request) {
   try {
     const response = await fetch(request);
     // The dashboard leads elsewhere only who is signed out.
-    if (response.type === 'opaqueredirect') await caches.delete(kept);
+    if (response.type === 'opaqueredirect') await caches.delete(cacheName);
     return response;
   } catch (error) {
-    const page = await caches.match(`/${locale}`, { cacheName: kept });
+    const page = await caches.match(`/${locale}`, { cacheName });
     if (page) return page;
     throw error;
   }

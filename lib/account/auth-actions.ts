@@ -1,6 +1,6 @@
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { authRedirectBase } from '@/lib/network/redirect-base';
-import { forgetTrips } from '@/lib/storage/kept-trips';
+import { clearOfflineTrips } from '@/lib/storage/offline-trips';
 import { clearTabs } from '@/lib/storage/tab-storage';
 import { browserClient, browserSettings } from '@/lib/supabase/browser';
 import { hasSessionCookie } from '@/lib/supabase/session-cookie';
@@ -95,7 +95,7 @@ export function signOut(): Promise<AuthAnswer> {
     // Without an answer from the server this browser is signed out all the same.
     if (error && hasSessionCookie()) throw error;
     clearTabs();
-    await forgetTrips();
+    await clearOfflineTrips();
     return 'done';
   });
 }

@@ -258,7 +258,7 @@ test.describe('without a network', () => {
     const reference = await book(email, id);
     await asServer().from('bookings').update({ status: 'confirmed' }).eq('reference', reference).throwOnError();
     await page.goto(address('/dashboard'));
-    await expect(page.getByText(words.dashboard.trips.kept)).toBeVisible();
+    await expect(page.getByText(words.dashboard.trips.offline)).toBeVisible();
     await expectAccessible(page);
 
     await context.setOffline(true);
@@ -268,7 +268,7 @@ test.describe('without a network', () => {
     await expectAccessible(page);
     await context.setOffline(false);
     await page.reload();
-    await expect(page.getByText(words.dashboard.trips.kept)).toBeVisible();
+    await expect(page.getByText(words.dashboard.trips.offline)).toBeVisible();
 
     const keeps = () => page.evaluate(() => caches.keys());
     expect(await keeps()).not.toEqual([]);

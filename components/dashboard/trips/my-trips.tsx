@@ -8,7 +8,7 @@ import { buttonClass } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { TabList, TabPanel } from '@/components/ui/navigation/tabs';
-import { keepTrips } from '@/lib/dashboard/offline-trips';
+import { saveTripsOffline } from '@/lib/dashboard/offline-trips';
 import { readRequests, type SentRequest } from '@/lib/dashboard/requests';
 import { countTripsOfAddress, groupTrips, readTrips, type Trip, type TripGroup, tripGroups } from '@/lib/dashboard/trips';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
@@ -61,7 +61,7 @@ export function MyTrips({ requestProgress, ...drawn }: MyTripsProps & RequestsPr
         <div className="space-y-8">
           <TripsOfAddress count={unclaimed} email={user.email} onClaimed={reload} />
           <Trips trips={trips} hasMore={unclaimed > 0} {...drawn} userId={user.id} onNews={reload} />
-          <KeptTrips trips={trips} />
+          <OfflineTrips trips={trips} />
           <SentRequests requests={requests} progress={requestProgress} />
         </div>
       )}
@@ -142,20 +142,20 @@ function GroupedTrips({ trips, itinerary, progress, payments, cancellation }: My
 }
 
 /** Keeps the confirmed trips on the device, and says so. */
-function KeptTrips({ trips }: { trips: readonly Trip[] }) {
+function OfflineTrips({ trips }: { trips: readonly Trip[] }) {
   const t = useTranslations('account.dashboard.trips');
   const locale = useLocale();
-  const [isKept, setIsKept] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
   useEffect(() => {
     let isWanted = true;
-    if (trips.length > 0) void keepTrips(locale).then((kept) => isWanted && setIsKept(kept));
+    if (trips.length > 0) void saveTripsOffline(locale).then((saved) => isWanted && setIsSaved(saved));
     return () => {
       isWanted = false;
     };
   }, [trips, locale]);
   return (
     <p aria-live="polite" className="text-ink-soft text-sm empty:hidden print:hidden">
-      {isKept && t('kept')}
+      {isSaved && t('offline')}
     </p>
   );
 }

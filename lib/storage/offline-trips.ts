@@ -1,10 +1,10 @@
 /** Where the dashboard keeps trips for a device without a network, as in public/trips-worker.js. */
-export const keptTrips = 'offline-trips';
+export const offlineTripsCache = 'offline-trips';
 
 /** Removes them, for the next person at this device. Never rejects. */
-export async function forgetTrips(): Promise<void> {
+export async function clearOfflineTrips(): Promise<void> {
   try {
-    await caches.delete(keptTrips);
+    await caches.delete(offlineTripsCache);
   } catch {
     // Without storage nothing was kept.
   }
