@@ -28,6 +28,11 @@ interface AirportFieldProps {
 
 const lettersNeeded = 3;
 
+// Somebody who typed before the page was alive waits for them: they come while it awakes.
+if (typeof document !== 'undefined' && document.activeElement?.closest('[data-flight-search]')) {
+  loadAirportLookup().catch(() => undefined);
+}
+
 /** From or To: a text field over the airport list, which loads when the field is first used. */
 export function AirportField({
   label,

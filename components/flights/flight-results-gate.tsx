@@ -1,12 +1,14 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
+import { loadAirportLookup } from '@/lib/flights/airports/airport-lookup';
 import { cancelPrefetch, prefetchSearch } from '@/lib/flights/search/search-flights';
 import { parseFlightSearch, resultsView } from '@/lib/flights/search/search-params';
 import type { Locale } from '@/lib/i18n/locales';
-import type { FlightResults, loadWords } from './results/flight-results';
+import type { FlightResults } from './results/flight-results';
+import type { ResultsWords } from './results/words';
 
 interface FlightResultsGateProps {
   locale: Locale;
@@ -15,12 +17,15 @@ interface FlightResultsGateProps {
 
 interface LoadedResults {
   Results: typeof FlightResults;
-  words: Awaited<ReturnType<typeof loadWords>>;
+  words: ResultsWords;
 }
 
 async function loadResults(locale: Locale): Promise<LoadedResults> {
-  const module = await import('./results/flight-results');
-  return { Results: module.FlightResults, words: await module.loadWords(locale) };
+  const [{ FlightResults: Results }, words] = await Promise.all([
+    import('./results/flight-results'),
+    import('./results/words').then(({ loadWords }) => loadWords(locale)),
+  ]);
+  return { Results, words };
 }
 
 /**
@@ -39,7 +44,11 @@ export function FlightResultsGate({ locale, whatsappNumber }: FlightResultsGateP
     const prefetchResults = ({ target }: FocusEvent) => {
       if (!(target instanceof Element && target.closest('form'))) return;
       document.removeEventListener('focusin', prefetchResults);
-      loadResults(locale).catch(() => undefined);
+      // After the airports, which the field asks for first.
+      const prefetch = () => loadResults(locale);
+      loadAirportLookup()
+        .then(prefetch, prefetch)
+        .catch(() => undefined);
     };
     document.addEventListener('focusin', prefetchResults);
     return () => document.removeEventListener('focusin', prefetchResults);
@@ -61,7 +70,8 @@ export function FlightResultsGate({ locale, whatsappNumber }: FlightResultsGateP
   useEffect(() => {
     if (!isOpen) return;
     loadResults(locale).then(
-      setLoaded,
+      // In parts, between which the phone answers to touch.
+      (screen) => startTransition(() => setLoaded(screen)),
       // Throwing while rendering shows the error page of this locale.
       (error: unknown) =>
         setLoaded(() => {

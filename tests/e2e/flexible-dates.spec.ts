@@ -143,12 +143,20 @@ test('another day keeps order and filters, and the flights of this one until its
   });
   await daysOf(page).nth(4).click();
   await expect.poll(() => departureOf(page)).toBe(addDays(departure, 1));
-  await expect(
-    page
-      .getByRole('status')
-      .filter({ hasText: words('toasts.searching') })
-      .first(),
-  ).toBeVisible();
+  const note = page
+    .getByRole('status')
+    .filter({ hasText: words('toasts.searching') })
+    .first();
+  await expect(note).toBeVisible();
+  // It lies over the dimmed flights alone, on the narrowest phone too.
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  for (const each of [width, 320]) {
+    await page.setViewportSize({ width: each, height });
+    const top = (await note.boundingBox())?.y ?? 0;
+    const list = await page.locator('#found-flights').boundingBox();
+    expect(top, `at ${each} pixels`).toBeGreaterThanOrEqual(list?.y ?? height);
+  }
+  await page.setViewportSize({ width, height });
   await expect(page.locator('[inert] article').first()).toHaveText(before ?? '');
   await expect(page.getByTestId('skeleton-card')).toHaveCount(0);
   await expect(daysOf(page).nth(3)).toBeFocused();

@@ -244,6 +244,8 @@ test('one tap on a popular flight opens the results of its trip, at the price of
 
 test('a trip opened from a card is not loaded once more when a slow page would be', async ({ page, language }) => {
   await page.clock.install();
+  // Nor does it wait for the prices of the cards.
+  await page.route('**/api/flights/popular', () => undefined);
   await page.reload();
   await page.getByRole('link', { name: words[language].london }).click();
   const trip = page.getByRole('dialog').getByRole('article').first();

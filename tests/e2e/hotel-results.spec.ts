@@ -53,6 +53,11 @@ test('from a link to the results over filters, map and comparison to a reference
   await page.goto(address(resultsPath));
   await expect(cardsOf(page)).toHaveCount(20);
   await expect(page.getByText(t('hotels.results.sandbox'))).toBeVisible();
+  const size = page.viewportSize() ?? { width: 390, height: 844 };
+  // A window of 1280 pixels at 400 %.
+  await page.setViewportSize({ ...size, width: 320 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await page.setViewportSize(size);
   // The order is ours until somebody chooses another, and says in one line what it goes by.
   const sort = page.getByRole('combobox', { name: t('hotels.results.sort.label') });
   await expect(sort).toHaveValue('recommended');

@@ -12,7 +12,6 @@ import { searchKey } from '@/lib/flights/search/answer-cache';
 import { withCompanyFares } from '@/lib/flights/search/company-fares';
 import { parseFlightSearch } from '@/lib/flights/search/search-params';
 import type { Locale } from '@/lib/i18n/locales';
-import { loadMessages } from '@/lib/i18n/messages';
 import { flightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { FlexibleDates } from './flexible-dates/flexible-dates';
 import { focusFormAfterResults, leaveResults, markOpenedOverHome, replaceQuery } from './history';
@@ -23,20 +22,15 @@ import { keepBeforeChange } from './search-before-change';
 import { FailedSearch, SearchingFlights, SearchingNote, WhatsAppHelp } from './search-states';
 import { useFlightSearch } from './use-flight-search';
 import { useResultsView } from './use-results-view';
+import type { ResultsWords } from './words';
 
 interface FlightResultsProps {
   locale: Locale;
-  words: Words;
+  words: ResultsWords;
   whatsappNumber: string;
   query: URLSearchParams;
   /** Whether the form on this page opened them, so that closing goes back in history. */
   isOverHome: boolean;
-}
-
-type Words = Awaited<ReturnType<typeof loadWords>>;
-
-export function loadWords(locale: Locale) {
-  return loadMessages(locale, ['flights', 'layout']);
 }
 
 /** The results of the search in the address. An invalid search returns to the form, which shows what is missing. */

@@ -118,12 +118,12 @@ export function SearchingFlights() {
   );
 }
 
-/** Above the flights of another day, which are dimmed until the new ones arrive. */
+/** Over the flights of another day, which are dimmed and inert until the new ones arrive: away from the filters and the days. */
 export function SearchingNote() {
   return (
     <p
       role="status"
-      className="sticky top-24 z-10 mx-auto -mb-11 flex h-11 w-fit items-center gap-3 rounded-pill border border-line bg-raised px-4 text-sm shadow-card"
+      className="pointer-events-none fixed start-1/2 top-1/2 z-10 flex min-h-11 w-max max-w-[calc(100vw-2rem)] -translate-x-1/2 items-center rtl:translate-x-1/2 gap-3 rounded-pill border border-line bg-raised px-4 text-sm shadow-card"
     >
       <Spinner className="size-5 text-accent" />
       {useWaitText()}

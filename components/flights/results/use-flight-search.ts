@@ -1,10 +1,7 @@
-import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { dismissToast, showToast } from '@/components/ui/feedback/toast';
-import { recordEvent } from '@/lib/analytics/record-event';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
-import { cacheAnswer, cachedAnswerOf } from '@/lib/flights/search/answer-cache';
-import { takeAnswer } from '@/lib/flights/search/search-flights';
+import { cachedAnswerOf } from '@/lib/flights/search/answer-cache';
+import { cancelPrefetch, takeAnswer } from '@/lib/flights/search/search-flights';
 import { type ExplainedFailure, explainFailure } from '@/lib/search/search-failure';
 import { type FoundSearch, isSameRoute, searchBeforeChange } from './search-before-change';
 
@@ -21,7 +18,6 @@ interface FlightSearchInFlight {
 
 /** Loads the offers of a search, unless this page still has them. Another search, or leaving, aborts the request. */
 export function useFlightSearch(search: FlightSearchRequest): FlightSearchInFlight {
-  const t = useTranslations('flights.toasts');
   const [held, setHeld] = useState(() => ({ search, state: begin(search, searchBeforeChange(search)?.found ?? null) }));
   if (held.search !== search) setHeld({ search, state: begin(search, lastFound(held.state)) });
   const { state } = held;
@@ -29,28 +25,23 @@ export function useFlightSearch(search: FlightSearchRequest): FlightSearchInFlig
   const isSearching = state.status === 'searching';
 
   const ask = useEffectEvent(async (asked: FlightSearchRequest, signal: AbortSignal) => {
-    // Earlier results on screen have their own notice.
-    if (!lastFound(state)) void showToast('info', t('searching'));
-    recordEvent({ name: 'search', kind: 'flight' });
     try {
       const answer = await takeAnswer(asked, signal);
       if (signal.aborted) return;
-      cacheAnswer(asked, answer);
-      setState({ status: 'found', found: { search: asked, answer } });
-      recordEvent({ name: 'search_results', kind: 'flight', count: answer.data.length });
-      void dismissToast();
+      // In parts, between which the phone answers to touch.
+      startTransition(() => setState({ status: 'found', found: { search: asked, answer } }));
     } catch (error) {
       if (signal.aborted) return;
       const failure = explainFailure(error);
       // The card in the results says what went wrong (docs/decisions/0005-results-errors.md).
-      void dismissToast();
       setState({ status: 'failed', failure, before: lastFound(state) });
       if (failure.code === 'unexpected') console.error(error);
     }
   });
 
   useEffect(() => {
-    if (!isSearching) return;
+    // An answer that came ahead has been taken from the cache: the next search asks anew.
+    if (!isSearching) return cancelPrefetch();
     const controller = new AbortController();
     void ask(search, controller.signal);
     return () => controller.abort();

@@ -29,7 +29,6 @@ export function useHotelSearch(search: StaySearch): HotelSearchInFlight {
   const isSearching = state.status === 'searching';
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {
-    void showToast('info', t('searching'));
     try {
       const answer = await searchHotels(search, locale, signal);
       if (signal.aborted) return;
@@ -38,14 +37,12 @@ export function useHotelSearch(search: StaySearch): HotelSearchInFlight {
       const count = answer.hotels.length;
       recordEvent({ name: 'search_results', kind: 'hotel', count });
       // The list shows their number; a toast would cover its first card.
-      if (count > 0) void dismissToast();
-      else void showToast('info', t('none'));
+      if (count === 0) void showToast('info', t('none'));
     } catch (error) {
       if (signal.aborted) return;
       const failure = explainFailure(error);
-      setState({ status: 'failed', failure });
       // The card in place of the list says what went wrong (docs/decisions/0005-results-errors.md).
-      void dismissToast();
+      setState({ status: 'failed', failure });
       if (failure.code === 'unexpected') console.error(error);
     }
   });
@@ -58,9 +55,10 @@ export function useHotelSearch(search: StaySearch): HotelSearchInFlight {
   }, [isSearching]);
 
   // "Nothing found" does not matter on the next page, where the toast would cover a field.
+  const isNone = state.status === 'found' && state.answer.hotels.length === 0;
   useEffect(() => {
-    if (state.status === 'found') return () => void dismissToast();
-  }, [state.status]);
+    if (isNone) return () => void dismissToast();
+  }, [isNone]);
 
   return { state, searchAgain: () => setState({ status: 'searching' }) };
 }

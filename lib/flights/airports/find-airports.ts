@@ -14,8 +14,8 @@ interface SearchEntry {
   countries: string[];
   words: string[];
   everything: string[];
-  /** City, aliases and country by sound, as from `soundOf`. */
-  sounds: string[];
+  /** City, aliases and country by sound, as from `soundOf`; worked out when no name is like what was typed. */
+  readonly sounds: string[];
 }
 
 const entriesByList = new WeakMap<readonly Airport[], SearchEntry[]>();
@@ -112,16 +112,25 @@ function entriesOf(airports: readonly Airport[]): SearchEntry[] {
 
 function toEntry(airport: Airport): SearchEntry {
   const { code, city, name, countryName, aliases = [] } = airport;
-  const spellings = [city.en, city.ar, name.en, name.ar, countryName.en, countryName.ar, ...aliases];
+  // Two hundred airports are folded before the first suggestion: each spelling once.
+  const folded = (texts: readonly string[]) => texts.map(wordsOf);
+  const cities = folded([city.en, city.ar]);
+  const countries = folded([countryName.en, countryName.ar]);
+  const others = folded(aliases);
+  const spellings = [...cities, ...folded([name.en, name.ar]), ...countries, ...others];
+  let sounds: string[] | undefined;
   return {
     airport,
     code: code.toLowerCase(),
-    cities: compactForms([city.en, city.ar]),
-    aliases: compactForms(aliases),
-    countries: compactForms([countryName.en, countryName.ar]),
-    words: [code.toLowerCase(), ...spellings.flatMap((spelling) => significantWords(wordsOf(spelling)).flatMap(articleForms))],
+    cities: compactForms(cities),
+    aliases: compactForms(others),
+    countries: compactForms(countries),
+    words: [code.toLowerCase(), ...spellings.flatMap((words) => significantWords(words).flatMap(articleForms))],
     everything: compactForms(spellings),
-    sounds: [city.en, city.ar, countryName.en, countryName.ar, ...aliases].map(soundOf),
+    get sounds() {
+      sounds ??= [city.en, city.ar, countryName.en, countryName.ar, ...aliases].map(soundOf);
+      return sounds;
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { groupByOutbound } from './group-by-outbound';
 import type { Layover, LayoverWarning } from './layovers';
 import type { ItinerarySummary, OfferSummary } from './summarize-offer';
 
@@ -8,7 +9,12 @@ export const defaultSort: SortOrder = 'best';
 
 /** A new list in the given order. Ties: the cheaper, then the faster, then the earlier in the answer. */
 export function sortOffers(offers: readonly OfferSummary[], order: SortOrder): OfferSummary[] {
-  const compare = order === 'best' ? compareBest(offers) : comparators[order];
+  if (order !== 'best') return sortBy(offers, comparators[order]);
+  const scores = scoresOf(offers);
+  return mixAirlines(sortBy(offers, compareBest(scores)), scores);
+}
+
+function sortBy(offers: readonly OfferSummary[], compare: Comparator): OfferSummary[] {
   return [...offers].sort((a, b) => compare(a, b) || a.adultPrice - b.adultPrice || a.totalMinutes - b.totalMinutes);
 }
 
@@ -20,7 +26,8 @@ export interface Highlights {
 
 /** The first offer of three orders; null when there are no offers. */
 export function findHighlights(offers: readonly OfferSummary[]): Highlights | null {
-  const [best, cheapest, fastest] = (['best', 'price', 'duration'] as const).map((order) => sortOffers(offers, order)[0]);
+  const orders = [compareBest(scoresOf(offers)), comparators.price, comparators.duration];
+  const [best, cheapest, fastest] = orders.map((compare) => sortBy(offers, compare)[0]);
   return best && cheapest && fastest ? { best, cheapest, fastest } : null;
 }
 
@@ -44,16 +51,45 @@ const weights = { time: 0.5, stop: 0.1, longWaitHour: 0.03 };
 const warningWeights: Record<LayoverWarning, number> = { short: 0.08, airportChange: 0.15, overnight: 0.4 };
 const easyWaitMinutes = 240;
 
-function compareBest(offers: readonly OfferSummary[]): Comparator {
+type Scores = ReadonlyMap<OfferSummary, number>;
+
+function compareBest(scores: Scores): Comparator {
+  return (a, b) => (scores.get(a) ?? 0) - (scores.get(b) ?? 0);
+}
+
+/** The lower, the better. */
+function scoresOf(offers: readonly OfferSummary[]): Scores {
   const lowestPrice = Math.min(...offers.map(({ adultPrice }) => adultPrice)) || 1;
   const shortest = Math.min(...offers.map(({ totalMinutes }) => totalMinutes)) || 1;
-  const scores = new Map(
+  return new Map(
     offers.map((offer) => {
       const effort = (weights.time * offer.totalMinutes) / shortest + sum(offer.itineraries, effortOf);
       return [offer, offer.adultPrice / lowestPrice + effort];
     }),
   );
-  return (a, b) => (scores.get(a) ?? 0) - (scores.get(b) ?? 0);
+}
+
+/** What each row costs that an airline has above with as many stops. */
+const sameAirline = 0.15;
+
+/**
+ * Rows that differ little but in the hour do not stand one below the other: each further row of an airline comes later, and the best of the others
+ * between them. `offers` are in the order of `scores`, and those with one outbound flight stay together, as a row.
+ */
+function mixAirlines(offers: readonly OfferSummary[], scores: Scores): OfferSummary[] {
+  const left = groupByOutbound(offers).map((row) => ({
+    row,
+    kind: `${row.first.airlines} ${row.first.stops}`,
+    score: scores.get(row.first) ?? 0,
+  }));
+  const mixed: OfferSummary[] = [];
+  while (left.length > 0) {
+    const best = left.reduce((one, other) => (other.score < one.score ? other : one));
+    left.splice(left.indexOf(best), 1);
+    mixed.push(...best.row.offers);
+    for (const other of left) if (other.kind === best.kind) other.score += sameAirline;
+  }
+  return mixed;
 }
 
 /** The inconvenience of one direction besides price and time. */

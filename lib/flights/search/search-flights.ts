@@ -1,14 +1,17 @@
+import { recordEvent } from '@/lib/analytics/record-event';
 import { postSearch, SearchError } from '@/lib/search/search-request';
 import type { PackedAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
 import type { FlightSearchAnswer, FlightSearchRequest } from '../offer';
-import { cachedAnswerOf, searchKey } from './answer-cache';
+import { cacheAnswer, cachedAnswerOf, searchKey } from './answer-cache';
 
 /** Asks our own API for offers, from the browser. Throws like `postSearch`, and a `SearchError` for an answer without offers. */
 export async function searchFlights(search: FlightSearchRequest, signal: AbortSignal): Promise<FlightSearchAnswer> {
-  const answer = await postSearch<PackedAnswer>('Flight search', '/api/flights/search', search, signal);
+  const [answer, { unpackAnswer }] = await Promise.all([
+    postSearch<PackedAnswer>('Flight search', '/api/flights/search', search, signal),
+    // Loaded here to keep it out of the home page bundle.
+    import('@/supabase/functions/_shared/contracts/flights/packed/packed-answer'),
+  ]);
   if (!answer.journeys) throw new SearchError(200, 'No response received from flight search service');
-  // Loaded here to keep it out of the home page bundle.
-  const { unpackAnswer } = await import('@/supabase/functions/_shared/contracts/flights/packed/packed-answer');
   return unpackAnswer(answer as PackedAnswer);
 }
 
@@ -20,13 +23,23 @@ interface PrefetchedSearch {
 
 let prefetched: PrefetchedSearch | null = null;
 
-/** Starts a search while its screen is still loading. A newer search replaces it. */
+/** `searchFlights`, counted, and kept for this page. */
+async function searchAndKeep(search: FlightSearchRequest, signal: AbortSignal): Promise<FlightSearchAnswer> {
+  recordEvent({ name: 'search', kind: 'flight' });
+  const answer = await searchFlights(search, signal);
+  signal.throwIfAborted();
+  cacheAnswer(search, answer);
+  recordEvent({ name: 'search_results', kind: 'flight', count: answer.data.length });
+  return answer;
+}
+
+/** Starts a search while its screen is still loading, which may find the answer in the cache. A newer search replaces it. */
 export function prefetchSearch(search: FlightSearchRequest): void {
   const key = searchKey(search);
   if (prefetched?.key === key || cachedAnswerOf(search)) return;
   cancelPrefetch();
   const leaving = new AbortController();
-  prefetched = { key, leaving, answer: searchFlights(search, leaving.signal) };
+  prefetched = { key, leaving, answer: searchAndKeep(search, leaving.signal) };
   // The caller that takes the answer handles its failure.
   prefetched.answer.catch(() => undefined);
 }
@@ -37,9 +50,9 @@ export function cancelPrefetch(): void {
   prefetched = null;
 }
 
-/** The answer of `prefetchSearch` if it was for this search, else of a new request. Throws like `searchFlights`. */
+/** The answer of `prefetchSearch` if it was for this search, else of a new request. It is kept and counted. Throws like `searchFlights`. */
 export function takeAnswer(search: FlightSearchRequest, signal: AbortSignal): Promise<FlightSearchAnswer> {
-  if (prefetched?.key !== searchKey(search)) return searchFlights(search, signal);
+  if (prefetched?.key !== searchKey(search)) return searchAndKeep(search, signal);
   const { answer, leaving } = prefetched;
   prefetched = null;
   signal.addEventListener('abort', () => leaving.abort());

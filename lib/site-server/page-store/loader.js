@@ -20,6 +20,7 @@
   let isAlive = false;
   let seen;
   let carried;
+  let fetchedAhead;
 
   const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -40,7 +41,11 @@
       }
     }
   };
-  const hint = (rel, href) => document.head.append(Object.assign(document.createElement('link'), { rel, as: 'script', href }));
+  const hint = (rel, href) =>
+    new Promise((resolve) => {
+      const properties = { rel, as: 'script', href, onload: resolve, onerror: resolve };
+      document.head.append(Object.assign(document.createElement('link'), properties));
+    });
 
   const start = async () => {
     if (isStarted) return;
@@ -51,7 +56,7 @@
     // The last one starts React with what is there by then.
     const sources = [...missing];
     const last = sources.pop();
-    hint('preload', last);
+    void hint('preload', last);
     // A connection that stalls tells neither of an end nor of an error.
     await Promise.race([Promise.all([carried, ...sources.map(runOrRetry)]), pause(20_000)]);
     if (missing.size === 1) await Promise.race([runOrRetry(last), pause(10_000)]);
@@ -224,8 +229,23 @@
     location.reload();
   };
 
+  const alive = new Promise((resolve) => addEventListener('karam:alive', resolve, { once: true }));
+  const onceLoaded = new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else addEventListener('load', () => setTimeout(resolve), { once: true });
+  });
+
+  // A form will be used: its scripts are fetched, not run.
+  const fetchAhead = async () => {
+    await onceLoaded;
+    await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+    if (isStarted) return;
+    // Not every browser tells when it has them.
+    await Promise.race([Promise.all([...missing].map((source) => hint('prefetch', source))), pause(3000)]);
+  };
+
   // One part a frame, so that no task is long. Whoever comes to a place within the page, or back to one, needs all heights at once.
-  const layOut = () => {
+  const layOut = async () => {
     const sheet = document.getElementById('below-first-view');
     const parts = document.querySelectorAll('main > *, main > :only-child > *, footer > *');
     const waiting = [...parts].filter((part) => getComputedStyle(part).contentVisibility === 'auto');
@@ -240,9 +260,12 @@
     };
     // Who is ahead of the page would see it move.
     addEventListener('scroll', () => sheet?.remove(), { once: true });
-    if (location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') sheet?.remove();
-    else if (document.readyState === 'complete') next();
-    else addEventListener('load', () => setTimeout(next), { once: true });
+    if (location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') return sheet?.remove();
+    // The scripts go before the pictures further down, which would be fetched at the same time.
+    await onceLoaded;
+    await fetchedAhead;
+    if (isStarted) await Promise.race([alive, pause(20_000)]);
+    next();
   };
 
   const begin = () => {
@@ -287,16 +310,7 @@
         const key = part.dataset.live;
         if (!key || !/^(?:null|\[\])$/.test(stored('localStorage', key))) seen.observe(part);
       }
-      // A form will be used: its scripts are fetched, not run.
-      if (hasForm && !navigator.connection?.saveData) {
-        const prefetchScripts = () => {
-          if (isStarted) return;
-          for (const source of missing) hint('prefetch', source);
-        };
-        const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(prefetchScripts);
-        if (document.readyState === 'complete') whenIdle();
-        else addEventListener('load', whenIdle, { once: true });
-      }
+      if (hasForm && !navigator.connection?.saveData) fetchedAhead = fetchAhead();
     }
   };
   if (scripts) layOut();

@@ -159,15 +159,16 @@ function FareSummary({ selected, as }: FareSummaryProps) {
       as={as}
       label={flow('fareLabel')}
       title={
-        <span className="inline-flex flex-wrap items-center gap-x-2">
+        <>
           {searchedPlace(search.origin, locale)}
           {[search, ...(search.furtherLegs ?? [])].map(({ destination, departureDate }) => (
             <Fragment key={`${departureDate} ${destination}`}>
-              <Icon name={search.returnDate ? 'swap' : 'arrow'} className="size-4 text-ink-soft" />
+              {' '}
+              <Icon name={search.returnDate ? 'swap' : 'arrow'} className="mx-1 inline size-4 text-ink-soft" />{' '}
               {searchedPlace(destination, locale)}
             </Fragment>
           ))}
-        </span>
+        </>
       }
       party={t('passengers', { count: search.adults + search.children + search.infants })}
       total={Number(offer.price.total)}

@@ -22,7 +22,7 @@ interface FareChipsProps {
   summary: OfferSummary;
   averageEmissions: number | null;
   isExpired?: boolean;
-  /** The text before them on the line. */
+  /** Before them on the line of a wide screen. */
   children: ReactNode;
 }
 
@@ -64,12 +64,18 @@ export function FareChips({ summary, averageEmissions, isExpired = false, childr
     hasNoBag ? (
       t('noBags')
     ) : (
-      <span className="inline-flex gap-2">
+      <span className="inline-flex gap-1.5">
         {bags ? <BagFigure icon="bag" bags={bags} words={bagsInWords(bags, card)} /> : t('bagsUnknown')}
         {cabinBags && <BagFigure icon="suitcase" bags={cabinBags} words={cabinBagsInWords(cabinBags, fares)} />}
       </span>
     ),
   );
+  // Beside the bags, where it fits on a phone; the fees need lines of their own.
+  const percent = comparedEmissions(offer.emissionsKg, averageEmissions);
+  if (percent !== 0) {
+    const values = { percent: String(Math.abs(percent)) };
+    add('emissions', percent < 0 ? t('lessCarbon', values) : t('moreCarbon', values), percent < 0 ? 'good' : 'plain');
+  }
   const addRule = (rule: 'refund' | 'change') => {
     const condition = offer.conditions?.[rule];
     const word = condition && conditionWord(condition);
@@ -78,11 +84,6 @@ export function FareChips({ summary, averageEmissions, isExpired = false, childr
     add(rule, t.rich(`${rule}.${word}`, { fee, count: travellers }), word === 'free' ? 'good' : 'plain');
   };
   addRule('refund');
-  const percent = comparedEmissions(offer.emissionsKg, averageEmissions);
-  if (percent !== 0) {
-    const values = { percent: String(Math.abs(percent)) };
-    add('emissions', percent < 0 ? t('lessCarbon', values) : t('moreCarbon', values), percent < 0 ? 'good' : 'plain');
-  }
   addRule('change');
   add('points', t('points', { count: pointsFor(totalPrice) }));
 
@@ -94,12 +95,12 @@ export function FareChips({ summary, averageEmissions, isExpired = false, childr
   return (
     <div
       ref={line}
-      className="relative flex max-h-16 min-h-4.5 flex-wrap gap-1 overflow-hidden text-xs leading-4.5 lg:col-span-2 lg:max-h-5 print:max-h-none!"
+      className="relative flex max-h-18 min-h-4.5 flex-wrap gap-x-1 gap-y-0.5 overflow-hidden text-xs leading-4 lg:col-span-2 lg:max-h-5 lg:leading-4.5 print:max-h-none!"
     >
       {children}
       <ul className="contents">
         {chips.map(({ name, look, text }) => (
-          <li key={name} className={`relative whitespace-nowrap rounded-sm px-1.5 print:opacity-100! ${looks[look]}`}>
+          <li key={name} className={`relative whitespace-nowrap rounded-sm px-1 lg:px-1.5 print:opacity-100! ${looks[look]}`}>
             {text}
           </li>
         ))}
@@ -123,7 +124,7 @@ function BagFigure({
   if (!weight && quantity === 0) return <span>{words}</span>;
   return (
     <span>
-      <span aria-hidden="true" className="inline-flex items-center gap-1">
+      <span aria-hidden="true" className="inline-flex items-center gap-0.5">
         <Icon name={icon} className="size-3.5" />
         <bdi>{weight ? t('bagWeight', { weight: String(weight), unit: weightUnit }) : `× ${quantity}`}</bdi>
       </span>

@@ -8,13 +8,21 @@ import { useNames } from '../results-context';
 import { DayOffset } from './day-offset';
 import { useDurationWords } from './duration-text';
 
+interface ItineraryRowProps {
+  itinerary: ItinerarySummary;
+  hasRoute?: boolean;
+  /** The direction above with its ends exchanged: the narrowest phones do not repeat them. */
+  isReverse?: boolean;
+}
+
 /** One direction, visually: times, duration and stops, with codes on a phone and names on a wide screen. Screen readers get `useOfferSentence`. */
-export function ItineraryRow({ itinerary, hasRoute = true }: { itinerary: ItinerarySummary; hasRoute?: boolean }) {
+export function ItineraryRow({ itinerary, hasRoute = true, isReverse = false }: ItineraryRowProps) {
   const t = useTranslations('flights.results.card');
   const { shortAirport, shortPlace, city } = useNames();
   const { compact } = useDurationWords();
   const { departureAt, arrivalAt, origin, destination, minutes, stops, dayOffset } = itinerary;
   const pauses = pausesOf(itinerary);
+  const isOneStop = stops === 1 && pauses.length === 1;
   return (
     <span className="@container block">
       <span className="grid grid-cols-[minmax(0,1fr)] gap-x-4 text-xs leading-4 @sm:grid-cols-[minmax(0,1fr)_11rem]">
@@ -24,7 +32,7 @@ export function ItineraryRow({ itinerary, hasRoute = true }: { itinerary: Itiner
             <DayOffset days={dayOffset} />
           </span>
           {hasRoute && (
-            <span className="whitespace-nowrap text-ink-soft @sm:hidden">
+            <span className={`whitespace-nowrap text-ink-soft @sm:hidden ${isReverse ? '@max-[12rem]:hidden' : ''}`}>
               <bdi>{shortPlace(origin)}</bdi>
               <Icon name="arrow" className="mx-0.5 inline size-3" />
               <bdi>{shortPlace(destination)}</bdi>
@@ -38,10 +46,10 @@ export function ItineraryRow({ itinerary, hasRoute = true }: { itinerary: Itiner
           <span className="@sm:block @sm:text-sm @sm:leading-5">
             <span className="whitespace-nowrap">{compact(minutes)}</span> ·{' '}
             <span className={`whitespace-nowrap font-medium ${stops === 0 ? 'text-success' : 'text-ink'}`}>
-              {stops === 0 ? t('nonStop') : t('stops', { count: stops })}
+              {stops === 0 ? t('nonStop') : isOneStop ? <OneStop /> : t('stops', { count: stops })}
             </span>
           </span>
-          {pauses.length > 0 && <span className="@sm:hidden"> · </span>}
+          {pauses.length > 0 && <span className="@sm:hidden">{isOneStop ? ' ' : ' · '}</span>}
           {pauses.map((pause, index) => (
             <Fragment key={pause.airport}>
               {index > 0 && ' · '}
@@ -55,5 +63,16 @@ export function ItineraryRow({ itinerary, hasRoute = true }: { itinerary: Itiner
         </span>
       </span>
     </span>
+  );
+}
+
+/** On a phone its airport follows, on the same line. */
+function OneStop() {
+  const t = useTranslations('flights.results.card');
+  return (
+    <>
+      <span className="@sm:hidden">{t('oneStopAt')}</span>
+      <span className="hidden @sm:inline">{t('stops', { count: 1 })}</span>
+    </>
   );
 }

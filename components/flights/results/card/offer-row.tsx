@@ -51,6 +51,17 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
     ...(summary.fares.length > 1 ? [t('card.fares', { count: summary.fares.length })] : []),
   ];
   const [first = ''] = summary.airlines;
+  const isThereAndBack = summary.isRoundTrip && !summary.otherAirport.away && !summary.otherAirport.home;
+  // On a phone it is below the price: the conditions need all the lines they have.
+  const toggle = (width: string) => (
+    <span
+      aria-hidden="true"
+      className={`inline-flex items-center gap-1 font-medium text-accent text-xs leading-4.5 print:hidden ${width}`}
+    >
+      {isOpen ? toggleText : (choices[0] ?? toggleText)}
+      <Icon name="down" className={`size-3.5 transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} />
+    </span>
+  );
   // On a phone it is above the price: beside a long airline name it would cut off the distinguishing part.
   const badge = (width: string) =>
     highlight && (
@@ -60,7 +71,7 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
     );
   return (
     <article>
-      <div className="relative grid grid-cols-[minmax(0,1fr)] gap-2 min-[17rem]:grid-cols-[minmax(0,1fr)_7rem] rounded-card px-3 py-2.5 sm:grid-cols-[minmax(0,1fr)_12.75rem] sm:gap-x-4 sm:px-4">
+      <div className="relative grid grid-cols-[minmax(0,1fr)] gap-x-1.5 gap-y-2 max-[23rem]:px-2.5! min-[17rem]:grid-cols-[minmax(0,1fr)_7rem] rounded-card px-3 py-1.5 sm:grid-cols-[minmax(0,1fr)_12.75rem] sm:gap-x-4 sm:px-4 lg:py-2.5">
         <div
           className={`flex flex-col ${summary.itineraries.length > 2 ? '' : 'min-[17rem]:max-h-45 print:max-h-none'} justify-between gap-x-4 gap-y-1 lg:grid lg:max-h-none lg:gap-y-1.5 lg:grid-cols-[8rem_minmax(0,1fr)] lg:content-between`}
         >
@@ -73,15 +84,12 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
           </div>
           <p className="sr-only">{sentenceOf(summary)}</p>
           <div aria-hidden="true" className="flex shrink-0 flex-col gap-1.5">
-            {summary.itineraries.map((itinerary) => (
-              <ItineraryRow key={itinerary.departureAt} itinerary={itinerary} />
+            {summary.itineraries.map((itinerary, index) => (
+              <ItineraryRow key={itinerary.departureAt} itinerary={itinerary} isReverse={index === 1 && isThereAndBack} />
             ))}
           </div>
           <FareChips summary={summary} averageEmissions={props.averageEmissions} isExpired={isExpired}>
-            <span aria-hidden="true" className="inline-flex items-center gap-1 pe-1 font-medium text-accent print:hidden">
-              {isOpen ? toggleText : (choices[0] ?? toggleText)}
-              <Icon name="down" className={`size-3.5 transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`} />
-            </span>
+            {toggle('pe-1 max-lg:hidden')}
           </FareChips>
         </div>
         <button
@@ -98,7 +106,8 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
         <div className="flex flex-col items-end justify-between gap-1 text-end">
           {badge('lg:hidden')}
           <OfferPrice summary={summary} isExpired={isExpired} />
-          <div className="relative z-10 mt-auto w-full print:hidden">{action}</div>
+          {toggle('mt-auto lg:hidden')}
+          <div className="relative z-10 w-full lg:mt-auto print:hidden">{action}</div>
         </div>
         {isChoice && !isOpen && <YourChoice selected={summary} />}
       </div>

@@ -16,9 +16,9 @@ export function closestInSound<Entry extends { sounds: readonly string[] }>(text
   return heard.flatMap(({ entry, edits }) => (edits <= fewest ? entry : []));
 }
 
-/** Each text as one word, with and without the Arabic article. */
-export function compactForms(texts: readonly string[]): string[] {
-  return texts.flatMap((text) => articleForms(wordsOf(text).join('')));
+/** Each name, as from `wordsOf`, as one word, with and without the Arabic article. */
+export function compactForms(names: readonly (readonly string[])[]): string[] {
+  return names.flatMap((words) => articleForms(words.join('')));
 }
 
 /** The Arabic article is optional on both sides: "الدوحة" and "دوحة" are one word. */

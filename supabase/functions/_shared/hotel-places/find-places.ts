@@ -56,12 +56,12 @@ function entries(): SearchEntry[] {
   known ??= hotelPlaces.map((place) => {
     const country = hotelCountries[place.country];
     const cityNames = [place.name.en, place.name.ar];
-    const countryNames = country ? [country.name.en, country.name.ar, ...(country.also ?? [])] : [];
+    const countryNames = (country ? [country.name.en, country.name.ar, ...(country.also ?? [])] : []).map(wordsOf);
     return {
       place,
-      names: compactForms(cityNames),
-      others: compactForms(place.also),
-      countries: [...compactForms(countryNames), ...countryNames.flatMap((text) => wordsOf(text).flatMap(articleForms))],
+      names: compactForms(cityNames.map(wordsOf)),
+      others: compactForms(place.also.map(wordsOf)),
+      countries: [...compactForms(countryNames), ...countryNames.flatMap((words) => words.flatMap(articleForms))],
       words: [...cityNames, ...place.also].flatMap((text) => wordsOf(text).flatMap(articleForms)),
       sounds: [...cityNames, ...place.also].map(soundOf),
     };

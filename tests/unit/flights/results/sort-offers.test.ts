@@ -47,6 +47,29 @@ describe('sorting', () => {
     expect(sortOffers([night, short], 'price')[0]?.id).toBe('night');
   });
 
+  test('the best flights of one airline leave room for those of others, and a way out stays with its ways back', () => {
+    const ofAirline = (airline: string, hour: string, price: number, back: string) =>
+      summarizeOffer(
+        makeOffer({
+          id: `${airline}${hour}/${back}`,
+          adultPrice: price,
+          itineraries: [
+            makeItinerary('PT7H', `${airline}1 DOH 01-14T${hour}:00 LHR 01-14T20:00`),
+            makeItinerary('PT7H', `${airline}2 LHR 01-21T${back}:00 DOH 01-21T23:00`),
+          ],
+        }),
+      );
+    const alike = ['07', '08', '09', '10', '11'].flatMap((hour, index) => [
+      ofAirline('QR', hour, 2000 + 10 * index, '10'),
+      ofAirline('QR', hour, 2005 + 10 * index, '14'),
+    ]);
+    const dearer = ofAirline('BA', '09', 2800, '10');
+    const order = sortOffers([...alike, dearer], 'best').map(({ id }) => id);
+    expect(order.slice(0, 2)).toEqual(['QR07/10', 'QR07/14']);
+    expect(order.indexOf('BA09/10')).toBe(6);
+    expect(sortOffers([...alike, dearer], 'price').at(-1)).toBe(dearer);
+  });
+
   test('the highlights head their orders', () => {
     const { best, cheapest, fastest } = findHighlights(offers) ?? {};
     expect([best?.id, cheapest?.id, fastest?.id]).toEqual(['3', '2', '1']);

@@ -1,0 +1,176 @@
+/**
+ * `node tests/bench/slow-phone.ts`: what a visitor waits for on a slow phone (a processor four times slower, 1.6 Mbps down, 750 kbps up, 150 ms there
+ * and back): the first suggestion after a letter, the first flight after a tap, and for how long the main thread is blocked before it. Each visit is a
+ * browser without anything cached. `node tests/bench/slow-phone.ts 3` makes three visits of each kind; five is the default. The median counts.
+ */
+import { loadavg } from 'node:os';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { browserArguments, findBrowser } from '../e2e/support/browser.ts';
+import { SearchForm } from '../e2e/support/search-form.ts';
+import type { Language } from '../e2e/support/test.ts';
+import { startBenchSite } from './support/bench-site.ts';
+import { judge } from './support/verdict.ts';
+
+const visits = Number(process.argv[2] ?? 5);
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+const card = '#found-flights article';
+
+/** Milliseconds from the act to what it was for, and of them those that long tasks took beyond their first 50. */
+interface Wait {
+  until: number;
+  blocked: number;
+}
+
+/** Notes in the page when each key and tap began, when what is awaited was first painted, and every long task. */
+function keepTime() {
+  const notes = { began: 0, tasks: [] as PerformanceEntry[] };
+  Object.assign(window, { notes });
+  new PerformanceObserver((list) => notes.tasks.push(...list.getEntries())).observe({ type: 'longtask', buffered: true });
+  // A tap into a field is no letter yet.
+  const begin = ({ type, target, timeStamp }: Event) => {
+    if (type !== 'pointerdown' || !(target instanceof HTMLInputElement)) notes.began ||= timeStamp;
+  };
+  // A letter that no key of the keyboard has comes as input alone.
+  for (const sign of ['pointerdown', 'keydown', 'input']) addEventListener(sign, begin, { capture: true, passive: true });
+}
+
+async function slowPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage(phone);
+  await page.addInitScript(keepTime);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return page;
+}
+
+/** From the first key or tap after this call until `selector` with `text` is painted. The returned promise is made before the act. */
+function timeUntil(page: Page, selector: string, text = ''): Promise<Wait> {
+  return page.evaluate(
+    ({ selector, text }) =>
+      new Promise<Wait>((resolve) => {
+        const { notes } = window as unknown as { notes: { began: number; tasks: PerformanceEntry[] } };
+        notes.began = 0;
+        const isThere = () =>
+          [...document.querySelectorAll(selector)].some((part) => part.checkVisibility() && part.textContent?.includes(text));
+        const look = () => {
+          if (!isThere()) return;
+          watcher.disconnect();
+          requestAnimationFrame(() =>
+            setTimeout(() => {
+              const until = performance.now();
+              // A task is told of a moment after its end.
+              setTimeout(() => {
+                const blocked = notes.tasks
+                  .filter(({ startTime, duration }) => startTime + duration > notes.began && startTime < until)
+                  .reduce((sum, { duration }) => sum + duration - 50, 0);
+                resolve({ until: until - notes.began, blocked });
+              }, 500);
+            }),
+          );
+        };
+        const watcher = new MutationObserver(look);
+        watcher.observe(document, { childList: true, subtree: true, attributes: true });
+      }),
+    { selector, text },
+  );
+}
+
+const letters = { en: { typed: 'lon', found: 'London' }, ar: { typed: 'لند', found: 'لندن' } };
+
+/** Nobody sees a field and types within this time, in milliseconds. */
+const reactionMs = 1_000;
+
+/** Types into an empty field as soon as somebody can after it was painted, or `afterRest`: when the page has come to rest. */
+async function suggestion(page: Page, home: string, language: Language, afterRest: boolean): Promise<Wait> {
+  await page.goto(home, { waitUntil: afterRest ? 'load' : 'commit' });
+  if (afterRest) await page.waitForLoadState('networkidle');
+  const { to } = new SearchForm(page, language);
+  await to.waitFor();
+  await page.evaluate((ms) => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, ms))), reactionMs);
+  const { typed, found } = letters[language];
+  const wait = timeUntil(page, '[role=option]', found);
+  await to.tap();
+  await page.keyboard.type(typed, { delay: 80 });
+  return wait;
+}
+
+/** Fills the form in as a visitor does, and searches. */
+async function search(page: Page, home: string, language: Language): Promise<Wait> {
+  await page.goto(home);
+  const form = new SearchForm(page, language);
+  await form.to.tap();
+  await page.keyboard.type(letters[language].typed, { delay: 80 });
+  await form.suggestions.first().tap();
+  await form.departure.tap();
+  await form.chooseDay(30);
+  await page.getByRole('heading', { name: form.form.pickReturn }).waitFor();
+  await form.chooseDay(9);
+  await form.calendar.waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+  const wait = timeUntil(page, card);
+  await form.submit.tap();
+  return wait;
+}
+
+/** One tap on a card of the home page, the first thing that is done there. */
+async function popularCard(page: Page, home: string): Promise<Wait> {
+  await page.goto(home);
+  await page.waitForLoadState('networkidle');
+  const link = page.locator('a[href*="to=LHR"]').first();
+  await link.scrollIntoViewIfNeeded();
+  const wait = timeUntil(page, card);
+  await link.tap();
+  return wait;
+}
+
+const middle = (values: number[]) => Math.round(values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
+
+const site = await startBenchSite();
+const { executablePath, env } = await findBrowser();
+const rows: { visit: string; language: Language; until: number; slowest: number; blocked: number; load: number }[] = [];
+try {
+  for (const language of ['en', 'ar'] as const) {
+    const home = site.url + (language === 'ar' ? '/ar' : '/');
+    const kinds = {
+      'suggestion, as soon as the field is there': (page: Page) => suggestion(page, home, language, false),
+      'suggestion, page at rest': (page: Page) => suggestion(page, home, language, true),
+      'first flight, form': (page: Page) => search(page, home, language),
+      'first flight, card of the home page': (page: Page) => popularCard(page, home),
+    };
+    for (const [visit, act] of Object.entries(kinds)) {
+      const waits: Wait[] = [];
+      for (let turn = 0; turn < visits; turn += 1) {
+        const browser = await chromium.launch({ executablePath, env, args: browserArguments });
+        try {
+          waits.push(await act(await slowPage(browser)));
+        } finally {
+          await browser.close();
+        }
+      }
+      const row = {
+        visit,
+        language,
+        until: middle(waits.map(({ until }) => until)),
+        slowest: Math.round(Math.max(...waits.map(({ until }) => until))),
+        blocked: middle(waits.map(({ blocked }) => blocked)),
+        load: Number((loadavg()[0] ?? 0).toFixed(1)),
+      };
+      console.log(Object.values(row).join(', '));
+      rows.push(row);
+    }
+  }
+} finally {
+  await site.stop();
+}
+console.table(rows);
+const worst = (part: string, key: 'until' | 'blocked') =>
+  Math.max(1, ...rows.filter(({ visit }) => visit.startsWith(part)).map((row) => row[key]));
+const isInOrder = judge([
+  { name: 'ms from the tap to the first flight', wanted: 3_500, seen: worst('first flight', 'until'), better: 'less' },
+  // A card is tapped before anything runs: there React itself starts in between.
+  { name: 'ms blocked between them, from the form', wanted: 300, seen: worst('first flight, form', 'blocked'), better: 'less' },
+  { name: 'ms from the first letter to a suggestion', wanted: 1_500, seen: worst('suggestion', 'until'), better: 'less' },
+]);
+process.exit(isInOrder ? 0 : 1);
