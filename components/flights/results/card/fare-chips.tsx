@@ -39,8 +39,9 @@ export function FareChips({ summary, averageEmissions, isExpired = false, childr
   const tag = intlTag(locale);
   const nameOf = useFareName();
   const cabins = useCabins();
-  const chips: { name: string; look: keyof typeof looks; text: ReactNode }[] = [];
-  const add = (name: string, text: ReactNode, look: keyof typeof looks = 'plain') => chips.push({ name, look, text });
+  const chips: { name: string; look: keyof typeof looks; text: ReactNode; width: string }[] = [];
+  const add = (name: string, text: ReactNode, look: keyof typeof looks = 'plain', width = '') =>
+    chips.push({ name, look, text, width });
 
   if (isExpired) add('expired', t('expired'), 'caution');
   // Shown only for other fares than the cheapest: it explains their price.
@@ -85,7 +86,8 @@ export function FareChips({ summary, averageEmissions, isExpired = false, childr
   };
   addRule('refund');
   addRule('change');
-  add('points', t('points', { count: pointsFor(totalPrice) }));
+  // On a wide screen they stand beside the price.
+  add('points', t('points', { count: pointsFor(totalPrice) }), 'plain', 'lg:hidden');
 
   const line = useRef<HTMLDivElement>(null);
 
@@ -99,8 +101,8 @@ export function FareChips({ summary, averageEmissions, isExpired = false, childr
     >
       {children}
       <ul className="contents">
-        {chips.map(({ name, look, text }) => (
-          <li key={name} className={`relative whitespace-nowrap rounded-sm px-1 lg:px-1.5 print:opacity-100! ${looks[look]}`}>
+        {chips.map(({ name, look, text, width }) => (
+          <li key={name} className={`relative whitespace-nowrap rounded-sm px-1 print:opacity-100! ${looks[look]} ${width}`}>
             {text}
           </li>
         ))}
@@ -154,7 +156,7 @@ function countCutChipsOf(line: HTMLElement) {
 /** Measures which chips fit into `line`. The returned function hides the others and shows their number. */
 function cutOf(line: HTMLElement): () => void {
   const gap = 4;
-  const chips = [...line.querySelectorAll('li')];
+  const chips = [...line.querySelectorAll('li')].filter((chip) => chip.offsetParent);
   const sign = line.querySelector<HTMLElement>('[data-testid=more-chips]');
   const isRightToLeft = getComputedStyle(line).direction === 'rtl';
   const width = line.clientWidth;

@@ -11,7 +11,7 @@ import { useDurationWords } from './duration-text';
 interface ItineraryRowProps {
   itinerary: ItinerarySummary;
   hasRoute?: boolean;
-  /** The direction above with its ends exchanged: the narrowest phones do not repeat them. */
+  /** The direction above with its ends exchanged: the narrowest phones do not repeat them, and no phone where a name is long. */
   isReverse?: boolean;
 }
 
@@ -22,6 +22,8 @@ export function ItineraryRow({ itinerary, hasRoute = true, isReverse = false }: 
   const { compact } = useDurationWords();
   const { departureAt, arrivalAt, origin, destination, minutes, stops, dayOffset } = itinerary;
   const pauses = pausesOf(itinerary);
+  const [from, to] = [shortPlace(origin), shortPlace(destination)];
+  const isLong = from !== origin || to !== destination;
   const isOneStop = stops === 1 && pauses.length === 1;
   return (
     <span className="@container block">
@@ -32,10 +34,12 @@ export function ItineraryRow({ itinerary, hasRoute = true, isReverse = false }: 
             <DayOffset days={dayOffset} />
           </span>
           {hasRoute && (
-            <span className={`whitespace-nowrap text-ink-soft @sm:hidden ${isReverse ? '@max-[12rem]:hidden' : ''}`}>
-              <bdi>{shortPlace(origin)}</bdi>
+            <span
+              className={`whitespace-nowrap text-ink-soft @sm:hidden ${isReverse ? (isLong ? 'hidden' : '@max-[12rem]:hidden') : ''}`}
+            >
+              <bdi>{from}</bdi>
               <Icon name="arrow" className="mx-0.5 inline size-3" />
-              <bdi>{shortPlace(destination)}</bdi>
+              <bdi>{to}</bdi>
             </span>
           )}
           <span className="-mb-1 hidden truncate pb-1 text-ink-soft @sm:block">

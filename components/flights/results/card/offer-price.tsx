@@ -8,10 +8,12 @@ interface OfferPriceProps {
   isExpired: boolean;
   /** The name of the fare, when one is selected. */
   fare?: string | undefined;
+  /** What it earns, in words, on a wide screen. */
+  points?: string;
 }
 
 /** The price for one traveller, and below it for the party. Screen readers get the sentence of the row. */
-export function OfferPrice({ summary, isExpired, fare }: OfferPriceProps) {
+export function OfferPrice({ summary, isExpired, fare, points }: OfferPriceProps) {
   const t = useTranslations('flights.results.card');
   const tag = intlTag(useLocale());
   return (
@@ -30,6 +32,7 @@ export function OfferPrice({ summary, isExpired, fare }: OfferPriceProps) {
             <bdi>{fare}</bdi>
           </>
         )}
+        {points && <span className="max-lg:hidden"> · {points}</span>}
       </span>
       {summary.travellers > 1 && (
         <span className="block">

@@ -1,6 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { pointsFor } from '@/lib/flights/results/points';
 import type { Highlights } from '@/lib/flights/results/sort-offers';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';
@@ -105,7 +106,11 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
         </button>
         <div className="flex flex-col items-end justify-between gap-1 text-end">
           {badge('lg:hidden')}
-          <OfferPrice summary={summary} isExpired={isExpired} />
+          <OfferPrice
+            summary={summary}
+            isExpired={isExpired}
+            points={t('chips.points', { count: pointsFor(summary.totalPrice) })}
+          />
           {toggle('mt-auto lg:hidden')}
           <div className="relative z-10 w-full lg:mt-auto print:hidden">{action}</div>
         </div>
