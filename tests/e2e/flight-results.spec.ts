@@ -134,10 +134,11 @@ test('a row is low, whole on the screen, and opens wherever it is pressed @both 
   }
   const rows = await cardsOf(page).evaluateAll((cards) =>
     cards.slice(0, 6).map((card) => {
-      const chips = [...card.querySelectorAll('ul.contents li')].filter((chip) => getComputedStyle(chip).opacity !== '0');
+      const all = [...card.querySelectorAll('ul.contents li')].filter((chip) => chip.checkVisibility());
+      const chips = all.filter((chip) => getComputedStyle(chip).opacity !== '0');
       const box = card.querySelector('ul.contents')?.parentElement?.getBoundingClientRect();
       const cut = chips.filter((chip) => chip.getBoundingClientRect().bottom > (box?.bottom ?? 0) + 1);
-      const hidden = card.querySelectorAll('ul.contents li').length - chips.length;
+      const hidden = all.length - chips.length;
       const sign = card.querySelector<HTMLElement>('[data-testid=more-chips]:not(:empty)');
       return { shown: chips.length, cut: cut.length, hidden, said: Number(sign?.textContent?.replace(/[^\d]/g, '') ?? 0) };
     }),
