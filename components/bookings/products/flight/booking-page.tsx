@@ -165,12 +165,6 @@ function FareSummary({ selected, as }: FareSummaryProps) {
             <Fragment key={`${departureDate} ${destination}`}>
               {' '}
               <Icon name={search.returnDate ? 'swap' : 'arrow'} className="mx-1 inline size-4 text-ink-soft" />{' '}
-        <>
-          {searchedPlace(search.origin, locale)}
-          {[search, ...(search.furtherLegs ?? [])].map(({ destination, departureDate }) => (
-            <Fragment key={`${departureDate} ${destination}`}>
-              {' '}
-              <Icon name={search.returnDate ? 'swap' : 'arrow'} className="mx-1 inline size-4 text-ink-soft" />{' '}
               {searchedPlace(destination, locale)}
             </Fragment>
           ))}
