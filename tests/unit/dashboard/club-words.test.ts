@@ -22,10 +22,10 @@ describe('points in words', () => {
   });
 
   it.each([
-    [1, 'كل 1000 نقطة قسيمة بقيمة 100، وتنقصك الآن نقطة واحدة.'],
-    [2, 'كل 1000 نقطة قسيمة بقيمة 100، وتنقصك الآن نقطتان.'],
-    [5, 'كل 1000 نقطة قسيمة بقيمة 100، وتنقصك الآن 5 نقاط.'],
-    [999, 'كل 1000 نقطة قسيمة بقيمة 100، وتنقصك الآن 999 نقطة.'],
+    [1, 'كل 1000 نقطة قسيمة بقيمة 100 وتنقصك الآن نقطة واحدة.'],
+    [2, 'كل 1000 نقطة قسيمة بقيمة 100 وتنقصك الآن نقطتان.'],
+    [5, 'كل 1000 نقطة قسيمة بقيمة 100 وتنقصك الآن 5 نقاط.'],
+    [999, 'كل 1000 نقطة قسيمة بقيمة 100 وتنقصك الآن 999 نقطة.'],
   ])('%i that are missing for a voucher', (missing, text) => {
     expect(arabic('voucher.missing', { ...counted(1000), amount: '100', missing, m: String(missing) })).toBe(text);
   });
@@ -40,9 +40,9 @@ describe('points in words', () => {
   });
 
   it.each([
-    [1, 'يكفي رصيدك لقسيمة بقيمة 100 ريال، فاطلبها', 'enough for a voucher worth QAR 100. Ask us for it'],
-    [2, 'يكفي رصيدك لقسيمتين مجموع قيمتهما 200 ريال، فاطلبهما', 'enough for 2 vouchers worth QAR 200 in all. Ask us for them'],
-    [3, 'يكفي رصيدك لعدد 3 قسائم مجموع قيمتها 300 ريال، فاطلبها', 'enough for 3 vouchers worth QAR 300 in all.'],
+    [1, 'يكفي رصيدك لقسيمة بقيمة 100 ريال فاطلبها', 'enough for a voucher worth QAR 100. Ask us for it'],
+    [2, 'يكفي رصيدك لقسيمتين مجموع قيمتهما 200 ريال فاطلبهما', 'enough for 2 vouchers worth QAR 200 in all. Ask us for them'],
+    [3, 'يكفي رصيدك لعدد 3 قسائم مجموع قيمتها 300 ريال فاطلبها', 'enough for 3 vouchers worth QAR 300 in all.'],
   ])('that are enough for vouchers: %i', (vouchers, inArabic, inEnglish) => {
     const worth = { amount: vouchers * 100, n: String(vouchers * 100) };
     const values = { vouchers, n: String(vouchers) };
