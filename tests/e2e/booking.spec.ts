@@ -3,6 +3,7 @@ import arabic from '../../messages/ar/bookings.json' with { type: 'json' };
 import english from '../../messages/en/bookings.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { chooseFlight, fillIn, fillInContact, fillInPassenger } from './support/flight-booking.ts';
 import { SearchForm } from './support/search-form.ts';
 import { test as base, expect } from './support/test.ts';
 import { words as siteWords } from './support/words.ts';
@@ -28,30 +29,6 @@ const keyOf = (request: Request | undefined): string => request?.postDataJSON().
 /** Of the ten entries that one passenger and the contact ask for. */
 const summaryTitle = { en: 'Please check 10 fields', ar: 'يرجى مراجعة 10 خانات' };
 const inPage = (page: Page) => page.getByRole('main');
-
-async function fillIn(page: Page, at: string, texts: Record<string, string>): Promise<void> {
-  for (const [field, text] of Object.entries(texts)) await page.locator(`[id="${at}.${field}"]`).fill(text);
-}
-
-async function fillInPassenger(page: Page, index: number, yearOfBirth: number): Promise<void> {
-  const at = `passengers.${index}`;
-  await fillIn(page, at, { givenNames: 'Amina Sara', surname: 'Al-Example', passportNumber: `QX10000${index}` });
-  await fillIn(page, at, { dateOfBirth: `20/05/${yearOfBirth}`, passportExpiry: '01/01/2035' });
-  await page.locator(`[id="${at}.title"]`).selectOption(Number(yearOfBirth) < 2010 ? 'MRS' : 'MISS');
-  await page.locator(`[id="${at}.nationality"]`).selectOption('QA');
-}
-
-async function fillInContact(page: Page): Promise<void> {
-  await fillIn(page, 'contact', { email: 'amina@example.com', phone: '+974 4000 0000', notes: 'Window seats, please.' });
-}
-
-/** Straight to the passengers of the first flight found for one adult, leaving in two months. */
-async function chooseFlight(page: Page, address: (path: string) => string): Promise<void> {
-  const query = `from=DOH&to=LHR&departure=${addDays(todayInQatar(), 60)}&adults=1&children=0&infants=0&class=economy`;
-  await page.goto(address(`/?${query}&view=results`));
-  await page.getByRole('dialog').locator('a[href*="/booking/passenger-info"]').first().click();
-  await expect(page.locator('[id="passengers.0.surname"]')).toBeVisible();
-}
 
 /** The bar says what it costs and opens what it is for; it has the chat in it, which stands nowhere else then. */
 async function expectPriceBar(page: Page, words: typeof english): Promise<void> {

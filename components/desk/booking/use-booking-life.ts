@@ -13,7 +13,7 @@ export interface KnownLife extends BookingLife {
 
 /**
  * The life of a booking; null until it is read. It is read again when `version` changes, and every few seconds while the supplier is asked something:
- * whoever asked waits for it. `onChanged` is called when that is over.
+ * whoever asked waits for it. `onChanged` is called when an order has changed.
  */
 export function useBookingLife(bookingId: string, version: string, onChanged: () => void): KnownLife | null {
   const [looks, setLooks] = useState(0);
@@ -28,11 +28,14 @@ export function useBookingLife(bookingId: string, version: string, onChanged: ()
   useEffect(() => {
     if (!isAnyMoving) return;
     const timer = setInterval(() => setLooks((count) => count + 1), movingMs);
-    return () => {
-      clearInterval(timer);
-      finish();
-    };
+    return () => clearInterval(timer);
   }, [isAnyMoving]);
+
+  // The supplier may be faster than the first look, and the booking was read before it answered.
+  const known = data.status === 'ready' ? JSON.stringify(data.value.orders.map(({ order_steps: _, ...order }) => order)) : null;
+  useEffect(() => {
+    if (known !== null) return () => finish();
+  }, [known]);
 
   if (data.status !== 'ready' || site.status !== 'ready') return null;
   return { ...data.value, ...site.value };
