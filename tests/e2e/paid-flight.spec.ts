@@ -59,7 +59,7 @@ async function pay(page: Page, reference: string, address: (path: string) => str
   await page.goto(link);
   await page.getByRole('button', { name: new RegExp(words.page.pay.replace('{amount}', '.+')) }).click();
   await page.getByRole('button', { name: words.sandbox.pay, exact: true }).click();
-  await expect(page.getByRole('heading', { name: words.page.state.paidRequest.title })).toBeVisible();
+  await expect(page).toHaveURL(/\/booking\/payment\?key=[0-9a-f]{32}$/);
   return link;
 }
 
@@ -69,6 +69,8 @@ const statusOf = async (reference: string) =>
 test('a flight is searched for, paid, ticketed, and has its PDF @both', async ({ page, address, words }) => {
   const reference = await request(page, address, words.bookings);
   await pay(page, reference, address, words.payments);
+  // While it is booked, and once it is.
+  await expect(page.getByRole('heading', { name: words.payments.page.state.paid.title })).toBeVisible();
   await expect.poll(() => statusOf(reference)).toBe('ticketed');
   await page.goto(address('/support/manage-booking'));
   const { form, booking } = words.selfService;

@@ -35,6 +35,8 @@ const looks: Partial<Record<OpenedPayment['status'], { icon: IconName; colour: s
 function stateOf({ status, failure, isConfirmed, total, paid, amount }: OpenedPayment) {
   if (status === 'failed') return failure ?? 'refused';
   if (status === 'created' && paid + amount < total) return 'deposit';
+  // Less than was paid here is with us: some of it is on its way back.
+  if (status === 'paid' && paid < amount) return 'returning';
   if (status === 'paid' && paid < total) return 'paidDeposit';
   if (!isConfirmed && status === 'created') return 'requested';
   return !isConfirmed && status === 'paid' ? 'paidRequest' : status;
