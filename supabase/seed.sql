@@ -25,9 +25,9 @@ select
     'travelerPricings', '[{
       "travelerType": "ADULT", "quantity": 2, "price": {"total": "2740.00", "base": "2080.00"},
       "fareDetailsBySegment": [
-        {"segmentId": "1", "cabin": "ECONOMY", "includedCheckedBags": {"weight": 35, "weightUnit": "KG"}, "includedCabinBags": {"quantity": 1},
+        {"segmentId": "1", "cabin": "ECONOMY", "includedCheckedBags": {"weight": 30, "weightUnit": "KG"}, "includedCabinBags": {"quantity": 1},
          "includedServices": {"seat": true, "meal": true, "priorityBoarding": false, "priorityCheckIn": false}},
-        {"segmentId": "2", "cabin": "ECONOMY", "includedCheckedBags": {"weight": 35, "weightUnit": "KG"}, "includedCabinBags": {"quantity": 1},
+        {"segmentId": "2", "cabin": "ECONOMY", "includedCheckedBags": {"weight": 30, "weightUnit": "KG"}, "includedCabinBags": {"quantity": 1},
          "includedServices": {"seat": true, "meal": true, "priorityBoarding": false, "priorityCheckIn": false}}
       ]
     }]'::jsonb,

@@ -55,6 +55,9 @@ export function ChangeRules({ booking, lastName, kind, today }: ChangeRulesProps
       <p className="font-semibold">{t('rules')}</p>
       {isRequested && <p className="mt-1">{t('free')}</p>}
       {isRequested && own && <p className="mt-2">{t('onceConfirmed')}</p>}
+      {booking.status === 'confirmed' && kind === 'cancellation' && booking.kind === 'flight' && (
+        <p className="mt-1">{t('unpaid')}</p>
+      )}
       {own && <p className="mt-1">{own}</p>}
       {!isRequested && !own && <p className="mt-1">{words ? t(`${words}Rules.${kind}`) : t('unknownRules')}</p>}
     </Notice>

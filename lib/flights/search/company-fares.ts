@@ -14,7 +14,7 @@ const cleaned = (code: string) =>
 /** The search with the codes of its address that can be read, the first of each airline. */
 export function withCompanyFares(search: FlightSearchRequest, query: Pick<URLSearchParams, 'getAll'>): FlightSearchRequest {
   const fares = query.getAll('company').reduce<CorporateFares>((known, text) => {
-    const [airline, code] = [text.slice(0, 2).toUpperCase(), text.slice(3)];
+    const [, airline = '', code = ''] = /^(\w{2})-(.*)$/s.exec(cleaned(text)) ?? [];
     const added = known.some((fare) => fare.airline === airline) ? null : addCompanyFare(known, { airline, code });
     return added && 'fares' in added ? added.fares : known;
   }, []);

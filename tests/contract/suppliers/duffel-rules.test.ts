@@ -22,6 +22,13 @@ describe('the rule for changes of Duffel, for the whole ticket and for each way'
     expect(changeOf(rule('0.00'), rule('0.00'), rule(null))).toEqual({ allowed: false });
   });
 
+  it('has no fee where one that may be the dearest is not known', () => {
+    const unpriced = { allowed: true };
+    expect(changeOf(unpriced, rule('0.00'), null)).toEqual({ allowed: true });
+    expect(changeOf(rule('0.00'), unpriced, null)).toEqual({ allowed: true });
+    expect(changeOf(rule('0.00'), rule('9.00', 'XXX'), rule('0.00'))).toEqual({ allowed: true });
+  });
+
   it('is not known where the ticket does not say it, and no where it says no', () => {
     expect(changeOf(null, rule('0.00'), rule('99.00'))).toBeUndefined();
     expect(changeOf({ allowed: null }, rule('0.00'), rule('99.00'))).toEqual({ allowed: null });

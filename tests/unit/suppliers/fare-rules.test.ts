@@ -48,11 +48,14 @@ describe('the emissions of the sandbox', () => {
 
 describe('fares that differ in nothing but the price', () => {
   it('are one, the cheapest; another name, cabin or rule is another fare', async () => {
-    const [offer] = await offersOf('LHR');
-    if (!offer) throw new Error('There are offers');
+    const [found] = await offersOf('LHR');
+    if (!found) throw new Error('There are offers');
+    const offer = { ...found, paymentRequirements: { requiresInstantPayment: true } };
     const dearer = { ...offer, id: 'dearer', price: { ...offer.price, total: String(Number(offer.price.total) + 200) } };
     const others = [
       { ...dearer, id: 'named', itineraries: offer.itineraries.map((way) => ({ ...way, fareBrand: 'Another' })) },
+      { ...dearer, id: 'company', companyCode: 'KT2026' },
+      { ...dearer, id: 'held', paymentRequirements: { requiresInstantPayment: false } },
       { ...dearer, id: 'ruled', conditions: { change: { allowed: false }, refund: { allowed: false } } },
       {
         ...dearer,
@@ -65,6 +68,6 @@ describe('fares that differ in nothing but the price', () => {
     ];
     const { data, otherFares } = faresOfJourneys([dearer, ...others, offer]);
     expect(data).toEqual([offer]);
-    expect(otherFares[offer.id]?.map(({ id }) => id).sort()).toEqual(['business', 'named', 'ruled']);
+    expect(otherFares[offer.id]?.map(({ id }) => id).sort()).toEqual(['business', 'company', 'held', 'named', 'ruled']);
   });
 });

@@ -22,9 +22,9 @@ async function listed(main: readonly Page[], nonStop: readonly Page[] = [{ answe
     if (page.answer instanceof Error) throw page.answer;
     return { data: page.answer, meta: { after: Number(after) + 1 < pages.length ? String(Number(after) + 1) : null } };
   };
-  const read = (entry: unknown) => (entry === 'other' ? { leftOut: 'otherTrip' } : { entry }) as unknown as ReadOffer;
+  const read = (entry: unknown) => (entry === 'other' ? { leftOut: 'otherTrip' } : { offer: entry }) as unknown as ReadOffer;
   const asked = listedOffers({ ask, read }).then((entries) =>
-    entries.flatMap((each) => ('entry' in each ? [String(each.entry)] : [])),
+    entries.flatMap((each) => ('offer' in each ? [String(each.offer)] : [])),
   );
   const outcome = Promise.allSettled([asked]);
   await vi.runAllTimersAsync();
@@ -58,7 +58,7 @@ describe('the two lists of a search', () => {
   it('are a failure when nothing is found and a part was not read: perhaps something flies', async () => {
     await expect(listed([{ answer: broken }])).rejects.toThrow('500');
     await expect(listed([{ answer: many(150) }, { answer: broken }])).rejects.toThrow('500');
-    await expect(listed(many(8).map(() => ({ answer: many(150) })))).rejects.toThrow('other airports');
+    await expect(listed(many(8).map(() => ({ answer: many(150) })))).rejects.toThrow('none of those');
     expect(await listed([{ answer: many(150) }, { answer: many(20) }])).toEqual([]);
   });
 });

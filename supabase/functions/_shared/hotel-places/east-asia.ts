@@ -35,7 +35,7 @@ export const eastAsiaPlaces: readonly HotelPlaceFacts[] = [
     id: 'singapore',
     name: { en: 'Singapore', ar: 'سنغافورة' },
     also: ['سنغافوره'],
-    ...{ country: 'SG', latitude: 1.3521, longitude: 103.8198, zone: 'Asia/Singapore' },
+    ...{ country: 'SG', latitude: 1.293, longitude: 103.852, zone: 'Asia/Singapore' },
     ...{ level: 1.6, season: 'even', size: 40 },
     districts: [
       ['Marina Bay', 'خليج مارينا', 1.278, 103.854, 'business', 'waterside'],

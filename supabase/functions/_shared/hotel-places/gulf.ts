@@ -94,7 +94,7 @@ export const gulfPlaces: readonly HotelPlaceFacts[] = [
     id: 'jeddah',
     name: { en: 'Jeddah', ar: 'جدة' },
     also: ['Jiddah', 'Jedda'],
-    ...{ country: 'SA', latitude: 21.5433, longitude: 39.1728, zone: 'Asia/Riyadh' },
+    ...{ country: 'SA', latitude: 21.4858, longitude: 39.1865, zone: 'Asia/Riyadh' },
     ...{ level: 1, season: 'gulf', size: 40, art: 'jeddah' },
     districts: [
       ['Al Balad', 'البلد', 21.484, 39.187, 'old'],

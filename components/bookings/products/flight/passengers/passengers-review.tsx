@@ -89,6 +89,7 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
   function acceptPrice() {
     if (isSending) return;
     props.onAcceptPrice();
+    setIsAnswer(false);
     // The pressed button has disappeared by then.
     if (openText !== null) return showAnswer(outcome.current);
     setAccepted(price);

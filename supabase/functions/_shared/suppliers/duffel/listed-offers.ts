@@ -37,27 +37,27 @@ export async function listedOffers(listing: Listing): Promise<ReadOffer[]> {
   const all = Promise.all(asked);
   await Promise.race(asked);
   await undefinedAfterTimeout(all);
-  if (wantedIn(entries) === 0) await all;
-  if (wantedIn(entries) === 0 && failures.length > 0) throw failures[0];
+  if (readableIn(entries) === 0) await all;
+  if (readableIn(entries) === 0 && failures.length > 0) throw failures[0];
   return [...entries];
 }
 
 /** Adds pages to `entries` until the list has given its limit of offers for the requested trip. Throws when it ends before that, unread. */
 async function readPages(list: Page, { ask, read }: Listing, entries: ReadOffer[]): Promise<void> {
-  let [page, wanted]: [Page, number] = [list, 0];
+  let [page, readable]: [Page, number] = [list, 0];
   for (let count = 0; count < mostPages; count += 1) {
     const { data, meta } = z.parse(offersAnswer, await ask(page));
     const come = data.map(read);
     entries.push(...come);
-    wanted += wantedIn(come);
-    if (!meta?.after || wanted >= list.limit) return;
+    readable += readableIn(come);
+    if (!meta?.after || readable >= list.limit) return;
     page = { ...list, limit: largestPage, after: meta.after };
   }
-  if (wanted === 0) throw new Error('Duffel has more offers than are read, and those that are read are all for other airports.');
+  if (readable === 0) throw new Error('Duffel has more offers than are read, and none of those that are read can be shown.');
 }
 
-function wantedIn(entries: readonly ReadOffer[]): number {
-  return entries.filter((entry) => !('leftOut' in entry && entry.leftOut === 'otherTrip')).length;
+function readableIn(entries: readonly ReadOffer[]): number {
+  return entries.filter((entry) => 'offer' in entry).length;
 }
 
 /** Resolves with undefined when `all` takes longer than `otherListTimeoutMs`. */

@@ -46,8 +46,10 @@ export function conditionsOf({ conditions, slices }: DuffelOffer, rates: Rates):
 function strictest([whole, ...ways]: readonly Condition[]): Condition {
   if (!whole?.allowed) return whole ?? { allowed: null };
   if (ways.some(({ allowed }) => allowed === false)) return { allowed: false };
-  const known = [whole, ...ways].filter(({ penalty }) => penalty !== undefined);
-  return known.toSorted((a, b) => Number(b.penalty) - Number(a.penalty))[0] ?? whole;
+  const paid = [whole, ...ways].filter(({ allowed }) => allowed);
+  // One fee that is not known may be the dearest.
+  if (paid.some(({ penalty }) => penalty === undefined)) return { allowed: true };
+  return paid.toSorted((a, b) => Number(b.penalty) - Number(a.penalty))[0] ?? whole;
 }
 
 type Condition = NonNullable<FlightOffer['conditions']>['change'];

@@ -63,10 +63,13 @@ export function withoutCodeshares(flights: readonly AeroFlight[]): AeroFlight[] 
   return flights.filter((flight, place) => {
     if (isSold(flight) && flown.some((other) => isSameFlight(flight, other))) return false;
     const isTwice = (other: AeroFlight) =>
-      isSameFlight(flight, other) && (flight.number === other.number || (isSold(flight) && isSold(other)));
+      isSameFlight(flight, other) && (numberOf(flight) === numberOf(other) || (isSold(flight) && isSold(other)));
     return !flights.slice(0, place).some(isTwice);
   });
 }
+
+/** "QR 003" is "QR3". */
+const numberOf = ({ number }: AeroFlight) => number.replace(/^(\w{2}) ?0*/, '$1');
 
 /** Between the same airports at the same times, of which one entry may lack one. */
 function isSameFlight(one: AeroFlight, other: AeroFlight): boolean {

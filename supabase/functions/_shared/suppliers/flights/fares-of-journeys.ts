@@ -17,7 +17,9 @@ export function faresOfJourneys<Offer extends FlightOffer>(offers: readonly Offe
   const otherFares: Record<string, Offer[]> = {};
   for (const fares of journeys.values()) {
     const inPrice = fares.sort((a, b) => Number(a.price.total) - Number(b.price.total));
-    const [cheapest, ...others] = inPrice.filter((fare, place) => !inPrice.slice(0, place).some((one) => isSameFare(one, fare)));
+    const distinct: Offer[] = [];
+    for (const fare of inPrice) if (!distinct.some((one) => isTwin(one, fare))) distinct.push(fare);
+    const [cheapest, ...others] = distinct;
     if (!cheapest) continue;
     data.push(cheapest);
     if (others.length > 0) otherFares[cheapest.id] = others;
@@ -30,4 +32,13 @@ function flightsOf({ itineraries }: FlightOffer): string {
   return itineraries
     .map(({ segments }) => segments.map(({ carrierCode, number, departure }) => `${carrierCode}${number} ${departure.at}`).join())
     .join(' | ');
+}
+
+/** Whether nothing but the price tells them apart: a fare of a company, or one that may be held, is another. */
+function isTwin(one: FlightOffer, other: FlightOffer): boolean {
+  const saleOf = ({ companyCode, paymentRequirements }: FlightOffer) => [
+    companyCode,
+    paymentRequirements?.requiresInstantPayment,
+  ];
+  return JSON.stringify(saleOf(one)) === JSON.stringify(saleOf(other)) && isSameFare(one, other);
 }
