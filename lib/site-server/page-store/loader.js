@@ -22,7 +22,7 @@
   let carried;
   let fetchedAhead;
 
-  const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+  const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
   const missing = new Set(scripts?.split(' '));
   const run = (source) =>
@@ -42,9 +42,9 @@
     }
   };
   const hint = (rel, href) =>
-    new Promise((resolve) => {
-      const properties = { rel, as: 'script', href, onload: resolve, onerror: resolve };
-      document.head.append(Object.assign(document.createElement('link'), properties));
+    new Promise((done) => {
+      const link = Object.assign(document.createElement('link'), { rel, as: 'script', href, onload: done, onerror: done });
+      document.head.append(link);
     });
 
   const start = async () => {
@@ -229,7 +229,6 @@
     location.reload();
   };
 
-  const alive = new Promise((resolve) => addEventListener('karam:alive', resolve, { once: true }));
   const onceLoaded = new Promise((resolve) => {
     if (document.readyState === 'complete') resolve();
     else addEventListener('load', () => setTimeout(resolve), { once: true });
@@ -247,6 +246,7 @@
   // One part a frame, so that no task is long. Whoever comes to a place within the page, or back to one, needs all heights at once.
   const layOut = async () => {
     const sheet = document.getElementById('below-first-view');
+    const showAll = () => sheet?.remove();
     const parts = document.querySelectorAll('main > *, main > :only-child > *, footer > *');
     const waiting = [...parts].filter((part) => getComputedStyle(part).contentVisibility === 'auto');
     const next = () => {
@@ -255,16 +255,16 @@
         part.style.contentVisibility = 'visible';
         requestAnimationFrame(() => setTimeout(next));
       } else {
-        sheet?.remove();
+        showAll();
       }
     };
     // Who is ahead of the page would see it move.
-    addEventListener('scroll', () => sheet?.remove(), { once: true });
-    if (location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') return sheet?.remove();
+    addEventListener('scroll', showAll, { once: true });
+    if (location.hash || performance.getEntriesByType('navigation')[0]?.type !== 'navigate') return showAll();
     // The scripts go before the pictures further down, which would be fetched at the same time.
     await onceLoaded;
     await fetchedAhead;
-    if (isStarted) await Promise.race([alive, pause(20_000)]);
+    for (let turn = 0; turn < 400 && isStarted && !isAlive; turn++) await pause(50);
     next();
   };
 
