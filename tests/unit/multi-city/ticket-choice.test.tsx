@@ -14,10 +14,15 @@ const found = (...offers: Parameters<typeof makeOffer>[0][]) =>
 const legs = [found({ adultPrice: 900, itineraries: [there] }), found({ adultPrice: 1100, itineraries: [onwards] })];
 const words = flights.multiCity.results.tickets;
 
-function textOf(oneTicket: LegState, separate: LegState[] = legs): string {
+function textOf(oneTicket: LegState, separate: LegState[] = legs, hasLongStays = false): string {
   const html = renderToStaticMarkup(
     <NextIntlClientProvider locale="en" timeZone="Asia/Qatar" messages={{ flights }}>
-      <TicketChoice legs={separate} oneTicket={oneTicket} travellers={1} isOneTicket={false} onChoose={() => undefined} />
+      <TicketChoice
+        {...{ legs: separate, oneTicket, hasLongStays }}
+        travellers={1}
+        isOneTicket={false}
+        onChoose={() => undefined}
+      />
     </NextIntlClientProvider>,
   );
   return html
@@ -33,13 +38,26 @@ it('one ticket stands beside separate ones with the difference and who pays for 
     `${words.one.name} from QAR 1,750 ${words.separate.name} from QAR 2,000 Prices for 1 passenger, taxes included One ticket costs QAR 250 less, and`,
   );
   expect(textOf(found({ adultPrice: 2300, itineraries: [there, onwards] }))).toContain('One ticket costs QAR 300 more, but');
-  expect(textOf(found({ adultPrice: 2000, itineraries: [there, onwards] }))).toContain(words.same);
+  expect(textOf(found({ adultPrice: 2000, itineraries: [there, onwards] }))).toContain(
+    'Both cost the same. On one ticket the airline',
+  );
+});
+
+it('with days between the flights no connection is spoken of', () => {
+  for (const oneTicket of [
+    found(),
+    ...[1750, 2000, 2300].map((adultPrice) => found({ adultPrice, itineraries: [there, onwards] })),
+  ]) {
+    const text = textOf(oneTicket, legs, true).split(words.how)[0];
+    expect(text).toMatch(/order: when .* is missed, the airline may cancel the rest/);
+    expect(text).not.toContain('connection');
+  }
 });
 
 it('a price that is not known is not compared', () => {
   expect(textOf({ status: 'searching' })).not.toMatch(/QAR [0-9,]+ (less|more)/);
   expect(textOf(found())).toContain(`${words.one.name} ${words.one.none}`);
-  expect(textOf(found())).toContain(words.unknown);
+  expect(textOf(found())).toContain('On one ticket the airline rebooks a missed connection');
   const failed = { status: 'failed', failure: explainFailure('what') } as LegState;
   expect(textOf(failed)).toContain(words.one.failed);
   expect(textOf(found({ adultPrice: 1750, itineraries: [there, onwards] }), [legs[0] as LegState, failed])).toContain(

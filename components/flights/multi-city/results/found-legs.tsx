@@ -4,6 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { multiCityFormPath, oneTicketSearch, readTicketView, ticketView } from '@/lib/flights/multi-city/address';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { localizePath } from '@/lib/i18n/locales';
+import { daysBetween } from '@/lib/time/dates';
 import { SampleNote } from '../../results/list/list-notes';
 import { leaveResults, replaceAddress } from '../history';
 import { OneTicket } from './one-ticket';
@@ -34,6 +35,8 @@ export function FoundLegs({ query, whatsappNumber, ...props }: FoundLegsProps) {
     const first = isOneTicketFirst(legStates, ticketState);
     if (first !== null) setSelected(first);
   }
+  const days = searches.map(({ departureDate }) => departureDate);
+  const hasLongStays = days.every((day, place) => place === 0 || daysBetween(days[place - 1] ?? day, day) >= 2);
   const leave = () => leaveResults(localizePath(multiCityFormPath(searches), locale));
 
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -54,6 +57,7 @@ export function FoundLegs({ query, whatsappNumber, ...props }: FoundLegsProps) {
             legs={legStates}
             oneTicket={ticketState}
             travellers={ticketSearch.adults + ticketSearch.children + ticketSearch.infants}
+            hasLongStays={hasLongStays}
             isOneTicket={selected}
             onChoose={chooseTickets}
           />

@@ -12,6 +12,8 @@ interface TicketChoiceProps {
   /** Of all legs on one ticket. */
   oneTicket: LegState;
   travellers: number;
+  /** Days lie between the flights, so that none is missed because another one is late. */
+  hasLongStays: boolean;
   /** Null until prices are known, or one is chosen. */
   isOneTicket: boolean | null;
   onChoose: (isOneTicket: boolean) => void;
@@ -21,7 +23,7 @@ interface TicketChoiceProps {
 type Lowest = { total: number } | { none: 'none' | 'failed' } | null;
 
 /** One ticket or several, side by side: the lowest price of each, and in a sentence the difference and who pays for a missed connection. */
-export function TicketChoice({ legs, oneTicket, travellers, isOneTicket, onChoose }: TicketChoiceProps) {
+export function TicketChoice({ legs, oneTicket, travellers, hasLongStays, isOneTicket, onChoose }: TicketChoiceProps) {
   const t = useTranslations('flights.multiCity.results.tickets');
   const results = useTranslations('flights.multiCity.results');
   const [one, separate] = [lowestOf([oneTicket]), lowestOf(legs)];
@@ -35,7 +37,7 @@ export function TicketChoice({ legs, oneTicket, travellers, isOneTicket, onChoos
       <p className="mt-1 text-ink-soft text-xs sm:text-sm">{results('pricesFor', { count: travellers })}</p>
       <details className="group text-ink-soft text-xs leading-4 sm:text-sm sm:leading-5">
         <summary className="cursor-pointer list-none py-1.5 [&::-webkit-details-marker]:hidden">
-          <Comparison one={one} separate={separate} />{' '}
+          <Comparison one={one} separate={separate} stays={hasLongStays ? 'long' : 'short'} />{' '}
           <span className="whitespace-nowrap font-medium text-accent">
             {t('how')}
             <Icon name="down" className="ms-1 inline size-3.5 transition-transform duration-150 group-open:rotate-180" />
@@ -95,13 +97,14 @@ function Price({ amount, tag }: { amount: number; tag: string }) {
 }
 
 /** What one ticket costs less or more than separate ones, and what that buys. */
-function Comparison({ one, separate }: { one: Lowest; separate: Lowest }) {
+function Comparison({ one, separate, stays }: { one: Lowest; separate: Lowest; stays: 'long' | 'short' }) {
   const t = useTranslations('flights.multiCity.results.tickets');
   const tag = intlTag(useLocale());
-  if (!one || !separate || 'none' in one || 'none' in separate) return t('unknown');
-  if (isSameInRiyals(one.total, separate.total)) return t('same');
+  if (!one || !separate || 'none' in one || 'none' in separate) return t('unknown', { stays });
+  if (isSameInRiyals(one.total, separate.total)) return t('same', { stays });
   const difference = formatQar(Math.abs(one.total - separate.total), tag);
   return t.rich(one.total < separate.total ? 'less' : 'more', {
+    stays,
     price: () => <bdi className="whitespace-nowrap font-semibold text-ink">{difference}</bdi>,
   });
 }
