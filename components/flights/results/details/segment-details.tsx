@@ -70,7 +70,7 @@ function Stop({ time, end, children }: { time: string; end: FlightSegment['depar
           {end.terminal && (
             <>
               {' · '}
-              {t.rich('terminal', { terminal: () => <bdi>{end.terminal}</bdi> })}
+              {t.rich('terminal', { code: end.terminal, terminal: () => <bdi>{end.terminal}</bdi> })}
             </>
           )}
         </span>

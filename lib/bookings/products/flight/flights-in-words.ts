@@ -43,7 +43,7 @@ export async function flightsInWords(offers: readonly FlightOffer[], language: L
       city: cityName(iataCode, language),
       place: [
         `${airportName(iataCode, language)} ${isolated(`(${iataCode})`)}`,
-        ...(terminal ? [details.markup('terminal', { terminal: () => isolated(terminal) })] : []),
+        ...(terminal ? [details.markup('terminal', { code: terminal, terminal: () => isolated(terminal) })] : []),
       ],
     };
   }

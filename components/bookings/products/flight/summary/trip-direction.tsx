@@ -98,7 +98,7 @@ function TripEnd({ end, names, meaning, dayOffset = 0 }: TripEndProps) {
         {terminal && (
           <>
             {' · '}
-            {details.rich('terminal', { terminal: () => <bdi>{terminal}</bdi> })}
+            {details.rich('terminal', { code: terminal, terminal: () => <bdi>{terminal}</bdi> })}
           </>
         )}
       </p>
