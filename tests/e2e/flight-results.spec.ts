@@ -583,6 +583,8 @@ test.describe('without a network', () => {
     await page.clock.fastForward('31:00');
     const notice = page.getByRole('alert').filter({ hasText: words('results.expired.title') });
     await expect(notice.locator('..')).toContainText(/\b31\b/);
+    // Where the list has been scrolled to, its bar may stand over a part of a button.
+    await first.evaluate((card) => card.firstElementChild?.scrollIntoView({ block: 'center' }));
     await expectAccessible(page);
     const rows = await cardsOf(page).count();
     const refresh = page.getByRole('button', { name: words('results.expired.refresh') }).first();
@@ -630,7 +632,7 @@ test('a return from another airport of the city is named in row and details', as
     await route.fulfill({ json: packAnswer({ ...answer, data: data as FlightSearchAnswer['data'], otherFares: {} }) });
   });
   await openResults(page, address(resultsOf()));
-  const airport = { en: 'Gatwick', ar: 'لندن غاتويك' }[language];
+  const airport = { en: 'Gatwick', ar: 'غاتويك' }[language];
   const card = cardsOf(page).first();
   await expect(card.getByText(words('results.chips.returnFrom', { airport })).first()).toBeVisible();
   await card.getByRole('button', { expanded: false }).click();
