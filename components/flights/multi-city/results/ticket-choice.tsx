@@ -34,7 +34,7 @@ export function TicketChoice({ legs, oneTicket, travellers, hasLongStays, isOneT
         <Choice name="one" lowest={one} isSelected={isOneTicket === true} onChoose={() => onChoose(true)} />
         <Choice name="separate" lowest={separate} isSelected={isOneTicket === false} onChoose={() => onChoose(false)} />
       </div>
-      <p className="mt-1 text-ink-soft text-xs sm:text-sm">{results('pricesFor', { count: travellers })}</p>
+      <p className="mt-1 text-ink-soft text-sm max-sm:hidden">{results('pricesFor', { count: travellers })}</p>
       <details className="group text-ink-soft text-xs leading-4 sm:text-sm sm:leading-5">
         <summary className="cursor-pointer list-none py-1.5 [&::-webkit-details-marker]:hidden">
           <Comparison one={one} separate={separate} stays={hasLongStays ? 'long' : 'short'} />{' '}
@@ -43,6 +43,8 @@ export function TicketChoice({ legs, oneTicket, travellers, hasLongStays, isOneT
             <Icon name="down" className="ms-1 inline size-3.5 transition-transform duration-150 group-open:rotate-180" />
           </span>
         </summary>
+        {/* On a phone the flights come first. */}
+        <p className="sm:hidden">{results('pricesFor', { count: travellers })}</p>
         <dl className="grid gap-3 py-2 sm:grid-cols-2">
           {(['one', 'separate'] as const).map((name) => (
             <div key={name}>
