@@ -9,7 +9,10 @@ import { currencyCodes } from '../components/currency/currencies.ts';
 const [file] = process.argv.slice(2);
 const { asOf, unitsPerDollar } = file ? fromFile(file) : await fromService();
 
-const known = currencyCodes.filter((code) => code !== 'QAR').map((code) => [code, unitsPerDollar[code]]);
+// The converter does not list these, but suppliers state prices in them.
+const ofSuppliers = ['IRR', 'VND'];
+
+const known = [...currencyCodes, ...ofSuppliers].filter((code) => code !== 'QAR').map((code) => [code, unitsPerDollar[code]]);
 const missing = known.filter(([, units]) => !(units > 0)).map(([code]) => code);
 if (missing.length > 0) throw new Error(`There is no rate for ${missing.join(', ')}`);
 if (!/^\d{4}-\d\d-\d\d$/.test(asOf)) throw new Error(`"${asOf}" is no day`);

@@ -46,4 +46,6 @@ export const shippedUnitsPerDollar: Readonly<Record<string, number>> = {
   NZD: 1.76734,
   CAD: 1.41884,
   BRL: 5.22424,
+  IRR: 1375000,
+  VND: 25947.8,
 };
