@@ -1,7 +1,4 @@
-/**
- * The service worker of the dashboard: without a network, "My trips" is the page that lib/dashboard/offline-trips.ts keeps. It changes nothing while
- * there is one.
- */
+/** The service worker of the dashboard: without a network it shows the page that lib/dashboard/offline-trips.ts saved, and otherwise changes nothing. */
 const cacheName = 'offline-trips';
 
 self.addEventListener('install', () => self.skipWaiting());
@@ -12,14 +9,13 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function answer(request) {
-  const [, locale] = /^\/(ar)\//.exec(new URL(request.url).pathname) ?? [null, 'en'];
   try {
     const response = await fetch(request);
-    // The dashboard leads elsewhere only who is signed out.
+    // The dashboard redirects visitors who are signed out.
     if (response.type === 'opaqueredirect') await caches.delete(cacheName);
     return response;
   } catch (error) {
-    const page = await caches.match(`/${locale}`, { cacheName });
+    const page = await caches.match('/offline-trips', { cacheName });
     if (page) return page;
     throw error;
   }

@@ -274,5 +274,11 @@ test.describe('without a network', () => {
     expect(await keeps()).not.toEqual([]);
     await page.getByRole('main').getByRole('button', { name: words.menu.signOut }).click();
     await expect.poll(keeps).toEqual([]);
+
+    // A session that ran out leaves the page; the next account at this device has no trips.
+    await page.evaluate(async () => (await caches.open('offline-trips')).put('/offline-trips', new Response('of another')));
+    await signIn(context, 'offline-other', language);
+    await page.goto(address('/dashboard'));
+    await expect.poll(keeps).toEqual([]);
   });
 });

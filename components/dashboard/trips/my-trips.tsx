@@ -14,6 +14,7 @@ import { countTripsOfAddress, groupTrips, readTrips, type Trip, type TripGroup, 
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { Link } from '@/lib/i18n/navigation';
 import { holdFeed } from '@/lib/notifications/feed/shared-feed';
+import { clearOfflineTrips } from '@/lib/storage/offline-trips';
 import type { Database } from '@/lib/supabase/database.types';
 import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
@@ -148,7 +149,9 @@ function OfflineTrips({ trips }: { trips: readonly Trip[] }) {
   const [isSaved, setIsSaved] = useState(false);
   useEffect(() => {
     let isWanted = true;
-    if (trips.length > 0) void saveTripsOffline(locale).then((saved) => isWanted && setIsSaved(saved));
+    // An account without trips must not leave those of another one behind.
+    if (trips.length === 0) void clearOfflineTrips();
+    else void saveTripsOffline(locale).then((saved) => isWanted && setIsSaved(saved));
     return () => {
       isWanted = false;
     };
