@@ -58,7 +58,9 @@ describe('the messages', () => {
 
   it('are loaded so', async () => {
     const { flights } = await loadMessages('ar', ['flights']);
-    expect(seen(flights.results.details.terminal)).toContain('المبنى_<terminal></terminal>');
+    expect(seen(flights.results.details.terminal)).toBe(
+      '{code, select, N {المبنى الشمالي} S {المبنى الجنوبي} other {المبنى_<terminal></terminal>}}',
+    );
     expect(seen(flights.results.card.total)).toContain('لـ{count}_مسافرين');
   });
 });
