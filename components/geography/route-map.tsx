@@ -54,7 +54,7 @@ interface RouteMapProps {
 }
 
 const frames = {
-  route: { width: 1000, height: 700, margin: { x: 160, y: 130 }, maxScale: 3600, fontSize: 38, gap: 22, detail: 2.8 },
+  route: { width: 1000, height: 700, margin: { x: 160, y: 130 }, maxScale: 3600, fontSize: 38, gap: 22, detail: 3.8 },
   wide: { width: 1000, height: 460, margin: { x: 70, y: 70 }, maxScale: 3600, fontSize: 15, gap: 10, detail: 2.2 },
 };
 

@@ -30,7 +30,7 @@ async function shortened(file: string): Promise<string> {
   const source = readFileSync(new URL(file, import.meta.url), 'utf8');
   try {
     const terser: Terser = createRequire(import.meta.url)('next/dist/compiled/terser');
-    const { code } = await terser.minify(source, { compress: false });
+    const { code } = await terser.minify(source);
     if (code) return code;
   } catch {
     // Shortening is optional: the long form works as well.
@@ -39,7 +39,7 @@ async function shortened(file: string): Promise<string> {
 }
 
 interface Terser {
-  minify(source: string, options: { compress: boolean }): Promise<{ code?: string }>;
+  minify(source: string): Promise<{ code?: string }>;
 }
 
 /**

@@ -125,7 +125,10 @@ beforeAll(async () => {
 
 /** The addresses of pages that are too large, with what they weigh. */
 const tooMuch = (weightOf: (page: Weight) => number, limitOf: (page: Weight) => number) =>
-  pages.filter((page) => weightOf(page) > limitOf(page)).map((page) => `${page.address}: ${weightOf(page)}`);
+  pages
+    .filter((page) => weightOf(page) > limitOf(page))
+    .map((page) => `${page.address}: ${weightOf(page)}`)
+    .join('\n');
 
 it('no page is more than 22 kB over the wire, half of them at most 16 kB', () => {
   expect(
@@ -133,14 +136,14 @@ it('no page is more than 22 kB over the wire, half of them at most 16 kB', () =>
       ({ bytes }) => bytes,
       () => budget.bytes,
     ),
-  ).toEqual([]);
+  ).toBe('');
   const sizes = pages.map(({ bytes }) => bytes).sort((a, b) => a - b);
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(budget.medianBytes);
 });
 
 it('no page has more than 900 elements without a reason', () => {
   const limit = ({ address }: Weight) => largePages[english(address)]?.elements ?? budget.elements;
-  expect(tooMuch(({ elements }) => elements, limit)).toEqual([]);
+  expect(tooMuch(({ elements }) => elements, limit)).toBe('');
   const stale = Object.keys(largePages).filter(
     (address) => !pages.some((page) => page.address === address && page.elements > 900),
   );
@@ -168,7 +171,7 @@ it('a page asks for the letters of its language and no others', () => {
       ({ fonts }) => sizeOfFonts(fonts),
       () => budget.fontBytes,
     ),
-  ).toEqual([]);
+  ).toBe('');
 });
 
 it('pictures that do not wait are as light as their place', () => {
@@ -177,5 +180,5 @@ it('pictures that do not wait are as light as their place', () => {
       ({ eagerPosters }) => sizeOfPosters(eagerPosters),
       () => budget.eagerPosterBytes,
     ),
-  ).toEqual([]);
+  ).toBe('');
 });
