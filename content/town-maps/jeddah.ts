@@ -1,6 +1,10 @@
 import type { TownMap } from '../town-map';
 
 export const townMap: TownMap = {
+  // The harbour, built since the coast was surveyed.
+  islands: [
+    '21.4975 39.1725, 21.491 39.161, 21.479 39.154, 21.466 39.158, 21.457 39.166, 21.456 39.1815, 21.476 39.183, 21.4885 39.178',
+  ],
   roads: [
     {
       track:

@@ -23,6 +23,8 @@ const beyond = 150_000;
 const tolerances = { near: 40, far: 350 };
 /** Square metres: islets and ponds below are left out. */
 const smallest = { near: 30_000, far: 2_500_000 };
+/** Where GSHHG takes reefs below the water for islands. */
+const reefs = { jeddah: 3_000_000 };
 const mostBytes = 5_000;
 /** Lakes that lie beside their true place: degrees to add to latitude and longitude. */
 const shifts = { zurich: [0.002, 0], lucerne: [0, -0.0035], 'zell-am-see': [0, -0.006] };
@@ -71,7 +73,7 @@ function readWater(place) {
       .map(([x, y]) => [place.latitude + northward + y / perLatitude, place.longitude + eastward + x / perLongitude])
       .map((degrees) => degrees.map(round).join(' '))
       .join(', ');
-  return { rings, near, toTrack };
+  return { rings, near, least: reefs[place.id] ?? smallest.near, toTrack };
 }
 
 function stretch(metres, least, most) {
@@ -122,9 +124,9 @@ function traceRings(isWater, columns, rows) {
 }
 
 /** The outlines with as few points as fit into a file. */
-function shortTracks({ rings, near: [west, south, east, north], toTrack }) {
+function shortTracks({ rings, near: [west, south, east, north], least, toTrack }) {
   const isNear = ([x, y]) => x > west && x < east && y > south && y < north;
-  const kept = rings.filter((ring) => areaOf(ring) > (ring.some(isNear) ? smallest.near : smallest.far));
+  const kept = rings.filter((ring) => areaOf(ring) > (ring.some(isNear) ? least : smallest.far));
   for (let times = 1; ; times *= 1.25) {
     const tracks = kept
       .map((ring) => simplifyRing(ring, isNear, times))

@@ -1,8 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { TownMap } from '@/content/town-map';
 import type { NearSight } from '@/lib/hotels/details/near-hotel';
-import { layPins } from '@/lib/hotels/map/map-pins';
-import { fitView, type Point, project, type Size, scaleBar } from '@/lib/hotels/map/map-view';
+import { edgesOf, keepOnMap, nameWidth, placeOnRing } from '@/lib/hotels/map/map-labels';
+import { type Box, layPins } from '@/lib/hotels/map/map-pins';
+import { fitView, type Point, project, scaleBar } from '@/lib/hotels/map/map-view';
 import { useHotelWords } from '../results/card/use-hotel-words';
 import { MapName, NorthArrow } from '../results/map/map-marks';
 import { TownShapes } from '../results/map/town-shapes';
@@ -13,14 +14,22 @@ interface NearDrawingProps {
   town: TownMap | null;
 }
 
-/** In the units of its own drawing, which is scaled to the page. */
-const size = { width: 640, height: 400 };
-const edge = 44;
-const longestScale = 140;
+/** In the units of its own drawing, which is scaled to the page: a little down on a phone, up on a desktop. */
+const size = { width: 400, height: 250 };
+const edge = 32;
+const longestScale = 90;
 /** Kilometres. */
 const walkable = 2;
-/** The size of a name, which must not overlap others. */
-const nameSize: Size = { width: 170, height: 34 };
+const badge = { width: 24, height: 24 };
+/** Where a number stands: at its place, else beside it, so that it covers neither the hotel nor another one. */
+const badgeSpots = [0, 24].flatMap((by) => [
+  { x: 0, y: -by },
+  { x: by, y: 0 },
+  { x: -by, y: 0 },
+  { x: 0, y: by },
+]);
+const smallText = 'text-sm md:text-[0.625rem]';
+const scaleBox: Box = { x: 60, y: size.height - 16, width: 120, height: 36 };
 
 /**
  * The hotel and its surroundings, drawn from their positions, on coast and roads where we have them; the numbers are those of the list. North is
@@ -36,8 +45,26 @@ export function NearDrawing({ hotel, near, town }: NearDrawingProps) {
   const view = fitView([hotel, ...drawn], size, edge, hotel);
   const middle = project(view, size, hotel);
   const bar = scaleBar(view, longestScale);
-  const pins = [{ item: null, at: middle }, ...drawn.map((item) => ({ item, at: project(view, size, item) }))];
-  const named = new Set(layPins(pins, nameSize).flatMap(({ item, isOpen }) => (item && isOpen ? [item] : [])));
+  const hotelBox: Box = { ...middle, ...badge };
+  const badges = layPins(
+    drawn.map((item) => ({ item, at: project(view, size, item) })),
+    badge,
+    { taken: [hotelBox], spots: badgeSpots },
+  ).map(({ item, at, shift }) => ({ item, at: { x: at.x + shift.x, y: at.y + shift.y } }));
+  const taken = [hotelBox, scaleBox, ...badges.map(({ at }): Box => ({ ...at, ...badge }))];
+  const names = layPins(
+    badges.flatMap(({ item, at }) => {
+      const kept = keepOnMap({ x: at.x, y: at.y + 24 }, nameWidth(item.name[locale]), size);
+      return kept ? [{ item: item.name[locale], at: kept }] : [];
+    }),
+    (name) => ({ width: nameWidth(name), height: 16 }),
+    { taken },
+  ).filter(({ isOpen }) => isOpen);
+  const written = [...taken, ...names.map(({ item, at }): Box => ({ ...at, width: nameWidth(item), height: 18 }))];
+  const rings = [3, 2, 1].map((times) => {
+    const radius = times * bar.pixels;
+    return { radius, metres: times * bar.metres, at: placeOnRing(middle, radius, [...edgesOf(size), ...written]) };
+  });
   return (
     <svg
       role="img"
@@ -46,44 +73,45 @@ export function NearDrawing({ hotel, near, town }: NearDrawingProps) {
       className="h-auto w-full rounded-card border border-line bg-sunken"
     >
       {town && <TownShapes town={town} view={view} size={size} />}
-      {[3, 2, 1].map((times) => (
-        <g key={times}>
-          <circle
-            cx={middle.x}
-            cy={middle.y}
-            r={times * bar.pixels}
-            strokeDasharray="3 5"
-            className={`stroke-line-strong/70 ${town ? 'fill-none' : 'fill-raised/45'}`}
-          />
-          <MapName x={middle.x} y={middle.y - times * bar.pixels - 5} look="stroke-raised fill-ink-soft text-xs">
-            {distance((times * bar.metres) / 1000)}
-          </MapName>
+      {rings.map(({ radius }) => (
+        <circle
+          key={radius}
+          cx={middle.x}
+          cy={middle.y}
+          r={radius}
+          strokeDasharray="3 5"
+          className={`stroke-line-strong/70 ${town ? 'fill-none' : 'fill-raised/45'}`}
+        />
+      ))}
+      {rings.map(
+        ({ radius, metres, at }) =>
+          at && (
+            <MapName key={radius} {...at} look={`stroke-raised fill-ink-soft ${smallText}`}>
+              {distance(metres / 1000)}
+            </MapName>
+          ),
+      )}
+      <g transform={`translate(${middle.x.toFixed(1)} ${middle.y.toFixed(1)})`}>
+        <circle r={9} className="fill-accent-fill stroke-raised" strokeWidth={2.5} />
+        <circle r={3} className="fill-on-fill" />
+      </g>
+      {badges.map(({ item, at }, index) => (
+        <g key={item.name.en} transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}>
+          <circle r={11} className="fill-raised stroke-line-strong" />
+          <text y={4.5} textAnchor="middle" className="fill-ink font-semibold text-sm md:text-xs">
+            {index + 1}
+          </text>
         </g>
       ))}
-      <g transform={`translate(${middle.x.toFixed(1)} ${middle.y.toFixed(1)})`}>
-        <circle r={11} className="fill-accent-fill stroke-raised" strokeWidth={3} />
-        <circle r={3.5} className="fill-on-fill" />
-      </g>
-      {drawn.map((sight, index) => {
-        const { x, y } = project(view, size, sight);
-        return (
-          <g key={sight.name.en} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-            <circle r={13} className="fill-raised stroke-line-strong" />
-            <text y={5} textAnchor="middle" className="fill-ink font-semibold text-sm">
-              {index + 1}
-            </text>
-            {named.has(sight) && (
-              <MapName x={0} y={29} look="stroke-raised fill-ink text-sm">
-                {sight.name[locale]}
-              </MapName>
-            )}
-          </g>
-        );
-      })}
+      {names.map(({ item, at }) => (
+        <MapName key={item} {...at} look="stroke-raised fill-ink text-sm md:text-xs">
+          {item}
+        </MapName>
+      ))}
       <NorthArrow letter={words('north')} />
-      <g transform={`translate(16 ${size.height - 18})`} className="stroke-ink-soft">
+      <g transform={`translate(14 ${size.height - 12})`} className="stroke-ink-soft">
         <path d={`M0 -6V0H${bar.pixels.toFixed(1)}V-6`} className="fill-none" />
-        <text x={bar.pixels / 2} y={-8} textAnchor="middle" className="fill-ink-soft stroke-none text-xs">
+        <text x={bar.pixels / 2} y={-8} textAnchor="middle" className={`fill-ink-soft stroke-none ${smallText}`}>
           {distance(bar.metres / 1000)}
         </text>
       </g>

@@ -14,6 +14,8 @@ interface StreetMapProps extends Pick<StreetMapCanvasProps, 'locale' | 'pins' | 
   children: ReactNode;
   /** Shown over the street map. */
   over?: ReactNode;
+  /** Shown below our own map. */
+  note?: ReactNode;
   /** Size of both maps, as classes. */
   className: string;
 }
@@ -25,7 +27,7 @@ const askedKey = 'karam.street-map.v1';
  * A street map from another service. Nothing of it loads, and the service learns nothing of the visitor, before its button is pressed. After
  * client-side navigation the page still has the first page's policy, which may not allow the service: then it is reloaded first.
  */
-export function StreetMap({ children, over, className, ...canvas }: StreetMapProps) {
+export function StreetMap({ children, over, note, className, ...canvas }: StreetMapProps) {
   const t = useTranslations('hotels.streetMap');
   const styleAddress = useStreetMapStyle();
   const [state, setState] = useState<'drawn' | 'loading' | 'street' | 'failed'>('drawn');
@@ -54,7 +56,14 @@ export function StreetMap({ children, over, className, ...canvas }: StreetMapPro
   });
   useEffect(() => loadIfAsked(), []);
 
-  if (!styleAddress) return <div className={className}>{children}</div>;
+  const noteBelow = note && state !== 'street' && <p className="text-ink-soft text-xs">{note}</p>;
+  if (!styleAddress)
+    return (
+      <div className="flex h-full flex-col gap-2">
+        <div className={className}>{children}</div>
+        {noteBelow}
+      </div>
+    );
   const { host, origin } = new URL(styleAddress);
 
   function ask() {
@@ -112,6 +121,7 @@ export function StreetMap({ children, over, className, ...canvas }: StreetMapPro
             </p>
           </details>
         )}
+        {noteBelow}
       </div>
     </div>
   );

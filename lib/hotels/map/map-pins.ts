@@ -20,12 +20,13 @@ const here: Pixel = { x: 0, y: 0 };
  */
 export function layPins<Item>(
   items: readonly { item: Item; at: Pixel }[],
-  pin: Size,
+  pin: Size | ((item: Item) => Size),
   { taken = [], spots = [here] }: { taken?: readonly Box[]; spots?: readonly Pixel[] } = {},
 ): PlacedPin<Item>[] {
   const full = [...taken];
   return items.map(({ item, at }) => {
-    const boxAt = (spot: Pixel): Box => ({ x: at.x + spot.x, y: at.y + spot.y, ...pin });
+    const size = typeof pin === 'function' ? pin(item) : pin;
+    const boxAt = (spot: Pixel): Box => ({ x: at.x + spot.x, y: at.y + spot.y, ...size });
     const shift = spots.find((spot) => full.every((box) => !isOver(box, boxAt(spot))));
     if (shift) full.push(boxAt(shift));
     return { item, at, isOpen: shift !== undefined, shift: shift ?? here };

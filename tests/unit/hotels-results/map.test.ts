@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { kilometresBetween } from '@/lib/hotels/map/kilometres';
+import { edgesOf, keepOnMap, placeOnRing } from '@/lib/hotels/map/map-labels';
 import { layPins, outline } from '@/lib/hotels/map/map-pins';
 import { fitView, panned, project, scaleBar, zoomed } from '@/lib/hotels/map/map-view';
 
@@ -111,6 +112,26 @@ describe('the pins', () => {
     ]);
     expect(corners).toHaveLength(4);
     expect(corners).not.toContainEqual({ x: 5, y: 3 });
+  });
+});
+
+describe('names on the map', () => {
+  test('are whole at its edges, and left out when their place is beside it', () => {
+    expect(keepOnMap({ x: 10, y: 300 }, 100, size)).toEqual({ x: 54, y: 300 });
+    expect(keepOnMap({ x: 395, y: 300 }, 100, size)).toEqual({ x: 346, y: 300 });
+    expect(keepOnMap({ x: 200, y: 300 }, 100, size)).toEqual({ x: 200, y: 300 });
+    expect(keepOnMap({ x: -1, y: 300 }, 100, size)).toBeNull();
+    expect(keepOnMap({ x: 200, y: 601 }, 100, size)).toBeNull();
+  });
+
+  test('of a ring go on along it when a price or the edge is at its top', () => {
+    const center = { x: 200, y: 300 };
+    expect(placeOnRing(center, 100, edgesOf(size))).toEqual({ x: 200, y: 195 });
+    const price = { x: 200, y: 200, width: 86, height: 30 };
+    const beside = placeOnRing(center, 100, [...edgesOf(size), price]);
+    expect(beside?.x).toBeCloseTo(286.6, 0);
+    expect(placeOnRing({ x: 200, y: 20 }, 100, edgesOf(size))?.y).toBeGreaterThan(20);
+    expect(placeOnRing(center, 900, edgesOf(size))).toBeNull();
   });
 });
 

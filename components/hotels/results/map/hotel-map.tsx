@@ -2,8 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type KeyboardEvent, useId } from 'react';
 import { sights } from '@/content/sights';
 import { landmarkOf, walkable } from '@/lib/hotels/map/landmark';
+import { edgesOf, keepOnMap, nameWidth } from '@/lib/hotels/map/map-labels';
 import { type Box, layPins, type PlacedPin } from '@/lib/hotels/map/map-pins';
-import { project, type Size, scaleBar } from '@/lib/hotels/map/map-view';
+import { project, scaleBar } from '@/lib/hotels/map/map-view';
 import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
 import { directionOf } from '@/lib/i18n/locales';
 import { StreetMap } from '../../street-map/street-map';
@@ -31,6 +32,8 @@ interface HotelMapProps {
 
 /** The size of a price in pixels; measuring sixty of them would be slow. */
 const pinSize = { width: 86, height: 30 };
+/** Of one without a price; names may touch its rim. */
+const pointSize = { width: 8, height: 8 };
 /** At its place, else above or below, else beside it. */
 const pinSpots = [
   { x: 0, y: 0 },
@@ -60,22 +63,25 @@ export function HotelMap({ hotels, all, activeId, selectedId, onPoint, onChoose,
   );
   const mark = view && size && project(view, size, landmark);
   const markName = t('centre', { from: landmark.kind, name: landmark.name });
-  const markBox: Box[] = mark ? [{ x: mark.x, y: mark.y + 12, width: 24 + 7 * markName.length, height: 44 }] : [];
+  const markWidth = 16 + nameWidth(markName);
+  const markAt = mark && size && keepOnMap(mark, markWidth, size);
+  const edges = size ? edgesOf(size) : [];
+  const markBox: Box[] = markAt ? [{ x: markAt.x, y: markAt.y + 12, width: markWidth, height: 44 }] : [];
   const pins =
     view && size
       ? layPins(
           placed.map(({ item, point }) => ({ item, at: project(view, size, point) })),
           pinSize,
-          { taken: [...markBox, ...edgesOf(size)], spots: pinSpots },
+          { taken: [...markBox, ...edges], spots: pinSpots },
         )
       : [];
-  const prices = pins.flatMap(({ at, shift, isOpen }): Box[] =>
-    isOpen ? [{ x: at.x + shift.x, y: at.y + shift.y, ...pinSize }] : [],
+  const prices = pins.map(
+    ({ at, shift, isOpen }): Box => ({ x: at.x + shift.x, y: at.y + shift.y, ...(isOpen ? pinSize : pointSize) }),
   );
   const visible = pins.filter(({ at }) => size && at.x > -40 && at.y > -20 && at.x < size.width + 40 && at.y < size.height + 20);
   const reachable = visible.find(({ item }) => item.id === selectedId) ?? visible[0];
   const selected = hotels.find(({ id }) => id === selectedId);
-  const bar = view && scaleBar(view, 110);
+  const bar = view && scaleBar(view, 100);
 
   /** Moves the map up when the peek would cover the pin. */
   function choose({ item, at }: PlacedPin<HotelSummary>) {
@@ -112,6 +118,7 @@ export function HotelMap({ hotels, all, activeId, selectedId, onPoint, onChoose,
       landmark={{ ...landmark, name: markName }}
       onChoose={onChoose}
       over={peek}
+      note={town && t('simplified')}
     >
       <div ref={frame} dir="ltr" className="relative size-full overflow-hidden rounded-card border border-line bg-sunken">
         <p id={hintId} className="sr-only">
@@ -134,7 +141,7 @@ export function HotelMap({ hotels, all, activeId, selectedId, onPoint, onChoose,
                 size={size}
                 locale={locale}
                 landmark={landmark}
-                taken={[...markBox, ...prices]}
+                taken={[...markBox, ...prices, ...edges]}
                 areas={areasOf(all)}
                 sights={sights[searchParams.cityCode] ?? []}
                 town={town}
@@ -153,18 +160,13 @@ export function HotelMap({ hotels, all, activeId, selectedId, onPoint, onChoose,
                   onChoose={() => choose(pin)}
                 />
               ))}
-              {mark && <LandmarkMark at={mark} name={markName} />}
+              {mark && <LandmarkMark at={mark} name={markName} nameShift={markAt ? markAt.x - mark.x : 0} />}
             </div>
             <MapControls isWhole={isWhole} onCloser={() => comeCloser()} onFarther={goFarther} onFit={fit} />
-            {town && !selected && (
-              <p className="pointer-events-none absolute end-3 bottom-3 max-w-[55%] rounded-control bg-raised/85 px-2 py-1 text-end text-ink-soft text-xs">
-                <span dir={directionOf(locale)}>{t('simplified')}</span>
-              </p>
-            )}
-            {bar && !selected && (
+            {bar && (
               <p
                 aria-hidden="true"
-                className="pointer-events-none absolute start-3 bottom-3 rounded-control bg-raised/85 px-2 py-1 text-ink-soft text-xs"
+                className="pointer-events-none absolute start-10 top-1.5 rounded-control bg-sunken/85 px-2 py-1 text-ink-soft text-xs"
               >
                 <span className="mb-0.5 block h-1.5 border-ink-soft border-x border-b" style={{ inlineSize: bar.pixels }} />
                 <bdi>{distance(bar.metres / 1000)}</bdi>
@@ -176,15 +178,4 @@ export function HotelMap({ hotels, all, activeId, selectedId, onPoint, onChoose,
       </div>
     </StreetMap>
   );
-}
-
-/** The area outside the map, and the buttons on it, where no price fits. */
-function edgesOf({ width, height }: Size): Box[] {
-  const side = { width: 200, height: 9_999 };
-  return [
-    { x: -100, y: 0, ...side },
-    { x: width + 100, y: 0, ...side },
-    { x: width - 34, y: 72, width: 60, height: 150 },
-    { x: width / 2, y: height, width, height: 12 },
-  ];
 }

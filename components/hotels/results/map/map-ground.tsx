@@ -2,11 +2,12 @@ import { useTranslations } from 'next-intl';
 import type { Sight } from '@/content/sights';
 import type { TownMap } from '@/content/town-map';
 import type { Landmark } from '@/lib/hotels/map/landmark';
+import { keepOnMap, nameWidth, placeOnRing } from '@/lib/hotels/map/map-labels';
 import { type Box, layPins, outline } from '@/lib/hotels/map/map-pins';
 import { type MapView, type Pixel, type Point, project, type Size } from '@/lib/hotels/map/map-view';
 import { namesOf } from '@/lib/hotels/map/town-map';
 import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
-import type { Locale } from '@/lib/i18n/locales';
+import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { useHotelWords } from '../card/use-hotel-words';
 import { MapName, NorthArrow } from './map-marks';
 import { TownShapes } from './town-shapes';
@@ -27,7 +28,7 @@ interface MapGroundProps {
   sights: readonly Sight[];
   /** Coast and roads; without roads, districts are drawn as shapes. */
   town: TownMap | null;
-  /** Areas with prices, where no names are written. */
+  /** Areas with prices or buttons, where no names are written. */
   taken: readonly Box[];
 }
 
@@ -40,7 +41,6 @@ const looks = {
 };
 /** Margin of a district around its outermost hotels, in metres. */
 const margin = 420;
-const nameSize: Size = { width: 130, height: 18 };
 
 /** The layer below the pins: districts and sights with names, and distance rings around the landmark. */
 export function MapGround({ view, size, locale, landmark, areas, sights, town, taken }: MapGroundProps) {
@@ -55,7 +55,10 @@ export function MapGround({ view, size, locale, landmark, areas, sights, town, t
   const placed = sights
     .map((sight) => ({ item: sight, at: project(view, size, { latitude: sight[2], longitude: sight[3] }) }))
     .filter(({ at }) => Math.hypot(at.x - center.x, at.y - center.y) > 12);
-  const distances = rings.map(({ radius }): Box => ({ x: center.x, y: center.y - radius - 5, width: 60, height: 18 }));
+  const distances = rings.flatMap(({ kilometres, radius }) => {
+    const at = placeOnRing(center, radius, taken);
+    return at ? [{ kilometres, at }] : [];
+  });
   // Of two overlapping names, the first is written.
   const towns = shapes.map(({ name, corners }) => ({
     item: { text: name, look: 'fill-ink-soft font-medium text-xs' },
@@ -70,9 +73,20 @@ export function MapGround({ view, size, locale, landmark, areas, sights, town, t
     item: { text, look: looks[kind] },
     at,
   }));
+  const whole = [...towns, ...named, ...ofTown].flatMap(({ item, at }) => {
+    const kept = keepOnMap(at, nameWidth(item.text), size);
+    return kept ? [{ item, at: kept }] : [];
+  });
 
   return (
-    <svg aria-hidden="true" width={size.width} height={size.height} className="absolute inset-0 select-none">
+    <svg
+      aria-hidden="true"
+      width={size.width}
+      height={size.height}
+      // The map is laid from left to right; "5 km" is read as the page is.
+      direction={directionOf(locale)}
+      className="absolute inset-0 select-none"
+    >
       {(town?.roads ? [] : shapes).map(({ name, corners }) => (
         <path
           key={name}
@@ -85,17 +99,26 @@ export function MapGround({ view, size, locale, landmark, areas, sights, town, t
       ))}
       {town && <TownShapes town={town} view={view} size={size} />}
       {rings.map(({ kilometres, radius }) => (
-        <g key={kilometres}>
-          <circle cx={center.x} cy={center.y} r={radius} strokeDasharray="3 5" className="fill-none stroke-line-strong/70" />
-          <MapName x={center.x} y={center.y - radius - 5} look="stroke-surface fill-ink-soft text-xs">
-            {distance(kilometres)}
-          </MapName>
-        </g>
+        <circle
+          key={kilometres}
+          cx={center.x}
+          cy={center.y}
+          r={radius}
+          strokeDasharray="3 5"
+          className="fill-none stroke-line-strong/70"
+        />
+      ))}
+      {distances.map(({ kilometres, at }) => (
+        <MapName key={kilometres} {...at} look="stroke-surface fill-ink-soft text-xs">
+          {distance(kilometres)}
+        </MapName>
       ))}
       {placed.map(({ item, at }) => (
         <path key={item[0]} d={`M${at.x} ${at.y - 5}l5 5l-5 5l-5 -5z`} className="fill-accent stroke-raised" strokeWidth={1.5} />
       ))}
-      {layPins([...towns, ...named, ...ofTown], nameSize, { taken: [...taken, ...distances] }).map(
+      {layPins(whole, ({ text }) => ({ width: nameWidth(text), height: 18 }), {
+        taken: [...taken, ...distances.map(({ at }): Box => ({ ...at, width: 52, height: 18 }))],
+      }).map(
         ({ item: { text, look }, at, isOpen }) =>
           isOpen && (
             <MapName key={text} {...at} look={`stroke-surface ${look}`}>

@@ -27,8 +27,15 @@ export function NorthArrow({ letter }: { letter: string }) {
   );
 }
 
+interface LandmarkMarkProps {
+  at: Pixel;
+  name: string;
+  /** Moves the name sideways, where it would be cut at the edge. */
+  nameShift: number;
+}
+
 /** The landmark, above all prices, with its name. */
-export function LandmarkMark({ at, name }: { at: Pixel; name: string }) {
+export function LandmarkMark({ at, name, nameShift }: LandmarkMarkProps) {
   return (
     <span
       aria-hidden="true"
@@ -36,7 +43,12 @@ export function LandmarkMark({ at, name }: { at: Pixel; name: string }) {
       className="pointer-events-none absolute start-0 top-0 z-4 flex flex-col items-center gap-0.5"
     >
       <span className="size-5 rounded-[3px] border-4 border-surface bg-ink shadow-card" />
-      <bdi className="whitespace-nowrap rounded-pill bg-ink px-2 py-0.5 font-semibold text-surface text-xs">{name}</bdi>
+      <bdi
+        style={{ translate: `${nameShift}px` }}
+        className="whitespace-nowrap rounded-pill bg-ink px-2 py-0.5 font-semibold text-surface text-xs"
+      >
+        {name}
+      </bdi>
     </span>
   );
 }
