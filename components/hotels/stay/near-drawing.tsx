@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { TownMap } from '@/content/town-map';
 import type { NearSight } from '@/lib/hotels/details/near-hotel';
-import { edgesOf, keepOnMap, nameWidth, placeOnRing } from '@/lib/hotels/map/map-labels';
+import { clampToMap, edgesOf, nameWidth, placeOnRing } from '@/lib/hotels/map/map-labels';
 import { type Box, layPins } from '@/lib/hotels/map/map-pins';
 import { fitView, type Point, project, scaleBar } from '@/lib/hotels/map/map-view';
 import { useHotelWords } from '../results/card/use-hotel-words';
@@ -54,7 +54,7 @@ export function NearDrawing({ hotel, near, town }: NearDrawingProps) {
   const taken = [hotelBox, scaleBox, ...badges.map(({ at }): Box => ({ ...at, ...badge }))];
   const names = layPins(
     badges.flatMap(({ item, at }) => {
-      const kept = keepOnMap({ x: at.x, y: at.y + 24 }, nameWidth(item.name[locale]), size);
+      const kept = clampToMap({ x: at.x, y: at.y + 24 }, nameWidth(item.name[locale]), size);
       return kept ? [{ item: item.name[locale], at: kept }] : [];
     }),
     (name) => ({ width: nameWidth(name), height: 16 }),

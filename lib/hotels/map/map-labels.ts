@@ -5,7 +5,7 @@ import type { Pixel, Size } from './map-view';
 export const nameWidth = (text: string) => 10 + 6.5 * text.length;
 
 /** `at`, moved sideways until a name of this width around it is whole; null when the point itself is beside the map. */
-export function keepOnMap({ x, y }: Pixel, width: number, size: Size): Pixel | null {
+export function clampToMap({ x, y }: Pixel, width: number, size: Size): Pixel | null {
   if (x < 0 || y < 0 || x > size.width || y > size.height) return null;
   const least = width / 2 + 4;
   return { x: Math.max(least, Math.min(x, size.width - least)), y };

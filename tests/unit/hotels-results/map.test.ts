@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { kilometresBetween } from '@/lib/hotels/map/kilometres';
-import { edgesOf, keepOnMap, placeOnRing } from '@/lib/hotels/map/map-labels';
+import { clampToMap, edgesOf, placeOnRing } from '@/lib/hotels/map/map-labels';
 import { layPins, outline } from '@/lib/hotels/map/map-pins';
 import { fitView, panned, project, scaleBar, zoomed } from '@/lib/hotels/map/map-view';
 
@@ -117,11 +117,11 @@ describe('the pins', () => {
 
 describe('names on the map', () => {
   test('are whole at its edges, and left out when their place is beside it', () => {
-    expect(keepOnMap({ x: 10, y: 300 }, 100, size)).toEqual({ x: 54, y: 300 });
-    expect(keepOnMap({ x: 395, y: 300 }, 100, size)).toEqual({ x: 346, y: 300 });
-    expect(keepOnMap({ x: 200, y: 300 }, 100, size)).toEqual({ x: 200, y: 300 });
-    expect(keepOnMap({ x: -1, y: 300 }, 100, size)).toBeNull();
-    expect(keepOnMap({ x: 200, y: 601 }, 100, size)).toBeNull();
+    expect(clampToMap({ x: 10, y: 300 }, 100, size)).toEqual({ x: 54, y: 300 });
+    expect(clampToMap({ x: 395, y: 300 }, 100, size)).toEqual({ x: 346, y: 300 });
+    expect(clampToMap({ x: 200, y: 300 }, 100, size)).toEqual({ x: 200, y: 300 });
+    expect(clampToMap({ x: -1, y: 300 }, 100, size)).toBeNull();
+    expect(clampToMap({ x: 200, y: 601 }, 100, size)).toBeNull();
   });
 
   test('of a ring go on along it when a price or the edge is at its top', () => {

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type KeyboardEvent, useId } from 'react';
 import { sights } from '@/content/sights';
 import { landmarkOf, walkable } from '@/lib/hotels/map/landmark';
-import { edgesOf, keepOnMap, nameWidth } from '@/lib/hotels/map/map-labels';
+import { clampToMap, edgesOf, nameWidth } from '@/lib/hotels/map/map-labels';
 import { type Box, layPins, type PlacedPin } from '@/lib/hotels/map/map-pins';
 import { project, scaleBar } from '@/lib/hotels/map/map-view';
 import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
@@ -64,7 +64,7 @@ export function HotelMap({ hotels, all, activeId, selectedId, onPoint, onChoose,
   const mark = view && size && project(view, size, landmark);
   const markName = t('centre', { from: landmark.kind, name: landmark.name });
   const markWidth = 16 + nameWidth(markName);
-  const markAt = mark && size && keepOnMap(mark, markWidth, size);
+  const markAt = mark && size && clampToMap(mark, markWidth, size);
   const edges = size ? edgesOf(size) : [];
   const markBox: Box[] = markAt ? [{ x: markAt.x, y: markAt.y + 12, width: markWidth, height: 44 }] : [];
   const pins =

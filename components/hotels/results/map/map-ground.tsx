@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Sight } from '@/content/sights';
 import type { TownMap } from '@/content/town-map';
 import type { Landmark } from '@/lib/hotels/map/landmark';
-import { keepOnMap, nameWidth, placeOnRing } from '@/lib/hotels/map/map-labels';
+import { clampToMap, nameWidth, placeOnRing } from '@/lib/hotels/map/map-labels';
 import { type Box, layPins, outline } from '@/lib/hotels/map/map-pins';
 import { type MapView, type Pixel, type Point, project, type Size } from '@/lib/hotels/map/map-view';
 import { namesOf } from '@/lib/hotels/map/town-map';
@@ -74,7 +74,7 @@ export function MapGround({ view, size, locale, landmark, areas, sights, town, t
     at,
   }));
   const whole = [...towns, ...named, ...ofTown].flatMap(({ item, at }) => {
-    const kept = keepOnMap(at, nameWidth(item.text), size);
+    const kept = clampToMap(at, nameWidth(item.text), size);
     return kept ? [{ item, at: kept }] : [];
   });
 
