@@ -54,8 +54,8 @@ export function NearDrawing({ hotel, near, town }: NearDrawingProps) {
   const taken = [hotelBox, scaleBox, ...badges.map(({ at }): Box => ({ ...at, ...badge }))];
   const names = layPins(
     badges.flatMap(({ item, at }) => {
-      const kept = clampToMap({ x: at.x, y: at.y + 24 }, nameWidth(item.name[locale]), size);
-      return kept ? [{ item: item.name[locale], at: kept }] : [];
+      const clamped = clampToMap({ x: at.x, y: at.y + 24 }, nameWidth(item.name[locale]), size);
+      return clamped ? [{ item: item.name[locale], at: clamped }] : [];
     }),
     (name) => ({ width: nameWidth(name), height: 16 }),
     { taken },

@@ -74,8 +74,8 @@ export function MapGround({ view, size, locale, landmark, areas, sights, town, t
     at,
   }));
   const whole = [...towns, ...named, ...ofTown].flatMap(({ item, at }) => {
-    const kept = clampToMap(at, nameWidth(item.text), size);
-    return kept ? [{ item, at: kept }] : [];
+    const clamped = clampToMap(at, nameWidth(item.text), size);
+    return clamped ? [{ item, at: clamped }] : [];
   });
 
   return (
