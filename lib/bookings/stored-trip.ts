@@ -12,6 +12,15 @@ interface Names {
 /** The price of an offer: in QAR as it was shown, and the supplier's own amount where its currency is another. */
 export const storedPrice = z.object({ total: z.coerce.number(), convertedFrom: z.optional(convertedFrom) });
 
+/** As in `booking_markups`. `convertedFrom`: the supplier's price in its own currency. */
+export const offerMarkup = z.object({
+  total: z.number(),
+  basisPoints: z.number(),
+  fixedAmount: z.number(),
+  convertedFrom: z.nullable(convertedFrom),
+});
+type OfferMarkup = z.infer<typeof offerMarkup>;
+
 /** What identifies the offer at its supplier. */
 interface SupplierOffer {
   supplier: string;
@@ -20,6 +29,8 @@ interface SupplierOffer {
   /** Of the hotel's rate. */
   rateId?: string | undefined;
   price: z.infer<typeof storedPrice> | null;
+  /** What of the price the agency has added, in dirhams, and by which rule; for the desk alone. */
+  markup?: OfferMarkup | null | undefined;
   /** In QAR, on top of the price. */
   dueAtProperty?: number | undefined;
   /** ISO instant until which the supplier holds the price. */

@@ -1,13 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { readStored } from '@/lib/bookings/products/read-stored';
+import { offerMarkup, type StoredTrip } from '@/lib/bookings/stored-trip';
 import type { Database } from '@/lib/supabase/database.types';
 import { ticketsRow } from '@/lib/supabase/rows/order-row';
 import { refuseOthers } from './staff';
 import type { Subject } from './subjects';
 
 const bookingColumns =
-  'id, reference, user_id, kind, status, locale, contact_email, contact_phone, notes, offer, total_amount, departure_date, last_travel_date, confirmed_at, created_at, booking_passengers (position, type, title, gender, travel_document, given_names, surname, date_of_birth, nationality, has_document), orders (status, itineraries)';
+  'id, reference, user_id, kind, status, locale, contact_email, contact_phone, notes, offer, total_amount, departure_date, last_travel_date, confirmed_at, created_at, booking_passengers (position, type, title, gender, travel_document, given_names, surname, date_of_birth, nationality, has_document), orders (status, itineraries), booking_markups (offers)';
 
 const bookingRow = z.object({
   id: z.string(),
@@ -42,10 +43,16 @@ const bookingRow = z.object({
     }),
   ),
   orders: z.array(z.pick(ticketsRow, { status: true, itineraries: true })),
+  booking_markups: z.nullable(z.object({ offers: z.array(z.nullable(offerMarkup)) })),
 });
 const deskBooking = z.pipe(
   bookingRow,
-  z.transform(({ orders, ...row }) => ({ ...row, offer: readStored(row.kind, row.offer, orders) })),
+  z.transform(({ orders, booking_markups: markups, ...row }) => {
+    const offer = readStored(row.kind, row.offer, orders);
+    const supplierOffers = offer.supplierOffers.map((one, index) => ({ ...one, markup: markups?.offers[index] ?? null }));
+    const trip: StoredTrip = { ...offer, supplierOffers };
+    return { ...row, offer: trip };
+  }),
 );
 export type DeskBooking = z.infer<typeof deskBooking>;
 

@@ -38,6 +38,18 @@ export type Database = {
           ForeignKey<'booking_change_requests_booking_id_fkey', ['booking_id'], false, 'bookings', ['id']>,
         ]
       >;
+      booking_markups: Table<
+        {
+          amount: number;
+          booking_id: string;
+          offers: Json;
+        },
+        never,
+        never,
+        [
+          ForeignKey<'booking_markups_booking_id_fkey', ['booking_id'], true, 'bookings', ['id']>,
+        ]
+      >;
       booking_passengers: Table<
         {
           booking_id: string;
@@ -265,6 +277,42 @@ export type Database = {
           sent_at: string | null;
         },
         'attempts' | 'created_at' | 'data' | 'id' | 'send_after',
+        never,
+        []
+      >;
+      markup_rule_changes: Table<
+        {
+          basis_points: number;
+          changed_at: string;
+          fixed_amount: number;
+          id: string;
+          is_active: boolean;
+          rule_id: string;
+          staff_id: string | null;
+          staff_name: string;
+        },
+        'changed_at' | 'id',
+        never,
+        [
+          ForeignKey<'markup_rule_changes_rule_id_fkey', ['rule_id'], false, 'markup_rules', ['id']>,
+        ]
+      >;
+      markup_rules: Table<
+        {
+          airline: string | null;
+          basis_points: number;
+          cabin: string | null;
+          created_at: string;
+          destination: string | null;
+          fixed_amount: number;
+          id: string;
+          is_active: boolean;
+          origin: string | null;
+          product: string;
+          updated_at: string;
+          version: number;
+        },
+        'created_at' | 'is_active' | 'updated_at' | 'version',
         never,
         []
       >;
@@ -776,6 +824,10 @@ export type Database = {
         Args: { mail: number | null };
         Returns: boolean;
       };
+      desk_save_markup_rule: {
+        Args: { rule: Json | null | object; seen?: number | null | undefined };
+        Returns: string;
+      };
       desk_set_status: {
         Args: { wanted_subject: string | null; item: string | null; seen: string | null; wanted: string | null; remark?: string | null | undefined };
         Returns: { outcome: string; status: string }[];
@@ -862,6 +914,10 @@ export type Database = {
       };
       note_charge: {
         Args: { charge: string | null; charge_id: string | null; url: string | null };
+        Returns: undefined;
+      };
+      note_markups: {
+        Args: { booking: string | null; offers: Json | null | object };
         Returns: undefined;
       };
       notes_of_account: {

@@ -97,6 +97,36 @@ comment on table public.booking_change_requests is
 create unique index one_open_request_of_a_kind on public.booking_change_requests (booking_id, kind) where status = 'open';
 create index booking_change_requests_of_booking on public.booking_change_requests (booking_id);
 
+create table public.booking_markups (
+  booking_id uuid primary key references public.bookings (id) on delete cascade,
+  amount bigint not null check (amount > 0),
+  offers jsonb not null check (jsonb_typeof(offers) = 'array')
+);
+
+comment on table public.booking_markups is
+  'What the agency added to the suppliers'' prices of a booking, in dirhams. No row where it added nothing. Staff alone read it; create_booking alone writes it.';
+comment on column public.booking_markups.offers is
+  'For each offer of the booking { total, basisPoints, fixedAmount, convertedFrom }: what was added, the rule as it was, and the supplier''s price in its currency; null where nothing was.';
+
+alter table public.booking_markups enable row level security;
+revoke all on public.booking_markups from anon, authenticated, service_role;
+grant select on public.booking_markups to authenticated;
+create policy "Staff read markups" on public.booking_markups
+  for select to authenticated using ((select public.is_staff()));
+comment on policy "Staff read markups" on public.booking_markups is 'What the agency earns is no business of customers.';
+
+-- create_booking runs as whoever calls it, and the server is not to write a markup otherwise.
+create function public.note_markups(booking uuid, offers jsonb) returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  insert into public.booking_markups (booking_id, amount, offers)
+  select note_markups.booking, sum((offer ->> 'total')::bigint), note_markups.offers
+  from jsonb_array_elements(offers) as listed (offer)
+  having sum((offer ->> 'total')::bigint) > 0
+$$;
+
 alter table public.bookings enable row level security;
 alter table public.booking_passengers enable row level security;
 alter table public.booking_change_requests enable row level security;
@@ -219,6 +249,7 @@ begin
       from jsonb_array_elements(passengers) with ordinality as listed (passenger, place)
       cross join lateral jsonb_populate_record(null::public.booking_passengers, listed.passenger) as p;
       if not found then raise exception 'A booking needs passengers'; end if;
+      perform public.note_markups(stored.id, coalesce(booking -> 'markups', '[]'));
       return query select 'created', stored.reference, stored.created_at, coalesce((stored.offer ->> 'priceUnconfirmed')::boolean, false);
       return;
     end if;
@@ -239,7 +270,7 @@ end;
 $$;
 
 comment on function public.create_booking (jsonb, jsonb) is
-  'Called by the server with the secret key, after it has checked seal, ages and passports. Visitors may not call it.';
+  'Called by the server with the secret key, after it has checked seal, ages and passports. Visitors may not call it. booking.markups becomes booking_markups.offers.';
 
 -- Finds a booking without an account. Every miss takes the same comparison and gives the same answer, so that it reveals nothing. See
 -- docs/decisions/0027-looking-up.md.
@@ -434,9 +465,9 @@ revoke execute on function
   public.note_confirmed (), public.check_flight_papers (), public.create_booking (jsonb, jsonb), public.booking_of (text, text),
   public.request_booking_change (text, text, jsonb), public.claim_booking (uuid, text, text), public.count_bookings_of_address (),
   public.claim_bookings_of_address (), public.notify_of_claimed_booking (), public.mail_new_booking (), public.mail_booking_status (),
-  public.mail_new_change (), public.mail_change_status ()
+  public.mail_new_change (), public.mail_change_status (), public.note_markups (uuid, jsonb)
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.create_booking (jsonb, jsonb), public.request_booking_change (text, text, jsonb), public.claim_booking (uuid, text, text)
+  public.note_markups (uuid, jsonb), public.create_booking (jsonb, jsonb), public.request_booking_change (text, text, jsonb), public.claim_booking (uuid, text, text)
 to service_role;
 grant execute on function public.count_bookings_of_address (), public.claim_bookings_of_address () to authenticated;

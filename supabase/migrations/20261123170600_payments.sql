@@ -87,10 +87,10 @@ create table public.ledger_entries (
   id uuid primary key default gen_random_uuid(),
   -- Deferred: a booking and what hangs on it go together, or not at all.
   booking_id uuid not null references public.bookings (id) deferrable initially deferred,
-  kind text not null check (kind in ('captured', 'fee', 'refund_begun', 'refund_done', 'refund_failed', 'order_paid', 'order_changed', 'order_cancelled')),
+  kind text not null check (kind in ('captured', 'fee', 'refund_begun', 'refund_done', 'refund_failed', 'order_paid', 'order_changed', 'order_cancelled', 'margin', 'margin_returned')),
   cause uuid not null,
-  debit text not null check (debit in ('customer', 'supplier', 'provider', 'fees', 'vouchers', 'points', 'refunds', 'bank')),
-  credit text not null check (credit in ('customer', 'supplier', 'provider', 'fees', 'vouchers', 'points', 'refunds', 'bank')),
+  debit text not null check (debit in ('customer', 'supplier', 'provider', 'fees', 'vouchers', 'points', 'refunds', 'bank', 'margin')),
+  credit text not null check (credit in ('customer', 'supplier', 'provider', 'fees', 'vouchers', 'points', 'refunds', 'bank', 'margin')),
   amount bigint not null check (amount > 0),
   at timestamptz not null default now(),
   constraint ledger_entries_two_accounts check (debit <> credit),

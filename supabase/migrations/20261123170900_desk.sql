@@ -284,13 +284,115 @@ $$;
 comment on function public.desk_make_refund (jsonb, text) is
   'For staff alone. Belongs to a booking, named by its reference and the surname of a traveller. Answers "aboveTotal" when, with what was refunded before, it is more than the booking cost. Notes who made it and tells the customer.';
 
+-- What the agency adds to suppliers' prices. See docs/decisions/0091-markup.md. Null means any; amounts are in dirhams.
+create table public.markup_rules (
+  id uuid primary key,
+  product text not null check (product in ('flight', 'stay')),
+  airline text check (airline ~ '^[A-Z0-9]{2}$'),
+  origin text check (origin ~ '^[A-Z]{3}$'),
+  destination text check (destination ~ '^[A-Za-z0-9_-]{1,64}$'),
+  cabin text check (cabin in ('ECONOMY', 'PREMIUM_ECONOMY', 'BUSINESS', 'FIRST')),
+  basis_points integer not null check (basis_points between 0 and 5000),
+  fixed_amount integer not null check (fixed_amount between 0 and 1000000),
+  is_active boolean not null default true,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint markup_rules_of_stays_are_about_places
+    check (product = 'flight' or (airline is null and origin is null and cabin is null)),
+  constraint markup_rules_of_flights_are_about_airports check (product = 'stay' or destination ~ '^[A-Z]{3}$')
+);
+
+comment on table public.markup_rules is
+  'Percentage and fixed amount that are added to suppliers'' prices. The most specific active rule counts; without one nothing is added. Written by desk_save_markup_rule alone; never deleted, but switched off.';
+comment on column public.markup_rules.id is 'Made by the desk''s browser: sent twice it is one rule.';
+comment on column public.markup_rules.fixed_amount is 'Of a flight for each traveller with a seat, of a stay for the whole stay.';
+comment on column public.markup_rules.version is 'Grows with each change: whoever has not seen the last one changes nothing.';
+
+create unique index markup_rules_one_of_a_kind on public.markup_rules
+  (product, coalesce(airline, ''), coalesce(origin, ''), coalesce(destination, ''), coalesce(cabin, '')) where is_active;
+
+create table public.markup_rule_changes (
+  id uuid primary key default gen_random_uuid(),
+  rule_id uuid not null references public.markup_rules (id) on delete cascade,
+  staff_id uuid references auth.users (id) on delete set null,
+  staff_name text not null,
+  basis_points integer not null,
+  fixed_amount integer not null,
+  is_active boolean not null,
+  changed_at timestamptz not null default clock_timestamp()
+);
+
+comment on table public.markup_rule_changes is 'Who made a rule, and who changed it to what. Only added to, by desk_save_markup_rule alone.';
+
+create index markup_rule_changes_of_rule on public.markup_rule_changes (rule_id, changed_at);
+create index markup_rule_changes_of_staff on public.markup_rule_changes (staff_id);
+
+alter table public.markup_rules enable row level security;
+alter table public.markup_rule_changes enable row level security;
+revoke all on public.markup_rules, public.markup_rule_changes from anon, authenticated, service_role;
+grant select on public.markup_rules, public.markup_rule_changes to authenticated;
+grant select on public.markup_rules to service_role;
+
+create policy "Staff read the markup rules" on public.markup_rules
+  for select to authenticated using ((select public.is_staff()));
+create policy "Staff read changes of markup rules" on public.markup_rule_changes
+  for select to authenticated using ((select public.is_staff()));
+comment on policy "Staff read the markup rules" on public.markup_rules is 'They set them; the functions read them with the secret key.';
+comment on policy "Staff read changes of markup rules" on public.markup_rule_changes is 'They answer for prices.';
+
+-- `seen` is the version that was on the screen; null makes a new rule. What a rule is about stays as it was made: another subject is another rule.
+create function public.desk_save_markup_rule(rule jsonb, seen integer default null) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  asked public.markup_rules := jsonb_populate_record(null::public.markup_rules, rule);
+  known public.markup_rules;
+begin
+  if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
+  if seen is null then
+    insert into public.markup_rules (id, product, airline, origin, destination, cabin, basis_points, fixed_amount)
+    values (asked.id, asked.product, asked.airline, asked.origin, asked.destination, asked.cabin, asked.basis_points, asked.fixed_amount)
+    on conflict do nothing returning * into known;
+    if not found then
+      return case when exists (select from public.markup_rules where id = asked.id) then 'repeated' else 'taken' end;
+    end if;
+  else
+    select * into known from public.markup_rules where id = asked.id for update;
+    if known.version = seen + 1
+      and (known.basis_points, known.fixed_amount, known.is_active) = (asked.basis_points, asked.fixed_amount, asked.is_active)
+    then return 'repeated'; end if;
+    if known.id is null or known.version <> seen then return 'stale'; end if;
+    begin
+      update public.markup_rules
+      set basis_points = asked.basis_points, fixed_amount = asked.fixed_amount, is_active = asked.is_active,
+        version = version + 1, updated_at = now()
+      where id = known.id returning * into known;
+    exception when unique_violation then
+      return 'taken';
+    end;
+  end if;
+  insert into public.markup_rule_changes (rule_id, staff_id, staff_name, basis_points, fixed_amount, is_active)
+  select known.id, staff.user_id, staff.name, known.basis_points, known.fixed_amount, known.is_active
+  from public.staff where staff.user_id = (select auth.uid());
+  return case when seen is null then 'created' else 'saved' end;
+end;
+$$;
+
+comment on function public.desk_save_markup_rule (jsonb, integer) is
+  'For staff alone: makes a rule, or changes its amounts and whether it is active. Answers created, repeated, saved, stale, or taken: another active rule is about the same.';
+
 revoke execute on function
   public.desk_counts (), public.desk_file (uuid), public.desk_item (text, uuid),
   public.desk_write (text, uuid, text, text, text, text), public.desk_set_status (text, uuid, text, text, text),
-  public.desk_add_remark (text, uuid, text), public.desk_make_visa_case (jsonb, text), public.desk_make_refund (jsonb, text)
+  public.desk_add_remark (text, uuid, text), public.desk_make_visa_case (jsonb, text), public.desk_make_refund (jsonb, text),
+  public.desk_save_markup_rule (jsonb, integer)
 from public, anon, authenticated, service_role;
 grant execute on function
   public.desk_counts (), public.desk_file (uuid),
   public.desk_set_status (text, uuid, text, text, text), public.desk_add_remark (text, uuid, text),
-  public.desk_make_visa_case (jsonb, text), public.desk_make_refund (jsonb, text)
+  public.desk_make_visa_case (jsonb, text), public.desk_make_refund (jsonb, text),
+  public.desk_save_markup_rule (jsonb, integer)
 to authenticated;

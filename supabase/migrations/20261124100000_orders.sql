@@ -163,6 +163,24 @@ as $$
   from public.ledger_entries where booking_id = cost_of_booking.booking
 $$;
 
+-- What the agency keeps of it. A loss is below zero.
+create function public.margin_of_booking(booking uuid) returns bigint
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(sum(case when debit = 'margin' then -amount else amount end), 0)::bigint
+  from public.ledger_entries where booking_id = margin_of_booking.booking and kind in ('margin', 'margin_returned')
+$$;
+
+-- What of a cancellation a customer gets back, of what the supplier gives back: fees are what was shown, so the agency gives back what it added.
+-- Where the supplier keeps all, nothing comes back.
+create function public.returned_to_customer(booking uuid, refund bigint) returns bigint
+language sql stable
+set search_path = ''
+as $$
+  select case when refund > 0 then greatest(0, refund + public.margin_of_booking(returned_to_customer.booking)) else refund end
+$$;
+
 -- Booking, payments, order, step: whoever locks more than one does it in this order, which is that of lock_payment. What becomes of an order
 -- may send money back. Null when there is none.
 create function public.lock_order(wanted uuid) returns public.orders
@@ -255,6 +273,26 @@ begin
 end;
 $$;
 
+-- Where the price was the agency's own, what the supplier does not get of it is the agency's margin, and what it gets beyond it a loss.
+create function public.book_margin(bought public.orders, dirhams bigint) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  price bigint;
+  earned bigint;
+begin
+  select round(total_amount * 100) into price
+  from public.bookings join public.booking_markups on booking_id = id where id = bought.booking_id;
+  earned = price - dirhams - public.margin_of_booking(bought.booking_id);
+  if earned > 0 then
+    perform public.add_to_ledger(bought.booking_id, 'margin', bought.id, 'customer', 'margin', earned);
+  elsif earned < 0 then
+    perform public.add_to_ledger(bought.booking_id, 'margin', bought.id, 'margin', 'customer', -earned);
+  end if;
+end;
+$$;
+
 -- What it costs the agency, once. A quarrel about the price later is settled with the supplier.
 create function public.book_order_cost(bought public.orders, dirhams bigint) returns void
 language plpgsql
@@ -263,6 +301,7 @@ as $$
 begin
   if dirhams > 0 and not exists (select from public.ledger_entries where kind = 'order_paid' and cause = bought.id) then
     perform public.add_to_ledger(bought.booking_id, 'order_paid', bought.id, 'customer', 'supplier', dirhams);
+    perform public.book_margin(bought, dirhams);
   end if;
 end;
 $$;
@@ -291,7 +330,7 @@ begin
   end if;
   -- What the supplier keeps of a cancelled order, the customer does not get back either; nor what it kept of an earlier one.
   if ended.status = 'cancelled' and exists (select from public.ledger_entries where kind = 'order_paid' and cause = ended.id) then
-    due = least(due, coalesce((terms.quote #>> '{refund,dirhams}')::bigint, due));
+    due = least(due, coalesce(public.returned_to_customer(trip.id, (terms.quote #>> '{refund,dirhams}')::bigint), due));
   elsif trip.status = 'ticketed' then
     due = due - public.cost_of_booking(trip.id);
   end if;
@@ -310,6 +349,7 @@ set search_path = ''
 as $$
 declare
   given_back bigint;
+  margin bigint := public.margin_of_booking(new.booking_id);
 begin
   if new.status = 'cancelled' and exists (select from public.ledger_entries where kind = 'order_paid' and cause = new.id) then
     select (quote #>> '{refund,dirhams}')::bigint into given_back from public.order_terms where order_id = new.id;
@@ -318,6 +358,10 @@ begin
     end if;
   end if;
   perform public.settle_ended_order(new);
+  if given_back > 0 and margin <> 0 then
+    perform public.add_to_ledger(new.booking_id, 'margin_returned', new.id, case when margin > 0 then 'margin' else 'customer' end,
+      case when margin > 0 then 'customer' else 'margin' end, abs(margin));
+  end if;
   return null;
 end;
 $$;
@@ -1174,6 +1218,7 @@ as $$
   select jsonb_build_object(
     'id', ordered.id, 'supplier', terms.supplier, 'supplierOrder', terms.supplier_order,
     'paid', coalesce(nullif(public.balance_of_booking(booking.id), 0), round(booking.total_amount * 100)),
+    'margin', public.margin_of_booking(booking.id),
     'quote', case when (terms.quote ->> 'expiresAt')::timestamptz > now() + interval '1 minute' then terms.quote end
   )
   from public.bookings as booking
@@ -1183,7 +1228,7 @@ as $$
 $$;
 
 comment on function public.find_order_to_cancel (text, text) is
-  'Called by the server with the secret key: the order of a booking that may be cancelled, with its last quote while that holds. paid: dirhams of the customer that are with us, or the price, where it was paid elsewhere.';
+  'Called by the server with the secret key: the order of a booking that may be cancelled, with its last quote while that holds. paid: dirhams of the customer that are with us, or the price, where it was paid elsewhere. margin: what the agency has added, which it gives back with the rest.';
 
 -- One quote at a time: customer and desk see the same. Answers the one that holds.
 create function public.keep_order_quote(quoted uuid, said jsonb) returns jsonb
@@ -1254,6 +1299,7 @@ comment on function public.sandbox_order (jsonb) is
 
 revoke execute on function
   public.refuse_order_event_change (), public.note_order (uuid, text, jsonb), public.add_order_step (uuid, text, interval, jsonb), public.cost_of_booking (uuid),
+  public.margin_of_booking (uuid), public.returned_to_customer (uuid, bigint), public.book_margin (public.orders, bigint),
   public.lock_order (uuid), public.lock_order_step (uuid), public.may_be_ordered (public.bookings, uuid),
   public.begin_order (uuid, public.bookings, text, bigint, uuid),
   public.move_booking (public.bookings, text, text, text), public.book_order_cost (public.orders, bigint),

@@ -60,6 +60,7 @@ async function askThrough(address: string, body: object, supplierLimitMs = 5_000
     now: () => now,
     supplierLimitMs,
     suppliers: chooseFlightStatusSuppliers,
+    findMarkupRules: async () => [],
   });
   const request = new Request('http://functions.test/flight-status', {
     method: 'POST',

@@ -23,7 +23,15 @@ export function functionWith<Asked extends Source>(
   return (
     more: Partial<HandlerDependencies<Asked>> = {},
     environment: Record<string, string> = { OFFER_SIGNING_SECRET: secret },
-  ) => createHandler({ environment: (name) => environment[name], now: () => now, supplierLimitMs: 10_000, suppliers, ...more });
+  ) =>
+    createHandler({
+      environment: (name) => environment[name],
+      now: () => now,
+      supplierLimitMs: 10_000,
+      suppliers,
+      findMarkupRules: async () => [],
+      ...more,
+    });
 }
 
 export function post(body: unknown, headers: Record<string, string> = { 'Content-Type': 'application/json' }): Request {

@@ -198,7 +198,11 @@ describe('a function without its settings', () => {
   });
 
   it('finds its settings where the platform keeps them', async () => {
-    vi.stubGlobal('Deno', { env: { get: (name: string) => (name === 'OFFER_SIGNING_SECRET' ? secret : undefined) } });
+    const settings: Record<string, string> = {
+      ...{ OFFER_SIGNING_SECRET: secret, SUPABASE_URL: 'http://database.test', SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_of_tests' },
+    };
+    vi.stubGlobal('Deno', { env: { get: (name: string) => settings[name] } });
+    vi.stubGlobal('fetch', async () => new Response('[]'));
     const response = await handler(post({ ...search, departureDate: addDays(todayInQatar(), 20), returnDate: undefined }));
     expect(response.status).toBe(200);
   });

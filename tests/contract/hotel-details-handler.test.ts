@@ -28,6 +28,7 @@ const dependencies = {
   now: () => now,
   supplierLimitMs: 6_000,
   suppliers: chooseHotelSuppliers,
+  findMarkupRules: async () => [],
 };
 
 async function searchFor(more: Partial<HotelSearchRequest> = {}) {

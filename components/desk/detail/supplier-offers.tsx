@@ -6,6 +6,7 @@ import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
 import { formatDay } from '@/lib/time/dates';
 import { Deadline, Facts } from '../facts';
+import { useMarkupWord } from '../markup/use-rule-words';
 
 type SupplierOffer = StoredTrip['supplierOffers'][number];
 
@@ -14,7 +15,7 @@ export function SupplierOffers({ kind, offers }: { kind: string; offers: readonl
   const t = useTranslations('desk.detail');
   const tag = intlTag(useLocale());
   const paymentWord = usePaymentWord();
-  return offers.map(({ supplier, id, rateId, price, dueAtProperty, heldUntil, payment }, index) => (
+  return offers.map(({ supplier, id, rateId, price, markup, dueAtProperty, heldUntil, payment }, index) => (
     <details key={`${supplier} ${id}`} className="mt-4 rounded-control bg-sunken px-4 pb-1 open:pb-4">
       <summary className="min-h-11 cursor-pointer content-center font-medium">
         {offers.length > 1 ? t('supplierOfferOf', { number: index + 1 }) : t('supplierOffer')}
@@ -24,7 +25,8 @@ export function SupplierOffers({ kind, offers }: { kind: string; offers: readonl
           { term: t('supplier'), text: supplier },
           { term: t(factsOf(kind).hasGuests ? 'hotelId' : 'offerId'), text: <Code>{id}</Code> },
           { term: t('offerId'), text: rateId && <Code>{rateId}</Code> },
-          { term: t('supplierPrice'), text: price && <SupplierPrice price={price} /> },
+          { term: t('supplierPrice'), text: price && <SupplierPrice price={price} markup={markup} /> },
+          { term: t('markup'), text: markup && <MarkupOf {...markup} /> },
           { term: t('shownPrice'), text: price && formatQarExactly(price.total, tag) },
           { term: t('dueAtProperty'), text: dueAtProperty && formatQarExactly(dueAtProperty, tag) },
           { term: t('heldUntil'), text: heldUntil && <Deadline at={heldUntil} passed={t('passed')} /> },
@@ -59,7 +61,20 @@ function Code({ children }: { children: string }) {
   );
 }
 
-function SupplierPrice({ price: { total, convertedFrom } }: { price: NonNullable<SupplierOffer['price']> }) {
+function MarkupOf({ total, basisPoints, fixedAmount }: NonNullable<SupplierOffer['markup']>) {
+  const tag = intlTag(useLocale());
+  const amountWord = useMarkupWord();
+  return (
+    <>
+      <bdi className="tabular-nums">{formatQarExactly(total / 100, tag)}</bdi>{' '}
+      <span className="text-ink-soft text-sm">({amountWord(basisPoints, fixedAmount)})</span>
+    </>
+  );
+}
+
+function SupplierPrice({ price, markup }: { price: NonNullable<SupplierOffer['price']>; markup: SupplierOffer['markup'] }) {
+  const total = price.total - (markup?.total ?? 0) / 100;
+  const convertedFrom = markup?.convertedFrom ?? price.convertedFrom;
   const t = useTranslations('desk.detail');
   const tag = intlTag(useLocale());
   if (!convertedFrom) return <bdi>{formatQarExactly(total, tag)}</bdi>;

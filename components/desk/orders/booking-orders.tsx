@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { costOfOffers } from '@/lib/desk/booking-life/money';
 import type { DeskBooking } from '@/lib/desk/details';
 import type { DeskOrder, DeskOrderAction } from '@/lib/desk/orders';
 import { intlTag } from '@/lib/i18n/locales';
@@ -78,7 +79,7 @@ function BeginOrder({ booking, before, isSaving, act }: BeginOrderProps) {
   const [order] = useState(() => crypto.randomUUID());
   const [isAsking, setIsAsking] = useState(false);
   const risen = before?.order_terms.refused === 'priceChanged' ? before.order_terms.price?.dirhams : undefined;
-  const agreed = risen ?? Math.round(booking.total_amount * 100);
+  const agreed = risen ?? costOfOffers(booking.offer.supplierOffers) ?? Math.round(booking.total_amount * 100);
   const amount = formatQarExactly(agreed / 100, intlTag(locale));
   const begin = (wants: 'hold' | 'ticket') => void act({ do: 'begin', order, booking: booking.id, wants, agreed });
   return (

@@ -16,6 +16,7 @@ const found = z.object({
   supplier: z.string(),
   supplierOrder: z.nullable(z.string()),
   paid: z.int(),
+  margin: z.int(),
   quote: z.nullable(quote),
 });
 
@@ -30,7 +31,7 @@ export async function findCancellationCost(wanted: { reference: string; lastName
   if (error) throw new Error('Nobody knows what could be cancelled', { cause: error });
   const order = z.nullable(found).parse(data);
   if (!order) return null;
-  if (order.quote) return costOf(order.paid, order.quote);
+  if (order.quote) return costOf(order, order.quote);
   if (!takesOrders() || !order.supplierOrder) return { is: 'noAnswer' };
   try {
     const { supplier, supplierOrder } = order;
@@ -41,15 +42,18 @@ export async function findCancellationCost(wanted: { reference: string; lastName
     const stored = await client.rpc('keep_order_quote', { quoted: order.id, said: answer });
     if (stored.error) throw stored.error;
     const held = z.nullable(quote).parse(stored.data);
-    return held ? costOf(order.paid, held) : { is: 'noAnswer' };
+    return held ? costOf(order, held) : { is: 'noAnswer' };
   } catch (problem) {
     logError('order-not-quoted', { reference: wanted.reference, cause: describeError(problem) });
     return { is: 'noAnswer' };
   }
 }
 
-/** The customer gets back what the supplier gives back, of what they have paid. */
-function costOf(paid: number, { refund, expiresAt }: z.infer<typeof quote>): CancellationCost {
-  const back = Math.min(paid, refund.dirhams);
+/**
+ * The customer gets back what the supplier gives back and what the agency has added, of what they have paid: as `returned_to_customer` in the
+ * database.
+ */
+function costOf({ paid, margin }: z.infer<typeof found>, { refund, expiresAt }: z.infer<typeof quote>): CancellationCost {
+  const back = refund.dirhams > 0 ? Math.max(0, Math.min(paid, refund.dirhams + margin)) : 0;
   return { is: 'quoted', back, deducted: paid - back, until: expiresAt };
 }

@@ -3,6 +3,7 @@ import { subMinutes } from 'date-fns';
 import * as z from 'zod/mini';
 import { createAdminClient } from '@/lib/supabase/admin';
 import type { Database } from '@/lib/supabase/database.types';
+import type { Markup } from '@/supabase/functions/_shared/markup/sealed-markup';
 import { answerBy } from '../answer-by';
 import type { RecordedTraveller } from '../people';
 import type { BookedTrip, BookingReceipt, BookingRequest } from '../product';
@@ -14,6 +15,8 @@ export interface BookingRecord extends BookingRequest, BookedTrip {
   kind: string;
   /** The price could not be confirmed at the time of the request: the agent checks it. */
   priceUnconfirmed?: boolean;
+  /** What the agency has added to each of its offers. */
+  markups?: readonly (Markup | null)[];
 }
 
 interface StoredAs {
@@ -73,6 +76,13 @@ export async function storeBooking(
     idempotency_key: record.idempotencyKey,
     request_fingerprint: fingerprint,
     answer_by: answerBy(new Date()).toISOString(),
+    markups: (record.markups ?? []).map(
+      (markup) =>
+        markup && {
+          ...{ total: markup.total, basisPoints: markup.basisPoints, fixedAmount: markup.fixedAmount },
+          convertedFrom: markup.convertedFrom,
+        },
+    ),
   };
   const passengers = record.passengers.map((passenger) =>
     Object.fromEntries(passengerFields.map((field) => [passengerColumns[field], passenger[field]])),

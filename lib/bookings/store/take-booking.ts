@@ -27,6 +27,8 @@ import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
 import { verifiedUserId } from '@/lib/supabase/server';
+import { type Markup, readMarkup } from '@/supabase/functions/_shared/markup/sealed-markup';
+import { signingKey } from '@/supabase/functions/_shared/offer-signature';
 import { withPayLink } from '../payments/pay-now';
 import type { BookingProduct, BookingReceipt, BookingRefusal, BookingRequest } from '../product';
 import { findReceipt, storeBooking } from './store-booking';
@@ -93,8 +95,9 @@ async function storeOnce<Request extends BookingRequest>(
     if (refusal) return failure(refusal);
     const priced = (await product.priceAgain?.(request, context)) ?? success({ request, priceUnconfirmed: false });
     if (!priced.ok) return priced;
+    const record = recordOf(product, priced.value.request);
     const { outcome, receipt } = await storeBooking(
-      { ...recordOf(product, priced.value.request), priceUnconfirmed: priced.value.priceUnconfirmed },
+      { ...record, priceUnconfirmed: priced.value.priceUnconfirmed, markups: await markupsOf(record.offer, context.secret) },
       { fingerprint, userId, mailBase },
     );
     if (outcome === 'created') kickOutbox();
@@ -109,6 +112,13 @@ async function storeOnce<Request extends BookingRequest>(
 export function recordOf<Request extends BookingRequest>(product: BookingProduct<Request>, request: Request) {
   const { idempotencyKey, locale, contact } = request;
   return { kind: product.kind, idempotencyKey, locale, contact, ...product.record(request) };
+}
+
+/** What the agency has added to each offer of a record, which their signatures say; nothing where there is no signature. */
+async function markupsOf(offer: object, secret: string): Promise<(Markup | null)[]> {
+  const key = await signingKey(secret);
+  const { legs = [{ offer }] } = offer as { legs?: readonly { offer: object }[] };
+  return Promise.all(legs.map(({ offer: { signature = '' } }: { offer: { signature?: string } }) => readMarkup(key, signature)));
 }
 
 /** Equal for two requests with equal content. Parsed content has its keys in the schema's order, so equal content is equal text. */

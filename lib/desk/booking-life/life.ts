@@ -34,6 +34,8 @@ const event = z.discriminatedUnion('source', [
       'order_paid',
       'order_changed',
       'order_cancelled',
+      'margin',
+      'margin_returned',
     ]),
     facts: z.object({ debit: z.string(), credit: z.string(), amount: z.number() }),
   }),

@@ -35,8 +35,9 @@ export function moneyOf(
   return { price, paid, due: Math.max(0, price - paid), cost, margin: cost === null ? null : price - cost };
 }
 
-function costOfOffers(offers: DeskBooking['offer']['supplierOffers']): number | null {
-  const prices = offers.flatMap(({ price }) => (price ? [Math.round(price.total * 100)] : []));
+/** What the suppliers of these offers asked for, in dirhams; null when one of their prices is not known. */
+export function costOfOffers(offers: DeskBooking['offer']['supplierOffers']): number | null {
+  const prices = offers.flatMap(({ price, markup }) => (price ? [Math.round(price.total * 100) - (markup?.total ?? 0)] : []));
   return prices.length > 0 && prices.length === offers.length ? prices.reduce((sum, price) => sum + price, 0) : null;
 }
 

@@ -1,5 +1,6 @@
 import { type SupplierFunction, supplierLimitMs } from './contracts/supplier-limits.ts';
 import { type Environment, readEnvironment } from './environment.ts';
+import { type FindMarkupRules, findMarkupRules } from './markup/read-rules.ts';
 import type { ResilientSupplier } from './suppliers/resilience/resilient-supplier.ts';
 import type { Source } from './suppliers/supplier.ts';
 
@@ -11,11 +12,18 @@ export interface HandlerDependencies<Asked extends Source> {
   supplierLimitMs: number;
   /** At least one. Throws when the settings are incomplete. */
   suppliers: (environment: Environment) => readonly ResilientSupplier<Asked>[];
+  findMarkupRules: FindMarkupRules;
 }
 
 export function productionDependencies<Asked extends Source>(
   suppliers: HandlerDependencies<Asked>['suppliers'],
   name: SupplierFunction,
 ): HandlerDependencies<Asked> {
-  return { environment: readEnvironment, now: () => new Date(), supplierLimitMs: supplierLimitMs[name], suppliers };
+  return {
+    environment: readEnvironment,
+    now: () => new Date(),
+    supplierLimitMs: supplierLimitMs[name],
+    suppliers,
+    findMarkupRules,
+  };
 }

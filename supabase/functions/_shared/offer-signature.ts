@@ -20,14 +20,23 @@ export async function signingKey(secret: string): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
 }
 
-function sealedText(offer: object, search: object, expiresAt: string): BufferSource {
-  return new TextEncoder().encode(canonicalJson({ offer, search, expiresAt }));
+function sealedText(offer: object, search: object, expiresAt: string, markup?: string): BufferSource {
+  return new TextEncoder().encode(canonicalJson({ offer, search, expiresAt, markup }));
 }
 
-/** The signature of `offer` for this search: "<expiresAt>.<base64url>", where `expiresAt` is an ISO instant in UTC. */
-export async function signOffer(key: CryptoKey, offer: object, search: object, expiresAt: string): Promise<string> {
-  const seal = new Uint8Array(await crypto.subtle.sign('HMAC', key, sealedText(offer, search, expiresAt)));
-  return `${expiresAt}.${toBase64Url(seal)}`;
+/**
+ * The signature of `offer` for this search: "<expiresAt>.<base64url>", where `expiresAt` is an ISO instant in UTC. `markup`, sealed by `sealMarkup`,
+ * follows after "~".
+ */
+export async function signOffer(
+  key: CryptoKey,
+  offer: object,
+  search: object,
+  expiresAt: string,
+  markup?: string,
+): Promise<string> {
+  const seal = new Uint8Array(await crypto.subtle.sign('HMAC', key, sealedText(offer, search, expiresAt, markup)));
+  return `${expiresAt}.${toBase64Url(seal)}${markup ? `~${markup}` : ''}`;
 }
 
 /** When a signature expires, as an ISO instant. Does not verify it: `checkOfferSignature` does. */
@@ -46,8 +55,9 @@ export async function checkOfferSignature(
   now: Date = new Date(),
 ): Promise<SignatureCheck> {
   const expiresAt = signedUntil(signature);
-  const seal = fromBase64Url(signature.slice(signature.lastIndexOf('.') + 1));
-  if (!seal || !(await crypto.subtle.verify('HMAC', key, seal, sealedText(offer, search, expiresAt)))) return 'altered';
+  const [sealText = '', markup] = signature.slice(signature.lastIndexOf('.') + 1).split('~');
+  const seal = fromBase64Url(sealText);
+  if (!seal || !(await crypto.subtle.verify('HMAC', key, seal, sealedText(offer, search, expiresAt, markup)))) return 'altered';
   return Date.parse(expiresAt) > now.getTime() ? 'valid' : 'expired';
 }
 

@@ -1,5 +1,5 @@
 /**
- * The present price of a signed offer: checks the signature, asks the offer's supplier, and signs the current offer. Logs nothing about
+ * The present price of a signed offer: checks the signature, asks the offer's supplier, and signs the current offer at the agency's price. Logs nothing about
  * travellers.
  */
 import { isSamePrice } from './contracts/converted-price.ts';
@@ -7,6 +7,7 @@ import type { Call } from './function-frame.ts';
 import type { HandlerDependencies } from './handler-dependencies.ts';
 import { jsonAnswer } from './json-http.ts';
 import { readSealedOffer, type SealedQuestion } from './sealed-offer.ts';
+import type { SaleTerms } from './sign-flight.ts';
 import { askSupplier } from './suppliers/ask-suppliers.ts';
 import type { Source } from './suppliers/supplier.ts';
 import { answerFailure, isOk } from './suppliers/supplier-outcome.ts';
@@ -29,11 +30,11 @@ export interface PricedProduct<Asked extends Source, Search extends object, Offe
   extends SealedQuestion<Search, Offer, More> {
   /** What is sold now, checked like any input; null when it is gone. `said` is what the question says beyond search and offer. */
   ask: (source: Asked, offer: Offer, search: Search, moment: PriceMoment, said: More) => Promise<Offer | null>;
-  /** How what is sold now compares; `isSame` is about the price alone. */
+  /** How what is sold now compares with what was shown, both at the agency's price; `isSame` is about the price alone. */
   statusOf: (current: Offer, offer: Offer, isSame: boolean) => string;
-  /** The current offer with the shown price in riyals, which is not converted again at a newer rate. */
-  atPriceOf: (shown: Offer, current: Offer) => Offer;
-  seal: (key: CryptoKey, offer: Offer, search: Search, askedAt: Date) => Promise<object>;
+  /** The current offer with the earlier price in riyals, which is not converted again at a newer rate. */
+  atPriceOf: (earlier: Offer, current: Offer) => Offer;
+  sell: (terms: SaleTerms, supplied: Offer, search: Search, askedAt: Date) => Promise<Offer & { signature: string }>;
 }
 
 export async function answerPriceAgain<Asked extends Source, Search extends object, Offer extends Priced, More extends object>(
@@ -43,22 +44,27 @@ export async function answerPriceAgain<Asked extends Source, Search extends obje
 ): Promise<Response> {
   const sealed = await readSealedOffer(call, dependencies, product);
   if (sealed instanceof Response) return sealed;
-  const { key, askedAt, search, offer, said, guard } = sealed;
+  const { key, askedAt, search, offer, supplied, said, guard } = sealed;
   if (!guard) return jsonAnswer({ status: 'gone' });
   const question = {
     kind: 'price',
     ask: (source: Asked, limit: AbortSignal, endsAt: number) =>
-      product.ask(source, offer, search, { askedAt, signal: limit, endsAt }, said),
+      product.ask(source, supplied, search, { askedAt, signal: limit, endsAt }, said),
   };
   const { signal, log } = call;
   const around = { signal, limitMs: dependencies.supplierLimitMs, log };
-  const outcome = await askSupplier(guard, question, around);
+  const { environment, findMarkupRules } = dependencies;
+  const [outcome, rules] = await Promise.all([askSupplier(guard, question, around), findMarkupRules(environment, true)]);
   if (!isOk(outcome)) return answerFailure([outcome]);
   const { value: current, milliseconds } = outcome;
-  const isSame = current !== null && isSamePrice(current.price, offer.price);
-  const status = current ? product.statusOf(current, offer, isSame) : 'gone';
-  log.info('price', { supplier: offer.supplier, status, milliseconds });
-  if (!current) return jsonAnswer({ status });
-  const sold = isSame ? product.atPriceOf(offer, current) : current;
-  return jsonAnswer({ status, offer: await product.seal(key, sold, search, askedAt) });
+  const answer = current ? await answerOf(current) : { status: 'gone' };
+  log.info('price', { supplier: offer.supplier, status: answer.status, milliseconds });
+  return jsonAnswer(answer);
+
+  /** Suppliers' prices are compared with each other, and what customers pay with what they saw: a changed rule is a changed price. */
+  async function answerOf(current: Offer) {
+    const priced = isSamePrice(current.price, supplied.price) ? product.atPriceOf(supplied, current) : current;
+    const now = await product.sell({ key, rules }, priced, search, askedAt);
+    return { status: product.statusOf(now, offer, Number(now.price.total) === Number(offer.price.total)), offer: now };
+  }
 }

@@ -4,6 +4,7 @@ import { settingOf } from './environment.ts';
 import { type Call, checkedBody } from './function-frame.ts';
 import type { HandlerDependencies } from './handler-dependencies.ts';
 import { errorAnswer } from './json-http.ts';
+import { type Markup, readMarkup } from './markup/sealed-markup.ts';
 import { checkOfferSignature, signingKey } from './offer-signature.ts';
 import type { Source } from './suppliers/supplier.ts';
 
@@ -14,9 +15,14 @@ export interface SealedQuestion<Search extends object, Offer extends { supplier:
   question: z.ZodMiniType<{ search: Search; offer: Offer & { signature: string } } & More>;
   /** A trip whose days have begun is not sold any more. */
   isOver: (search: Search, askedAt: Date) => boolean;
+  /** The offer as its supplier made it, which is what the supplier is asked about. */
+  suppliedOf: (offer: Offer, markup: Markup | null) => Offer;
 }
 
-/** The answer when the offer is not as it was sealed; else the offer, what was said with it, and the guard of its supplier, null when the offer is over. */
+/**
+ * The answer when the offer is not as it was sealed; else the offer as shown and as supplied, what was said with it, and the guard of its supplier, null
+ * when the offer is over.
+ */
 export async function readSealedOffer<
   Asked extends Source,
   Search extends object,
@@ -25,7 +31,7 @@ export async function readSealedOffer<
 >(
   { body }: Call,
   { environment, now, suppliers }: HandlerDependencies<Asked>,
-  { question, isOver }: SealedQuestion<Search, Offer, More>,
+  { question, isOver, suppliedOf }: SealedQuestion<Search, Offer, More>,
 ) {
   const key = await signingKey(settingOf(environment, 'OFFER_SIGNING_SECRET'));
   const guards = suppliers(environment);
@@ -38,5 +44,7 @@ export async function readSealedOffer<
   const seal = await checkOfferSignature(key, offer, search, signature, dayBefore);
   if (seal === 'altered') return errorAnswer(409, 'offerAltered', 'The offer is not as it was sealed');
   const guard = guards.find(({ supplier }) => supplier.name === offer.supplier) ?? null;
-  return { key, askedAt, search, offer, said: said as More, guard: seal === 'expired' || isOver(search, askedAt) ? null : guard };
+  const supplied = suppliedOf(offer, await readMarkup(key, signature));
+  const isValid = seal === 'valid' && !isOver(search, askedAt);
+  return { key, askedAt, search, offer, supplied, said: said as More, guard: isValid ? guard : null };
 }

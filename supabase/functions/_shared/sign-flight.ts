@@ -1,5 +1,8 @@
 import type { FlightSearchRequest } from './contracts/flights/flight-request.ts';
 import type { FlightOffer, SignedFlightOffer } from './contracts/flights/flight-search.ts';
+import type { MarkupRule } from './contracts/markup-rule.ts';
+import { markUpFlight } from './markup/flight-markup.ts';
+import { sealMarkup } from './markup/sealed-markup.ts';
 import { signatureLifetimeMs, signOffer } from './offer-signature.ts';
 
 /** Minimum hold: shorter than this, an offer expires before the form is filled in. */
@@ -15,11 +18,20 @@ export function isWorthShowing(offer: Pick<FlightOffer, 'expiresAt'>, at: Date):
   return Date.parse(signatureExpiryOf(offer, at)) >= at.getTime() + shortestHoldMs;
 }
 
-export async function signFlight(
-  key: CryptoKey,
-  offer: FlightOffer,
+/** Of what the agency sells by: the key of its signatures, and its markup. */
+export interface SaleTerms {
+  key: CryptoKey;
+  rules: readonly MarkupRule[];
+}
+
+/** A supplier's offer as the agency sells it: at its own price, signed. Nothing else signs flights. */
+export async function sellFlight(
+  { key, rules }: SaleTerms,
+  supplied: FlightOffer,
   search: FlightSearchRequest,
   at: Date,
 ): Promise<SignedFlightOffer> {
-  return { ...offer, signature: await signOffer(key, offer, search, signatureExpiryOf(offer, at)) };
+  const { offer, markup } = markUpFlight(supplied, rules);
+  const sealed = markup ? await sealMarkup(key, markup) : undefined;
+  return { ...offer, signature: await signOffer(key, offer, search, signatureExpiryOf(offer, at), sealed) };
 }

@@ -1,4 +1,4 @@
-/** The lowest fare of each day, from the first supplier that knows them. They cannot be bought, so they are not signed. */
+/** The lowest fare of each day at the agency's price, from the first supplier that knows them. They cannot be bought, so they are not signed. */
 import * as z from 'zod/mini';
 import {
   calendarDaysOf,
@@ -11,6 +11,7 @@ import {
 import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
 import { type HandlerDependencies, productionDependencies } from '../_shared/handler-dependencies.ts';
 import { errorAnswer, jsonAnswer } from '../_shared/json-http.ts';
+import { markUpDay } from '../_shared/markup/flight-markup.ts';
 import { serveSite } from '../_shared/only-from-site.ts';
 import { askSupplier } from '../_shared/suppliers/ask-suppliers.ts';
 import { chooseFlightSuppliers } from '../_shared/suppliers/flights/choose-flight-suppliers.ts';
@@ -25,7 +26,7 @@ export function createHandler(dependencies: HandlerDependencies<FlightSupplier>)
 }
 
 async function answerQuestion({ body, signal, log }: Call, dependencies: HandlerDependencies<FlightSupplier>): Promise<Response> {
-  const { environment, now, supplierLimitMs, suppliers } = dependencies;
+  const { environment, now, supplierLimitMs, suppliers, findMarkupRules } = dependencies;
   const guards = suppliers(environment);
   const searchedAt = now();
   const moment = flightMoment(searchedAt);
@@ -40,11 +41,14 @@ async function answerQuestion({ body, signal, log }: Call, dependencies: Handler
     ask: async (_: FlightSupplier, limit: AbortSignal) =>
       keepContract(asked, await lowestFares(asked, { ...moment, signal: limit })),
   };
-  const outcome = await askSupplier(guard, question, { signal, limitMs: supplierLimitMs, log });
+  const [outcome, rules] = await Promise.all([
+    askSupplier(guard, question, { signal, limitMs: supplierLimitMs, log }),
+    findMarkupRules(environment),
+  ]);
   if (!isOk(outcome)) return answerFailure([outcome]);
   const { source, value } = outcome;
   const answer: FlightCalendarAnswer = {
-    data: value,
+    data: value.map((day) => markUpDay(day, asked, rules)),
     searchParams: asked,
     meta: { supplier: source.name, sandbox: source.sandbox, searchedAt: searchedAt.toISOString() },
   };

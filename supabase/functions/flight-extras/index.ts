@@ -5,6 +5,7 @@ import { flightPriceRequest } from '../_shared/contracts/flights/flight-price.ts
 import { type Call, createFunction } from '../_shared/function-frame.ts';
 import { type HandlerDependencies, productionDependencies } from '../_shared/handler-dependencies.ts';
 import { errorAnswer, jsonAnswer } from '../_shared/json-http.ts';
+import { suppliedFlight } from '../_shared/markup/flight-markup.ts';
 import { serveSite } from '../_shared/only-from-site.ts';
 import { readSealedOffer } from '../_shared/sealed-offer.ts';
 import { askSupplier } from '../_shared/suppliers/ask-suppliers.ts';
@@ -23,9 +24,10 @@ async function answerExtras(call: Call, dependencies: HandlerDependencies<Flight
   const sealed = await readSealedOffer(call, dependencies, {
     question: flightPriceRequest,
     isOver: ({ departureDate }, askedAt) => departureDate < flightMoment(askedAt).today,
+    suppliedOf: suppliedFlight,
   });
   if (sealed instanceof Response) return sealed;
-  const { guard, offer, search, askedAt } = sealed;
+  const { guard, supplied, search, askedAt } = sealed;
   if (!guard) return answerWith({ status: 'gone' });
   const { extras } = guard.supplier;
   if (!extras) return errorAnswer(501, 'notOffered', 'The supplier sells nothing beside the seat');
@@ -33,7 +35,7 @@ async function answerExtras(call: Call, dependencies: HandlerDependencies<Flight
   const question = {
     kind: 'extras',
     ask: async (_: FlightSupplier, limit: AbortSignal, endsAt: number) =>
-      z.parse(z.nullable(flightExtras), await extras(offer, search, { ...flightMoment(askedAt), signal: limit, endsAt })),
+      z.parse(z.nullable(flightExtras), await extras(supplied, search, { ...flightMoment(askedAt), signal: limit, endsAt })),
   };
   const around = { signal: call.signal, limitMs: dependencies.supplierLimitMs, log: call.log };
   const outcome = await askSupplier(guard, question, around);

@@ -10,10 +10,13 @@ import {
 } from '../_shared/contracts/flights/flight-orders.ts';
 import type { FlightOffer } from '../_shared/contracts/flights/flight-search.ts';
 import { supplierLimitMs } from '../_shared/contracts/supplier-limits.ts';
-import { type Environment, readEnvironment } from '../_shared/environment.ts';
+import { type Environment, readEnvironment, settingOf } from '../_shared/environment.ts';
 import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
 import { describeError } from '../_shared/function-log.ts';
 import { errorAnswer, jsonAnswer } from '../_shared/json-http.ts';
+import { suppliedFlight } from '../_shared/markup/flight-markup.ts';
+import { readMarkup } from '../_shared/markup/sealed-markup.ts';
+import { signingKey } from '../_shared/offer-signature.ts';
 import { serveSite } from '../_shared/only-from-site.ts';
 import { chooseFlightSuppliers } from '../_shared/suppliers/flights/choose-flight-suppliers.ts';
 import { flightMoment } from '../_shared/suppliers/flights/flight-question.ts';
@@ -55,7 +58,10 @@ async function answerOrder(
     const limitMs = supplierLimitMs['flight-orders'];
     const answer =
       asked.do === 'price'
-        ? await priceNow(sellers(environment), asked, now(), { signal, limitMs: supplierLimitMs['flight-search'] })
+        ? await priceNow(sellers(environment), await asSupplied(asked, environment), now(), {
+            signal,
+            limitMs: supplierLimitMs['flight-search'],
+          })
         : await guard.ask(asked.do, (limit) => ask(guard.supplier, asked, limit), { signal, limitMs });
     log.info('order', { ...facts(), answer: answer.is, ...('status' in answer && { status: answer.status }) });
     return jsonAnswer(orderAnswer.parse(answer));
@@ -104,10 +110,19 @@ async function findNews(
   return null;
 }
 
+type PriceQuestion = Extract<OrderQuestion, { do: 'price' }>;
+
+/** With the offer as its supplier made it, which is what present offers are compared with. */
+async function asSupplied({ offer: { signature = '', ...offer }, ...asked }: PriceQuestion, environment: Environment) {
+  const key = await signingKey(settingOf(environment, 'OFFER_SIGNING_SECRET'));
+  // A booking outlives the secret it was sealed with; then the price that was shown is the nearest there is.
+  return { ...asked, offer: suppliedFlight(offer, await readMarkup(key, signature).catch(() => null)) };
+}
+
 /** The same fare of the same flights, on no worse terms, searched again when the old offer is gone. Throws when the supplier does not answer. */
 async function priceNow(
   sellers: readonly ResilientSupplier<FlightSupplier>[],
-  { supplier, offer, search }: Extract<OrderQuestion, { do: 'price' }>,
+  { supplier, offer, search }: PriceQuestion,
   now: Date,
   terms: { signal: AbortSignal; limitMs: number },
 ): Promise<PricedOffer | RefusedOrder> {

@@ -7,9 +7,10 @@ import { type FlightOffer, flightOffer } from '../_shared/contracts/flights/flig
 import type { KnownTravellers } from '../_shared/contracts/flights/search-agreements.ts';
 import { createFunction } from '../_shared/function-frame.ts';
 import { type HandlerDependencies, productionDependencies } from '../_shared/handler-dependencies.ts';
+import { suppliedFlight } from '../_shared/markup/flight-markup.ts';
 import { serveSite } from '../_shared/only-from-site.ts';
 import { answerPriceAgain, type PricedProduct } from '../_shared/price-again.ts';
-import { signFlight } from '../_shared/sign-flight.ts';
+import { sellFlight } from '../_shared/sign-flight.ts';
 import { chooseFlightSuppliers } from '../_shared/suppliers/flights/choose-flight-suppliers.ts';
 import { flightMoment } from '../_shared/suppliers/flights/flight-question.ts';
 import type { FlightSupplier } from '../_shared/suppliers/flights/flight-supplier.ts';
@@ -31,7 +32,8 @@ const flights: PricedProduct<FlightSupplier, FlightSearchRequest, FlightOffer, {
     return isSame && !hasWorseTerms(current, offer) ? 'same' : 'changed';
   },
   atPriceOf,
-  seal: signFlight,
+  suppliedOf: suppliedFlight,
+  sell: sellFlight,
 };
 
 /** Suppliers' answers are checked like any input; other flights are another offer. */
@@ -40,11 +42,11 @@ function keepContract(asked: FlightOffer, answered: FlightOffer | null): FlightO
   return current && flightsOf(current) === flightsOf(asked) ? current : null;
 }
 
-function atPriceOf(shown: FlightOffer, current: FlightOffer): FlightOffer {
-  const shares = new Map(shown.travelerPricings.map(({ travelerType, price }) => [travelerType, price]));
+function atPriceOf(earlier: FlightOffer, current: FlightOffer): FlightOffer {
+  const shares = new Map(earlier.travelerPricings.map(({ travelerType, price }) => [travelerType, price]));
   const travelerPricings = current.travelerPricings.map((each) => ({
     ...each,
     price: shares.get(each.travelerType) ?? each.price,
   }));
-  return { ...current, price: shown.price, travelerPricings };
+  return { ...current, price: earlier.price, travelerPricings };
 }

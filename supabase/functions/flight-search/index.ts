@@ -1,4 +1,4 @@
-/** The flight search: asks the suppliers in parallel, keeps the cheaper of the same flights, signs each offer. Logs nothing about travellers. */
+/** The flight search: asks the suppliers in parallel, keeps the cheaper of the same flights, signs each offer at the agency's price. Logs nothing about travellers. */
 import * as z from 'zod/mini';
 import { type FlightSearchAnswer, flightOffer, fullSearchRequest } from '../_shared/contracts/flights/flight-search.ts';
 import { packAnswer } from '../_shared/contracts/flights/packed/pack-answer.ts';
@@ -8,7 +8,7 @@ import { type HandlerDependencies, productionDependencies } from '../_shared/han
 import { jsonAnswer } from '../_shared/json-http.ts';
 import { signingKey } from '../_shared/offer-signature.ts';
 import { serveSite } from '../_shared/only-from-site.ts';
-import { isWorthShowing, signatureExpiryOf, signFlight } from '../_shared/sign-flight.ts';
+import { isWorthShowing, sellFlight, signatureExpiryOf } from '../_shared/sign-flight.ts';
 import { askSuppliers } from '../_shared/suppliers/ask-suppliers.ts';
 import { chooseFlightSuppliers } from '../_shared/suppliers/flights/choose-flight-suppliers.ts';
 import { faresOfJourneys } from '../_shared/suppliers/flights/fares-of-journeys.ts';
@@ -26,7 +26,7 @@ export function createHandler(dependencies: HandlerDependencies<FlightSupplier>)
 }
 
 async function answerSearch({ body, signal, log }: Call, dependencies: HandlerDependencies<FlightSupplier>): Promise<Response> {
-  const { environment, now, supplierLimitMs, suppliers } = dependencies;
+  const { environment, now, supplierLimitMs, suppliers, findMarkupRules } = dependencies;
   const key = await signingKey(settingOf(environment, 'OFFER_SIGNING_SECRET'));
   const guards = suppliers(environment);
   const searchedAt = now();
@@ -39,13 +39,16 @@ async function answerSearch({ body, signal, log }: Call, dependencies: HandlerDe
       keepWorthShowing(await source.searchFlights(search, { ...moment, signal: limit, endsAt }), source.name, searchedAt),
     countOf: ({ offers }: SuppliedFlights) => offers.length,
   };
-  const outcomes = await askSuppliers(guards, question, { signal, limitMs: supplierLimitMs, log });
+  const [outcomes, rules] = await Promise.all([
+    askSuppliers(guards, question, { signal, limitMs: supplierLimitMs, log }),
+    findMarkupRules(environment),
+  ]);
   const answered = outcomes.filter(isOk);
   if (answered.length === 0) return answerFailure(outcomes);
 
   const offers = mergeFlights(answered.map(({ value }) => value.offers));
   const answer: FlightSearchAnswer = {
-    ...faresOfJourneys(await Promise.all(offers.map((offer) => signFlight(key, offer, search, searchedAt)))),
+    ...faresOfJourneys(await Promise.all(offers.map((offer) => sellFlight({ key, rules }, offer, search, searchedAt)))),
     searchParams: search,
     dictionaries: {
       carriers: namesOf(answered.map(({ value }) => value.carriers)),

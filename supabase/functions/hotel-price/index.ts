@@ -6,7 +6,8 @@ import { type HotelOffer, type HotelSearchRequest, hotelOffer } from '../_shared
 import { hasWorseTerms } from '../_shared/contracts/hotels/rate-terms.ts';
 import { createFunction } from '../_shared/function-frame.ts';
 import { type HandlerDependencies, productionDependencies } from '../_shared/handler-dependencies.ts';
-import { signatureLifetimeMs, signOffer } from '../_shared/offer-signature.ts';
+import { sellStay } from '../_shared/markup/sell-stay.ts';
+import { suppliedStay } from '../_shared/markup/stay-markup.ts';
 import { serveSite } from '../_shared/only-from-site.ts';
 import { answerPriceAgain, type PricedProduct } from '../_shared/price-again.ts';
 import { chooseHotelSuppliers } from '../_shared/suppliers/hotels/choose-hotel-suppliers.ts';
@@ -24,14 +25,12 @@ const rates: PricedProduct<HotelSupplier, HotelSearchRequest, HotelOffer> = {
   ask: async (source, offer, search, { askedAt, signal }) =>
     keepContract(offer, await source.priceAgain(offer, search, { signal, now: askedAt })),
   statusOf: (current, offer, isSame) => (isSame && !hasWorseTerms(current, offer) ? 'same' : 'changed'),
-  atPriceOf(shown, current) {
-    const rooms = current.rooms.map((room, index) => ({ ...room, total: shown.rooms[index]?.total ?? room.total }));
-    return { ...current, price: shown.price, rooms };
+  atPriceOf(earlier, current) {
+    const rooms = current.rooms.map((room, index) => ({ ...room, total: earlier.rooms[index]?.total ?? room.total }));
+    return { ...current, price: earlier.price, rooms };
   },
-  async seal(key, offer, search, askedAt) {
-    const expiresAt = new Date(askedAt.getTime() + signatureLifetimeMs).toISOString();
-    return { ...offer, signature: await signOffer(key, offer, search, expiresAt) };
-  },
+  suppliedOf: suppliedStay,
+  sell: sellStay,
 };
 
 /** Suppliers' answers are checked like any input; another hotel, or rooms for other guests, are another offer. */

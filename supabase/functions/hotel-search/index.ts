@@ -1,8 +1,7 @@
-/** The hotel search: asks the suppliers that know the place in parallel, signs each rate. Logs nothing about guests. */
+/** The hotel search: asks the suppliers that know the place in parallel, signs each rate at the agency's price. Logs nothing about guests. */
 import * as z from 'zod/mini';
 import { todayInQatar } from '../_shared/contracts/calendar-day.ts';
 import {
-  type HotelOffer,
   type HotelSearchAnswer,
   type HotelSearchRequest,
   hotelOffer,
@@ -14,7 +13,8 @@ import { settingOf } from '../_shared/environment.ts';
 import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
 import { type HandlerDependencies, productionDependencies } from '../_shared/handler-dependencies.ts';
 import { jsonAnswer } from '../_shared/json-http.ts';
-import { signatureLifetimeMs, signingKey, signOffer } from '../_shared/offer-signature.ts';
+import { sellStay, stayExpiryOf } from '../_shared/markup/sell-stay.ts';
+import { signingKey } from '../_shared/offer-signature.ts';
 import { serveSite } from '../_shared/only-from-site.ts';
 import { askSuppliers } from '../_shared/suppliers/ask-suppliers.ts';
 import { chooseHotelSuppliers } from '../_shared/suppliers/hotels/choose-hotel-suppliers.ts';
@@ -30,7 +30,7 @@ export function createHandler(dependencies: HandlerDependencies<HotelSupplier>):
 }
 
 async function answerSearch({ body, signal, log }: Call, dependencies: HandlerDependencies<HotelSupplier>): Promise<Response> {
-  const { environment, now, supplierLimitMs, suppliers } = dependencies;
+  const { environment, now, supplierLimitMs, suppliers, findMarkupRules } = dependencies;
   const key = await signingKey(settingOf(environment, 'OFFER_SIGNING_SECRET'));
   const guards = suppliers(environment);
   const searchedAt = now();
@@ -44,7 +44,10 @@ async function answerSearch({ body, signal, log }: Call, dependencies: HandlerDe
       keepContract(source.name, await source.searchHotels(search, { signal: limit, now: searchedAt })),
     countOf: ({ hotels }: SuppliedHotels) => hotels.length,
   };
-  const outcomes = await askSuppliers(knowing(search.cityCode), question, { signal, limitMs: supplierLimitMs, log });
+  const [outcomes, rules] = await Promise.all([
+    askSuppliers(knowing(search.cityCode), question, { signal, limitMs: supplierLimitMs, log }),
+    findMarkupRules(environment),
+  ]);
   const answered = outcomes.filter(isOk).map(({ value }) => value);
   const [first] = answered;
   if (!first) return answerFailure(outcomes);
@@ -52,13 +55,17 @@ async function answerSearch({ body, signal, log }: Call, dependencies: HandlerDe
   const supplied = answered.map(({ hotels }) => hotels);
   // For a single hotel, all offers have its id.
   const hotels = search.hotel ? supplied.flat() : withOwnIds(supplied);
-  const expiresAt = new Date(searchedAt.getTime() + signatureLifetimeMs).toISOString();
   const limited = answered.some((one) => one.limited);
   const answer: HotelSearchAnswer = {
-    hotels: await sealAll(hotels, search, expiresAt, key),
+    hotels: await Promise.all(hotels.map((hotel) => sellStay({ key, rules }, hotel, search, searchedAt))),
     searchParams: search,
     place: first.place,
-    meta: { ...metaOf(outcomes, hotels), ...(limited && { limited }), searchedAt: searchedAt.toISOString(), expiresAt },
+    meta: {
+      ...metaOf(outcomes, hotels),
+      ...(limited && { limited }),
+      searchedAt: searchedAt.toISOString(),
+      expiresAt: stayExpiryOf(searchedAt),
+    },
   };
   return jsonAnswer(answer);
 }
@@ -76,14 +83,4 @@ function keepContract(supplier: string, { hotels, place, limited = false }: Supp
     place: z.parse(hotelSearchAnswer.shape.place, place),
     limited: limited === true,
   };
-}
-
-/** A hotel without a room cannot be requested, so it is not signed. */
-async function sealAll(hotels: readonly HotelOffer[], search: HotelSearchRequest, expiresAt: string, key: CryptoKey) {
-  return Promise.all(
-    hotels.map(async (hotel) => ({
-      ...hotel,
-      signature: hotel.available ? await signOffer(key, hotel, search, expiresAt) : '',
-    })),
-  );
 }

@@ -37,6 +37,7 @@ function functionsWith(suppliers: string) {
     now: () => new Date('2026-11-21T09:00:00Z'),
     supplierLimitMs: 5_000,
     suppliers: chooseFlightSuppliers,
+    findMarkupRules: async () => [],
   };
   const ask = async (handler: (request: Request) => Promise<Response>, body: object) => {
     const headers = { 'Content-Type': 'application/json' };

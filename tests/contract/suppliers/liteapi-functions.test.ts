@@ -31,7 +31,7 @@ async function ask(create: typeof createSearch | typeof createAutocomplete, body
     OFFER_SIGNING_SECRET: 'a secret of the tests, long enough to sign with',
   };
   const dependencies = { environment: (name: string) => settings[name], now: () => now, suppliers: chooseHotelSuppliers };
-  const handler = create({ ...dependencies, supplierLimitMs: 20_000 });
+  const handler = create({ ...dependencies, supplierLimitMs: 20_000, findMarkupRules: async () => [] });
   const headers = { 'Content-Type': 'application/json' };
   const response = await handler(new Request('http://functions.test/', { method: 'POST', headers, body: JSON.stringify(body) }));
   return { status: response.status, body: await response.json() };

@@ -34,6 +34,10 @@ const traveller = [
  */
 export const expectedAccess: Record<string, Record<Role, Access>> = {
   booking_change_requests: { anon: none, owner: reads, other: none, service: everything },
+  // What the agency earns is for staff alone.
+  booking_markups: { anon: none, owner: none, other: none, service: none },
+  markup_rules: { anon: none, owner: none, other: none, service: reads },
+  markup_rule_changes: { anon: none, owner: none, other: none, service: none },
   booking_passengers: { anon: none, owner: reads, other: none, service: adds },
   bookings: { anon: none, owner: reads, other: none, service: everything },
   desk_notes: { anon: none, owner: none, other: none, service: reads },
@@ -92,12 +96,15 @@ export const expectedAccess: Record<string, Record<Role, Access>> = {
 /** What staff may read besides what "other" may; they write nothing there. */
 export const readByStaff = [
   'booking_change_requests',
+  'booking_markups',
   'booking_passengers',
   'bookings',
   'desk_notes',
   'enquiries',
   'enquiry_files',
   'ledger_entries',
+  'markup_rule_changes',
+  'markup_rules',
   'order_events',
   'order_steps',
   'order_terms',
@@ -144,6 +151,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'desk_refund_order',
     'desk_refund_payment',
     'desk_retry_mail',
+    'desk_save_markup_rule',
     'desk_set_status',
     'desk_settle_refund',
     'desk_settle_order',
@@ -183,6 +191,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'keep_order_quote',
     'make_staff',
     'new_reference',
+    'note_markups',
     'note_charge',
     'notes_of_account',
     'record_change_offers',
@@ -209,6 +218,11 @@ const id = '00000000-0000-4000-8000-0000000000aa';
 
 /** A row of the owner in each table, key first. `$owner` stands for the owner's id, `$staff` for that of a staff member. */
 export const sampleRows: Record<string, { key: string[]; row: Record<string, unknown> }> = {
+  markup_rules: { key: ['id'], row: { id, product: 'flight', airline: 'QR', basis_points: 400, fixed_amount: 2000 } },
+  markup_rule_changes: {
+    key: ['id'],
+    row: { id, rule_id: id, staff_id: '$staff', staff_name: 'Huda', basis_points: 400, fixed_amount: 2000, is_active: true },
+  },
   profiles: { key: ['user_id'], row: { user_id: '$owner', first_name: 'Amina', birth_date: '1990-05-20', locale: 'ar' } },
   saved_travellers: {
     key: ['id'],
@@ -230,6 +244,7 @@ export const sampleRows: Record<string, { key: string[]; row: Record<string, unk
       },
     },
   },
+  booking_markups: { key: ['booking_id'], row: { booking_id: booking, amount: 4000, offers: '[]' } },
   booking_passengers: {
     key: ['booking_id', 'position'],
     row: {

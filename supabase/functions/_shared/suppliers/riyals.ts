@@ -7,6 +7,11 @@ export function inRiyals(amount: number, currency: string, rates: Rates): number
   return riyals === null ? null : Math.round(Number((riyals * 100).toPrecision(12)));
 }
 
+/** The inverse of `toAmount`. */
+export function toHundredths(amount: string): number {
+  return Math.round(Number(amount) * 100);
+}
+
 /** In the format of the contracts: "1850.00". */
 export function toAmount(hundredths: number): string {
   return (hundredths / 100).toFixed(2);

@@ -72,10 +72,13 @@ const newOrder = {
   isRepeated: z.optional(z.boolean()),
 };
 
+/** As stored, at the price the customer pays; its signature says what of it is our markup. */
+const requestedOffer = z.extend(flightOffer, { signature: z.optional(z.string()) });
+
 /** `key` is the id of our step, an idempotency key. `order` is the supplier's id. */
 export const orderQuestion = z.discriminatedUnion('do', [
   /** The present price of an offer's flights; creates nothing. */
-  z.object({ do: z.literal('price'), supplier, search: fullSearchShape, offer: flightOffer }),
+  z.object({ do: z.literal('price'), supplier, search: fullSearchShape, offer: requestedOffer }),
   z.object({ do: z.literal('hold'), ...newOrder }),
   /** Creates and pays it in one step. */
   z.object({ do: z.literal('buy'), ...newOrder }),

@@ -1,0 +1,76 @@
+/** The agency's price of a stay from the supplier's, and back. */
+import type { HotelOffer } from '../contracts/hotels/hotel-search.ts';
+import type { MarkupRule } from '../contracts/markup-rule.ts';
+import { toAmount, toHundredths } from '../suppliers/riyals.ts';
+import { chooseRule, percentageOf } from './choose-rule.ts';
+import type { Markup } from './sealed-markup.ts';
+
+/**
+ * The rate at the agency's price, and what was added; null when nothing was. `place` is the id of the searched place. Each room carries its share. A
+ * fee for cancelling grows in proportion, so that "the whole stay" stays the whole stay. What is due at the property is the hotel's own.
+ */
+export function markUpStay(
+  offer: HotelOffer,
+  place: string,
+  rules: readonly MarkupRule[],
+): { offer: HotelOffer; markup: Markup | null } {
+  const rule = chooseRule(rules, { product: 'stay', airlines: [], destination: place });
+  const supplied = toHundredths(offer.price.total);
+  const total = rule ? percentageOf(supplied, rule) + rule.fixed_amount : 0;
+  if (!rule || total === 0) return { offer, markup: null };
+  const { price, rooms, cancellation } = offer;
+  const { convertedFrom = null, ...inRiyals } = price;
+  const each = sharesOf(
+    total,
+    rooms.map((room) => toHundredths(room.total)),
+  );
+  const fees = cancellation.fees?.map(({ amount }) => amount) ?? null;
+  const marked = plus(price.total, total);
+  const feeOf = (amount: string) => toAmount(Math.round((toHundredths(amount) * toHundredths(marked)) / supplied));
+  return {
+    offer: {
+      ...offer,
+      price: { ...inRiyals, total: marked, base: plus(price.base, total) },
+      rooms: rooms.map((room, index) => ({ ...room, total: plus(room.total, each[index] ?? 0) })),
+      ...(cancellation.fees && {
+        cancellation: { ...cancellation, fees: cancellation.fees.map((fee) => ({ ...fee, amount: feeOf(fee.amount) })) },
+      }),
+    },
+    markup: { total, each, basisPoints: rule.basis_points, fixedAmount: rule.fixed_amount, convertedFrom, fees },
+  };
+}
+
+/** The rate as its supplier made it. */
+export function suppliedStay(offer: HotelOffer, markup: Markup | null): HotelOffer {
+  if (!markup) return offer;
+  const { price, rooms, cancellation } = offer;
+  const { total, each, convertedFrom, fees } = markup;
+  return {
+    ...offer,
+    price: {
+      ...price,
+      total: plus(price.total, -total),
+      base: plus(price.base, -total),
+      ...(convertedFrom && { convertedFrom }),
+    },
+    rooms: rooms.map((room, index) => ({ ...room, total: plus(room.total, -(each[index] ?? 0)) })),
+    ...(cancellation.fees && {
+      cancellation: {
+        ...cancellation,
+        fees: cancellation.fees.map((fee, index) => ({ ...fee, amount: fees?.[index] ?? fee.amount })),
+      },
+    }),
+  };
+}
+
+/** In proportion to the rooms, in whole dirhams; the first has what is left. */
+function sharesOf(total: number, rooms: readonly number[]): number[] {
+  const sum = rooms.reduce((before, room) => before + room, 0);
+  const shares = rooms.map((room) => (sum > 0 ? Math.floor((total * room) / sum) : 0));
+  const rest = total - shares.reduce((before, share) => before + share, 0);
+  return shares.map((share, index) => (index === 0 ? share + rest : share));
+}
+
+function plus(amount: string, added: number): string {
+  return toAmount(toHundredths(amount) + added);
+}
