@@ -1,5 +1,6 @@
 /** A booking as read from the database. Bookings outlive the shape they were stored in: unreadable parts are left out. */
 import * as z from 'zod/mini';
+import type { OfferMarkup } from '@/lib/supabase/rows/markup-row';
 import { convertedFrom } from '@/supabase/functions/_shared/contracts/converted-price';
 import type { FlightOffer, SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import type { Board, HotelOffer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
@@ -12,15 +13,6 @@ interface Names {
 /** The price of an offer: in QAR as it was shown, and the supplier's own amount where its currency is another. */
 export const storedPrice = z.object({ total: z.coerce.number(), convertedFrom: z.optional(convertedFrom) });
 
-/** As in `booking_markups`. `convertedFrom`: the supplier's price in its own currency. */
-export const offerMarkup = z.object({
-  total: z.number(),
-  basisPoints: z.number(),
-  fixedAmount: z.number(),
-  convertedFrom: z.nullable(convertedFrom),
-});
-type OfferMarkup = z.infer<typeof offerMarkup>;
-
 /** What identifies the offer at its supplier. */
 interface SupplierOffer {
   supplier: string;
@@ -29,7 +21,7 @@ interface SupplierOffer {
   /** Of the hotel's rate. */
   rateId?: string | undefined;
   price: z.infer<typeof storedPrice> | null;
-  /** What of the price the agency has added, in dirhams, and by which rule; for the desk alone. */
+  /** What of the price the agency has added; for the desk alone. */
   markup?: OfferMarkup | null | undefined;
   /** In QAR, on top of the price. */
   dueAtProperty?: number | undefined;

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { readStored } from '@/lib/bookings/products/read-stored';
-import { offerMarkup, type StoredTrip } from '@/lib/bookings/stored-trip';
 import type { Database } from '@/lib/supabase/database.types';
+import { offerMarkup } from '@/lib/supabase/rows/markup-row';
 import { ticketsRow } from '@/lib/supabase/rows/order-row';
 import { refuseOthers } from './staff';
 import type { Subject } from './subjects';
@@ -50,7 +50,7 @@ const deskBooking = z.pipe(
   z.transform(({ orders, booking_markups: markups, ...row }) => {
     const offer = readStored(row.kind, row.offer, orders);
     const supplierOffers = offer.supplierOffers.map((one, index) => ({ ...one, markup: markups?.offers[index] ?? null }));
-    const trip: StoredTrip = { ...offer, supplierOffers };
+    const trip: ReturnType<typeof readStored> = { ...offer, supplierOffers };
     return { ...row, offer: trip };
   }),
 );

@@ -29,7 +29,8 @@ const isFunction = (path: string) => path.startsWith('supabase/functions/');
 const isContract = (path: string) => path.startsWith('supabase/functions/_shared/contracts/');
 const isExchangeRate = (path: string) => path.startsWith('supabase/functions/_shared/exchange-rates/');
 /** Code that functions and site server share for their common secret. */
-const isSharedSecret = (path: string) => /^supabase\/functions\/_shared\/(offer-signature|only-from-site)\.ts$/.test(path);
+const isSharedSecret = (path: string) =>
+  /^supabase\/functions\/_shared\/(offer-signature|only-from-site|markup\/sealed-markup)\.ts$/.test(path);
 const isServerFile = (path: string) => /(^|\/)(queries\.ts$|suppliers\/)|^lib\/supabase\/(server|admin)\.ts$/.test(path);
 
 /** Feature below `root`: `flights` for components/flights/form.tsx; null for a file elsewhere, directly in `root`, or in the base of lib. */
@@ -119,7 +120,7 @@ export const importRules: ImportRule[] = [
   }),
   fileRule(
     'functions-only-by-contract',
-    'the app knows of the functions their contracts and the exchange rates, and lib the seal of an offer and the proof of who asks',
+    'the app knows of the functions their contracts and the exchange rates, and lib the seal of an offer, with the markup in it, and the proof of who asks',
     (from, to) => {
       const isKnown = isContract(to) || isExchangeRate(to) || (isSharedSecret(to) && from.startsWith('lib/'));
       return isProduct(from) && isFunction(to) && !isKnown;
