@@ -103,12 +103,12 @@ export function enquiryInbox(): string | null {
   return filled(process.env.ENQUIRY_INBOX) ?? null;
 }
 
-/** The suppliers in `ORDER_SUPPLIER`, which take orders of flights. */
+/** The suppliers in `ORDER_SUPPLIER`, which take orders of flights and stays. */
 export function orderSuppliers(): string[] {
   return (process.env.ORDER_SUPPLIER ?? '').split(',').flatMap((name) => name.trim() || []);
 }
 
-/** True where `ORDER_SUPPLIER` names a supplier: agents order flights at the desk. */
+/** True where `ORDER_SUPPLIER` names a supplier: agents order at the desk. */
 export function takesOrders(): boolean {
   return orderSuppliers().length > 0;
 }

@@ -90,7 +90,7 @@ export const deskOrderAction = z.discriminatedUnion('do', [
 export type DeskOrderAction = z.infer<typeof deskOrderAction>;
 
 export const orderOutcomes = [
-  ...(['created', 'repeated', 'gone', 'notAFlight', 'notConfirmed', 'open', 'stale', 'busy'] as const),
+  ...(['created', 'repeated', 'gone', 'notOrdered', 'notConfirmed', 'open', 'stale', 'busy'] as const),
   ...(['unpaid', 'tooMuch'] as const),
 ] as const;
 const answered = z.object({ outcome: z.enum(orderOutcomes) });

@@ -51,7 +51,7 @@ export async function bookingSheet(booking: MailBooking, language: Locale, now: 
     subject: title,
     state: found(`status.${status}`, { kind }),
     codes: [
-      ...(pnr ? [{ label: t('tickets')('pnr'), code: isolated(pnr) }] : []),
+      ...(pnr ? [{ label: t('tickets')('pnr', { kind }), code: isolated(pnr) }] : []),
       { label: words('reference'), code: isolated(reference) },
       { label: words('issued'), code: isolated(formatDay(now.toISOString())) },
     ],

@@ -458,7 +458,7 @@ begin
   insert into public.payments (id, booking_id, amount, pay_by, then_order)
   values (
     gen_random_uuid(), trip.id, round(trip.total_amount * 100), ends,
-    trip.kind = 'flight' and coalesce(trip.offer ->> 'supplier' = any (order_suppliers), false)
+    trip.kind in ('flight', 'hotel') and coalesce(trip.offer ->> 'supplier' = any (order_suppliers), false)
   ) returning * into made;
   perform public.notify_payment(made, 'asked', made.amount, made.id);
   return made.link_key;
@@ -466,7 +466,7 @@ end;
 $$;
 
 comment on function public.begin_pay_now (text, timestamptz, text[]) is
-  'Called by the server with the secret key, for a request whose price was confirmed a moment ago: the key of the link where its whole price is paid. Null when it is not to be paid so. Flights of these suppliers are ordered once they are paid.';
+  'Called by the server with the secret key, for a request whose price was confirmed a moment ago: the key of the link where its whole price is paid. Null when it is not to be paid so. Flights and stays of these suppliers are ordered once they are paid.';
 
 create function public.find_payment(wanted_key text) returns jsonb
 language sql stable

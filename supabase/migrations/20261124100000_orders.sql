@@ -1,4 +1,4 @@
--- Orders of flights at suppliers: what an agent asked for, the steps that lead there, and what each has found. See docs/decisions/0084-orders.md.
+-- Orders of flights and stays at suppliers: what an agent asked for, the steps that lead there, and what each has found. See docs/decisions/0084-orders.md.
 -- Every table is written by the functions below alone.
 
 create table public.orders (
@@ -263,7 +263,7 @@ declare
 begin
   select * into strict booking from public.bookings where id = ordered.booking_id;
   if booking.status in ('requested', 'confirmed') then
-    perform public.move_booking(booking, 'ticketed', supplier, coalesce('PNR ' || ordered.pnr, ''));
+    perform public.move_booking(booking, 'ticketed', supplier, coalesce(case booking.kind when 'hotel' then 'Hotel · الفندق ' else 'PNR ' end || ordered.pnr, ''));
   elsif booking.status = 'ticketed' then
     -- Other tickets than before.
     perform public.mail_status('booking', booking.id, 'ticketed', booking.reference, booking.contact_email, booking.locale,
@@ -594,7 +594,7 @@ begin
   select * into trip from public.bookings where id = desk_begin_order.booking for update;
   if not found then return 'gone'; end if;
   if exists (select from public.orders where id = new_order) then return 'repeated'; end if;
-  if trip.kind <> 'flight' or trip.offer ->> 'supplier' is null then return 'notAFlight'; end if;
+  if trip.kind not in ('flight', 'hotel') or trip.offer ->> 'supplier' is null then return 'notOrdered'; end if;
   if not public.may_be_ordered(trip, null) then return 'notConfirmed'; end if;
   if exists (select from public.orders where booking_id = trip.id and status in ('new', 'held', 'paid', 'ticketed', 'unknown')) then
     return 'open';
@@ -602,13 +602,13 @@ begin
   if wants = 'ticket' and not may_be_unpaid and public.balance_of_booking(trip.id) < agreed then return 'unpaid'; end if;
   perform public.begin_order(new_order, trip, wants, agreed);
   perform public.desk_write('booking', trip.id, trip.reference, null, null,
-    case wants when 'hold' then 'Hold · حجز مؤقت: ' else 'Ticket · إصدار التذكرة: ' end || public.riyals_in_words(agreed, 'en'));
+    case when wants = 'hold' then 'Hold · حجز مؤقت: ' when trip.kind = 'hotel' then 'Rooms · حجز الغرف: ' else 'Ticket · إصدار التذكرة: ' end || public.riyals_in_words(agreed, 'en'));
   return 'created';
 end;
 $$;
 
 comment on function public.desk_begin_order (uuid, uuid, text, bigint, boolean) is
-  'For staff alone: orders a confirmed flight, to hold or to ticket, for at most so many dirhams. Tickets that the customer has not paid for are bought only where may_be_unpaid says so. Answers created, repeated, gone, notAFlight, notConfirmed, open or unpaid.';
+  'For staff alone: orders a confirmed flight or stay, to hold (a flight) or to buy, for at most so many dirhams. Tickets that the customer has not paid for are bought only where may_be_unpaid says so. Answers created, repeated, gone, notOrdered, notConfirmed, open or unpaid.';
 
 -- What is asked of an order that is there: `wanted` becomes its next step, while no other is due.
 create function public.ask_order(asked uuid, wanted text, fits text[], about jsonb default null) returns text
@@ -990,7 +990,7 @@ begin
       'step', step.id, 'order', step.order_id, 'kind', step.kind, 'tries', step.tries, 'isUnclear', step.is_unclear,
       'supplier', terms.supplier, 'offer', terms.offer, 'supplierOrder', terms.supplier_order, 'price', terms.price, 'quote', terms.quote ->> 'id',
       'airlineChange', ordered.airline_change ->> 'id', 'asks', step.asks,
-      'reference', booking.reference, 'search', booking.search, 'requested', booking.offer,
+      'product', booking.kind, 'reference', booking.reference, 'search', booking.search, 'requested', booking.offer,
       'contact', jsonb_build_object('email', booking.contact_email, 'phone', booking.contact_phone),
       'passengers', (
         select jsonb_agg(jsonb_build_object(

@@ -4,7 +4,6 @@ import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/fl
 import { chooseHotelSuppliers } from '@/supabase/functions/_shared/suppliers/hotels/choose-hotel-suppliers';
 import { createHandler as flightCalendar } from '@/supabase/functions/flight-calendar/index';
 import { createHandler as flightExtras } from '@/supabase/functions/flight-extras/index';
-import { createHandler as flightOrders } from '@/supabase/functions/flight-orders/index';
 import { createHandler as flightPrice } from '@/supabase/functions/flight-price/index';
 import { createHandler as flightSearch } from '@/supabase/functions/flight-search/index';
 import { createHandler as flightStatus } from '@/supabase/functions/flight-status/index';
@@ -12,14 +11,18 @@ import { createHandler as hotelAutocomplete } from '@/supabase/functions/hotel-a
 import { createHandler as hotelDetails } from '@/supabase/functions/hotel-details/index';
 import { createHandler as hotelPrice } from '@/supabase/functions/hotel-price/index';
 import { createHandler as hotelSearch } from '@/supabase/functions/hotel-search/index';
+import { createHandler as orders } from '@/supabase/functions/orders/index';
 import { functionWith, post } from './call-function';
 
 describe.each([
   ['flight-calendar', functionWith(flightCalendar, chooseFlightSuppliers)()],
   ['flight-extras', functionWith(flightExtras, chooseFlightSuppliers)()],
   [
-    'flight-orders',
-    flightOrders({ environment: () => undefined, suppliers: () => [], sellers: chooseFlightSuppliers, now: () => new Date() }),
+    'orders',
+    orders({
+      ...{ environment: () => undefined, suppliers: () => [], now: () => new Date() },
+      ...{ flightSellers: chooseFlightSuppliers, hotelSellers: chooseHotelSuppliers },
+    }),
   ],
   ['flight-price', functionWith(flightPrice, chooseFlightSuppliers)()],
   ['flight-search', functionWith(flightSearch, chooseFlightSuppliers)()],

@@ -22,7 +22,7 @@ export function TripsWithFlights() {
             reference={trip.reference}
             lastName={trip.booking_passengers[0]?.surname ?? ''}
           />
-          <LazyTicketLines orders={trip.orders} />
+          <LazyTicketLines kind={trip.kind} orders={trip.orders} />
           <LazyPaymentLines payments={trip.payments} />
         </>
       )}

@@ -11,8 +11,8 @@ const loadParts = (locale: Locale) => Promise.all([import('./ticket-lines'), loa
 
 type Parts = { View: typeof TicketLines; messages: Awaited<ReturnType<typeof loadParts>>[1] };
 
-/** The airline's reference and the ticket numbers of a booking. Code and words load when there are any; if they fail to load, the rest still shows. */
-export function LazyTicketLines({ orders }: { orders: readonly Tickets[] }) {
+/** The airline's reference and the ticket numbers of a booking, or the hotel's confirmation number. Code and words load when there are any; if they fail to load, the rest still shows. */
+export function LazyTicketLines({ kind, orders }: { kind: string; orders: readonly Tickets[] }) {
   const locale = useLocale();
   const [parts, setParts] = useState<Parts | null>(null);
   const issued = orders.find(({ status, pnr }) => status === 'ticketed' || (status === 'paid' && pnr !== null));
@@ -26,5 +26,5 @@ export function LazyTicketLines({ orders }: { orders: readonly Tickets[] }) {
     );
   }, [locale, hasSome]);
 
-  return parts && issued && <parts.View issued={issued} locale={locale} messages={parts.messages} />;
+  return parts && issued && <parts.View kind={kind} issued={issued} locale={locale} messages={parts.messages} />;
 }

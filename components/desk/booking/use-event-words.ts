@@ -64,9 +64,9 @@ export function useEventWords(): (event: LifeEvent) => { text: string; detail?: 
         const amount = dirhams ?? back ?? refund ?? price?.dirhams;
         const whyKey = `why.${why}` as 'why.refused';
         const known = [
-          why && (orders.has(whyKey) ? orders(whyKey) : orders('why.refused')),
+          why && (orders.has(whyKey) ? orders(whyKey, { kind: '' }) : orders('why.refused')),
           wish && orders(`change.wish.${wish}`),
-          pnr && `PNR ${pnr}`,
+          pnr && isolated(pnr),
           amount !== undefined && inRiyals(amount),
         ];
         const kind = orderKinds.find((one) => one === event.kind);

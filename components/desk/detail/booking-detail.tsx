@@ -28,7 +28,7 @@ export interface BookingDetailProps {
   version: string;
   onChanged: () => void;
   /** The steps of the booking itself and how to reach its customer; without them it is shown as part of something else. */
-  whole?: { nextStep: (order: { isOrdered: boolean; isAtSupplier: boolean }) => ReactNode; contact: ReactNode };
+  whole?: { nextStep: (order: { kind: string; isOrdered: boolean; isAtSupplier: boolean }) => ReactNode; contact: ReactNode };
 }
 
 /** One booking: what needs doing, the next steps, order and payments; then the trip and its travellers; at the end, all that became of it. */
@@ -42,6 +42,7 @@ export function BookingDetail({ booking, title, itinerary, version, onChanged, w
       {whole && life && money && <BookingToDo booking={booking} life={life} money={money} />}
       {/* Until the site has said whether it orders, nothing is issued by mistake. */}
       {whole?.nextStep({
+        kind: booking.kind,
         isOrdered: isOrdered && (life?.takesOrders ?? true),
         isAtSupplier: life?.orders.some(isStanding) ?? false,
       })}

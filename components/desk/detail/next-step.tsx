@@ -16,6 +16,8 @@ interface NextStepProps {
   subject: Subject;
   id: string;
   of: Overview;
+  /** Of a booking. */
+  kind?: string;
   /** Its tickets are issued through an order, below: by hand is the exception. */
   isOrdered?: boolean;
   /** The supplier has an order for it, which another status does not end. */
@@ -29,6 +31,7 @@ export function NextStep({
   id,
   of: { status, reference, hasAccount },
   isOrdered = false,
+  kind = '',
   isAtSupplier = false,
   onDone,
 }: NextStepProps) {
@@ -81,7 +84,7 @@ export function NextStep({
               else void submit(wanted);
             }}
           >
-            {isByHand(wanted) ? t('byHand') : t('to', { status: wordOf(subject, wanted) })}
+            {isByHand(wanted) ? t('byHand', { kind }) : t('to', { status: wordOf(subject, wanted) })}
           </Button>
         ))}
         {remark.trim() !== '' && (
@@ -104,7 +107,7 @@ export function NextStep({
       )}
       {asking && (
         <Sheet
-          title={isByHand(asking) ? t('byHandTitle') : t('confirmTitle', { status: wordOf(subject, asking) })}
+          title={isByHand(asking) ? t('byHandTitle', { kind }) : t('confirmTitle', { status: wordOf(subject, asking) })}
           closeLabel={t('close')}
           shape="dialog"
           onClose={() => setAsking(null)}
@@ -114,13 +117,15 @@ export function NextStep({
                 {t('keep')}
               </Button>
               <Button className="max-sm:w-full" onClick={() => void submit(asking)}>
-                {isByHand(asking) ? t('byHandYes') : t('confirm', { status: wordOf(subject, asking) })}
+                {isByHand(asking) ? t('byHandYes', { kind }) : t('confirm', { status: wordOf(subject, asking) })}
               </Button>
             </div>
           }
         >
           <p>
-            {isByHand(asking) ? t('byHandText', { reference }) : t('confirmText', { reference, status: wordOf(subject, asking) })}
+            {isByHand(asking)
+              ? t('byHandText', { kind, reference })
+              : t('confirmText', { reference, status: wordOf(subject, asking) })}
           </p>
           {isAtSupplier && needsConfirming(asking) && <p className="mt-3 font-medium">{t('orderStays')}</p>}
         </Sheet>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { factsOf } from '@/lib/bookings/products/kinds';
 import { costOfOffers } from '@/lib/desk/booking-life/money';
 import type { DeskBooking } from '@/lib/desk/details';
 import type { DeskOrder, DeskOrderAction } from '@/lib/desk/orders';
@@ -41,7 +42,7 @@ export function BookingOrders({ booking, orders, takesOrders, onChanged }: Booki
       {orders.length > 0 && (
         <ul className="divide-y divide-line rounded-control border border-line">
           {orders.map((order) => (
-            <OrderOfBooking key={order.id} order={order} canAct={takesOrders} {...action} />
+            <OrderOfBooking key={order.id} kind={booking.kind} order={order} canAct={takesOrders} {...action} />
           ))}
         </ul>
       )}
@@ -54,11 +55,11 @@ export function BookingOrders({ booking, orders, takesOrders, onChanged }: Booki
       {unpaid && (
         <Question
           title={t(unpaid.do === 'change' ? 'unpaidChangeTitle' : 'unpaidTitle')}
-          yes={t(unpaid.do === 'change' ? 'unpaidChangeYes' : 'unpaidYes')}
+          yes={t(unpaid.do === 'change' ? 'unpaidChangeYes' : 'unpaidYes', { kind: booking.kind })}
           onClose={closeUnpaid}
           onYes={() => void act({ ...unpaid, mayBeUnpaid: true } as DeskOrderAction)}
         >
-          <p>{t(unpaid.do === 'change' ? 'unpaidChangeText' : 'unpaidText')}</p>
+          <p>{t(unpaid.do === 'change' ? 'unpaidChangeText' : 'unpaidText', { kind: booking.kind })}</p>
         </Question>
       )}
       {canBegin && <BeginOrder key={latest?.id} booking={booking} before={latest} {...action} />}
@@ -80,26 +81,36 @@ function BeginOrder({ booking, before, isSaving, act }: BeginOrderProps) {
   const [isAsking, setIsAsking] = useState(false);
   const risen = before?.order_terms.refused === 'priceChanged' ? before.order_terms.price?.dirhams : undefined;
   const agreed = risen ?? costOfOffers(booking.offer.supplierOffers) ?? Math.round(booking.total_amount * 100);
+  const { kind } = booking;
+  /** Nobody holds rooms. */
+  const canHold = factsOf(kind).isFlown ?? false;
   const amount = formatQarExactly(agreed / 100, intlTag(locale));
   const begin = (wants: 'hold' | 'ticket') => void act({ do: 'begin', order, booking: booking.id, wants, agreed });
   return (
     <>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button className="max-sm:w-full" aria-disabled={isSaving} onClick={() => !isSaving && begin('hold')}>
-          {t('hold')}
-        </Button>
+        {canHold && (
+          <Button className="max-sm:w-full" aria-disabled={isSaving} onClick={() => !isSaving && begin('hold')}>
+            {t('hold')}
+          </Button>
+        )}
         <Button
-          variant="secondary"
+          variant={canHold ? 'secondary' : 'primary'}
           className="max-sm:w-full"
           aria-disabled={isSaving}
           onClick={() => !isSaving && setIsAsking(true)}
         >
-          {t('ticket')}
+          {t('ticket', { kind })}
         </Button>
       </div>
       <p className="mt-2 text-ink-soft text-sm">{t('most', { amount })}</p>
       {isAsking && (
-        <Question title={t('ticketTitle')} yes={t('ticketYes')} onClose={() => setIsAsking(false)} onYes={() => begin('ticket')}>
+        <Question
+          title={t('ticketTitle', { kind })}
+          yes={t('ticketYes', { kind })}
+          onClose={() => setIsAsking(false)}
+          onYes={() => begin('ticket')}
+        >
           <p>{t('ticketText', { amount })}</p>
         </Question>
       )}

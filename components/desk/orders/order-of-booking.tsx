@@ -23,12 +23,14 @@ const tones: Partial<Record<DeskOrder['status'], BadgeTone>> = {
 };
 
 interface OrderOfBookingProps extends OrderActions {
+  /** Of the booking. */
+  kind: string;
   order: DeskOrder;
   canAct: boolean;
 }
 
 /** One order: how it stands at the supplier, and what may be asked of it next. Money that leaves is asked about twice. */
-export function OrderOfBooking({ order, canAct, isSaving, act }: OrderOfBookingProps) {
+export function OrderOfBooking({ kind, order, canAct, isSaving, act }: OrderOfBookingProps) {
   const t = useTranslations('desk.orders');
   const locale = useLocale();
   const [asking, setAsking] = useState<'ticket' | 'cancel' | 'none' | 'accept' | null>(null);
@@ -46,11 +48,11 @@ export function OrderOfBooking({ order, canAct, isSaving, act }: OrderOfBookingP
         <span className="font-semibold">
           <bdi>{terms.supplier}</bdi>
         </span>
-        <Badge tone={tones[status] ?? 'neutral'}>{t(`status.${status}`)}</Badge>
+        <Badge tone={tones[status] ?? 'neutral'}>{t(`status.${status}`, { kind })}</Badge>
       </div>
       <Facts
         facts={[
-          { term: t('pnr'), text: pnr && <Code>{pnr}</Code> },
+          { term: t('pnr', { kind }), text: pnr && <Code>{pnr}</Code> },
           { term: t('tickets'), text: tickets.length > 0 && tickets.map(({ number }) => <Code key={number}>{number}</Code>) },
           { term: t('price'), text: price && <bdi>{inRiyals(price.dirhams)}</bdi> },
           { term: t('payBy'), text: status === 'held' && pay_by && <Moment at={pay_by} /> },
@@ -58,9 +60,9 @@ export function OrderOfBooking({ order, canAct, isSaving, act }: OrderOfBookingP
         ]}
       />
       <p aria-live="polite" className="mt-2 text-ink-soft">
-        {moving && t(`underWay.${moving}`)}
+        {moving && t(`underWay.${moving}`, { kind })}
       </p>
-      {refused && <p className="mt-2 text-danger">{t.has(whyWord) ? t(whyWord) : t('why.refused')}</p>}
+      {refused && <p className="mt-2 text-danger">{t.has(whyWord) ? t(whyWord, { kind }) : t('why.refused')}</p>}
       {canAct && <UndecidedOrder order={order} isSaving={isSaving} act={act} />}
       {status === 'unknown' && <p className="mt-2">{t('unknownText')}</p>}
       {change && <ChangedFlights change={change} wish={order.change_answer} />}
@@ -82,7 +84,7 @@ export function OrderOfBooking({ order, canAct, isSaving, act }: OrderOfBookingP
         <div className="mt-3 flex flex-wrap gap-2">
           {status === 'held' && price && (
             <Button className="max-sm:w-full" aria-disabled={isSaving} onClick={() => !isSaving && setAsking('ticket')}>
-              {t('ticket')}
+              {t('ticket', { kind })}
             </Button>
           )}
           {change && (
@@ -125,8 +127,8 @@ export function OrderOfBooking({ order, canAct, isSaving, act }: OrderOfBookingP
       )}
       {asking === 'ticket' && price && (
         <Question
-          title={t('ticketTitle')}
-          yes={t('ticketYes')}
+          title={t('ticketTitle', { kind })}
+          yes={t('ticketYes', { kind })}
           onClose={close}
           onYes={() => void act({ do: 'ticket', order: id, agreed: price.dirhams })}
         >
@@ -140,7 +142,7 @@ export function OrderOfBooking({ order, canAct, isSaving, act }: OrderOfBookingP
           onClose={close}
           onYes={() => void act({ do: 'cancel', order: id, quote: quote.id })}
         >
-          <p>{t('cancelText', { amount: inRiyals(quote.refund.dirhams) })}</p>
+          <p>{t('cancelText', { kind, amount: inRiyals(quote.refund.dirhams) })}</p>
         </Question>
       )}
       {asking === 'accept' && change && (
@@ -160,7 +162,7 @@ export function OrderOfBooking({ order, canAct, isSaving, act }: OrderOfBookingP
           onClose={close}
           onYes={() => void act({ do: 'settle', order: id, became: 'none' })}
         >
-          <p>{t('nothingText')}</p>
+          <p>{t('nothingText', { kind })}</p>
         </Question>
       )}
     </li>

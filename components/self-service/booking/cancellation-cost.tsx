@@ -8,14 +8,16 @@ import { lookUp } from '@/lib/self-service/ask';
 import type { CancellationCost as Cost } from '@/lib/supabase/rows/order-row';
 
 interface CancellationCostProps {
+  /** Of the booking. */
+  kind: string;
   reference: string;
   lastName: string;
   /** What the fare says, or null: for when the airline does not answer. */
   rule: ReactNode;
 }
 
-/** What the airline gives back of tickets that were bought, asked for now. */
-export function CancellationCost({ reference, lastName, rule }: CancellationCostProps) {
+/** What the supplier gives back of what was bought, asked for now. */
+export function CancellationCost({ kind, reference, lastName, rule }: CancellationCostProps) {
   const t = useTranslations('selfService.change.cost');
   const [cost, setCost] = useState<Cost | null>(null);
 
@@ -34,16 +36,16 @@ export function CancellationCost({ reference, lastName, rule }: CancellationCost
       {cost === null && (
         <p className="flex items-center gap-2">
           <Spinner className="size-5 text-accent" />
-          {t('asking')}
+          {t('asking', { kind })}
         </p>
       )}
-      {cost?.is === 'quoted' && <Quoted {...cost} />}
+      {cost?.is === 'quoted' && <Quoted kind={kind} {...cost} />}
       {(cost?.is === 'byAgent' || cost?.is === 'noAnswer') && (
         <>
-          <p>{t(cost.is)}</p>
+          <p>{t(cost.is, { kind })}</p>
           {rule && (
             <p className="mt-1">
-              {t('fareSays')} {rule}
+              {t('fareSays', { kind })} {rule}
             </p>
           )}
         </>
@@ -53,7 +55,7 @@ export function CancellationCost({ reference, lastName, rule }: CancellationCost
   );
 }
 
-function Quoted({ back, deducted, until }: Extract<Cost, { is: 'quoted' }>) {
+function Quoted({ kind, back, deducted, until }: { kind: string } & Extract<Cost, { is: 'quoted' }>) {
   const t = useTranslations('selfService.change.cost');
   const locale = useLocale();
   const inRiyals = (dirhams: number) => <bdi className="tabular-nums">{formatQarExactly(dirhams / 100, intlTag(locale))}</bdi>;
@@ -67,7 +69,7 @@ function Quoted({ back, deducted, until }: Extract<Cost, { is: 'quoted' }>) {
       </dl>
       {until && (
         <p className="mt-2">
-          {t.rich('until', { moment: () => <bdi className="tabular-nums">{momentInQatar(new Date(until), locale)}</bdi> })}
+          {t.rich('until', { kind, moment: () => <bdi className="tabular-nums">{momentInQatar(new Date(until), locale)}</bdi> })}
         </p>
       )}
     </>

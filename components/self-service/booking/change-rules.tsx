@@ -45,7 +45,7 @@ export function ChangeRules({ booking, lastName, kind, today }: ChangeRulesProps
         {ordered.status === 'held' ? (
           <p className="mt-1">{t('cost.held')}</p>
         ) : (
-          <CancellationCost reference={booking.reference} lastName={lastName} rule={own} />
+          <CancellationCost kind={booking.kind} reference={booking.reference} lastName={lastName} rule={own} />
         )}
       </Notice>
     );

@@ -4,8 +4,9 @@ import { logError } from '@/lib/log';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { createAdminClient } from '@/lib/supabase/admin';
 import type { Json } from '@/lib/supabase/database.types';
-import { type OrderAnswer, type OrderFlight, orderQuestion } from '@/supabase/functions/_shared/contracts/flights/flight-orders';
 import { flightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { type OrderAnswer, type OrderFlight, orderQuestion } from '@/supabase/functions/_shared/contracts/orders';
+import { orderedStay } from '../products/stay/order';
 import { askSupplier } from './ask-supplier';
 
 const step = z.object({
@@ -13,6 +14,8 @@ const step = z.object({
   kind: z.enum(['price', 'hold', 'buy', 'pay', 'tickets', 'read', 'quoteCancel', 'cancel', 'accept', 'quoteChange', 'change']),
   tries: z.int(),
   isUnclear: z.boolean(),
+  /** The kind of the booking. */
+  product: z.string(),
   supplier: z.string(),
   offer: z.nullable(z.string()),
   supplierOrder: z.nullable(z.string()),
@@ -37,17 +40,20 @@ export async function claimStep(leaseSeconds = 180): Promise<Step | null> {
 }
 
 /** What the step asks. What a supplier called unclear is only looked up. */
-function questionOf({ step: key, kind, tries, isUnclear, supplier, supplierOrder: order, ...due }: Step): object {
+async function questionOf({ step: key, kind, tries, isUnclear, supplier, supplierOrder: order, ...due }: Step): Promise<object> {
+  const isStay = due.product === 'hotel';
   const { offer, price, quote, airlineChange: change, asks, reference, search, requested, contact, passengers } = due;
   switch (kind) {
     case 'price':
-      return { do: kind, supplier, search, offer: requested };
+      return { do: isStay ? 'priceStay' : kind, supplier, search, offer: requested };
     case 'hold':
     case 'buy':
       if (isUnclear) return { do: 'find', supplier, key, offer };
       return {
-        ...{ do: kind, supplier, key, reference, offer, price, passengers, contact },
-        ...{ itineraries: flightsAsked(requested), isRepeated: tries > 1 },
+        ...{ supplier, key, reference, offer, price, contact, isRepeated: tries > 1 },
+        ...(isStay
+          ? { do: 'buyStay', ...(await orderedStay(requested, passengers)) }
+          : { do: kind, passengers, itineraries: flightsAsked(requested) }),
       };
     case 'pay':
       return isUnclear ? { do: 'read', supplier, order } : { do: kind, supplier, key, order, price };
@@ -80,7 +86,7 @@ function flightsAsked(requested: unknown): OrderFlight[][] | undefined {
 
 /** What the supplier says to a step. Rejects when it gives no answer. */
 export async function askStep(due: Step): Promise<OrderAnswer> {
-  const question = orderQuestion.safeParse(questionOf(due));
+  const question = orderQuestion.safeParse(await questionOf(due));
   if (question.success) return askSupplier(question.data);
   // What is stored does not fit any more: no repetition would mend it.
   const fields = question.error.issues.map(({ path }) => path.join('.')).join(', ');

@@ -1,7 +1,7 @@
 import 'server-only';
 import { timeouts } from '@/lib/network/timeouts';
 import { callFunction } from '@/lib/supabase/cached-function';
-import { type OrderAnswer, type OrderQuestion, orderAnswer } from '@/supabase/functions/_shared/contracts/flights/flight-orders';
+import { type OrderAnswer, type OrderQuestion, orderAnswer } from '@/supabase/functions/_shared/contracts/orders';
 import { supplierLimitMs } from '@/supabase/functions/_shared/contracts/supplier-limits';
 
 /** News that no supplier of ours has sealed. */
@@ -11,9 +11,9 @@ export class ForgedOrderNewsError extends Error {}
 export async function askSupplier(
   question: OrderQuestion,
   requestId: string = crypto.randomUUID(),
-  limitMs: number = supplierLimitMs['flight-orders'] + timeouts.functionMargin,
+  limitMs: number = supplierLimitMs.orders + timeouts.functionMargin,
 ): Promise<OrderAnswer> {
-  const response = await callFunction('flight-orders', question, requestId, limitMs);
+  const response = await callFunction('orders', question, requestId, limitMs);
   if (response.status === 401 && question.do === 'news') throw new ForgedOrderNewsError('The news are not sealed');
   if (!response.ok) throw new Error(`The function for orders answered ${response.status}`);
   return orderAnswer.parse(await response.json());

@@ -4,7 +4,7 @@ import { takesOrders } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
 import { createAdminClient } from '@/lib/supabase/admin';
 import type { CancellationCost } from '@/lib/supabase/rows/order-row';
-import { cancelQuote } from '@/supabase/functions/_shared/contracts/flights/flight-orders';
+import { cancelQuote } from '@/supabase/functions/_shared/contracts/orders';
 import { askSupplier } from './ask-supplier';
 
 /** Somebody waits in front of a page. */

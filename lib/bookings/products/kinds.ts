@@ -16,7 +16,7 @@ export interface KindFacts {
 export const kinds: Record<string, KindFacts> = {
   flight: { words: 'flight', isFlown: true, isOrdered: true },
   multicity: { words: 'flight', isFlown: true },
-  hotel: { words: 'hotel', hasNights: true, hasGuests: true, isRateOpen: true },
+  hotel: { words: 'hotel', isOrdered: true, hasNights: true, hasGuests: true, isRateOpen: true },
   package: { words: 'package', hasNights: true },
 };
 

@@ -11,7 +11,7 @@ import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-da
 import type { Block, Composed, Fact } from '../layout';
 import { linkTo, type QueuedMail } from '../queued-mail';
 import { answerMoment, typed, wordsIn } from '../words';
-import { callUs, contactRows, filesOf, manageButton, waysOn, writeToCustomer } from './booking-parts';
+import { callUs, contactRows, filesOf, type MailWords, manageButton, waysOn, writeToCustomer } from './booking-parts';
 import { describeTrip, type MailBooking, productOf, readBooking } from './trip';
 
 /** To the traveller: the request, its price and the next steps. */
@@ -93,13 +93,13 @@ export async function bookingStatus(mail: QueuedMail): Promise<Composed | null> 
 }
 
 /** What the traveller checks in with; nothing where the agency booked by hand. */
-function ticketBlocks({ orders }: MailBooking, t: (key: 'booking.pnr' | 'booking.tickets') => string): Block[] {
+function ticketBlocks({ kind, orders }: MailBooking, t: MailWords): Block[] {
   const issued = orders.find((order) => order.status === 'ticketed');
   if (!issued) return [];
   const numbers = issued.tickets.map(({ number }) => isolated(number)).join('\n');
   return [
-    ...(issued.pnr ? [{ is: 'code', label: t('booking.pnr'), code: issued.pnr } as const] : []),
-    { is: 'facts', rows: [{ term: t('booking.tickets'), text: numbers }] },
+    ...(issued.pnr ? [{ is: 'code', label: t('booking.pnr', { kind }), code: issued.pnr } as const] : []),
+    ...(numbers ? [{ is: 'facts', rows: [{ term: t('booking.tickets'), text: numbers }] } as const] : []),
   ];
 }
 

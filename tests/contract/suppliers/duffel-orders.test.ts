@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { changeOffers, order } from '@/supabase/functions/_shared/contracts/flights/flight-orders';
+import { changeOffers, order } from '@/supabase/functions/_shared/contracts/orders';
 import { createDuffelOrders } from '@/supabase/functions/_shared/suppliers/duffel/orders/duffel-orders';
 import { duffelOrder, toOrder } from '@/supabase/functions/_shared/suppliers/duffel/orders/order-answer';
 import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';

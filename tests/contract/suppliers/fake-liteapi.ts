@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createFakeBookings } from './fake-liteapi-bookings';
 import { hotelsWanted, problemsOfBody, problemsOfQuery } from './liteapi-description';
 import type { Misbehaviour } from './misbehaving-service';
 
@@ -28,6 +29,8 @@ export async function startFakeLiteApi() {
   const misbehaviours = new Map<string, NamedMisbehaviour | Misbehaviour>();
   const answers = new Map<string, string>();
   const sold = new Map<string, object>();
+  const books = createFakeBookings(sold);
+  let losesNext = false;
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '', 'http://liteapi.test');
@@ -49,7 +52,14 @@ export async function startFakeLiteApi() {
       return send(response, 400, '{"error":{"code":4000,"description":"bad request","message":"bad request"}}');
     const misbehaviour = misbehaviours.get(path) ?? misbehaviours.get('*');
     if (typeof misbehaviour === 'string') return misbehave(response, misbehaviour);
-    const text = answers.get(path) ?? usualAnswer(path, query, body, sold);
+    const changes = path === '/rates/book' || request.method === 'PUT';
+    const booked = answers.has(path) ? null : books.answer({ method: request.method ?? '', path, query, body });
+    if (booked && losesNext && changes) {
+      losesNext = false;
+      return response.destroy();
+    }
+    if (booked && !misbehaviour) return send(response, booked.status, booked.text);
+    const text = answers.get(path) ?? booked?.text ?? usualAnswer(path, query, body, sold);
     if (misbehaviour) return misbehaviour(response, text ?? '{}');
     // Some errors come with a status of their own.
     const status = text?.includes('"code":40') ? 408 : 200;
@@ -69,6 +79,11 @@ export async function startFakeLiteApi() {
     /** Of one path, or of all ("*"). */
     misbehave: (misbehaviour: NamedMisbehaviour | Misbehaviour, path = '*') => misbehaviours.set(path, misbehaviour),
     answer: (path: string, text: string) => answers.set(path, text),
+    books,
+    /** The next booking or cancellation is made, and its answer is lost. */
+    loseNext: () => {
+      losesNext = true;
+    },
     stop: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();
@@ -130,7 +145,15 @@ function ratesFor({ occupancies: asked, checkin, checkout }: Record<string, unkn
       const { amount: price, currency } = said;
       // As the description has it: a room type for each room, none of them with a price of its own.
       const rooms = offer.rates.map((one: object) => ({ rates: [one] }));
-      sold.set(offer.offerId, { prebookId: 'prebook', hotelId, checkin, checkout, currency, price, roomTypes: rooms });
+      sold.set(offer.offerId, {
+        prebookId: `prebook_${sold.size}`,
+        hotelId,
+        checkin,
+        checkout,
+        currency,
+        price,
+        roomTypes: rooms,
+      });
     }
   }
   return JSON.stringify(answer);
@@ -143,7 +166,9 @@ async function readBody(request: IncomingMessage): Promise<Record<string, unknow
 }
 
 function send(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}) {
-  response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(status === 204 ? undefined : text);
+  response
+    .writeHead(status, { 'Content-Type': 'application/json', ...headers })
+    .end(status === 204 || status === 304 ? undefined : text);
 }
 
 /** As its page on limits has it, which names no header. */

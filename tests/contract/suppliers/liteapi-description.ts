@@ -23,6 +23,8 @@ const queries: Readonly<Record<string, { needed: string[]; allowed: string[] }>>
   '/data/hotel': { needed: ['hotelId'], allowed: ['timeout', 'language'] },
   '/data/reviews': { needed: ['hotelId'], allowed: ['limit', 'offset', 'timeout', 'getSentiment', 'language'] },
   '/data/facilities': { needed: [], allowed: [] },
+  '/bookings': { needed: ['clientReference'], allowed: ['guestId', 'customTags', 'timeout'] },
+  '/bookings/{bookingId}': { needed: [], allowed: ['timeout'] },
 };
 
 const usualHotels = 200;
@@ -34,8 +36,10 @@ export function hotelsWanted({ limit = String(usualHotels) }: Readonly<Record<st
 }
 
 export function problemsOfQuery(method: string, path: string, query: Readonly<Record<string, string>>): string[] {
-  const described = queries[path.replace(/^\/data\/places\/[\w-]+$/, '/data/places/{placeId}')];
-  if (!described || method !== 'GET') return [`${method} ${path} is not described`];
+  const named = path.replace(/^\/data\/places\/[\w-]+$/, '/data/places/{placeId}');
+  const described = queries[named.replace(/^\/bookings\/[\w-]+$/, '/bookings/{bookingId}')];
+  const isCancelled = method === 'PUT' && path.startsWith('/bookings/');
+  if (!described || !(method === 'GET' || isCancelled)) return [`${method} ${path} is not described`];
   const { needed, allowed } = described;
   return [
     ...needed.filter((name) => !query[name]).map((name) => `${path} without ${name}`),
@@ -48,6 +52,7 @@ export function problemsOfQuery(method: string, path: string, query: Readonly<Re
 
 export function problemsOfBody(path: string, body: Readonly<Record<string, unknown>>): string[] {
   if (path === '/rates/prebook') return problemsOfPrebook(body);
+  if (path === '/rates/book') return problemsOfBook(body);
   if (path !== '/hotels/rates') return [`POST ${path} is not described`];
   const ways = whereInRates.filter((names) => names.some((name) => name in body));
   return [
@@ -90,5 +95,31 @@ function problemsOfPrebook({ offerId, usePaymentSdk, ...others }: Readonly<Recor
     ...(typeof offerId === 'string' && offerId ? [] : ['prebook without offerId']),
     ...(usePaymentSdk === false ? [] : ['prebook with payment']),
     ...Object.keys(others).map((name) => `prebook with ${name}`),
+  ];
+}
+
+const hasAll = (value: unknown, names: readonly string[]) =>
+  names.every((name) => typeof (value as Record<string, unknown> | undefined)?.[name] === 'string');
+
+/** One guest for each room, and an account of ours that pays. */
+function problemsOfBook({ prebookId, holder, guests, payment, ...others }: Readonly<Record<string, unknown>>): string[] {
+  const named = ['firstName', 'lastName', 'email'];
+  const rooms = Array.isArray(guests) ? guests : [];
+  const { method, ...more } = (payment ?? {}) as Record<string, unknown>;
+  return [
+    ...(typeof prebookId === 'string' && prebookId ? [] : ['book without prebookId']),
+    ...(hasAll(holder, [...named, 'phone']) ? [] : ['book without a holder']),
+    ...(rooms.length > 0 && rooms.every((guest, index) => hasAll(guest, named) && guest.occupancyNumber === index + 1)
+      ? []
+      : ['book without a guest for each room']),
+    ...(['ACC_CREDIT_CARD', 'WALLET', 'CREDIT'].includes(String(method)) && Object.keys(more).length === 0
+      ? []
+      : ['book without a payment of ours']),
+    ...Object.keys(others)
+      .filter((name) => !['clientReference', 'customTags'].includes(name))
+      .map((name) => `book with ${name}`),
+    ...Object.keys((others['customTags'] as object | undefined) ?? {})
+      .filter((tag) => !/^[A-Z0-9_-]+$/.test(tag))
+      .map((tag) => `book with the tag ${tag}`),
   ];
 }

@@ -6,10 +6,12 @@ const details = { name: 'Dukhan', countryName: '', latitude: 25.4, longitude: 50
 const answer = { data: { displayName: 'Dukhan', location: { latitude: 25.4, longitude: 50.8 } } };
 const waiting = () => new AbortController().signal;
 
+const notAsked = () => Promise.reject(new Error('not asked for'));
+
 /** A service that answers what `give` says, and how often it was asked. */
 function put(give: (signal: AbortSignal) => Promise<unknown>) {
   const get = vi.fn<LiteApiClient['get']>((_path, _query, signal) => give(signal));
-  return { get, detailsOf: createPlaceDetails({ get, post: () => Promise.reject(new Error('not asked for')) }) };
+  return { get, detailsOf: createPlaceDetails({ get, post: notAsked, put: notAsked }) };
 }
 
 describe('the details of a place are paid for once', () => {

@@ -8,11 +8,11 @@ import {
   type Order,
   type OrderPassenger,
   order,
-} from '@/supabase/functions/_shared/contracts/flights/flight-orders';
-import type { OrderSupplier } from '@/supabase/functions/_shared/suppliers/orders/order-supplier';
+} from '@/supabase/functions/_shared/contracts/orders';
+import type { FlightOrderSupplier } from '@/supabase/functions/_shared/suppliers/orders/order-supplier';
 
 export interface OrderSupplierOnTrial {
-  supplier: OrderSupplier;
+  supplier: FlightOrderSupplier;
   /** A new offer for one adult and one infant, which can be held. */
   newOffer: () => Pick<NewOrder, 'offer' | 'price'>;
   /** The next change is made, and its answer is lost. */

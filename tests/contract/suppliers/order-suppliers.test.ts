@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { ChangeOffers, NewOrder, Order } from '@/supabase/functions/_shared/contracts/flights/flight-orders';
+import type { ChangeOffers, NewOrder, Order } from '@/supabase/functions/_shared/contracts/orders';
+import { sandboxHotelSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/sandbox-hotel-supplier';
 import {
   createSandboxOrders,
   type Mishap,
@@ -10,6 +11,7 @@ import {
 import { startSandboxBooks } from './fake-sandbox-books';
 import { describeMisbehaviour } from './misbehaving-service';
 import { describeOrderSupplier, newOrder } from './order-supplier-conformance';
+import { describeStayOrders } from './stay-order-conformance';
 
 const { signal } = new AbortController();
 const secret = 'secret of the tests';
@@ -50,6 +52,18 @@ async function startSandbox(share?: string) {
 }
 
 describeOrderSupplier('sandbox', () => startSandbox());
+describeStayOrders('sandbox', async () => {
+  const sandbox = await startSandbox();
+  return {
+    ...sandbox,
+    seller: sandboxHotelSupplier,
+    now: new Date('2026-11-24T10:00:00Z'),
+    count: () => {
+      const all = [...sandbox.orders.values()];
+      return { orders: all.length, cancelled: all.filter(({ status }) => status === 'cancelled').length };
+    },
+  };
+});
 
 /** A key whose order meets it. */
 function keyWith(mishap: Mishap): string {

@@ -1,9 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { addDays } from '@/supabase/functions/_shared/contracts/calendar-day';
+import { stay } from '@/lib/bookings/products/stay/product';
+import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import type { HotelSearchRequest } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { flightMoment } from '@/supabase/functions/_shared/suppliers/flights/flight-question';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
+import { sandboxHotelSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/sandbox-hotel-supplier';
 import type { TestBackend } from '../backend/test-backend.ts';
 
 interface Wish {
@@ -42,6 +45,58 @@ export async function newFlightBooking(backend: TestBackend, { user, holds = tru
   const { data, error } = await admin.from('bookings').update({ status }).eq('reference', reference).select('id').single();
   if (error) throw error;
   return { id: String(data.id), reference: String(reference), total: Math.round(Number(offer.price.total) * 100) };
+}
+
+/** A booking of two rooms in Doha that are on sale and may be cancelled for nothing, for a family whose second adult has a room of their own. */
+export async function newStayBooking(backend: TestBackend, { user, status = 'confirmed' }: Wish) {
+  const now = new Date();
+  const [checkIn, checkOut] = [addDays(todayInQatar(now), 60), addDays(todayInQatar(now), 63)];
+  const search: HotelSearchRequest = {
+    ...{ cityCode: 'doha', checkIn, checkOut, adults: 3, rooms: 2, language: 'en' },
+    occupancy: [
+      { adults: 2, childrenAges: [] },
+      { adults: 1, childrenAges: [4] },
+    ],
+  };
+  const { signal } = new AbortController();
+  const { hotels } = await sandboxHotelSupplier.searchHotels(search, { signal, now });
+  const offer = hotels.find(({ available, cancellation }) => available && cancellation.freeUntil);
+  if (!offer) throw new Error('Nothing of the kind is on sale');
+  const people = [
+    { givenNames: 'Amina', surname: 'Example' },
+    null,
+    { givenNames: 'Omar', surname: 'Example' },
+    { givenNames: 'Lina', surname: 'Example' },
+  ];
+  const request = {
+    locale: 'en' as const,
+    search,
+    offer: { ...offer, signature: 'sealed' },
+    passengers: people,
+    wishes: ['cot' as const],
+  };
+  const contact = { email: user.email, phone: '+97440000000', notes: '' };
+  const { passengers, total, ...recorded } = stay.record({ ...request, contact, idempotencyKey: crypto.randomUUID() });
+  const booking = {
+    ...{ user_id: user.id, kind: 'hotel', locale: 'en', contact_email: user.email, contact_phone: contact.phone, notes: '' },
+    ...{
+      offer: recorded.offer,
+      search,
+      total_amount: total,
+      currency: 'QAR',
+      departure_date: checkIn,
+      last_travel_date: checkOut,
+    },
+    ...{ idempotency_key: crypto.randomUUID(), request_fingerprint: crypto.randomUUID().replaceAll('-', '').repeat(2) },
+  };
+  const named = passengers.map(({ type, givenNames, surname }) => ({ type, given_names: givenNames, surname }));
+  const admin = backend.admin();
+  const stored = await admin.rpc('create_booking', { booking, passengers: named });
+  if (stored.error) throw stored.error;
+  const { reference } = stored.data[0];
+  const { data, error } = await admin.from('bookings').update({ status }).eq('reference', reference).select('id').single();
+  if (error) throw error;
+  return { id: String(data.id), reference: String(reference), total: Math.round(Number(total) * 100) };
 }
 
 /**

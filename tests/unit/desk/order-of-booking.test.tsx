@@ -18,17 +18,34 @@ const held: DeskOrder = {
 };
 const quote = { id: 'ore_1', refund: { ...money, dirhams: 80_899 }, expiresAt: null };
 
-async function shown(order: DeskOrder, locale: 'en' | 'ar' = 'en') {
+async function shown(order: DeskOrder, locale: 'en' | 'ar' = 'en', kind = 'flight') {
   const messages = await loadMessages(locale, ['desk']);
   const html = renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
-      <OrderOfBooking order={order} canAct isSaving={false} act={async () => true} />
+      <OrderOfBooking kind={kind} order={order} canAct isSaving={false} act={async () => true} />
     </NextIntlClientProvider>,
   );
   return { html, buttons: [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, text]) => text) };
 }
 
 describe('an order at the desk', () => {
+  it('of a stay speaks of rooms and of the hotel', async () => {
+    const confirmed: DeskOrder = {
+      ...held,
+      status: 'ticketed',
+      pnr: 'H-77',
+      order_terms: { ...held.order_terms, supplier: 'liteapi' },
+    };
+    for (const [locale, words] of [
+      ['en', ['Confirmed by the hotel', 'Confirmation number of the hotel']],
+      ['ar', ['أكّده الفندق', 'رقم تأكيد الفندق']],
+    ] as const) {
+      const { html } = await shown(confirmed, locale, 'hotel');
+      for (const word of words) expect(html).toContain(word);
+      expect(html).not.toMatch(/PNR|ticket|تذكرة/i);
+    }
+  });
+
   it('that is held may be ticketed, and is cancelled after its quote only', async () => {
     const { html, buttons } = await shown(held);
     expect(buttons).toEqual(['Issue the ticket', 'What would a cancellation give back?']);
@@ -86,7 +103,7 @@ it('the customer reads the reference of the airline and each ticket', async () =
     ...{ airline_change: null, change_answer: null, itineraries: [] },
   };
   const messages = await loadMessages('ar', ['tickets']);
-  const html = renderToStaticMarkup(<TicketLines issued={issued} locale="ar" messages={messages} />);
+  const html = renderToStaticMarkup(<TicketLines kind="flight" issued={issued} locale="ar" messages={messages} />);
   expect(html).toContain('أرقام التذاكر');
   expect(html).toMatch(/<bdi dir="ltr"[^>]*>1250001/);
 });

@@ -57,13 +57,18 @@ describe('before a change is asked for, a booking says', () => {
     expect(await rules('cancellation', found('hotel', { title }))).toContain(change.hotelRules.cancellation);
   });
 
-  it.each(['en', 'ar'] as const)(
-    'of held seats that nothing is charged, and of tickets that the airline is asked (%s)',
-    async (locale) => {
+  it.each([
+    ['en', 'We are asking the airline', 'We are asking the hotel’s supplier'],
+    ['ar', 'نسأل شركة الطيران', 'نسأل مورّد الفندق'],
+  ] as const)(
+    'of held seats that nothing is charged, of tickets that the airline is asked, and of a stay that its supplier is (%s)',
+    async (locale, airline, hotel) => {
       const { cost } = (await loadMessages(locale, ['selfService'])).selfService.change;
       const withOrder = (status: string) => found('flight', ticket, 'ticketed', { orders: [{ status, pnr: null, tickets: [] }] });
       expect(await rules('cancellation', withOrder('held'), locale)).toContain(cost.held);
-      expect(await rules('cancellation', withOrder('ticketed'), locale)).toContain(cost.asking);
+      expect(await rules('cancellation', withOrder('ticketed'), locale)).toContain(airline);
+      const orders = [{ status: 'ticketed', pnr: null, tickets: [] }];
+      expect(await rules('cancellation', found('hotel', stay('2026-12-20'), 'ticketed', { orders }), locale)).toContain(hotel);
       // One that came to nothing is none.
       expect(await rules('cancellation', withOrder('failed'), locale)).not.toContain(cost.title);
     },

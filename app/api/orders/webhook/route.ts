@@ -9,11 +9,11 @@ import { requestIdOf } from '@/lib/security/request-id';
 /** High, because a supplier reports every order from a few IP addresses. */
 const perMinute = { name: 'order-news', uses: 600, seconds: 60 };
 const maxBytes = 256_000;
-/** Of Duffel, and of the sandbox. */
-const sealHeaders = ['x-duffel-signature', 'x-order-seal'];
+/** Of Duffel, of the sandbox, and of LiteAPI, which sends a token that the agency has chosen. */
+const sealHeaders = ['x-duffel-signature', 'x-order-seal', 'authorization'];
 
 /**
- * Webhook for suppliers of flights, signed in one of `sealHeaders`. The body only names an order; what became of it is read from the supplier. Responds
+ * Webhook for suppliers that take orders, signed in one of `sealHeaders`. The body only names an order; what became of it is read from the supplier. Responds
  * with 200 once that is stored, 401 if the signature is invalid, and 502 if the supplier should send it again.
  */
 export async function POST(request: Request): Promise<Response> {

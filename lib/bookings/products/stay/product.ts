@@ -7,6 +7,7 @@ import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/of
 import type { BookingProduct } from '../../product';
 import { guestsOf } from './guests';
 import { describeStay } from './mail';
+import { leadsOf } from './order';
 import { askRate, priceStay } from './price-again';
 import { type StayRequest, stayContent, stayRequest } from './schema';
 
@@ -36,18 +37,24 @@ export const stay: BookingProduct<StayRequest> = {
     const { offer, priceUnconfirmed } = priced.value;
     return success({ request: { ...request, offer }, priceUnconfirmed });
   },
-  /** The offer keeps the signature of the search, and gets the hotel's name as its title. */
+  /** The offer keeps the signature of the search, and gets the hotel's name as its title, the wishes, and whom each room is booked for. */
   record({ search, offer, passengers, wishes }) {
     const { total, currency } = offer.price;
+    const people = guestsOf(roomsOf(search)).map((guest, index) => ({ ...guest, isNamed: Boolean(passengers[index]) }));
     return {
       search,
       // A search in English has no Arabic name, and not every supplier gives both.
-      offer: { ...offer, title: { en: offer.inEnglish?.name ?? offer.name, ar: offer.name }, wishes },
+      offer: {
+        ...offer,
+        title: { en: offer.inEnglish?.name ?? offer.name, ar: offer.name },
+        wishes,
+        roomLeads: leadsOf(people, search.rooms),
+      },
       total,
       currency,
       departureDate: search.checkIn,
       lastDay: search.checkOut,
-      passengers: guestsOf(roomsOf(search)).flatMap(({ type }, index) => {
+      passengers: people.flatMap(({ type }, index) => {
         const guest = passengers[index];
         return guest ? [{ type, ...guest }] : [];
       }),

@@ -10,7 +10,7 @@ export const supplierLimitMs = {
   'hotel-details': 6_000,
   'hotel-price': 10_000,
   payments: 15_000,
-  'flight-orders': 50_000,
+  orders: 50_000,
 } as const;
 
 export type SupplierFunction = keyof typeof supplierLimitMs;

@@ -11,6 +11,22 @@ const money = z.object({
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
 });
 
+const cancellationPolicies = maybe(
+  z.object({
+    refundableTag: maybe(z.string()),
+    cancelPolicyInfos: list(
+      z.object({
+        cancelTime: z.string(),
+        amount: z.number(),
+        currency: maybe(z.string()),
+        /** "amount" or "percentage". */
+        type: maybe(z.string()),
+        timezone: maybe(z.string()),
+      }),
+    ),
+  }),
+);
+
 const rate = z.object({
   occupancyNumber: maybe(z.number()),
   name: z.string().check(z.trim(), z.minLength(1)),
@@ -24,21 +40,7 @@ const rate = z.object({
     /** In the currency of the total when none is given. */
     taxesAndFees: list(z.extend(money, { included: z.boolean(), currency: maybe(money.shape.currency) })),
   }),
-  cancellationPolicies: maybe(
-    z.object({
-      refundableTag: maybe(z.string()),
-      cancelPolicyInfos: list(
-        z.object({
-          cancelTime: z.string(),
-          amount: z.number(),
-          currency: maybe(z.string()),
-          /** "amount" or "percentage". */
-          type: maybe(z.string()),
-          timezone: maybe(z.string()),
-        }),
-      ),
-    }),
-  ),
+  cancellationPolicies,
 });
 export type Rate = z.infer<typeof rate>;
 
@@ -71,6 +73,7 @@ export const ratesAnswer = z.object({
 export const prebookAnswer = z.object({
   data: maybe(
     z.object({
+      prebookId: z.string(),
       hotelId: z.string(),
       checkin: z.string(),
       checkout: z.string(),
@@ -82,6 +85,23 @@ export const prebookAnswer = z.object({
   ),
   error: maybe(z.object({ code: z.number() })),
 });
+
+/** A booking, as each answer about one has it. */
+export const booking = z.object({
+  bookingId: z.string(),
+  clientReference: maybe(z.string()),
+  status: z.string(),
+  hotelConfirmationCode: maybe(z.string()),
+  price: z.number().check(z.gte(0), z.lte(mostMoney)),
+  currency: money.shape.currency,
+  cancellationPolicies,
+  /** Not in lists of bookings. */
+  bookedRooms: list(z.object({ amount: maybe(z.number()), rate: maybe(z.object({ cancellationPolicies })) })),
+});
+export type Booking = z.infer<typeof booking>;
+export const bookingAnswer = z.object({ data: maybe(booking), error: maybe(z.object({ code: z.number() })) });
+/** Those of a client reference: of one that cannot be read nobody knows whether it is ours. */
+export const bookingsAnswer = z.object({ data: maybe(z.array(booking)) });
 
 const text = maybe(z.string());
 const number = maybe(z.number());

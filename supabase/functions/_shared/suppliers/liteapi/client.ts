@@ -8,10 +8,14 @@ export interface LiteApiClient {
   /** The JSON of the answer; null when it is empty. Throws SupplierRefusal, RateLimited, or an Error without their text. */
   get(path: string, query: Readonly<Record<string, string>>, signal: AbortSignal): Promise<unknown>;
   post(path: string, body: object, signal: AbortSignal): Promise<unknown>;
+  /** Without a body. */
+  put(path: string, signal: AbortSignal): Promise<unknown>;
 }
 
-/** For searching and describing hotels, and for pricing rates again. */
+/** For searching and describing hotels, and for pricing rates again and booking them. */
 export const usualAddresses = { search: 'https://api.liteapi.travel/v3.0', book: 'https://book.liteapi.travel/v3.0' };
+/** Of the second address: errors with a code that says what was not done. */
+export const codedStatuses = [400, 404, 408];
 /** In bytes. The rates of a search have at most four megabytes (rates-question.ts), the facilities in all languages about as many. */
 const maxBytes = 8 * 1024 * 1024;
 
@@ -31,7 +35,8 @@ export function createClient({ key, address, fetch: fetcher = fetch, readStatuse
     const response = await fetcher(url, { ...request, headers, redirect: 'error' }).catch((error: unknown) => {
       throw connectionError(error);
     });
-    if (response.status === 204) return null;
+    // Of a cancellation, 304 says that nothing was changed.
+    if (response.status === 204 || response.status === 304) return null;
     if (response.ok || readStatuses.includes(response.status)) return readBoundedJson(response, maxBytes);
     await response.body?.cancel();
     if (response.status === 404 && !request.method) return null;
@@ -49,5 +54,6 @@ export function createClient({ key, address, fetch: fetcher = fetch, readStatuse
         body: JSON.stringify(body),
         signal,
       }),
+    put: (path, signal) => ask(`${root}${path}`, { method: 'PUT', signal }),
   };
 }

@@ -6,12 +6,12 @@ import type { FindRates } from '../../exchange-rates/rates-for-functions.ts';
 import { hotelPlaceOf } from '../../hotel-places/all-places.ts';
 import type { HotelSupplier, SuppliedHotels } from '../hotels/hotel-supplier.ts';
 import { ratesAnswer } from './answers.ts';
-import { createClient, usualAddresses } from './client.ts';
+import { codedStatuses, createClient, usualAddresses } from './client.ts';
 import { createFacilityCodes } from './offers/amenities.ts';
 import { detailsOfHotel } from './offers/hotel-details.ts';
 import { factsOfHotels } from './offers/hotel-facts.ts';
 import { idsIn, offersOf } from './offers/offers.ts';
-import { priceRateAgain } from './offers/price-again.ts';
+import { prebookRate } from './offers/price-again.ts';
 import { createPlaceDetails } from './places/place-details.ts';
 import { countryNameOf, isKnownPlace, suggestPlaces } from './places/places.ts';
 import { hotelsFor, ratesQuestion } from './rates-question.ts';
@@ -31,7 +31,7 @@ const nothingAvailable = 2001;
 export function createLiteApi({ key, address, bookAddress, rates, fetch }: LiteApiSettings): HotelSupplier {
   if (!key) throw new Error('LITEAPI_KEY is not set, so LiteAPI cannot be asked');
   const client = createClient({ key, address: address ?? usualAddresses.search, fetch });
-  const bookClient = createClient({ key, address: bookAddress ?? usualAddresses.book, fetch, readStatuses: [400, 404, 408] });
+  const bookClient = createClient({ key, address: bookAddress ?? usualAddresses.book, fetch, readStatuses: codedStatuses });
   const detailsOf = createPlaceDetails(client);
   const facilityCodes = createFacilityCodes(client);
   let isTest = false;
@@ -79,7 +79,7 @@ export function createLiteApi({ key, address, bookAddress, rates, fetch }: LiteA
     findPlaces: (request, signal) => suggestPlaces(client, detailsOf, request, signal),
     async priceAgain(offer, request, { signal, now }) {
       const [at, exchange] = await Promise.all([offer.geoCode ?? placeOf(request.cityCode, request.language, signal), rates()]);
-      return priceRateAgain(bookClient, offer, request, { at, exchange, now, signal });
+      return (await prebookRate(bookClient, offer, request, { at, exchange, now, signal }))?.rate ?? null;
     },
     findHotel: (request, { signal }) => detailsOfHotel(client, request, signal),
     async searchHotels(request, { signal: caller, now }) {

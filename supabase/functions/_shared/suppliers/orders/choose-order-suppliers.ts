@@ -1,6 +1,7 @@
 import type { Environment } from '../../environment.ts';
 import { ratesForFunctions } from '../../exchange-rates/rates-for-functions.ts';
 import { createDuffelOrders } from '../duffel/orders/duffel-orders.ts';
+import { createLiteApiOrders } from '../liteapi/orders/liteapi-orders.ts';
 import type { ResilientSupplier } from '../resilience/resilient-supplier.ts';
 import { createSandboxOrders } from '../sandbox/orders/sandbox-orders.ts';
 import { createSupplierList } from '../supplier-list.ts';
@@ -27,6 +28,20 @@ const list = createSupplierList<OrderSupplier>('ORDER_SUPPLIER', {
         token: environment('DUFFEL_TOKEN'),
         address: environment('DUFFEL_URL'),
         webhookSecret: environment('DUFFEL_WEBHOOK_SECRET') || undefined,
+        rates: ratesForFunctions(environment),
+      }),
+  },
+  liteapi: {
+    settings: [
+      ...['LITEAPI_KEY', 'LITEAPI_BOOK_URL', 'LITEAPI_PAYMENT_METHOD', 'LITEAPI_WEBHOOK_TOKEN'],
+      ...['RATES_SERVICE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY'],
+    ],
+    create: (environment) =>
+      createLiteApiOrders({
+        key: environment('LITEAPI_KEY'),
+        address: environment('LITEAPI_BOOK_URL'),
+        paymentMethod: environment('LITEAPI_PAYMENT_METHOD'),
+        webhookToken: environment('LITEAPI_WEBHOOK_TOKEN') || undefined,
         rates: ratesForFunctions(environment),
       }),
   },

@@ -1,3 +1,4 @@
+import type { HotelOffer, HotelSearchRequest } from '../../contracts/hotels/hotel-search.ts';
 import type {
   AcceptChange,
   CancelOrder,
@@ -6,37 +7,60 @@ import type {
   ChangeOrder,
   FindOrder,
   NewOrder,
+  NewStayOrder,
   Order,
   PayOrder,
+  PricedOffer,
   QuoteCancel,
   QuoteChange,
   RefusedOrder,
   Unclear,
-} from '../../contracts/flights/flight-orders.ts';
+} from '../../contracts/orders.ts';
+import type { HotelSearchContext } from '../hotels/hotel-supplier.ts';
 import type { Source } from '../supplier.ts';
 
 type Changed = Promise<Order | RefusedOrder | Unclear>;
+
+/** Of suppliers that take orders of flights. */
+interface OrdersOfFlights {
+  hold(asked: NewOrder, signal: AbortSignal): Changed;
+  buy(asked: NewOrder, signal: AbortSignal): Changed;
+  pay(asked: PayOrder, signal: AbortSignal): Changed;
+  accept(asked: AcceptChange, signal: AbortSignal): Changed;
+  quoteChange(asked: QuoteChange, signal: AbortSignal): Promise<ChangeOffers | RefusedOrder>;
+  change(asked: ChangeOrder, signal: AbortSignal): Changed;
+}
+
+/** A rate as it is sold now, and what `buyStay` calls it. */
+export interface SoldStay {
+  rate: HotelOffer;
+  offer: PricedOffer['offer'];
+  price: PricedOffer['price'];
+}
+
+/** Of suppliers that take orders of stays. */
+interface OrdersOfStays {
+  /** The same rate or the nearest; null when it is no longer sold. Neither reserves nor costs anything. */
+  priceStay(rate: HotelOffer, search: HotelSearchRequest, context: HotelSearchContext): Promise<SoldStay | null>;
+  buyStay(asked: NewStayOrder, signal: AbortSignal): Changed;
+}
 
 /**
  * The port of suppliers that take orders (docs/decisions/0084-orders.md). Every call may be made twice: `key` is an idempotency key, and each
  * call first checks whether it was done already. After a thrown error it is unknown whether it was done. Adapters never retry.
  */
-export interface OrderSupplier extends Source {
+export interface OrderSupplier extends Source, Partial<OrdersOfFlights>, Partial<OrdersOfStays> {
   repeatsRequests: true;
-  hold(asked: NewOrder, signal: AbortSignal): Changed;
-  buy(asked: NewOrder, signal: AbortSignal): Changed;
   /** Null when there is no such order. */
   find(asked: FindOrder, signal: AbortSignal): Promise<Order | null>;
-  pay(asked: PayOrder, signal: AbortSignal): Changed;
   read(id: string, signal: AbortSignal): Promise<Order>;
   quoteCancel(asked: QuoteCancel, signal: AbortSignal): Promise<CancelQuote | RefusedOrder>;
   cancel(asked: CancelOrder, signal: AbortSignal): Changed;
-  accept(asked: AcceptChange, signal: AbortSignal): Changed;
-  quoteChange(asked: QuoteChange, signal: AbortSignal): Promise<ChangeOffers | RefusedOrder>;
-  change(asked: ChangeOrder, signal: AbortSignal): Changed;
   /** The order that sealed news are about, null for news of anything else; null when they are not from this supplier. */
   readNews(body: string, seal: string): Promise<{ order: string | null } | null>;
 }
+export type FlightOrderSupplier = OrderSupplier & OrdersOfFlights;
+export type StayOrderSupplier = OrderSupplier & OrdersOfStays;
 
 export function refusedOrder(why: RefusedOrder['why'], price: RefusedOrder['price'] = null): RefusedOrder {
   return { is: 'refused', why, price };

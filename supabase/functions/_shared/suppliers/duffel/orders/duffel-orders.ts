@@ -1,10 +1,10 @@
 /** Orders at Duffel, flights API version 2, paid from the balance of the account. See docs/decisions/0084-orders.md. */
 import * as z from 'zod/mini';
-import type { NewOrder, Order, RefusedOrder, Unclear } from '../../../contracts/flights/flight-orders.ts';
+import type { NewOrder, Order, RefusedOrder, Unclear } from '../../../contracts/orders.ts';
 import type { Rates } from '../../../exchange-rates/rates.ts';
 import type { FindRates } from '../../../exchange-rates/rates-for-functions.ts';
 import { isSealedBy } from '../../../payments/seal.ts';
-import { type OrderSupplier, refusedOrder } from '../../orders/order-supplier.ts';
+import { type FlightOrderSupplier, refusedOrder } from '../../orders/order-supplier.ts';
 import { NonRetryableError } from '../../resilience/retry.ts';
 import type { DuffelAccess } from '../ask-duffel.ts';
 import { duffelName } from '../to-offer.ts';
@@ -39,7 +39,7 @@ const defaultBaseUrl = 'https://api.duffel.com';
 const listed = z.looseObject({ id: z.string(), metadata: z.optional(z.nullable(z.record(z.string(), z.unknown()))) });
 
 /** Throws without a token. A token that begins with "duffel_test_" books nothing. */
-export function createDuffelOrders(settings: DuffelOrderSettings): OrderSupplier {
+export function createDuffelOrders(settings: DuffelOrderSettings): FlightOrderSupplier {
   const { token, rates, fetch: fetcher = fetch, now = Date.now } = settings;
   if (!token) throw new Error('DUFFEL_TOKEN is not set, so Duffel cannot be asked');
   const access: DuffelAccess = { token, address: (settings.address || defaultBaseUrl).replace(/\/$/, ''), fetch: fetcher };

@@ -1,6 +1,6 @@
 /** What Duffel sends of orders, as far as we read it (https://duffel.com/docs/api/orders/schema). */
 import * as z from 'zod/mini';
-import { type Order, type OrderFlight, orderFlight } from '../../../contracts/flights/flight-orders.ts';
+import { type Order, type OrderFlight, orderFlight } from '../../../contracts/orders.ts';
 import type { Rates } from '../../../exchange-rates/rates.ts';
 import { toIsoDuration } from '../../local-time.ts';
 import { NoExchangeRate } from '../../no-usable-offers.ts';

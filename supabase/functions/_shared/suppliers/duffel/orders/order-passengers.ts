@@ -1,4 +1,4 @@
-import type { NewOrder, OrderPassenger } from '../../../contracts/flights/flight-orders.ts';
+import type { NewOrder, OrderPassenger } from '../../../contracts/orders.ts';
 import { toDuffelName } from '../offer-request.ts';
 import { typeOf } from '../to-traveler-pricings.ts';
 import type { OfferOnSale } from './order-answer.ts';

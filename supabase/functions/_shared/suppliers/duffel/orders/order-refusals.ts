@@ -1,5 +1,5 @@
 /** Why Duffel refuses an order, in the words of our contract. */
-import type { RefusedOrder } from '../../../contracts/flights/flight-orders.ts';
+import type { RefusedOrder } from '../../../contracts/orders.ts';
 import type { DuffelReply } from './ask-orders.ts';
 
 /** Codes that say that an order was tried for this offer before. */

@@ -34,12 +34,12 @@ function freeUntilOf(policy: Policy, checkIn: string, clock: HotelClock): string
   return Number.isNaN(deadline) ? null : lastWholeDay(new Date(deadline), clock);
 }
 
-function isInGmt({ timezone }: { timezone?: string | null | undefined }): boolean {
+export function isInGmt({ timezone }: { timezone?: string | null | undefined }): boolean {
   return !timezone || /^(gmt|utc)$/i.test(timezone);
 }
 
 /** "2026-07-30 02:00:00" in GMT. NaN for an invalid time. */
-function readGmt(text: string): number {
+export function readGmt(text: string): number {
   const match = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})/.exec(text);
   return match ? Date.parse(`${match[1]}T${match[2]}:00Z`) : Number.NaN;
 }

@@ -1,6 +1,6 @@
 /**
  * LiteAPI's prebook: whether the rate is still sold, and its price. It creates a session that reserves and charges nothing and may be repeated;
- * an agent makes the booking.
+ * an order books it (`../orders/liteapi-orders.ts`).
  */
 import * as z from 'zod/mini';
 import { type HotelOffer, type HotelSearchRequest, roomsOf } from '../../../contracts/hotels/hotel-search.ts';
@@ -29,13 +29,22 @@ interface Around {
   signal: AbortSignal;
 }
 
-/** The rate as sold now; LiteAPI may replace a sold-out rate by a similar one. Null when neither is sold. */
-export async function priceRateAgain(
+interface Prebook {
+  id: string;
+  /** The rate as sold now. */
+  rate: HotelOffer;
+  /** For all rooms, in LiteAPI's currency. */
+  price: number;
+  currency: string;
+}
+
+/** LiteAPI may replace a sold-out rate by a similar one. Null when neither is sold. */
+export async function prebookRate(
   client: LiteApiClient,
   offer: HotelOffer,
   request: HotelSearchRequest,
   { signal, ...around }: Around,
-): Promise<HotelOffer | null> {
+): Promise<Prebook | null> {
   if (!offer.offerId) throw new SupplierRefusal('supplierRefused');
   const question = { offerId: offer.offerId, usePaymentSdk: false };
   const answer = await client.post(`/rates/prebook?timeout=${timeoutSeconds}`, question, signal);
@@ -43,7 +52,7 @@ export async function priceRateAgain(
   if (error && gone.includes(error.code)) return null;
   if (error?.code === refused) throw new SupplierRefusal('supplierRefused');
   if (error || !data) throw new Error(`LiteAPI answered with error ${error?.code ?? 'without data'}`);
-  const { hotelId, checkin, checkout, currency, price, roomTypes } = data;
+  const { prebookId: id, hotelId, checkin, checkout, currency, price, roomTypes } = data;
   if (hotelId !== offer.id || checkin !== request.checkIn || checkout !== request.checkOut)
     throw new Error('LiteAPI priced another stay');
   const rooms = roomsOf(request);
@@ -51,9 +60,10 @@ export async function priceRateAgain(
   const sold = partyOffer({ rates, offerRetailRate: { amount: price, currency } }, rooms, around.exchange);
   if (typeof sold === 'string') throw noUsableOffers('LiteAPI priced a rate', [sold]);
   const { inEnglish } = offer;
-  return {
+  const rate = {
     ...offer,
     ...saleOf(sold, rooms, { ...around, checkIn: request.checkIn }),
     ...(inEnglish && { inEnglish: { ...inEnglish, rooms: sold.rates.map(({ name }) => name) } }),
   };
+  return { id, rate, price, currency };
 }

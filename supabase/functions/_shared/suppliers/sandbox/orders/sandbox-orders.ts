@@ -1,11 +1,14 @@
 /** The built-in supplier's orders: its records are in our database, and nothing is ever booked. See docs/decisions/0084-orders.md. */
 import * as z from 'zod/mini';
-import { type NewOrder, type Order, type OrderFlight, order, orderMoney } from '../../../contracts/flights/flight-orders.ts';
+import { cancellation } from '../../../contracts/hotels/hotel-search.ts';
+import { type NewOrder, type NewStayOrder, type Order, order, orderMoney } from '../../../contracts/orders.ts';
 import { askJson } from '../../../payments/ask-json.ts';
 import { isSealedBy } from '../../../payments/seal.ts';
-import { type OrderSupplier, refusedOrder } from '../../orders/order-supplier.ts';
+import { type FlightOrderSupplier, refusedOrder, type StayOrderSupplier } from '../../orders/order-supplier.ts';
 import { NonRetryableError } from '../../resilience/retry.ts';
+import { sandboxHotelSupplier } from '../hotels/sandbox-hotel-supplier.ts';
 import { chance, fingerprint } from '../seeded.ts';
+import { departureClock, hourMs, movedOn, movedTo, part, raised, sumOf, ticketsOf } from './order-parts.ts';
 
 /** Simulated failures. `lostAnswer`: the order is created, but the answer is lost. */
 export const mishaps = ['soldOut', 'priceMoved', 'paymentRefused', 'lateTickets', 'lostAnswer', 'scheduleChange'] as const;
@@ -17,11 +20,10 @@ export function mishapOf(key: string, share: number): Mishap | null {
   return mishaps[Math.floor(chance(`which mishap ${key}`) * mishaps.length)] ?? null;
 }
 
-const hourMs = 3_600_000;
 const quoteMs = hourMs / 2;
-/** What another day costs, of the price; and when its flights leave. */
+/** What another day costs, of the price; and what a cancelled flight gives back. */
 const changeShare = 0.1;
-const departureClock = '09:00:00';
+const flightRefund = 0.8;
 
 const stored = z.extend(order, {
   key: z.uuid(),
@@ -29,6 +31,8 @@ const stored = z.extend(order, {
   mishap: z.nullable(z.enum(mishaps)),
   quote: z.nullable(z.object({ id: z.string(), refund: orderMoney, expiresAt: z.string() })),
   changes: z.array(z.string()),
+  /** Of a stay. */
+  cancellation: z.optional(cancellation),
 });
 type Stored = z.infer<typeof stored>;
 
@@ -45,7 +49,7 @@ export interface SandboxOrderSettings {
   now?: () => number;
 }
 
-export function createSandboxOrders(settings: SandboxOrderSettings): OrderSupplier {
+export function createSandboxOrders(settings: SandboxOrderSettings): FlightOrderSupplier & StayOrderSupplier {
   const { address, key: ourKey, secret, fetch: fetcher = fetch, now = Date.now } = settings;
   if (!address || !ourKey || !secret) throw new Error('The sandbox needs the address and the secret key of Supabase');
   const share = Number(settings.mishaps ?? 0);
@@ -62,7 +66,7 @@ export function createSandboxOrders(settings: SandboxOrderSettings): OrderSuppli
     return known(await ask({ do: 'change', id, expected, becomes }, signal));
   }
 
-  async function make(asked: NewOrder, isPaid: boolean, signal: AbortSignal) {
+  async function make(asked: NewOrder | NewStayOrder, isPaid: boolean, signal: AbortSignal) {
     const before = await ask({ do: 'find', key: asked.key }, signal);
     if (before) return toOrder(before);
     const mishap = mishapOf(asked.key, share);
@@ -71,15 +75,19 @@ export function createSandboxOrders(settings: SandboxOrderSettings): OrderSuppli
     const id = `sandbox_${asked.key.replaceAll('-', '')}`;
     const hold = (1 + Math.floor(chance(`hold ${asked.key}`) * 3)) * 24 * hourMs;
     const isTicketed = isPaid && mishap !== 'lateTickets';
+    const isStay = 'rooms' in asked;
+    /** Whoever gets a ticket: guests of a hotel get none. */
+    const people = isStay ? 0 : asked.passengers.length;
     const body: Stored = {
-      ...{ is: 'order', supplier: 'sandbox', id, key: asked.key, people: asked.passengers.length, mishap },
-      itineraries: asked.itineraries ?? [],
+      ...{ is: 'order', supplier: 'sandbox', id, key: asked.key, people, mishap },
+      itineraries: isStay ? [] : (asked.itineraries ?? []),
+      ...(isStay && asked.cancellation && { cancellation: asked.cancellation }),
       status: isTicketed ? 'ticketed' : isPaid ? 'paid' : 'held',
       pnr: fingerprint(id).slice(-6).toUpperCase(),
       price: asked.price,
       payBy: isPaid ? null : instant(hold),
       priceUntil: isPaid || mishap === 'priceMoved' ? null : instant(hold),
-      tickets: isTicketed ? ticketsOf(id, asked.passengers.length) : [],
+      tickets: isTicketed ? ticketsOf(id, people) : [],
       ...{ airlineChange: null, quote: null, changes: [] },
     };
     const made = known(await ask({ do: 'make', id, key: asked.key, body }, signal));
@@ -95,7 +103,8 @@ export function createSandboxOrders(settings: SandboxOrderSettings): OrderSuppli
     if (found.status === 'paid') {
       return change(id, { status: 'paid' }, { status: 'ticketed', tickets: ticketsOf(id, found.people) }, signal);
     }
-    if (found.status === 'ticketed' && found.mishap === 'scheduleChange' && !found.changes.includes(`accepted ${id}_moved`)) {
+    const hasMoved = found.mishap === 'scheduleChange' && found.people > 0;
+    if (found.status === 'ticketed' && hasMoved && !found.changes.includes(`accepted ${id}_moved`)) {
       const was = found.itineraries.flat();
       const airlineChange = { id: `${id}_moved`, was, becomes: was.map(movedOn), canAccept: true };
       return change(id, { airlineChange: null }, { airlineChange }, signal);
@@ -111,6 +120,14 @@ export function createSandboxOrders(settings: SandboxOrderSettings): OrderSuppli
     repeatsRequests: true,
     hold: (asked, signal) => make(asked, false, signal),
     buy: (asked, signal) => make(asked, true, signal),
+    async priceStay(rate, search, context) {
+      const sold = await sandboxHotelSupplier.priceAgain(rate, search, context);
+      if (!sold) return null;
+      const { currency, total: amount } = sold.price;
+      const offer = `stay_${fingerprint(JSON.stringify([search, sold.id, sold.rate]))}`;
+      return { rate: sold, offer, price: { amount, currency, dirhams: Math.round(Number(amount) * 100) } };
+    },
+    buyStay: (asked, signal) => make(asked, true, signal),
     async find({ key }, signal) {
       const found = await ask({ do: 'find', key }, signal);
       return found && toOrder(await readNow(found.id, signal));
@@ -141,8 +158,7 @@ export function createSandboxOrders(settings: SandboxOrderSettings): OrderSuppli
     async quoteCancel({ order: id, key }, signal) {
       const before = await readNow(id, signal);
       if (before.status === 'cancelled' || before.status === 'expired') return refusedOrder('notCancellable');
-      const back = before.status === 'held' ? 0 : 0.8;
-      const quote = { id: key, refund: part(before.price, back), expiresAt: instant(quoteMs) };
+      const quote = { id: key, refund: part(before.price, backOf(before, now())), expiresAt: instant(quoteMs) };
       const offered = before.quote?.id === key ? before.quote : ((await change(id, {}, { quote }, signal)).quote ?? quote);
       return { is: 'cancelQuote', ...offered };
     },
@@ -191,26 +207,14 @@ export function createSandboxOrders(settings: SandboxOrderSettings): OrderSuppli
   };
 }
 
-const shifted = (moment: string, ms: number) => new Date(Date.parse(`${moment}Z`) + ms).toISOString().slice(0, 19);
-
-/** An hour and a half later. */
-function movedOn({ departs, arrives, ...flight }: OrderFlight): OrderFlight {
-  return { ...flight, departs: shifted(departs, 1.5 * hourMs), arrives: shifted(arrives, 1.5 * hourMs) };
-}
-
-/** Moves flights so that the first of them leaves on that day. */
-function movedTo(day: string, [first]: readonly OrderFlight[]) {
-  const ms = Date.parse(`${day}T${departureClock}Z`) - Date.parse(`${first?.departs}Z`);
-  return ({ departs, arrives, ...flight }: OrderFlight): OrderFlight => ({
-    ...flight,
-    departs: shifted(departs, ms),
-    arrives: shifted(arrives, ms),
-  });
-}
-
-function sumOf(one: Order['price'], other: Order['price']): Order['price'] {
-  const amount = (Number(one.amount) + Number(other.amount)).toFixed(2);
-  return { amount, currency: one.currency, dirhams: one.dirhams + other.dirhams };
+/** The share of the price that a cancellation gives back. */
+function backOf({ status, cancellation: terms, price }: Stored, now: number): number {
+  if (status === 'held') return 0;
+  if (!terms) return flightRefund;
+  const moment = new Date(now).toISOString().slice(0, 16);
+  if (terms.freeUntil && terms.freeUntil >= moment.slice(0, 10)) return 1;
+  const fee = terms.fees?.findLast(({ after }) => (after ?? '') <= moment)?.amount ?? price.amount;
+  return Math.max(0, 1 - Number(fee) / Number(price.amount));
 }
 
 function known(found: Stored | null): Stored {
@@ -220,20 +224,4 @@ function known(found: Stored | null): Stored {
 
 function toOrder(found: Stored): Order {
   return z.parse(order, found);
-}
-
-/** Numbers that no airline issues: they begin with 000. */
-function ticketsOf(id: string, people: number): Order['tickets'] {
-  return Array.from({ length: people }, (_, index) => {
-    const digits = String(Math.floor(chance(`ticket ${id} ${index}`) * 1e10)).padStart(10, '0');
-    return { number: `000${digits}`, passengers: [index + 1] };
-  });
-}
-
-function part({ amount, currency, dirhams }: Order['price'], share: number): Order['price'] {
-  return { amount: (Number(amount) * share).toFixed(2), currency, dirhams: Math.round(dirhams * share) };
-}
-
-function raised(price: Order['price']): Order['price'] {
-  return part(price, 1.05);
 }

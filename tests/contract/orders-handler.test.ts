@@ -1,14 +1,18 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import type { HotelOffer } from '@/supabase/functions/_shared/contracts/hotels/hotel-search';
 import { chooseFlightSuppliers } from '@/supabase/functions/_shared/suppliers/flights/choose-flight-suppliers';
+import { chooseHotelSuppliers } from '@/supabase/functions/_shared/suppliers/hotels/choose-hotel-suppliers';
 import { chooseOrderSuppliers } from '@/supabase/functions/_shared/suppliers/orders/choose-order-suppliers';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
-import { createHandler } from '@/supabase/functions/flight-orders/index';
+import { sandboxHotelSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/sandbox-hotel-supplier';
+import { createHandler } from '@/supabase/functions/orders/index';
 import { expectOneLog, muteLogs, post } from './call-function';
 import { startSandboxBooks } from './suppliers/fake-sandbox-books';
 import { asked as search } from './suppliers/flight-question';
 import { sendJson } from './suppliers/service-on-this-machine';
+import { twoRooms } from './suppliers/stay-order-conformance';
 
 muteLogs();
 
@@ -35,7 +39,8 @@ async function ask(body: object, given: Record<string, string> = settings()) {
   const answer = createHandler({
     environment,
     suppliers: chooseOrderSuppliers,
-    sellers: chooseFlightSuppliers,
+    flightSellers: chooseFlightSuppliers,
+    hotelSellers: chooseHotelSuppliers,
     now: () => at,
   });
   const response = await answer(post(body));
@@ -96,6 +101,43 @@ describe('the price of an order', () => {
     at = new Date('2027-01-15T09:00:00Z');
     expect((await price(offer)).body).toMatchObject({ is: 'refused', why: 'soldOut' });
   });
+});
+
+describe('the price of a stay', () => {
+  let rates: HotelOffer[];
+  beforeEach(async () => {
+    const context = { signal: new AbortController().signal, now: at };
+    const { hotels } = await sandboxHotelSupplier.searchHotels(twoRooms, context);
+    const hotel = hotels.find(({ available }) => available)?.id;
+    rates = (await sandboxHotelSupplier.searchHotels({ ...twoRooms, hotel }, context)).hotels;
+  });
+  const priceStay = async (offer: object) => (await ask({ do: 'priceStay', supplier: 'sandbox', search: twoRooms, offer })).body;
+
+  it('is that of today, and it is never held', async () => {
+    const [rate] = rates;
+    const price = { amount: rate?.price.total, currency: 'QAR' };
+    expect(await priceStay(rate as HotelOffer)).toMatchObject({ is: 'priced', price, holds: null });
+  });
+
+  it('of a rate whose name is gone is that of the same rooms on no worse terms', async () => {
+    const [rate] = rates;
+    expect(await priceStay({ ...rate, rate: 'gone' })).toMatchObject({ is: 'priced', price: { amount: rate?.price.total } });
+  });
+
+  it('of rooms that are sold on worse terms alone, of another hotel, or for days that are over is none', async () => {
+    const [rate] = rates;
+    const gone = { is: 'refused', why: 'soldOut' };
+    expect(await priceStay({ ...rate, cancellation: { freeUntil: '2027-01-14' } })).toMatchObject(gone);
+    expect(await priceStay({ ...rate, id: 'doha-none' })).toMatchObject(gone);
+    at = new Date('2027-01-15T09:00:00Z');
+    expect(await priceStay(rate as HotelOffer)).toMatchObject(gone);
+  });
+});
+
+it('flights alone are asked of a supplier of stays in vain', async () => {
+  const stays = { ...settings(), ORDER_SUPPLIER: 'liteapi', LITEAPI_KEY: 'sand_k', SUPABASE_ANON_KEY: 'k' };
+  const refused = { status: 200, body: { is: 'refused', why: 'holdNotPossible' } };
+  expect(await ask({ ...order(offers[0] as FlightOffer), supplier: 'liteapi' }, stays)).toMatchObject(refused);
 });
 
 describe('an order', () => {

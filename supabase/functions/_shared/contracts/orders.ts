@@ -1,6 +1,7 @@
-/** The contract of flight orders, for the function, the site and the tests (docs/decisions/0084-orders.md). */
+/** The contract of orders, for the function, the site and the tests (docs/decisions/0084-orders.md; of stays 0093-orders-of-stays.md). */
 import * as z from 'zod/mini';
-import { flightOffer, fullSearchShape } from './flight-search.ts';
+import { flightOffer, fullSearchShape } from './flights/flight-search.ts';
+import { cancellation, hotelOffer, hotelSearchShape } from './hotels/hotel-search.ts';
 
 const key = z.uuid();
 const id = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/^[\w-]+$/));
@@ -63,26 +64,44 @@ const newOrder = {
   reference: z.string().check(z.regex(/^KT-[2-9A-Z]{6}$/)),
   offer: id,
   price: orderMoney,
-  /** Adults, children, infants. */
-  passengers: z.array(orderPassenger).check(z.minLength(1), z.maxLength(27)),
   contact: z.object({ email: z.email(), phone: z.string().check(z.regex(/^\+[1-9][0-9]{6,14}$/)) }),
-  /** What was asked for. A supplier knows it by its offer; the sandbox does not. */
-  itineraries: z.optional(itineraries),
   /** It may have been sent before: what speaks against the offer now may be the order that was made then. */
   isRepeated: z.optional(z.boolean()),
+};
+
+const newFlight = {
+  ...newOrder,
+  /** Adults, children, infants. */
+  passengers: z.array(orderPassenger).check(z.minLength(1), z.maxLength(27)),
+  /** What was asked for. A supplier knows it by its offer; the sandbox does not. */
+  itineraries: z.optional(itineraries),
+};
+
+const newStay = {
+  ...newOrder,
+  /** Of each room, in the order of the search, the guest it is booked for. */
+  rooms: z.array(z.object({ givenNames: name, surname: name })).check(z.minLength(1), z.maxLength(4)),
+  /** Wishes of the guests for the hotel, in English; may be empty. */
+  remarks: z.string().check(z.maxLength(500)),
+  /** What was asked for, as `itineraries` of flights. */
+  cancellation: z.optional(cancellation),
 };
 
 /** As stored, at the price the customer pays; its signature says what of it is our markup. */
 const requestedOffer = z.extend(flightOffer, { signature: z.optional(z.string()) });
 
-/** `key` is the id of our step, an idempotency key. `order` is the supplier's id. */
+const requestedRate = z.extend(hotelOffer, { signature: z.optional(z.string()) });
+
+/** `key` is the id of our step, an idempotency key. `order` is the supplier's id. Stays are never held. */
 export const orderQuestion = z.discriminatedUnion('do', [
   /** The present price of an offer's flights; creates nothing. */
   z.object({ do: z.literal('price'), supplier, search: fullSearchShape, offer: requestedOffer }),
-  z.object({ do: z.literal('hold'), ...newOrder }),
+  z.object({ do: z.literal('priceStay'), supplier, search: hotelSearchShape, offer: requestedRate }),
+  z.object({ do: z.literal('hold'), ...newFlight }),
   /** Creates and pays it in one step. */
-  z.object({ do: z.literal('buy'), ...newOrder }),
-  /** The order that an earlier `hold` or `buy` with this key created from this offer. */
+  z.object({ do: z.literal('buy'), ...newFlight }),
+  z.object({ do: z.literal('buyStay'), ...newStay }),
+  /** The order that an earlier `hold`, `buy` or `buyStay` with this key created from this offer. */
   z.object({ do: z.literal('find'), supplier, key, offer: id }),
   z.object({ do: z.literal('pay'), supplier, key, order: id, price: orderMoney }),
   z.object({ do: z.literal('read'), supplier, order: id }),
@@ -99,6 +118,7 @@ export const orderQuestion = z.discriminatedUnion('do', [
 export type OrderQuestion = z.infer<typeof orderQuestion>;
 type Asked<Do extends OrderQuestion['do']> = Omit<Extract<OrderQuestion, { do: Do }>, 'do' | 'supplier'>;
 export type NewOrder = Asked<'hold'>;
+export type NewStayOrder = Asked<'buyStay'>;
 export type FindOrder = Asked<'find'>;
 export type PayOrder = Asked<'pay'>;
 export type QuoteCancel = Asked<'quoteCancel'>;
@@ -111,8 +131,9 @@ export const order = z.object({
   is: z.literal('order'),
   supplier,
   id,
+  /** A stay that the hotel has confirmed is `ticketed`. */
   status: z.enum(['held', 'paid', 'ticketed', 'expired', 'cancelled']),
-  /** The airline's reference, for check-in. */
+  /** The airline's reference, for check-in; of a stay the confirmation number of the hotel. */
   pnr: z.nullable(z.string().check(z.minLength(1), z.maxLength(30))),
   price: orderMoney,
   /** When held seats are released, and until when their price is guaranteed. */

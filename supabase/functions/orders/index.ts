@@ -1,5 +1,9 @@
-/** All requests about flight orders. Logs nothing about travellers. */
+/** All requests about orders. Logs nothing about travellers. */
+import { todayInQatar } from '../_shared/contracts/calendar-day.ts';
 import { hasWorseTerms, isSameBrand, nearestFare } from '../_shared/contracts/flights/fare-terms.ts';
+import type { FlightOffer } from '../_shared/contracts/flights/flight-search.ts';
+import type { HotelOffer } from '../_shared/contracts/hotels/hotel-search.ts';
+import { hasWorseTerms as hasWorseRate, nearestRate } from '../_shared/contracts/hotels/rate-terms.ts';
 import {
   type OrderAnswer,
   type OrderQuestion,
@@ -7,21 +11,23 @@ import {
   orderQuestion,
   type PricedOffer,
   type RefusedOrder,
-} from '../_shared/contracts/flights/flight-orders.ts';
-import type { FlightOffer } from '../_shared/contracts/flights/flight-search.ts';
+} from '../_shared/contracts/orders.ts';
 import { supplierLimitMs } from '../_shared/contracts/supplier-limits.ts';
 import { type Environment, readEnvironment, settingOf } from '../_shared/environment.ts';
 import { type Call, checkedBody, createFunction } from '../_shared/function-frame.ts';
 import { describeError } from '../_shared/function-log.ts';
 import { errorAnswer, jsonAnswer } from '../_shared/json-http.ts';
 import { suppliedFlight } from '../_shared/markup/flight-markup.ts';
-import { readMarkup } from '../_shared/markup/sealed-markup.ts';
+import { type Markup, readMarkup } from '../_shared/markup/sealed-markup.ts';
+import { suppliedStay } from '../_shared/markup/stay-markup.ts';
 import { signingKey } from '../_shared/offer-signature.ts';
 import { serveSite } from '../_shared/only-from-site.ts';
 import { chooseFlightSuppliers } from '../_shared/suppliers/flights/choose-flight-suppliers.ts';
 import { flightMoment } from '../_shared/suppliers/flights/flight-question.ts';
 import type { FlightSupplier } from '../_shared/suppliers/flights/flight-supplier.ts';
 import { flightsOf } from '../_shared/suppliers/flights/flights-of-offer.ts';
+import { chooseHotelSuppliers } from '../_shared/suppliers/hotels/choose-hotel-suppliers.ts';
+import type { HotelSupplier } from '../_shared/suppliers/hotels/hotel-supplier.ts';
 import { chooseOrderSuppliers } from '../_shared/suppliers/orders/choose-order-suppliers.ts';
 import { type OrderSupplier, refusedOrder } from '../_shared/suppliers/orders/order-supplier.ts';
 import type { ResilientSupplier } from '../_shared/suppliers/resilience/resilient-supplier.ts';
@@ -30,20 +36,21 @@ interface Dependencies {
   environment: Environment;
   suppliers: (environment: Environment) => readonly ResilientSupplier<OrderSupplier>[];
   /** The suppliers that know present prices. */
-  sellers: (environment: Environment) => readonly ResilientSupplier<FlightSupplier>[];
+  flightSellers: (environment: Environment) => readonly ResilientSupplier<FlightSupplier>[];
+  hotelSellers: (environment: Environment) => readonly ResilientSupplier<HotelSupplier>[];
   now: () => Date;
 }
 
-const production = { environment: readEnvironment, suppliers: chooseOrderSuppliers, sellers: chooseFlightSuppliers };
-serveSite(createHandler({ ...production, now: () => new Date() }));
+const production = { environment: readEnvironment, suppliers: chooseOrderSuppliers, now: () => new Date() };
+serveSite(createHandler({ ...production, flightSellers: chooseFlightSuppliers, hotelSellers: chooseHotelSuppliers }));
 
 export function createHandler(dependencies: Dependencies): (request: Request) => Promise<Response> {
-  return createFunction({ name: 'flight-orders', bodyLimit: 384 * 1024 }, (call) => answerOrder(call, dependencies));
+  return createFunction({ name: 'orders', bodyLimit: 384 * 1024 }, (call) => answerOrder(call, dependencies));
 }
 
 async function answerOrder(
   { body, signal, log }: Call,
-  { environment, suppliers, sellers, now }: Dependencies,
+  { environment, suppliers, flightSellers, hotelSellers, now }: Dependencies,
 ): Promise<Response> {
   const question = checkedBody(orderQuestion, body, 'invalidOrder');
   const guards = suppliers(environment);
@@ -55,14 +62,29 @@ async function answerOrder(
   const began = Date.now();
   const facts = () => ({ supplier: guard.supplier.name, asked: asked.do, milliseconds: Date.now() - began });
   try {
-    const limitMs = supplierLimitMs['flight-orders'];
     const answer =
       asked.do === 'price'
-        ? await priceNow(sellers(environment), await asSupplied(asked, environment), now(), {
-            signal,
-            limitMs: supplierLimitMs['flight-search'],
-          })
-        : await guard.ask(asked.do, (limit) => ask(guard.supplier, asked, limit), { signal, limitMs });
+        ? await priceFlight(
+            flightSellers(environment),
+            { ...asked, offer: await asSupplied<FlightOffer>(asked.offer, suppliedFlight, environment) },
+            now(),
+            {
+              signal,
+              limitMs: supplierLimitMs['flight-search'],
+            },
+          )
+        : asked.do === 'priceStay'
+          ? await priceStay(
+              guard,
+              hotelSellers(environment),
+              { ...asked, offer: await asSupplied<HotelOffer>(asked.offer, suppliedStay, environment) },
+              now(),
+              {
+                signal,
+                limitMs: supplierLimitMs['hotel-search'],
+              },
+            )
+          : await guard.ask(asked.do, (limit) => ask(guard.supplier, asked, limit), { signal, limitMs: supplierLimitMs.orders });
     log.info('order', { ...facts(), answer: answer.is, ...('status' in answer && { status: answer.status }) });
     return jsonAnswer(orderAnswer.parse(answer));
   } catch (error) {
@@ -71,7 +93,7 @@ async function answerOrder(
   }
 }
 
-type Asked = Exclude<OrderQuestion, { do: 'news' | 'price' }>;
+type Asked = Exclude<OrderQuestion, { do: 'news' | 'price' | 'priceStay' }>;
 
 async function ask(supplier: OrderSupplier, asked: Asked, signal: AbortSignal): Promise<OrderAnswer> {
   switch (asked.do) {
@@ -79,22 +101,25 @@ async function ask(supplier: OrderSupplier, asked: Asked, signal: AbortSignal): 
       return (await supplier.find(asked, signal)) ?? { is: 'nothing' };
     case 'read':
       return supplier.read(asked.order, signal);
-    case 'hold':
-      return supplier.hold(asked, signal);
-    case 'buy':
-      return supplier.buy(asked, signal);
-    case 'pay':
-      return supplier.pay(asked, signal);
     case 'quoteCancel':
       return supplier.quoteCancel(asked, signal);
     case 'cancel':
       return supplier.cancel(asked, signal);
+    // Not every supplier sells both flights and stays.
+    case 'hold':
+      return (await supplier.hold?.(asked, signal)) ?? refusedOrder('holdNotPossible');
+    case 'buy':
+      return (await supplier.buy?.(asked, signal)) ?? refusedOrder('refused');
+    case 'buyStay':
+      return (await supplier.buyStay?.(asked, signal)) ?? refusedOrder('refused');
+    case 'pay':
+      return (await supplier.pay?.(asked, signal)) ?? refusedOrder('refused');
     case 'accept':
-      return supplier.accept(asked, signal);
+      return (await supplier.accept?.(asked, signal)) ?? refusedOrder('notChangeable');
     case 'quoteChange':
-      return supplier.quoteChange(asked, signal);
+      return (await supplier.quoteChange?.(asked, signal)) ?? refusedOrder('notChangeable');
     case 'change':
-      return supplier.change(asked, signal);
+      return (await supplier.change?.(asked, signal)) ?? refusedOrder('notChangeable');
   }
 }
 
@@ -111,20 +136,30 @@ async function findNews(
 }
 
 type PriceQuestion = Extract<OrderQuestion, { do: 'price' }>;
+type StayPriceQuestion = Extract<OrderQuestion, { do: 'priceStay' }>;
 
-/** With the offer as its supplier made it, which is what present offers are compared with. */
-async function asSupplied({ offer: { signature = '', ...offer }, ...asked }: PriceQuestion, environment: Environment) {
+/** The offer as its supplier made it, which is what present offers are compared with. */
+async function asSupplied<Offer>(
+  offer: Offer & { signature?: string | undefined },
+  suppliedOf: (offer: Offer, markup: Markup | null) => Offer,
+  environment: Environment,
+): Promise<Offer> {
   const key = await signingKey(settingOf(environment, 'OFFER_SIGNING_SECRET'));
   // A booking outlives the secret it was sealed with; then the price that was shown is the nearest there is.
-  return { ...asked, offer: suppliedFlight(offer, await readMarkup(key, signature).catch(() => null)) };
+  return suppliedOf(offer, await readMarkup(key, offer.signature ?? '').catch(() => null));
+}
+
+interface AskTerms {
+  signal: AbortSignal;
+  limitMs: number;
 }
 
 /** The same fare of the same flights, on no worse terms, searched again when the old offer is gone. Throws when the supplier does not answer. */
-async function priceNow(
+async function priceFlight(
   sellers: readonly ResilientSupplier<FlightSupplier>[],
   { supplier, offer, search }: PriceQuestion,
   now: Date,
-  terms: { signal: AbortSignal; limitMs: number },
+  terms: AskTerms,
 ): Promise<PricedOffer | RefusedOrder> {
   const seller = sellers.find((each) => each.supplier.name === supplier);
   const moment = flightMoment(now);
@@ -158,4 +193,31 @@ function toPriced({ id, price, paymentRequirements: said }: FlightOffer): Priced
         ? { payBy: said.paymentRequiredBy ?? null, priceUntil: said.priceGuaranteedUntil ?? null }
         : null,
   };
+}
+
+/** The same rooms and meals in the same hotel, on no worse terms, searched again when the old rate is gone. Throws when the supplier does not answer. */
+async function priceStay(
+  guard: ResilientSupplier<OrderSupplier>,
+  sellers: readonly ResilientSupplier<HotelSupplier>[],
+  { offer, search }: StayPriceQuestion,
+  now: Date,
+  terms: AskTerms,
+): Promise<PricedOffer | RefusedOrder> {
+  const seller = sellers.find((each) => each.supplier.name === guard.supplier.name);
+  if (!seller || search.checkIn < todayInQatar(now)) return refusedOrder('soldOut');
+  const isSame = (rate: HotelOffer) => rate.available && rate.id === offer.id && !hasWorseRate(rate, offer);
+  const priceAgain = async (wanted: HotelOffer): Promise<PricedOffer | null> => {
+    const ask = async (signal: AbortSignal) => guard.supplier.priceStay?.(wanted, search, { signal, now }) ?? null;
+    const sold = await guard.ask('priceStay', ask, terms);
+    return sold && isSame(sold.rate) ? { is: 'priced', offer: sold.offer, price: sold.price, holds: null } : null;
+  };
+  const priced = await priceAgain(offer);
+  if (priced) return priced;
+  const { hotels } = await seller.ask(
+    'searchHotels',
+    (signal) => seller.supplier.searchHotels({ ...search, hotel: offer.id }, { signal, now }),
+    terms,
+  );
+  const found = nearestRate(hotels.filter(isSame), offer);
+  return (found && (await priceAgain(found))) ?? refusedOrder('soldOut');
 }

@@ -1,0 +1,35 @@
+import type { Order } from '../../../contracts/orders.ts';
+import type { Rates } from '../../../exchange-rates/rates.ts';
+import { NoExchangeRate } from '../../no-usable-offers.ts';
+import { NonRetryableError } from '../../resilience/retry.ts';
+import { inRiyals } from '../../riyals.ts';
+import type { Booking } from '../answers.ts';
+
+/** The longest that is kept; several rooms may have a list of numbers. */
+const longestCode = 30;
+
+const statuses: Readonly<Record<string, Order['status']>> = {
+  CONFIRMED: 'ticketed',
+  CANCELLED: 'cancelled',
+  CANCELLED_WITH_CHARGES: 'cancelled',
+};
+
+/** Throws NoExchangeRate. */
+export function toMoney(sum: number, currency: string, rates: Rates): Order['price'] {
+  const dirhams = inRiyals(sum, currency, rates);
+  if (dirhams === null) throw new NoExchangeRate('An order has a price without a rate');
+  return { amount: String(Number(sum.toFixed(3))), currency, dirhams };
+}
+
+/** Throws for a booking that LiteAPI has neither confirmed nor cancelled: it is read again later. */
+export function toOrder({ bookingId: id, status: said, hotelConfirmationCode, price, currency }: Booking, rates: Rates): Order {
+  const status = Object.hasOwn(statuses, said) && statuses[said];
+  if (!status) throw new NonRetryableError('LiteAPI has not decided on a booking');
+  const code = hotelConfirmationCode?.trim();
+  return {
+    ...{ is: 'order', supplier: 'liteapi', id, status, price: toMoney(price, currency, rates) },
+    // Not every hotel gives a number: then its guests are found by that of LiteAPI.
+    pnr: code && code.length <= longestCode ? code : id,
+    ...{ payBy: null, priceUntil: null, tickets: [], airlineChange: null, itineraries: [] },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Order, OrderFlight } from '../../../contracts/orders.ts';
+import { chance } from '../seeded.ts';
+
+export const hourMs = 3_600_000;
+/** When flights of another day leave. */
+export const departureClock = '09:00:00';
+
+const shifted = (moment: string, ms: number) => new Date(Date.parse(`${moment}Z`) + ms).toISOString().slice(0, 19);
+
+/** An hour and a half later. */
+export function movedOn({ departs, arrives, ...flight }: OrderFlight): OrderFlight {
+  return { ...flight, departs: shifted(departs, 1.5 * hourMs), arrives: shifted(arrives, 1.5 * hourMs) };
+}
+
+/** Moves flights so that the first of them leaves on that day. */
+export function movedTo(day: string, [first]: readonly OrderFlight[]) {
+  const ms = Date.parse(`${day}T${departureClock}Z`) - Date.parse(`${first?.departs}Z`);
+  return ({ departs, arrives, ...flight }: OrderFlight): OrderFlight => ({
+    ...flight,
+    departs: shifted(departs, ms),
+    arrives: shifted(arrives, ms),
+  });
+}
+
+export function sumOf(one: Order['price'], other: Order['price']): Order['price'] {
+  const amount = (Number(one.amount) + Number(other.amount)).toFixed(2);
+  return { amount, currency: one.currency, dirhams: one.dirhams + other.dirhams };
+}
+
+/** Numbers that no airline issues: they begin with 000. */
+export function ticketsOf(id: string, people: number): Order['tickets'] {
+  return Array.from({ length: people }, (_, index) => {
+    const digits = String(Math.floor(chance(`ticket ${id} ${index}`) * 1e10)).padStart(10, '0');
+    return { number: `000${digits}`, passengers: [index + 1] };
+  });
+}
+
+export function part({ amount, currency, dirhams }: Order['price'], share: number): Order['price'] {
+  return { amount: (Number(amount) * share).toFixed(2), currency, dirhams: Math.round(dirhams * share) };
+}
+
+export function raised(price: Order['price']): Order['price'] {
+  return part(price, 1.05);
+}

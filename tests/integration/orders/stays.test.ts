@@ -1,0 +1,126 @@
+/** Stays are ordered as flights are: by an agent or once they are paid, made once, cancelled for what was quoted. */
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { advanceNext, askStep, claimStep, recordStep } from '@/lib/bookings/orders/advance-orders';
+import { findCancellationCost } from '@/lib/bookings/orders/cancellation-cost';
+import { signedInUser, testBackend } from '../backend/test-backend.ts';
+import { pointSiteAt } from '../bookings/site-on-backend.ts';
+import { newStayBooking, payFor } from './ordered-booking.ts';
+
+vi.mock('server-only', () => ({}));
+
+const backend = testBackend({ ORDER_SUPPLIER: 'sandbox' });
+let staff: Awaited<ReturnType<typeof signedInUser>>;
+
+beforeAll(async () => {
+  staff = await signedInUser(backend, 'huda');
+  const { error } = await backend.admin().rpc('make_staff', { account_email: staff.email, staff_name: 'Huda' });
+  if (error) throw error;
+});
+beforeEach(() => {
+  pointSiteAt(backend);
+  vi.stubEnv('ORDER_SUPPLIER', 'sandbox');
+});
+
+const desk = async (name: string, more: object) => {
+  const { data, error } = await staff.client.rpc(name, more);
+  if (error) throw error;
+  return data as string;
+};
+const workAll = async () => {
+  while (await advanceNext());
+};
+async function orderOf(booking: { id: string }) {
+  const columns =
+    'id, status, pnr, tickets, order_terms (supplier_order, refused, quote, refund_due), order_steps (id, kind, status)';
+  const { data, error } = await staff.client.from('orders').select(columns).eq('booking_id', booking.id).single();
+  if (error) throw error;
+  return data as unknown as {
+    id: string;
+    status: string;
+    pnr: string | null;
+    order_terms: { refused: string | null; quote: { id: string; refund: { dirhams: number } } | null; refund_due: number | null };
+    order_steps: { id: string; kind: string; status: string }[];
+  };
+}
+const statusOf = async ({ id }: { id: string }) =>
+  (await backend.admin().from('bookings').select('status').eq('id', id).single()).data?.status;
+const booked = async (key: string | undefined) =>
+  (await backend.admin().rpc('sandbox_order', { question: { do: 'find', key } })).data;
+
+it('an agent orders a confirmed stay; it is made once though its answer is lost, and cancelled for what the customer was told', async () => {
+  const booking = await newStayBooking(backend, { user: staff });
+  const asked = { new_order: crypto.randomUUID(), booking: booking.id, wants: 'ticket', agreed: booking.total };
+  expect(await desk('desk_begin_order', asked)).toBe('unpaid');
+  await payFor(backend, booking, staff.client);
+  expect(await desk('desk_begin_order', asked)).toBe('created');
+
+  await advanceNext();
+  const sent = await claimStep(0);
+  if (!sent) throw new Error('It is to be bought');
+  // The answer is lost: it is asked again, under the same key.
+  const first = await askStep(sent);
+  const again = await claimStep(0);
+  expect(again?.step).toBe(sent.step);
+  if (again) await recordStep(again, await askStep(again));
+
+  const order = await orderOf(booking);
+  expect(order).toMatchObject({ status: 'ticketed', tickets: [], pnr: (first as { pnr: string }).pnr });
+  expect(await statusOf(booking)).toBe('ticketed');
+  const books = await booked(sent.step);
+  expect(books).toMatchObject({ status: 'ticketed', pnr: order.pnr, itineraries: [], price: { dirhams: booking.total } });
+
+  const proof = { reference: booking.reference, lastName: 'Example' };
+  expect(await findCancellationCost(proof)).toMatchObject({ is: 'quoted', back: booking.total, deducted: 0 });
+  const quoted = (await orderOf(booking)).order_terms.quote?.id;
+  expect(await desk('desk_cancel_order', { wanted: order.id, quoted })).toBe('created');
+  await workAll();
+  expect(await orderOf(booking)).toMatchObject({ status: 'cancelled', order_terms: { refund_due: booking.total } });
+  expect(await booked(sent.step)).toMatchObject({ status: 'cancelled' });
+});
+
+it('each room is booked for its own guest, with the wishes in English', async () => {
+  const booking = await newStayBooking(backend, { user: staff });
+  await desk('desk_begin_order', {
+    ...{ new_order: crypto.randomUUID(), booking: booking.id, wants: 'ticket', agreed: booking.total, may_be_unpaid: true },
+  });
+  await advanceNext();
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  await advanceNext();
+  const asked = fetched.mock.calls.map(([, init]) => String(init?.body)).find((body) => body.includes('buyStay'));
+  fetched.mockRestore();
+  expect(JSON.parse(String(asked))).toMatchObject({
+    rooms: [
+      { givenNames: 'Amina', surname: 'Example' },
+      { givenNames: 'Omar', surname: 'Example' },
+    ],
+    remarks: expect.stringMatching(/cot/i),
+    contact: { email: staff.email },
+  });
+});
+
+it('a stay that is paid at once is ordered at once', async () => {
+  const booking = await newStayBooking(backend, { user: staff, status: 'requested' });
+  await payFor(backend, booking);
+  await workAll();
+  expect(await orderOf(booking)).toMatchObject({ status: 'ticketed' });
+  expect(await statusOf(booking)).toBe('ticketed');
+});
+
+it('a stay that is not sold any more is paid back and declined; rooms are never held', async () => {
+  const booking = await newStayBooking(backend, { user: staff, status: 'requested' });
+  const { data } = await backend.admin().from('bookings').select('offer').eq('id', booking.id).single();
+  await backend
+    .admin()
+    .from('bookings')
+    .update({ offer: { ...data?.offer, id: 'doha-gone' } })
+    .eq('id', booking.id);
+  await payFor(backend, booking);
+  await workAll();
+  expect(await orderOf(booking)).toMatchObject({ status: 'failed', order_terms: { refused: 'soldOut' } });
+  expect(await statusOf(booking)).toBe('declined');
+
+  const held = await newStayBooking(backend, { user: staff });
+  await desk('desk_begin_order', { new_order: crypto.randomUUID(), booking: held.id, wants: 'hold', agreed: held.total });
+  await workAll();
+  expect(await orderOf(held)).toMatchObject({ status: 'failed', order_terms: { refused: 'holdNotPossible' } });
+});
