@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { FieldError } from '@/lib/network/http';
 import type { Result } from '@/lib/result';
 import type { contact } from '@/lib/text/contact';
+import type { OrderQuestion } from '@/supabase/functions/_shared/contracts/orders';
 import type { RecordedTraveller } from './people';
 import type { StoredTrip } from './stored-trip';
 
@@ -112,6 +113,14 @@ export interface BookingInWords {
   prices?: BookedFact[];
 }
 
+/** `do` of the first two questions to the supplier, and what `buy` says of a stored booking beyond offer, price and contact. */
+interface OrderOfProduct {
+  price: OrderQuestion['do'];
+  buy: OrderQuestion['do'];
+  /** `passengers` are the stored travellers, adults first. Throws when the booking cannot be read. */
+  ordered(requested: unknown, passengers: unknown): Promise<object>;
+}
+
 export interface BookingProduct<Request extends BookingRequest = BookingRequest> {
   /** Its name in rows and receipts; the database lists all kinds. */
   kind: string;
@@ -134,6 +143,8 @@ export interface BookingProduct<Request extends BookingRequest = BookingRequest>
   record(request: Request): BookedTrip;
   /** For mail. Left out where title, days and total are enough. */
   describe?(booking: StoredBooking, language: Locale): Promise<BookingInWords>;
+  /** How its orders are asked for, where that differs from flights (docs/decisions/0093-orders-of-stays.md). */
+  order?: OrderOfProduct;
   /** The day (yyyy-MM-dd) of its price list; left out where prices are live. */
   pricesAsOf?: string;
 }

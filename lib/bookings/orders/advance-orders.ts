@@ -6,7 +6,7 @@ import { createAdminClient } from '@/lib/supabase/admin';
 import type { Json } from '@/lib/supabase/database.types';
 import { flightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { type OrderAnswer, type OrderFlight, orderQuestion } from '@/supabase/functions/_shared/contracts/orders';
-import { orderedStay } from '../products/stay/order';
+import { productOf } from '../products/registry';
 import { askSupplier } from './ask-supplier';
 
 const step = z.object({
@@ -41,18 +41,18 @@ export async function claimStep(leaseSeconds = 180): Promise<Step | null> {
 
 /** What the step asks. What a supplier called unclear is only looked up. */
 async function questionOf({ step: key, kind, tries, isUnclear, supplier, supplierOrder: order, ...due }: Step): Promise<object> {
-  const isStay = due.product === 'hotel';
+  const own = productOf(due.product)?.order;
   const { offer, price, quote, airlineChange: change, asks, reference, search, requested, contact, passengers } = due;
   switch (kind) {
     case 'price':
-      return { do: isStay ? 'priceStay' : kind, supplier, search, offer: requested };
+      return { do: own?.price ?? kind, supplier, search, offer: requested };
     case 'hold':
     case 'buy':
       if (isUnclear) return { do: 'find', supplier, key, offer };
       return {
         ...{ supplier, key, reference, offer, price, contact, isRepeated: tries > 1 },
-        ...(isStay
-          ? { do: 'buyStay', ...(await orderedStay(requested, passengers)) }
+        ...(own
+          ? { do: own.buy, ...(await own.ordered(requested, passengers)) }
           : { do: kind, passengers, itineraries: flightsAsked(requested) }),
       };
     case 'pay':

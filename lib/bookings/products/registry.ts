@@ -12,3 +12,8 @@ export const bookingProducts: Readonly<Record<string, BookingProduct>> = {
   stay,
   package: holiday,
 };
+
+/** The product with bookings of this kind; undefined for one that this version does not sell. */
+export function productOf(kind: string): BookingProduct | undefined {
+  return Object.values(bookingProducts).find((product) => product.kind === kind);
+}

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { company } from '@/content/company';
 import { beginsByAnswer } from '@/lib/bookings/answer-by';
 import { type DocumentsDue, documentsDue, linesOfDue } from '@/lib/bookings/documents';
+import { productOf } from '@/lib/bookings/products/registry';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { momentInQatar, openingPeriod } from '@/lib/i18n/opening-hours';
 import { isolated } from '@/lib/text/isolate';
@@ -12,7 +13,7 @@ import type { Block, Composed, Fact } from '../layout';
 import { linkTo, type QueuedMail } from '../queued-mail';
 import { answerMoment, typed, wordsIn } from '../words';
 import { callUs, contactRows, filesOf, type MailWords, manageButton, waysOn, writeToCustomer } from './booking-parts';
-import { describeTrip, type MailBooking, productOf, readBooking } from './trip';
+import { describeTrip, type MailBooking, readBooking } from './trip';
 
 /** To the traveller: the request, its price and the next steps. */
 export async function bookingReceived(mail: QueuedMail): Promise<Composed | null> {

@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import type { BookingInWords, BookingProduct } from '@/lib/bookings/product';
 import { readStored } from '@/lib/bookings/products/read-stored';
-import { bookingProducts } from '@/lib/bookings/products/registry';
+import { productOf } from '@/lib/bookings/products/registry';
 import { calendarWords, tripCalendar } from '@/lib/dashboard/trip-calendar';
 import { tripColumns, tripRow } from '@/lib/dashboard/trips';
 import { airportName, cityName } from '@/lib/flights/place-names';
@@ -67,11 +67,6 @@ export async function readBookingsAhead(client: SupabaseClient<Database>, userId
     .limit(20);
   if (error) throw error;
   return data.map((row) => booking.parse(row));
-}
-
-/** The product with bookings of this kind; undefined for one that this version does not sell. */
-export function productOf(kind: string): BookingProduct | undefined {
-  return Object.values(bookingProducts).find((product) => product.kind === kind);
 }
 
 export interface TripWords {

@@ -7,7 +7,7 @@ import { checkOfferSignature, signingKey } from '@/supabase/functions/_shared/of
 import type { BookingProduct } from '../../product';
 import { guestsOf } from './guests';
 import { describeStay } from './mail';
-import { leadsOf } from './order';
+import { leadsOf, orderedStay } from './order';
 import { askRate, priceStay } from './price-again';
 import { type StayRequest, stayContent, stayRequest } from './schema';
 
@@ -61,4 +61,5 @@ export const stay: BookingProduct<StayRequest> = {
     };
   },
   describe: describeStay,
+  order: { price: 'priceStay', buy: 'buyStay', ordered: orderedStay },
 };
