@@ -62,28 +62,12 @@ async function answerOrder(
   const began = Date.now();
   const facts = () => ({ supplier: guard.supplier.name, asked: asked.do, milliseconds: Date.now() - began });
   try {
+    const around = { environment, signal, now: now() };
     const answer =
       asked.do === 'price'
-        ? await priceFlight(
-            flightSellers(environment),
-            { ...asked, offer: await asSupplied<FlightOffer>(asked.offer, suppliedFlight, environment) },
-            now(),
-            {
-              signal,
-              limitMs: supplierLimitMs['flight-search'],
-            },
-          )
+        ? await priceFlight(flightSellers(environment), asked, around)
         : asked.do === 'priceStay'
-          ? await priceStay(
-              guard,
-              hotelSellers(environment),
-              { ...asked, offer: await asSupplied<HotelOffer>(asked.offer, suppliedStay, environment) },
-              now(),
-              {
-                signal,
-                limitMs: supplierLimitMs['hotel-search'],
-              },
-            )
+          ? await priceStay(guard, hotelSellers(environment), asked, around)
           : await guard.ask(asked.do, (limit) => ask(guard.supplier, asked, limit), { signal, limitMs: supplierLimitMs.orders });
     log.info('order', { ...facts(), answer: answer.is, ...('status' in answer && { status: answer.status }) });
     return jsonAnswer(orderAnswer.parse(answer));
@@ -149,18 +133,20 @@ async function asSupplied<Offer>(
   return suppliedOf(offer, await readMarkup(key, offer.signature ?? '').catch(() => null));
 }
 
-interface AskTerms {
+interface Around {
+  environment: Environment;
   signal: AbortSignal;
-  limitMs: number;
+  now: Date;
 }
 
 /** The same fare of the same flights, on no worse terms, searched again when the old offer is gone. Throws when the supplier does not answer. */
 async function priceFlight(
   sellers: readonly ResilientSupplier<FlightSupplier>[],
-  { supplier, offer, search }: PriceQuestion,
-  now: Date,
-  terms: AskTerms,
+  { supplier, offer: requested, search }: PriceQuestion,
+  { environment, signal: caller, now }: Around,
 ): Promise<PricedOffer | RefusedOrder> {
+  const terms = { signal: caller, limitMs: supplierLimitMs['flight-search'] };
+  const offer = await asSupplied<FlightOffer>(requested, suppliedFlight, environment);
   const seller = sellers.find((each) => each.supplier.name === supplier);
   const moment = flightMoment(now);
   if (!seller || search.departureDate < moment.today) return refusedOrder('soldOut');
@@ -199,10 +185,11 @@ function toPriced({ id, price, paymentRequirements: said }: FlightOffer): Priced
 async function priceStay(
   guard: ResilientSupplier<OrderSupplier>,
   sellers: readonly ResilientSupplier<HotelSupplier>[],
-  { offer, search }: StayPriceQuestion,
-  now: Date,
-  terms: AskTerms,
+  { offer: requested, search }: StayPriceQuestion,
+  { environment, signal: caller, now }: Around,
 ): Promise<PricedOffer | RefusedOrder> {
+  const terms = { signal: caller, limitMs: supplierLimitMs['hotel-search'] };
+  const offer = await asSupplied<HotelOffer>(requested, suppliedStay, environment);
   const seller = sellers.find((each) => each.supplier.name === guard.supplier.name);
   if (!seller || search.checkIn < todayInQatar(now)) return refusedOrder('soldOut');
   const isSame = (rate: HotelOffer) => rate.available && rate.id === offer.id && !hasWorseRate(rate, offer);
