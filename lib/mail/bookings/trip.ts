@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import type { BookingInWords, BookingProduct } from '@/lib/bookings/product';
+import type { BookingInWords } from '@/lib/bookings/product';
 import { readStored } from '@/lib/bookings/products/read-stored';
 import { productOf } from '@/lib/bookings/products/registry';
 import { calendarWords, tripCalendar } from '@/lib/dashboard/trip-calendar';
