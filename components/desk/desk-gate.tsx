@@ -11,14 +11,25 @@ import { Link } from '@/lib/i18n/navigation';
 import { Failed, SignInLink, Waiting } from './notices';
 import { AskWhoWorksHere, useDeskData } from './use-desk-data';
 
+interface DeskGateProps {
+  /** Of the page. */
+  title: string;
+  children: ReactNode;
+}
+
 /** Shows its content to staff only. The database protects the rows; this component only explains. */
-export function DeskGate({ children }: { children: ReactNode }) {
+export function DeskGate({ title, children }: DeskGateProps) {
   const t = useTranslations('desk');
   const { status, user } = useSession();
-  if (user) return <StaffOnly key={user.id}>{children}</StaffOnly>;
+  if (user)
+    return (
+      <StaffOnly key={user.id} title={title}>
+        {children}
+      </StaffOnly>
+    );
   return (
     <>
-      <h1 className="mb-6 text-3xl md:text-4xl">{t('title')}</h1>
+      <h1 className="mb-6 text-3xl md:text-4xl">{title}</h1>
       {status === 'loading' ? (
         <Waiting />
       ) : (
@@ -31,13 +42,12 @@ export function DeskGate({ children }: { children: ReactNode }) {
   );
 }
 
-function StaffOnly({ children }: { children: ReactNode }) {
-  const t = useTranslations('desk');
+function StaffOnly({ title, children }: DeskGateProps) {
   const { data, readAgain } = useDeskData('staff', readIsStaff);
   if (data.status === 'ready' && !data.value) return <NotForYou />;
   return (
     <>
-      <h1 className="mb-6 text-3xl md:text-4xl">{t('title')}</h1>
+      <h1 className="mb-6 text-3xl md:text-4xl">{title}</h1>
       {data.status === 'loading' && <Waiting isSlow={data.isSlow} />}
       {data.status === 'failed' && <Failed isOffline={data.isOffline} onRetry={readAgain} />}
       {data.status === 'ready' && <AskWhoWorksHere value={readAgain}>{children}</AskWhoWorksHere>}

@@ -10,6 +10,7 @@ import { readCounts } from '@/lib/desk/lists';
 import type { Beginning } from '@/lib/desk/new-item/made-from';
 import { readNewDraft, saveNewDraft } from '@/lib/desk/new-item/new-draft';
 import { countWaiting, isMakeable, subjects } from '@/lib/desk/subjects';
+import { Link } from '@/lib/i18n/navigation';
 import { DeskGate } from './desk-gate';
 import type { BookingDetailProps } from './detail/booking-detail';
 import { DetailPanel } from './detail/detail-panel';
@@ -28,8 +29,9 @@ export interface DeskProps extends Pick<BookingDetailProps, 'itinerary'> {
 
 /** The staff's view: lists of open items, one item in detail, and its next steps. */
 export function Desk(props: DeskProps) {
+  const t = useTranslations('desk');
   return (
-    <DeskGate>
+    <DeskGate title={t('title')}>
       <Board {...props} />
     </DeskGate>
   );
@@ -70,6 +72,14 @@ function Board({ itinerary, countries }: DeskProps) {
   return (
     <>
       <div className={item ? 'max-lg:hidden' : undefined}>
+        <p className="mb-4">
+          <Link
+            href="/desk/markup"
+            className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4"
+          >
+            {t('markup.title')}
+          </Link>
+        </p>
         <FailedMailNotice tick={tick} onChanged={refresh} />
         <TabList
           label={t('lists.label')}

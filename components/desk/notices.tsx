@@ -29,12 +29,13 @@ export function DeskNotice({ tone, isSignedOut, className, children }: DeskNotic
   );
 }
 
-/** To the login page and back to the open item. */
+/** To the login page and back to this page, with the open item. */
 export function SignInLink({ className }: { className: string }) {
   const t = useTranslations('desk.state');
-  const query = typeof window === 'undefined' ? '' : window.location.search;
+  const here =
+    typeof window === 'undefined' ? '/desk' : window.location.pathname.replace(/^\/ar(?=\/)/, '') + window.location.search;
   return (
-    <Link href={`/login?next=${encodeURIComponent(`/desk${query}`)}`} prefetch={false} className={className}>
+    <Link href={`/login?next=${encodeURIComponent(here)}`} prefetch={false} className={className}>
       {t('signIn')}
     </Link>
   );

@@ -292,6 +292,7 @@ create table public.markup_rules (
   origin text check (origin ~ '^[A-Z]{3}$'),
   destination text check (destination ~ '^[A-Za-z0-9_-]{1,64}$'),
   cabin text check (cabin in ('ECONOMY', 'PREMIUM_ECONOMY', 'BUSINESS', 'FIRST')),
+  place_name text check (char_length(place_name) between 1 and 120),
   basis_points integer not null check (basis_points between 0 and 5000),
   fixed_amount integer not null check (fixed_amount between 0 and 1000000),
   is_active boolean not null default true,
@@ -299,13 +300,14 @@ create table public.markup_rules (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint markup_rules_of_stays_are_about_places
-    check (product = 'flight' or (airline is null and origin is null and cabin is null)),
-  constraint markup_rules_of_flights_are_about_airports check (product = 'stay' or destination ~ '^[A-Z]{3}$')
+    check (product = 'flight' or (airline is null and origin is null and cabin is null and (destination is null) = (place_name is null))),
+  constraint markup_rules_of_flights_are_about_airports check (product = 'stay' or (place_name is null and coalesce(destination, 'DOH') ~ '^[A-Z]{3}$'))
 );
 
 comment on table public.markup_rules is
   'Percentage and fixed amount that are added to suppliers'' prices. The most specific active rule counts; without one nothing is added. Written by desk_save_markup_rule alone; never deleted, but switched off.';
 comment on column public.markup_rules.id is 'Made by the desk''s browser: sent twice it is one rule.';
+comment on column public.markup_rules.place_name is 'Of the destination of a stay, as whoever made the rule read it: its id is no name.';
 comment on column public.markup_rules.fixed_amount is 'Of a flight for each traveller with a seat, of a stay for the whole stay.';
 comment on column public.markup_rules.version is 'Grows with each change: whoever has not seen the last one changes nothing.';
 
@@ -353,8 +355,9 @@ declare
 begin
   if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
   if seen is null then
-    insert into public.markup_rules (id, product, airline, origin, destination, cabin, basis_points, fixed_amount)
-    values (asked.id, asked.product, asked.airline, asked.origin, asked.destination, asked.cabin, asked.basis_points, asked.fixed_amount)
+    insert into public.markup_rules (id, product, airline, origin, destination, place_name, cabin, basis_points, fixed_amount)
+    values (asked.id, asked.product, asked.airline, asked.origin, asked.destination, asked.place_name, asked.cabin, asked.basis_points,
+      asked.fixed_amount)
     on conflict do nothing returning * into known;
     if not found then
       return case when exists (select from public.markup_rules where id = asked.id) then 'repeated' else 'taken' end;

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { POST as saveRule } from '@/app/api/desk/markup-rules/route';
 import { POST as desk } from '@/app/api/desk/orders/route';
 import { POST as search } from '@/app/api/flights/search/route';
 import { advanceNext } from '@/lib/bookings/orders/advance-orders';
@@ -47,6 +48,10 @@ const rule = { id: crypto.randomUUID(), product: 'flight', destination: 'LON', b
 const save = async (changed: object, seen?: number) =>
   (await staff.client.rpc('desk_save_markup_rule', { rule: { ...rule, is_active: true, ...changed }, ...(seen && { seen }) }))
     .data;
+const postRule = async (body: object) => {
+  const answer = await saveRule(postJson('/api/desk/markup-rules', body));
+  return { status: answer.status, body: await answer.json() };
+};
 const dirhams = (amount: string) => Math.round(Number(amount) * 100);
 const requestFor = (offer: SignedFlightOffer) => ({
   ...{ idempotencyKey: crypto.randomUUID(), locale: 'en', search: toLondon, offer },
@@ -66,8 +71,17 @@ const accounts = async (booking: string) => {
 };
 
 it('a rule is made once, changed by whoever saw its last version, and nobody’s but staff’s', async () => {
-  expect(await save({})).toBe('created');
-  expect(await save({})).toBe('repeated');
+  const typed = { do: 'make', id: rule.id, product: 'flight', destination: 'lon', percent: '٤', fixed: '20.03' };
+  expect((await postRule(typed)).status).toBe(401);
+  await jar.signIn(backend, customer.email, password);
+  expect((await postRule(typed)).status).toBe(403);
+  jar.clear();
+  await jar.signIn(backend, staff.email, password);
+  const refused = await postRule({ ...typed, airline: 'Qatar', origin: 'ZZZ', percent: '50.01', fixed: 'twenty' });
+  expect(refused.status).toBe(400);
+  expect(refused.body.details.map(({ path }: { path: string }) => path)).toEqual(['airline', 'origin', 'percent', 'fixed']);
+  expect((await postRule(typed)).body).toEqual({ outcome: 'created' });
+  expect((await postRule(typed)).body).toEqual({ outcome: 'repeated' });
   expect(await save({ id: crypto.randomUUID() })).toBe('taken');
   expect(await save({ basis_points: 500 }, 1)).toBe('saved');
   expect(await save({ basis_points: 500 }, 1)).toBe('repeated');

@@ -25,7 +25,7 @@ it('of any other failure nobody can say what became of it', async () => {
 });
 
 it('who is signed out finds the way to sign in and come back to what is open', () => {
-  vi.stubGlobal('window', { location: { search: '?list=visa&item=1' } });
+  vi.stubGlobal('window', { location: { pathname: '/ar/desk', search: '?list=visa&item=1' } });
   const html = renderToStaticMarkup(
     <NextIntlClientProvider locale="en" timeZone="Asia/Qatar" messages={{ desk }}>
       <DeskNotice tone="danger" isSignedOut>
