@@ -18,6 +18,11 @@ export function ticketsOf(offers: readonly Pick<FlightOffer, 'itineraries'>[]): 
   return ways.length > 1 && !isRoundTrip(ways) ? 'one' : null;
 }
 
+/** Whether a list has journeys on one ticket: what it counts are choices of several flights then, not flights. */
+export function areJourneys([first]: readonly { offer: FlightOffer }[]): boolean {
+  return first !== undefined && ticketsOf([first.offer]) === 'one';
+}
+
 /** Codes of the airports that name a trip, in the order flown: all ends of a journey; for a round trip, those of the outbound. */
 export function stopsOf(offers: readonly Pick<FlightOffer, 'itineraries'>[]): string[] {
   const ways = offers.flatMap(({ itineraries }) => (isRoundTrip(itineraries) ? itineraries.slice(0, 1) : itineraries));

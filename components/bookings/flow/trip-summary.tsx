@@ -57,7 +57,7 @@ function PriceBar({ label, title, party, total, besides, children }: Omit<TripSu
       data-price-bar=""
       className="fixed inset-x-0 bottom-0 z-30 border-line border-t bg-raised pb-[env(safe-area-inset-bottom)] shadow-float print:hidden"
     >
-      <div className="page-width flex items-center gap-3 py-2">
+      <div className="page-width flex items-center gap-3 py-1.5">
         <button
           type="button"
           aria-haspopup="dialog"

@@ -7,6 +7,7 @@ import { activeFilters, filterOffers, noFilters } from '@/lib/flights/results/fi
 import type { ResultsView } from '@/lib/flights/results/result-params';
 import { sortOffers } from '@/lib/flights/results/sort-offers';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
+import { areJourneys } from '@/lib/flights/round-trip';
 import { useHasPassed } from '@/lib/time/use-has-passed';
 import { FlightFilterSheet } from '../../results/filters/flight-filter-sheet';
 import { ExpiredNotice } from '../../results/list/expired-notice';
@@ -39,6 +40,7 @@ export function FilteredOffers({ index, answer, offers, view, onChangeView, onSe
   const isExpired = useHasPassed(answer.meta.expiresAt);
   const { sort, filters } = view;
   const shown = sortOffers(filterOffers(offers, filters), sort);
+  const isJourney = areJourneys(offers);
   const changeView = (change: Partial<LegView>) => onChangeView({ ...view, ...change });
   return (
     <div className="flex flex-col gap-2">
@@ -48,8 +50,8 @@ export function FilteredOffers({ index, answer, offers, view, onChangeView, onSe
         <ResultsToolbar
           count={
             shown.length === offers.length
-              ? t('count', { count: offers.length })
-              : t('countFiltered', { shown: shown.length, total: offers.length })
+              ? t(isJourney ? 'journeys.count' : 'count', { count: offers.length })
+              : t(isJourney ? 'journeys.countFiltered' : 'countFiltered', { shown: shown.length, total: offers.length })
           }
           activeCount={activeFilters(filters).length}
           hasColumn={null}
@@ -64,7 +66,7 @@ export function FilteredOffers({ index, answer, offers, view, onChangeView, onSe
       )}
       {shown.length === 0 && (
         <p className="py-4 text-center text-ink-soft">
-          {offers.length > 0 ? t('empty.filtered', { count: offers.length }) : props.noneText}
+          {offers.length > 0 ? t(isJourney ? 'journeys.filtered' : 'empty.filtered', { count: offers.length }) : props.noneText}
         </p>
       )}
       {props.children(shown, isExpired)}

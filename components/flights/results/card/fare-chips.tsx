@@ -6,7 +6,6 @@ import { bagsInWords, cabinBagsInWords, conditionWord } from '@/lib/flights/fare
 import type { Bags } from '@/lib/flights/offer';
 import { distinctAirportName } from '@/lib/flights/place-names';
 import { comparedEmissions } from '@/lib/flights/results/emissions';
-import { pointsFor } from '@/lib/flights/results/points';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
@@ -31,7 +30,7 @@ interface FareChipsProps {
  * not fit are counted ("+2"); the details show all.
  */
 export function FareChips({ summary, averageEmissions, isExpired = false, children }: FareChipsProps) {
-  const { offer, itineraries, otherAirport, totalPrice, travellers } = summary;
+  const { offer, itineraries, otherAirport, travellers } = summary;
   const t = useTranslations('flights.results.chips');
   const card = useTranslations('flights.results.card');
   const fares = useTranslations('flights.results.fares');
@@ -39,9 +38,8 @@ export function FareChips({ summary, averageEmissions, isExpired = false, childr
   const tag = intlTag(locale);
   const nameOf = useFareName();
   const cabins = useCabins();
-  const chips: { name: string; look: keyof typeof looks; text: ReactNode; width: string }[] = [];
-  const add = (name: string, text: ReactNode, look: keyof typeof looks = 'plain', width = '') =>
-    chips.push({ name, look, text, width });
+  const chips: { name: string; look: keyof typeof looks; text: ReactNode }[] = [];
+  const add = (name: string, text: ReactNode, look: keyof typeof looks = 'plain') => chips.push({ name, look, text });
 
   if (isExpired) add('expired', t('expired'), 'caution');
   // Shown only for other fares than the cheapest: it explains their price.
@@ -86,9 +84,6 @@ export function FareChips({ summary, averageEmissions, isExpired = false, childr
   };
   addRule('refund');
   addRule('change');
-  // On a wide screen they stand beside the price.
-  add('points', t('points', { count: pointsFor(totalPrice) }), 'plain', 'lg:hidden');
-
   const line = useRef<HTMLDivElement>(null);
 
   // After every render, because the chips and the text before them may have other widths.
@@ -97,12 +92,12 @@ export function FareChips({ summary, averageEmissions, isExpired = false, childr
   return (
     <div
       ref={line}
-      className="relative flex max-h-18 min-h-4.5 flex-wrap gap-x-1 gap-y-0.5 overflow-hidden text-xs leading-4 lg:col-span-2 lg:max-h-5 lg:leading-4.5 print:max-h-none!"
+      className={`relative flex max-h-18 min-h-4.5 flex-wrap gap-x-1 gap-y-0.5 overflow-hidden text-xs leading-4 lg:col-span-2 lg:leading-4.5 print:max-h-none! ${itineraries.length > 1 ? 'lg:max-h-5' : 'lg:max-h-9.5'}`}
     >
       {children}
       <ul className="contents">
-        {chips.map(({ name, look, text, width }) => (
-          <li key={name} className={`relative whitespace-nowrap rounded-sm px-1 print:opacity-100! ${looks[look]} ${width}`}>
+        {chips.map(({ name, look, text }) => (
+          <li key={name} className={`relative whitespace-nowrap rounded-sm px-1 print:opacity-100! ${looks[look]}`}>
             {text}
           </li>
         ))}

@@ -8,7 +8,7 @@ interface OfferPriceProps {
   isExpired: boolean;
   /** The name of the fare, when one is selected. */
   fare?: string | undefined;
-  /** What it earns, in words, on a wide screen. */
+  /** What it earns, in words; for several travellers, whose total has that line on a phone, on a wide screen alone. */
   points?: string;
 }
 
@@ -32,7 +32,12 @@ export function OfferPrice({ summary, isExpired, fare, points }: OfferPriceProps
             <bdi>{fare}</bdi>
           </>
         )}
-        {points && <span className="max-lg:hidden"> · {points}</span>}
+        {points && (
+          <span className={summary.travellers > 1 ? 'max-lg:hidden' : 'max-lg:block'}>
+            <span className="max-lg:hidden"> · </span>
+            {points}
+          </span>
+        )}
       </span>
       {summary.travellers > 1 && (
         <span className="block">

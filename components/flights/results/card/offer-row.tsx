@@ -52,7 +52,10 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
     ...(summary.fares.length > 1 ? [t('card.fares', { count: summary.fares.length })] : []),
   ];
   const [first = ''] = summary.airlines;
-  const isThereAndBack = summary.isRoundTrip && !summary.otherAirport.away && !summary.otherAirport.home;
+  const { away, home } = summary.otherAirport;
+  const isThereAndBack = summary.isRoundTrip && !away && !home;
+  // A return elsewhere takes a line for its airports, and one for the warning.
+  const height = away || home ? 'min-[17rem]:max-h-56' : 'min-[17rem]:max-h-[11.9rem]';
   // On a phone it is below the price: the conditions need all the lines they have.
   const toggle = (width: string) => (
     <span
@@ -74,11 +77,11 @@ export function OfferRow({ summary, highlight, isOpen, isExpired, onToggle, acti
     <article>
       <div className="relative grid grid-cols-[minmax(0,1fr)] gap-x-1.5 gap-y-2 max-[23rem]:px-2.5! min-[17rem]:grid-cols-[minmax(0,1fr)_7rem] rounded-card px-3 py-1.5 sm:grid-cols-[minmax(0,1fr)_12.75rem] sm:gap-x-4 sm:px-4 lg:py-2.5">
         <div
-          className={`flex flex-col ${summary.itineraries.length > 2 ? '' : 'min-[17rem]:max-h-45 print:max-h-none'} justify-between gap-x-4 gap-y-1 lg:grid lg:max-h-none lg:gap-y-1.5 lg:grid-cols-[8rem_minmax(0,1fr)] lg:content-between`}
+          className={`flex flex-col ${summary.itineraries.length > 2 ? '' : `${height} print:max-h-none`} justify-between gap-x-4 gap-y-1 lg:grid lg:max-h-none lg:gap-y-1.5 lg:grid-cols-[8rem_minmax(0,1fr)] lg:content-between`}
         >
           <div className="flex min-w-0 shrink-0 items-center gap-2 font-medium text-xs lg:flex-col lg:items-start lg:gap-1">
             <AirlineTile code={first} className="size-5 rounded-sm lg:size-7" />
-            <h3 className="min-w-0 truncate font-medium text-xs lg:line-clamp-2 lg:whitespace-normal">
+            <h3 className="min-w-0 truncate font-medium text-xs lg:line-clamp-3 lg:whitespace-normal">
               {format.list(summary.airlines.map(names.airline), { style: 'short', type: 'unit' })}
             </h3>
             {badge('max-lg:hidden')}

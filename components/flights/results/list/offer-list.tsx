@@ -6,6 +6,7 @@ import { averageEmissions } from '@/lib/flights/results/emissions';
 import type { OutboundGroup } from '@/lib/flights/results/group-by-outbound';
 import { findHighlights, type Highlights } from '@/lib/flights/results/sort-offers';
 import type { OfferSummary } from '@/lib/flights/results/summarize-offer';
+import { areJourneys } from '@/lib/flights/round-trip';
 import { searchKey } from '@/lib/flights/search/answer-cache';
 import { saveOffer } from '@/lib/flights/selected-offer';
 import { OfferCard } from '../card/offer-card';
@@ -98,7 +99,7 @@ export function OfferList({
       </ul>
       {groups.length > limit && (
         <Button variant="secondary" onClick={() => setLimit(limit + batch)} className="self-center print:hidden">
-          {t('more', { count: Math.min(batch, groups.length - limit) })}
+          {t(areJourneys(offers) ? 'journeys.more' : 'more', { count: Math.min(batch, groups.length - limit) })}
         </Button>
       )}
     </>
