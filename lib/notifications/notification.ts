@@ -9,13 +9,13 @@ export interface Notification {
   read: boolean;
   /** The subject; null in rows older than links, and in rows without a page. */
   subject: NotificationSubject | null;
-  /** Of the booking, visa case, refund or enquiry. */
+  /** Of the booking, visa case, refund or enquiry; for staff the id of what the desk opens. */
   reference: string | null;
   /** ISO text with microseconds in UTC, as Postgres writes it. */
   created_at: string;
 }
 
-export type NotificationSubject = 'booking' | 'change' | 'visa' | 'refund' | 'enquiry' | 'club';
+export type NotificationSubject = 'booking' | 'change' | 'visa' | 'refund' | 'enquiry' | 'club' | 'desk';
 
 export const notificationTypes = [
   'birthday_bonus',

@@ -6,16 +6,16 @@ create table public.notifications (
   type text not null check (char_length(type) between 1 and 60),
   title text not null check (char_length(title) between 1 and 200),
   message text not null default '' check (char_length(message) <= 2000),
-  subject text check (subject in ('booking', 'enquiry', 'change', 'visa', 'refund', 'club')),
-  reference text check (char_length(reference) between 1 and 20),
+  subject text check (subject in ('booking', 'enquiry', 'change', 'visa', 'refund', 'club', 'desk')),
+  reference text check (char_length(reference) between 1 and 36),
   read boolean not null default false,
   created_at timestamptz not null default now()
 );
 
 comment on table public.notifications is
-  'Messages for one signed-in traveller. Written by the server alone; their owner reads them and marks them read.';
+  'Messages for one signed-in traveller, or member of the staff. Written by the server alone; their owner reads them and marks them read.';
 comment on column public.notifications.subject is 'What it is about; lib/notifications/notification-link.ts knows the page of each. Null: no link.';
-comment on column public.notifications.reference is 'Of the booking, visa case, refund or enquiry. A change request has the reference of its booking.';
+comment on column public.notifications.reference is 'Of the booking, visa case, refund or enquiry. A change request has the reference of its booking; what staff are told, the id of the booking.';
 
 create index notifications_of_user on public.notifications (user_id, created_at desc);
 
@@ -37,7 +37,7 @@ comment on policy "Owners mark their notifications read" on public.notifications
 alter publication supabase_realtime add table public.notifications;
 
 create table public.status_texts (
-  subject text not null check (subject in ('booking', 'enquiry', 'change', 'visa', 'refund', 'payment', 'order')),
+  subject text not null check (subject in ('booking', 'enquiry', 'change', 'visa', 'refund', 'payment', 'order', 'desk')),
   status text not null,
   locale text not null check (locale in ('en', 'ar')),
   title text not null,
@@ -47,7 +47,7 @@ create table public.status_texts (
 );
 
 comment on table public.status_texts is
-  'What a customer is told when the desk moves something to a status; {reference} is that of the thing. A status without words is told to nobody.';
+  'What a customer is told when the desk moves something to a status, and what the desk is told of an order (subject desk); {reference} is that of the thing. A status without words is told to nobody.';
 comment on column public.status_texts.variant is
   'Of bookings: what is issued for it (flight, hotel, package), or, where it comes to nothing, that the customer has paid (paid), or that it was never confirmed and nobody paid (unpaid). Empty: whichever else.';
 

@@ -340,6 +340,7 @@ begin
   perform public.enqueue_mail('agency_order', 'agency', 'en',
     jsonb_build_object('id', trip.id, 'reference', trip.reference, 'base', trip.mail_base, 'event', 'undecided', 'amount', due),
     concat_ws(' ', 'agency order', ended.id, 'undecided', extract(epoch from now())));
+  perform public.notify_staff(trip, 'undecided');
 end;
 $$;
 
@@ -439,6 +440,50 @@ insert into public.status_texts (subject, status, locale, title, message) values
   ('order', 'rebooked', 'en', 'Your new flights are booked: {reference}', 'Your trip has other flights now. Your itinerary and your calendar file show the new ones; please throw the old ones away.'),
   ('order', 'rebooked', 'ar', 'حُجزت رحلاتك الجديدة: {reference}', 'تغيّرت رحلات سفرك. تجد الرحلات الجديدة في برنامج رحلتك وفي ملف التقويم، فيرجى إهمال القديم منهما.');
 
+insert into public.status_texts (subject, status, locale, title, message) values
+  ('desk', 'airlineChange', 'en', 'The airline has changed the flights: {reference}', 'The customer has been asked what they want. The booking shows both times.'),
+  ('desk', 'airlineChange', 'ar', 'غيّرت شركة الطيران الرحلات: {reference}', 'سُئل العميل عمّا يريد، ويعرض الحجز المواعيد القديمة والجديدة.'),
+  ('desk', 'changeAccepted', 'en', 'Please accept the new flights at the supplier: {reference}', 'The customer accepts them, and the supplier takes this from a person alone.'),
+  ('desk', 'changeAccepted', 'ar', 'يرجى قبول الرحلات الجديدة لدى المورّد: {reference}', 'قبلها العميل، ولا يأخذ المورّد القبول إلا من شخص.'),
+  ('desk', 'changeNotAccepted', 'en', 'The supplier did not take the acceptance: {reference}', 'The customer was told that the new flights are being accepted. Please see to it.'),
+  ('desk', 'changeNotAccepted', 'ar', 'لم يأخذ المورّد قبول الرحلات الجديدة: {reference}', 'أُخبر العميل أن القبول جارٍ. يرجى متابعة ذلك.'),
+  ('desk', 'undecided', 'en', 'Paid, and no order: {reference}', 'Order anew or send the money back. After 24 hours it goes back by itself.'),
+  ('desk', 'undecided', 'ar', 'مدفوع ولا طلب له: {reference}', 'اطلب من جديد أو أعد المبلغ. وبعد 24 ساعة يعود المبلغ تلقائيًا.'),
+  ('desk', 'orderFailed', 'en', 'An order came to nothing: {reference}', 'Nothing was bought. The booking says why.'),
+  ('desk', 'orderFailed', 'ar', 'لم يتم أمر حجز: {reference}', 'لم يُشترَ شيء، ويذكر الحجز السبب.'),
+  ('desk', 'orderUnknown', 'en', 'Nobody knows what became of an order: {reference}', 'The supplier gave no clear answer. Look there for our reference before you do anything else.'),
+  ('desk', 'orderUnknown', 'ar', 'لا يُعرف ما حدث لأمر حجز: {reference}', 'لم يرد المورّد ردًا واضحًا. ابحث لديه عن رقم حجزنا قبل أي شيء آخر.');
+
+-- Everybody at the desk, by the bell, in their own language.
+create function public.notify_staff(trip public.bookings, news text) returns void
+language sql
+set search_path = ''
+as $$
+  insert into public.notifications (user_id, type, title, message, subject, reference)
+  select profile.user_id, 'desk_' || news, replace(words.title, '{reference}', trip.reference), words.message, 'desk', trip.id::text
+  from public.staff
+  join public.profiles as profile on profile.user_id = staff.user_id
+  join public.status_texts as words on words.subject = 'desk' and words.status = news and words.locale = profile.locale
+$$;
+
+-- What asks for a decision is told where that is found out.
+create function public.note_order_for_staff() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if exists (select from public.order_terms where order_id = new.id and refund_at is not null) then return null; end if;
+  perform public.notify_staff(bookings, case new.status when 'unknown' then 'orderUnknown' else 'orderFailed' end)
+  from public.bookings where id = new.booking_id;
+  return null;
+end;
+$$;
+
+-- After orders_ended, by its name.
+create trigger orders_told_to_staff after update of status on public.orders
+  for each row when (old.status <> new.status and new.status in ('failed', 'expired', 'unknown'))
+  execute function public.note_order_for_staff();
+
 -- The customer by bell and mail, in the words of `news`: once for each `event`.
 create function public.notify_order_news(told public.orders, news text, event text) returns void
 language plpgsql
@@ -462,7 +507,7 @@ begin
 end;
 $$;
 
--- The agency by mail: once for each `event` of a change.
+-- The agency by mail and bell: once for each `event` of a change.
 create function public.notify_agency_of_change(told public.orders, event text) returns void
 language plpgsql
 set search_path = ''
@@ -475,6 +520,7 @@ begin
     jsonb_build_object('id', trip.id, 'reference', trip.reference, 'base', trip.mail_base,
       'change', told.airline_change, 'event', notify_agency_of_change.event),
     concat_ws(' ', 'agency order', told.id, told.airline_change ->> 'id', nullif(event, 'airlineChange')));
+  perform public.notify_staff(trip, notify_agency_of_change.event);
 end;
 $$;
 
@@ -1304,7 +1350,7 @@ revoke execute on function
   public.begin_order (uuid, public.bookings, text, bigint, uuid),
   public.move_booking (public.bookings, text, text, text), public.book_order_cost (public.orders, bigint),
   public.settle_ended_order (public.orders), public.note_ended_order (), public.refund_order (public.orders, bigint, text),
-  public.notify_order_news (public.orders, text, text), public.notify_agency_of_change (public.orders, text),
+  public.notify_staff (public.bookings, text), public.note_order_for_staff (), public.notify_order_news (public.orders, text, text), public.notify_agency_of_change (public.orders, text),
   public.note_rebooked (public.orders, public.orders), public.note_unaccepted_change (), public.ask_order (uuid, text, text[], jsonb), public.desk_quote_change (uuid, integer, date),
   public.desk_change_order (uuid, text, bigint, boolean), public.record_change_offers (uuid, jsonb),
   public.find_order_to_cancel (text, text), public.keep_order_quote (uuid, jsonb),

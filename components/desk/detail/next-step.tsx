@@ -122,14 +122,33 @@ export function NextStep({
             </div>
           }
         >
-          <p>
-            {isByHand(asking)
-              ? t('byHandText', { kind, reference })
-              : t('confirmText', { reference, status: wordOf(subject, asking) })}
-          </p>
-          {isAtSupplier && needsConfirming(asking) && <p className="mt-3 font-medium">{t('orderStays')}</p>}
+          {isByHand(asking) ? (
+            <p>{t('byHandText', { kind, reference })}</p>
+          ) : (
+            <EndText subject={subject} wanted={asking} reference={reference} isAtSupplier={isAtSupplier} />
+          )}
         </Sheet>
       )}
     </Section>
+  );
+}
+
+interface EndTextProps {
+  subject: Subject;
+  /** A status that needs confirming. */
+  wanted: string;
+  reference: string;
+  isAtSupplier: boolean;
+}
+
+/** What declining or cancelling means, and that an order at the supplier goes on. */
+export function EndText({ subject, wanted, reference, isAtSupplier }: EndTextProps) {
+  const t = useTranslations('desk.move');
+  const wordOf = useStatusWord();
+  return (
+    <>
+      <p>{t('confirmText', { reference, status: wordOf(subject, wanted) })}</p>
+      {isAtSupplier && <p className="mt-3 font-medium">{t('orderStays')}</p>}
+    </>
   );
 }

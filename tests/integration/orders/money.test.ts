@@ -206,6 +206,10 @@ it('a change by the airline is found by reading, told once to customer and desk,
   await one(`select public.record_order_news('sandbox', $1)`, [JSON.stringify(told)]);
   const bell = `select count(*)::int from public.notifications where reference = $1 and type = 'order_changed'`;
   expect(await one(bell, [booking.reference])).toBe(1);
+  const staffBell = `select title, subject, user_id in (select user_id from public.staff) as is_staff from public.notifications where reference = $1`;
+  expect(await db.rows(staffBell, [booking.id])).toEqual([
+    { title: `The airline has changed the flights: ${booking.reference}`, subject: 'desk', is_staff: true },
+  ]);
   const mails = (await mailsOf(booking.reference)).filter((mail) => /^(order_news|agency_order)/.test(mail));
   expect(mails.toSorted()).toEqual(['agency_order ', expect.stringMatching(/^order_news .*new flights/)]);
   const open = 'select airline_change from public.orders where id = $1';

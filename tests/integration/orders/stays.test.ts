@@ -107,7 +107,8 @@ it('a stay that is paid at once is ordered at once', async () => {
 });
 
 it('a stay that is not sold any more is paid back and declined; rooms are never held', async () => {
-  const booking = await newStayBooking(backend, { user: staff, status: 'requested' });
+  const customer = await signedInUser(backend, 'amina');
+  const booking = await newStayBooking(backend, { user: customer, status: 'requested' });
   const { data } = await backend.admin().from('bookings').select('offer').eq('id', booking.id).single();
   await backend
     .admin()
@@ -118,6 +119,10 @@ it('a stay that is not sold any more is paid back and declined; rooms are never 
   await workAll();
   expect(await orderOf(booking)).toMatchObject({ status: 'failed', order_terms: { refused: 'soldOut' } });
   expect(await statusOf(booking)).toBe('declined');
+  // Staff are told by the bell, and nobody else is.
+  const told = async ({ id }: { id: string }) =>
+    (await backend.admin().from('notifications').select('user_id, type, subject').eq('reference', id)).data;
+  expect(await told(booking)).toEqual([{ user_id: staff.id, type: 'desk_orderFailed', subject: 'desk' }]);
 
   const held = await newStayBooking(backend, { user: staff });
   await desk('desk_begin_order', { new_order: crypto.randomUUID(), booking: held.id, wants: 'hold', agreed: held.total });

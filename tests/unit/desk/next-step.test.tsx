@@ -1,7 +1,8 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
-import { NextStep } from '@/components/desk/detail/next-step';
+import { describe, expect, it } from 'vitest';
+import { EndText, NextStep } from '@/components/desk/detail/next-step';
+import { isStanding } from '@/lib/desk/booking-life/money';
 import type { Overview } from '@/lib/desk/overview';
 import { loadMessages } from '@/lib/i18n/messages';
 
@@ -24,4 +25,27 @@ it.each([
   const [, secondary, exception] = first(shown(true)) ?? [];
   expect(exception).toBe(byHand);
   expect(secondary).not.toBe(primary);
+});
+
+describe('who cancels a booking', () => {
+  it.each(['en', 'ar'] as const)(
+    'is warned while the supplier still has an order for it, and not otherwise (%s)',
+    async (locale) => {
+      const messages = await loadMessages(locale, ['desk']);
+      const shown = (isAtSupplier: boolean) =>
+        renderToStaticMarkup(
+          <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
+            <EndText subject="booking" wanted="cancelled" reference="KT-222222" isAtSupplier={isAtSupplier} />
+          </NextIntlClientProvider>,
+        );
+      expect(shown(true)).toContain(messages.desk.move.orderStays);
+      expect(shown(false)).not.toContain(messages.desk.move.orderStays);
+      expect(shown(false)).toContain('KT-222222');
+    },
+  );
+
+  it('has an order there as long as it may be there', () => {
+    const statuses = ['new', 'held', 'paid', 'ticketed', 'unknown', 'failed', 'expired', 'cancelled'] as const;
+    expect(statuses.filter((status) => isStanding({ status }))).toEqual(['new', 'held', 'paid', 'ticketed', 'unknown']);
+  });
 });

@@ -13,6 +13,7 @@ describe('a notification', () => {
     ['refund', 'KR-7F3K9Q', '/support/track-refund?reference=KR-7F3K9Q'],
     ['enquiry', 'KE-7F3K9Q', '/dashboard?reference=KE-7F3K9Q'],
     ['club', null, '/dashboard/club'],
+    ['desk', '6f1f0c1e-8f5c-4f0e-9a53-2d3a1c1b7e11', '/desk?item=6f1f0c1e-8f5c-4f0e-9a53-2d3a1c1b7e11'],
     [null, null, null],
   ] as const)('about a %s, %s, leads to %s', (subject, reference, link) => {
     expect(notificationLink({ subject, reference })).toBe(link);
