@@ -17,7 +17,7 @@ export const exportedTables = {
   ],
   bookings: [
     'bookings',
-    'reference, kind, status, locale, contact_email, contact_phone, notes, search, offer, total_amount, currency, confirmed_at, answer_by, created_at, updated_at, booking_passengers (position, type, title, gender, given_names, surname, date_of_birth, nationality, travel_document, passport_number, passport_expiry, loyalty_airline, loyalty_number), booking_change_requests (kind, message, wished_day, status, created_at), refunds (reference, amount, deducted, currency, status, created_at, refund_steps (stage, happened_on)), payments (status, amount, refunded, pay_by, paid_at, created_at, payment_refunds (amount, cause, status, created_at)), orders (status, pnr, tickets, pay_by, airline_change, change_answer, itineraries, created_at)',
+    'reference, kind, status, locale, contact_email, contact_phone, notes, search, offer, total_amount, currency, confirmed_at, answer_by, created_at, updated_at, booking_passengers (position, type, title, gender, given_names, surname, date_of_birth, nationality, travel_document, passport_number, passport_expiry, loyalty_airline, loyalty_number), booking_change_requests (kind, message, wished_day, status, created_at), refunds (reference, amount, deducted, currency, status, created_at, refund_steps (stage, happened_on)), payments (status, amount, refunded, pay_by, paid_at, for_extras, created_at, payment_refunds (amount, cause, status, created_at)), orders (status, pnr, tickets, pay_by, airline_change, change_answer, itineraries, created_at, order_extras (status, items, amount, refused, created_at))',
   ],
   enquiries: ['enquiries', 'reference, kind, status, locale, name, email, phone, details, created_at, updated_at'],
   visaApplications: [

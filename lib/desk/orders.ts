@@ -22,7 +22,7 @@ const terms = z.object({
   refund_due: z.nullable(z.number()),
   refund_at: z.nullable(z.string()),
 });
-const asked = ['price', 'hold', 'buy', 'pay', 'quoteCancel', 'cancel', 'accept', 'quoteChange', 'change'] as const;
+const asked = ['price', 'hold', 'buy', 'pay', 'quoteCancel', 'cancel', 'accept', 'quoteChange', 'change', 'addServices'] as const;
 const step = z.object({ kind: z.enum([...asked, 'tickets', 'read']), status: z.string() });
 const deskOrder = z.extend(orderRow, { order_terms: terms, order_steps: z.array(step) });
 export type DeskOrder = z.infer<typeof deskOrder>;
@@ -85,6 +85,7 @@ export const deskOrderAction = z.discriminatedUnion('do', [
     agreed: z.int().check(z.minimum(0), z.maximum(100_000_000)),
     mayBeUnpaid,
   }),
+  z.object({ do: z.literal('settleExtras'), extras: z.uuid(), became: z.enum(['bought', 'refused']) }),
   z.object({ do: z.literal('refund'), order: z.uuid(), amount: z.int().check(z.minimum(1), z.maximum(100_000_000)) }),
 ]);
 export type DeskOrderAction = z.infer<typeof deskOrderAction>;

@@ -9,6 +9,7 @@ import type currency from '@/messages/en/currency.json';
 import type desk from '@/messages/en/desk.json';
 import type destinations from '@/messages/en/destinations.json';
 import type enquiries from '@/messages/en/enquiries.json';
+import type extras from '@/messages/en/extras.json';
 import type flightStatus from '@/messages/en/flightStatus.json';
 import type flights from '@/messages/en/flights.json';
 import type guides from '@/messages/en/guides.json';
@@ -45,6 +46,7 @@ export interface Messages {
   destinations: typeof destinations;
   enquiries: typeof enquiries;
   flightStatus: typeof flightStatus;
+  extras: typeof extras;
   flights: typeof flights;
   guides: typeof guides;
   home: typeof home;
@@ -80,6 +82,7 @@ const namespaces: readonly Namespace[] = [
   'destinations',
   'enquiries',
   'flightStatus',
+  'extras',
   'flights',
   'guides',
   'home',

@@ -1,10 +1,12 @@
 import 'server-only';
+import { extraInWords, flownWith } from '@/lib/bookings/orders/extra-in-words';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { describeTrip, type MailBooking } from '@/lib/mail/bookings/trip';
 import type { Fact } from '@/lib/mail/layout';
 import { wordsIn } from '@/lib/mail/words';
 import { formatQarExactly } from '@/lib/money';
+import { itemsAdded } from '@/lib/supabase/rows/order-extras';
 import { isPaid } from '@/lib/supabase/rows/payment-row';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
@@ -35,6 +37,7 @@ export async function bookingSheet(booking: MailBooking, language: Locale, now: 
   const parts: SheetPart[] = [
     { heading: own.travellers ?? found('travellers'), people: travellers() },
     { heading: words('flights'), flights },
+    { heading: t('tickets')('extras'), facts: extras() },
     { heading: words('details', { kind }), facts: [...days, ...own.details] },
     {
       heading: words('price'),
@@ -59,6 +62,21 @@ export async function bookingSheet(booking: MailBooking, language: Locale, now: 
     notes: [...(flights.length > 0 ? [words('times')] : []), ...(status === 'ticketed' ? [words('note', { kind })] : [])],
     pageWords: (page, pages) => words('page', { page, pages }),
   };
+
+  /** Bags and seats that were added, and whose they are. */
+  function extras(): Fact[] {
+    const names = booking.booking_passengers.toSorted((one, other) => one.position - other.position);
+    const added = orders
+      .filter((order) => order.status === 'ticketed')
+      .flatMap((order) => itemsAdded(order.order_extras, 'bought'));
+    return added.map((item) => {
+      const who = names[item.passenger - 1];
+      return {
+        term: extraInWords(item, t('tickets')),
+        text: `${isolated(`${who?.given_names ?? ''} ${who?.surname ?? ''}`)} · ${flownWith(item)}`,
+      };
+    });
+  }
 
   /** Each with the numbers of their tickets; an agent may have issued them by hand. */
   function travellers(): SheetPerson[] {

@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { locales } from '@/lib/i18n/locales';
+import { selectedExtra } from '@/lib/supabase/rows/order-extras';
 import { changeWishes } from '@/lib/supabase/rows/order-row';
 import { contact } from '@/lib/text/contact';
 import { hasVisible, withoutDirection } from '@/lib/text/direction';
@@ -41,8 +42,8 @@ export const giftCardLookUp = z.object({
 
 export const changeKinds = ['date', 'name', 'cancellation', 'other'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
-/** With those that answer a change by the airline. */
-export const askedKinds = [...changeKinds, 'otherFlight', 'refund'] as const;
+/** With those that answer a change by the airline, and bags or seats that an agent is to add. */
+export const askedKinds = [...changeKinds, 'otherFlight', 'refund', 'extras'] as const;
 
 /** The reason is a `DayError`; `wishedDay` when it is empty. */
 const wishedDay = z.string({ error: 'wishedDay' }).check(
@@ -67,7 +68,7 @@ export const changeRequest = z
   .object({
     reference: bookingReference,
     lastName,
-    kind: z.enum(changeKinds, { error: 'kind' }),
+    kind: z.enum([...changeKinds, 'extras'], { error: 'kind' }),
     wishedDay: z.optional(wishedDay),
     message,
   })
@@ -75,7 +76,7 @@ export const changeRequest = z
     const { kind, wishedDay, message } = context.value;
     const report = (path: string) => context.issues.push({ code: 'custom', input: '', path: [path], message: path });
     if (kind === 'date' && !wishedDay) report('wishedDay');
-    if ((kind === 'name' || kind === 'other') && !hasVisible(message)) report('message');
+    if ((kind === 'name' || kind === 'other' || kind === 'extras') && !hasVisible(message)) report('message');
   });
 export type ChangeRequest = z.infer<typeof changeRequest>;
 
@@ -99,3 +100,13 @@ export type AirlineChangeAnswer = z.infer<typeof airlineChangeAnswer>;
  */
 export const answerOutcomes = ['created', 'repeated', 'answered', 'stale', 'busy'] as const;
 export type AnswerOutcome = (typeof answerOutcomes)[number];
+
+/** Bags and seats that a customer adds: `amount` in dirhams, as it was seen. `id` is of this choice, so that it is bought once. */
+export const selectedExtras = z.object({
+  reference: bookingReference,
+  lastName,
+  id: z.uuid({ error: 'id' }),
+  selected: z.array(selectedExtra).check(z.minLength(1, { error: 'selected' }), z.maxLength(100, { error: 'selected' })),
+  amount: z.int({ error: 'amount' }).check(z.gte(0, { error: 'amount' }), z.lte(100_000_000, { error: 'amount' })),
+});
+export type SelectedExtras = z.infer<typeof selectedExtras>;

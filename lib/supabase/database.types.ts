@@ -376,6 +376,26 @@ export type Database = {
           ForeignKey<'order_events_order_id_fkey', ['order_id'], false, 'orders', ['id']>,
         ]
       >;
+      order_extras: Table<
+        {
+          amount: number;
+          asks: Json;
+          created_at: string;
+          id: string;
+          items: Json;
+          order_id: string;
+          payment_id: string | null;
+          refused: string | null;
+          status: string;
+          updated_at: string;
+        },
+        'created_at' | 'updated_at',
+        never,
+        [
+          ForeignKey<'order_extras_order_id_fkey', ['order_id'], false, 'orders', ['id']>,
+          ForeignKey<'order_extras_payment_id_fkey', ['payment_id'], false, 'payments', ['id']>,
+        ]
+      >;
       order_steps: Table<
         {
           asks: Json | null;
@@ -485,6 +505,7 @@ export type Database = {
           booking_id: string;
           created_at: string;
           failure: string | null;
+          for_extras: boolean;
           id: string;
           link_key: string;
           paid_at: string | null;
@@ -495,7 +516,7 @@ export type Database = {
           then_order: boolean;
           updated_at: string;
         },
-        'created_at' | 'link_key' | 'refunded' | 'status' | 'then_order' | 'updated_at',
+        'created_at' | 'for_extras' | 'link_key' | 'refunded' | 'status' | 'then_order' | 'updated_at',
         never,
         [
           ForeignKey<'payments_booking_id_fkey', ['booking_id'], false, 'bookings', ['id']>,
@@ -689,6 +710,10 @@ export type Database = {
         Args: { wanted_key: string | null; wanted_provider: string | null };
         Returns: { outcome: string; charge: string; provider: string; pay_url: string; amount: number; reference: string; email: string; locale: string }[];
       };
+      begin_extras: {
+        Args: { wanted_reference: string | null; wanted_surname: string | null; extras: Json | null | object; pay_by: string | null };
+        Returns: Json;
+      };
       begin_pay_now: {
         Args: { wanted_reference: string | null; pay_by: string | null; order_suppliers?: string[] | null | undefined };
         Returns: string;
@@ -833,6 +858,10 @@ export type Database = {
         Args: { wanted_subject: string | null; item: string | null; seen: string | null; wanted: string | null; remark?: string | null | undefined };
         Returns: { outcome: string; status: string }[];
       };
+      desk_settle_extras: {
+        Args: { wanted: string | null; became: string | null };
+        Returns: string;
+      };
       desk_settle_order: {
         Args: { wanted: string | null; became: string | null };
         Returns: string;
@@ -863,6 +892,10 @@ export type Database = {
       };
       find_gift_card: {
         Args: { wanted_number: string | null; wanted_pin: string | null };
+        Returns: Json;
+      };
+      find_order_for_extras: {
+        Args: { wanted_reference: string | null; wanted_surname: string | null };
         Returns: Json;
       };
       find_order_to_cancel: {

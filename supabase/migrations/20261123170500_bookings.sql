@@ -82,7 +82,7 @@ comment on column public.booking_passengers.loyalty_airline is 'Of the programme
 create table public.booking_change_requests (
   id uuid primary key default gen_random_uuid(),
   booking_id uuid not null references public.bookings (id) on delete cascade,
-  kind text not null check (kind in ('date', 'name', 'cancellation', 'other', 'otherFlight', 'refund')),
+  kind text not null check (kind in ('date', 'name', 'cancellation', 'other', 'otherFlight', 'refund', 'extras')),
   message text not null default '' check (char_length(message) <= 1000),
   wished_day date,
   status text not null default 'open' check (status in ('open', 'answered', 'closed')),
@@ -90,7 +90,7 @@ create table public.booking_change_requests (
   updated_at timestamptz not null default now()
 );
 
-comment on column public.booking_change_requests.kind is 'otherFlight and refund answer a change by the airline.';
+comment on column public.booking_change_requests.kind is 'otherFlight and refund answer a change by the airline. extras: bags or seats that an agent is to add.';
 comment on table public.booking_change_requests is
   'What travellers ask to have changed. The agency reads and answers it; whoever owns the booking reads it; the server alone writes.';
 

@@ -68,7 +68,7 @@ create index order_terms_undecided on public.order_terms (refund_at) where refun
 create table public.order_steps (
   id uuid primary key default gen_random_uuid(),
   order_id uuid not null references public.orders (id) on delete cascade,
-  kind text not null check (kind in ('price', 'hold', 'buy', 'pay', 'tickets', 'read', 'quoteCancel', 'cancel', 'accept', 'quoteChange', 'change')),
+  kind text not null check (kind in ('price', 'hold', 'buy', 'pay', 'tickets', 'read', 'quoteCancel', 'cancel', 'accept', 'quoteChange', 'change', 'addServices')),
   asks jsonb,
   status text not null default 'due' check (status in ('due', 'done', 'refused', 'given_up')),
   tries integer not null default 0,
@@ -79,7 +79,7 @@ create table public.order_steps (
 
 comment on table public.order_steps is 'The outbox of orders: each is one call to the supplier. Staff alone read it.';
 comment on column public.order_steps.id is 'The idempotency key that goes to the supplier.';
-comment on column public.order_steps.asks is 'Of a quoteChange { direction, day }, of a change { offer, price, departsAt }.';
+comment on column public.order_steps.asks is 'Of a quoteChange { direction, day }, of a change { offer, price, departsAt }, of addServices { extras, services, price, booked } (order_extras).';
 comment on column public.order_steps.tries is 'How often it was claimed. Above one, an earlier call may have reached the supplier: it is looked up first.';
 comment on column public.order_steps.is_unclear is 'The supplier does not know itself whether it was done: it is looked up, and never sent again.';
 
@@ -159,7 +159,7 @@ create function public.cost_of_booking(booking uuid) returns bigint
 language sql stable
 set search_path = ''
 as $$
-  select coalesce(sum(case when kind in ('order_paid', 'order_changed') then amount when kind = 'order_cancelled' then -amount end), 0)::bigint
+  select coalesce(sum(case when kind in ('order_paid', 'order_changed', 'extras_bought') then amount when kind = 'order_cancelled' then -amount end), 0)::bigint
   from public.ledger_entries where booking_id = cost_of_booking.booking
 $$;
 
@@ -405,6 +405,10 @@ declare
   trip public.bookings;
   latest public.orders;
 begin
+  if paid.for_extras then
+    perform public.extras_after_payment(paid);
+    return;
+  end if;
   select * into strict trip from public.bookings where id = paid.booking_id;
   if exists (select from public.orders where booking_id = trip.id and status in ('new', 'held', 'paid', 'ticketed', 'unknown')) then return; end if;
   if paid.then_order and trip.status = 'requested' then
@@ -959,6 +963,7 @@ begin
   perform public.note_order(step.order_id, 'givenUp', jsonb_build_object('step', step.kind, 'tries', step.tries));
   update public.orders set status = 'failed' where id = step.order_id and step.kind = 'price';
   update public.order_terms set refused = 'noAnswer' where order_id = step.order_id;
+  if step.kind = 'addServices' then perform public.lose_extras((step.asks ->> 'extras')::uuid); end if;
   update public.orders set status = 'unknown'
   where id = step.order_id and step.kind in ('hold', 'buy', 'pay', 'cancel') and status in ('new', 'held', 'paid', 'ticketed', 'unknown');
 end;
@@ -1003,6 +1008,7 @@ begin
     delete from public.order_steps where kind = 'read' and status <> 'due' and created_at < now() - interval '6 hours'
       and order_id in (select order_id from public.order_steps where kind = 'read' and status = 'due');
   end if;
+  perform public.begin_due_extras();
   for over in
     select id from public.order_steps
     where status = 'due' and due_at <= now() and tries >= case kind when 'tickets' then 40 when 'price' then 5 else 8 end
@@ -1121,6 +1127,10 @@ begin
         perform public.add_to_ledger((select booking_id from public.orders where id = step.order_id), 'order_changed', step.id, 'customer', 'supplier', due);
         update public.bookings set total_amount = total_amount + due / 100.0 where id = (select booking_id from public.orders where id = step.order_id);
       end if;
+    elsif step.kind = 'addServices' then
+      if became in ('paid', 'ticketed') then perform public.finish_extras((step.asks ->> 'extras')::uuid);
+      else perform public.refuse_extras((step.asks ->> 'extras')::uuid, 'tooLate');
+      end if;
     end if;
     if became = 'paid' and step.kind in ('hold', 'buy', 'pay') then
       perform public.add_order_step(step.order_id, 'tickets', interval '15 seconds');
@@ -1188,13 +1198,15 @@ begin
   update public.order_steps set status = 'refused' where id = step.id;
   update public.order_terms
   set refused = why,
-    price = case when step.kind = 'change' then price else coalesce(nullif(said_price, 'null'), price) end,
+    price = case when step.kind in ('change', 'addServices') then price else coalesce(nullif(said_price, 'null'), price) end,
     -- What was refused is not offered again: it is asked for anew.
     change_offers = case when step.kind <> 'change' then change_offers end
   where order_id = step.order_id;
   perform public.note_order(step.order_id, 'refused', jsonb_build_object('step', step.kind, 'why', why, 'price', said_price));
   if step.kind in ('price', 'hold', 'buy') then
     update public.orders set status = 'failed' where id = step.order_id and status in ('new', 'unknown');
+  elsif step.kind = 'addServices' then
+    perform public.refuse_extras((step.asks ->> 'extras')::uuid, why);
   elsif why = 'tooLate' then
     perform public.add_order_step(step.order_id, 'read');
   end if;
@@ -1241,19 +1253,6 @@ $$;
 
 comment on function public.record_order_news (text, jsonb) is
   'Called by the server with the secret key: an order that news have named, as the supplier itself answered. Answers its status, unknown or mismatch.';
-
-create function public.find_tickets(wanted_reference text, wanted_surname text) returns jsonb
-language sql stable
-security definer
-set search_path = ''
-as $$
-  select coalesce(jsonb_agg(jsonb_build_object('status', status, 'pnr', pnr, 'tickets', tickets, 'airline_change', airline_change,
-    'change_answer', change_answer, 'itineraries', itineraries) order by created_at), '[]')
-  from public.orders where booking_id = public.booking_of(wanted_reference, wanted_surname)
-$$;
-
-comment on function public.find_tickets (text, text) is
-  'Called by the server with the secret key, beside find_booking: the orders of a booking by its reference and the surname of one of its travellers.';
 
 -- What a cancellation costs its customer, before they ask for one. With the proof of ownership that find_booking takes.
 create function public.find_order_to_cancel(wanted_reference text, wanted_surname text) returns jsonb
@@ -1360,7 +1359,7 @@ revoke execute on function
   public.desk_quote_cancellation (uuid), public.desk_cancel_order (uuid, text), public.desk_settle_order (uuid, text),
   public.give_up_order_step (uuid), public.claim_order_step (interval), public.record_order_price (uuid, jsonb),
   public.record_order (uuid, jsonb), public.record_order_quote (uuid, jsonb), public.record_order_refusal (uuid, text, jsonb),
-  public.record_order_unclear (uuid), public.record_order_news (text, jsonb), public.find_tickets (text, text), public.sandbox_order (jsonb)
+  public.record_order_unclear (uuid), public.record_order_news (text, jsonb), public.sandbox_order (jsonb)
 from public, anon, authenticated, service_role;
 grant execute on function
   public.desk_begin_order (uuid, uuid, text, bigint, boolean), public.desk_ticket_order (uuid, bigint, boolean), public.desk_quote_cancellation (uuid),
@@ -1370,7 +1369,7 @@ to authenticated;
 grant execute on function
   public.claim_order_step (interval), public.record_order_price (uuid, jsonb), public.record_order (uuid, jsonb),
   public.record_order_quote (uuid, jsonb), public.record_order_refusal (uuid, text, jsonb), public.record_order_unclear (uuid),
-  public.record_order_news (text, jsonb), public.find_tickets (text, text), public.sandbox_order (jsonb),
+  public.record_order_news (text, jsonb), public.sandbox_order (jsonb),
   public.answer_airline_change (text, text, text, text, text, boolean),
   public.find_order_to_cancel (text, text), public.keep_order_quote (uuid, jsonb), public.record_change_offers (uuid, jsonb)
 to service_role;

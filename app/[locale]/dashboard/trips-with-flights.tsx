@@ -8,6 +8,7 @@ import { LazyTicketLines } from '@/components/bookings/tickets/lazy-ticket-lines
 import { MyTrips } from '@/components/dashboard/trips/my-trips';
 import { LazyAirlineChange } from '@/components/self-service/booking/lazy-airline-change';
 import { LazyCancellation } from '@/components/self-service/booking/lazy-cancellation';
+import { LazyExtras } from '@/components/self-service/extras/lazy-extras';
 
 /** The trips of an account, with flights rendered like on the booking page. */
 export function TripsWithFlights() {
@@ -22,17 +23,26 @@ export function TripsWithFlights() {
             reference={trip.reference}
             lastName={trip.booking_passengers[0]?.surname ?? ''}
           />
-          <LazyTicketLines kind={trip.kind} orders={trip.orders} />
+          <LazyTicketLines
+            kind={trip.kind}
+            orders={trip.orders}
+            travellers={trip.booking_passengers
+              .toSorted((one, other) => one.position - other.position)
+              .map(({ given_names, surname }) => `${given_names} ${surname}`)}
+          />
           <LazyPaymentLines payments={trip.payments} />
         </>
       )}
       itinerary={(flights) => <BookedFlights offers={flights} />}
       cancellation={({ offer, booking_passengers: [first], ...trip }) => (
-        <LazyCancellation
-          label={t('cancelCost')}
-          booking={{ ...trip, offer: { flights: offer.flights, stored: offer.details } }}
-          lastName={first?.surname ?? ''}
-        />
+        <>
+          <LazyExtras label={t('addExtras')} booking={trip} lastName={first?.surname ?? ''} />
+          <LazyCancellation
+            label={t('cancelCost')}
+            booking={{ ...trip, offer: { flights: offer.flights, stored: offer.details } }}
+            lastName={first?.surname ?? ''}
+          />
+        </>
       )}
       progress={({ kind, status, created_at, offer: { flights } }) => (
         <Progress

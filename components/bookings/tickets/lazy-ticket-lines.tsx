@@ -11,8 +11,19 @@ const loadParts = (locale: Locale) => Promise.all([import('./ticket-lines'), loa
 
 type Parts = { View: typeof TicketLines; messages: Awaited<ReturnType<typeof loadParts>>[1] };
 
-/** The airline's reference and the ticket numbers of a booking, or the hotel's confirmation number. Code and words load when there are any; if they fail to load, the rest still shows. */
-export function LazyTicketLines({ kind, orders }: { kind: string; orders: readonly Tickets[] }) {
+interface LazyTicketLinesProps {
+  /** Of the booking. */
+  kind: string;
+  orders: readonly Tickets[];
+  /** Names, by their places in the party. */
+  travellers: readonly string[];
+}
+
+/**
+ * The airline's reference, the ticket numbers, and bags and seats that were added to a booking; or the hotel's confirmation number. Code and words load
+ * when there are any; if they fail to load, the rest still shows.
+ */
+export function LazyTicketLines({ kind, orders, travellers }: LazyTicketLinesProps) {
   const locale = useLocale();
   const [parts, setParts] = useState<Parts | null>(null);
   const issued = orders.find(({ status, pnr }) => status === 'ticketed' || (status === 'paid' && pnr !== null));
@@ -26,5 +37,8 @@ export function LazyTicketLines({ kind, orders }: { kind: string; orders: readon
     );
   }, [locale, hasSome]);
 
-  return parts && issued && <parts.View kind={kind} issued={issued} locale={locale} messages={parts.messages} />;
+  return (
+    parts &&
+    issued && <parts.View kind={kind} issued={issued} travellers={travellers} locale={locale} messages={parts.messages} />
+  );
 }

@@ -1,26 +1,37 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { extraInWords, flownWith } from '@/lib/bookings/orders/extra-in-words';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
+import { itemsAdded } from '@/lib/supabase/rows/order-extras';
 import type { Tickets } from '@/lib/supabase/rows/order-row';
 
 interface TicketLinesProps {
   /** Of the booking. */
   kind: string;
   issued: Tickets;
+  /** Names, by their places in the party. */
+  travellers: readonly string[];
   locale: Locale;
   messages: Partial<Messages>;
 }
 
-export function TicketLines({ kind, issued, locale, messages }: TicketLinesProps) {
+export function TicketLines({ locale, messages, ...lines }: TicketLinesProps) {
   return (
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
-      <Lines kind={kind} issued={issued} />
+      <Lines {...lines} />
     </NextIntlClientProvider>
   );
 }
 
-function Lines({ kind, issued: { pnr, tickets } }: Pick<TicketLinesProps, 'kind' | 'issued'>) {
+function Lines({
+  kind,
+  issued: { pnr, tickets, order_extras: extras },
+  travellers,
+}: Omit<TicketLinesProps, 'locale' | 'messages'>) {
   const t = useTranslations('tickets');
+  const added = itemsAdded(extras, 'bought');
+  const isAdding = itemsAdded(extras, 'due').length > 0;
+  const isUnknown = itemsAdded(extras, 'unknown').length > 0;
   return (
     <dl className="mt-4 grid gap-3 rounded-control bg-sunken p-4 sm:grid-cols-2">
       {pnr && (
@@ -43,6 +54,24 @@ function Lines({ kind, issued: { pnr, tickets } }: Pick<TicketLinesProps, 'kind'
               </bdi>
             </dd>
           ))}
+        </div>
+      )}
+      {(added.length > 0 || isAdding || isUnknown) && (
+        <div className="sm:col-span-2">
+          <dt className="text-ink-soft text-sm">{t('extras')}</dt>
+          {added.map((item, index) => (
+            // The same bag may have been added twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change.
+            <dd key={index}>
+              <span className="font-medium">{extraInWords(item, t)}</span>
+              <span className="text-ink-soft">
+                {' · '}
+                <bdi>{travellers[item.passenger - 1]}</bdi> · {flownWith(item)}
+              </span>
+            </dd>
+          ))}
+          {isAdding && <dd>{t('adding')}</dd>}
+          {isUnknown && <dd>{t('asked')}</dd>}
         </div>
       )}
     </dl>

@@ -10,6 +10,7 @@ import { formatQarExactly } from '@/lib/money';
 import { Facts, Moment } from '../facts';
 import { Question } from '../payments/question';
 import { ChangeOrder } from './change-order';
+import { ExtrasOfOrder } from './extras-of-order';
 import { UndecidedOrder } from './undecided-order';
 import type { OrderActions } from './use-order-action';
 
@@ -65,6 +66,7 @@ export function OrderOfBooking({ kind, order, canAct, isSaving, act }: OrderOfBo
       {refused && <p className="mt-2 text-danger">{t.has(whyWord) ? t(whyWord, { kind }) : t('why.refused')}</p>}
       {canAct && <UndecidedOrder order={order} isSaving={isSaving} act={act} />}
       {status === 'unknown' && <p className="mt-2">{t('unknownText')}</p>}
+      <ExtrasOfOrder order={order} canAct={canAct} isSaving={isSaving} act={act} />
       {change && <ChangedFlights change={change} wish={order.change_answer} />}
       {isFree && isThere && quote && (
         <p className="mt-2">

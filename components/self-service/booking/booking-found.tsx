@@ -11,6 +11,7 @@ import type { BookingStatus, FoundBooking } from '@/lib/self-service/found';
 import { daysBetween, formatDay } from '@/lib/time/dates';
 import { useToday } from '@/lib/time/use-today';
 import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { LazyExtras } from '../extras/lazy-extras';
 import { Facts, FoundCard } from '../found-card';
 import { BookingActions } from './booking-actions';
 import { ChangeBooking } from './change-booking';
@@ -102,6 +103,7 @@ export function BookingFound({ booking, lastName, itinerary, facts, payments, sa
           </li>
         ))}
       </ul>
+      {!isOver && <LazyExtras label={t('extras')} booking={booking} lastName={lastName} />}
       {(isFirm || status === 'requested') && (
         <p className="mt-6 hidden font-medium print:block">{t(isFirm ? 'sheet.agent' : 'sheet.unpaid')}</p>
       )}

@@ -60,7 +60,7 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
     const { answer, stored } = await postChange(checked.data);
     setIsSending(false);
     if (answer.ok && answer.found === 'created') clearChangeDraft(reference);
-    if (answer.ok && answer.found) onAnswer(checked.data.kind, answer.found, stored);
+    if (answer.ok && answer.found && kind) onAnswer(kind, answer.found, stored);
     else setNotice(answer.ok ? 'miss' : answer.reason);
   }
 

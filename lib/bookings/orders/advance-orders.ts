@@ -11,7 +11,20 @@ import { askSupplier } from './ask-supplier';
 
 const step = z.object({
   step: z.uuid(),
-  kind: z.enum(['price', 'hold', 'buy', 'pay', 'tickets', 'read', 'quoteCancel', 'cancel', 'accept', 'quoteChange', 'change']),
+  kind: z.enum([
+    'price',
+    'hold',
+    'buy',
+    'pay',
+    'tickets',
+    'read',
+    'quoteCancel',
+    'cancel',
+    'accept',
+    'quoteChange',
+    'change',
+    'addServices',
+  ]),
   tries: z.int(),
   isUnclear: z.boolean(),
   /** The kind of the booking. */
@@ -22,7 +35,7 @@ const step = z.object({
   price: z.unknown(),
   quote: z.nullable(z.string()),
   airlineChange: z.nullable(z.string()),
-  /** Of a change by the customer. */
+  /** Of a change by the customer, or of services that are added. */
   asks: z.nullable(z.record(z.string(), z.unknown())),
   reference: z.string(),
   search: z.unknown(),
@@ -67,6 +80,8 @@ async function questionOf({ step: key, kind, tries, isUnclear, supplier, supplie
       return { do: kind, supplier, key, order, ...asks };
     case 'change':
       return isUnclear ? { do: 'read', supplier, order } : { do: kind, supplier, key, order, ...asks };
+    case 'addServices':
+      return { do: kind, supplier, key, order, ...asks, isRepeated: tries > 1, isUnclear };
     case 'tickets':
     case 'read':
       return { do: 'read', supplier, order };
@@ -119,7 +134,8 @@ function write(recorded: string, answer: OrderAnswer): PromiseLike<{ data: strin
       return client.rpc('record_order_unclear', { recorded });
     case 'changeOffers':
       return client.rpc('record_change_offers', { recorded, said });
-    // Not there yet: it is looked up again when the lease is over.
+    // Not there yet: it is looked up again when the lease is over. No step asks what is on sale.
+    case 'extras':
     case 'nothing':
       return Promise.resolve({ data: null, error: null });
   }

@@ -17,6 +17,8 @@ export const openedPayment = z.object({
   paidAt: z.nullable(z.string()),
   /** The agency has confirmed the booking; else it is a request that is paid at once. */
   isConfirmed: z.boolean(),
+  /** For bags or seats that are added to a booking. */
+  isForExtras: z._default(z.boolean(), false),
   reference: z.string(),
   kind: z.string(),
   title: z.nullable(z.object({ en: z.string(), ar: z.string() })),

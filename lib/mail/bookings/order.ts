@@ -12,7 +12,7 @@ import { callUs, contactRows, filesOf, manageButton, writeToCustomer } from './b
 import { describeTrip, readBooking } from './trip';
 
 const forAgency = z.discriminatedUnion('event', [
-  z.object({ event: z.literal('undecided'), amount: z.int() }),
+  z.object({ event: z.enum(['undecided', 'extrasUnknown']), amount: z.int() }),
   z.object({ event: z.enum(['airlineChange', 'changeAccepted', 'changeNotAccepted']), change: airlineChange }),
 ]);
 
@@ -25,9 +25,9 @@ export async function orderForAgency(mail: QueuedMail): Promise<Composed | null>
   const { event } = news;
   const words = (await wordsIn(language, ['mail']))('mail');
   const trip = await describeTrip(booking, language);
-  const amount = news.event === 'undecided' ? isolated(formatQarExactly(news.amount / 100, intlTag(language))) : '';
+  const amount = 'amount' in news ? isolated(formatQarExactly(news.amount / 100, intlTag(language))) : '';
   const text = words(`agency.${event}.text`, { amount });
-  const changed = news.event === 'undecided' ? [] : flightRows(news.change, words);
+  const changed = 'amount' in news ? [] : flightRows(news.change, words);
   return {
     content: {
       language,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { extrasColumns, extrasRow } from './order-extras';
 
 const orderStatuses = ['new', 'held', 'paid', 'ticketed', 'unknown', 'failed', 'expired', 'cancelled'] as const;
 
@@ -31,11 +32,13 @@ export const ticketsRow = z.object({
   change_answer: z._default(z.nullable(z.enum(changeWishes)), null),
   /** The flights that are booked now, direction by direction; empty while the supplier has not said. */
   itineraries: z._default(z.array(z.array(changedFlight)), []),
+  /** Bags and seats that were added. */
+  order_extras: z._default(z.array(extrasRow), []),
 });
 export type Tickets = z.infer<typeof ticketsRow>;
 
 /** What `ticketsRow` reads. */
-export const ticketsColumns = 'status, pnr, tickets, airline_change, change_answer, itineraries' as const;
+export const ticketsColumns = `status, pnr, tickets, airline_change, change_answer, itineraries, ${extrasColumns}` as const;
 
 /** An order as the desk reads it. */
 export const orderRow = z.extend(ticketsRow, { id: z.string(), pay_by: z.nullable(z.string()) });

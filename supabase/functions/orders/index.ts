@@ -104,6 +104,10 @@ async function ask(supplier: OrderSupplier, asked: Asked, signal: AbortSignal): 
       return (await supplier.quoteChange?.(asked, signal)) ?? refusedOrder('notChangeable');
     case 'change':
       return (await supplier.change?.(asked, signal)) ?? refusedOrder('notChangeable');
+    case 'extras':
+      return (await supplier.extras?.(asked, signal)) ?? refusedOrder('notChangeable');
+    case 'addServices':
+      return (await supplier.addServices?.(asked, signal)) ?? refusedOrder('notChangeable');
   }
 }
 

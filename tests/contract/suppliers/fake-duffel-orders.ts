@@ -23,6 +23,7 @@ export const webhookSecret = 'secret of the webhook';
 
 export const recorded = JSON.parse(readFileSync('tests/fixtures/suppliers/duffel/orders.json', 'utf8')) as {
   orders: Record<string, Body>;
+  availableServices: (Body & { id: string; total_amount: string })[];
   page: Body[];
   cancellation: Body;
   cancellations: Body[];
@@ -98,6 +99,7 @@ export async function startFakeDuffelOrders() {
       ...{ id: `ord_${made}`, offer_id: String(offerId), booking_reference: `K${String(made).padStart(5, 'A')}`, documents: [] },
       metadata: data['metadata'] as Record<string, string>,
       passengers: known.map((id) => ({ id: String(id) })),
+      services: [],
       ...{ total_amount: offer['total_amount'], total_currency: offer['total_currency'] },
       payment_status: { awaiting_payment: true, payment_required_by: '2030-01-01T10:00:00Z', price_guarantee_expires_at: null },
     };
@@ -113,6 +115,30 @@ export async function startFakeDuffelOrders() {
     if (amount !== order['total_amount']) throw new Refusal(422, 'price_changed', '/payment/amount');
     issue(order);
     return { id: `pay_${made}`, ...(data['payment'] as Body) };
+  }
+
+  /** As recorded, for the first passenger and flight of an order. */
+  function servicesFor(order: FakeOrder) {
+    if (order.payment_status.awaiting_payment || order['cancelled_at']) throw new Refusal(422, 'order_not_changeable');
+    const [slice] = order['slices'] as { segments: { id: string }[] }[];
+    const places = { passenger_ids: [order.passengers[0]?.id], segment_ids: [slice?.segments[0]?.id] };
+    return recorded.availableServices.map((each) => ({ ...each, ...places }));
+  }
+
+  function addServices(order: FakeOrder, data: Body): Body {
+    const sold = servicesFor(order);
+    const wanted = data['add_services'] as { id: string; quantity: number }[];
+    const total = wanted.reduce((sum, { id, quantity }) => {
+      const service = sold.find((each) => each.id === id);
+      if (!service) throw new Refusal(422, 'service_not_available', '/add_services');
+      return sum + Number(service.total_amount) * quantity;
+    }, 0);
+    const { type, amount } = data['payment'] as Body;
+    if (type !== 'balance') wrong.push('the payment of services');
+    if (Number(amount).toFixed(2) !== total.toFixed(2)) throw new Refusal(422, 'price_changed');
+    order['services'] = [...(order['services'] as Body[]), ...wanted.map(({ quantity }) => ({ id: 'ser_1', quantity }))];
+    order['total_amount'] = (Number(order['total_amount']) + total).toFixed(2);
+    return order;
   }
 
   function requestChange(data: Body): Body {
@@ -137,6 +163,7 @@ export async function startFakeDuffelOrders() {
   function write(path: string, data: Body): Body {
     posted.push({ path, data });
     const [, kind = '', id = '', action] = path.split('/').slice(1);
+    if (kind === 'orders' && action === 'services') return addServices(find(orders, id), data);
     if (kind === 'orders') return makeOrder(data);
     if (kind === 'payments') return pay(data);
     if (kind === 'order_change_requests') return requestChange(data);
@@ -179,7 +206,8 @@ export async function startFakeDuffelOrders() {
   }
 
   function look({ pathname, searchParams }: URL): unknown {
-    const [, kind = '', id] = pathname.split('/').slice(1);
+    const [, kind = '', id, part] = pathname.split('/').slice(1);
+    if (part === 'available_services') return servicesFor(find(orders, id));
     if (kind === 'orders' && !id) {
       return [...orders.values()].filter(({ offer_id }) => offer_id === searchParams.get('offer_id'));
     }

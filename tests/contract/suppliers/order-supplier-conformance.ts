@@ -1,6 +1,7 @@
 /** Requirements for every supplier that takes orders of flights. Each adapter's test file calls this. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import {
   cancelQuote,
   changeOffers,
@@ -8,6 +9,7 @@ import {
   type Order,
   type OrderPassenger,
   order,
+  orderExtras,
 } from '@/supabase/functions/_shared/contracts/orders';
 import type { FlightOrderSupplier } from '@/supabase/functions/_shared/suppliers/orders/order-supplier';
 
@@ -17,6 +19,8 @@ export interface OrderSupplierOnTrial {
   newOffer: () => Pick<NewOrder, 'offer' | 'price'>;
   /** The next change is made, and its answer is lost. */
   loseNext: () => void;
+  /** The flights of its orders, where it does not know them by the order. */
+  flights?: FlightOffer;
   /** How many orders were made, and how many payments of them were taken. */
   count: () => { orders: number; payments: number };
   /** Sealed news about an order. */
@@ -174,6 +178,50 @@ export function describeOrderSupplier(name: string, start: () => Promise<OrderSu
       const changed = expectOrder(await change());
       expect(changed).toMatchObject({ id, status: 'ticketed' });
       expect(await change()).toEqual(changed);
+    });
+
+    const extrasOf = async (id: string) => {
+      const offer = trial.flights ?? ({} as FlightOffer);
+      return z.parse(orderExtras, await trial.supplier.extras({ order: id, offer, adults: 1, children: 0 }, signal));
+    };
+    /** A bag for the first traveller. */
+    async function aBag(id: string, isDearer = false) {
+      const { bags, booked } = await extrasOf(id);
+      const [bag] = bags ?? [];
+      if (!bag) throw new Error('A bag is on sale');
+      const { currency, total } = bag.price.convertedFrom ?? bag.price;
+      const dirhams = Math.round(Number(bag.price.total) * 100);
+      const amount = isDearer ? (Number(total) - 0.01).toFixed(2) : total;
+      const services = [{ id: bag.id, quantity: 1, passenger: 1, segmentIds: bag.segmentIds }];
+      return { key: key(), order: id, price: { amount, currency, dirhams }, booked, services };
+    }
+
+    it('take bags that are on sale, once', async () => {
+      const { id, price } = await ticketed();
+      const asked = await aBag(id);
+      const after = expectOrder(await trial.supplier.addServices(asked, signal));
+      expect(after).toMatchObject({ id, status: 'ticketed' });
+      expect(Number(after.price.amount)).toBeCloseTo(Number(price.amount) + Number(asked.price.amount), 2);
+      expectOrder(await trial.supplier.addServices({ ...asked, isRepeated: true }, signal));
+      expectOrder(await trial.supplier.addServices({ ...asked, isUnclear: true }, signal));
+      expect((await extrasOf(id)).booked).toBe(asked.booked + 1);
+    });
+
+    it('take bags once when the answer is lost, and only look for what is unclear', async () => {
+      const { id } = await ticketed();
+      const asked = await aBag(id);
+      expect(await trial.supplier.addServices({ ...asked, isUnclear: true }, signal)).toEqual({ is: 'nothing' });
+      trial.loseNext();
+      await expect(trial.supplier.addServices(asked, signal)).rejects.toThrow();
+      expectOrder(await trial.supplier.addServices({ ...asked, isRepeated: true }, signal));
+      expect((await extrasOf(id)).booked).toBe(asked.booked + 1);
+    });
+
+    it('take nothing before they are ticketed or once they are cancelled', async () => {
+      const held = await hold();
+      const offer = trial.flights ?? ({} as FlightOffer);
+      const answer = await trial.supplier.extras({ order: held.id, offer, adults: 1, children: 0 }, signal);
+      expect(answer).toMatchObject({ is: 'refused' });
     });
 
     it('that nobody made cannot be read', async () => {

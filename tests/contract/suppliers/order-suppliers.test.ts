@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
-import type { ChangeOffers, NewOrder, Order } from '@/supabase/functions/_shared/contracts/orders';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import type { ChangeOffers, NewOrder, Order, OrderExtras } from '@/supabase/functions/_shared/contracts/orders';
+import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
 import { sandboxHotelSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/sandbox-hotel-supplier';
 import {
   createSandboxOrders,
@@ -9,6 +11,7 @@ import {
   mishaps,
 } from '@/supabase/functions/_shared/suppliers/sandbox/orders/sandbox-orders';
 import { startSandboxBooks } from './fake-sandbox-books';
+import { asked, context } from './flight-question';
 import { describeMisbehaviour } from './misbehaving-service';
 import { describeOrderSupplier, newOrder } from './order-supplier-conformance';
 import { describeStayOrders } from './stay-order-conformance';
@@ -18,6 +21,14 @@ const secret = 'secret of the tests';
 let offers = 0;
 const newOffer = () => ({ offer: `offer${++offers}`, price: { amount: '1850.00', currency: 'QAR', dirhams: 185_000 } });
 const sealed = (body: string) => ({ body, seal: createHmac('sha256', secret).update(body).digest('hex') });
+
+/** A flight that the sandbox sells, in whatever fare. */
+let flights: FlightOffer;
+beforeAll(async () => {
+  const [offer] = (await sandboxFlightSupplier.searchFlights(asked(), context())).offers;
+  if (!offer) throw new Error('A flight is on sale');
+  flights = offer;
+});
 
 async function startSandbox(share?: string) {
   const books = await startSandboxBooks();
@@ -36,6 +47,7 @@ async function startSandbox(share?: string) {
   return {
     ...books,
     supplier,
+    flights,
     newOffer,
     loseNext: () => {
       losesNext = true;
@@ -175,6 +187,26 @@ describe('mishaps of the sandbox', () => {
     await trial.stop();
   });
 
+  it('a seat is sold once: somebody takes it meanwhile, or this order has it', async () => {
+    const trial = await startSandbox('1');
+    const bought = async () => {
+      const order = (await trial.supplier.buy(newOrder(newOffer(), { key: keyWith('scheduleChange') }), signal)) as Order;
+      return { order: order.id, price: { amount: '95.00', currency: 'QAR', dirhams: 9_500 }, booked: 0 };
+    };
+    const order = await bought();
+    const seat = { id: 'seat', quantity: 1, passenger: 1, segmentIds: ['1'], designator: '22A' };
+    const add = (key: string, services = [seat]) => trial.supplier.addServices({ ...order, key, services }, signal);
+    expect(await add(keyWith('soldOut'))).toEqual({ is: 'refused', why: 'soldOut', price: null });
+    expect(await add(keyWith('priceMoved'))).toMatchObject({ why: 'priceChanged', price: { dirhams: 9_975 } });
+    expect(await add(keyWith('scheduleChange'))).toMatchObject({ is: 'order' });
+    expect(await add(keyWith('scheduleChange'))).toMatchObject({ why: 'soldOut' });
+    const told = await trial.supplier.extras({ order: order.order, offer: flights, adults: 1, children: 0 }, signal);
+    const seats = (told as OrderExtras).seatMaps?.[0]?.cabins[0]?.rows.flatMap(({ sections }) => sections.flat()) ?? [];
+    expect(seats.find(({ designator }) => designator === '22A')).not.toHaveProperty('offers');
+    expect(seats.filter(({ offers }) => offers).length).toBeGreaterThan(20);
+    await trial.stop();
+  });
+
   it('seats that are not paid for are released', async () => {
     const trial = await startSandbox();
     const held = await trial.supplier.hold(newOrder(newOffer()), signal);
@@ -212,6 +244,7 @@ describeMisbehaviour('the orders of the sandbox', async () => {
       pay: (end) => supplier.pay({ ...known, price: made.price }, end),
       read: (end) => supplier.read(made.id, end),
       cancel: (end) => supplier.cancel({ ...known, quote: 'q' }, end),
+      extras: (end) => supplier.extras({ order: made.id, offer: flights, adults: 1, children: 0 }, end),
     },
     misbehave,
     stop,

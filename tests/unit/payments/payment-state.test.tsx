@@ -8,7 +8,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 const payment: OpenedPayment = {
   ...{ status: 'paid', failure: null, amount: 105_800, refunded: 0, total: 105_800, paid: 105_800 },
   ...{ payBy: '2027-01-01T10:00:00Z', paidAt: '2026-12-31T10:00:00Z', isConfirmed: false, reference: 'KT-222222' },
-  ...{ kind: 'flight', title: null, firstDay: '2027-01-23' },
+  ...{ kind: 'flight', title: null, firstDay: '2027-01-23', isForExtras: false },
 };
 
 it.each(['en', 'ar'] as const)('money that is on its way back is no deposit (%s)', async (locale) => {

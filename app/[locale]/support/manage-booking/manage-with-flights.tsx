@@ -43,7 +43,7 @@ export function ManageWithFlights({ labelledBy }: { labelledBy: string }) {
       facts={(booking) => <LazyStoredFacts booking={booking} />}
       payments={(booking) => (
         <>
-          <LazyTicketLines kind={booking.kind} orders={booking.orders} />
+          <LazyTicketLines kind={booking.kind} orders={booking.orders} travellers={booking.travellers.map(({ name }) => name)} />
           <LazyPaymentLines payments={booking.payments} />
         </>
       )}

@@ -1,3 +1,4 @@
+import { addExtras, findExtras } from '@/lib/bookings/orders/add-extras';
 import { findCancellationCost } from '@/lib/bookings/orders/cancellation-cost';
 import { kickOrders } from '@/lib/bookings/orders/watch-orders';
 import { detailsOf } from '@/lib/bookings/products/read-stored';
@@ -15,6 +16,7 @@ import {
   giftCardLookUp,
   itineraryLookUp,
   refundLookUp,
+  selectedExtras,
   visaLookUp,
 } from '@/lib/self-service/requests';
 import { createAdminClient } from '@/lib/supabase/admin';
@@ -52,6 +54,16 @@ const lookUps: Record<string, (request: Request) => Promise<Response>> = {
   'cancellation-cost': createLookUp({
     ...{ name: 'cancellation-cost', misses: 'booking' },
     ...{ schema: bookingLookUp, keyOf: byReference, find: findCancellationCost },
+  }),
+  /** Bags and seats that can be added to it. */
+  extras: createLookUp({
+    ...{ name: 'extras', misses: 'booking' },
+    ...{ schema: bookingLookUp, keyOf: byReference, find: findExtras },
+  }),
+  /** Adds them; `found` holds the outcome. A hundred of them are at most 30 kB. */
+  'add-extras': createLookUp({
+    ...{ name: 'add-extras', misses: 'booking', maxBytes: 32_000 },
+    ...{ schema: selectedExtras, keyOf: byReference, find: addExtras },
   }),
   /** The same booking as a PDF, once it is confirmed. */
   itinerary: createLookUp({

@@ -1,5 +1,6 @@
 /** The contract of orders, for the function, the site and the tests (docs/decisions/0084-orders.md; of stays 0093-orders-of-stays.md). */
 import * as z from 'zod/mini';
+import { flightExtras } from './flights/flight-extras.ts';
 import { flightOffer, fullSearchShape } from './flights/flight-search.ts';
 import { cancellation, hotelOffer, hotelSearchShape } from './hotels/hotel-search.ts';
 
@@ -92,6 +93,18 @@ const requestedOffer = z.extend(flightOffer, { signature: z.optional(z.string())
 
 const requestedRate = z.extend(hotelOffer, { signature: z.optional(z.string()) });
 
+/** A bag or a seat to be added, as `extras` has told of it. */
+const service = z.object({
+  id,
+  quantity: z.int().check(z.gte(1), z.lte(20)),
+  /** Place in the party, from 1. */
+  passenger: z.int().check(z.gte(1)),
+  segmentIds: z.array(z.string()).check(z.minLength(1)),
+  /** Of a seat: "14A". */
+  designator: z.optional(z.string()),
+});
+export type OrderService = z.infer<typeof service>;
+
 /** `key` is the id of our step, an idempotency key. `order` is the supplier's id. Stays are never held. */
 export const orderQuestion = z.discriminatedUnion('do', [
   /** The present price of an offer's flights; creates nothing. */
@@ -112,6 +125,19 @@ export const orderQuestion = z.discriminatedUnion('do', [
   /** Moves the direction at this position, from 1, to another day. */
   z.object({ do: z.literal('quoteChange'), supplier, key, order: id, direction: z.int().check(z.gte(1), z.lte(6)), day }),
   z.object({ do: z.literal('change'), supplier, key, order: id, offer: id, price: orderMoney }),
+  /**
+   * What can be added now. Flights are named by their places in the order, from "1"; passengers by theirs in the party. `offer` has the flights
+   * of the order: a supplier knows them by its order, the sandbox does not.
+   */
+  z.object({ do: z.literal('extras'), supplier, order: id, offer: flightOffer, adults: z.int(), children: z.int() }),
+  /** `price` is the most that they may cost together; `booked` how many services the order had before. */
+  z.object({
+    ...{ do: z.literal('addServices'), supplier, key, order: id, price: orderMoney, booked: z.int() },
+    services: z.array(service).check(z.minLength(1), z.maxLength(100)),
+    isRepeated: z.optional(z.boolean()),
+    /** Not to be sent again: it is only looked up. */
+    isUnclear: z.optional(z.boolean()),
+  }),
   /** The unverified body of a webhook. It is only used to find the order, which is then read from the supplier. */
   z.object({ do: z.literal('news'), body: z.string().check(z.maxLength(256_000)), seal: z.string().check(z.maxLength(500)) }),
 ]);
@@ -126,6 +152,8 @@ export type CancelOrder = Asked<'cancel'>;
 export type AcceptChange = Asked<'accept'>;
 export type QuoteChange = Asked<'quoteChange'>;
 export type ChangeOrder = Asked<'change'>;
+export type AskExtras = Asked<'extras'>;
+export type AddServices = Asked<'addServices'>;
 
 export const order = z.object({
   is: z.literal('order'),
@@ -172,6 +200,14 @@ export const changeOffers = z.object({
 });
 export type ChangeOffers = z.infer<typeof changeOffers>;
 
+/** `booked`: how many services the order has already. */
+export const orderExtras = z.object({
+  is: z.literal('extras'),
+  ...z.pick(flightExtras, { bags: true, seatMaps: true }).shape,
+  booked: z.int(),
+});
+export type OrderExtras = z.infer<typeof orderExtras>;
+
 export const orderRefusals = [
   ...(['priceChanged', 'soldOut', 'holdNotPossible', 'paymentRefused', 'passengersRefused'] as const),
   ...(['notCancellable', 'notChangeable', 'tooLate', 'refused'] as const),
@@ -186,7 +222,8 @@ const unclear = z.object({ is: z.literal('unclear') });
 const nothing = z.object({ is: z.literal('nothing') });
 
 export const orderAnswer = z.discriminatedUnion('is', [
-  ...([order, pricedOffer, cancelQuote, changeOffers, refusedOrder, unclear, nothing] as const),
+  ...([order, pricedOffer, cancelQuote, changeOffers, orderExtras, refusedOrder, unclear, nothing] as const),
 ]);
 export type OrderAnswer = z.infer<typeof orderAnswer>;
 export type Unclear = z.infer<typeof unclear>;
+export type Nothing = z.infer<typeof nothing>;

@@ -1,6 +1,8 @@
 import type { HotelOffer, HotelSearchRequest } from '../../contracts/hotels/hotel-search.ts';
 import type {
   AcceptChange,
+  AddServices,
+  AskExtras,
   CancelOrder,
   CancelQuote,
   ChangeOffers,
@@ -8,7 +10,9 @@ import type {
   FindOrder,
   NewOrder,
   NewStayOrder,
+  Nothing,
   Order,
+  OrderExtras,
   PayOrder,
   PricedOffer,
   QuoteCancel,
@@ -29,6 +33,10 @@ interface OrdersOfFlights {
   accept(asked: AcceptChange, signal: AbortSignal): Changed;
   quoteChange(asked: QuoteChange, signal: AbortSignal): Promise<ChangeOffers | RefusedOrder>;
   change(asked: ChangeOrder, signal: AbortSignal): Changed;
+  /** Bags and seats that can be added now; a list is null when the supplier adds none of the kind to an order. */
+  extras(asked: AskExtras, signal: AbortSignal): Promise<OrderExtras | RefusedOrder>;
+  /** All of them or none. `nothing`: they are not there, of what is only looked up. */
+  addServices(asked: AddServices, signal: AbortSignal): Promise<Order | RefusedOrder | Unclear | Nothing>;
 }
 
 /** A rate as it is sold now, and what `buyStay` calls it. */

@@ -23,6 +23,7 @@ import {
 } from './order-answer.ts';
 import { toOrderPassengers } from './order-passengers.ts';
 import { attempted, says, whyRefused } from './order-refusals.ts';
+import { addServices, askExtras } from './order-services.ts';
 
 export interface DuffelOrderSettings {
   token: string | undefined;
@@ -218,6 +219,12 @@ export function createDuffelOrders(settings: DuffelOrderSettings): FlightOrderSu
       const body = Number(due.amount) > 0 ? { payment } : {};
       const reply = await post(`/air/order_changes/${encodeURIComponent(change.id)}/actions/confirm`, body, signal);
       return settled(reply, id, today, signal, 'notChangeable');
+    },
+    extras: async ({ order: id }, signal) => askExtras(access, id, await rates(), signal),
+    async addServices(asked, signal) {
+      const today = await rates();
+      const answer = await addServices(access, asked, today, signal);
+      return answer.is === 'added' ? written(answer.order, today) : answer;
     },
     async readNews(body, seal) {
       const [, at, sealed] = /^t=(\d{1,20}),v1=([0-9a-f]{64})$/.exec(seal) ?? [];

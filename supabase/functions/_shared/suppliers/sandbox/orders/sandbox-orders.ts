@@ -9,6 +9,7 @@ import { NonRetryableError } from '../../resilience/retry.ts';
 import { sandboxHotelSupplier } from '../hotels/sandbox-hotel-supplier.ts';
 import { chance, fingerprint } from '../seeded.ts';
 import { departureClock, hourMs, movedOn, movedTo, part, raised, sumOf, ticketsOf } from './order-parts.ts';
+import { bookedService, countOf, extrasFor, isTaken } from './sandbox-services.ts';
 
 /** Simulated failures. `lostAnswer`: the order is created, but the answer is lost. */
 export const mishaps = ['soldOut', 'priceMoved', 'paymentRefused', 'lateTickets', 'lostAnswer', 'scheduleChange'] as const;
@@ -33,6 +34,7 @@ const stored = z.extend(order, {
   changes: z.array(z.string()),
   /** Of a stay. */
   cancellation: z.optional(cancellation),
+  services: z.array(bookedService),
 });
 type Stored = z.infer<typeof stored>;
 
@@ -88,7 +90,7 @@ export function createSandboxOrders(settings: SandboxOrderSettings): FlightOrder
       payBy: isPaid ? null : instant(hold),
       priceUntil: isPaid || mishap === 'priceMoved' ? null : instant(hold),
       tickets: isTicketed ? ticketsOf(id, people) : [],
-      ...{ airlineChange: null, quote: null, changes: [] },
+      ...{ airlineChange: null, quote: null, changes: [], services: [] },
     };
     const made = known(await ask({ do: 'make', id, key: asked.key, body }, signal));
     if (mishap === 'lostAnswer') throw new NonRetryableError('The sandbox lost its answer');
@@ -198,6 +200,26 @@ export function createSandboxOrders(settings: SandboxOrderSettings): FlightOrder
       const price = sumOf(before.price, part(before.price, changeShare));
       const becomes = { changes, airlineChange: null, itineraries, price };
       return toOrder(await change(id, { status: 'ticketed', changes: before.changes }, becomes, signal));
+    },
+    async extras(asked, signal) {
+      const { status, services } = await readNow(asked.order, signal);
+      return status === 'ticketed' ? extrasFor(asked, services) : refusedOrder('notChangeable');
+    },
+    async addServices({ order: id, key, services: wanted, price, isUnclear }, signal) {
+      const before = await readNow(id, signal);
+      if (before.services.some((each) => each.key === key)) return toOrder(before);
+      if (isUnclear) return { is: 'nothing' };
+      if (before.status !== 'ticketed') return refusedOrder('notChangeable');
+      const mishap = mishapOf(key, share);
+      if (mishap === 'soldOut' || isTaken(wanted, before.services)) return refusedOrder('soldOut');
+      if (mishap === 'priceMoved') return refusedOrder('priceChanged', raised(price));
+      if (mishap === 'paymentRefused') return refusedOrder('paymentRefused');
+      const services = [...before.services, ...wanted.map((each) => ({ key, ...each }))];
+      const becomes = { services, price: sumOf(before.price, price) };
+      const after = await change(id, { status: 'ticketed', services: before.services }, becomes, signal);
+      if (mishap === 'lostAnswer') throw new NonRetryableError('The sandbox lost its answer');
+      // Somebody else has changed the order meanwhile.
+      return countOf(after.services) === countOf(services) ? toOrder(after) : { is: 'unclear' };
     },
     async readNews(body, seal) {
       if (!(await isSealedBy(secret, body, seal))) return null;

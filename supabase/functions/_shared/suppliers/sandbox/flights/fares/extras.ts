@@ -15,7 +15,10 @@ interface Seated {
   passengers: number[];
 }
 
-export function extrasOf(offer: FlightOffer, { adults, children }: FlightSearchRequest): FlightExtras {
+export function extrasOf(
+  offer: FlightOffer,
+  { adults, children }: Pick<FlightSearchRequest, 'adults' | 'children'>,
+): FlightExtras {
   const [code = ''] = offer.validatingAirlineCodes;
   const passengers = Array.from({ length: adults + children }, (_, index) => index + 1);
   const seated = { offer, airline: sandboxAirlines[code], passengers };

@@ -1,0 +1,146 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQarExactly } from '@/lib/money';
+import { type DrawnCabin, type Place, type SeatRow, seatAfterKey } from '@/lib/self-service/seat-map';
+import { isolated } from '@/lib/text/isolate';
+import { seatLook } from './seat-look';
+import { LineOfCabin, RowOfSeats } from './seat-row';
+
+interface SeatGridProps {
+  cabins: readonly DrawnCabin[];
+  label: string;
+  /** The seat this traveller has selected. */
+  own: string | null;
+  /** Those of fellow travellers, with their names. */
+  others: ReadonlyMap<string, string>;
+  /** The offer of a seat; null takes the seat off. */
+  onTake: (offer: string | null) => void;
+}
+
+/** The cabin from the front, its left on the left in every language. A grid by the ARIA pattern: one tab stop, arrow keys between seats. */
+export function SeatGrid({ cabins, label, own, others, onTake }: SeatGridProps) {
+  const t = useTranslations('extras.seats');
+  const locale = useLocale();
+  const frame = useRef<HTMLDivElement>(null);
+  const rows = cabins.flatMap((cabin) => cabin.rows);
+  const places = rows.flatMap(({ sections }) => sections.flat().flatMap((spot) => (spot?.is === 'seat' ? [spot.place] : [])));
+  const [active, setActive] = useState(own ?? places.find(({ offer }) => offer)?.seat ?? places[0]?.seat ?? '');
+  const inRiyals = (riyals: number) => (riyals === 0 ? t('free') : isolated(formatQarExactly(riyals, intlTag(locale))));
+  const shown = places.find(({ seat }) => seat === own);
+
+  function move(event: KeyboardEvent) {
+    const next = seatAfterKey(event.key, active, rows);
+    if (!next) return;
+    event.preventDefault();
+    setActive(next);
+    frame.current?.querySelector<HTMLElement>(`[data-seat="${next}"]`)?.focus();
+  }
+
+  /** "14A, window, QAR 95" */
+  function nameOf({ seat, position, offer, isTaken, isExit, notes }: Place): string {
+    const other = others.get(seat);
+    const state = other ? t('of', { name: isolated(other) }) : offer ? inRiyals(offer.riyals) : t(isTaken ? 'taken' : 'notFor');
+    return [
+      isolated(seat),
+      t(position),
+      state,
+      ...(seat === own ? [t('yours')] : []),
+      ...(isExit ? [t('exitSeat')] : []),
+      ...notes.map(isolated),
+    ].join(locale === 'ar' ? '، ' : ', ');
+  }
+
+  function priceOf({ prices }: SeatRow): string {
+    if (!prices) return '';
+    if (prices.to === 0) return t('free');
+    return prices.from === prices.to
+      ? t('price', { price: inRiyals(prices.from) })
+      : t('prices', { from: inRiyals(prices.from), to: inRiyals(prices.to) });
+  }
+
+  return (
+    <div>
+      <div ref={frame} className="@container max-w-xl overflow-x-auto rounded-card border border-line bg-surface p-2 sm:p-4">
+        <p aria-hidden="true" className="mb-2 text-center text-ink-soft text-sm">
+          {t('front')}
+        </p>
+        {/* biome-ignore lint/a11y/useSemanticElements: a table has no arrow keys. */}
+        <div
+          role="grid"
+          aria-label={label}
+          dir="ltr"
+          onKeyDown={move}
+          tabIndex={-1}
+          className="mx-auto w-max min-w-full outline-none"
+        >
+          {cabins.map(({ cabin, deck, rows: ownRows, widths }, index) => {
+            const seats = widths.reduce((sum, width) => sum + width, 0);
+            const size = `clamp(1.75rem, calc((100cqi - ${Math.max(1, widths.length - 1) * 2}rem) / ${seats || 1}), 2.75rem)`;
+            return (
+              <Fragment key={`${deck} ${cabin}`}>
+                {(cabins.length > 1 || deck > 0) && (
+                  <LineOfCabin className={`font-medium text-ink text-sm ${index > 0 ? 'mt-4' : ''}`}>
+                    {t(`cabin.${cabin}`)}
+                    {deck > 0 && ` · ${t('deck')}`}
+                  </LineOfCabin>
+                )}
+                {ownRows.map((row, at) => {
+                  const before = ownRows.slice(0, at).findLast(({ prices }) => prices);
+                  const isPriced = row.prices && JSON.stringify(row.prices) !== JSON.stringify(before?.prices);
+                  return (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: rows stay where they are.
+                    <Fragment key={at}>
+                      {isPriced && (
+                        <LineOfCabin className="mt-2 mb-1 border-line border-t pt-1 text-sm">{priceOf(row)}</LineOfCabin>
+                      )}
+                      <RowOfSeats row={row} widths={widths} size={size} render={renderSeat} />
+                    </Fragment>
+                  );
+                })}
+              </Fragment>
+            );
+          })}
+        </div>
+        <p aria-hidden="true" className="mt-2 text-center text-ink-soft text-sm">
+          {t('back')}
+        </p>
+      </div>
+      <div
+        aria-live="polite"
+        className="sticky bottom-0 z-10 mt-2 max-w-xl rounded-control border border-line bg-raised px-4 py-2.5 shadow-card with-phone-bar:bottom-(--phone-bar-height) lg:static lg:shadow-none"
+      >
+        {shown ? <p className="font-medium">{nameOf(shown)}</p> : <p className="text-ink-soft">{t('nothing')}</p>}
+      </div>
+    </div>
+  );
+
+  function renderSeat(place: Place, size: string) {
+    const { seat, letter, offer } = place;
+    const isOwn = seat === own;
+    const isFree = offer !== null && !others.has(seat);
+    const look = isOwn ? 'selected' : others.has(seat) ? 'other' : isFree ? 'free' : 'taken';
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: see the grid.
+      <button
+        type="button"
+        role="gridcell"
+        data-seat={seat}
+        aria-label={nameOf(place)}
+        aria-selected={isOwn}
+        aria-disabled={!isFree && !isOwn}
+        tabIndex={seat === active ? 0 : -1}
+        style={{ width: size }}
+        onFocus={() => setActive(seat)}
+        onClick={() => (isOwn ? onTake(null) : isFree && onTake(offer.id))}
+        className="group h-11 p-0.5 outline-none"
+      >
+        <bdi
+          className={`flex size-full items-center justify-center rounded-t-control rounded-b-sm font-medium text-sm group-focus-visible:outline-2 group-focus-visible:outline-offset-1 group-focus-visible:outline-accent ${seatLook[look]}`}
+        >
+          {look === 'taken' ? <span aria-hidden="true">×</span> : letter}
+        </bdi>
+      </button>
+    );
+  }
+}

@@ -1,0 +1,116 @@
+/** Bags and seats that are added to an order: as they are on sale, as they are selected, and as they are stored. */
+import * as z from 'zod/mini';
+import type { BagOnSale, ExtraPrice, SeatMap } from '@/supabase/functions/_shared/contracts/flights/flight-extras';
+
+const flight = z.object({ flight: z.string(), from: z.string(), to: z.string() });
+
+/** One line of what was bought. `passenger` is a place in the party, from 1; a bag is for all of its flights. */
+const extraItem = z.object({
+  kind: z.enum(['bag', 'seat']),
+  passenger: z.number(),
+  flights: z.array(flight),
+  quantity: z.number(),
+  type: z.optional(z.enum(['checked', 'carry_on'])),
+  /** Of each bag. */
+  weightKg: z.optional(z.number()),
+  /** Of a seat: "14A". */
+  designator: z.optional(z.string()),
+  /** For the whole line. */
+  dirhams: z.number(),
+});
+export type ExtraItem = z.infer<typeof extraItem>;
+
+const extrasStatuses = ['unpaid', 'due', 'bought', 'refused', 'unknown', 'withdrawn'] as const;
+export const extrasRow = z.object({
+  id: z.string(),
+  status: z.enum(extrasStatuses),
+  items: z.array(extraItem),
+  amount: z.number(),
+});
+export type Extras = z.infer<typeof extrasRow>;
+/** What `extrasRow` reads of an order. */
+export const extrasColumns = 'order_extras (id, status, items, amount)' as const;
+
+/** What is being added, or has been; in the order it was selected. */
+export const itemsAdded = (extras: readonly Extras[], status: 'bought' | 'due' | 'unknown'): ExtraItem[] =>
+  extras.filter((each) => each.status === status).flatMap(({ items }) => items);
+
+/** What can be added now. Flights are in the order they are flown, their ids are those of bags and seat maps. */
+export interface ExtrasOnSale {
+  is: 'onSale';
+  /** `departs` is local to the airport, without offset. */
+  flights: (z.infer<typeof flight> & { id: string; departs: string })[];
+  /** By their places in the party, from 1. */
+  passengers: { type: 'adult' | 'child' | 'infant'; name: string }[];
+  /** Null: an agent asks the airline for them. */
+  bags: BagOnSale[] | null;
+  seatMaps: SeatMap[] | null;
+  /** Otherwise what is chosen goes to an agent. */
+  takesPayments: boolean;
+}
+/** `byAgent`: nothing is sold online for this booking. `noAnswer`: its supplier gave none. */
+export type ExtrasAnswer = ExtrasOnSale | { is: 'byAgent' } | { is: 'noAnswer' };
+
+/** A bag for one passenger, or the offer of a seat. */
+export const selectedExtra = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(200)),
+  passenger: z.int().check(z.gte(1), z.lte(27)),
+  quantity: z.int().check(z.gte(1), z.lte(20)),
+});
+export type SelectedExtra = z.infer<typeof selectedExtra>;
+
+/**
+ * `pay`: with the key of the link to pay. `open`: another payment is. `ordered`: it costs nothing. `asked`, `askedBefore`: of an agent. `changed`: it is
+ * sold otherwise now. `busy`: others are being added. `stale`: nothing can be added any more, or this was chosen and given up.
+ */
+export type BoughtExtras =
+  | { is: 'pay' | 'open'; key: string }
+  | { is: 'ordered' | 'asked' | 'askedBefore' | 'busy' | 'stale' | 'noAnswer' }
+  | { is: 'changed'; now: ExtrasOnSale };
+
+export interface Line extends ExtraItem {
+  selected: SelectedExtra;
+  segmentIds: string[];
+  /** Of one. */
+  price: ExtraPrice;
+}
+
+/** What is selected, as a line with its price of now; null when it is not sold (any more), or not as often. */
+export function lineOf({ bags, seatMaps, flights }: ExtrasOnSale, selected: SelectedExtra): Line | null {
+  const { id, passenger, quantity } = selected;
+  const line = (segmentIds: string[], price: ExtraPrice) => ({
+    ...{ selected, passenger, quantity, segmentIds, price },
+    flights: segmentIds.flatMap((each) => {
+      const found = flights.find((one) => one.id === each);
+      return found ? [{ flight: found.flight, from: found.from, to: found.to }] : [];
+    }),
+    dirhams: Math.round(Number(price.total) * 100) * quantity,
+  });
+  const bag = bags?.find((each) => each.id === id && each.passengers.includes(passenger));
+  if (bag) {
+    const { type, weightKg, segmentIds, price } = bag;
+    if (quantity > bag.maximumQuantity) return null;
+    return { kind: 'bag', type, ...(weightKg !== undefined && { weightKg }), ...line(segmentIds, price) };
+  }
+  for (const { segmentId, cabins } of seatMaps ?? []) {
+    for (const { designator, offers } of cabins.flatMap(({ rows }) => rows.flatMap(({ sections }) => sections.flat()))) {
+      const offer = offers?.find((each) => each.id === id && each.passenger === passenger);
+      if (offer && quantity === 1) return { kind: 'seat', ...(designator && { designator }), ...line([segmentId], offer.price) };
+    }
+  }
+  return null;
+}
+
+/** Whether it can be bought together: nothing twice, a seat for each passenger and flight, and nobody on the seat of another. */
+export function isConsistent(lines: readonly Line[]): boolean {
+  const keys = lines.flatMap(({ kind, selected: { id }, passenger, segmentIds: [segment], designator }) =>
+    kind === 'seat'
+      ? [`passenger ${passenger} on ${segment}`, `seat ${designator} on ${segment}`]
+      : [`bag ${id} of ${passenger}`],
+  );
+  return new Set(keys).size === keys.length;
+}
+
+/** In dirhams. */
+export const sumOf = (lines: readonly Pick<ExtraItem, 'dirhams'>[]): number =>
+  lines.reduce((sum, { dirhams }) => sum + dirhams, 0);

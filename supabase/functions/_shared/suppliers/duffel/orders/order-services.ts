@@ -1,0 +1,94 @@
+/**
+ * Bags for an order at Duffel (https://duffel.com/docs/guides/adding-post-booking-bags). Seats are sold there with a new order only. It has no
+ * idempotency keys: whether something was added shows by how many services the order has.
+ */
+import * as z from 'zod/mini';
+import type { AddServices, Nothing, OrderExtras, RefusedOrder, Unclear } from '../../../contracts/orders.ts';
+import type { Rates } from '../../../exchange-rates/rates.ts';
+import { refusedOrder } from '../../orders/order-supplier.ts';
+import { NonRetryableError } from '../../resilience/retry.ts';
+import type { DuffelAccess } from '../ask-duffel.ts';
+import { amount } from '../duffel-answer.ts';
+import { toExtras } from '../extras.ts';
+import { askOrders, type DuffelReply, lookUp } from './ask-orders.ts';
+import { toMoney } from './order-answer.ts';
+import { says, whyRefused } from './order-refusals.ts';
+
+const serviced = z.looseObject({ services: z.array(z.object({ quantity: z.int() })) });
+const available = z.object({
+  id: z.string(),
+  total_amount: amount,
+  total_currency: z.string(),
+  maximum_quantity: z.int(),
+});
+
+const pathOf = (id: string) => `/air/orders/${encodeURIComponent(id)}`;
+
+/** The order as it is, and how many services it has. */
+async function readServices(access: DuffelAccess, id: string, signal: AbortSignal) {
+  const found = await lookUp(access, pathOf(id), signal);
+  if (found === null) throw new NonRetryableError('Duffel knows no such order');
+  const order = z.parse(serviced, found);
+  return { order, booked: order.services.reduce((sum, { quantity }) => sum + quantity, 0) };
+}
+
+const askAvailable = (access: DuffelAccess, id: string, signal: AbortSignal): Promise<DuffelReply> =>
+  askOrders(access, `${pathOf(id)}/available_services`, signal);
+
+/** What Duffel sells to this order. Refuses where the airline sells nothing afterwards. */
+export async function askExtras(
+  access: DuffelAccess,
+  id: string,
+  today: Rates,
+  signal: AbortSignal,
+): Promise<OrderExtras | RefusedOrder> {
+  const [{ order, booked }, reply] = await Promise.all([readServices(access, id, signal), askAvailable(access, id, signal)]);
+  if (reply.is !== 'good') return refusedOrder('notChangeable');
+  const { bags } = toExtras({ ...order, available_services: reply.data }, null, today);
+  return { is: 'extras', bags, seatMaps: null, booked };
+}
+
+type Added = { is: 'added'; order: unknown } | RefusedOrder | Unclear | Nothing;
+
+/** Adds them at the price of now, which is at most what was agreed. */
+export async function addServices(access: DuffelAccess, asked: AddServices, today: Rates, signal: AbortSignal): Promise<Added> {
+  const { order: id, price, booked, services, isRepeated = false, isUnclear = false } = asked;
+  if (isRepeated || isUnclear) {
+    const now = await readServices(access, id, signal);
+    const wanted = services.reduce((sum, { quantity }) => sum + quantity, 0);
+    if (now.booked >= booked + wanted) return { is: 'added', order: now.order };
+    if (isUnclear) return { is: 'nothing' };
+    if (now.booked !== booked) return { is: 'unclear' };
+  }
+  // After an earlier try, what is no longer sold may be what was added then.
+  const refuse = (...why: Parameters<typeof refusedOrder>) => (isRepeated ? ({ is: 'unclear' } as const) : refusedOrder(...why));
+  const offered = await askAvailable(access, id, signal);
+  if (offered.is !== 'good') return refuse('notChangeable');
+  const sold = z.array(z.unknown()).parse(offered.data);
+  const known = new Map(sold.flatMap((one) => z.safeParse(available, one).data ?? []).map((one) => [one.id, one]));
+  const quantities = new Map<string, number>();
+  for (const { id: service, quantity } of services) quantities.set(service, (quantities.get(service) ?? 0) + quantity);
+  const lines = [...quantities].map(([service, quantity]) => ({ quantity, ...known.get(service) }));
+  if (lines.some(({ quantity, maximum_quantity: most }) => most === undefined || quantity > most)) return refuse('soldOut');
+  const total = sumOf(lines);
+  if (lines.some(({ total_currency: currency }) => currency !== price.currency)) return refuse('refused');
+  if (Number(total) > Number(price.amount)) return refuse('priceChanged', toMoney(total, price.currency, today));
+  const body = {
+    payment: { type: 'balance', amount: total, currency: price.currency },
+    add_services: [...quantities].map(([service, quantity]) => ({ id: service, quantity })),
+  };
+  const reply = await askOrders(access, `${pathOf(id)}/services`, signal, body);
+  if (reply.is === 'unclear') return reply;
+  if (reply.is === 'good') return { is: 'added', order: reply.data };
+  if (says(reply, 'price_changed')) return refusedOrder('priceChanged');
+  return refusedOrder(whyRefused(reply));
+}
+
+/** In thousandths, so that nothing is lost in a currency of three decimals. */
+function sumOf(lines: readonly { quantity: number; total_amount?: string }[]): string {
+  const thousandths = lines.reduce(
+    (sum, { quantity, total_amount: each }) => sum + quantity * Math.round(Number(each) * 1000),
+    0,
+  );
+  return (thousandths / 1000).toFixed(thousandths % 10 === 0 ? 2 : 3);
+}
