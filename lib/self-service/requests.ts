@@ -109,4 +109,3 @@ export const selectedExtras = z.object({
   selected: z.array(selectedExtra).check(z.minLength(1, { error: 'selected' }), z.maxLength(100, { error: 'selected' })),
   amount: z.int({ error: 'amount' }).check(z.gte(0, { error: 'amount' }), z.lte(100_000_000, { error: 'amount' })),
 });
-export type SelectedExtras = z.infer<typeof selectedExtras>;

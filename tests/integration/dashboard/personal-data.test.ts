@@ -35,6 +35,7 @@ const leftOut: Record<string, string[]> = {
 const exportedByServer = ['newsletter_subscriptions', 'mail_outbox', 'enquiry_files', 'desk_notes'];
 /** Tables that hold nothing of a customer, with the reason. */
 const impersonal: Record<string, string> = {
+  booking_markups: 'what the agency adds to a price; the price is exported',
   desk_transitions: 'rules',
   gift_cards: 'belong to whoever holds number and PIN',
   last_rates: 'exchange rates',
@@ -47,6 +48,8 @@ const impersonal: Record<string, string> = {
   sandbox_charges: 'charges of the provider that moves no money, without a person',
   loyalty_notices: 'which notifications were made already; the notifications are exported',
   loyalty_rules: 'rules',
+  markup_rule_changes: 'rules of the agency',
+  markup_rules: 'rules of the agency',
   notification_texts: 'texts',
   retention_runs: 'counts',
   staff: 'of the agency, not of customers',
