@@ -9,10 +9,13 @@ import { hotelSearchShape } from '@/supabase/functions/_shared/contracts/hotels/
 import { markupProducts, markupRule, mostBasisPoints, mostFixedAmount } from '@/supabase/functions/_shared/contracts/markup-rule';
 import { refuseOthers } from './staff';
 
+const text = z.string().check(z.minLength(1), z.maxLength(120));
+const placeName = z.object({ en: text, ar: text });
+
 const deskRule = z.extend(markupRule, {
   id: z.string(),
   /** Of the place of a stay. */
-  place_name: z.nullable(z.string()),
+  place_name: z.nullable(placeName),
   is_active: z.boolean(),
   version: z.number(),
   /** The first one made it. */
@@ -83,12 +86,7 @@ export const markupRuleAction = z.discriminatedUnion('do', [
       destination: z.optional(place('destination')),
       cabin: z.optional(z.enum(cabinClasses)),
       /** Of a stay. */
-      place: z.optional(
-        z.object(
-          { id: hotelSearchShape.shape.cityCode, name: z.string().check(z.minLength(1), z.maxLength(120)) },
-          { error: 'place' },
-        ),
-      ),
+      place: z.optional(z.object({ id: hotelSearchShape.shape.cityCode, name: placeName }, { error: 'place' })),
       ...amounts,
     })
     .check(({ value, issues }) => {

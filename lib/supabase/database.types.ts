@@ -308,7 +308,7 @@ export type Database = {
           id: string;
           is_active: boolean;
           origin: string | null;
-          place_name: string | null;
+          place_name: Json | null;
           product: string;
           updated_at: string;
           version: number;

@@ -292,7 +292,7 @@ create table public.markup_rules (
   origin text check (origin ~ '^[A-Z]{3}$'),
   destination text check (destination ~ '^[A-Za-z0-9_-]{1,64}$'),
   cabin text check (cabin in ('ECONOMY', 'PREMIUM_ECONOMY', 'BUSINESS', 'FIRST')),
-  place_name text check (char_length(place_name) between 1 and 120),
+  place_name jsonb check (coalesce(char_length(place_name ->> 'en') between 1 and 120 and char_length(place_name ->> 'ar') between 1 and 120, place_name is null)),
   basis_points integer not null check (basis_points between 0 and 5000),
   fixed_amount integer not null check (fixed_amount between 0 and 1000000),
   is_active boolean not null default true,
@@ -307,7 +307,7 @@ create table public.markup_rules (
 comment on table public.markup_rules is
   'Percentage and fixed amount that are added to suppliers'' prices. The most specific active rule counts; without one nothing is added. Written by desk_save_markup_rule alone; never deleted, but switched off.';
 comment on column public.markup_rules.id is 'Made by the desk''s browser: sent twice it is one rule.';
-comment on column public.markup_rules.place_name is 'Of the destination of a stay, as whoever made the rule read it: its id is no name.';
+comment on column public.markup_rules.place_name is 'Of the destination of a stay: { en, ar }. Its id is no name.';
 comment on column public.markup_rules.fixed_amount is 'Of a flight for each traveller with a seat, of a stay for the whole stay.';
 comment on column public.markup_rules.version is 'Grows with each change: whoever has not seen the last one changes nothing.';
 

@@ -173,12 +173,12 @@ as $$
 $$;
 
 -- What of a cancellation a customer gets back, of what the supplier gives back: fees are what was shown, so the agency gives back what it added.
--- Where the supplier keeps all, nothing comes back.
+-- Where the supplier keeps all, nothing comes back. A loss stays the agency's.
 create function public.returned_to_customer(booking uuid, refund bigint) returns bigint
 language sql stable
 set search_path = ''
 as $$
-  select case when refund > 0 then greatest(0, refund + public.margin_of_booking(returned_to_customer.booking)) else refund end
+  select case when refund > 0 then refund + greatest(0, public.margin_of_booking(returned_to_customer.booking)) else refund end
 $$;
 
 -- Booking, payments, order, step: whoever locks more than one does it in this order, which is that of lock_payment. What becomes of an order
@@ -284,7 +284,8 @@ declare
 begin
   select round(total_amount * 100) into price
   from public.bookings join public.booking_markups on booking_id = id where id = bought.booking_id;
-  earned = price - dirhams - public.margin_of_booking(bought.booking_id);
+  -- What an earlier order has left is not earned twice.
+  earned = price - dirhams - greatest(0, public.margin_of_booking(bought.booking_id));
   if earned > 0 then
     perform public.add_to_ledger(bought.booking_id, 'margin', bought.id, 'customer', 'margin', earned);
   elsif earned < 0 then
@@ -359,9 +360,8 @@ begin
     end if;
   end if;
   perform public.settle_ended_order(new);
-  if given_back > 0 and margin <> 0 then
-    perform public.add_to_ledger(new.booking_id, 'margin_returned', new.id, case when margin > 0 then 'margin' else 'customer' end,
-      case when margin > 0 then 'customer' else 'margin' end, abs(margin));
+  if given_back > 0 and margin > 0 then
+    perform public.add_to_ledger(new.booking_id, 'margin_returned', new.id, 'margin', 'customer', margin);
   end if;
   return null;
 end;
@@ -1263,7 +1263,7 @@ as $$
   select jsonb_build_object(
     'id', ordered.id, 'supplier', terms.supplier, 'supplierOrder', terms.supplier_order,
     'paid', coalesce(nullif(public.balance_of_booking(booking.id), 0), round(booking.total_amount * 100)),
-    'margin', public.margin_of_booking(booking.id),
+    'margin', greatest(0, public.margin_of_booking(booking.id)),
     'quote', case when (terms.quote ->> 'expiresAt')::timestamptz > now() + interval '1 minute' then terms.quote end
   )
   from public.bookings as booking

@@ -106,7 +106,8 @@ export function RuleForm({ rule, onDone, onClose }: RuleFormProps) {
                   text={values.place}
                   isSelected={values.placeId !== ''}
                   error={values.placeId ? undefined : errors[fieldId('place')]}
-                  onChange={(name, placeId) => type({ place: name, placeId })}
+                  onChange={(name, placeId) => type({ place: name, placeId, placeInOther: '' })}
+                  onOtherName={(placeInOther) => type({ placeInOther })}
                 />
               </div>
             )}

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Combobox } from '@/components/ui/fields/combobox';
-import { createPlaceLookup, type HotelPlace, suggestPlaces } from '@/lib/hotels/search/suggestions';
+import { createPlaceLookup, findPlace, type HotelPlace, suggestPlaces } from '@/lib/hotels/search/suggestions';
 
 interface StayPlaceFieldProps {
   text: string;
@@ -10,10 +10,12 @@ interface StayPlaceFieldProps {
   error: string | undefined;
   /** `id` is empty while nothing is chosen. */
   onChange: (text: string, id: string) => void;
+  /** The name of what was chosen in the other language, once it is known. */
+  onOtherName: (name: string) => void;
 }
 
 /** The place of a stay, among those that can be searched. */
-export function StayPlaceField({ text, isSelected, error, onChange }: StayPlaceFieldProps) {
+export function StayPlaceField({ text, isSelected, error, onChange, onOtherName }: StayPlaceFieldProps) {
   const t = useTranslations('desk.markup');
   const locale = useLocale();
   const [places, setPlaces] = useState<HotelPlace[] | null>(null);
@@ -21,6 +23,12 @@ export function StayPlaceField({ text, isSelected, error, onChange }: StayPlaceF
     createPlaceLookup({ ask: (keyword, signal) => suggestPlaces(keyword, locale, signal), onPlaces: setPlaces }),
   );
   useEffect(() => lookup.stop, [lookup]);
+  const other = locale === 'ar' ? 'en' : 'ar';
+  const findOtherName = (id: string) =>
+    findPlace(id, (keyword, signal) => suggestPlaces(keyword, other, signal), AbortSignal.timeout(10_000)).then(
+      (place) => place?.name,
+      () => undefined,
+    );
   const shown = isSelected ? [] : (places ?? []);
   return (
     <Combobox
@@ -39,7 +47,9 @@ export function StayPlaceField({ text, isSelected, error, onChange }: StayPlaceF
       onPick={(id) => {
         const picked = places?.find((place) => place.id === id);
         lookup.stop();
-        if (picked) onChange(picked.name, picked.id);
+        if (!picked) return;
+        onChange(picked.name, picked.id);
+        void findOtherName(picked.id).then((name) => name && onOtherName(name));
       }}
     />
   );

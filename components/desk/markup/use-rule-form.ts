@@ -1,13 +1,25 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useContext, useRef, useState } from 'react';
 import { useFieldErrors } from '@/components/ui/forms/use-field-errors';
 import { randomUuid } from '@/lib/browser/random-uuid';
 import { type DeskRule, markupRuleAction, type RuleOutcome, sendMarkupRule, type TypedRule } from '@/lib/desk/markup-rules';
+import type { Locale } from '@/lib/i18n/locales';
 import { fieldErrors } from '@/lib/network/http';
 import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
 import { AskWhoWorksHere } from '../use-desk-data';
 
-const fields = ['product', 'airline', 'origin', 'destination', 'cabin', 'place', 'placeId', 'percent', 'fixed'] as const;
+const fields = [
+  'product',
+  'airline',
+  'origin',
+  'destination',
+  'cabin',
+  'place',
+  'placeId',
+  'placeInOther',
+  'percent',
+  'fixed',
+] as const;
 type Field = (typeof fields)[number];
 type Values = Readonly<Record<Field, string>>;
 
@@ -25,12 +37,16 @@ function startOf(rule: DeskRule | null): Values {
 }
 
 /** What is sent: only what was typed. `id` is new for a new rule. */
-function actionOf(rule: DeskRule | null, values: Values, id: string): TypedRule {
-  const { product, percent, fixed, place, placeId } = values;
+function actionOf(rule: DeskRule | null, values: Values, { id, locale }: { id: string; locale: Locale }): TypedRule {
+  const { product, percent, fixed, placeId } = values;
   if (rule) return { do: 'change', id: rule.id, seen: rule.version, isActive: rule.is_active, percent, fixed };
   const amounts = { do: 'make', id, percent, fixed } as const;
   // A text that is not a place is sent as it is, and refused.
-  if (product === 'stay') return { ...amounts, product, ...(place.trim() && { place: { id: placeId, name: place.trim() } }) };
+  const place = values.place.trim();
+  const names = [place, values.placeInOther || place] as const;
+  const [en, ar] = locale === 'ar' ? names.toReversed() : names;
+  if (product === 'stay')
+    return { ...amounts, product, ...(place && { place: { id: placeId, name: { en: en ?? place, ar: ar ?? place } } }) };
   const about = (['airline', 'origin', 'destination', 'cabin'] as const).filter((field) => values[field].trim());
   return { ...amounts, product: 'flight', ...Object.fromEntries(about.map((field) => [field, values[field]])) };
 }
@@ -48,16 +64,19 @@ export function useRuleForm(rule: DeskRule | null, onDone: (outcome: RuleOutcome
   const { errors, lines, attempt, report, onInput } = useFieldErrors();
 
   function type(changed: Partial<Values>) {
-    const next = { ...values, ...changed };
-    setValues(next);
-    writeTab(draftKey(rule), next);
+    // What is looked up meanwhile arrives after more was typed.
+    setValues((before) => {
+      const next = { ...before, ...changed };
+      writeTab(draftKey(rule), next);
+      return next;
+    });
   }
 
   function drop() {
     removeTab(draftKey(rule));
   }
 
-  const action = actionOf(rule, values, id);
+  const action = actionOf(rule, values, { id, locale: useLocale() });
   const checked = markupRuleAction.safeParse(action);
 
   async function save(event: FormEvent) {

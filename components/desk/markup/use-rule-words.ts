@@ -41,7 +41,7 @@ export function useRuleSentence(): (rule: RuleFacts) => string {
 
   return (rule) => {
     const { product, place_name: place, basis_points, fixed_amount } = rule;
-    const stays = place ? t('staysIn', { place: isolated(place) }) : t('allStays');
+    const stays = place ? t('staysIn', { place: isolated(place[locale]) }) : t('allStays');
     const about = product === 'flight' ? aboutFlights(rule) : stays;
     return t('sentence', { about, amount: amountWord(basis_points, fixed_amount) });
   };

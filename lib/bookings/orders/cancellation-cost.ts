@@ -16,7 +16,7 @@ const found = z.object({
   supplier: z.string(),
   supplierOrder: z.nullable(z.string()),
   paid: z.int(),
-  margin: z.int(),
+  margin: z.int().check(z.nonnegative()),
   quote: z.nullable(quote),
 });
 
@@ -54,6 +54,6 @@ export async function findCancellationCost(wanted: { reference: string; lastName
  * database.
  */
 function costOf({ paid, margin }: z.infer<typeof found>, { refund, expiresAt }: z.infer<typeof quote>): CancellationCost {
-  const back = refund.dirhams > 0 ? Math.max(0, Math.min(paid, refund.dirhams + margin)) : 0;
+  const back = refund.dirhams > 0 ? Math.min(paid, refund.dirhams + margin) : 0;
   return { is: 'quoted', back, deducted: paid - back, until: expiresAt };
 }

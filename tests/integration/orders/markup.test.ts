@@ -83,6 +83,18 @@ it('a rule is made once, changed by whoever saw its last version, and nobody’s
   expect((await postRule(typed)).body).toEqual({ outcome: 'created' });
   expect((await postRule(typed)).body).toEqual({ outcome: 'repeated' });
   expect(await save({ id: crypto.randomUUID() })).toBe('taken');
+  const inDubai = { id: 'dubai', name: { en: 'Dubai', ar: 'دبي' } };
+  const ofStays = await postRule({ do: 'make', id: crypto.randomUUID(), product: 'stay', place: inDubai, percent: '5' });
+  expect(ofStays.body).toEqual({ outcome: 'created' });
+  const nameless = {
+    id: crypto.randomUUID(),
+    product: 'stay',
+    destination: 'doha',
+    place_name: { en: 'Doha' },
+    basis_points: 1,
+    fixed_amount: 0,
+  };
+  expect((await staff.client.rpc('desk_save_markup_rule', { rule: nameless })).error?.code).toBe('23514');
   expect(await save({ basis_points: 500 }, 1)).toBe('saved');
   expect(await save({ basis_points: 500 }, 1)).toBe('repeated');
   expect(await save({ basis_points: 600 }, 1)).toBe('stale');
@@ -94,8 +106,10 @@ it('a rule is made once, changed by whoever saw its last version, and nobody’s
   expect(tooMuch.error?.code).toBe('23514');
   const stranger = await customer.client.rpc('desk_save_markup_rule', { rule: { ...rule, is_active: false }, seen: 3 });
   expect(stranger.error?.code).toBe('42501');
-  expect(await rowsOf(staff.client, 'markup_rules')).toMatchObject([{ basis_points: 400, version: 3, is_active: true }]);
-  expect(await rowsOf(staff.client, 'markup_rule_changes')).toMatchObject(
+  expect((await rowsOf(staff.client, 'markup_rules')).filter(({ id }) => id === rule.id)).toMatchObject([
+    { basis_points: 400, version: 3, is_active: true },
+  ]);
+  expect((await rowsOf(staff.client, 'markup_rule_changes')).filter(({ rule_id }) => rule_id === rule.id)).toMatchObject(
     [400, 500, 400].map((basis_points) => ({ basis_points, staff_name: 'Huda' })),
   );
   for (const client of [customer.client, backend.client()]) expect(await rowsOf(client, 'markup_rules')).toEqual([]);

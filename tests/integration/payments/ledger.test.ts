@@ -17,6 +17,10 @@ beforeAll(async () => {
   bookings = [];
   for (let made = 0; made < 20; made++) bookings.push((await newBooking(db)).id);
   await db.exec(`update public.bookings set status = 'confirmed', offer = offer || '{"supplier": "sandbox"}'`);
+  // Half of them are sold at a price of our own.
+  await db.rows(`insert into public.booking_markups (booking_id, amount, offers) select unnest($1::uuid[]), 5000, '[]'`, [
+    bookings.slice(0, 10),
+  ]);
   // Mail is told elsewhere, and there would be very much of it.
   await db.exec(
     'create or replace function public.notify_payment(told public.payments, event text, amount bigint, cause uuid) returns void language sql as $$ select $$',
@@ -233,9 +237,9 @@ describe(`${histories} random histories`, () => {
         [payment, orders],
       );
       const balances = Object.fromEntries(rows.map(({ account, balance }) => [account, Number(balance)]));
-      const { provider = 0, customer = 0, fees = 0, refunds = 0, bank = 0, supplier = 0, ...others } = balances;
+      const { provider = 0, customer = 0, fees = 0, refunds = 0, bank = 0, supplier = 0, margin = 0, ...others } = balances;
       expect(others, `seed ${seed}`).toEqual({});
-      expect(provider + customer + fees + refunds + bank + supplier, `seed ${seed}`).toBe(0);
+      expect(provider + customer + fees + refunds + bank + supplier + margin, `seed ${seed}`).toBe(0);
       expect({ fees, refunds: 0 - refunds, provider, bank: 0 - bank, supplier: 0 - supplier }, `seed ${seed}`).toEqual({
         supplier: played.tickets,
         bank: played.byHand,
@@ -256,11 +260,14 @@ describe(`${histories} random histories`, () => {
         `select coalesce(sum(amount), 0)::int from public.payment_refunds where payment_id = $1 and cause <> 'desk' and status = 'failed'`,
         [payment],
       );
-      expect(played.tickets - customer, `seed ${seed}`).toBe(
+      // The margin is the customer's money that has become ours.
+      expect(played.tickets - customer - margin, `seed ${seed}`).toBe(
         (isPaid ? Number(kept.amount) - Number(kept.back) : 0) + Number(failedBack),
       );
       expect(Number(kept.refunded) <= Number(kept.back) && Number(kept.back) <= Number(kept.amount), `seed ${seed}`).toBe(true);
     }
+    expect(await one(`select count(*)::int from public.ledger_entries where kind = 'margin'`)).toBeGreaterThan(0);
+    expect(await one(`select count(*)::int from public.ledger_entries where kind = 'margin_returned'`)).toBeGreaterThan(0);
   }, 1_800_000);
 });
 

@@ -42,8 +42,8 @@ describe('a rule as typed', () => {
   ])('is refused at its field: %j', (action, path, message) => expect(errorsOf(action)).toEqual([[path, message]]));
 
   it('of a stay names a place from the list', () => {
-    expect(errorsOf({ product: 'stay', place: { id: 'dubai', name: 'Dubai' } })).toEqual([]);
-    expect(errorsOf({ product: 'stay', place: { id: '', name: 'Dubai' } })).toHaveLength(1);
+    expect(errorsOf({ product: 'stay', place: { id: 'dubai', name: { en: 'Dubai', ar: 'دبي' } } })).toEqual([]);
+    expect(errorsOf({ product: 'stay', place: { id: '', name: { en: 'Dubai', ar: 'دبي' } } })).toHaveLength(1);
   });
 });
 
@@ -72,7 +72,10 @@ describe('a rule in one sentence', () => {
       'Qatar Airways, Doha (DOH) – London (LON), business: 4% + QAR 20',
     ],
     [{ destination: 'LHR', fixed_amount: 0 }, 'to London (LHR): 4%'],
-    [{ product: 'stay', destination: 'dubai', place_name: 'Dubai', basis_points: 0 }, 'Stays in Dubai: QAR 20'],
+    [
+      { product: 'stay', destination: 'dubai', place_name: { en: 'Dubai', ar: 'دبي' }, basis_points: 0 },
+      'Stays in Dubai: QAR 20',
+    ],
     [{ product: 'stay', basis_points: 0, fixed_amount: 0 }, 'All stays: no markup'],
   ])('says %j', (rule, sentence) => expect(said(rule)).toBe(sentence));
 
