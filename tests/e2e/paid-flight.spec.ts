@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import arabicBookings from '../../messages/ar/bookings.json' with { type: 'json' };
+import arabicExtras from '../../messages/ar/extras.json' with { type: 'json' };
 import arabicPayments from '../../messages/ar/payments.json' with { type: 'json' };
 import arabicSelfService from '../../messages/ar/selfService.json' with { type: 'json' };
 import arabicTickets from '../../messages/ar/tickets.json' with { type: 'json' };
 import englishBookings from '../../messages/en/bookings.json' with { type: 'json' };
+import englishExtras from '../../messages/en/extras.json' with { type: 'json' };
 import englishPayments from '../../messages/en/payments.json' with { type: 'json' };
 import englishSelfService from '../../messages/en/selfService.json' with { type: 'json' };
 import englishTickets from '../../messages/en/tickets.json' with { type: 'json' };
@@ -12,6 +14,7 @@ import { addDays, todayInQatar } from '../../supabase/functions/_shared/contract
 import { unpackAnswer } from '../../supabase/functions/_shared/contracts/flights/packed/packed-answer.ts';
 import type { CapturedMail } from '../../supabase/local/mail/outbox.ts';
 import { storeBooking } from '../fixtures/stored-booking.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { asServer } from './support/account.ts';
 import { chooseFlight, fillInContact, fillInPassenger } from './support/flight-booking.ts';
 import { outboxVariable, siteUrl } from './support/site.ts';
@@ -19,11 +22,18 @@ import { test as base, expect } from './support/test.ts';
 
 const english = {
   bookings: englishBookings,
+  extras: englishExtras,
   payments: englishPayments,
   selfService: englishSelfService,
   tickets: englishTickets,
 };
-const arabic = { bookings: arabicBookings, payments: arabicPayments, selfService: arabicSelfService, tickets: arabicTickets };
+const arabic = {
+  bookings: arabicBookings,
+  extras: arabicExtras,
+  payments: arabicPayments,
+  selfService: arabicSelfService,
+  tickets: arabicTickets,
+};
 
 const test = base.extend<{ words: typeof english }>({
   words: async ({ language }, use) => use(language === 'ar' ? arabic : english),
@@ -66,6 +76,32 @@ async function pay(page: Page, reference: string, address: (path: string) => str
 const statusOf = async (reference: string) =>
   (await asServer().from('bookings').select('status').eq('reference', reference).single()).data?.status;
 
+const extrasOf = async (reference: string) => {
+  const { data } = await asServer()
+    .from('order_extras')
+    .select('status, orders!inner (bookings!inner (reference))')
+    .eq('orders.bookings.reference', reference)
+    .single();
+  return data?.status;
+};
+
+/** On the page of the booking: with the keys, a seat; a bag; and pays them. */
+async function addSeatAndBag(page: Page, { extras, payments, selfService }: typeof english) {
+  await page.getByText(selfService.booking.extras, { exact: true }).first().click();
+  const seats = page.getByRole('grid');
+  await seats.locator('[tabindex="0"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(seats.locator('[aria-selected="true"]')).toBeVisible();
+  await expectAccessible(page);
+  const more = extras.bags.more.split(/[:{]/)[0] ?? '';
+  await page.getByRole('button', { name: more }).first().click();
+  await page.getByRole('button', { name: extras.sum.pay.split('{')[0]?.trim() }).click();
+  await expect(page.getByRole('heading', { name: payments.page.state.extras.title })).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(payments.page.pay.replace('{amount}', '.+')) }).click();
+  await page.getByRole('button', { name: payments.sandbox.pay, exact: true }).click();
+  await expect(page.getByRole('heading', { name: payments.page.state.paidExtras.title })).toBeVisible();
+}
+
 test('a flight is searched for, paid, ticketed, and has its PDF @both', async ({ page, address, words }) => {
   const reference = await request(page, address, words.bookings);
   await pay(page, reference, address, words.payments);
@@ -90,6 +126,13 @@ test('a flight is searched for, paid, ticketed, and has its PDF @both', async ({
   // What cancelling would give back is there before it is asked for.
   await page.getByRole('radio', { name: words.selfService.change.kinds.cancellation, exact: true }).check();
   await expect(page.getByText(words.selfService.change.cost.back)).toBeVisible();
+  await addSeatAndBag(page, words);
+  await expect.poll(() => extrasOf(reference)).toBe('bought');
+  await page.goto(address('/support/manage-booking'));
+  await page.getByLabel(form.reference).fill(reference);
+  await page.getByLabel(form.lastName).fill('Al-Example');
+  await page.getByRole('button', { name: form.submit, exact: true }).click();
+  await expect(page.getByText(words.tickets.extras, { exact: true })).toBeVisible();
 });
 
 test('a flight that is sold out once it is paid is refunded whole, and its customer is told @both', async ({

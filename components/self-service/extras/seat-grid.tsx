@@ -92,7 +92,9 @@ export function SeatGrid({ cabins, label, own, others, onTake }: SeatGridProps) 
                     // biome-ignore lint/suspicious/noArrayIndexKey: rows stay where they are.
                     <Fragment key={at}>
                       {isPriced && (
-                        <LineOfCabin className="mt-2 mb-1 border-line border-t pt-1 text-sm">{priceOf(row)}</LineOfCabin>
+                        <LineOfCabin className="mt-2 mb-1 border-line border-t pt-1 text-ink-soft text-sm">
+                          {priceOf(row)}
+                        </LineOfCabin>
                       )}
                       <RowOfSeats row={row} widths={widths} size={size} render={renderSeat} />
                     </Fragment>

@@ -18,7 +18,9 @@ export function RowOfSeats({ row: { number, sections }, widths, size, render }: 
   if (!number) {
     const names = [...new Set(spots.flatMap((spot) => (spot && spot.is !== 'seat' ? [spot.is] : [])))];
     if (names.length === 0) return null;
-    return <LineOfCabin className="py-1 text-xs">{names.map((name) => t(`facility.${name}`)).join(' · ')}</LineOfCabin>;
+    return (
+      <LineOfCabin className="py-1 text-ink-soft text-xs">{names.map((name) => t(`facility.${name}`)).join(' · ')}</LineOfCabin>
+    );
   }
   const isExit = spots.some((spot) => spot?.is === 'exit_row' || (spot?.is === 'seat' && spot.place.isExit));
   const aisle = Math.min(1, sections.length - 1);
@@ -69,7 +71,7 @@ export function LineOfCabin({ className, children }: { className: string; childr
   return (
     // biome-ignore lint/a11y/useSemanticElements: see the grid.
     // biome-ignore lint/a11y/useFocusableInteractive: nothing can be done with it.
-    <div role="row" dir="auto" className={`text-center text-ink-soft ${className}`}>
+    <div role="row" dir="auto" className={`text-center ${className}`}>
       {/* biome-ignore lint/a11y/useSemanticElements: see the grid. */}
       {/* biome-ignore lint/a11y/useFocusableInteractive: nothing can be done with it. */}
       <span role="gridcell">{children}</span>

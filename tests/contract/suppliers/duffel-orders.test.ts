@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { changeOffers, order } from '@/supabase/functions/_shared/contracts/orders';
 import { createDuffelOrders } from '@/supabase/functions/_shared/suppliers/duffel/orders/duffel-orders';
 import { duffelOrder, toOrder } from '@/supabase/functions/_shared/suppliers/duffel/orders/order-answer';
@@ -281,6 +282,18 @@ describeMisbehaviour('the orders of Duffel', async () => {
     cancel: (end: AbortSignal) => supplier.cancel({ ...known, quote: 'ore_1' }, end),
     quoteChange: (end: AbortSignal) => supplier.quoteChange({ ...known, direction: 1, day: '2027-02-01' }, end),
     change: (end: AbortSignal) => supplier.change({ ...known, offer: 'oco_1', price: made.price }, end),
+    extras: (end: AbortSignal) => supplier.extras({ order: made.id, offer: {} as FlightOffer, adults: 1, children: 0 }, end),
+    addServices: (end: AbortSignal) =>
+      supplier.addServices(
+        {
+          ...known,
+          price: made.price,
+          booked: 0,
+          services: [{ id: 'aso_1', quantity: 1, passenger: 1, segmentIds: ['1'] }],
+          isRepeated: true,
+        },
+        end,
+      ),
   };
   return { questions, misbehave, stop };
 });
