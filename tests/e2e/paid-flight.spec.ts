@@ -95,7 +95,7 @@ async function addSeatAndBag(page: Page, { extras, payments, selfService }: type
   await expectAccessible(page);
   const more = extras.bags.more.split(/[:{]/)[0] ?? '';
   await page.getByRole('button', { name: more }).first().click();
-  await page.getByRole('button', { name: extras.sum.pay.split('{')[0]?.trim() }).click();
+  await page.getByRole('button', { name: extras.sum.pay.split('{')[0]?.trim() ?? '' }).click();
   await expect(page.getByRole('heading', { name: payments.page.state.extras.title })).toBeVisible();
   await page.getByRole('button', { name: new RegExp(payments.page.pay.replace('{amount}', '.+')) }).click();
   await page.getByRole('button', { name: payments.sandbox.pay, exact: true }).click();
