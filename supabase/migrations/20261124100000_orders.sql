@@ -263,7 +263,7 @@ declare
 begin
   select * into strict booking from public.bookings where id = ordered.booking_id;
   if booking.status in ('requested', 'confirmed') then
-    perform public.move_booking(booking, 'ticketed', supplier, coalesce(case booking.kind when 'hotel' then 'Hotel · الفندق ' else 'PNR ' end || ordered.pnr, ''));
+    perform public.move_booking(booking, 'ticketed', supplier, coalesce(case booking.kind when 'hotel' then 'Hotel · الفندق: ' else 'PNR ' end || U&'\2068' || ordered.pnr || U&'\2069', ''));
   elsif booking.status = 'ticketed' then
     -- Other tickets than before.
     perform public.mail_status('booking', booking.id, 'ticketed', booking.reference, booking.contact_email, booking.locale,

@@ -268,7 +268,7 @@ describe(`${histories} random histories`, () => {
     }
     expect(await one(`select count(*)::int from public.ledger_entries where kind = 'margin'`)).toBeGreaterThan(0);
     expect(await one(`select count(*)::int from public.ledger_entries where kind = 'margin_returned'`)).toBeGreaterThan(0);
-  }, 1_800_000);
+  }, Math.max(300_000, histories * 1_000));
 });
 
 describe('the ledger', () => {
