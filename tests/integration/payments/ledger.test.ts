@@ -279,6 +279,13 @@ describe('the ledger', () => {
          and not exists (select from public.orders where booking_id = bookings.id and status not in ('failed', 'cancelled', 'expired'))
          and not exists (
            select from public.orders join public.order_terms on order_id = orders.id where booking_id = bookings.id and refund_at is not null
+         )
+         -- What the supplier keeps of a cancelled order stays, and what an agent kept who was asked.
+         and not exists (
+           select from (select * from public.orders where booking_id = bookings.id order by created_at desc limit 1) as latest
+           join public.order_terms as terms on terms.order_id = latest.id
+           where latest.status = 'cancelled' and (coalesce((terms.quote #>> '{refund,dirhams}')::bigint, 0) = 0
+             or exists (select from public.order_events where order_id = latest.id and kind = 'undecided'))
          )`,
     );
     expect(forgotten).toEqual([]);
