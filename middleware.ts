@@ -4,6 +4,7 @@ import { resultsOfLink } from '@/lib/flights/results/results-of-link';
 import { readLanguageSwitch } from '@/lib/i18n/language-switch';
 import { localeRedirect } from '@/lib/i18n/locale-redirect';
 import { isLocale, linkLanguageCookie, localeCookie, splitLocale } from '@/lib/i18n/locales';
+import { linkPreview } from '@/lib/routes/link-previews';
 import { isForBuilders, isProtected, signInAddress } from '@/lib/routes/protected-pages';
 import { readRequestSession } from '@/lib/supabase/request-session';
 
@@ -11,6 +12,8 @@ const oneYear = 60 * 60 * 24 * 365;
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams } = request.nextUrl;
+  const preview = linkPreview(pathname, searchParams, request.headers.get('user-agent'));
+  if (preview) return NextResponse.rewrite(new URL(preview, request.url));
   const site = request.headers.get('sec-fetch-site');
   const step = readLanguageSwitch(pathname, request.headers.get('referer'), site === 'same-origin');
   // The link is clean; what the page shows may stand in its query.
@@ -55,9 +58,8 @@ async function guard(request: NextRequest): Promise<NextResponse> {
 
 /**
  * Most pages must not run middleware, which costs most of their speed. The matcher lists the exceptions: a language in the query, a stored choice of
- * Arabic, one of English on an Arabic link, the aliases, the protected pages, and pages without scripts, whose query their language link leaves out (a
- * test compares it with lib/routes). Runs in Node, where settings
- * are read at run time (docs/decisions/0014-signing-in.md).
+ * Arabic, one of English on an Arabic link, the robots of messengers, the aliases, the protected pages, and pages without scripts, whose query their
+ * language link leaves out (a test compares it with lib/routes). Runs in Node, where settings are read at run time (docs/decisions/0014-signing-in.md).
  */
 export const config = {
   runtime: 'nodejs',
@@ -70,6 +72,17 @@ export const config = {
         { type: 'cookie', key: 'NEXT_LOCALE', value: 'en' },
         { type: 'header', key: 'sec-fetch-site', value: '(cross-site|none)' },
         { type: 'header', key: 'sec-fetch-dest', value: 'document' },
+      ],
+    },
+    {
+      source: '/((?!api|auth|supabase|share|_next|.*\\.).*)',
+      has: [
+        {
+          type: 'header',
+          key: 'user-agent',
+          value:
+            '.*(facebookexternalhit|Twitterbot|WhatsApp|TelegramBot|LinkedInBot|Slackbot|Discordbot|SkypeUriPreview|redditbot).*',
+        },
       ],
     },
     '/:locale(ar)?/flights',

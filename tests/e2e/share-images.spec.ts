@@ -1,3 +1,4 @@
+import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { prerenderedPages } from './support/read-pages.ts';
 import { expect, test, testWithoutBrowser } from './support/test.ts';
 
@@ -48,6 +49,38 @@ testWithoutBrowser('every page one shares says its heading beside its own pictur
     });
   }
 });
+
+testWithoutBrowser(
+  'the link to a search is previewed with its places, its days and the fare just seen',
+  async ({ request, baseURL }) => {
+    const [departure, back] = [addDays(todayInQatar(), 40), addDays(todayInQatar(), 47)];
+    const query = `from=DOH&to=LHR&departure=${departure}&return=${back}&view=results`;
+    const headers = { 'user-agent': 'WhatsApp/2.24.20 A' };
+    const preview = async (path: string) => metaTags(await (await request.get(path, { headers })).text());
+    const picture = (tags: Map<string, string>) => new URL(tags.get('og:image') ?? '', baseURL);
+
+    const before = await preview(`/?${query}`);
+    expect(before.get('og:title')).toMatch(/^Doha to London: \d/);
+    expect(before.get('og:title')).not.toContain('QAR');
+    expect(before.get('og:url')).toContain(query);
+    const search = { origin: 'DOH', destination: 'LHR', departureDate: departure, returnDate: back };
+    const party = { adults: 1, children: 0, infants: 0, cabinClass: 'ECONOMY' };
+    expect((await request.post('/api/flights/search', { data: { ...search, ...party } })).status()).toBe(200);
+    const after = await preview(`/?${query}`);
+    expect(after.get('og:title')).toMatch(/^Doha to London: .+ · from QAR\s[\d,]+ per adult$/);
+    expect((await preview(`/ar?${query}`)).get('og:title')).toMatch(/^من الدوحة إلى لندن: .+ للبالغ$/);
+
+    const image = await request.get(`${picture(after).pathname}${picture(after).search}`);
+    expect(image.headers()).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=600' });
+    expect((await image.body()).equals(await (await request.get('/share/en.jpg')).body())).toBe(false);
+
+    const stay = await preview(`/explore/hotels/results?destination=istanbul&checkin=${departure}&checkout=${back}&rooms=2`);
+    expect(stay.get('og:title')).toMatch(/^Hotels in Istanbul: \d/);
+    const visa = await preview('/ar/support/travel-requirements?passport=QA&destination=FR');
+    expect(visa.get('og:title')).toMatch(/^جواز قطر إلى فرنسا: \S/);
+    expect((await preview('/?from=XXX&view=results')).get('og:image')).toContain('/share/en.jpg');
+  },
+);
 
 test('a browser shows the pictures at their full size', async ({ page, request }) => {
   for (const path of ['/share/en.jpg', '/share/ar/travel/package/paris.jpg', '/share/en/services/visa.jpg']) {

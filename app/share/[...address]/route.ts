@@ -4,10 +4,12 @@ import type { Locale } from '@/lib/i18n/locales';
 import { answerError, answerOnly } from '@/lib/network/http';
 import { createSingleFlight } from '@/lib/network/single-flight';
 import { refuseTooMany } from '@/lib/security/rate-limit';
+import { requestIdOf } from '@/lib/security/request-id';
 import { readShareAddress } from '@/lib/seo/share/share-address';
 import { drawShareImage } from '@/lib/seo/share/share-image';
 import { isArt, type SharePage } from '@/lib/seo/share/share-page';
 import { findSharePage } from '@/lib/seo/share/share-pages';
+import { describeSharedSearch, type SharedSearch } from '@/lib/seo/share/shared-search';
 
 /** Enough for a reader of every page; drawing one image takes a third of a second. */
 const imagesPerMinute = { name: 'share', uses: 240, seconds: 60 };
@@ -19,15 +21,31 @@ interface Context {
   params: Promise<{ address: string[] }>;
 }
 
-/** The picture that stands beside a link to one of our pages: /share/ar/explore/destinations/france.jpg. */
+/** Every day and pair of places has an image of its own, so these are limited further. */
+const searchesPerMinute = { name: 'share-search', uses: 40, seconds: 60 };
+
+/** A fare is as the sender saw it: the next one who shares the search sees another. */
+const keepShortly = 'public, max-age=600';
+
+/** The picture that stands beside a link to one of our pages: /share/ar/explore/destinations/france.jpg; with the query of a search, to its results. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const page = readShareAddress((await params).address.join('/'));
-  const refusal = page && (await refuseTooMany(request, imagesPerMinute));
+  const address = readShareAddress((await params).address.join('/'));
+  const { searchParams: query } = new URL(request.url);
+  const isSearch = query.size > 0;
+  if (!address) return unknownPage();
+  const { path, locale } = address;
+  const refusal = await refuseTooMany(request, isSearch ? searchesPerMinute : imagesPerMinute);
   if (refusal) return refusal;
-  const image = page && (await readShareImage(page.path, page.locale, findHotelSharePage));
-  if (!image) return answerError(404, { error: 'No page has a share image at this address.', code: 'unknownPage' });
-  return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': keep } });
+  const search = isSearch ? await describeSharedSearch(path, query, locale, requestIdOf(request)) : null;
+  const page = search ? inBothLanguages(search) : (findSharePage(path) ?? (await findHotelSharePage(path, locale)));
+  if (!page) return unknownPage();
+  const image = await readShareImage(page, locale);
+  return new Response(new Uint8Array(image), {
+    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': search ? keepShortly : keep },
+  });
 }
+
+const unknownPage = () => answerError(404, { error: 'No page has a share image at this address.', code: 'unknownPage' });
 
 const onlyGet = answerOnly('GET, HEAD');
 
@@ -37,14 +55,9 @@ export { onlyGet as DELETE, onlyGet as OPTIONS, onlyGet as PATCH, onlyGet as POS
 const images = new LRUCache<string, Buffer>({ maxSize: 48_000_000, sizeCalculation: ({ length }) => length });
 const drawOnce = createSingleFlight<Buffer>();
 
-/** Finds the words of a page that are not in our content; null for an unknown address. */
-type FindSharePage = (path: string, locale: Locale) => Promise<SharePage | null>;
-
-/** The share image of a page, drawn on first request and cached in this process; null for an unknown address. */
-async function readShareImage(path: string, locale: Locale, findOther: FindSharePage): Promise<Buffer | null> {
-  const page = findSharePage(path) ?? (await findOther(path, locale));
-  if (!page) return null;
-  const key = `${locale}${path}`;
+/** The share image of a page, drawn on first request and cached in this process. */
+async function readShareImage(page: SharePage, locale: Locale): Promise<Buffer> {
+  const key = [locale, page.art, page.title[locale], page.line[locale]].join('\n');
   return (
     images.get(key) ??
     drawOnce(key, async () => {
@@ -55,15 +68,20 @@ async function readShareImage(path: string, locale: Locale, findOther: FindShare
   );
 }
 
-const path = /^\/explore\/hotels\/stay\/([a-z0-9-]+)$/;
+/** Words that are known in the language of the image only. */
+function inBothLanguages({ title, line, art }: SharedSearch): SharePage {
+  return { title: { en: title, ar: title }, line: { en: line, ar: line }, art };
+}
+
+const hotelPath = /^\/explore\/hotels\/stay\/([a-z0-9-]+)$/;
 
 /** What the picture of a hotel's page says in one language; null when nobody knows the hotel now. A photograph stays on the page: it is the supplier's. */
 async function findHotelSharePage(address: string, locale: Locale): Promise<SharePage | null> {
-  const id = path.exec(address)?.[1];
+  const id = hotelPath.exec(address)?.[1];
   const found = id ? await findHotel(id, locale) : null;
   if (found?.status !== 'found') return null;
   const { name, address: where, media } = found.hotel;
   const line = [...new Set([where.area, where.cityName])].join(locale === 'ar' ? '، ' : ', ');
   const poster = media.map(({ uri }) => uri).find(isArt);
-  return { title: { en: name, ar: name }, line: { en: line, ar: line }, art: poster ?? 'hotel-city' };
+  return inBothLanguages({ title: name, line, art: poster ?? 'hotel-city' });
 }

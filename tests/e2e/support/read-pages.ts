@@ -30,7 +30,7 @@ const notPages =
   /^\/(?:_|passport-reader\/|favicon|icon|apple-icon|robots|sitemap|manifest|api\/)|\.(?:xml|txt|json|png|svg|ico|webmanifest)$/;
 
 /** The answer to unknown addresses, the page of components, and what only the signed-in see: their journeys are dashboard.spec.ts. */
-const notForVisitors = /^\/(?:en|ar)\/(?:page-not-found|ui|desk|dashboard(?:\/.*)?)$/;
+const notForVisitors = /^\/(?:en|ar)\/(?:page-not-found|ui|desk(?:\/.*)?|dashboard(?:\/.*)?)$/;
 
 /** The addresses of all pages of the build that visitors meet, in both languages. */
 export function prerenderedPages(): string[] {

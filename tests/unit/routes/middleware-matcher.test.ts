@@ -1,6 +1,7 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, test, vi } from 'vitest';
 import { aliases, aliasPrefixes, pagesBelowPrefixes, resolveAlias } from '@/lib/routes/aliases';
+import { previewRobots } from '@/lib/routes/link-previews';
 import { componentsPage, isProtected, protectedPages, signInAddress } from '@/lib/routes/protected-pages';
 import { config, middleware } from '@/middleware';
 
@@ -25,9 +26,37 @@ describe('the matcher of the middleware', () => {
     return names.length > 0 ? `((?!${names.map((name) => `${name}$`).join('|')})[^/]+)` : '';
   }
 
-  test('meets other pages only for a language in the query or a stored choice', () => {
+  test('meets other pages only for a language in the query, a stored choice, or the robots of messengers', () => {
     const conditional = config.matcher.filter((entry) => typeof entry !== 'string');
-    expect(conditional.map((entry) => entry.has[0]?.key)).toEqual(['lang', 'NEXT_LOCALE', 'NEXT_LOCALE']);
+    expect(conditional.map((entry) => entry.has[0]?.key)).toEqual(['lang', 'NEXT_LOCALE', 'NEXT_LOCALE', 'user-agent']);
+    expect(conditional.at(-1)?.has[0]).toMatchObject({ value: `.*(${previewRobots.join('|')}).*` });
+  });
+});
+
+describe('a link to a search', () => {
+  const robot = 'WhatsApp/2.24.20 A';
+  const visit = async (path: string, agent: string) => {
+    const request = new NextRequest(`http://localhost:3000${path}`, { headers: { 'user-agent': agent } });
+    return (await middleware(request)).headers.get('x-middleware-rewrite')?.replace('http://localhost:3000', '');
+  };
+
+  test.each([
+    ['/?from=DOH&to=LHR&view=results', '/en/link-preview?from=DOH&to=LHR&view=results&page=%2F'],
+    ['/ar?from=DOH&view=results&page=x', '/ar/link-preview?from=DOH&view=results&page=%2F'],
+    [
+      '/ar/explore/hotels/results?destination=istanbul',
+      '/ar/link-preview?destination=istanbul&page=%2Fexplore%2Fhotels%2Fresults',
+    ],
+  ])('%s has a preview of its own for robots', async (path, preview) => {
+    expect(await visit(path, robot)).toBe(preview);
+  });
+
+  test.each([
+    ['/?from=DOH&to=LHR&view=results', 'Mozilla/5.0 (iPhone)'],
+    ['/?from=DOH&to=LHR', robot],
+    ['/services/visa?passport=QA', robot],
+  ])('%s is the page for %s', async (path, agent) => {
+    expect(await visit(path, agent)).toBeUndefined();
   });
 });
 

@@ -6,7 +6,7 @@ import { findSharePage, sharePaths } from '@/lib/seo/share/share-pages';
 
 /** Pages one does not share: behind a password, steps of a booking, results of a search, hotels of a supplier (their picture is drawn when it is asked for), and what only the builders see. They go under the home page's. */
 const notShared =
-  /^\/(login|reset-password|dashboard|booking(?!\/multi-city$)|page-not-found|ui|desk|enquiry|newsletter|mailed-link|explore\/hotels\/results|explore\/hotels\/stay)(\/|$)/;
+  /^\/(login|reset-password|dashboard|booking(?!\/multi-city$)|page-not-found|ui|desk|enquiry|newsletter|mailed-link|link-preview|explore\/hotels\/results|explore\/hotels\/stay)(\/|$)/;
 
 /** `/blog/[slug]` of app/[locale]/blog/[slug]/page.tsx. */
 const routes = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })

@@ -1,0 +1,76 @@
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
+import { notFound } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { art } from '@/content/art';
+import { type Locale, localizePath } from '@/lib/i18n/locales';
+import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
+import { searchPages } from '@/lib/routes/link-previews';
+import { requestIdOf } from '@/lib/security/request-id';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { shareAddress } from '@/lib/seo/share/share-address';
+import { findSharePage } from '@/lib/seo/share/share-pages';
+import { shareSize } from '@/lib/seo/share/share-size';
+import { describeSharedSearch, type SharedSearch } from '@/lib/seo/share/shared-search';
+
+interface PageProps extends LocalePage {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata(props: PageProps): Promise<Metadata> {
+  const { locale, path, query, search } = await readLink(props);
+  const t = await getTranslations({ locale, namespace: 'layout.linkPreview' });
+  const title = search
+    ? t('title', { search: search.title, line: search.line })
+    : (findSharePage(path)?.title[locale] ?? t('anySearch'));
+  const metadata = pageMetadata(locale, path, { title, description: t('description') });
+  if (!search) return { ...metadata, robots: { index: false } };
+  const image = { url: `${shareAddress(path, locale)}?${query}`, alt: `${title}. ${art[search.art].alt[locale]}` };
+  return {
+    ...metadata,
+    robots: { index: false },
+    // Some robots read this address again, so it must be that of the search.
+    openGraph: {
+      ...metadata.openGraph,
+      url: `${localizePath(path, locale)}?${query}`,
+      images: [{ ...image, ...shareSize, type: 'image/jpeg' }],
+    },
+    twitter: { ...metadata.twitter, images: [image] },
+  };
+}
+
+/** What the robot of a messenger gets for the link to a search (middleware.ts): the page itself shows the search to browsers only. */
+export default async function LinkPreviewPage(props: PageProps) {
+  const { locale, path, query, search } = await readLink(props);
+  const address = `${localizePath(path, locale)}?${query}`;
+  if (!search) return null;
+  return (
+    <div className="mx-auto max-w-2xl px-4 py-12">
+      <h1 className="text-3xl">
+        <a href={address}>{search.title}</a>
+      </h1>
+      <p className="mt-2">{search.line}</p>
+    </div>
+  );
+}
+
+interface SharedLink {
+  locale: Locale;
+  /** English. */
+  path: string;
+  query: URLSearchParams;
+  search: SharedSearch | null;
+}
+
+async function readLink({ params, searchParams }: PageProps): Promise<SharedLink> {
+  const locale = await pageLocale(params);
+  const query = new URLSearchParams();
+  for (const [name, values = []] of Object.entries(await searchParams)) {
+    for (const value of [values].flat()) query.append(name, value);
+  }
+  const path = query.get('page') ?? '';
+  query.delete('page');
+  if (!Object.hasOwn(searchPages, path)) notFound();
+  const requestId = requestIdOf(new Request('http://site/', { headers: await headers() }));
+  return { locale, path, query, search: await describeSharedSearch(path, query, locale, requestId) };
+}
