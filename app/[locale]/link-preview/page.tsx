@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { describeSharedSearch, type SharedSearch } from '@/app/share/shared-search';
 import { art } from '@/content/art';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
@@ -11,7 +12,6 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import { shareAddress } from '@/lib/seo/share/share-address';
 import { findSharePage } from '@/lib/seo/share/share-pages';
 import { shareSize } from '@/lib/seo/share/share-size';
-import { describeSharedSearch, type SharedSearch } from '@/lib/seo/share/shared-search';
 
 interface PageProps extends LocalePage {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

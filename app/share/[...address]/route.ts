@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { describeSharedSearch, type SharedSearch } from '@/app/share/shared-search';
 import { findHotel } from '@/lib/hotels/details/find-hotel';
 import type { Locale } from '@/lib/i18n/locales';
 import { answerError, answerOnly } from '@/lib/network/http';
@@ -9,7 +10,6 @@ import { readShareAddress } from '@/lib/seo/share/share-address';
 import { drawShareImage } from '@/lib/seo/share/share-image';
 import { isArt, type SharePage } from '@/lib/seo/share/share-page';
 import { findSharePage } from '@/lib/seo/share/share-pages';
-import { describeSharedSearch, type SharedSearch } from '@/lib/seo/share/shared-search';
 
 /** Enough for a reader of every page; drawing one image takes a third of a second. */
 const imagesPerMinute = { name: 'share', uses: 240, seconds: 60 };

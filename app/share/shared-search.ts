@@ -14,12 +14,12 @@ import { findPlace } from '@/lib/hotels/search/suggestions';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { regionNames } from '@/lib/i18n/region-name';
 import { formatQar } from '@/lib/money';
+import { type ArtSlug, isArt } from '@/lib/seo/share/share-page';
 import { readRule } from '@/lib/visa/rule';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { airportsOf } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import { unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/packed/packed-answer';
 import type { HotelPlacesAnswer } from '@/supabase/functions/_shared/contracts/hotels/hotel-places';
-import { type ArtSlug, isArt } from './share-page';
 
 /** A search in a link, in one language, for the preview of the link. */
 export interface SharedSearch {
@@ -120,9 +120,9 @@ async function describeEntryRule(query: URLSearchParams, locale: Locale): Promis
   };
 }
 
-/** "10–17 Dec 2026". Days are yyyy-MM-dd. */
+/** "10–17 Dec". Days are yyyy-MM-dd. */
 function daysInWords(locale: Locale, first: string, last: string = first): string {
-  const format = new Intl.DateTimeFormat(intlTag(locale), { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(intlTag(locale), { day: 'numeric', month: 'short', timeZone: 'UTC' });
   return first === last ? format.format(new Date(first)) : format.formatRange(new Date(first), new Date(last));
 }
 
