@@ -36,9 +36,10 @@ export function TripsWithFlights() {
       itinerary={(flights) => <BookedFlights offers={flights} />}
       cancellation={({ offer, booking_passengers: [first], ...trip }) => (
         <>
-          <LazyExtras label={t('addExtras')} booking={trip} lastName={first?.surname ?? ''} />
+          <LazyExtras label={t('addExtras')} failed={t('partFailed')} booking={trip} lastName={first?.surname ?? ''} />
           <LazyCancellation
             label={t('cancelCost')}
+            failed={t('partFailed')}
             booking={{ ...trip, offer: { flights: offer.flights, stored: offer.details } }}
             lastName={first?.surname ?? ''}
           />

@@ -103,7 +103,7 @@ export function BookingFound({ booking, lastName, itinerary, facts, payments, sa
           </li>
         ))}
       </ul>
-      {!isOver && <LazyExtras label={t('extras')} booking={booking} lastName={lastName} />}
+      {!isOver && <LazyExtras label={t('extras')} failed={t('partFailed')} booking={booking} lastName={lastName} />}
       {(isFirm || status === 'requested') && (
         <p className="mt-6 hidden font-medium print:block">{t(isFirm ? 'sheet.agent' : 'sheet.unpaid')}</p>
       )}
