@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { ReadState } from '@/lib/browser/use-read';
 import { type BookingLife, readLife } from '@/lib/desk/booking-life/life';
 import { isMoving, readTakesOrders } from '@/lib/desk/orders';
 import { readTakesPayments } from '@/lib/desk/payments';
@@ -12,16 +13,20 @@ export interface KnownLife extends BookingLife {
 }
 
 /**
- * The life of a booking; null until it is read. It is read again when `version` changes, and every few seconds while the supplier is asked something:
- * whoever asked waits for it. `onChanged` is called when an order has changed.
+ * The life of a booking. It is read again when `version` changes, and every few seconds while the supplier is asked something: whoever asked waits
+ * for it. `onChanged` is called when an order has changed.
  */
-export function useBookingLife(bookingId: string, version: string, onChanged: () => void): KnownLife | null {
+export function useBookingLife(
+  bookingId: string,
+  version: string,
+  onChanged: () => void,
+): { data: ReadState<KnownLife>; readAgain: () => void } {
   const [looks, setLooks] = useState(0);
-  const { data: site } = useDeskData('site', async () => {
+  const { data: site, readAgain: readSiteAgain } = useDeskData('site', async () => {
     const [takesOrders, takesPayments] = await Promise.all([readTakesOrders(), readTakesPayments()]);
     return { takesOrders, takesPayments };
   });
-  const { data } = useDeskData(`${bookingId} ${version} ${looks}`, (client) => readLife(client, bookingId));
+  const { data, readAgain } = useDeskData(`${bookingId} ${version} ${looks}`, (client) => readLife(client, bookingId));
   const isAnyMoving = data.status === 'ready' && data.value.orders.some(isMoving);
   const finish = useEffectEvent(onChanged);
 
@@ -37,6 +42,12 @@ export function useBookingLife(bookingId: string, version: string, onChanged: ()
     if (known !== null) return () => finish();
   }, [known]);
 
-  if (data.status !== 'ready' || site.status !== 'ready') return null;
-  return { ...data.value, ...site.value };
+  function readBothAgain() {
+    readAgain();
+    if (site.status === 'failed') readSiteAgain();
+  }
+
+  if (data.status !== 'ready') return { data, readAgain: readBothAgain };
+  if (site.status !== 'ready') return { data: site, readAgain: readBothAgain };
+  return { data: { ...data, value: { ...data.value, ...site.value } }, readAgain: readBothAgain };
 }

@@ -20,23 +20,6 @@ const orderFacts = z.object({
   wish: z.catch(z.optional(z.enum(changeWishes)), undefined),
 });
 
-const orderKinds = [
-  ...([
-    'priced',
-    'held',
-    'paid',
-    'ticketed',
-    'cancelled',
-    'expired',
-    'failed',
-    'refused',
-    'quoted',
-    'unclear',
-    'givenUp',
-  ] as const),
-  ...(['mismatch', 'airlineChange', 'changeAnswered', 'rebooked', 'flightsChanged', 'undecided', 'paidBack'] as const),
-];
-
 /** What an event is in the reader's language, and what is told besides. A kind without words is shown as stored. */
 export function useEventWords(): (event: LifeEvent) => { text: string; detail?: string | undefined } {
   const t = useTranslations('desk.life');
@@ -69,8 +52,7 @@ export function useEventWords(): (event: LifeEvent) => { text: string; detail?: 
           pnr && isolated(pnr),
           amount !== undefined && inRiyals(amount),
         ];
-        const kind = orderKinds.find((one) => one === event.kind);
-        return { text: kind ? t(`order.${kind}`) : event.kind, detail: known.filter(Boolean).join(' · ') };
+        return { text: wordOf(`order.${event.kind}`, event.kind), detail: known.filter(Boolean).join(' · ') };
       }
       case 'payment':
       case 'ledger':

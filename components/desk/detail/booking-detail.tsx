@@ -13,6 +13,7 @@ import { Timeline } from '../booking/timeline';
 import { BookingToDo } from '../booking/to-do';
 import { useBookingLife } from '../booking/use-booking-life';
 import { type Fact, Facts, Section } from '../facts';
+import { Failed, Waiting } from '../notices';
 import { BookingOrders } from '../orders/booking-orders';
 import { BookingPayments } from '../payments/booking-payments';
 import { SupplierOffers } from './supplier-offers';
@@ -34,11 +35,14 @@ export interface BookingDetailProps {
 /** One booking: what needs doing, the next steps, order and payments; then the trip and its travellers; at the end, all that became of it. */
 export function BookingDetail({ booking, title, itinerary, version, onChanged, whole }: BookingDetailProps) {
   const t = useTranslations('desk.travellers');
-  const life = useBookingLife(booking.id, version, onChanged);
+  const { data, readAgain } = useBookingLife(booking.id, version, onChanged);
+  const life = data.status === 'ready' ? data.value : null;
   const money = life && moneyOf(booking, life);
   const isOrdered = factsOf(booking.kind).isOrdered ?? false;
   return (
     <>
+      {data.status === 'loading' && <Waiting isSlow={data.isSlow} />}
+      {data.status === 'failed' && <Failed isOffline={data.isOffline} onRetry={readAgain} />}
       {whole && life && money && <BookingToDo booking={booking} life={life} money={money} />}
       {/* Until the site has said whether it orders, nothing is issued by mistake. */}
       {whole?.nextStep({

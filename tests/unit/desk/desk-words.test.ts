@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readStored } from '@/lib/bookings/products/read-stored';
 import { queryOf, readView } from '@/lib/desk/address';
@@ -139,5 +140,30 @@ describe('the head of a detail', () => {
       ...{ reference: 'KT-222222', kind: 'date', status: 'open', createdAt: '2029-02-01T00:00:00Z', person: 'Amina First' },
       ...{ email: 'a@example.com', phone: '+97440000000', locale: 'ar', hasAccount: false },
     });
+  });
+});
+
+describe('the life of a booking', () => {
+  const migrations = readdirSync('supabase/migrations').map((file) => readFileSync(`supabase/migrations/${file}`, 'utf8'));
+  const sql = migrations.join('\n');
+  const ledgerTable = /create table public\.ledger_entries[^;]*/.exec(sql)?.[0] ?? '';
+  const kindsIn = (check: RegExp, text: string) =>
+    [...(check.exec(text)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(([, kind]) => kind);
+  const ledgerKinds = kindsIn(/kind in \(([^)]*)\)/, ledgerTable);
+  const accounts = kindsIn(/debit in \(([^)]*)\)/, ledgerTable);
+  /** Of whoever asked, its note tells already. */
+  const orderKinds = [...sql.matchAll(/note_order\(\s*[\w.]+,\s*'(\w+)'/g)]
+    .map(([, kind]) => kind)
+    .filter((kind) => kind !== 'asked');
+
+  it.each([
+    ['en', english.life],
+    ['ar', arabic.life],
+  ])('has words in %s for all that the database books and notes', (_, words) => {
+    expect(ledgerKinds).toContain('captured');
+    expect(Object.keys(words.ledger)).toEqual(expect.arrayContaining(ledgerKinds));
+    expect(Object.keys(words.accounts)).toEqual(expect.arrayContaining(accounts));
+    expect(orderKinds).toContain('priced');
+    expect(Object.keys(words.order)).toEqual(expect.arrayContaining(orderKinds));
   });
 });
