@@ -36,8 +36,8 @@ export interface Destination {
     high: readonly number[];
     low: readonly number[];
     rain: readonly number[];
-    /** For whoever checks the figures; no page shows it. Without a period (years of the normals) the page calls the figures approximate. */
-    source: { by: string; period: `${number}–${number}` | null; read: `${number}-${number}-${number}` };
+    /** Who publishes the figures. Without a period (years of the normals) the page calls them approximate; `station` and `read` are for whoever checks. */
+    source: { by: Bilingual; station: string; period: `${number}–${number}` | null; read: `${number}-${number}-${number}` };
   };
   en: DestinationText;
   ar: DestinationText;

@@ -37,7 +37,7 @@ export interface WeatherWords {
   unavailable: string;
   retry: string;
   sky: Record<Sky, string>;
-  /** Shown instead of a forecast, by month, January first. */
+  /** Shown instead of a forecast, by month, January first; empty where nobody knows. */
   usual: readonly string[];
 }
 
@@ -98,10 +98,11 @@ export function WeatherNow({ place, tag, words }: WeatherNowProps) {
     };
   }, [place, isWaiting, isInView]);
 
+  const usual = words.usual[new Date().getMonth()];
   if (board?.isDown && state.kind !== 'known') {
     return (
       <div ref={box} className="noscript:hidden">
-        <p className="text-lg">{words.usual[new Date().getMonth()]}</p>
+        <p className="text-lg">{usual ?? words.unavailable}</p>
       </div>
     );
   }
@@ -115,7 +116,7 @@ export function WeatherNow({ place, tag, words }: WeatherNowProps) {
       {state.kind === 'failed' && (
         <div className="flex min-h-60 flex-col items-start justify-center gap-3">
           <p className="text-ink-soft">{words.unavailable}</p>
-          <p className="text-lg">{words.usual[new Date().getMonth()]}</p>
+          {usual && <p className="text-lg">{usual}</p>}
           <Button variant="secondary" onClick={() => setState({ kind: 'waiting' })}>
             {words.retry}
           </Button>

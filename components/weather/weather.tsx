@@ -5,8 +5,8 @@ import { WeatherNow, type WeatherWords } from './weather-now';
 interface WeatherProps {
   /** A place that /api/weather knows. */
   place: string;
-  /** Monthly means in °C, January first; shown when there is no forecast. */
-  usual: { high: readonly number[]; low: readonly number[] };
+  /** Monthly means in °C, January first; shown when there is no forecast. Null where none are known. */
+  usual: { high: readonly number[]; low: readonly number[] } | null;
 }
 
 /** Left to right in both languages, with the minus before the number. */
@@ -37,11 +37,11 @@ export function Weather({ place, usual }: WeatherProps) {
       snow: t('sky.snow'),
       thunder: t('sky.thunder'),
     },
-    usual: usual.high.map((high, month) =>
+    usual: (usual?.high ?? []).map((high, month) =>
       t('usual', {
         month: monthName.format(new Date(Date.UTC(2026, month, 1))),
         high: degrees(high),
-        low: degrees(usual.low[month] ?? high),
+        low: degrees(usual?.low[month] ?? high),
       }),
     ),
   };

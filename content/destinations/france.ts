@@ -14,7 +14,10 @@ export const france: Destination = {
     high: [7.6, 8.8, 12.8, 16.6, 20.2, 23.4, 25.7, 25.6, 21.5, 16.5, 11.1, 8],
     low: [3.2, 3.3, 5.6, 7.9, 11.1, 14.2, 16.2, 16, 13, 9.9, 6.2, 3.8],
     rain: [47.6, 41.8, 45.2, 45.8, 69, 51.3, 59.4, 58, 44.7, 55.2, 54.3, 62],
-    source: { by: 'Météo-France, Paris-Montsouris', period: '1991–2020', read: '2026-11-22' },
+    source: {
+      by: { en: 'Météo-France', ar: 'هيئة الأرصاد الفرنسية' },
+      ...{ station: 'Paris-Montsouris', period: '1991–2020', read: '2026-11-22' },
+    },
   },
   en: {
     title: 'France: Paris, the Alps and the south',

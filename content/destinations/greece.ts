@@ -17,7 +17,10 @@ export const greece: Destination = {
     high: [13.3, 14.2, 17, 21.1, 26.5, 31.6, 34.3, 34.3, 29.6, 24.4, 18.9, 14.4],
     low: [7.1, 7.3, 9.2, 12.3, 17, 21.6, 24.2, 24.5, 20.4, 16.2, 12.2, 8.8],
     rain: [55.6, 44.4, 45.6, 27.6, 20.7, 11.6, 10.7, 5.4, 25.8, 38.6, 70.8, 76.3],
-    source: { by: 'National Observatory of Athens, Thissio', period: '1991–2020', read: '2026-11-22' },
+    source: {
+      by: { en: 'National Observatory of Athens', ar: 'مرصد أثينا الوطني' },
+      ...{ station: 'Thissio', period: '1991–2020', read: '2026-11-22' },
+    },
   },
   en: {
     title: 'Greece from Doha: Athens and the islands',

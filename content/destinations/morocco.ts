@@ -11,10 +11,13 @@ export const morocco: Destination = {
   languages: { en: 'Arabic and Amazigh; French is widely spoken', ar: 'العربية والأمازيغية، والفرنسية شائعة' },
   climate: {
     city: { en: 'Marrakech', ar: 'مراكش' },
-    high: [18.7, 20.8, 23.6, 25, 28.6, 33.1, 37.3, 36.6, 32.1, 27.5, 22.9, 19.6],
-    low: [6.1, 8.3, 10.7, 12.2, 14.9, 17.9, 20.7, 20.8, 18, 14.8, 10.4, 7.6],
-    rain: [24, 29, 25, 35, 9, 3, 11, 3, 10, 21, 24, 24],
-    source: { by: 'klimatabelle.info, within a degree of the Met Office', period: null, read: '2026-11-23' },
+    high: [19.1, 20.7, 23.6, 25.7, 29.4, 33.6, 37.7, 37.4, 32.5, 28.5, 23.1, 20.2],
+    low: [5.9, 7.6, 10.3, 12.4, 15.2, 17.9, 20.6, 21.1, 18.6, 15.7, 10.7, 7.3],
+    rain: [25, 25.7, 35.3, 26.3, 10.3, 3.1, 2.2, 4.7, 15.2, 19.1, 29.8, 24.2],
+    source: {
+      by: { en: 'World Weather Information Service (WMO)', ar: 'خدمة الطقس العالمية (المنظمة العالمية للأرصاد الجوية)' },
+      ...{ station: 'Marrakech, city 180', period: '1991–2020', read: '2026-11-24' },
+    },
   },
   en: {
     title: 'Morocco from Doha: Marrakech, Fes and the sea',

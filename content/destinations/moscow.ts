@@ -17,7 +17,10 @@ export const moscow: Destination = {
     high: [-4, -4, 3, 11, 19, 22, 24, 22, 16, 9, 1, -3],
     low: [-9, -10, -4, 2, 8, 12, 14, 12, 7, 3, -3, -8],
     rain: [43, 36, 33, 43, 51, 76, 94, 76, 66, 58, 58, 56],
-    source: { by: 'climatestotravel.com, rounded', period: null, read: '2026-11-23' },
+    source: {
+      by: { en: 'climatestotravel.com', ar: 'climatestotravel.com' },
+      ...{ station: 'rounded', period: null, read: '2026-11-23' },
+    },
   },
   en: {
     title: 'Moscow from Doha, in snow and in summer',

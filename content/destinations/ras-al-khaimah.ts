@@ -11,10 +11,13 @@ export const rasAlKhaimah: Destination = {
   languages: { en: 'Arabic; English is widely spoken', ar: 'العربية، والإنجليزية شائعة' },
   climate: {
     city: { en: 'Ras Al Khaimah', ar: 'رأس الخيمة' },
-    high: [24.7, 26.4, 29.8, 35.5, 40.6, 42.7, 42.9, 42.6, 40.5, 37.2, 32.1, 27.3],
-    low: [12.1, 13.5, 16, 19.2, 23.5, 26.2, 29.3, 29.2, 25.9, 21.3, 17.4, 14],
-    rain: [12, 8, 2, 3, 0, 0, 0, 6, 15, 0, 1, 12],
-    source: { by: 'klimatabelle.info', period: null, read: '2026-11-23' },
+    high: [24.8, 25.9, 29.5, 35.2, 39.3, 42.1, 42.7, 41.9, 40.1, 36.7, 31.4, 26.8],
+    low: [11.8, 12.9, 15.5, 18.9, 22.6, 25.6, 28.5, 28.6, 24.7, 20.7, 16.6, 13.5],
+    rain: [12.8, 35.7, 35, 12.5, 2.8, 0, 0.6, 0.3, 1.3, 6.4, 8, 17.4],
+    source: {
+      by: { en: 'World Weather Information Service (WMO)', ar: 'خدمة الطقس العالمية (المنظمة العالمية للأرصاد الجوية)' },
+      ...{ station: 'Ras Al Khaimah, city 1191', period: '1977–1991', read: '2026-11-24' },
+    },
   },
   en: {
     title: 'Ras Al Khaimah from Doha: sea and mountains',
@@ -38,7 +41,7 @@ export const rasAlKhaimah: Destination = {
       },
       {
         term: 'May to September',
-        text: 'Above 40 by day. Stay by a pool with shade, and drive up to the mountain when the sun goes down.',
+        text: '40 degrees or more by day. Stay by a pool with shade, and drive up to the mountain when the sun goes down.',
       },
       {
         term: 'After rain',
@@ -149,7 +152,7 @@ export const rasAlKhaimah: Destination = {
         text: 'موسمها: من 25 إلى 32 درجة نهارًا، وماء البحر يميل إلى البرودة، وليل الجبل يحتاج إلى معطف.',
       },
       { term: 'أبريل وأكتوبر', text: 'نحو 36 درجة في السهل وألطف في الأعالي. البحر دافئ وأسعار الفنادق أرفق.' },
-      { term: 'مايو إلى سبتمبر', text: 'فوق 40 درجة نهارًا. اختر فندقًا بمسبح مظلل، واصعد الجبل بعد العصر.' },
+      { term: 'مايو إلى سبتمبر', text: '40 درجة أو أكثر نهارًا. اختر فندقًا بمسبح مظلل، واصعد الجبل بعد العصر.' },
       { term: 'بعد المطر', text: 'تسيل الأودية في دقائق. فإذا أمطرت الجبال فابتعد عن مجاريها واكتفِ بالمنظر من بعيد.' },
     ],
     see: [

@@ -14,7 +14,10 @@ export const saudiArabia: Destination = {
     high: [20, 23, 28, 33, 39, 43, 43, 44, 41, 36, 28, 22],
     low: [9, 11, 15, 21, 26, 28, 29, 29, 26, 21, 16, 11],
     rain: [13, 8, 24, 28, 5, 3, 4, 4, 0, 1, 9, 15],
-    source: { by: 'Jeddah Regional Climate Centre, rounded', period: '1985–2010', read: '2026-11-23' },
+    source: {
+      by: { en: 'Jeddah Regional Climate Centre', ar: 'المركز المناخي الإقليمي في جدة' },
+      ...{ station: 'Riyadh, rounded', period: '1985–2010', read: '2026-11-23' },
+    },
   },
   en: {
     title: 'Saudi Arabia: Riyadh, AlUla and Aseer',
@@ -38,7 +41,7 @@ export const saudiArabia: Destination = {
       },
       {
         term: 'May to September',
-        text: 'Above 40 in Riyadh for most of it. Aseer and Al-Bahah stay cool, usually below 32, with showers in the afternoon.',
+        text: 'Above 40 in Riyadh for most of it. The heights of Aseer stay cool, about 30 by day in Abha, with showers in the afternoon.',
       },
       {
         term: 'October',
@@ -159,7 +162,7 @@ export const saudiArabia: Destination = {
       },
       {
         term: 'مايو إلى سبتمبر',
-        text: 'فوق الأربعين في الرياض معظم الوقت. أما عسير والباحة فتبقى حرارتهما في الغالب دون 32 مع زخات عند العصر.',
+        text: 'فوق الأربعين في الرياض معظم الوقت. أما مرتفعات عسير فألطف، نحو 30 نهارًا في أبها، مع زخات عند العصر.',
       },
       {
         term: 'أكتوبر',

@@ -17,7 +17,10 @@ export const southKorea: Destination = {
     high: [2.1, 5.1, 11, 17.9, 23.6, 27.6, 29, 30, 26.2, 20.2, 11.9, 4.2],
     low: [-5.5, -3.2, 1.9, 8, 13.5, 18.7, 22.3, 22.9, 17.7, 10.6, 3.5, -3.4],
     rain: [16.8, 28.2, 36.9, 72.9, 103.6, 129.5, 414.4, 348.2, 141.5, 52.2, 51.1, 22.6],
-    source: { by: 'Korea Meteorological Administration', period: '1991–2020', read: '2026-11-23' },
+    source: {
+      by: { en: 'Korea Meteorological Administration', ar: 'هيئة الأرصاد الكورية' },
+      ...{ station: 'Seoul', period: '1991–2020', read: '2026-11-23' },
+    },
   },
   en: {
     title: 'South Korea: Seoul, Gyeongju and Jeju',

@@ -17,7 +17,10 @@ export const spain: Destination = {
     high: [10, 12, 16, 19, 23, 29, 33, 32, 27, 20, 14, 10],
     low: [3, 4, 6, 8, 12, 17, 20, 19, 16, 11, 6, 4],
     rain: [32, 33, 35, 46, 48, 20, 9, 10, 24, 64, 52, 42],
-    source: { by: 'NOAA, daily records of Retiro, rounded', period: '1991–2020', read: '2026-11-23' },
+    source: {
+      by: { en: 'NOAA', ar: 'الإدارة الوطنية الأمريكية للمحيطات والغلاف الجوي' },
+      ...{ station: 'daily records of Retiro, rounded', period: '1991–2020', read: '2026-11-23' },
+    },
   },
   en: {
     title: 'Spain: Andalusia, Madrid and Barcelona',
@@ -28,7 +31,7 @@ export const spain: Destination = {
     story: [
       'You will read the walls before you read the guidebook. In the Alhambra one sentence, “There is no victor but God”, runs along the rooms again and again in carved plaster, and a child who has learned the alphabet in Doha can follow it with a finger held just off the wall. Water slips through marble channels, swifts cross the courts at dusk, and on the hill opposite people gather to watch the towers turn red. Book two days for Granada, for one is never enough.',
       'The language kept its share too. Sugar is azúcar, oil is aceite, the orange is naranja, and Madrid itself began as Majrit, a fortress founded by an emir of Córdoba in the ninth century. Seville’s orange trees, the arches of Córdoba, the irrigation courts of Valencia that still settle quarrels over water at noon on Thursdays: you keep meeting relatives in a country where you expected strangers.',
-      'Spain also keeps Gulf hours. Lunch is at two, dinner at nine or later, and nobody minds a pushchair in the square at eleven at night. Barcelona gives the children a city beach, a cable car and a church that looks built of dripping sand. And when August burns in the south, San Sebastián and the green coast of Asturias are near twenty-five degrees, with umbrellas sold beside the sun hats.',
+      'Spain also keeps Gulf hours. Lunch is at two, dinner at nine or later, and nobody minds a pushchair in the square at eleven at night. Barcelona gives the children a city beach, a cable car and a church that looks built of dripping sand. And when August burns in the south, San Sebastián and the green coast of Asturias stay fresh, with umbrellas sold beside the sun hats.',
     ],
     seasons: [
       {
@@ -37,7 +40,7 @@ export const spain: Destination = {
       },
       {
         term: 'June to August',
-        text: 'About 33 in Madrid in July and about 36 in Seville. Choose the islands, Barcelona or the north coast, and sleep through the afternoon as everyone does.',
+        text: 'About 33 in Madrid in July and hotter still in Seville. Choose the islands, Barcelona or the north coast, and sleep through the afternoon as everyone does.',
       },
       {
         term: 'September and October',
@@ -150,7 +153,7 @@ export const spain: Destination = {
     story: [
       'تقرأ الجدران هنا قبل أن تفتح دليل السفر. في قصر الحمراء تتكرر على الجص عبارة واحدة: «ولا غالب إلا الله»، ويستطيع طفل تعلّم الحروف في الدوحة أن يتتبعها بإصبعه من غير أن يلمسها. الماء يجري في سواقٍ من رخام، وطيور السنونو تعبر الأفنية عند المغيب، وعلى التلة المقابلة يجلس الناس ليروا الأبراج تحمرّ مع آخر الضوء. اجعل لغرناطة يومين، فيوم واحد لا يشفي الغليل.',
       'وفي لسان القوم بقية منا. السكر عندهم «أثوكار»، والزيت «أثيتي»، والنارنج «نارانخا»، ومدريد نفسها كانت «مجريط»، حصنًا بناه أمير قرطبة في القرن التاسع. وفي بلنسية محكمة للمياه يُرجع أهلها أصلها إلى أيام الأندلس، وما زال قضاتها من الفلاحين يجلسون ظهر كل خميس للفصل في خصومات السقاية. تظن أنك ذاهب إلى قوم غرباء، فإذا بك عند أقارب طال بينك وبينهم الفراق.',
-      'وساعات إسبانيا كساعاتنا: الغداء في الثانية، والعشاء بعد التاسعة، ولا يستغرب أحد عربة طفل في الساحة قرب منتصف الليل. في برشلونة يجد الصغار شاطئًا داخل المدينة وعربة معلقة فوق الميناء وكنيسة تشبه قصور الرمل. وإذا اشتد حر الجنوب في أغسطس فإن سان سيباستيان وساحل أستورياس الأخضر عند نحو 25 درجة، وفي دكاكينهما تباع المظلات إلى جانب قبعات الشمس، لأن المطر هناك لا يستأذن.',
+      'وساعات إسبانيا كساعاتنا: الغداء في الثانية، والعشاء بعد التاسعة، ولا يستغرب أحد عربة طفل في الساحة قرب منتصف الليل. في برشلونة يجد الصغار شاطئًا داخل المدينة وعربة معلقة فوق الميناء وكنيسة تشبه قصور الرمل. وإذا اشتد حر الجنوب في أغسطس فإن سان سيباستيان وساحل أستورياس الأخضر يبقى هواؤهما لطيفًا، وفي دكاكينهما تباع المظلات إلى جانب قبعات الشمس، لأن المطر هناك لا يستأذن.',
     ],
     seasons: [
       {
@@ -159,7 +162,7 @@ export const spain: Destination = {
       },
       {
         term: 'يونيو إلى أغسطس',
-        text: 'نحو 33 درجة في مدريد في يوليو، ونحو 36 في إشبيلية. اختر الجزر أو برشلونة أو الساحل الشمالي، وخذ قيلولتك كما يفعل أهل البلد.',
+        text: 'نحو 33 درجة في مدريد في يوليو، وأشد من ذلك في إشبيلية. اختر الجزر أو برشلونة أو الساحل الشمالي، وخذ قيلولتك كما يفعل أهل البلد.',
       },
       {
         term: 'سبتمبر وأكتوبر',

@@ -14,7 +14,10 @@ export const switzerland: Destination = {
     high: [2.9, 4.6, 9.5, 13.8, 18.5, 21.6, 24, 23.3, 18.8, 13.7, 7.2, 3.7],
     low: [-2, -1.6, 1.7, 4.5, 8.8, 11.9, 14, 13.8, 10.5, 7, 2, -0.7],
     rain: [63, 64, 79, 83, 123, 128, 124, 124, 99, 86, 79, 83],
-    source: { by: 'MeteoSwiss, Fluntern', period: '1981–2010', read: '2026-11-23' },
+    source: {
+      by: { en: 'MeteoSwiss', ar: 'هيئة الأرصاد السويسرية' },
+      ...{ station: 'Fluntern', period: '1981–2010', read: '2026-11-23' },
+    },
   },
   en: {
     title: 'Switzerland: glaciers, lakes and palm trees',

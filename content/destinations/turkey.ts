@@ -14,7 +14,10 @@ export const turkey: Destination = {
     high: [9, 9, 12, 16, 21, 26, 28, 28, 25, 20, 15, 11],
     low: [4, 4, 5, 8, 13, 17, 20, 21, 17, 14, 9, 6],
     rain: [96, 88, 70, 45, 37, 45, 36, 44, 81, 98, 101, 125],
-    source: { by: 'NOAA, WMO normals, Kireçburnu, rounded', period: '1991–2020', read: '2026-11-23' },
+    source: {
+      by: { en: 'WMO normals, kept by NOAA', ar: 'معدلات المنظمة العالمية للأرصاد الجوية' },
+      ...{ station: 'Kireçburnu, rounded', period: '1991–2020', read: '2026-11-23' },
+    },
   },
   en: {
     title: 'Turkey: from the Bosphorus to Urfa',
@@ -34,7 +37,7 @@ export const turkey: Destination = {
       },
       {
         term: 'June to August',
-        text: 'Between 26 and 28 in Istanbul, and around 40 in Urfa. This is the time for the plateaus above Rize, where you may need a jumper at night.',
+        text: 'Between 26 and 28 in Istanbul, and about 38 in Urfa. This is the time for the plateaus above Rize, where you may need a jumper at night.',
       },
       {
         term: 'September and October',
@@ -156,7 +159,7 @@ export const turkey: Destination = {
       },
       {
         term: 'يونيو إلى أغسطس',
-        text: 'بين 26 و28 درجة في إسطنبول، ونحو الأربعين في أورفا. هذا أوان مرتفعات ريزا، وقد تحتاج فيها ليلًا إلى كنزة صوف.',
+        text: 'بين 26 و28 درجة في إسطنبول، ونحو 38 في أورفا. هذا أوان مرتفعات ريزا، وقد تحتاج فيها ليلًا إلى كنزة صوف.',
       },
       {
         term: 'سبتمبر وأكتوبر',

@@ -14,7 +14,10 @@ export const uzbekistan: Destination = {
     high: [5.8, 7.9, 14.3, 21.8, 27.4, 33.2, 35.7, 34, 28.7, 21, 14.2, 8.5],
     low: [-3.1, -1.5, 4.2, 9.9, 13.7, 17.7, 19.4, 17.2, 12.4, 7.2, 3.3, -0.3],
     rain: [54.5, 46.8, 72.3, 63.6, 32, 7.1, 3.5, 2, 4.5, 34.1, 45, 53.4],
-    source: { by: 'WMO World Weather Information Service', period: null, read: '2026-11-23' },
+    source: {
+      by: { en: 'World Weather Information Service (WMO)', ar: 'خدمة الطقس العالمية (المنظمة العالمية للأرصاد الجوية)' },
+      ...{ station: 'Tashkent, city 115', period: null, read: '2026-11-24' },
+    },
   },
   en: {
     title: 'Uzbekistan from Doha: Samarkand, Bukhara',

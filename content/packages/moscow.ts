@@ -214,7 +214,7 @@ export const moscow: PackageCountry = {
         included: [...always.en, 'Half-day tour of the Kazan Kremlin and Kul Sharif Mosque with a guide'],
         notIncluded: never.en,
         goodToKnow: [
-          { term: 'Best months', text: 'May to September. January stays around ten degrees below zero, dry and bright.' },
+          { term: 'Best months', text: 'May to September. January stays well below freezing, dry and bright.' },
           { term: 'Getting there', text: 'Usually with one change, in Moscow or Istanbul.' },
           cards.en,
         ],
@@ -239,7 +239,7 @@ export const moscow: PackageCountry = {
         included: [...always.ar, 'جولة نصف يوم في كرملين قازان ومسجد قول شريف مع مرشد'],
         notIncluded: never.ar,
         goodToKnow: [
-          { term: 'أفضل الشهور', text: 'من مايو إلى سبتمبر. وفي يناير نحو 10 درجات تحت الصفر بجو جاف وشمس.' },
+          { term: 'أفضل الشهور', text: 'من مايو إلى سبتمبر. أما يناير فتحت الصفر بكثير، جافٌ ومشمس.' },
           { term: 'الوصول', text: 'بتوقف واحد في العادة، في موسكو أو إسطنبول.' },
           cards.ar,
         ],

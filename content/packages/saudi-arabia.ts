@@ -127,7 +127,7 @@ export const saudiArabia: PackageCountry = {
         included: [...always.en, 'Half-day walk through Al-Balad with a guide'],
         notIncluded: [...never.en, 'Boat trips and beach clubs'],
         goodToKnow: [
-          { term: 'Best months', text: 'November to March, at 28 to 32 degrees by day. The sea stays warm all year.' },
+          { term: 'Best months', text: 'November to March: warm days and easy evenings. The sea stays warm all year.' },
           {
             term: 'Umrah',
             text: 'Makkah is about an hour away. Tell us if you would like to add it: the permit and the hotel have their own steps.',
@@ -158,7 +158,7 @@ export const saudiArabia: PackageCountry = {
         included: [...always.ar, 'جولة مشي نصف يوم في البلد مع مرشد'],
         notIncluded: [...never.ar, 'رحلات القوارب والشواطئ الخاصة'],
         goodToKnow: [
-          { term: 'أفضل الشهور', text: 'من نوفمبر إلى مارس، بين 28 و32 درجة نهارًا. والبحر دافئ طوال العام.' },
+          { term: 'أفضل الشهور', text: 'من نوفمبر إلى مارس: نهار دافئ ومساء لطيف. والبحر دافئ طوال العام.' },
           { term: 'العمرة', text: 'مكة المكرمة على بُعد نحو ساعة. أخبرنا إن أردت إضافتها، فللتصريح والفندق ترتيب خاص.' },
           { term: 'رمضان', text: 'البلد فيه أحلى ما تكون، والأسعار أعلى ما تكون.' },
         ],
@@ -202,7 +202,7 @@ export const saudiArabia: PackageCountry = {
         included: [...always.en, 'Guided tour of Hegra with the entry ticket'],
         notIncluded: [...never.en, 'Tickets for Dadan, Jabal Ikmah and events'],
         goodToKnow: [
-          { term: 'Best months', text: 'October to April. Nights in January fall to about 6 degrees, so bring a jacket.' },
+          { term: 'Best months', text: 'October to April. Nights in January are cold, so bring a jacket.' },
           { term: 'Getting there', text: 'On a few days straight from Doha; otherwise with a change in Riyadh or Jeddah.' },
           { term: 'Tickets', text: 'Hegra is entered with a guided slot only. In the winter season book weeks ahead.' },
           {
@@ -234,7 +234,7 @@ export const saudiArabia: PackageCountry = {
         included: [...always.ar, 'جولة في الحِجر مع مرشد، تشمل تذكرة الدخول'],
         notIncluded: [...never.ar, 'تذاكر دادان وجبل عكمة والفعاليات'],
         goodToKnow: [
-          { term: 'أفضل الشهور', text: 'من أكتوبر إلى أبريل. وتنخفض الحرارة في ليالي يناير إلى نحو 6 درجات، فاحمل سترة.' },
+          { term: 'أفضل الشهور', text: 'من أكتوبر إلى أبريل. وليالي يناير باردة، فاحمل سترة.' },
           { term: 'الوصول', text: 'مباشرة من الدوحة في أيام قليلة، وفي غيرها بتوقف في الرياض أو جدة.' },
           { term: 'التذاكر', text: 'لا تُدخل الحِجر إلا بجولة محددة الموعد، فاحجز قبل أسابيع في موسم الشتاء.' },
           {

@@ -181,7 +181,7 @@ export const uzbekistan: PackageCountry = {
         included: [...always.en, 'Half-day walk through the old town with a guide and tickets'],
         notIncluded: never.en,
         goodToKnow: [
-          { term: 'Best months', text: 'April, May, September and October. Desert summers pass 37 degrees.' },
+          { term: 'Best months', text: 'April, May, September and October. Desert summers are fiercely hot.' },
           {
             term: 'Getting there',
             text: 'Few flights go straight to Bukhara. Trains from Tashkent take about four hours by way of Samarkand: the two make a fine week.',
@@ -215,7 +215,7 @@ export const uzbekistan: PackageCountry = {
         included: [...always.ar, 'جولة مشي نصف يوم في المدينة القديمة مع مرشد، تشمل التذاكر'],
         notIncluded: never.ar,
         goodToKnow: [
-          { term: 'أفضل الشهور', text: 'أبريل ومايو وسبتمبر وأكتوبر. وصيف الصحراء يتجاوز 37 درجة.' },
+          { term: 'أفضل الشهور', text: 'أبريل ومايو وسبتمبر وأكتوبر. وصيف الصحراء شديد الحر.' },
           {
             term: 'الوصول',
             text: 'الرحلات المباشرة إلى بخارى قليلة. والقطار من طشقند نحو أربع ساعات مرورًا بسمرقند، وفي المدينتين معًا أسبوع جميل.',

@@ -56,7 +56,7 @@ export const spainPlan: Place = {
       },
       {
         question: 'Is August a good idea?',
-        answer: 'On the coast, yes. In Seville and Córdoba it is about 36 degrees: choose the north, or Barcelona and the sea.',
+        answer: 'On the coast, yes. Seville and Córdoba are fiercely hot: choose the north, or Barcelona and the sea.',
       },
     ],
     greeting: 'Hello Karam Travel, please plan a holiday in Spain for us. Dates:  Travellers:',
@@ -109,7 +109,7 @@ export const spainPlan: Place = {
       },
       {
         question: 'هل أغسطس مناسب؟',
-        answer: 'على الساحل نعم. أما إشبيلية وقرطبة فنحو 36 درجة، فاختر الشمال أو برشلونة والبحر.',
+        answer: 'على الساحل نعم. أما إشبيلية وقرطبة فحرّهما شديد، فاختر الشمال أو برشلونة والبحر.',
       },
     ],
     greeting: 'مرحبًا كرم للسفر، أرجو ترتيب عطلة لنا في إسبانيا. التواريخ:  عدد المسافرين:',

@@ -13,6 +13,7 @@ export function ClimateCard({ destination: { slug, climate } }: { destination: D
   const locale = useLocale();
   const t = useTranslations('destinations.when');
   const city = climate.city[locale];
+  const { by, period } = climate.source;
   return (
     <figure className="rounded-card border border-line bg-raised p-4 shadow-card md:p-6">
       <figcaption className="font-semibold">{t('strip', { city })}</figcaption>
@@ -23,7 +24,11 @@ export function ClimateCard({ destination: { slug, climate } }: { destination: D
       </ul>
       <ClimateStrip climate={climate} best={destinationNotes[slug].best} label={useYearInWords(climate)} id={slug} />
       <ClimateTable climate={climate} />
-      <p className="mt-2 text-ink-soft text-sm">{climate.source.period ? t('measured', { city }) : t('approximate', { city })}</p>
+      <p className="mt-2 text-ink-soft text-sm">
+        {period
+          ? t('measured', { city, by: by[locale], years: `\u2066${period}\u2069` })
+          : t('approximate', { city, by: by[locale] })}
+      </p>
     </figure>
   );
 }

@@ -7,17 +7,24 @@ import { BoardContext, WeatherBoard } from '@/components/weather/weather-board';
 import weather from '@/messages/en/weather.json';
 
 const usual = { high: Array<number>(12).fill(30), low: Array<number>(12).fill(20) };
-const place = (
+const placeWith = (means: typeof usual | null) => (
   <NextIntlClientProvider locale="en" messages={{ weather }} timeZone="Asia/Qatar">
-    <Weather place="doha" usual={usual} />
+    <Weather place="doha" usual={means} />
   </NextIntlClientProvider>
 );
+const place = placeWith(usual);
 
 it('where nothing is known of any place, a place says only what its month is usually like', () => {
   const board = { isDown: true, attempt: 0, report: () => undefined };
   const html = renderToStaticMarkup(<BoardContext value={board}>{place}</BoardContext>);
   expect(html.replace(/[\u2066\u2069]/g, '')).toContain('30° by day and 20° at night');
   for (const text of [weather.unavailable, weather.retry, weather.loading]) expect(html).not.toContain(text);
+});
+
+it('a place without means says that the weather is not known', () => {
+  const board = { isDown: true, attempt: 0, report: () => undefined };
+  const html = renderToStaticMarkup(<BoardContext value={board}>{placeWith(null)}</BoardContext>);
+  expect(html).toContain(weather.unavailable);
 });
 
 it('before the first answer places are asked for, and nothing is said to be missing', () => {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AskCard } from '@/components/layout/guide/ask-card';
 import { NeedsScript } from '@/components/layout/needs-script';
@@ -63,7 +63,7 @@ interface WeatherCardsProps {
   places: readonly {
     slug: string;
     name: string;
-    usual: { high: readonly number[]; low: readonly number[] };
+    usual: ComponentProps<typeof Weather>['usual'];
     more?: { href: string; label: string };
   }[];
 }
