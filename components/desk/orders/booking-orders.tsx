@@ -42,7 +42,7 @@ export function BookingOrders({ booking, orders, takesOrders, onChanged }: Booki
       {orders.length > 0 && (
         <ul className="divide-y divide-line rounded-control border border-line">
           {orders.map((order) => (
-            <OrderOfBooking key={order.id} kind={booking.kind} order={order} canAct={takesOrders} {...action} />
+            <OrderOfBooking key={order.id} booking={booking} order={order} canAct={takesOrders} {...action} />
           ))}
         </ul>
       )}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { extraInWords, flownWith } from '@/lib/bookings/orders/extra-in-words';
+import type { DeskBooking } from '@/lib/desk/details';
 import type { DeskOrder } from '@/lib/desk/orders';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
@@ -14,17 +15,19 @@ const tones: Partial<Record<Extras['status'], BadgeTone>> = { due: 'accent', bou
 
 interface ExtrasOfOrderProps extends OrderActions {
   order: DeskOrder;
+  passengers: DeskBooking['booking_passengers'];
   canAct: boolean;
 }
 
 /** Bags and seats that the customer has added; of those nobody knows about, an agent says what the supplier has told them. */
-export function ExtrasOfOrder({ order: { order_extras: all }, canAct, isSaving, act }: ExtrasOfOrderProps) {
+export function ExtrasOfOrder({ order: { order_extras: all }, passengers, canAct, isSaving, act }: ExtrasOfOrderProps) {
   const t = useTranslations('desk.orders.extras');
   const words = useTranslations('tickets');
   const locale = useLocale();
   const [asking, setAsking] = useState<{ extras: string; became: 'bought' | 'refused' } | null>(null);
   const shown = all.filter(({ status }) => status !== 'withdrawn');
   if (shown.length === 0) return null;
+  const nameOf = (place: number) => passengers.find(({ position }) => position === place)?.given_names;
   return (
     <div className="mt-3">
       <h4 className="font-semibold">{t('title')}</h4>
@@ -38,7 +41,7 @@ export function ExtrasOfOrder({ order: { order_extras: all }, canAct, isSaving, 
             {items.map((item, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change.
               <p key={index} className="text-sm">
-                <bdi>{`${item.passenger}.`}</bdi> {extraInWords(item, words)} · {flownWith(item)}
+                {extraInWords(item, words)} · <bdi>{nameOf(item.passenger)}</bdi> · {flownWith(item)}
               </p>
             ))}
             {status === 'unknown' && <p className="mt-1">{t('unknownText')}</p>}

@@ -4,6 +4,7 @@ import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { flightLine } from '@/lib/bookings/orders/flight-line';
+import type { DeskBooking } from '@/lib/desk/details';
 import { type DeskOrder, underWay } from '@/lib/desk/orders';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
@@ -24,17 +25,17 @@ const tones: Partial<Record<DeskOrder['status'], BadgeTone>> = {
 };
 
 interface OrderOfBookingProps extends OrderActions {
-  /** Of the booking. */
-  kind: string;
+  booking: Pick<DeskBooking, 'kind' | 'booking_passengers'>;
   order: DeskOrder;
   canAct: boolean;
 }
 
 /** One order: how it stands at the supplier, and what may be asked of it next. Money that leaves is asked about twice. */
-export function OrderOfBooking({ kind, order, canAct, isSaving, act }: OrderOfBookingProps) {
+export function OrderOfBooking({ booking, order, canAct, isSaving, act }: OrderOfBookingProps) {
   const t = useTranslations('desk.orders');
   const locale = useLocale();
   const [asking, setAsking] = useState<'ticket' | 'cancel' | 'none' | 'accept' | null>(null);
+  const { kind } = booking;
   const { id, status, pnr, tickets, pay_by, order_terms: terms, airline_change: change } = order;
   const inRiyals = (dirhams: number) => formatQarExactly(dirhams / 100, intlTag(locale));
   const moving = underWay(order);
@@ -66,7 +67,7 @@ export function OrderOfBooking({ kind, order, canAct, isSaving, act }: OrderOfBo
       {refused && <p className="mt-2 text-danger">{t.has(whyWord) ? t(whyWord, { kind }) : t('why.refused')}</p>}
       {canAct && <UndecidedOrder order={order} isSaving={isSaving} act={act} />}
       {status === 'unknown' && <p className="mt-2">{t('unknownText')}</p>}
-      <ExtrasOfOrder order={order} canAct={canAct} isSaving={isSaving} act={act} />
+      <ExtrasOfOrder order={order} passengers={booking.booking_passengers} canAct={canAct} isSaving={isSaving} act={act} />
       {change && <ChangedFlights change={change} wish={order.change_answer} />}
       {isFree && isThere && quote && (
         <p className="mt-2">
