@@ -7,6 +7,7 @@ import english from '../../messages/en/packages.json' with { type: 'json' };
 import englishPayments from '../../messages/en/payments.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { expectAccessible } from './support/accessibility.ts';
+import { ownEmail } from './support/flight-booking.ts';
 import { test as base, expect } from './support/test.ts';
 
 const test = base.extend<{ words: typeof english.request; shared: typeof englishShared; sent: Request[] }>({
@@ -125,8 +126,7 @@ test.describe('a request that is paid at once', () => {
     await fillInTraveller(page, 1, 'Omar', 40);
     await fillInTraveller(page, 2, 'Noor', 9);
     await page.locator('[id="travellers.0.passportNumber"]').fill('QX100001');
-    // Each run its own: the same request again would be the one that is paid already.
-    await fillIn(page, 'contact', { email: `amina-${Date.now()}@example.com`, phone: '+974 4000 0000' });
+    await fillIn(page, 'contact', { email: ownEmail(), phone: '+974 4000 0000' });
     await inPage(page).getByRole('button', { name: words.travellers.submit }).click();
     await expect(inPage(page).getByText(words.errors.childAge).first()).toBeVisible();
     await fillInTraveller(page, 2, 'Noor', 8);
