@@ -1,33 +1,35 @@
 /**
  * SIGKILL between each pair of steps from "Pay now" to the ticket: no money without an order or a refund, and no order twice.
  *
- * All that the site does leaves it as a call to the database or to a function, and it keeps nothing between two of them. So it is killed at a call: the
- * call never leaves, or it arrives and nobody hears the answer, and nothing else leaves afterwards. The first death of a round is at another call each
- * time, so that every pair of steps has its turn; later ones are drawn. In every `KILL_EVERY`th round the processes of database and functions
- * get SIGKILL at that moment too, and start again on the same data.
+ * All that the site does leaves it as a call to the database or to a function, and it keeps nothing between two of them. So its process is killed at a
+ * call: the call never leaves, or it arrives and nobody hears the answer. The first death of a round is at another call each time, so that every pair
+ * of steps has its turn; later ones are drawn. In every `KILL_EVERY`th round the processes of database and functions get SIGKILL at that moment
+ * too, and start again on the same data.
  *
  * `ROUNDS=200 KILL_EVERY=1 vitest run --project "integration*" tests/integration/orders/killed.test.ts` plays more; `SEED` is the first.
  */
-import { afterAll, expect, it, vi } from 'vitest';
-import { askStep, claimStep, recordStep } from '@/lib/bookings/orders/advance-orders';
-import { beginPayment, openPayment } from '@/lib/bookings/payments/pay';
-import { sandboxChargeOf } from '@/lib/bookings/payments/sandbox-page';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
 import { signedInUser, startTestBackend, type TestBackend, temporaryFolder } from '../backend/test-backend.ts';
-import { pointSiteAt } from '../bookings/site-on-backend.ts';
+import { signingSecretOf } from '../bookings/site-on-backend.ts';
+import type { Death, Life, Word } from './mortal-site.ts';
 import { newFlightBooking, newStayBooking } from './ordered-booking.ts';
-
-vi.mock('server-only', () => ({}));
 
 const rounds = Number(process.env['ROUNDS'] ?? 20);
 const killEvery = Number(process.env['KILL_EVERY'] ?? 7);
 const firstSeed = Number(process.env['SEED'] ?? 1);
 /** Calls of a life that nothing interrupts: the page of the provider, the return from it, price and purchase. */
-const callsOfLife = 17;
+const callsOfLife = 15;
 
 const data = temporaryFolder();
 let backend: TestBackend;
+/** The process of the site that lives the next life. */
+let site: ChildProcess;
 
 afterAll(async () => {
+  site?.kill('SIGKILL');
   await backend?.stop();
   data.remove();
 });
@@ -39,7 +41,12 @@ async function start() {
     PAYMENT_PROVIDER: 'sandbox',
     SANDBOX_MISHAPS: '0.4',
   });
-  pointSiteAt(backend);
+}
+
+function startSite(): ChildProcess {
+  // What it compiles is kept for the next ones.
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(data.folder, 'compiled') };
+  return fork(join(import.meta.dirname, 'mortal-site.ts'), { env, execArgv: ['--no-warnings'] });
 }
 
 /** The same numbers for the same seed (mulberry32). */
@@ -53,53 +60,23 @@ function randomFrom(seed: number): (below: number) => number {
   };
 }
 
-interface Death {
-  /** At which call, from 0. */
-  at: number;
-  /** The call arrives before. */
-  isLate: boolean;
-  /** Database and functions die too. */
-  takesAll: boolean;
-}
-
-const realFetch = globalThis.fetch;
-const dead = () => new TypeError('The process was killed');
-
-/** Does `work` as a process of the site that dies so. Answers whether it died. */
-async function asProcess(death: Death | null, work: () => Promise<void>): Promise<boolean> {
-  let calls = 0;
-  let isDead = false;
-  const mortal: typeof fetch = async (...asked) => {
-    if (isDead) throw dead();
-    isDead = death !== null && calls++ === death.at;
-    if (!isDead) return realFetch(...asked);
-    const answer = death?.isLate || death?.takesAll ? realFetch(...asked).catch(() => null) : null;
-    if (death?.takesAll) await backend.kill();
-    await answer;
-    throw dead();
+/** A life of the site, for the customer with this link. Answers whether it was killed. */
+async function live(key: string, death: Death | null, takesAll = false): Promise<boolean> {
+  const settings = {
+    ...{ SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey, SUPABASE_SECRET_KEY: backend.secretKey },
+    ...{ OFFER_SIGNING_SECRET: signingSecretOf(backend.dataDir), PAYMENT_PROVIDER: 'sandbox' },
   };
-  vi.stubGlobal('fetch', mortal);
-  try {
-    await work();
-  } catch (error) {
-    if (!isDead) throw error;
-  } finally {
-    vi.stubGlobal('fetch', realFetch);
-  }
-  if (isDead && death?.takesAll) await start();
-  return isDead;
-}
-
-/** The customer opens the page of the provider, pays there once, and comes back; then the worker does what is due. */
-async function live(key: string): Promise<void> {
-  const page = await beginPayment(key, 'en', 'a request');
-  const charge = page && new URL(page).searchParams.get('charge');
-  if (charge) await sandboxChargeOf(charge, 'pay');
-  await openPayment(key, 'a request');
-  for (let due = await claimStep(0); due; due = await claimStep(0)) {
-    const answer = await askStep(due).catch(() => null);
-    if (answer) await recordStep(due, answer);
-  }
+  site.send({ key, death, settings } satisfies Life);
+  const exited = once(site, 'exit').then(([code, signal]) => ({ is: 'failed', error: `It ended with ${code ?? signal}` }));
+  const word = (await Promise.race([once(site, 'message').then(([said]) => said), exited])) as Word;
+  if (word.is === 'failed') throw new Error(word.error);
+  if (word.is === 'over') return false;
+  if (takesAll) await backend.kill();
+  site.kill('SIGKILL');
+  await exited;
+  site = startSite();
+  if (takesAll) await start();
+  return true;
 }
 
 /** What is stored of a booking, with the secret key. */
@@ -124,8 +101,7 @@ async function endOf({ id }: { id: string }) {
 }
 
 it(`${rounds} rounds of SIGKILL from payment to ticket leave no money without an order or a refund, and no order twice`, async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.stubEnv('PAYMENT_PROVIDER', 'sandbox');
+  site = startSite();
   await start();
   const customer = await signedInUser(backend, 'amina');
   let deaths = 0;
@@ -137,12 +113,13 @@ it(`${rounds} rounds of SIGKILL from payment to ticket leave no money without an
     const asked = { wanted_reference: booking.reference, pay_by, order_suppliers: ['sandbox'] };
     const { data: key, error } = await backend.admin().rpc('begin_pay_now', asked);
     if (error) throw error;
-    for (let life = 0; life < 3; life++) {
+    for (let life = 0; life < 2; life++) {
       const at = life === 0 ? (seed - 1) % callsOfLife : random(callsOfLife);
       const takesAll = life === 0 && seed % killEvery === 0;
-      if (await asProcess({ at, isLate: random(2) === 0, takesAll }, () => live(key))) deaths += 1;
+      const call = takesAll ? 'under way' : random(2) === 0 ? 'unheard' : 'lost';
+      if (await live(key, { at, call }, takesAll)) deaths += 1;
     }
-    await asProcess(null, () => live(key));
+    await live(key, null);
 
     const end = await endOf(booking);
     const where = `seed ${seed}`;
