@@ -47,7 +47,7 @@ export function DestinationPage({
   const locale = useLocale();
   const t = useTranslations('destinations');
   const ask = useTranslations('guides.ask');
-  const { art, name, gateway, currency } = destination;
+  const { slug, art, name, gateway, currency } = destination;
   const text = destination[locale];
   const search = (
     <Link href={`/?from=DOH&to=${gateway.airport}`} prefetch={false} className={buttonClass()}>
@@ -78,7 +78,7 @@ export function DestinationPage({
       <DestinationFacts destination={destination} />
       <Story paragraphs={text.story} map={map} distance={distance} minutes={gateway.minutes} />
       <WhenToGo destination={destination} weather={weather} />
-      <Sights sights={text.see} />
+      <Sights slug={slug} sights={text.see} />
       {more}
       <Dishes dishes={text.eat} />
       {packages}

@@ -1,6 +1,8 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
+import type { DestinationSlug } from '@/content/destination';
 import type { GuideFact } from '@/content/guide';
+import { sightPictures } from '@/content/sight-pictures';
 import { keepTogether } from '@/lib/i18n/no-break';
 
 /** Advice, each topic folded under its name. */
@@ -48,23 +50,28 @@ export function Dishes({ dishes }: { dishes: readonly GuideFact[] }) {
   );
 }
 
-export function Sights({ sights }: { sights: readonly GuideFact[] }) {
+/** Each sight with its drawing: beside the words on a phone, above them on a wide screen. */
+export function Sights({ slug, sights }: { slug: DestinationSlug; sights: readonly GuideFact[] }) {
+  const locale = useLocale();
   const t = useTranslations('destinations');
   return (
     <section aria-labelledby="see" className="mt-14 lg:mt-20">
       <h2 id="see" className="text-2xl md:text-3xl">
         {t('see')}
       </h2>
-      <ol className="mt-5 grid gap-x-12 gap-y-7 sm:grid-cols-2 lg:mt-8 lg:grid-cols-3 lg:gap-y-10">
+      <ol className="mt-5 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:mt-8 lg:grid-cols-3 lg:gap-y-12">
         {sights.map(({ term, text }, index) => (
-          <li key={term} className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-2 border-line border-t pt-4">
-            <span aria-hidden="true" className="font-semibold text-accent text-xl tabular-nums">
-              {index + 1}
-            </span>
-            <div>
-              <h3 className="text-lg">{term}</h3>
-              <p className="reading mt-1.5 text-ink-soft">{text}</p>
-            </div>
+          <li key={term} className="sight">
+            {/* biome-ignore lint/performance/noImgElement: a vector file. */}
+            <img
+              src={`/art/sights/${slug}-${index + 1}.svg`}
+              alt={sightPictures[slug][index]?.[locale]}
+              loading="lazy"
+              width="4"
+              height="3"
+            />
+            <h3 className="text-lg">{term}</h3>
+            <p className="reading mt-1.5 text-ink-soft">{text}</p>
           </li>
         ))}
       </ol>

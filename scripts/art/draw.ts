@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { allCrops, type Crop, type Reading, renderScene } from './engine/stage.ts';
 import { stays } from './scenes/stays/stays.ts';
 import { scenes } from './scenes.ts';
+import { sights } from './sights.ts';
 
 export interface Drawing {
   file: string;
@@ -14,32 +15,33 @@ export interface Drawing {
 
 const readings: readonly Reading[] = ['ltr', 'rtl'];
 
-export function drawPosters(slugs: readonly string[] = scenes.map((scene) => scene.slug)): Drawing[] {
-  return scenes
-    .filter((scene) => slugs.includes(scene.slug))
-    .flatMap((scene) =>
-      (scene.crops ?? allCrops).flatMap((crop) =>
-        readings.map((reading) => ({
-          file: `${scene.slug}-${crop}-${reading}.svg`,
-          slug: scene.slug,
-          crop,
-          reading,
-          svg: renderScene(scene, crop, reading),
-        })),
-      ),
-    );
+export function drawPosters(): Drawing[] {
+  return scenes.flatMap((scene) =>
+    (scene.crops ?? allCrops).flatMap((crop) =>
+      readings.map((reading) => ({
+        file: `${scene.slug}-${crop}-${reading}.svg`,
+        slug: scene.slug,
+        crop,
+        reading,
+        svg: renderScene(scene, crop, reading),
+      })),
+    ),
+  );
 }
 
-/** The hotels of the sandbox, alike in both directions of reading, as photographs are. */
-export function drawStays(): Pick<Drawing, 'file' | 'svg'>[] {
-  return stays.map((scene) => ({ file: `stays/${scene.slug}.svg`, svg: renderScene(scene, 'card', 'ltr') }));
+/** What has one drawing for both directions of reading, as photographs have: the hotels of the sandbox and the sights of destinations. */
+export function drawCards(): Pick<Drawing, 'file' | 'slug' | 'svg'>[] {
+  const folders = { stays, sights };
+  return Object.entries(folders).flatMap(([folder, cards]) =>
+    cards.map((scene) => ({ file: `${folder}/${scene.slug}.svg`, slug: scene.slug, svg: renderScene(scene, 'card', 'ltr') })),
+  );
 }
 
 if (import.meta.main) {
   const folder = new URL('../../public/art/', import.meta.url);
-  mkdirSync(new URL('stays/', folder), { recursive: true });
+  for (const name of ['stays/', 'sights/']) mkdirSync(new URL(name, folder), { recursive: true });
   const chosen = process.argv.slice(2);
-  const drawings = chosen.length > 0 ? drawPosters(chosen) : [...drawPosters(), ...drawStays()];
+  const drawings = [...drawPosters(), ...drawCards()].filter(({ slug }) => chosen.length === 0 || chosen.includes(slug));
   for (const { file, svg } of drawings) writeFileSync(new URL(file, folder), svg);
   console.log(`${drawings.length} posters drawn`);
 }

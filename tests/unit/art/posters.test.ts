@@ -2,15 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { type ArtPiece, type ArtSlug, art, artSizes } from '@/content/art';
+import { destinations } from '@/content/destinations';
 import { popularFlights, popularHotels, popularOffers } from '@/content/popular';
-import { drawPosters, drawStays } from '@/scripts/art/draw';
+import { sightPictures } from '@/content/sight-pictures';
+import { drawCards, drawPosters } from '@/scripts/art/draw';
 import { allCrops } from '@/scripts/art/engine/stage';
 import { scenes } from '@/scripts/art/scenes';
 
 const folder = new URL('../../../public/art/', import.meta.url);
 const committed = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.svg'));
 const posters = drawPosters();
-const drawn = [...posters, ...drawStays()];
+const drawn = [...posters, ...drawCards()];
 const pieces = Object.entries(art) as [ArtSlug, ArtPiece][];
 
 const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
@@ -22,8 +24,8 @@ describe('travel posters', () => {
     expect(changed, 'run: node scripts/art/draw.ts').toEqual([]);
   });
 
-  it('of hotels weigh at most 11 kB on the wire', () => {
-    const heavy = drawn.filter(({ file, svg }) => file.startsWith('stays/') && gzipSync(svg).length > 11_000);
+  it('of hotels and sights weigh at most 11 kB on the wire', () => {
+    const heavy = drawn.filter(({ file, svg }) => file.includes('/') && gzipSync(svg).length > 11_000);
     expect(heavy.map(({ file }) => file)).toEqual([]);
   });
 
@@ -38,6 +40,18 @@ describe('travel posters', () => {
       expect(alt.en, slug).toMatch(/^[A-Z].{20,160}\.$/);
       expect(alt.ar, slug).toMatch(/^[؀-ۿ].{15,160}\.$/u);
       expect(crops, slug).toEqual(scenes.find((scene) => scene.slug === slug)?.crops ?? allCrops);
+    }
+  });
+
+  it('show every sight of every destination, with words for it in both languages', () => {
+    const wanted = destinations.flatMap(({ slug, en }) => en.see.map((_, index) => `sights/${slug}-${index + 1}.svg`));
+    expect(committed.filter((name) => name.startsWith('sights/')).toSorted()).toEqual(wanted.toSorted());
+    for (const { slug, en } of destinations) {
+      expect(sightPictures[slug], slug).toHaveLength(en.see.length);
+      for (const alt of sightPictures[slug]) {
+        expect(alt.en).toMatch(/^[A-Z][^.]{14,70}$/);
+        expect(alt.ar).toMatch(/^[\u0600-\u06ff][^.]{12,70}$/u);
+      }
     }
   });
 
