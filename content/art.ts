@@ -84,8 +84,8 @@ export const art = {
   },
   manila: {
     alt: {
-      en: 'Philippine islands: limestone cliffs over a turquoise lagoon and an outrigger boat.',
-      ar: 'جزر الفلبين: منحدرات من الحجر الجيري فوق بحيرة فيروزية، وقارب بانغكا بجناحيه.',
+      en: 'Manila at sunset: the towers of the boulevard on the bay, a jeepney on the promenade under palms.',
+      ar: 'مانيلا عند الغروب: أبراج الكورنيش على الخليج، وسيارة جيبني ملوّنة تحت النخيل.',
     },
     crops: every,
   },
@@ -161,8 +161,8 @@ export const art = {
   },
   'ras-al-khaimah': {
     alt: {
-      en: 'Ras Al Khaimah at sunrise: the road winding up Jebel Jais between bare mountains.',
-      ar: 'رأس الخيمة عند الشروق: طريق جبل جيس يتلوّى صاعدًا بين الجبال الجرداء.',
+      en: 'Ras Al Khaimah at sunrise: the road winding up Jebel Jais, a flyer on the zipline above it.',
+      ar: 'رأس الخيمة عند الشروق: طريق جبل جيس يتلوّى صاعدًا، وفوقه راكب زيبلاين.',
     },
     crops: every,
   },

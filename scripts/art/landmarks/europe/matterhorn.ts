@@ -16,18 +16,19 @@ interface AlpColours {
 /** The Matterhorn from Zermatt: east face to the left, north face to the right, the Hörnli ridge between them. */
 export function matterhorn({ rockLight, rock, rockDark, snow, snowShade, glow }: AlpColours): Landmark {
   return ({ ink, lit }) => {
+    // The head bends over the north face; below it the shoulder, then the slopes spread.
     const east =
-      'M6-470L-14-462-34-418-52-388-58-356-92-300-118-272-150-214-206-166-262-112-340-52-400 0H60L34-66 52-128 30-190 40-250 22-312 30-372 14-420z';
+      'M52-470L30-474 6-452-20-418-34-392-70-372-84-338-96-300-128-250-176-198-206-160-262-112-340-52-400 0H78L56-66 66-124 38-186 50-246 24-304 36-352 22-392 40-430z';
     const north =
-      'M6-470L24-452 38-418 60-388 66-350 96-306 108-262 150-206 196-172 236-122 300-78 352-44 420 0H60L34-66 52-128 30-190 40-250 22-312 30-372 14-420z';
+      'M52-470L74-462 86-440 80-420 70-402 74-372 66-344 88-306 96-268 136-222 186-186 206-150 262-112 322-70 372-40 430 0H78L56-66 66-124 38-186 50-246 24-304 36-352 22-392 40-430z';
     const [sunny, dark] = lit === -1 ? [east, north] : [north, east];
     let out = fill(ink.fade(rockLight, rock), sunny) + fill(ink.fade(rock, rockDark), dark);
     // Snowfields follow the strata; on the shaded face they are blue.
     const random = randomFrom(23);
     const skyline = (s: -1 | 1) =>
       s === -1
-        ? points('-470,6 -418,-34 -356,-58 -300,-92 -214,-150 -112,-262 0,-400')
-        : points('-470,6 -418,38 -350,66 -262,108 -172,196 -78,300 0,420');
+        ? points('-474,30 -418,-20 -372,-70 -300,-96 -198,-176 -112,-262 0,-400')
+        : points('-462,74 -402,70 -344,66 -268,96 -186,186 -70,322 0,430');
     const outer = (s: -1 | 1, y: number) => {
       const line = skyline(s);
       const i = Math.max(
@@ -72,8 +73,8 @@ export function matterhorn({ rockLight, rock, rockDark, snow, snowShade, glow }:
     out += fill(
       glow,
       lit === -1
-        ? 'M6-470L-14-462-34-418-52-388-58-356-92-300-76-302-56-330-40-366-20-386-8-424 8-440z'
-        : 'M6-470L24-452 38-418 60-388 66-350 96-306 84-306 66-328 56-362 40-384 24-424 8-440z',
+        ? 'M52-470L30-474 6-452-20-418-34-392-70-372-84-338-96-300-76-306-60-340-40-358-10-384 12-420 40-430z'
+        : 'M52-470L74-462 86-440 80-420 70-402 74-372 66-344 56-350 60-376 58-404 70-424 40-430z',
       0.6,
     );
     // Rock bands and gullies.
@@ -84,7 +85,7 @@ export function matterhorn({ rockLight, rock, rockDark, snow, snowShade, glow }:
         return open(dir * reach * 0.9, y, dir * (reach + 10 + random() * 18), y + 16 + random() * 22);
       });
     out += line(rockDark, 1.8, cuts(-400, -20, -1) + cuts(-400, -20, 1), 0.35);
-    out += line(lit === -1 ? glow : snowShade, 2, 'M6-470L14-420 30-372 22-312 40-250 30-190 52-128 34-66 60 0', 0.7);
+    out += line(lit === -1 ? glow : snowShade, 2, 'M52-470L40-430 22-392 36-352 24-304 50-246 38-186 66-124 56-66 78 0', 0.7);
     return out;
   };
 }

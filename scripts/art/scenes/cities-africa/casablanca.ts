@@ -2,7 +2,6 @@ import { fill, fills, group, line } from '../../engine/ink.ts';
 import { range, repeat } from '../../engine/numbers.ts';
 import { along, arch, circle, poly, rect, rows, sliver } from '../../engine/paths.ts';
 import { endSpot, type Landmark, type Layer, place, type Scene } from '../../engine/stage.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
 import { scatter } from '../../life/shape.ts';
@@ -137,7 +136,6 @@ export const casablanca: Scene = {
     sky(['#2f6a9c', '#84b0c4', '#f8d0a0', '#ffac78'], 0.78),
     sun({ x: 0.2, y: 0.58, r: 56, colour: '#fff6d4', glow: '#ffd490' }),
     streaks({ from: 0.08, to: 0.5, count: 9, colour: '#fff0dc', opacity: 0.5, seed: 484 }),
-    flight({ x: 0.32, y: 0.13 }),
     massing({
       y: 0.78,
       between: [0.5, 1.02],

@@ -2,13 +2,12 @@ import { fill, fills, group, line } from '../../engine/ink.ts';
 import { each, numbers, range, repeat } from '../../engine/numbers.ts';
 import { arch, crenels, points, poly, rect } from '../../engine/paths.ts';
 import { endSpot, endSpots, flushEnd, type Scene } from '../../engine/stage.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { scatter } from '../../life/shape.ts';
 import { walker } from '../../life/travellers.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
-import { sky, sun } from '../../nature/sky.ts';
+import { sky } from '../../nature/sky.ts';
 import { hills } from '../../nature/terrain.ts';
 import { grain, spray } from '../../nature/texture.ts';
 
@@ -147,9 +146,7 @@ export const fes: Scene = {
   slug: 'fes',
   layers: [
     sky(['#2f84b4', '#8fccd8', '#fbe8c0', '#ffd49c'], 0.8),
-    sun({ x: 0.14, y: 0.2, r: 46, colour: '#fffdf0', glow: '#fff4c0' }),
     streaks({ from: 0.06, to: 0.3, count: 6, colour: '#fff', opacity: 0.6, seed: 494 }),
-    flight({ x: 0.46, y: 0.11 }),
     hills({ y: 0.62, amp: 40, rough: 0.15, seed: 231, fill: ['#b8b89c', '#d8bc90'] }),
     ramparts,
     gate,

@@ -3,14 +3,13 @@ import { range, repeat } from '../../engine/numbers.ts';
 import { arch, crenels, type Point, points, poly, rect, rows, sliver } from '../../engine/paths.ts';
 import { endAt, endSpot, endSpots, flushEnd, fromEnd, type Landmark, place, type Scene } from '../../engine/stage.ts';
 import { gabledHouses } from '../../landmarks/europe/chapel-bridge.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
 import { scatter } from '../../life/shape.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
 import { palms } from '../../nature/palms.ts';
-import { haze, sky, sun } from '../../nature/sky.ts';
+import { haze, sky } from '../../nature/sky.ts';
 import { land, mountains } from '../../nature/terrain.ts';
 import { grain, spray } from '../../nature/texture.ts';
 import { cypresses } from '../../nature/trees.ts';
@@ -55,9 +54,7 @@ export const antalya: Scene = {
   slug: 'antalya',
   layers: [
     sky(['#2f7fc0', '#8fc4e0', '#fbe4c4', '#ffcfa0'], 0.62),
-    sun({ x: 0.18, y: 0.42, r: 48, colour: '#fffbe8', glow: '#ffecb8' }),
     streaks({ from: 0.08, to: 0.38, count: 6, colour: '#fff', opacity: 0.6, seed: 524 }),
-    flight({ x: 0.4, y: 0.12 }),
     mountains({
       y: 0.5,
       amp: 110,

@@ -3,7 +3,6 @@ import { numbers, repeat } from '../../engine/numbers.ts';
 import { rect, rows } from '../../engine/paths.ts';
 import { endSpot, place, type Scene, spots } from '../../engine/stage.ts';
 import { domedMosque, kalyanMinaret } from '../../landmarks/asia/kalyan.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { scatter } from '../../life/shape.ts';
 import { walker } from '../../life/travellers.ts';
@@ -31,7 +30,6 @@ export const bukhara: Scene = {
     sky(['#2f4f94', '#8a7cb0', '#f0a890', '#ffc884'], 0.82),
     sun({ x: 0.2, y: 0.56, r: 52, colour: '#fff4d0', glow: '#ffd48a' }),
     streaks({ from: 0.1, to: 0.46, count: 8, colour: '#ffd0b8', opacity: 0.5, seed: 394 }),
-    flight({ x: 0.7, y: 0.12, colour: '#fff0e0' }),
     massing({
       y: 0.87,
       between: [-0.02, 1.02],

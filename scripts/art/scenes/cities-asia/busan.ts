@@ -2,7 +2,6 @@ import { fill, fills, line } from '../../engine/ink.ts';
 import { numbers, repeat } from '../../engine/numbers.ts';
 import { along, open, points, rect } from '../../engine/paths.ts';
 import { endSpot, type Landmark, place, type Scene, spots } from '../../engine/stage.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
 import { scatter } from '../../life/shape.ts';
@@ -64,7 +63,6 @@ export const busan: Scene = {
     stars({ count: 60, to: 0.36, seed: 122 }),
     moon({ x: 0.18, y: 0.22, r: 24, colour: '#fffaec', glow: '#e0d0ff' }),
     streaks({ from: 0.24, to: 0.54, count: 8, colour: '#f0a8b8', opacity: 0.45, seed: 504 }),
-    flight({ x: 0.36, y: 0.12, colour: '#ffeef4' }),
     mountains({ y: 0.64, amp: 70, rough: 0.65, seed: 322, fill: ['#6a5498', '#a8789c'], shade: '#564690', peaks: [[0.84, 50]] }),
     massing({
       y: 0.715,

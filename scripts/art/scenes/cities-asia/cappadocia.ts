@@ -1,7 +1,7 @@
 import { rows } from '../../engine/paths.ts';
 import { endSpot, place, type Scene } from '../../engine/stage.ts';
 import { fairyChimney } from '../../landmarks/asia/fairy-chimneys.ts';
-import { balloon, flight } from '../../life/aloft.ts';
+import { balloon } from '../../life/aloft.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { grasses } from '../../nature/foreground.ts';
 import { haze, sky, sun } from '../../nature/sky.ts';
@@ -35,7 +35,6 @@ export const cappadocia: Scene = {
     sky(['#3f6fa8', '#9aa8cc', '#f6c4b8', '#ffd8a8'], 0.72),
     sun({ x: 0.18, y: 0.62, r: 44, colour: '#fffae4', glow: '#ffe4a8' }),
     streaks({ from: 0.1, to: 0.4, count: 6, colour: '#fff0e8', opacity: 0.55, seed: 344 }),
-    flight({ x: 0.7, y: 0.1 }),
     mountains({ y: 0.66, amp: 50, rough: 0.6, seed: 232, fill: ['#c4a0b4', '#e8bcac'], shade: '#a888a4' }),
     haze({ y: 0.7, height: 0.2, colour: '#ffe0c4', opacity: 0.7 }),
     ...rows('0.06,0.79,80,110,4 0.16,0.8,60,80,6 0.34,0.79,90,130,8 0.44,0.8,64,88,2').map(([x, y, w, h, seed]) =>

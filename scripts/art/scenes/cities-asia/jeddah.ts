@@ -3,14 +3,13 @@ import { numbers, repeat } from '../../engine/numbers.ts';
 import { rect, rows } from '../../engine/paths.ts';
 import { endSpot, type Layer, place, type Scene, spots } from '../../engine/stage.ts';
 import { jeddahHouses, oldMinaret } from '../../landmarks/gulf/jeddah-houses.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { scatter } from '../../life/shape.ts';
 import { walker } from '../../life/travellers.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { massing } from '../../nature/massing.ts';
 import { palms } from '../../nature/palms.ts';
-import { haze, sky, sun } from '../../nature/sky.ts';
+import { haze, sky } from '../../nature/sky.ts';
 import { grain, spray } from '../../nature/texture.ts';
 
 const square: Layer = {
@@ -43,9 +42,7 @@ export const jeddah: Scene = {
   slug: 'jeddah',
   layers: [
     sky(['#2a7f9c', '#84c0bc', '#f8dca8', '#ffc48c'], 0.8),
-    sun({ x: 0.18, y: 0.46, r: 50, colour: '#fffae0', glow: '#ffe6a8' }),
     streaks({ from: 0.08, to: 0.36, count: 6, colour: '#fff6e4', opacity: 0.55, seed: 364 }),
-    flight({ x: 0.36, y: 0.12 }),
     massing({
       y: 0.85,
       between: [-0.02, 0.5],

@@ -2,10 +2,9 @@ import { fill, fills, line } from '../../engine/ink.ts';
 import { numbers, randomFrom, repeat } from '../../engine/numbers.ts';
 import { ellipse, points, rect, rows } from '../../engine/paths.ts';
 import { endSpot, type Landmark, type Layer, place, type Scene } from '../../engine/stage.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { cumulus, streaks } from '../../nature/clouds.ts';
-import { sky, sun } from '../../nature/sky.ts';
+import { sky } from '../../nature/sky.ts';
 import { hills } from '../../nature/terrain.ts';
 import { grain, spray } from '../../nature/texture.ts';
 import { crowns } from '../../nature/trees.ts';
@@ -98,7 +97,6 @@ export const jeju: Scene = {
   slug: 'jeju',
   layers: [
     sky(['#2a86c8', '#84c8e4', '#e0f2e4', '#fff4d0'], 0.64),
-    sun({ x: 0.17, y: 0.3, r: 46, colour: '#fffef0', glow: '#fff8c4' }),
     streaks({ from: 0.08, to: 0.34, count: 6, colour: '#fff', opacity: 0.6, seed: 514 }),
     cumulus({
       at: rows('0.86,0.26,200 0.34,0.5,170'),
@@ -107,7 +105,6 @@ export const jeju: Scene = {
       shade: '#b4dce0',
       seed: 181,
     }),
-    flight({ x: 0.4, y: 0.13 }),
     water({ from: 0.6, colours: ['#c8f0e8', '#48b8cc', '#1a88b4'], ripple: '#fff', rippleOpacity: 0.6, count: 70, seed: 317 }),
     glitter({ x: 0.17, from: 0.605, to: 0.76, colour: '#fffef0', width: [50, 110], count: 22 }),
     place(crater, endSpot({ x: 0.62, y: 0.7, scale: 0.96, rtlX: 0.4 })),

@@ -1,13 +1,12 @@
 import { rows } from '../../engine/paths.ts';
 import { endSpot, place, type Scene, spots } from '../../engine/stage.ts';
 import { najdFort, riyadhTowers } from '../../landmarks/gulf/riyadh.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { scatter } from '../../life/shape.ts';
 import { walker } from '../../life/travellers.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { palms } from '../../nature/palms.ts';
-import { haze, sky, sun } from '../../nature/sky.ts';
+import { haze, sky } from '../../nature/sky.ts';
 import { hills } from '../../nature/terrain.ts';
 import { grain, spray } from '../../nature/texture.ts';
 import { crowns } from '../../nature/trees.ts';
@@ -17,9 +16,7 @@ export const riyadh: Scene = {
   slug: 'riyadh',
   layers: [
     sky(['#2f5f8f', '#8aa8b8', '#f4d0a0', '#ffb878'], 0.76),
-    sun({ x: 0.16, y: 0.5, r: 50, colour: '#fff8dc', glow: '#ffe0a0' }),
     streaks({ from: 0.08, to: 0.4, count: 7, colour: '#fff0dc', opacity: 0.55, seed: 354 }),
-    flight({ x: 0.34, y: 0.14 }),
     place(
       riyadhTowers({
         glass: ['#ffe8c4', '#8fa4b0', '#4a5f80'],

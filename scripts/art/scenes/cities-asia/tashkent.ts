@@ -2,13 +2,12 @@ import { fill } from '../../engine/ink.ts';
 import { rect, rows } from '../../engine/paths.ts';
 import { endSpot, fromEnd, place, type Scene, spots } from '../../engine/stage.ts';
 import { domedMosque, kalyanMinaret } from '../../landmarks/asia/kalyan.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { scatter } from '../../life/shape.ts';
 import { walker } from '../../life/travellers.ts';
 import { cumulus, streaks } from '../../nature/clouds.ts';
 import { massing } from '../../nature/massing.ts';
-import { haze, sky, sun } from '../../nature/sky.ts';
+import { haze, sky } from '../../nature/sky.ts';
 import { mountains } from '../../nature/terrain.ts';
 import { grain } from '../../nature/texture.ts';
 import { crowns } from '../../nature/trees.ts';
@@ -30,10 +29,8 @@ export const tashkent: Scene = {
   slug: 'tashkent',
   layers: [
     sky(['#2f8fc4', '#84c8dc', '#e0f0e0', '#fff0cc'], 0.78),
-    sun({ x: 0.14, y: 0.26, r: 44, colour: '#fffef0', glow: '#fff8cc' }),
     streaks({ from: 0.1, to: 0.36, count: 6, colour: '#fff', opacity: 0.6, seed: 404 }),
     cumulus({ at: [[0.88, 0.26, 180]], light: '#fff', body: '#f6faf4', shade: '#b4d8e0', seed: 141 }),
-    flight({ x: 0.38, y: 0.13 }),
     mountains({
       y: 0.68,
       amp: 70,

@@ -1,12 +1,11 @@
 import { rows } from '../../engine/paths.ts';
 import { endSpot, place, type Scene } from '../../engine/stage.ts';
 import { acropolis } from '../../landmarks/europe/parthenon.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { cumulus, streaks } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
 import { massing } from '../../nature/massing.ts';
-import { haze, sky, sun } from '../../nature/sky.ts';
+import { haze, sky } from '../../nature/sky.ts';
 import { forest, mountains } from '../../nature/terrain.ts';
 import { grain } from '../../nature/texture.ts';
 import { cypresses } from '../../nature/trees.ts';
@@ -17,10 +16,8 @@ export const athens: Scene = {
   slug: 'athens',
   layers: [
     sky(['#3f7fb8', '#9cc0d4', '#fbdcb0', '#ffc488'], 0.72),
-    sun({ x: 0.16, y: 0.46, r: 48, colour: '#fffae0', glow: '#ffe4a4' }),
     streaks({ from: 0.08, to: 0.36, count: 6, colour: '#fff6e8', opacity: 0.6, seed: 374 }),
     cumulus({ at: [[0.88, 0.2, 170]], light: '#fffaf0', body: '#ffe8d0', shade: '#f0b8a0', seed: 121 }),
-    flight({ x: 0.54, y: 0.14 }),
     water({ from: 0.64, to: 0.72, colours: ['#f6d8b0', '#84b8c4'], ripple: '#fff', rippleOpacity: 0.4, count: 24, seed: 197 }),
     mountains({ y: 0.65, amp: 60, rough: 0.65, seed: 242, fill: ['#a8a0bc', '#d8bcb4'], shade: '#9088ac' }),
     haze({ y: 0.7, height: 0.16, colour: '#ffe0b4', opacity: 0.7 }),

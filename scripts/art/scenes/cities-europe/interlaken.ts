@@ -3,12 +3,11 @@ import { repeat } from '../../engine/numbers.ts';
 import { circle, points, rect, rows, sliver } from '../../engine/paths.ts';
 import { endSpot, place, type Scene, spots } from '../../engine/stage.ts';
 import { alpineVillage } from '../../landmarks/europe/matterhorn.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { scatter } from '../../life/shape.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { bough, grasses } from '../../nature/foreground.ts';
-import { haze, sky, sun } from '../../nature/sky.ts';
+import { haze, sky } from '../../nature/sky.ts';
 import { forest, hills, mountains } from '../../nature/terrain.ts';
 import { grain, spray } from '../../nature/texture.ts';
 import { firs } from '../../nature/trees.ts';
@@ -43,9 +42,7 @@ export const interlaken: Scene = {
   slug: 'interlaken',
   layers: [
     sky(['#1a5fa8', '#5aa4d8', '#b8dcec', '#f4f0dc'], 0.62),
-    sun({ x: 0.14, y: 0.22, r: 42, colour: '#fffff4', glow: '#fffad4' }),
     streaks({ from: 0.1, to: 0.34, count: 6, colour: '#fff', opacity: 0.65, seed: 454 }),
-    flight({ x: 0.36, y: 0.1 }),
     mountains({
       y: 0.46,
       amp: 130,

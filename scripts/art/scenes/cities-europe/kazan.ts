@@ -4,13 +4,12 @@ const kremlin = { wall: ['#fffaf0', '#e4d4d0', '#a898b4'], roof: ['#a8c8a0', '#5
 import { rows } from '../../engine/paths.ts';
 import { endSpot, fromEnd, place, type Scene } from '../../engine/stage.ts';
 import { kulSharif, whiteKremlin } from '../../landmarks/russia/kul-sharif.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { scatter } from '../../life/shape.ts';
 import { riverBoat } from '../../life/ships.ts';
 import { cumulus, streaks } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
-import { haze, sky, sun } from '../../nature/sky.ts';
+import { haze, sky } from '../../nature/sky.ts';
 import { forest, hills } from '../../nature/terrain.ts';
 import { grain } from '../../nature/texture.ts';
 import { crowns } from '../../nature/trees.ts';
@@ -20,10 +19,8 @@ export const kazan: Scene = {
   slug: 'kazan',
   layers: [
     sky(['#3f84c0', '#9cc8e0', '#f6e4cc', '#ffd8a8'], 0.74),
-    sun({ x: 0.16, y: 0.36, r: 46, colour: '#fffcec', glow: '#fff0c0' }),
     streaks({ from: 0.08, to: 0.36, count: 6, colour: '#fff', opacity: 0.6, seed: 424 }),
     cumulus({ at: [[0.9, 0.3, 180]], light: '#fff', body: '#fff0e0', shade: '#e0c4b8', seed: 151 }),
-    flight({ x: 0.36, y: 0.12 }),
     hills({ y: 0.66, amp: 20, rough: 0.1, seed: 181, fill: ['#b8b8c4', '#d8c4b4'] }),
     haze({ y: 0.68, height: 0.16, colour: '#fff0d8', opacity: 0.6 }),
     hills({ y: 0.71, amp: 14, rough: 0.1, seed: 191, tilt: 40, fill: ['#b8a85c', '#8a8048'] }),

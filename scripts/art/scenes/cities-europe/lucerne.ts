@@ -2,12 +2,11 @@ import { fill } from '../../engine/ink.ts';
 import { sliver } from '../../engine/paths.ts';
 import { endSpot, fromEnd, place, type Scene, spots } from '../../engine/stage.ts';
 import { chapelBridge, gabledHouses } from '../../landmarks/europe/chapel-bridge.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { scatter } from '../../life/shape.ts';
 import { cumulus, streaks } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
-import { haze, sky, sun } from '../../nature/sky.ts';
+import { haze, sky } from '../../nature/sky.ts';
 import { forest, mountains } from '../../nature/terrain.ts';
 import { grain } from '../../nature/texture.ts';
 import { glitter, reflection, water } from '../../nature/water.ts';
@@ -53,10 +52,8 @@ export const lucerne: Scene = {
   slug: 'lucerne',
   layers: [
     sky(['#2a74b8', '#84bce0', '#e0eeec', '#fff0d4'], 0.66),
-    sun({ x: 0.16, y: 0.24, r: 42, colour: '#fffef4', glow: '#fff6d0' }),
     streaks({ from: 0.1, to: 0.34, count: 5, colour: '#fff', opacity: 0.6, seed: 434 }),
     cumulus({ at: [[0.86, 0.18, 170]], light: '#fff', body: '#f6fafa', shade: '#bcd4e4', seed: 161 }),
-    flight({ x: 0.38, y: 0.13 }),
     mountains({
       y: 0.5,
       amp: 100,

@@ -3,13 +3,12 @@ import { each, range, repeat } from '../../engine/numbers.ts';
 import { along, arch, crenels, open, poly, rect } from '../../engine/paths.ts';
 import { endSpot, type Landmark, place, type Scene } from '../../engine/stage.ts';
 import { gabledHouses } from '../../landmarks/europe/chapel-bridge.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { scatter } from '../../life/shape.ts';
 import { riverBoat } from '../../life/ships.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
-import { haze, sky, sun } from '../../nature/sky.ts';
+import { haze, sky } from '../../nature/sky.ts';
 import { forest, hills } from '../../nature/terrain.ts';
 import { grain } from '../../nature/texture.ts';
 import { glitter, reflection, water } from '../../nature/water.ts';
@@ -118,9 +117,7 @@ export const lyon: Scene = {
   slug: 'lyon',
   layers: [
     sky(['#6a94c8', '#b0c8e0', '#fbe0d0', '#ffd4ac'], 0.62),
-    sun({ x: 0.17, y: 0.36, r: 48, colour: '#fffbec', glow: '#ffeac0' }),
     streaks({ from: 0.08, to: 0.4, count: 7, colour: '#fff', opacity: 0.55, seed: 474 }),
-    flight({ x: 0.38, y: 0.12 }),
     hills({ y: 0.6, amp: 24, rough: 0.1, seed: 221, fill: ['#b8b0cc', '#d8c0c8'] }),
     haze({ y: 0.64, height: 0.16, colour: '#fff0e0', opacity: 0.7 }),
     forest({

@@ -3,13 +3,12 @@ import { type Point, points, rows } from '../../engine/paths.ts';
 import { endAt, endSpot, flushEnd, place, type Scene, spots } from '../../engine/stage.ts';
 import { whiteTown } from '../../landmarks/europe/white-town.ts';
 import { windmill } from '../../landmarks/europe/windmill.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
 import { scatter } from '../../life/shape.ts';
 import { cumulus, streaks } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
-import { sky, sun } from '../../nature/sky.ts';
+import { sky } from '../../nature/sky.ts';
 import { land, mountains } from '../../nature/terrain.ts';
 import { grain, spray } from '../../nature/texture.ts';
 import { glitter, shoreFoam, water } from '../../nature/water.ts';
@@ -27,10 +26,8 @@ export const mykonos: Scene = {
   slug: 'mykonos',
   layers: [
     sky(['#1f7fc4', '#6fbce0', '#c8ecec', '#f6f4dc'], 0.62),
-    sun({ x: 0.16, y: 0.24, r: 44, colour: '#fffff4', glow: '#fffad0' }),
     streaks({ from: 0.1, to: 0.36, count: 6, colour: '#fff', opacity: 0.65, seed: 384 }),
     cumulus({ at: [[0.3, 0.5, 200]], light: '#fff', body: '#f4faf8', shade: '#a8d4e4', seed: 131 }),
-    flight({ x: 0.36, y: 0.12 }),
     mountains({ y: 0.6, amp: 40, rough: 0.6, seed: 252, fill: ['#94b8d4', '#c0d8e0'], shade: '#7fa4c8', to: 0.66 }),
     water({
       from: 0.63,

@@ -3,7 +3,6 @@ import { each, numbers, range, repeat } from '../../engine/numbers.ts';
 import { along, arch, circle, dome, open, type Point, points, rect, rows } from '../../engine/paths.ts';
 import { endAt, endSpot, flushEnd, type Landmark, place, type Scene, spots } from '../../engine/stage.ts';
 import { gabledHouses } from '../../landmarks/europe/chapel-bridge.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
 import { scatter } from '../../life/shape.ts';
@@ -84,7 +83,6 @@ export const nice: Scene = {
     sky(['#2f8fd0', '#8fd0e8', '#f0f0dc', '#ffe4c4'], 0.62),
     sun({ x: 0.16, y: 0.26, r: 46, colour: '#fffef0', glow: '#fff8cc' }),
     streaks({ from: 0.1, to: 0.36, count: 5, colour: '#fff', opacity: 0.6, seed: 464 }),
-    flight({ x: 0.4, y: 0.13 }),
     mountains({ y: 0.54, amp: 70, rough: 0.7, seed: 312, fill: ['#a8bcd8', '#d8dce0'], shade: '#90a8cc', peaks: [[0.8, 40]] }),
     haze({ y: 0.6, height: 0.14, colour: '#fdf4e4', opacity: 0.7 }),
     forest({

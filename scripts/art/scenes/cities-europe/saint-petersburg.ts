@@ -2,7 +2,6 @@ import { fill } from '../../engine/ink.ts';
 import { rect } from '../../engine/paths.ts';
 import { endSpot, fromEnd, place, type Scene } from '../../engine/stage.ts';
 import { peterPaulFortress, raisedBridge } from '../../landmarks/russia/peter-paul.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { scatter } from '../../life/shape.ts';
 import { riverBoat } from '../../life/ships.ts';
@@ -19,7 +18,6 @@ export const saintPetersburg: Scene = {
     sky(['#4a5fa0', '#9a8cc0', '#f0b0b8', '#ffcfa8', '#ffe4c0'], 0.74),
     moon({ x: 0.16, y: 0.26, r: 22, colour: '#fffaf0', glow: '#ffe8e0' }),
     streaks({ from: 0.1, to: 0.56, count: 11, colour: '#fff0ec', opacity: 0.5, seed: 414 }),
-    flight({ x: 0.3, y: 0.12 }),
     massing({
       y: 0.74,
       between: [-0.02, 1.02],

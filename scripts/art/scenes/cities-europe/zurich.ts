@@ -2,14 +2,13 @@ import { fill, fills, line } from '../../engine/ink.ts';
 import { along, arch, open, poly, rect } from '../../engine/paths.ts';
 import { endSpot, fromEnd, type Landmark, place, type Scene, spots } from '../../engine/stage.ts';
 import { gabledHouses } from '../../landmarks/europe/chapel-bridge.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
 import { scatter } from '../../life/shape.ts';
 import { riverBoat } from '../../life/ships.ts';
 import { cumulus, streaks } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
-import { haze, sky, sun } from '../../nature/sky.ts';
+import { haze, sky } from '../../nature/sky.ts';
 import { forest, mountains } from '../../nature/terrain.ts';
 import { grain } from '../../nature/texture.ts';
 import { glitter, reflection, water } from '../../nature/water.ts';
@@ -91,10 +90,8 @@ export const zurich: Scene = {
   slug: 'zurich',
   layers: [
     sky(['#3a80c0', '#94c4e0', '#fbe8d0', '#ffdcb8'], 0.66),
-    sun({ x: 0.16, y: 0.3, r: 44, colour: '#fffdf0', glow: '#fff2cc' }),
     streaks({ from: 0.1, to: 0.36, count: 6, colour: '#fff', opacity: 0.6, seed: 444 }),
     cumulus({ at: [[0.9, 0.24, 170]], light: '#fff', body: '#fff4e8', shade: '#d8c8d0', seed: 171 }),
-    flight({ x: 0.36, y: 0.13 }),
     mountains({
       y: 0.58,
       amp: 70,

@@ -2,7 +2,6 @@ import { place, type Scene } from '../../engine/stage.ts';
 import { eiffelTower } from '../../landmarks/europe/eiffel-tower.ts';
 import { haussmannRoofs } from '../../landmarks/europe/haussmann.ts';
 import { pontAlexandre } from '../../landmarks/europe/pont-alexandre.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { scatter } from '../../life/shape.ts';
 import { riverBoat } from '../../life/ships.ts';
@@ -32,7 +31,6 @@ export const france: Scene = {
     stars({ count: 60, to: 0.36, seed: 42 }),
     moon({ x: { card: 0.18, hero: 0.3, share: 0.2 }, y: 0.2, r: 22, colour: '#fff6dc', glow: '#cfd0ff' }),
     streaks({ from: 0.3, to: 0.56, count: { card: 7, hero: 14, share: 10 }, colour: '#f0a8a8', opacity: 0.45, seed: 164 }),
-    flight({ x: { card: 0.36, hero: 0.44, share: 0.4 }, y: 0.13, colour: '#ffe8e0' }),
     massing({
       y: quay,
       between: [-0.02, 1.02],

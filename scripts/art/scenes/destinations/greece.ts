@@ -4,7 +4,6 @@ import { points } from '../../engine/paths.ts';
 import type { ByCrop, Layer, Scene } from '../../engine/stage.ts';
 import { blueDome } from '../../landmarks/europe/blue-dome.ts';
 import { whiteTown } from '../../landmarks/europe/white-town.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
 import { scatter } from '../../life/shape.ts';
@@ -68,7 +67,6 @@ export const greece: Scene = {
     sky(['#33408f', '#8467ae', '#e88a94', '#ffb98a', '#ffe0b0'], 0.62),
     sun({ x: { card: 0.26, hero: 0.36, share: 0.28 }, y: 0.53, r: 54, colour: '#fff3d6', glow: '#ffd28a' }),
     streaks({ from: 0.08, to: 0.44, count: { card: 8, hero: 16, share: 11 }, colour: '#ffb0a0', opacity: 0.55, seed: 134 }),
-    flight({ x: { card: 0.34, hero: 0.46, share: 0.38 }, y: 0.14, colour: '#ffe8dc' }),
     mountains({
       y: 0.585,
       amp: 44,

@@ -3,7 +3,6 @@ import { numbers, repeat } from '../../engine/numbers.ts';
 import { circle, rect, rows } from '../../engine/paths.ts';
 import { type Layer, place, type Scene } from '../../engine/stage.ts';
 import { koutoubia, ramparts } from '../../landmarks/africa/koutoubia.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { scatter } from '../../life/shape.ts';
 import { walker } from '../../life/travellers.ts';
@@ -50,7 +49,6 @@ export const morocco: Scene = {
     sky(['#1f6f8f', '#6fb0b0', '#f6d4a0', '#ffae74'], 0.72),
     sun({ x: { card: 0.3, hero: 0.34, share: 0.28 }, y: 0.46, r: 46, colour: '#fff8e0', glow: '#ffe0a0' }),
     streaks({ from: 0.08, to: 0.4, count: { card: 6, hero: 13, share: 9 }, colour: '#fff0d8', opacity: 0.55, seed: 224 }),
-    flight({ x: { card: 0.46, hero: 0.44, share: 0.44 }, y: 0.12 }),
     mountains({
       y: 0.6,
       amp: 120,

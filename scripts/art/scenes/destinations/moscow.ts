@@ -4,7 +4,6 @@ import { rows } from '../../engine/paths.ts';
 import { type Layer, place, type Scene } from '../../engine/stage.ts';
 import { spasskayaTower } from '../../landmarks/russia/spasskaya-tower.ts';
 import { stBasil } from '../../landmarks/russia/st-basil.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { scatter } from '../../life/shape.ts';
 import { walker } from '../../life/travellers.ts';
@@ -35,7 +34,6 @@ export const moscow: Scene = {
     stars({ count: 40, to: 0.34, seed: 52 }),
     moon({ x: { card: 0.14, hero: 0.26, share: 0.16 }, y: 0.18, r: 24, colour: '#fff8e4', glow: '#d8e0ff' }),
     streaks({ from: 0.3, to: 0.56, count: { card: 6, hero: 12, share: 9 }, colour: '#dcb8c8', opacity: 0.45, seed: 204 }),
-    flight({ x: { card: 0.34, hero: 0.44, share: 0.36 }, y: 0.13 }),
     massing({
       y: 0.84,
       between: [-0.02, 1.02],

@@ -3,7 +3,6 @@ import { numbers } from '../../engine/numbers.ts';
 import { circle, points, rect } from '../../engine/paths.ts';
 import type { Layer, Scene } from '../../engine/stage.ts';
 import { crags, road } from '../../landmarks/gulf/jebel-jais-road.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { haze, sky, sun } from '../../nature/sky.ts';
@@ -25,18 +24,22 @@ const car: Layer = {
   },
 };
 
-/** The zip line between two summits, someone on it. */
+/** A flyer on the zip line: head first under the cable, arms at the sides. */
 const zipLine: Layer = {
   draw: ({ w, h, u }) => {
-    const [x1, y1, x2, y2] = [w * 0.98, h * 0.3, w * 0.3, h * 0.56];
-    const [px, py] = [x1 + (x2 - x1) * 0.42, y1 + (y2 - y1) * 0.42 + 9 * u];
+    const [x1, y1, x2, y2] = [w * 1.02, h * 0.2, w * 0.22, h * 0.6];
+    const degrees = Math.round((Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI) - 180;
+    const [px, py] = [x1 + (x2 - x1) * 0.5, y1 + (y2 - y1) * 0.5];
     return (
-      line('#5a2f40', 1.3 * u, `M${numbers(x1, y1)}Q${numbers((x1 + x2) / 2, (y1 + y2) / 2 + 18 * u, x2, y2)}`, 0.8) +
+      line('#4a2438', 1.8 * u, `M${numbers(x1, y1)}L${numbers(x2, y2)}`) +
       group(
-        `translate(${numbers(px, py)})scale(${numbers(u)})`,
-        line('#5a2f40', 1.4, 'M0 0V9') +
-          fill('#8a1538', 'M-20 10C-12 6 6 6 18 10L24 8 20 14C6 17-10 16-22 14z') +
-          fill('#ffd0a0', circle(-24, 11, 3.6)),
+        `translate(${numbers(px, py)})rotate(${degrees})scale(${numbers(u)})`,
+        line('#4a2438', 2, 'M-26 0V14M2 0V14M24 0V12') +
+          fill('#3a4468', 'M0 15Q34 10 62 16L62 22Q30 26 0 26z') +
+          fill('#e0443c', 'M-44 13Q-30 10 6 13V27Q-24 28-40 24z') +
+          fill('#f0b04c', rect(-34, 18, 38, 4)) +
+          fill('#fff6e4', circle(-48, 17, 9)) +
+          fill('#3a4468', 'M56 15l18-3v4l-16 4zM56 20l18 2v4l-17-2z'),
       )
     );
   },
@@ -49,7 +52,6 @@ export const rasAlKhaimah: Scene = {
     sky(['#2a5f94', '#7fa8c0', '#f4cfae', '#ffb184'], 0.66),
     sun({ x: { card: 0.2, hero: 0.3, share: 0.22 }, y: 0.42, r: 46, colour: '#fff8e0', glow: '#ffdca0' }),
     streaks({ from: 0.08, to: 0.36, count: { card: 7, hero: 13, share: 10 }, colour: '#fff0dc', opacity: 0.55, seed: 214 }),
-    flight({ x: { card: 0.42, hero: 0.46, share: 0.44 }, y: 0.13 }),
     mountains({ y: 0.55, amp: 90, rough: 0.75, seed: 142, fill: ['#c4a0b0', '#f0c4a8'], shade: '#a888a4', shadeOpacity: 0.6 }),
     mountains({
       y: 0.6,

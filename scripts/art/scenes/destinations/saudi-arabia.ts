@@ -1,7 +1,6 @@
 import { rows } from '../../engine/paths.ts';
 import { place, type Scene } from '../../engine/stage.ts';
 import { butte, elephantRock } from '../../landmarks/gulf/elephant-rock.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { scatter } from '../../life/shape.ts';
 import { camel } from '../../life/travellers.ts';
@@ -24,7 +23,6 @@ export const saudiArabia: Scene = {
     stars({ count: 40, to: 0.28, seed: 32 }),
     sun({ x: { card: 0.16, hero: 0.28, share: 0.18 }, y: 0.58, r: 46, colour: '#fff6dc', glow: '#ffd9a0' }),
     streaks({ from: 0.14, to: 0.46, count: { card: 7, hero: 14, share: 10 }, colour: '#ffd0b0', opacity: 0.5, seed: 144 }),
-    flight({ x: { card: 0.34, hero: 0.44, share: 0.38 }, y: 0.13, colour: '#fff0e0' }),
     place(butte(230, 130, 3, far), { x: { card: 0.3, hero: 0.44, share: 0.36 }, y: 0.73, scale: 1 }),
     place(butte(170, 100, 9, far), { x: { card: 0.02, hero: 0.12, share: 0.06 }, y: 0.73, scale: 1 }),
     haze({ y: 0.7, height: 0.2, colour: '#ffd9b0', opacity: 0.6 }),

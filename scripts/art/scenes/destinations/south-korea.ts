@@ -1,12 +1,11 @@
 import { points, rows } from '../../engine/paths.ts';
 import { place, type Scene } from '../../engine/stage.ts';
 import { hillTower, palaceHall } from '../../landmarks/asia/palace-hall.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
 import { massing } from '../../nature/massing.ts';
-import { haze, sky, sun } from '../../nature/sky.ts';
+import { haze, sky } from '../../nature/sky.ts';
 import { forest, land, mountains } from '../../nature/terrain.ts';
 import { grain } from '../../nature/texture.ts';
 import { crowns } from '../../nature/trees.ts';
@@ -16,9 +15,7 @@ export const southKorea: Scene = {
   slug: 'south-korea',
   layers: [
     sky(['#5a8fc4', '#a3c4dc', '#f0d4d4', '#ffe6cc'], 0.7),
-    sun({ x: { card: 0.18, hero: 0.3, share: 0.2 }, y: 0.36, r: 46, colour: '#fffdf4', glow: '#fff0d0' }),
     streaks({ from: 0.1, to: 0.36, count: { card: 6, hero: 12, share: 9 }, colour: '#fff', opacity: 0.6, seed: 154 }),
-    flight({ x: 0.44, y: 0.11 }),
     mountains({
       y: 0.56,
       amp: 70,

@@ -3,12 +3,11 @@ import { numbers, randomFrom, range, repeat } from '../../engine/numbers.ts';
 import { rows } from '../../engine/paths.ts';
 import { type Layer, place, type Scene } from '../../engine/stage.ts';
 import { sagradaFamilia } from '../../landmarks/europe/sagrada-familia.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { cumulus, streaks } from '../../nature/clouds.ts';
 import { massing } from '../../nature/massing.ts';
 import { palms } from '../../nature/palms.ts';
-import { haze, sky, sun } from '../../nature/sky.ts';
+import { haze, sky } from '../../nature/sky.ts';
 import { hills } from '../../nature/terrain.ts';
 import { grain } from '../../nature/texture.ts';
 import { crowns } from '../../nature/trees.ts';
@@ -59,7 +58,6 @@ export const spain: Scene = {
   slug: 'spain',
   layers: [
     sky(['#2f7fae', '#7fbcc8', '#f6dcae', '#ffc07f'], 0.66),
-    sun({ x: { card: 0.18, hero: 0.3, share: 0.2 }, y: 0.4, r: 48, colour: '#fffbe6', glow: '#ffe6a8' }),
     streaks({ from: 0.1, to: 0.4, count: { card: 6, hero: 12, share: 9 }, colour: '#fff6e0', opacity: 0.6, seed: 174 }),
     cumulus({
       at: {
@@ -72,7 +70,6 @@ export const spain: Scene = {
       shade: '#f0b490',
       seed: 81,
     }),
-    flight({ x: { card: 0.36, hero: 0.44, share: 0.4 }, y: 0.13 }),
     water({ from: 0.6, to: 0.72, colours: ['#f6dcb0', '#6fb4bc', '#4f98ac'], ripple: '#fff', rippleOpacity: 0.5, seed: 127 }),
     hills({ y: 0.635, amp: 22, rough: 0.1, seed: 51, tilt: 70, fill: ['#9aa89a', '#b8a88c'], to: 0.8 }),
     massing({

@@ -1,13 +1,12 @@
 import { rows } from '../../engine/paths.ts';
 import { place, type Scene } from '../../engine/stage.ts';
 import { alpineVillage, matterhorn, viaduct } from '../../landmarks/europe/matterhorn.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { scatter } from '../../life/shape.ts';
 import { mountainTrain } from '../../life/train.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { grasses } from '../../nature/foreground.ts';
-import { haze, sky, sun } from '../../nature/sky.ts';
+import { haze, sky } from '../../nature/sky.ts';
 import { forest, hills, mountains } from '../../nature/terrain.ts';
 import { grain, spray } from '../../nature/texture.ts';
 import { firs } from '../../nature/trees.ts';
@@ -17,9 +16,7 @@ export const switzerland: Scene = {
   slug: 'switzerland',
   layers: [
     sky(['#12457f', '#3f86bf', '#9fcfe4', '#fde4c8'], 0.66),
-    sun({ x: { card: 0.14, hero: 0.28, share: 0.16 }, y: 0.3, r: 40, colour: '#fffef4', glow: '#fff0c8' }),
     streaks({ from: 0.1, to: 0.4, count: { card: 6, hero: 13, share: 9 }, colour: '#fff', opacity: 0.6, seed: 94 }),
-    flight({ x: { card: 0.34, hero: 0.44, share: 0.38 }, y: 0.13 }),
     mountains({
       y: 0.56,
       amp: 120,

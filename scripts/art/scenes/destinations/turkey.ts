@@ -4,14 +4,13 @@ import { leaf, rows } from '../../engine/paths.ts';
 import { type Layer, place, type Scene } from '../../engine/stage.ts';
 import { galataTower, maidensTower } from '../../landmarks/asia/galata-tower.ts';
 import { imperialMosque } from '../../landmarks/asia/imperial-mosque.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
 import { scatter } from '../../life/shape.ts';
 import { ferry } from '../../life/ships.ts';
 import { cumulus, streaks } from '../../nature/clouds.ts';
 import { massing } from '../../nature/massing.ts';
-import { haze, sky, sun } from '../../nature/sky.ts';
+import { haze, sky } from '../../nature/sky.ts';
 import { hills } from '../../nature/terrain.ts';
 import { grain } from '../../nature/texture.ts';
 import { cypresses } from '../../nature/trees.ts';
@@ -44,7 +43,6 @@ export const turkey: Scene = {
   slug: 'turkey',
   layers: [
     sky(['#3f9ab4', '#8fd0cc', '#e0f0d8', '#ffe8c4'], shore),
-    sun({ x: { card: 0.16, hero: 0.28, share: 0.18 }, y: 0.3, r: 44, colour: '#fffef0', glow: '#fff6c8' }),
     streaks({ from: 0.1, to: 0.34, count: { card: 5, hero: 11, share: 8 }, colour: '#fff', opacity: 0.6, seed: 184 }),
     cumulus({
       at: {
@@ -57,7 +55,6 @@ export const turkey: Scene = {
       shade: '#c4dcd4',
       seed: 91,
     }),
-    flight({ x: { card: 0.38, hero: 0.44, share: 0.4 }, y: 0.13 }),
     hills({ y: 0.67, amp: 26, rough: 0.1, seed: 61, fill: ['#a8c8b8', '#c4d4b8'], to: shore }),
     massing({
       y: shore,

@@ -3,13 +3,12 @@ import { numbers, repeat } from '../../engine/numbers.ts';
 import { rect, rows } from '../../engine/paths.ts';
 import { type Layer, place, type Scene } from '../../engine/stage.ts';
 import { registan } from '../../landmarks/asia/registan.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { scatter } from '../../life/shape.ts';
 import { walker } from '../../life/travellers.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
-import { haze, sky, sun } from '../../nature/sky.ts';
+import { haze, sky } from '../../nature/sky.ts';
 import { mountains } from '../../nature/terrain.ts';
 import { grain, spray } from '../../nature/texture.ts';
 import { crowns } from '../../nature/trees.ts';
@@ -40,9 +39,7 @@ export const uzbekistan: Scene = {
   slug: 'uzbekistan',
   layers: [
     sky(['#0f6f9c', '#3fa4c4', '#a8d8d4', '#f6e8c4'], 0.8),
-    sun({ x: { card: 0.14, hero: 0.24, share: 0.16 }, y: 0.22, r: 46, colour: '#fffdec', glow: '#fff6c4' }),
     streaks({ from: 0.1, to: 0.4, count: { card: 7, hero: 13, share: 10 }, colour: '#fff', opacity: 0.55, seed: 194 }),
-    flight({ x: { card: 0.4, hero: 0.42, share: 0.4 }, y: 0.13 }),
     mountains({
       y: 0.7,
       amp: 70,

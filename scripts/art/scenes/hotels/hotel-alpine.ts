@@ -3,7 +3,6 @@ import { numbers, randomFrom, repeat } from '../../engine/numbers.ts';
 import { points, rows } from '../../engine/paths.ts';
 import { type Layer, place, type Scene } from '../../engine/stage.ts';
 import { alpineLodge } from '../../landmarks/stays/alpine-lodge.ts';
-import { flight } from '../../life/aloft.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { haze, sky, stars } from '../../nature/sky.ts';
 import { forest, hills, mountains } from '../../nature/terrain.ts';
@@ -26,7 +25,6 @@ export const hotelAlpine: Scene = {
     sky(['#1f3a7a', '#4f74b4', '#c49fc4', '#ffc4a8', '#ffe0c4'], 0.7),
     stars({ count: 40, to: 0.26, seed: 102 }),
     streaks({ from: 0.14, to: 0.4, count: { card: 7, hero: 14, share: 10 }, colour: '#ffd4d0', opacity: 0.5, seed: 324 }),
-    flight({ x: { card: 0.3, hero: 0.42, share: 0.34 }, y: 0.13 }),
     mountains({
       y: 0.5,
       amp: 130,

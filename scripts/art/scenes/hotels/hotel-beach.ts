@@ -2,7 +2,6 @@ import { points, rows } from '../../engine/paths.ts';
 import { place, type Scene, spots } from '../../engine/stage.ts';
 import { beachResort } from '../../landmarks/stays/beach-resort.ts';
 import { parasol } from '../../landmarks/stays/parasol.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
 import { scatter } from '../../life/shape.ts';
@@ -32,7 +31,6 @@ export const hotelBeach: Scene = {
       shade: '#b8dce0',
       seed: 111,
     }),
-    flight({ x: { card: 0.42, hero: 0.46, share: 0.44 }, y: 0.13 }),
     mountains({ y: 0.6, amp: 50, rough: 0.6, seed: 202, fill: ['#a0c8d4', '#c8e0d4'], shade: '#88b8c8', to: 0.66 }),
     water({ from: 0.635, colours: ['#c8f4e4', '#4fd0cc', '#1aa4bc'], ripple: '#fff', rippleOpacity: 0.55, count: 80, seed: 177 }),
     glitter({ x: { card: 0.18, hero: 0.28, share: 0.2 }, from: 0.64, to: 0.86, colour: '#fffef0', width: [70, 150] }),

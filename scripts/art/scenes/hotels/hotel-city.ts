@@ -4,7 +4,6 @@ import { rect, rows } from '../../engine/paths.ts';
 import { type Layer, place, type Scene, spots } from '../../engine/stage.ts';
 import { parasol } from '../../landmarks/stays/parasol.ts';
 import { towerHotel } from '../../landmarks/stays/tower-hotel.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { scatter } from '../../life/shape.ts';
 import { streaks } from '../../nature/clouds.ts';
@@ -42,7 +41,6 @@ export const hotelCity: Scene = {
     stars({ count: 46, to: 0.32, seed: 72 }),
     sun({ x: { card: 0.2, hero: 0.3, share: 0.2 }, y: 0.6, r: 48, colour: '#fff0c8', glow: '#ffb87a' }),
     streaks({ from: 0.14, to: 0.52, count: { card: 8, hero: 15, share: 11 }, colour: '#ff9f8a', opacity: 0.45, seed: 284 }),
-    flight({ x: { card: 0.32, hero: 0.44, share: 0.36 }, y: 0.15, colour: '#ffe8d8' }),
     massing({
       y: 0.77,
       between: [-0.02, 1.02],

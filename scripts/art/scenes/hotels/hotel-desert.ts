@@ -3,7 +3,6 @@ import { numbers } from '../../engine/numbers.ts';
 import { ellipse, rows } from '../../engine/paths.ts';
 import { type Layer, place, type Scene } from '../../engine/stage.ts';
 import { bellTent } from '../../landmarks/stays/bell-tent.ts';
-import { flight } from '../../life/aloft.ts';
 import { scatter } from '../../life/shape.ts';
 import { camel } from '../../life/travellers.ts';
 import { streaks } from '../../nature/clouds.ts';
@@ -47,7 +46,6 @@ export const hotelDesert: Scene = {
     stars({ count: 150, to: 0.6, seed: 92 }),
     moon({ x: { card: 0.2, hero: 0.3, share: 0.22 }, y: 0.24, r: 26, colour: '#fff8e0', glow: '#d8d8ff' }),
     streaks({ from: 0.42, to: 0.6, count: { card: 6, hero: 12, share: 9 }, colour: '#f0a09a', opacity: 0.4, seed: 314 }),
-    flight({ x: { card: 0.42, hero: 0.48, share: 0.44 }, y: 0.13, colour: '#e8e8ff' }),
     hills({ y: 0.68, amp: 40, rough: 0.15, seed: 111, fill: ['#8f5f8a', '#c47f80'] }),
     haze({ y: 0.7, height: 0.2, colour: '#ffb490', opacity: 0.5 }),
     dunes({

@@ -1,6 +1,5 @@
 import { place, type Scene } from '../../engine/stage.ts';
 import { waterVillas } from '../../landmarks/asia/water-villas.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
@@ -17,7 +16,6 @@ export const hotelOverwater: Scene = {
     stars({ count: 36, to: 0.22, seed: 82 }),
     sun({ x: { card: 0.22, hero: 0.32, share: 0.24 }, y: 0.49, r: 56, colour: '#fff4d4', glow: '#ffc88a' }),
     streaks({ from: 0.1, to: 0.44, count: { card: 9, hero: 17, share: 12 }, colour: '#ffb4a8', opacity: 0.5, seed: 304 }),
-    flight({ x: { card: 0.36, hero: 0.46, share: 0.4 }, y: 0.13, colour: '#ffe8e0' }),
     mountains({
       y: 0.535,
       amp: 40,

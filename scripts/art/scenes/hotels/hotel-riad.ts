@@ -2,7 +2,6 @@ import { fill, fills, line } from '../../engine/ink.ts';
 import { each, numbers, range, repeat } from '../../engine/numbers.ts';
 import { along, arch, circle, ellipse, poly, rect, rows } from '../../engine/paths.ts';
 import type { Layer, Scene } from '../../engine/stage.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { streaks } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
@@ -162,7 +161,6 @@ export const hotelRiad: Scene = {
     sky(['#2a3f80', '#8a6aa4', '#ffb894'], 0.2),
     stars({ count: 30, to: 0.14, seed: 112 }),
     streaks({ from: 0.03, to: 0.12, count: 4, colour: '#ffc0b0', opacity: 0.5, seed: 334 }),
-    flight({ x: { card: 0.3, hero: 0.4, share: 0.34 }, y: 0.07, length: 110, colour: '#fff0e8' }),
     birds({ x: 0.66, y: 0.08, count: 5, size: 11, colour: '#4a2a50', seed: 316 }),
     court,
     crowns({

@@ -1,7 +1,6 @@
 import { rows } from '../../engine/paths.ts';
 import { place, type Scene } from '../../engine/stage.ts';
 import { watArun } from '../../landmarks/asia/wat-arun.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { longtail } from '../../life/river-boats.ts';
 import { scatter } from '../../life/shape.ts';
@@ -22,7 +21,6 @@ export const bangkok: Scene = {
     sky(['#2b2560', '#6b3f86', '#c55a86', '#ff8f6b', '#ffc772'], shore),
     sun({ x: { card: 0.2, hero: 0.3, share: 0.2 }, y: 0.62, r: 50, colour: '#fff0c0', glow: '#ffbf6b' }),
     streaks({ from: 0.08, to: 0.5, count: { card: 10, hero: 18, share: 14 }, colour: '#ff9f8a', opacity: 0.5, seed: 64 }),
-    flight({ x: { card: 0.3, hero: 0.42, share: 0.34 }, y: 0.14, colour: '#ffe0d0' }),
     massing({
       y: shore,
       between: [-0.02, 1.02],

@@ -1,7 +1,6 @@
 import { rows } from '../../engine/paths.ts';
 import { place, type Scene } from '../../engine/stage.ts';
 import { pyramids } from '../../landmarks/africa/pyramids.ts';
-import { balloon, flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { felucca } from '../../life/boats.ts';
 import { scatter } from '../../life/shape.ts';
@@ -23,7 +22,6 @@ export const cairo: Scene = {
     sky(['#e58a4a', '#f7b25e', '#ffd584', '#ffeab5'], 0.7),
     sun({ x: { card: 0.2, hero: 0.3, share: 0.2 }, y: 0.34, r: 62, colour: '#fffbe3', glow: '#fff0b0' }),
     streaks({ from: 0.14, to: 0.46, count: { card: 6, hero: 12, share: 9 }, colour: '#fff3cd', opacity: 0.5, seed: 54 }),
-    flight({ x: { card: 0.44, hero: 0.46, share: 0.42 }, y: 0.13 }),
     hills({ y: 0.66, amp: 18, rough: 0.1, seed: 16, fill: ['#edb46c', '#e39f5a'] }),
     place(pyramids({ light: '#fff0b8', body: '#e8a554', shade: '#8f4a3d', course: '#7d3f35', cap: '#fff8dc' }), {
       x: { card: 0.6, hero: 0.68, share: 0.64 },
@@ -81,7 +79,6 @@ export const cairo: Scene = {
       { x: { card: 0.16, hero: 0.17, share: 0.18 }, y: 0.83, scale: { card: 0.42, hero: 0.45, share: 0.42 } },
       { x: { card: 0.44, hero: 0.5, share: 0.46 }, y: 0.925, scale: { card: 0.98, hero: 1, share: 1 } },
     ]),
-    balloon({ x: { card: 0.38, hero: 0.46, share: 0.4 }, y: 0.36, size: 34, colours: ['#ff9a6a', '#d3493f', '#8f2a3d'] }),
     grasses({ between: [0.66, 1.02], y: 1.02, colour: '#1f4a45', tall: 90, count: 70, seed: 8 }),
     birds({ x: { card: 0.5, hero: 0.56, share: 0.5 }, y: 0.26, count: 6, size: 12, colour: '#8f4a3d', seed: 46 }),
     grain(),

@@ -1,7 +1,6 @@
 import { rows } from '../../engine/paths.ts';
 import { place, type Scene } from '../../engine/stage.ts';
 import { imperialMosque } from '../../landmarks/asia/imperial-mosque.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
 import { scatter } from '../../life/shape.ts';
@@ -29,7 +28,6 @@ export const istanbul: Scene = {
       glow: '#ffc765',
     }),
     streaks({ from: 0.1, to: 0.52, count: { card: 10, hero: 18, share: 13 }, colour: '#ffb27a', opacity: 0.5, seed: 3 }),
-    flight({ x: { card: 0.32, hero: 0.42, share: 0.36 }, y: 0.14, colour: '#ffe6c4' }),
     hills({ y: 0.66, amp: 34, rough: 0.15, seed: 12, fill: ['#c06b62', '#d9865f'] }),
     massing({
       y: shore,

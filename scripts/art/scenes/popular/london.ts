@@ -1,14 +1,13 @@
 import { rows } from '../../engine/paths.ts';
 import { place, type Scene } from '../../engine/stage.ts';
 import { westminster, westminsterBridge } from '../../landmarks/europe/westminster.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { scatter } from '../../life/shape.ts';
 import { riverBoat } from '../../life/ships.ts';
 import { cumulus, streaks } from '../../nature/clouds.ts';
 import { bough } from '../../nature/foreground.ts';
 import { massing } from '../../nature/massing.ts';
-import { haze, sky, sun } from '../../nature/sky.ts';
+import { haze, sky } from '../../nature/sky.ts';
 import { grain } from '../../nature/texture.ts';
 import { glitter, reflection, water } from '../../nature/water.ts';
 
@@ -19,13 +18,6 @@ export const london: Scene = {
   slug: 'london',
   layers: [
     sky(['#2f6f7e', '#6fa5a0', '#d9c893', '#f8dc9b', '#fbe9bd'], 0.8),
-    sun({
-      x: { card: 0.2, hero: 0.3, share: 0.2 },
-      y: 0.56,
-      r: 40,
-      colour: '#fffbe6',
-      glow: '#ffe9a8',
-    }),
     streaks({ from: 0.1, to: 0.5, count: { card: 8, hero: 14, share: 11 }, colour: '#fff3cf', opacity: 0.55, seed: 4 }),
     cumulus({
       at: {
@@ -39,7 +31,6 @@ export const london: Scene = {
       seed: 8,
       opacity: 0.9,
     }),
-    flight({ x: { card: 0.4, hero: 0.42, share: 0.4 }, y: 0.13 }),
     massing({
       y: bank,
       between: [-0.02, 1.02],

@@ -1,7 +1,6 @@
 import { points, rows } from '../../engine/paths.ts';
 import { place, type Scene } from '../../engine/stage.ts';
 import { waterVillas } from '../../landmarks/asia/water-villas.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
 import { scatter } from '../../life/shape.ts';
@@ -32,7 +31,6 @@ export const maldives: Scene = {
       seed: 61,
     }),
     streaks({ from: 0.1, to: 0.36, count: { card: 5, hero: 10, share: 7 }, colour: '#fff', opacity: 0.5, seed: 84 }),
-    flight({ x: { card: 0.42, hero: 0.46, share: 0.42 }, y: 0.13 }),
     water({
       from: shore,
       colours: ['#bdeee0', '#4fd8d0', '#1ab4c4', '#0a82ac'],

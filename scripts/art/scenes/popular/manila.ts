@@ -1,90 +1,114 @@
-import { rows } from '../../engine/paths.ts';
-import { place, type Scene } from '../../engine/stage.ts';
-import { karst } from '../../landmarks/asia/karst.ts';
-import { flight } from '../../life/aloft.ts';
+import { brush, fill, fills, line } from '../../engine/ink.ts';
+import { numbers, repeat } from '../../engine/numbers.ts';
+import { circle, points, rect, rows } from '../../engine/paths.ts';
+import { type Layer, place, type Scene } from '../../engine/stage.ts';
+import { jeepney } from '../../landmarks/asia/jeepney.ts';
 import { birds } from '../../life/birds.ts';
 import { bangka } from '../../life/river-boats.ts';
 import { scatter } from '../../life/shape.ts';
-import { cumulus } from '../../nature/clouds.ts';
-import { bough } from '../../nature/foreground.ts';
+import { walker } from '../../life/travellers.ts';
+import { streaks } from '../../nature/clouds.ts';
+import { massing } from '../../nature/massing.ts';
 import { palms } from '../../nature/palms.ts';
 import { sky, sun } from '../../nature/sky.ts';
-import { mountains } from '../../nature/terrain.ts';
+import { land, mountains } from '../../nature/terrain.ts';
 import { grain } from '../../nature/texture.ts';
-import { glitter, shoreFoam, water } from '../../nature/water.ts';
+import { glitter, water } from '../../nature/water.ts';
 
-const shore = 0.66;
-const near = { rock: ['#e8e4d4', '#a9b0a8', '#66787c'], crack: '#4a5a62', leaf: ['#7fb85a', '#2c7050'] } as const;
-const far = { rock: ['#cfe3dc', '#9fc0c4', '#7fa6b4'], crack: '#6f98a8', leaf: ['#a8d0a0', '#6fae9c'] } as const;
+const shore = 0.6;
+const disc = { card: 0.36, hero: 0.54, share: 0.46 } as const;
 
-/** Limestone towers and a turquoise lagoon, the islands a short flight from Manila. */
+/** The promenade along the bay: its paving, its wall and a row of lamps. */
+const promenade: Layer = {
+  draw: ({ w, h, u, ink }) => {
+    const top = h * 0.8;
+    const lamps = [0.1, 0.34, 0.58, 0.82].map((f) => f * w);
+    return (
+      fill(ink.fade('#d88a6c', '#6a3a5c'), rect(0, top, w, h - top)) +
+      fill('#f6c094', rect(0, top - 12 * u, w, 14 * u)) +
+      fill('#8a4a5c', rect(0, top + 2 * u, w, 4 * u)) +
+      line(
+        '#7a4460',
+        1.4 * u,
+        repeat(4, (i) => `M0 ${numbers(top + (24 + i * 26) * u)}H${w}`),
+        0.5,
+      ) +
+      brush('#4a2848', 4 * u, lamps.map((x) => `M${numbers(x, top)}v${numbers(-118 * u)}`).join('')) +
+      fills(
+        '#fff0c0',
+        lamps.map((x) => circle(x, top - 124 * u, 8 * u)),
+      )
+    );
+  },
+};
+
+/** Manila Bay as the sun goes down, the towers of the boulevard behind, a jeepney on its way. */
 export const manila: Scene = {
   slug: 'manila',
   layers: [
-    sky(['#1f86c4', '#55b4dc', '#a8e0e4', '#e8f6dc'], shore),
-    sun({ x: { card: 0.16, hero: 0.28, share: 0.18 }, y: 0.2, r: 42, colour: '#fffef0', glow: '#fffbd0' }),
-    cumulus({
-      at: {
-        card: rows('0.34,0.44,240 0.9,0.2,200'),
-        hero: rows('0.4,0.42,320 0.92,0.2,240 0.12,0.5,220'),
-        share: rows('0.36,0.44,270 0.9,0.2,220'),
-      },
-      light: '#fff',
-      body: '#f0fbf6',
-      shade: '#a8d8e0',
-      seed: 51,
-    }),
-    flight({ x: { card: 0.4, hero: 0.46, share: 0.42 }, y: 0.14 }),
-    mountains({ y: 0.62, amp: 60, rough: 0.7, seed: 52, fill: ['#a9d4d8', '#c0e0d8'], shade: '#8fc0cc', to: shore }),
-    place(karst(120, 110, 5, far), { x: { card: 0.08, hero: 0.38, share: 0.24 }, y: shore, scale: 1 }),
-    place(karst(90, 150, 8, far), {
-      x: { card: 0.3, hero: 0.47, share: 0.36 },
+    sky(['#2a2a6c', '#7a4a94', '#e0607c', '#ff9a5c', '#ffd27a'], shore),
+    sun({ x: disc, y: shore - 0.06, r: 62, colour: '#fff2c0', glow: '#ffc070' }),
+    streaks({ from: 0.1, to: 0.44, count: { card: 9, hero: 16, share: 12 }, colour: '#ffb0a0', opacity: 0.5, seed: 51 }),
+    mountains({ y: 0.58, amp: 40, rough: 0.4, seed: 52, fill: ['#8f4f8c', '#c46484'], to: shore }),
+    massing({
       y: shore,
-      scale: { card: 0.9, hero: 1, share: 0.9 },
+      between: { card: [0.62, 1.04], hero: [0.68, 1.02], share: [0.66, 1.02] },
+      tall: [60, 250],
+      wide: [24, 46],
+      colour: '#5a3474',
+      light: '#d8648c',
+      window: '#ffdf8a',
+      seed: 58,
+      mound: false,
+    }),
+    land((stage) => stage.ink.fade('#4a2c64', '#3a2454'), {
+      card: points('0.56,0.6 0.66,0.58 1.02,0.57 1.02,0.63 0.7,0.625'),
+      hero: points('0.64,0.6 0.7,0.58 1.02,0.57 1.02,0.63 0.74,0.625'),
+      share: points('0.6,0.6 0.68,0.58 1.02,0.57 1.02,0.63 0.72,0.625'),
     }),
     water({
       from: shore,
-      colours: ['#d8f6e4', '#5fd8cf', '#17a8b8', '#0a6f94'],
-      ripple: '#fff',
-      rippleOpacity: 0.5,
-      count: 90,
+      colours: ['#ffb070', '#d8607c', '#6a3c84', '#3a2a68'],
+      ripple: '#ffe0b0',
+      rippleOpacity: 0.4,
+      count: 70,
       seed: 57,
     }),
-    glitter({ x: { card: 0.16, hero: 0.28, share: 0.18 }, from: shore, colour: '#fff', width: [90, 160], opacity: 0.7 }),
-    place(karst(230, 330, 14, near), {
-      x: { card: 0.82, hero: 0.82, share: 0.83 },
-      y: 0.7,
-      scale: { card: 1, hero: 1.1, share: 1.05 },
-    }),
-    place(karst(190, 240, 21, near), {
-      x: { card: 0.56, hero: 0.64, share: 0.63 },
-      y: 0.685,
-      scale: { card: 1, hero: 1.1, share: 1 },
-    }),
-    place(karst(84, 96, 33, near), { x: { card: 0.41, hero: 0.55, share: 0.5 }, y: 0.71, scale: 1 }),
-    shoreFoam({ y: 0.705, seed: 4, between: [0.36, 1] }),
-    scatter(bangka({ hull: '#f4f0e4', hullLight: '#e2453f', wood: '#8a5a34', roof: '#ffcf4a', roofShade: '#e08a34' }), [
-      { x: { card: 0.38, hero: 0.52, share: 0.44 }, y: 0.87, scale: 0.95 },
+    glitter({ x: disc, from: shore, to: 0.8, colour: '#fff0b8', width: [70, 150] }),
+    scatter(bangka({ hull: '#3a2450', hullLight: '#e2654f', wood: '#3a2450', roof: '#ffcf7a', roofShade: '#c4704c' }), [
+      { x: { card: 0.2, hero: 0.44, share: 0.32 }, y: 0.7, scale: 0.6 },
     ]),
+    promenade,
+    place(
+      jeepney({
+        steel: ['#ffe8d0', '#d8b0b4', '#84607c'],
+        red: '#e0403c',
+        blue: '#2f74b8',
+        yellow: '#ffcf4a',
+        glass: '#4a3a6c',
+        tyre: '#2a1a34',
+      }),
+      {
+        x: { card: 0.66, hero: 0.74, share: 0.7 },
+        y: 0.945,
+        scale: { card: 1.25, hero: 1.3, share: 1.25 },
+      },
+    ),
     palms({
-      at: { card: [[-0.01, 1.06, 440, 92]], hero: [[-0.01, 1.08, 420, 110]], share: [[-0.01, 1.06, 430, 96]] },
-      light: '#3f8a4a',
-      dark: '#145a4a',
-      trunk: '#4f3d34',
-      trunkLight: '#8a6a4a',
+      at: {
+        card: rows('0.93,0.82,400,40 0.04,0.84,430,46'),
+        hero: rows('0.95,0.82,420,40 0.9,0.82,330,-30 0.03,0.84,300,36'),
+        share: rows('0.94,0.82,410,40 0.03,0.84,330,40'),
+      },
+      light: '#4a6a5c',
+      dark: '#2a2a4c',
+      trunk: '#3a2444',
+      trunkLight: '#a85c5c',
       seed: 25,
     }),
-    bough({
-      from: { card: [1.02, 1.03], hero: [1.01, 1.03], share: [1.02, 1.03] },
-      to: { card: [0.74, 0.98], hero: [0.86, 0.98], share: [0.8, 0.98] },
-      sag: -20,
-      wood: '#1f5a3c',
-      leaves: ['#145a4a', '#2c7a50', '#3f9a58'],
-      count: 60,
-      size: 46,
-      seed: 32,
-    }),
-    birds({ x: { card: 0.46, hero: 0.56, share: 0.5 }, y: 0.3, count: 6, size: 12, colour: '#fff', seed: 76 }),
+    scatter(walker('#fff0dc', '#8a5a50'), [{ x: { card: 0.26, hero: 0.5, share: 0.4 }, y: 0.88, scale: 1.5 }]),
+    scatter(walker('#e0607c', '#8a5a50'), [{ x: { card: 0.31, hero: 0.525, share: 0.43 }, y: 0.885, scale: 1.45 }]),
+    birds({ x: { card: 0.5, hero: 0.62, share: 0.56 }, y: 0.28, count: 7, size: 13, colour: '#4a2c64', seed: 76 }),
     grain(0.8),
   ],
 };

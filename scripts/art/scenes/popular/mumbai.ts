@@ -1,7 +1,6 @@
 import { rows } from '../../engine/paths.ts';
 import { place, type Scene } from '../../engine/stage.ts';
 import { gatewayOfIndia, tajPalace } from '../../landmarks/asia/gateway-of-india.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
 import { scatter } from '../../life/shape.ts';
@@ -33,7 +32,6 @@ export const mumbai: Scene = {
       seed: 41,
     }),
     streaks({ from: 0.12, to: 0.34, count: { card: 5, hero: 10, share: 7 }, colour: '#ffdfb0', opacity: 0.5, seed: 74 }),
-    flight({ x: { card: 0.4, hero: 0.46, share: 0.42 }, y: 0.12 }),
     massing({
       y: shore,
       between: [-0.02, 1.02],

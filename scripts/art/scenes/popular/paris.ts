@@ -2,11 +2,10 @@ import { rows } from '../../engine/paths.ts';
 import { place, type Scene } from '../../engine/stage.ts';
 import { eiffelTower } from '../../landmarks/europe/eiffel-tower.ts';
 import { haussmannRoofs } from '../../landmarks/europe/haussmann.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { cumulus, streaks } from '../../nature/clouds.ts';
 import { massing } from '../../nature/massing.ts';
-import { haze, sky, sun } from '../../nature/sky.ts';
+import { haze, sky } from '../../nature/sky.ts';
 import { forest, hills } from '../../nature/terrain.ts';
 import { grain } from '../../nature/texture.ts';
 
@@ -24,7 +23,6 @@ export const paris: Scene = {
   slug: 'paris',
   layers: [
     sky(['#6f8fc4', '#a9b6dc', '#e8c4cf', '#fbd9c0', '#fff0d6'], 0.72),
-    sun({ x: { card: 0.22, hero: 0.3, share: 0.22 }, y: 0.5, r: 44, colour: '#fffdf0', glow: '#ffe9c4' }),
     streaks({ from: 0.08, to: 0.5, count: { card: 9, hero: 16, share: 12 }, colour: '#fff', opacity: 0.5, seed: 14 }),
     cumulus({
       at: {
@@ -38,7 +36,6 @@ export const paris: Scene = {
       seed: 31,
       opacity: 0.9,
     }),
-    flight({ x: { card: 0.36, hero: 0.44, share: 0.4 }, y: 0.12 }),
     hills({ y: 0.62, amp: 20, rough: 0.1, seed: 3, fill: ['#b7b3d3', '#cdbfd6'] }),
     massing({
       y: 0.72,

@@ -3,7 +3,6 @@ import { repeat } from '../../engine/numbers.ts';
 import { circle, points, rect, rows } from '../../engine/paths.ts';
 import { type Layer, type Scene, spots } from '../../engine/stage.ts';
 import { whiteTown } from '../../landmarks/europe/white-town.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
 import { scatter } from '../../life/shape.ts';
@@ -86,7 +85,6 @@ export const carRental: Scene = {
     sun({ x: 0.2, y: 0.32, r: 46, colour: '#fffcec', glow: '#fff0b8' }),
     streaks({ from: 0.08, to: 0.34, count: 6, colour: '#fff', opacity: 0.6, seed: 234 }),
     cumulus({ at: [[0.44, 0.46, 190]], light: '#fff', body: '#ffeed8', shade: '#f0c0a0', seed: 101 }),
-    flight({ x: 0.42, y: 0.14 }),
     mountains({ y: 0.52, amp: 44, rough: 0.6, seed: 182, fill: ['#a0b4cc', '#d4c4c8'], shade: '#8aa0c0', to: 0.6 }),
     water({ from: 0.54, colours: ['#c8ece0', '#3fb0bc', '#1a7f9c'], ripple: '#fff', rippleOpacity: 0.5, seed: 147 }),
     glitter({ x: 0.2, from: 0.545, colour: '#fffbe4', width: [60, 130] }),

@@ -2,7 +2,6 @@ import { brush, fill, fills, line } from '../../engine/ink.ts';
 import { each, range, repeat } from '../../engine/numbers.ts';
 import { circle, grid, poly, rect, rows, sliver } from '../../engine/paths.ts';
 import { type Layer, type Scene, spots } from '../../engine/stage.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
 import { scatter } from '../../life/shape.ts';
@@ -94,7 +93,6 @@ export const cruises: Scene = {
       shade: '#e8b4ac',
       seed: 71,
     }),
-    flight({ x: 0.3, y: 0.15 }),
     mountains({
       y: 0.68,
       amp: 70,

@@ -2,7 +2,6 @@ import { brush, fill, fills, group, line } from '../../engine/ink.ts';
 import { each, repeat } from '../../engine/numbers.ts';
 import { arch, circle, ellipse, open, points, poly, rect } from '../../engine/paths.ts';
 import type { Layer, Scene } from '../../engine/stage.ts';
-import { flight } from '../../life/aloft.ts';
 import { birds } from '../../life/birds.ts';
 import { sailboat } from '../../life/boats.ts';
 import { scatter } from '../../life/shape.ts';
@@ -150,7 +149,6 @@ export const insurance: Scene = {
     sun({ x: 0.14, y: 0.24, r: 46, colour: '#fffce8', glow: '#fff0b0' }),
     streaks({ from: 0.1, to: 0.4, count: 6, colour: '#fff', opacity: 0.6, seed: 274, between: [0, 0.5] }),
     squall,
-    flight({ x: 0.5, y: 0.12 }),
     mountains({ y: 0.6, amp: 44, rough: 0.6, seed: 192, fill: ['#a4b4c0', '#d0c8c0'], shade: '#8aa0b4', to: 0.66 }),
     water({ from: 0.62, to: 0.9, colours: ['#c8e8dc', '#4fa8b0', '#22748c'], ripple: '#fff', rippleOpacity: 0.45, seed: 157 }),
     glitter({ x: 0.14, from: 0.625, to: 0.87, colour: '#fffbe0', width: [60, 130] }),
