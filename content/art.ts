@@ -278,6 +278,41 @@ export const art = {
     },
     crops: every,
   },
+  'signiel-seoul': {
+    alt: {
+      en: 'The Lotte World Tower above a lake at dusk, cherry trees in blossom round it.',
+      ar: 'برج لوتي العالمي فوق البحيرة عند الغسق، وحوله أشجار الكرز المزهرة.',
+    },
+    crops: cardOnly,
+  },
+  'burgenstock-resort': {
+    alt: {
+      en: 'Hotels on a ridge high above Lake Lucerne, a red funicular climbing from the steamer.',
+      ar: 'فنادق على حافة جبل فوق بحيرة لوسيرن، وقطار جبلي أحمر يصعد من مرسى الباخرة.',
+    },
+    crops: cardOnly,
+  },
+  'banyan-tree-alula': {
+    alt: {
+      en: 'Tented villas and a pool between sandstone cliffs under the stars.',
+      ar: 'فلل من الخيام ومسبح بين جبال رملية تحت النجوم.',
+    },
+    crops: cardOnly,
+  },
+  'royal-mansour-marrakech': {
+    alt: {
+      en: 'A roof terrace in Marrakech with a tiled pool, the Koutoubia and the snow of the Atlas behind.',
+      ar: 'سطح رياض في مراكش بمسبح من الزليج، وخلفه الكتبية وثلوج الأطلس.',
+    },
+    crops: cardOnly,
+  },
+  'metropol-moscow': {
+    alt: {
+      en: 'The Metropol in Moscow on a snowy evening, its windows lit under gables of mosaic.',
+      ar: 'فندق متروبول في موسكو في مساء ثلجي، ونوافذه مضاءة تحت جملونات الفسيفساء.',
+    },
+    crops: cardOnly,
+  },
   cappadocia: {
     alt: {
       en: 'Cappadocia at first light: hot-air balloons over the fairy chimneys.',

@@ -11,7 +11,7 @@ export const banyanTreeAlUla: Hotel = {
   position: { latitude: 26.697, longitude: 37.882 },
   stars: 5,
   setting: 'desert',
-  art: 'saudi-arabia',
+  art: 'banyan-tree-alula',
   airport: 'ULH',
   en: {
     title: 'Banyan Tree AlUla, Ashar Valley',

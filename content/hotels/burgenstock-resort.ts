@@ -11,7 +11,7 @@ export const burgenstockResort: Hotel = {
   position: { latitude: 46.997, longitude: 8.379 },
   stars: 5,
   setting: 'alpine',
-  art: 'lucerne',
+  art: 'burgenstock-resort',
   airport: 'ZRH',
   en: {
     title: 'Bürgenstock Resort, Lake Lucerne',

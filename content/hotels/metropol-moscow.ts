@@ -11,7 +11,7 @@ export const metropolMoscow: Hotel = {
   position: { latitude: 55.7583, longitude: 37.6211 },
   stars: 5,
   setting: 'city',
-  art: 'moscow',
+  art: 'metropol-moscow',
   airport: 'SVO',
   en: {
     title: 'Hotel Metropol, Moscow',

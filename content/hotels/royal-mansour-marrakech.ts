@@ -11,7 +11,7 @@ export const royalMansourMarrakech: Hotel = {
   position: { latitude: 31.6256, longitude: -7.9985 },
   stars: 5,
   setting: 'riad',
-  art: 'morocco',
+  art: 'royal-mansour-marrakech',
   airport: 'RAK',
   en: {
     title: 'Royal Mansour Marrakech',

@@ -11,7 +11,7 @@ export const signielSeoul: Hotel = {
   position: { latitude: 37.5126, longitude: 127.1025 },
   stars: 5,
   setting: 'city',
-  art: 'south-korea',
+  art: 'signiel-seoul',
   airport: 'ICN',
   en: {
     title: 'Signiel Seoul, Lotte World Tower',

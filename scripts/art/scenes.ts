@@ -29,12 +29,17 @@ import { spain } from './scenes/destinations/spain.ts';
 import { switzerland } from './scenes/destinations/switzerland.ts';
 import { turkey } from './scenes/destinations/turkey.ts';
 import { uzbekistan } from './scenes/destinations/uzbekistan.ts';
+import { banyanTreeAlula } from './scenes/hotels/banyan-tree-alula.ts';
+import { burgenstockResort } from './scenes/hotels/burgenstock-resort.ts';
 import { hotelAlpine } from './scenes/hotels/hotel-alpine.ts';
 import { hotelBeach } from './scenes/hotels/hotel-beach.ts';
 import { hotelCity } from './scenes/hotels/hotel-city.ts';
 import { hotelDesert } from './scenes/hotels/hotel-desert.ts';
 import { hotelOverwater } from './scenes/hotels/hotel-overwater.ts';
 import { hotelRiad } from './scenes/hotels/hotel-riad.ts';
+import { metropolMoscow } from './scenes/hotels/metropol-moscow.ts';
+import { royalMansourMarrakech } from './scenes/hotels/royal-mansour-marrakech.ts';
+import { signielSeoul } from './scenes/hotels/signiel-seoul.ts';
 import { bangkok } from './scenes/popular/bangkok.ts';
 import { cairo } from './scenes/popular/cairo.ts';
 import { doha } from './scenes/popular/doha.ts';
@@ -92,6 +97,11 @@ export const scenes: readonly Scene[] = [
   hotelDesert,
   hotelOverwater,
   hotelRiad,
+  signielSeoul,
+  burgenstockResort,
+  banyanTreeAlula,
+  royalMansourMarrakech,
+  metropolMoscow,
   cappadocia,
   riyadh,
   jeddah,
