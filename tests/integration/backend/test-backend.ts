@@ -119,3 +119,11 @@ export async function signedInUser(
   if (!confirmed.data.user) throw confirmed.error ?? new Error('not confirmed');
   return { client, id: confirmed.data.user.id, email };
 }
+
+/** A client signed in as Huda, who works at the agency. */
+export async function signedInStaff(backend: TestBackend): ReturnType<typeof signedInUser> {
+  const staff = await signedInUser(backend, 'huda');
+  const { error } = await backend.admin().rpc('make_staff', { account_email: staff.email, staff_name: 'Huda' });
+  if (error) throw error;
+  return staff;
+}

@@ -3,17 +3,15 @@ import { answerBy } from '@/lib/bookings/answer-by';
 import { readLife } from '@/lib/desk/booking-life/life';
 import { readList } from '@/lib/desk/lists';
 import { storeBooking } from '../../fixtures/stored-booking.ts';
-import { signedInUser, testBackend } from '../backend/test-backend.ts';
+import { signedInStaff, signedInUser, testBackend } from '../backend/test-backend.ts';
 
 const backend = testBackend();
 let staff: Awaited<ReturnType<typeof signedInUser>>;
 let customer: Awaited<ReturnType<typeof signedInUser>>;
 
 beforeAll(async () => {
-  staff = await signedInUser(backend, 'huda');
+  staff = await signedInStaff(backend);
   customer = await signedInUser(backend, 'amina');
-  const { error } = await backend.admin().rpc('make_staff', { account_email: staff.email, staff_name: 'Huda' });
-  if (error) throw error;
 });
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();

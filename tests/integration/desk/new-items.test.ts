@@ -12,7 +12,7 @@ import arabic from '@/messages/ar/selfService.json';
 import english from '@/messages/en/selfService.json';
 import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { storeBooking } from '../../fixtures/stored-booking.ts';
-import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
+import { password, signedInStaff, signedInUser, testBackend } from '../backend/test-backend.ts';
 import { CookieJar, newVisitor, pointSiteAt, postJson } from '../bookings/site-on-backend.ts';
 
 const browser = vi.hoisted(() => ({ jar: null as unknown }));
@@ -25,10 +25,8 @@ let staff: Awaited<ReturnType<typeof signedInUser>>;
 let customer: Awaited<ReturnType<typeof signedInUser>>;
 
 beforeAll(async () => {
-  staff = await signedInUser(backend, 'staff');
+  staff = await signedInStaff(backend);
   customer = await signedInUser(backend, 'customer');
-  const { error } = await backend.admin().rpc('make_staff', { account_email: staff.email, staff_name: 'Huda' });
-  if (error) throw error;
 });
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendDueMail } from '@/lib/mail/outbox';
 import { closeMailSender } from '@/lib/mail-transport/mail-sender';
 import { smtpServer } from '../../unit/mail/smtp-server.ts';
-import { newAddress, signedInUser, testBackend } from '../backend/test-backend.ts';
+import { newAddress, signedInStaff, signedInUser, testBackend } from '../backend/test-backend.ts';
 import { pointSiteAt } from '../bookings/site-on-backend.ts';
 
 const backend = testBackend();
@@ -159,8 +159,7 @@ describe('the outbox', () => {
     const stranger = await signedInUser(backend, 'stranger');
     expect((await stranger.client.rpc('desk_failed_mail')).data).toEqual([]);
     expect((await stranger.client.rpc('desk_retry_mail', { mail: row.id })).error).not.toBeNull();
-    const { client, email } = await signedInUser(backend, 'desk');
-    await backend.admin().rpc('make_staff', { account_email: email, staff_name: 'Huda' }).throwOnError();
+    const { client } = await signedInStaff(backend);
     const { data: failed } = await client.rpc('desk_failed_mail');
     expect(failed).toContainEqual(
       expect.objectContaining({ recipient, reference: 'KE-222222', problem: 'ECONNREFUSED', attempts: 12 }),

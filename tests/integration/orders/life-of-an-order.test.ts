@@ -9,7 +9,7 @@ import { findCancellationCost } from '@/lib/bookings/orders/cancellation-cost';
 import { type DeskOrder, readOrders } from '@/lib/desk/orders';
 import { sendDueMail } from '@/lib/mail/outbox';
 import { findBooking } from '@/lib/self-service/look-up';
-import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
+import { password, signedInStaff, signedInUser, testBackend } from '../backend/test-backend.ts';
 import { CookieJar, newVisitor, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
 import { newFlightBooking } from './ordered-booking.ts';
 
@@ -24,10 +24,8 @@ let staff: Awaited<ReturnType<typeof signedInUser>>;
 let customer: Awaited<ReturnType<typeof signedInUser>>;
 
 beforeAll(async () => {
-  staff = await signedInUser(backend, 'huda');
+  staff = await signedInStaff(backend);
   customer = await signedInUser(backend, 'amina');
-  const { error } = await backend.admin().rpc('make_staff', { account_email: staff.email, staff_name: 'Huda' });
-  if (error) throw error;
 });
 
 beforeEach(async () => {

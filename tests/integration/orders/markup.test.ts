@@ -13,7 +13,7 @@ import { unpackAnswer } from '@/supabase/functions/_shared/contracts/flights/pac
 import { flightMoment } from '@/supabase/functions/_shared/suppliers/flights/flight-question';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
 import { passengerOf } from '../../unit/bookings/booking-fixture';
-import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
+import { password, signedInStaff, signedInUser, testBackend } from '../backend/test-backend.ts';
 import { sendToBook } from '../bookings/send-to-book.ts';
 import { CookieJar, pointSiteAt, postJson } from '../bookings/site-on-backend.ts';
 import { payFor } from './ordered-booking.ts';
@@ -29,10 +29,8 @@ let staff: Awaited<ReturnType<typeof signedInUser>>;
 let customer: Awaited<ReturnType<typeof signedInUser>>;
 
 beforeAll(async () => {
-  staff = await signedInUser(backend, 'huda');
+  staff = await signedInStaff(backend);
   customer = await signedInUser(backend, 'amina');
-  const { error } = await backend.admin().rpc('make_staff', { account_email: staff.email, staff_name: 'Huda' });
-  if (error) throw error;
 });
 beforeEach(() => {
   pointSiteAt(backend);

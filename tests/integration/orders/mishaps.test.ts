@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { advanceNext, askStep, claimStep, recordNews, recordStep } from '@/lib/bookings/orders/advance-orders';
 import { askSupplier } from '@/lib/bookings/orders/ask-supplier';
 import { mishapOf } from '@/supabase/functions/_shared/suppliers/sandbox/orders/sandbox-orders';
-import { signedInUser, testBackend } from '../backend/test-backend.ts';
+import { signedInStaff, type signedInUser, testBackend } from '../backend/test-backend.ts';
 import { pointSiteAt, signingSecretOf } from '../bookings/site-on-backend.ts';
 import { newFlightBooking, payFor } from './ordered-booking.ts';
 
@@ -15,9 +15,7 @@ const backend = testBackend({ ORDER_SUPPLIER: 'sandbox', SANDBOX_MISHAPS: '0.9' 
 let staff: Awaited<ReturnType<typeof signedInUser>>;
 
 beforeAll(async () => {
-  staff = await signedInUser(backend, 'huda');
-  const { error } = await backend.admin().rpc('make_staff', { account_email: staff.email, staff_name: 'Huda' });
-  if (error) throw error;
+  staff = await signedInStaff(backend);
 });
 beforeEach(() => pointSiteAt(backend));
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type HostedDatabase, newBooking, newUser, openHostedDatabase } from '../account/hosted-database.ts';
+import { actAsStaff, type HostedDatabase, newBooking, newUser, openHostedDatabase } from '../account/hosted-database.ts';
 
 /** The rules of SQL alone; orders that meet mishaps are in mishaps.test.ts. */
 let db: HostedDatabase;
@@ -7,12 +7,8 @@ let member: { id: string };
 
 beforeAll(async () => {
   db = await openHostedDatabase();
-  const staff = await newUser(db);
   member = await newUser(db);
-  await db.exec(`
-    insert into public.staff (user_id, name) values ('${staff.id}', 'Huda');
-    create or replace function auth.uid() returns uuid language sql stable as 'select ''${staff.id}''::uuid';
-  `);
+  await actAsStaff(db);
 });
 afterAll(() => db?.close());
 

@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { advanceNext, askStep, claimStep, recordStep } from '@/lib/bookings/orders/advance-orders';
 import { findCancellationCost } from '@/lib/bookings/orders/cancellation-cost';
-import { signedInUser, testBackend } from '../backend/test-backend.ts';
+import { signedInStaff, signedInUser, testBackend } from '../backend/test-backend.ts';
 import { pointSiteAt } from '../bookings/site-on-backend.ts';
 import { newStayBooking, payFor } from './ordered-booking.ts';
 
@@ -12,9 +12,7 @@ const backend = testBackend({ ORDER_SUPPLIER: 'sandbox' });
 let staff: Awaited<ReturnType<typeof signedInUser>>;
 
 beforeAll(async () => {
-  staff = await signedInUser(backend, 'huda');
-  const { error } = await backend.admin().rpc('make_staff', { account_email: staff.email, staff_name: 'Huda' });
-  if (error) throw error;
+  staff = await signedInStaff(backend);
 });
 beforeEach(() => {
   pointSiteAt(backend);

@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type HostedDatabase, newBooking, newUser, openHostedDatabase } from '../account/hosted-database.ts';
+import { actAsStaff, type HostedDatabase, newBooking, openHostedDatabase } from '../account/hosted-database.ts';
 
 let db: HostedDatabase;
 let booking: string;
 
 beforeAll(async () => {
   db = await openHostedDatabase();
-  const staff = await newUser(db);
-  await db.exec(`
-    insert into public.staff (user_id, name) values ('${staff.id}', 'Huda');
-    create or replace function auth.uid() returns uuid language sql stable as 'select ''${staff.id}''::uuid';
-  `);
+  await actAsStaff(db);
 });
 afterAll(() => db?.close());
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type HostedDatabase, newBooking, newUser, openHostedDatabase } from '../account/hosted-database.ts';
+import { actAsStaff, type HostedDatabase, newBooking, openHostedDatabase } from '../account/hosted-database.ts';
 
 /** `HISTORIES=10000` plays as many; the gate plays fewer, and on a server only enough to see that it behaves the same. */
 const histories = Number(process.env['HISTORIES'] ?? (inject('postgres') ? 30 : 200));
@@ -9,11 +9,7 @@ let bookings: string[];
 
 beforeAll(async () => {
   db = await openHostedDatabase();
-  const staff = await newUser(db);
-  await db.exec(`
-    insert into public.staff (user_id, name) values ('${staff.id}', 'Huda');
-    create or replace function auth.uid() returns uuid language sql stable as 'select ''${staff.id}''::uuid';
-  `);
+  await actAsStaff(db);
   bookings = [];
   for (let made = 0; made < 20; made++) bookings.push((await newBooking(db)).id);
   await db.exec(`update public.bookings set status = 'confirmed', offer = offer || '{"supplier": "sandbox"}'`);

@@ -12,7 +12,7 @@ import { readPayments, refundable } from '@/lib/desk/payments';
 import { sendDueMail } from '@/lib/mail/outbox';
 import { sealOf } from '@/supabase/functions/_shared/payments/seal';
 import { storeBooking } from '../../fixtures/stored-booking.ts';
-import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
+import { password, signedInStaff, signedInUser, testBackend } from '../backend/test-backend.ts';
 import { CookieJar, newVisitor, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
 
 const browser = vi.hoisted(() => ({ jar: null as unknown }));
@@ -25,10 +25,8 @@ let staff: Awaited<ReturnType<typeof signedInUser>>;
 let customer: Awaited<ReturnType<typeof signedInUser>>;
 
 beforeAll(async () => {
-  staff = await signedInUser(backend, 'huda');
+  staff = await signedInStaff(backend);
   customer = await signedInUser(backend, 'amina');
-  const { error } = await backend.admin().rpc('make_staff', { account_email: staff.email, staff_name: 'Huda' });
-  if (error) throw error;
 });
 
 beforeEach(async () => {

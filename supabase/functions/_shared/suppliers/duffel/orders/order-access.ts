@@ -1,0 +1,62 @@
+/** What every question about an order at Duffel is made of: asking, and reading what is there. */
+import * as z from 'zod/mini';
+import type { Order, RefusedOrder, Unclear } from '../../../contracts/orders.ts';
+import type { Rates } from '../../../exchange-rates/rates.ts';
+import { refusedOrder } from '../../orders/order-supplier.ts';
+import { NonRetryableError } from '../../resilience/retry.ts';
+import type { DuffelAccess } from '../ask-duffel.ts';
+import { askOrders, type DuffelReply, lookUp } from './ask-orders.ts';
+import { type DuffelOrder, duffelOrder, type OfferOnSale, offerOnSale, toOrder } from './order-answer.ts';
+import { whyRefused } from './order-refusals.ts';
+
+const listed = z.looseObject({ id: z.string(), metadata: z.optional(z.nullable(z.record(z.string(), z.unknown()))) });
+
+export type OrderAccess = ReturnType<typeof orderAccess>;
+
+export function orderAccess(access: DuffelAccess, now: () => number) {
+  const get = (path: string, signal: AbortSignal) => lookUp(access, path, signal);
+  const post = (path: string, body: object, signal: AbortSignal) => askOrders(access, path, signal, body);
+  const written = (found: unknown, today: Rates) => toOrder(z.parse(duffelOrder, found), today, now());
+
+  async function readOrder(id: string, signal: AbortSignal): Promise<DuffelOrder> {
+    const found = await get(`/air/orders/${encodeURIComponent(id)}`, signal);
+    if (found === null) throw new NonRetryableError('Duffel knows no such order');
+    return z.parse(duffelOrder, found);
+  }
+  const readNow = async (id: string, signal: AbortSignal, today: Rates) => written(await readOrder(id, signal), today);
+
+  async function readOffer(id: string, signal: AbortSignal): Promise<OfferOnSale | null> {
+    const found = await get(`/air/offers/${encodeURIComponent(id)}`, signal);
+    return found === null ? null : z.parse(offerOnSale, found);
+  }
+
+  /** Ours has the key in its metadata. */
+  async function findOrder(offer: string, key: string, signal: AbortSignal): Promise<unknown> {
+    const found = await get(`/air/orders?${new URLSearchParams({ offer_id: offer, limit: '50' })}`, signal);
+    // One that cannot be read may be ours: an error then, not "none".
+    return (
+      z
+        .array(listed)
+        .parse(found)
+        .find(({ metadata }) => metadata?.['key'] === key) ?? null
+    );
+  }
+
+  /** `id` as it is after what was asked; a refusal is `why`, where Duffel's code says no more. */
+  async function settled(
+    reply: DuffelReply,
+    id: string,
+    today: Rates,
+    signal: AbortSignal,
+    why: RefusedOrder['why'],
+  ): Promise<Order | RefusedOrder | Unclear> {
+    if (reply.is === 'unclear') return reply;
+    if (reply.is === 'refused') {
+      const known = whyRefused(reply);
+      return refusedOrder(known === 'refused' ? why : known);
+    }
+    return readNow(id, signal, today);
+  }
+
+  return { get, post, written, readOrder, readNow, readOffer, findOrder, settled };
+}

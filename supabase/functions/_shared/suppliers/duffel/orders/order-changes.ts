@@ -1,0 +1,96 @@
+/** What becomes of an order at Duffel once it is there: cancelled, changed by its airline, changed for its customer. Each is quoted first. */
+import * as z from 'zod/mini';
+import type { Order } from '../../../contracts/orders.ts';
+import type { Rates } from '../../../exchange-rates/rates.ts';
+import type { FindRates } from '../../../exchange-rates/rates-for-functions.ts';
+import { type FlightOrderSupplier, refusedOrder } from '../../orders/order-supplier.ts';
+import { NonRetryableError } from '../../resilience/retry.ts';
+import type { DuffelReply } from './ask-orders.ts';
+import type { OrderAccess } from './order-access.ts';
+import { cancellation, changeOffer, instantOf, orderChange, toMoney } from './order-answer.ts';
+
+type Changes = Pick<FlightOrderSupplier, 'quoteCancel' | 'cancel' | 'accept' | 'quoteChange' | 'change'>;
+
+export function changesOfOrders({ get, post, readOrder, readNow, settled }: OrderAccess, rates: FindRates): Changes {
+  return {
+    async quoteCancel({ order: id }, signal) {
+      const today = await rates();
+      const reply = await post('/air/order_cancellations', { order_id: id }, signal);
+      if (reply.is === 'unclear') throw new NonRetryableError('Duffel gave no quote');
+      if (reply.is === 'refused') return refusedOrder('notCancellable');
+      const quote = z.parse(cancellation, reply.data);
+      const refund = toMoney(quote.refund_amount ?? '0.00', quote.refund_currency ?? 'QAR', today);
+      return { is: 'cancelQuote', id: quote.id, refund, expiresAt: instantOf(quote.expires_at) };
+    },
+    async cancel({ order: id, quote }, signal) {
+      const today = await rates();
+      const path = `/air/order_cancellations/${encodeURIComponent(quote)}`;
+      const found = await get(path, signal);
+      const offered = found === null ? null : z.parse(cancellation, found);
+      if (offered?.order_id !== id) return refusedOrder('tooLate');
+      if (offered.confirmed_at) return readNow(id, signal, today);
+      return settled(await post(`${path}/actions/confirm`, {}, signal), id, today, signal, 'notCancellable');
+    },
+    async accept({ order: id, change }, signal) {
+      const today = await rates();
+      const path = `/air/airline_initiated_changes/${encodeURIComponent(change)}/actions/accept`;
+      const reply = await post(path, {}, signal);
+      if (reply.is === 'unclear') return reply;
+      const after = await readNow(id, signal, today);
+      // It may have been accepted before.
+      return reply.is === 'refused' && after.airlineChange?.id === change ? refusedOrder('notChangeable') : after;
+    },
+    async quoteChange({ order: id, direction, day }, signal) {
+      const [before, today] = await Promise.all([readOrder(id, signal), rates()]);
+      const slice = before.slices[direction - 1];
+      if (!slice) return refusedOrder('notChangeable');
+      const cabin = slice.segments?.[0]?.passengers?.[0]?.cabin_class ?? 'economy';
+      const ends = { origin: slice.origin.iata_code, destination: slice.destination.iata_code };
+      const slices = { remove: [{ slice_id: slice.id }], add: [{ ...ends, departure_date: day, cabin_class: cabin }] };
+      const reply = await post('/air/order_change_requests', { order_id: id, slices }, signal);
+      if (reply.is === 'unclear') throw new NonRetryableError('Duffel offered no change');
+      if (reply.is === 'refused') return refusedOrder('notChangeable');
+      const request = z.parse(z.object({ id: z.string() }), reply.data).id;
+      const query = new URLSearchParams({ order_change_request_id: request, sort: 'change_total_amount' });
+      const found = z.parse(z.array(changeOffer), await get(`/air/order_change_offers?${query}`, signal));
+      return {
+        is: 'changeOffers',
+        offers: found.map((each) => ({
+          id: each.id,
+          price: toPay(each, today),
+          departsAt: each.slices.add[0]?.segments[0]?.departing_at ?? day,
+          expiresAt: instantOf(each.expires_at),
+        })),
+      };
+    },
+    async change({ order: id, offer, price }, signal) {
+      const today = await rates();
+      const found = await get(`/air/order_change_offers/${encodeURIComponent(offer)}`, signal);
+      if (found === null) return refusedOrder('tooLate');
+      const offered = z.parse(changeOffer, found);
+      const due = toPay(offered, today);
+      if (!offered.order_change_id && (due.currency !== price.currency || Number(due.amount) > Number(price.amount))) {
+        return refusedOrder('priceChanged', due);
+      }
+      const begun: DuffelReply = offered.order_change_id
+        ? { is: 'good', data: await get(`/air/order_changes/${encodeURIComponent(offered.order_change_id)}`, signal) }
+        : await post('/air/order_changes', { selected_order_change_offer: offer }, signal);
+      if (begun.is !== 'good') return settled(begun, id, today, signal, 'notChangeable');
+      const change = z.parse(orderChange, begun.data);
+      if (change.order_id !== id) return refusedOrder('notChangeable');
+      if (change.confirmed_at) return readNow(id, signal, today);
+      const payment = { type: 'balance', amount: due.amount, currency: due.currency };
+      const body = Number(due.amount) > 0 ? { payment } : {};
+      const reply = await post(`/air/order_changes/${encodeURIComponent(change.id)}/actions/confirm`, body, signal);
+      return settled(reply, id, today, signal, 'notChangeable');
+    },
+  };
+}
+
+/** Nothing, when the airline gives money back. */
+function toPay(
+  { change_total_amount: total, change_total_currency: currency }: z.infer<typeof changeOffer>,
+  today: Rates,
+): Order['price'] {
+  return toMoney(total.startsWith('-') ? '0.00' : total, currency, today);
+}
