@@ -4,6 +4,11 @@ import type { DestinationSlug } from './destination.ts';
 
 export type PostCategory = 'destinations' | 'planning' | 'family' | 'faith' | 'business';
 
+export interface PostStop {
+  name: Bilingual;
+  onwards?: Bilingual;
+}
+
 /** An article of the blog; its text is Markdown in content/posts/{slug}/{en,ar}.md, without a first-level heading. */
 export interface Post {
   slug: string;
@@ -19,6 +24,12 @@ export interface Post {
   description: Bilingual;
   /** Whose pages lead to this article. */
   destinations?: readonly DestinationSlug[];
+  /** The sight on those pages whose vignette stands for it there, as in content/experiences. */
+  sight?: number;
+  /** A sentence of the text, word for word, shown large between its sections. */
+  quote: Bilingual;
+  /** A journey by rail, drawn as a strip: its stations, and how long it is to the next. */
+  stops?: readonly PostStop[];
   /** Where a reader of this article goes next: English paths with their words. */
   next: { href: string; label: Bilingual };
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { TextLink } from '@/components/ui/text-link';
@@ -6,7 +7,7 @@ import { keepTogether } from '@/lib/i18n/no-break';
 
 const looks: Components = {
   h2: ({ children }) => (
-    <h2 id={headingId(String(children))} className="mt-12 mb-4 text-2xl first:mt-0 md:text-3xl">
+    <h2 id={headingId(String(children))} className="mb-4 text-2xl md:text-3xl">
       {children}
     </h2>
   ),
@@ -34,13 +35,43 @@ const looks: Components = {
   td: ({ children }) => <td className="px-4 py-3 align-top">{children}</td>,
 };
 
-/** Renders our own Markdown as an article; HTML in it stays text. */
-export function ArticleText({ children }: { children: string }) {
+/** So short, or with a table, and two columns would only be hard to follow. */
+const isForColumns = (section: string) => section.length > 380 && !section.includes('|---');
+
+interface ArticleTextProps {
+  children: string;
+  /** A sentence of the text, repeated large between its sections. */
+  quote?: string;
+}
+
+/** Renders our own Markdown as an article, each section in two columns on a wide screen; HTML in it stays text. */
+export function ArticleText({ children, quote }: ArticleTextProps) {
+  const sections = children.replace(/^(?!#).+$/gm, keepTogether).split(/^(?=## )/m);
+  const middle = Math.ceil(sections.length / 2);
   return (
-    <div className="text-lg leading-relaxed rtl:leading-reading">
-      <Markdown remarkPlugins={[remarkGfm]} components={looks}>
-        {children.replace(/^(?!#).+$/gm, keepTogether)}
-      </Markdown>
+    <div className="space-y-12 text-lg leading-relaxed rtl:leading-reading">
+      {sections.map((section, index) => (
+        <Fragment key={section}>
+          {quote && index === middle && <PullQuote>{quote}</PullQuote>}
+          <div className={isForColumns(section) ? 'article-columns' : 'max-w-[38rem]'}>
+            <Markdown remarkPlugins={[remarkGfm]} components={looks}>
+              {section}
+            </Markdown>
+          </div>
+        </Fragment>
+      ))}
     </div>
+  );
+}
+
+/** For the eye: who listens hears the sentence in its place. */
+function PullQuote({ children }: { children: string }) {
+  return (
+    <p
+      aria-hidden="true"
+      className="before:sadu before:mb-5 before:h-4 before:text-sun max-w-3xl text-balance font-semibold text-2xl text-accent leading-snug md:text-3xl"
+    >
+      {children}
+    </p>
   );
 }

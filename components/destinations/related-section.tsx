@@ -16,7 +16,7 @@ interface RelatedSectionProps {
 export function RelatedSection({ title, text, children }: RelatedSectionProps) {
   return (
     <PageSection id={useId()} title={title} text={text}>
-      <ul className="mt-6 grid gap-4 md:grid-cols-2 lg:grid-cols-3">{children}</ul>
+      <ul className="card-row mt-6 grid gap-4 md:grid-cols-2 lg:grid-cols-3">{children}</ul>
     </PageSection>
   );
 }
@@ -24,7 +24,7 @@ export function RelatedSection({ title, text, children }: RelatedSectionProps) {
 interface RelatedCardProps {
   /** English path. */
   href: string;
-  /** Name in content/art. */
+  /** Name in content/art, or of a vignette: `sights/…`. */
   art: string;
   title: string;
 }

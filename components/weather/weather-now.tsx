@@ -114,7 +114,7 @@ export function WeatherNow({ place, tag, words }: WeatherNowProps) {
         </p>
       )}
       {state.kind === 'failed' && (
-        <div className="flex min-h-60 flex-col items-start justify-center gap-3">
+        <div className="flex min-h-60 flex-col items-start gap-3 after:sadu after:mt-auto after:h-12 after:w-full after:text-sun/60">
           <p className="text-ink-soft">{words.unavailable}</p>
           {usual && <p className="text-lg">{usual}</p>}
           <Button variant="secondary" onClick={() => setState({ kind: 'waiting' })}>

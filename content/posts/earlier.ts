@@ -14,6 +14,10 @@ export const earlierPosts: readonly Post[] = [
       ar: 'ماذا تلبس عائلة من الدوحة في الثلج؟ ثلاث طبقات، وما تشتريه هنا وما تستأجره هناك، ومقاسات الأطفال، والقائمة التي نرسلها إلى مسافرينا.',
     },
     destinations: ['switzerland'],
+    quote: {
+      en: 'Minus five in dry mountain air is easier to bear than plus eight with rain.',
+      ar: 'خمس درجات تحت الصفر في هواء جبلي جاف أهون من ثماني درجات مع المطر.',
+    },
     next: { href: '/explore/destinations/switzerland', label: { en: 'Switzerland, month by month', ar: 'سويسرا شهرًا بشهر' } },
   },
   {
@@ -27,6 +31,10 @@ export const earlierPosts: readonly Post[] = [
       ar: 'من اختيار القنصلية الصحيحة إلى يوم استلام الجواز: الجدول الزمني والأوراق والأخطاء التي تضيّع أسابيع، وكيف تُحسب التسعون يومًا.',
     },
     destinations: ['france', 'spain'],
+    quote: {
+      en: 'Turn it round and a Schengen visa is a dull, predictable affair.',
+      ar: 'اعكس هذا الترتيب تصبح تأشيرة شنغن معاملة عادية لا مفاجآت فيها.',
+    },
     next: { href: '/services/visa', label: { en: 'How we help with visas', ar: 'كيف نساعدك في التأشيرة' } },
   },
   {
@@ -40,6 +48,10 @@ export const earlierPosts: readonly Post[] = [
       ar: 'رحلات توافق وقت الإفطار، وشمس تتأخر كلما اتجهت غربًا، وفنادق توقظك للسحور، ومدن تزداد في رمضان جمالًا.',
     },
     destinations: ['morocco'],
+    quote: {
+      en: 'Flying west stretches the day, because you fly after the sun.',
+      ar: 'الرحلة قد تتأخر، والتمرة في جيبك لا تتأخر.',
+    },
     next: { href: '/services/umrah', label: { en: 'Plan Umrah with us', ar: 'رتّب عمرتك معنا' } },
   },
   {
@@ -52,6 +64,10 @@ export const earlierPosts: readonly Post[] = [
       en: 'How much time a connection needs, when two tickets are a trap, where your bag goes, and what to do if the first flight is late.',
       ar: 'كم يحتاج التوقف من الوقت، ومتى تكون التذكرتان فخًا، وأين تذهب حقيبتك، وماذا تفعل إذا تأخرت الرحلة الأولى.',
     },
+    quote: {
+      en: 'The price of an hour on a bench is a coffee. The price of a missed cruise is the cruise.',
+      ar: 'ثمن الساعة فنجان قهوة، وثمن سفينة سياحية أبحرت من دونك هو الرحلة كلها.',
+    },
     next: { href: '/services/meet-assist', label: { en: 'Someone at your side between gates', ar: 'مرافق معك بين البوابتين' } },
   },
   {
@@ -63,6 +79,10 @@ export const earlierPosts: readonly Post[] = [
     description: {
       en: 'Day or night, which seats, what to carry and how to get through hour five: advice from people who book families out of Doha every week.',
       ar: 'نهارًا أم ليلًا، وأي المقاعد، وماذا تحمل معك، وكيف تعبر الساعة الخامسة: نصائح ممن يحجزون لعائلات الدوحة كل أسبوع.',
+    },
+    quote: {
+      en: 'Nobody remembers the flight on which the children slept.',
+      ar: 'لا يذكر أحد رحلة نام فيها الأطفال، ولا ينسى أحد الرحلة الأخرى.',
     },
     next: { href: '/', label: { en: 'Search a flight that suits your family', ar: 'ابحث عن رحلة تناسب عائلتك' } },
   },
@@ -77,6 +97,7 @@ export const earlierPosts: readonly Post[] = [
       ar: 'خمسة أيام بين مكة والمدينة لمن يذهب أول مرة: التصريح، والإحرام في الطائرة، والمشي إلى الحرم، والقطار، وما تحمله معك.',
     },
     destinations: ['saudi-arabia'],
+    quote: { en: 'Allow three hours without looking at the clock', ar: 'اجعل لنفسك ثلاث ساعات لا تنظر فيها إلى الساعة' },
     next: { href: '/services/umrah', label: { en: 'Umrah, arranged by us', ar: 'العمرة بترتيبنا' } },
   },
 ];

@@ -13,6 +13,11 @@ export const laterPosts: readonly Post[] = [
       ar: 'من مساء الأربعاء إلى ليلة السبت: بالطائرة أم بالسيارة، وأي صباح للجبل، وأين تبيت، وماذا تحجز قبل السفر، وماذا يُغلق إذا نزل المطر.',
     },
     destinations: ['ras-al-khaimah'],
+    sight: 6,
+    quote: {
+      en: 'Changing hotels for a night on the mountain sounds lovely and costs half a day.',
+      ar: 'ليلة في الجبل تبدو حلوة، لكن نقل الحقائب يأكل نصف يوم.',
+    },
     next: {
       href: '/explore/destinations/ras-al-khaimah',
       label: { en: 'Ras Al Khaimah, month by month', ar: 'رأس الخيمة شهرًا بشهر' },
@@ -30,6 +35,14 @@ export const laterPosts: readonly Post[] = [
       ar: 'طشقند وسمرقند وبخارى في ستة أيام: متى تُطرح مقاعد القطار، وأي الساعات أجمل في ريغستان، وماذا تفعل إذا امتلأ القطار السريع.',
     },
     destinations: ['uzbekistan'],
+    sight: 1,
+    quote: { en: 'With those seats Uzbekistan is six unhurried days.', ar: 'إن ظفرت بالمقعد صارت أوزبكستان ستة أيام هادئة' },
+    stops: [
+      { name: { en: 'Tashkent', ar: 'طشقند' }, onwards: { en: 'a little over 2 hours', ar: 'ساعتان ونيّف' } },
+      { name: { en: 'Samarkand', ar: 'سمرقند' }, onwards: { en: 'about 1 hour 45', ar: 'نحو ساعة و45 دقيقة' } },
+      { name: { en: 'Bukhara', ar: 'بخارى' }, onwards: { en: 'about 4 hours back', ar: 'نحو 4 ساعات للعودة' } },
+      { name: { en: 'Tashkent', ar: 'طشقند' } },
+    ],
     next: {
       href: '/travel/package/samarkand',
       label: { en: 'Three nights in Samarkand, arranged', ar: 'ثلاث ليالٍ في سمرقند بترتيبنا' },
@@ -46,6 +59,7 @@ export const laterPosts: readonly Post[] = [
       en: 'Eight decisions that save a company of ten to fifty people money and quarrels: who approves, which cabin, how early, what is repaid, and words you can copy.',
       ar: 'ثمانية قرارات توفّر على شركة فيها من 10 موظفين إلى 50 مالًا وخلافًا: من يوافق، وأي درجة، وكم يومًا قبل السفر، مع نصوص جاهزة للنقل.',
     },
+    quote: { en: 'The cheapest fare is dear when the meeting moves.', ar: 'أرخص سعر هو الأغلى إذا تغيّر موعد الاجتماع.' },
     next: { href: '/business/corporate', label: { en: 'One desk for your company’s travel', ar: 'مكتب واحد لسفر شركتك' } },
   },
   {
@@ -59,6 +73,10 @@ export const laterPosts: readonly Post[] = [
       ar: 'ثماني ليالٍ بين جزيرتين: بأيهما تبدأ، والعبّارة أم الطائرة، وأين الأدراج والريح، والساعات الخالية من الزحام، والخصوصية للعائلات.',
     },
     destinations: ['greece'],
+    quote: {
+      en: 'Choose the bay with care, because the music is a matter of geography.',
+      ar: 'أحسن اختيار الخليج، فالصخب هنا مسألة جغرافيا.',
+    },
     next: { href: '/travel/package/santorini', label: { en: 'Four nights above the caldera', ar: 'أربع ليالٍ فوق الكالديرا' } },
   },
   {
@@ -72,6 +90,10 @@ export const laterPosts: readonly Post[] = [
       ar: 'أربعة أيام مرتبة بحسب الضفاف كي لا تعبر الجسور مرتين: ساعات زيارة المساجد الكبرى، والعبّارة بدل سيارة الأجرة، وكيف تتجنب الطوابير.',
     },
     destinations: ['turkey'],
+    quote: {
+      en: 'The boat back takes twenty-five minutes and is the best seat in town.',
+      ar: 'العودة بالعبّارة خمس وعشرون دقيقة، ومقعدها أجمل مقعد في المدينة.',
+    },
     next: { href: '/explore/destinations/turkey', label: { en: 'Turkey, season by season', ar: 'تركيا موسمًا بموسم' } },
   },
   {
@@ -85,6 +107,11 @@ export const laterPosts: readonly Post[] = [
       ar: 'ستة أيام في سيول لعائلات الخليج: زيارة كبيرة واحدة كل يوم، وطعام حلال، وعربة الأطفال والأدراج، وخطة ليوم المطر، وما يُحجز قبل السفر.',
     },
     destinations: ['south-korea'],
+    sight: 1,
+    quote: {
+      en: 'Nami is the day that everyone remembers.',
+      ar: 'من خرج قبل التاسعة كانت الممرات له وحده حتى تصل الحافلات في الحادية عشرة.',
+    },
     next: { href: '/travel/package/seoul', label: { en: 'Five nights in Seoul, arranged', ar: 'خمس ليالٍ في سيول بترتيبنا' } },
   },
 ];

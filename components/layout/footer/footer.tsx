@@ -26,7 +26,7 @@ export function Footer() {
     declined: choices('declined'),
   };
   return (
-    <footer className="mt-12 border-line lg:mt-20 border-t bg-night text-on-night print:hidden">
+    <footer className="before:sadu mt-12 bg-night text-on-night before:h-4 before:text-sun before:opacity-80 lg:mt-20 print:hidden">
       <HiddenOn path="/business/b2b">
         <Newsletter />
       </HiddenOn>

@@ -1,8 +1,12 @@
 import { useTranslations } from 'next-intl';
-import type { GuideSection } from '@/content/guide';
+import { Icon } from '@/components/ui/icon';
 
-/** For wide screens; on a phone the sections are close together. */
-export function GuideContents({ sections }: { sections: readonly GuideSection[] }) {
+interface ContentsProps {
+  sections: readonly { id: string; heading: string }[];
+}
+
+/** Beside the text of a wide screen. */
+export function GuideContents({ sections }: ContentsProps) {
   const t = useTranslations('guides');
   return (
     <nav aria-labelledby="contents-title" className="mb-8 max-lg:hidden">
@@ -22,5 +26,27 @@ export function GuideContents({ sections }: { sections: readonly GuideSection[] 
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** The same above the text of a phone, folded. */
+export function FoldedContents({ sections }: ContentsProps) {
+  const t = useTranslations('guides');
+  return (
+    <details className="group mt-6 rounded-card border border-line bg-raised px-5 lg:hidden">
+      <summary className="flex min-h-14 list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
+        {t('onThisPage')}
+        <Icon name="down" className="size-5 text-accent transition-transform duration-150 group-open:rotate-180" />
+      </summary>
+      <ol className="pb-3">
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="flex min-h-11 items-center hover:text-accent">
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }

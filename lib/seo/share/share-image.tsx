@@ -2,8 +2,8 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import satori, { type Font } from 'satori';
-import sharp, { type Sharp } from 'sharp';
-import { art, artSizes } from '@/content/art';
+import sharp, { type OverlayOptions } from 'sharp';
+import { artSizes } from '@/content/art';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
 import { ShareLayout, shareScripts } from './share-layout';
 import type { ArtSlug, SharePage } from './share-page';
@@ -25,8 +25,10 @@ function readFonts(): Promise<Font[]> {
 /** The share image of a page in one language: a JPEG of 1200 by 630 pixels. */
 export async function drawShareImage(page: SharePage, locale: Locale): Promise<Buffer> {
   const words = await drawShareWords(page, locale);
-  const layers = [drawShade(page.art, locale), words].map((svg) => ({ input: Buffer.from(svg) }));
-  return openPoster(page.art, locale).composite(layers).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+  return sharp({ create: { ...shareSize, channels: 3, background: night } })
+    .composite([await drawPicture(page.art, locale), { input: Buffer.from(words) }])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
 }
 
 /** Sign, line and title as outlines: an SVG without a background. */
@@ -43,33 +45,32 @@ function withoutMarks(text: string): string {
 /** The `night` colour of app/styles/theme.css. */
 const night = '#14233c';
 
-/** Posters of services have no share crop: their picture stands at the end side, next to the `night` colour. */
-const isCard = (slug: ArtSlug) => !art[slug].crops.some((crop) => crop === 'share');
-const cardWidth = Math.round((artSizes.card.width * shareSize.height) / artSizes.card.height);
+/** Words have this much of the picture to themselves, from the start side. */
+const wordsWidth = 700;
+const bandWidth = 24;
 
-function openPoster(slug: ArtSlug, locale: Locale): Sharp {
-  const direction = directionOf(locale);
-  const file = join(process.cwd(), 'public', 'art', `${slug}-${isCard(slug) ? 'card' : 'share'}-${direction}.svg`);
-  const poster = sharp(file).resize({ height: shareSize.height });
-  if (!isCard(slug)) return poster;
-  return poster.extend({ [direction === 'rtl' ? 'right' : 'left']: shareSize.width - cardWidth, background: night });
+/** The part of the poster's card where its landmark stands, in its own colours, with a band of sadu where it meets the words. */
+async function drawPicture(slug: ArtSlug, locale: Locale): Promise<OverlayOptions> {
+  const isArabic = locale === 'ar';
+  const { height } = shareSize;
+  const width = shareSize.width - wordsWidth;
+  const cardWidth = Math.round((artSizes.card.width * height) / artSizes.card.height);
+  const file = join(process.cwd(), 'public', 'art', `${slug}-card-${directionOf(locale)}.svg`);
+  const band = Buffer.from(drawBand(isArabic ? width - bandWidth : 0, width));
+  const picture = sharp(file)
+    .resize({ height })
+    .extract({ left: Math.round((cardWidth - width) * (isArabic ? 0.28 : 0.72)), top: 0, width, height })
+    .composite([{ input: band }]);
+  return { input: await picture.png().toBuffer(), left: isArabic ? 0 : wordsWidth, top: 0 };
 }
 
-/** How much of the `night` colour covers the poster, by per cent of its width from the start side: the text needs contrast. */
-const shades = {
-  share: { 0: 0.95, 38: 0.88, 57: 0.7, 90: 0 },
-  card: { 0: 1, 31: 1, 46: 0.88, 57: 0.7, 90: 0 },
-} as const;
-
-function drawShade(slug: ArtSlug, locale: Locale): string {
-  const { width, height } = shareSize;
-  const stops = Object.entries(shades[isCard(slug) ? 'card' : 'share']).map(
-    ([at, opacity]) => `<stop offset="${at}%" stop-color="${night}" stop-opacity="${opacity}"/>`,
-  );
-  const [from, to] = locale === 'ar' ? [1, 0] : [0, 1];
+/** The weaving of the utility `sadu` in app/styles/utilities.css, from top to bottom. */
+function drawBand(x: number, width: number): string {
+  const { height } = shareSize;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<linearGradient id="shade" x1="${from}" x2="${to}">${stops.join('')}</linearGradient>`,
-    `<rect width="${width}" height="${height}" fill="url(#shade)"/></svg>`,
+    `<pattern id="sadu" width="24" height="24" patternUnits="userSpaceOnUse" patternTransform="translate(${x} 3)">`,
+    '<path fill="#d98a32" fill-rule="evenodd" d="M1 12 12 1l11 11-11 11zm5 0 6 6 6-6-6-6zm3.5 0L12 9.5l2.5 2.5-2.5 2.5zM0 0h7L0 7zm24 0v7l-7-7zM0 24v-7l7 7zm24 0h-7l7-7z"/></pattern>',
+    `<rect x="${x}" width="${bandWidth}" height="${height}" fill="${night}"/><rect x="${x}" width="${bandWidth}" height="${height}" fill="url(#sadu)"/></svg>`,
   ].join('');
 }

@@ -46,6 +46,11 @@ describe('the articles', () => {
     for (const slug of slugs) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
+  it.each(articles)('$slug says its quote word for word ($locale)', ({ post, text, locale }) => {
+    expect(text).toContain(post.quote[locale]);
+    expect(post.quote[locale].length).toBeLessThanOrEqual(100);
+  });
+
   it('are the folders of content/posts', () => {
     const folders = readdirSync('content/posts', { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(folders.map(({ name }) => name).toSorted()).toEqual(slugs.toSorted());

@@ -11,6 +11,7 @@ const post = (slug: string, category: Post['category'], published: string): Post
   art: 'doha',
   title: { en: `About ${slug} & more`, ar: `عن ${slug}` },
   description: { en: `All of ${slug}`, ar: `كل شيء عن ${slug}` },
+  quote: { en: 'On', ar: 'التالي' },
   next: { href: '/', label: { en: 'On', ar: 'التالي' } },
 });
 const snow = post('snow', 'family', '2026-11-15');

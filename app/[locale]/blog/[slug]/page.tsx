@@ -5,9 +5,10 @@ import { getTranslations } from 'next-intl/server';
 import { ArticleText } from '@/components/blog/article-text';
 import { PostCard, type ReadyPost } from '@/components/blog/post-card';
 import { PostFacts } from '@/components/blog/post-facts';
+import { RailStrip } from '@/components/blog/rail-strip';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AskCard } from '@/components/layout/guide/ask-card';
-import { GuideContents } from '@/components/layout/guide/guide-contents';
+import { FoldedContents, GuideContents } from '@/components/layout/guide/guide-contents';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
@@ -68,6 +69,7 @@ function ArticlePage({ post, minutes, text, related }: ArticlePageProps) {
   const locale = useLocale();
   const t = useTranslations('blog');
   const { category, published, updated, title, description, next } = post;
+  const headings = headingsOf(text);
   return (
     <div className="page-width pt-2 md:pt-4">
       <Breadcrumb trail={[{ label: t('index.name'), href: '/blog' }]} current={title[locale]} isShareable />
@@ -93,16 +95,18 @@ function ArticlePage({ post, minutes, text, related }: ArticlePageProps) {
           <PostFacts published={published} {...(updated && { updated })} minutes={minutes} />
         </div>
       </header>
+      <FoldedContents sections={headings} />
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
-        <article className="max-w-[38rem]">
-          <ArticleText>{text}</ArticleText>
+        <article>
+          {post.stops && <RailStrip stops={post.stops} />}
+          <ArticleText quote={post.quote[locale]}>{text}</ArticleText>
           <Link href={next.href} prefetch={false} className={buttonClass('primary', 'mt-8')}>
             {next.label[locale]}
             <Icon name="arrow" />
           </Link>
         </article>
         <aside className="lg:sticky lg:top-24 lg:self-start">
-          <GuideContents sections={headingsOf(text).map((heading) => ({ ...heading, paragraphs: [] }))} />
+          <GuideContents sections={headings} />
           <AskCard greeting={t('article.message', { title: title[locale] })} />
         </aside>
       </div>

@@ -14,7 +14,7 @@ import { buttonClass } from '@/components/ui/button';
 import { VisaNote } from '@/components/visa/visa-note';
 import { Weather } from '@/components/weather/weather';
 import { destinations } from '@/content/destinations';
-import { experiences } from '@/content/experiences';
+import { type Experience, experiences } from '@/content/experiences';
 import { hotels } from '@/content/hotels';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
@@ -61,22 +61,23 @@ export default async function ExploreDestinationPage({ params }: PageProps) {
   const holidays = packagesOf(slug);
   const stays = hotels.filter((hotel) => hotel.destination === slug);
   const plan = [...places, ...plannedPlaces].find((place) => place.slug === slug);
+  const pictureOf = ({ art, sight }: Pick<Experience, 'art' | 'sight'>) => (sight ? `sights/${slug}-${sight}` : art);
   const more = [
     ...posts
       .filter((post) => post.destinations?.includes(slug))
       .map((post) => ({
         href: `/blog/${post.slug}`,
-        art: post.art,
+        art: pictureOf(post),
         title: post.title[locale],
       })),
     ...experiences
       .filter((experience) => experience.destination === slug)
       .map((experience) => ({
         href: `/explore/experiences#${experience.id}`,
-        art: experience.art,
+        art: pictureOf(experience),
         title: experience[locale].name,
       })),
-    ...(plan ? [{ href: `/travel/destination/${slug}`, art: plan.art, title: plan[locale].title }] : []),
+    ...(plan ? [{ href: `/travel/destination/${slug}`, art: `sights/${slug}-5`, title: plan[locale].title }] : []),
   ];
   return (
     <DestinationPage
