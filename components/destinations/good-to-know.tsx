@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { DestinationSlug } from '@/content/destination';
 import type { GuideFact } from '@/content/guide';
 import { sightPictures } from '@/content/sight-pictures';
+import { sightPlaces } from '@/content/sight-places';
 import { keepTogether } from '@/lib/i18n/no-break';
 
 /** Advice, each topic folded under its name. */
@@ -50,16 +52,33 @@ export function Dishes({ dishes }: { dishes: readonly GuideFact[] }) {
   );
 }
 
-/** Each sight with its drawing: beside the words on a phone, above them on a wide screen. */
+/** Where the sights lie, and each with its drawing: beside the words on a phone, above them on a wide screen. */
 export function Sights({ slug, sights }: { slug: DestinationSlug; sights: readonly GuideFact[] }) {
   const locale = useLocale();
   const t = useTranslations('destinations');
+  const hasMap = slug in sightPlaces;
   return (
-    <section aria-labelledby="see" className="mt-14 lg:mt-20">
-      <h2 id="see" className="text-2xl md:text-3xl">
-        {t('see')}
-      </h2>
-      <ol className="mt-5 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:mt-8 lg:grid-cols-3 lg:gap-y-12">
+    <section
+      aria-labelledby="see"
+      className={clsx('mt-14 lg:mt-20', hasMap && 'lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-x-12')}
+    >
+      <div className="lg:sticky lg:top-24 lg:self-start">
+        <h2 id="see" className="text-2xl md:text-3xl">
+          {t('see')}
+        </h2>
+        {hasMap && (
+          // biome-ignore lint/performance/noImgElement: a vector file.
+          <img
+            src={`/maps/${slug}.svg`}
+            alt={t('seeMap')}
+            loading="lazy"
+            width="1"
+            height="1"
+            className="mt-5 w-full max-w-md rounded-card lg:mt-8"
+          />
+        )}
+      </div>
+      <ol className={clsx('mt-7 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:gap-y-12', hasMap ? 'lg:mt-0' : 'lg:mt-8 lg:grid-cols-3')}>
         {sights.map(({ term, text }, index) => (
           <li key={term} className="sight">
             {/* biome-ignore lint/performance/noImgElement: a vector file. */}

@@ -5,3 +5,10 @@ declare module 'world-atlas/land-50m.json' {
   const atlas: Topology<{ land: GeometryCollection }>;
   export default atlas;
 }
+
+declare module 'world-atlas/countries-50m.json' {
+  import type { GeometryCollection, Topology } from 'topojson-specification';
+
+  const atlas: Topology<{ countries: GeometryCollection }>;
+  export default atlas;
+}

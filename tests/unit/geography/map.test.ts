@@ -1,8 +1,12 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { destinations } from '@/content/destinations';
+import { sightPlaces } from '@/content/sight-places';
 import { doha } from '@/lib/geography/great-circle';
 import { landPath } from '@/lib/geography/land';
 import { placeLabels } from '@/lib/geography/place-labels';
 import { fitProjection, projectRoute } from '@/lib/geography/projection';
+import { sightsMap } from '@/lib/geography/sights-map';
 
 const frame = { width: 1000, height: 700, margin: { x: 150, y: 120 }, maxScale: 5000 };
 const paris = { latitude: 48.86, longitude: 2.35 };
@@ -71,4 +75,24 @@ describe('labels on a map', () => {
     );
     expect(first).not.toBe(second);
   });
+});
+
+describe('the map of a destination', () => {
+  it.each(Object.entries(sightPlaces))(
+    '%s has a number for every sight, none upon another, all in the picture',
+    (slug, places) => {
+      expect(places.at).toHaveLength(destinations.find((destination) => destination.slug === slug)?.en.see.length ?? 0);
+      const svg = sightsMap(places);
+      const numbers = [...svg.matchAll(/translate\((\d+) (\d+)\)"><circle r="(\d+)"/g)].map(([, x, y, r]) =>
+        [x, y, r].map(Number),
+      );
+      expect(numbers).toHaveLength(places.at.length);
+      for (const [i, [x = 0, y = 0, r = 0]] of numbers.entries()) {
+        for (const value of [x, y]) expect(value).toSatisfy((at: number) => at > r && at < 600 - r);
+        for (const [otherX = 0, otherY = 0] of numbers.slice(i + 1))
+          expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(2 * r);
+      }
+      expect(gzipSync(svg).length).toBeLessThan(6000);
+    },
+  );
 });
