@@ -55,8 +55,9 @@ export function useEventWords(): (event: LifeEvent) => { text: string; detail?: 
         return { text: wordOf(`order.${event.kind}`, event.kind), detail: known.filter(Boolean).join(' · ') };
       }
       case 'payment':
+        return { text: wordOf(`payment.${event.kind}`, event.kind, { amount: inRiyals(event.facts.amount) }) };
       case 'ledger':
-        return { text: wordOf(`${event.source}.${event.kind}`, event.kind, { amount: inRiyals(event.facts.amount) }) };
+        return { text: wordOf(`ledger.${event.kind}`, event.kind, { amount: inRiyals(event.facts.amount) }) };
       case 'mail': {
         const { event: cause, problem } = event.facts;
         const about =

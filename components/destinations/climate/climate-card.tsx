@@ -26,8 +26,8 @@ export function ClimateCard({ destination: { slug, climate } }: { destination: D
       <ClimateTable climate={climate} />
       <p className="mt-2 text-ink-soft text-sm">
         {period
-          ? t('measured', { city, by: by[locale], years: `\u2066${period}\u2069` })
-          : t('approximate', { city, by: by[locale] })}
+          ? t('measured', { city, source: by[locale], years: `\u2066${period}\u2069` })
+          : t('approximate', { city, source: by[locale] })}
       </p>
     </figure>
   );

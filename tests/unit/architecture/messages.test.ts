@@ -21,8 +21,8 @@ describe('the messages', () => {
   });
 
   it.each(namespaces)('of %s are all used', (namespace) => {
-    const files = listSourceFiles('.', ['.ts', '.tsx']).filter((path) =>
-      /^(app|components|lib|content|supabase\/functions)\//.test(path),
+    const files = listSourceFiles('.', ['.ts', '.tsx', '.sql']).filter((path) =>
+      /^(app|components|lib|content|supabase\/functions|supabase\/migrations)\//.test(path),
     );
     const sources = files.map((path) => readFileSync(path, 'utf8'));
     expect(findUnusedKeys(read('en', namespace), sources)).toEqual([]);
