@@ -18,6 +18,8 @@ const nameThenCode = / (?=\u2068?\([A-Z]{3}\))/g;
 
 /** The text, or an ICU pattern, with no-break spaces where a line must not end. Nothing else changes. */
 function keepFigures(text: string): string {
+  // Most texts have nothing to join, and a slow phone reads hundreds of them.
+  if (!/[\d#{<(]/.test(text)) return text;
   return text
     .replace(figureThenWord, '$1\u00a0')
     .replace(wordThenFigure, '\u00a0')

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import arabic from '../../messages/ar/bookings.json' with { type: 'json' };
 import english from '../../messages/en/bookings.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
@@ -127,6 +127,59 @@ test('from the home page to a booking reference @both', async ({ page, address, 
   await expect(hint).toBeInViewport();
   await hint.getByRole('link').click();
   await expect(reference).toHaveText(made ?? '');
+});
+
+test('three travellers are asked for with twelve taps and 24 fields, from the search to the reference', async ({
+  page,
+  address,
+  language,
+  words,
+}) => {
+  await acceptInBrowser(page);
+  const acts = { taps: 0, fields: 0 };
+  const tap = async (control: Locator) => {
+    await control.click();
+    acts.taps += 1;
+  };
+  const answer = async (id: string, text: string) => {
+    const field = page.locator(`[id="${id}"]`);
+    if (await field.evaluate((control) => control.matches('select'))) await field.selectOption(text);
+    else await field.fill(text);
+    acts.fields += 1;
+  };
+  await page.goto(address('/'));
+  const form = new SearchForm(page, language);
+  await form.to.fill(siteWords[language].london);
+  acts.fields += 1;
+  await tap(form.suggestions.first());
+  await tap(form.departure);
+  const days = form.calendar.locator('td button:not([disabled])');
+  await tap(days.nth(30));
+  await page.getByRole('heading', { name: form.form.pickReturn }).waitFor();
+  await tap(days.nth(9));
+  await form.calendar.waitFor({ state: 'detached' });
+  await tap(page.getByRole('button', { name: new RegExp(`^${form.form.passengers} `) }));
+  for (const kind of [form.form.adults, form.form.children])
+    await tap(page.getByRole('button', { name: form.form.more.replace('{kind}', kind) }));
+  await tap(page.getByRole('dialog').getByRole('button', { name: form.form.done, exact: true }));
+  await tap(form.submit);
+  await tap(page.getByRole('article').first().getByRole('link', { name: siteWords[language].flights.results.card.select }));
+  const party = [
+    ['MR', 'Omar', '1988'],
+    ['MRS', 'Amina', '1990'],
+    ['MISS', 'Noor', String(new Date().getFullYear() - 7)],
+  ] as const;
+  for (const [index, [title, givenNames, year]] of party.entries()) {
+    const facts = { title, givenNames, surname: 'Al-Example', dateOfBirth: `20/01/${year}`, nationality: 'QA' };
+    const passport = { passportNumber: `QX10000${index}`, passportExpiry: '01/01/2035' };
+    for (const [field, text] of Object.entries({ ...facts, ...passport })) await answer(`passengers.${index}.${field}`, text);
+  }
+  await answer('contact.email', 'amina@example.com');
+  await answer('contact.phone', '+974 4000 0000');
+  await tap(page.getByRole('button', { name: words.passengers.submit }));
+  await tap(page.getByRole('button', { name: words.review.submit }));
+  await expect(page.getByTestId('reference')).toBeVisible();
+  expect(acts).toEqual({ taps: 12, fields: 24 });
 });
 
 test('a site reached without TLS takes a request as well', async ({ page, address, words, sent }) => {

@@ -161,7 +161,7 @@ test('another day keeps order and filters, and the flights of this one until its
   await expect(page.getByTestId('skeleton-card')).toHaveCount(0);
   await expect(daysOf(page).nth(3)).toBeFocused();
   release();
-  await expect(page.locator('[role="dialog"] [inert] article')).toHaveCount(0);
+  await expect(page.locator('dialog[open] [inert] article')).toHaveCount(0);
   await expect(cardsOf(page).first()).not.toHaveText(before ?? '');
   const query = new URL(page.url()).searchParams;
   expect([query.get('sort'), query.get('stops')]).toEqual(['duration', '0']);

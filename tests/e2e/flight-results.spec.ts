@@ -289,7 +289,7 @@ test('six flights come first, the others follow, and a filter leaves those that 
     const counts: number[] = [];
     Object.assign(window, { cardCounts: counts });
     new MutationObserver(() => {
-      const count = document.querySelectorAll('[role="dialog"] article').length;
+      const count = document.querySelectorAll('dialog[open] article').length;
       if (count > 0 && counts.at(-1) !== count) counts.push(count);
     }).observe(document, { childList: true, subtree: true });
   });
@@ -594,7 +594,7 @@ test.describe('without a network', () => {
     await page.route('**/api/flights/search', (route) => route.abort('internetdisconnected'), { times: 1 });
     await refresh.click();
     await expect(page.getByRole('alert').filter({ hasText: words('results.failure.title', { code: 'offline' }) })).toBeVisible();
-    await expect(page.locator('[role="dialog"] :not([inert]) > ul > li > article')).toHaveCount(rows);
+    await expect(page.locator('dialog[open] :not([inert]) > ul > li > article')).toHaveCount(rows);
 
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -609,7 +609,7 @@ test.describe('without a network', () => {
     });
     await page.clock.setSystemTime(new Date());
     await refresh.click();
-    await expect(page.locator('[role="dialog"] [inert] article')).toHaveCount(rows);
+    await expect(page.locator('dialog[open] [inert] article')).toHaveCount(rows);
     await expect(page.getByTestId('skeleton-card')).toHaveCount(0);
     await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeFocused();
     release();

@@ -1,9 +1,10 @@
 'use client';
 
-import { Dialog, DialogPanel } from '@headlessui/react';
 import { NextIntlClientProvider } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Letterhead } from '@/components/layout/letterhead';
+import { useModal } from '@/components/ui/overlays/use-modal';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import { knownPlaces } from '@/lib/flights/place-names';
 import { activeFilters } from '@/lib/flights/results/filter-offers';
@@ -81,7 +82,9 @@ function ResultsDialog({ query, whatsappNumber, ...props }: ResultsDialogProps) 
   /** The shown results are of another day or party, and cannot be selected. */
   const isOfBefore = shown !== null && searchKey(shown.search) !== searchKey(search);
   const heading = useRef<HTMLHeadingElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+  useModal(dialog, heading);
 
   function leave() {
     keepBeforeChange(null);
@@ -99,55 +102,60 @@ function ResultsDialog({ query, whatsappNumber, ...props }: ResultsDialogProps) 
     searchAgain();
   }
 
-  return (
-    <Dialog open onClose={leave} initialFocus={heading} className="print-sheet fixed inset-0 z-50">
-      <DialogPanel
-        ref={panel}
-        className="h-full overflow-y-auto overscroll-contain bg-surface transition duration-200 starting:translate-y-4 starting:opacity-0"
-      >
-        <div className="px-4">
-          <Letterhead />
-        </div>
-        <ResultsHeader
-          search={search}
-          headingRef={heading}
-          help={<WhatsAppHelp search={search} number={whatsappNumber} look="icon" />}
-          onSkip={found && (() => panel.current?.querySelector<HTMLElement>(`#${flightList} button`)?.focus())}
-          onLeave={leave}
-          onChangeSearch={leaveToChange}
-        />
-        <div className="page-width pt-2 pb-12 sm:pt-3">
-          {(state.status !== 'failed' || shown) && (
-            <FlexibleDates search={search} answer={found?.answer ?? null} isFiltered={activeFilters(view.filters).length > 0} />
-          )}
-          {isSearching && (shown ? <SearchingNote /> : <SearchingFlights />)}
-          {state.status === 'failed' && (
-            <FailedSearch
-              failure={state.failure}
-              onRetry={searchAgain}
-              onChangeSearch={leave}
-              help={<WhatsAppHelp search={search} number={whatsappNumber} look="button" />}
-              before={isOfBefore ? shown.search : null}
-            />
-          )}
-          {shown && (
-            <div
-              inert={isSearching || isOfBefore}
-              className={`transition-opacity duration-200 ${isSearching || isOfBefore ? 'opacity-50' : ''}`}
-            >
-              <FoundFlightsProvider key={searchKey(shown.search)} search={shown.search} answer={shown.answer}>
-                <FoundFlightsView
-                  view={view}
-                  onChangeView={changeView}
-                  onSearchAgain={refresh}
-                  onChangeSearch={leave}
-                  scrollArea={panel}
-                />
-              </FoundFlightsProvider>
-            </div>
-          )}
-        </div>
-      </DialogPanel>
-    </Dialog>
+  return createPortal(
+    <dialog
+      ref={dialog}
+      aria-labelledby={headingId}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+      className="print-sheet m-0 size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-surface text-ink transition duration-200 starting:translate-y-4 starting:opacity-0"
+    >
+      <div className="px-4">
+        <Letterhead />
+      </div>
+      <ResultsHeader
+        search={search}
+        headingRef={heading}
+        headingId={headingId}
+        help={<WhatsAppHelp search={search} number={whatsappNumber} look="icon" />}
+        onSkip={found && (() => dialog.current?.querySelector<HTMLElement>(`#${flightList} button`)?.focus())}
+        onLeave={leave}
+        onChangeSearch={leaveToChange}
+      />
+      <div className="page-width pt-2 pb-12 sm:pt-3">
+        {(state.status !== 'failed' || shown) && (
+          <FlexibleDates search={search} answer={found?.answer ?? null} isFiltered={activeFilters(view.filters).length > 0} />
+        )}
+        {isSearching && (shown ? <SearchingNote /> : <SearchingFlights />)}
+        {state.status === 'failed' && (
+          <FailedSearch
+            failure={state.failure}
+            onRetry={searchAgain}
+            onChangeSearch={leave}
+            help={<WhatsAppHelp search={search} number={whatsappNumber} look="button" />}
+            before={isOfBefore ? shown.search : null}
+          />
+        )}
+        {shown && (
+          <div
+            inert={isSearching || isOfBefore}
+            className={`transition-opacity duration-200 ${isSearching || isOfBefore ? 'opacity-50' : ''}`}
+          >
+            <FoundFlightsProvider key={searchKey(shown.search)} search={shown.search} answer={shown.answer}>
+              <FoundFlightsView
+                view={view}
+                onChangeView={changeView}
+                onSearchAgain={refresh}
+                onChangeSearch={leave}
+                scrollArea={dialog}
+              />
+            </FoundFlightsProvider>
+          </div>
+        )}
+      </div>
+    </dialog>,
+    document.body,
   );
 }

@@ -1,4 +1,3 @@
-import { DialogTitle } from '@headlessui/react';
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode, Ref } from 'react';
 import { Share } from '@/components/layout/share/share';
@@ -11,6 +10,7 @@ import { formatShortDay } from '@/lib/time/short-day';
 
 interface ResultsHeaderProps {
   search: FlightSearchRequest;
+  headingId: string;
   headingRef: Ref<HTMLHeadingElement>;
   /** The contact; the dialog covers that of the site. */
   help: ReactNode;
@@ -21,7 +21,7 @@ interface ResultsHeaderProps {
 }
 
 /** The search in a sticky bar, with buttons for the form and the contact. On a phone, route and summary have separate lines. */
-export function ResultsHeader({ search, headingRef, help, onSkip, onLeave, onChangeSearch }: ResultsHeaderProps) {
+export function ResultsHeader({ search, headingId, headingRef, help, onSkip, onLeave, onChangeSearch }: ResultsHeaderProps) {
   const t = useTranslations('flights.results');
   const form = useTranslations('flights.form');
   const locale = useLocale();
@@ -41,8 +41,8 @@ export function ResultsHeader({ search, headingRef, help, onSkip, onLeave, onCha
         >
           <Icon name="close" />
         </button>
-        <DialogTitle
-          as="h2"
+        <h2
+          id={headingId}
           ref={headingRef}
           tabIndex={-1}
           className="col-span-full row-start-2 flex flex-wrap items-center gap-x-2 text-base outline-none sm:col-span-1 sm:col-start-2 sm:row-start-1 sm:flex-nowrap sm:text-lg"
@@ -58,7 +58,7 @@ export function ResultsHeader({ search, headingRef, help, onSkip, onLeave, onCha
               {destination}
             </span>
           </span>
-        </DialogTitle>
+        </h2>
         {onSkip && (
           <Button
             onClick={onSkip}

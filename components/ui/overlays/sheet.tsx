@@ -1,8 +1,9 @@
 'use client';
 
 import clsx from 'clsx';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../icon';
+import { useModal } from './use-modal';
 
 interface SheetProps {
   title: string;
@@ -25,18 +26,7 @@ export function Sheet({ title, closeLabel, size = 'narrow', shape = 'sheet', onC
   const titleId = useId();
   const pressedBeside = useRef(false);
 
-  // A layout effect: it opens before the content takes the focus, and closes while the dialog can still restore it.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    const { style } = document.documentElement;
-    const overflow = style.overflow;
-    style.overflow = 'hidden';
-    return () => {
-      style.overflow = overflow;
-      element?.close();
-    };
-  }, []);
+  useModal(dialog);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet has its key already: Escape.

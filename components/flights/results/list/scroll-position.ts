@@ -33,13 +33,12 @@ export function restoreScrollPosition({ offerId, top }: LeftAt, scrollArea: HTML
   const card = document.getElementById(cardId(offerId));
   if (!card) return;
   card.scrollIntoView({ block: 'start', behavior: 'instant' });
-  const align = () => scrollArea?.scrollBy({ top: topIn(scrollArea, card) - top, behavior: 'instant' });
-  align();
   // Rows that come on screen get their real height in the next frames.
-  requestAnimationFrame(() => {
-    align();
-    requestAnimationFrame(align);
-  });
+  const align = (frames: number) => {
+    scrollArea?.scrollBy({ top: topIn(scrollArea, card) - top, behavior: 'instant' });
+    if (frames > 0) requestAnimationFrame(() => align(frames - 1));
+  };
+  align(8);
 }
 
 /** The area itself moves while it opens. */

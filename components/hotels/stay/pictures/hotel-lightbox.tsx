@@ -27,12 +27,7 @@ export function HotelLightbox({ pictures, first, label, onClose }: HotelLightbox
     const element = dialog.current;
     element?.showModal();
     strip.current?.children[first]?.scrollIntoView({ inline: 'center', behavior: 'instant' });
-    const { style } = document.documentElement;
-    style.overflow = 'hidden';
-    return () => {
-      style.overflow = '';
-      element?.close();
-    };
+    return () => element?.close();
   }, [first]);
 
   function turn({ key }: KeyboardEvent<HTMLElement>) {
