@@ -74,15 +74,15 @@ export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCard
           </span>
           <SaveHeart id={hotel.id} name={name} place={search.destination} />
         </div>
-        <div className="min-h-24 min-w-0">
+        <div className="min-h-24 min-w-0 sm:min-h-0">
           <h3 className="line-clamp-2 max-[22rem]:line-clamp-3 text-base leading-snug rtl:leading-normal">
             <Link href={page} prefetch={false} onClick={() => onOpen(summary)} className="underline-offset-4 hover:underline">
               <bdi>{name}</bdi>
             </Link>
           </h3>
-          <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5">
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-2">
             <Stars count={summary.stars} />
-            <GuestRating rating={hotel.guestRating} />
+            <GuestRating rating={hotel.guestRating} isShort />
           </p>
           <p className="mt-0.5 line-clamp-2 text-sm leading-snug rtl:leading-normal">
             {summary.distance === null ? (
@@ -91,6 +91,11 @@ export const HotelOfferCard = memo(function HotelOfferCard(props: HotelOfferCard
               t('distance', { distance: distance(summary.distance), from: measuredFrom.kind, name: measuredFrom.name })
             )}
           </p>
+          {available && (
+            <p className="mt-0.5 truncate font-medium text-sm leading-snug rtl:leading-normal">
+              <bdi>{[...new Set(hotel.rooms.map((room) => room.name))].join(' · ')}</bdi>
+            </p>
+          )}
         </div>
         {available && (
           <p className="col-span-full text-sm leading-snug sm:col-span-1 sm:col-start-2 rtl:leading-normal">
