@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import arabicAccount from '../../messages/ar/account.json' with { type: 'json' };
 import arabic from '../../messages/ar/desk.json' with { type: 'json' };
 import arabicPayments from '../../messages/ar/payments.json' with { type: 'json' };
@@ -8,23 +8,13 @@ import englishPayments from '../../messages/en/payments.json' with { type: 'json
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { storeBooking } from '../fixtures/stored-booking.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { type Account, asServer, channelOf, signIn as signInAs } from './support/account.ts';
+import { asServer, channelOf, signIn, signInStaff } from './support/account.ts';
 import { siteUrl } from './support/site.ts';
 import { test as base, expect } from './support/test.ts';
 
 const test = base.extend<{ words: typeof english }>({
   words: async ({ language }, use) => use(language === 'ar' ? arabic : english),
 });
-
-/** Creates a user with a confirmed address, signed in to the browser of `context`; staff when given a name. */
-async function signIn(context: BrowserContext, locale: string, staffName?: string): Promise<Account> {
-  const account = await signInAs(context, 'desk', locale);
-  if (staffName) {
-    const { error } = await asServer().rpc('make_staff', { account_email: account.email, staff_name: staffName });
-    if (error) throw error;
-  }
-  return account;
-}
 
 /** A stored request for a stay in two months; answers its reference and id. */
 async function book({ id, email }: { id: string; email: string }): Promise<{ reference: string; id: string }> {
@@ -55,10 +45,10 @@ test('a booking is found, confirmed and rings at its customer; what a colleague 
   words,
 }) => {
   const theirs = await browser.newContext({ baseURL: siteUrl });
-  const customer = await signIn(theirs, language);
+  const customer = await signIn(theirs, 'customer', language);
   const customerPage = await theirs.newPage();
   const { reference, id } = await book(customer);
-  await signIn(context, language, 'Huda');
+  await signInStaff(context, 'Huda', language);
   await openListening(customerPage, address('/dashboard'));
   const { trips } = (language === 'ar' ? arabicAccount : englishAccount).dashboard;
   const trip = customerPage.getByRole('article').filter({ hasText: reference });
@@ -159,7 +149,7 @@ test('a CV is saved, and a visa case made of an enquiry outlives a reload and is
   const cv = { file_name: 'amina.pdf', file: Buffer.from('%PDF-1.7\n%%EOF\n').toString('base64') };
   const application = await enquire('create_application', 'career', { position: 'ticketing', cv: cv.file_name }, cv);
   const question = await enquire('create_enquiry', 'visa', { destination: 'Paris', travelers: 1 });
-  await signIn(context, language, 'Huda');
+  await signInStaff(context, 'Huda', language);
 
   await page.goto(address(`/desk?list=enquiry&item=${application}`));
   const saved = page.waitForEvent('download');
@@ -206,7 +196,7 @@ test.describe('without a connection', () => {
     words,
   }) => {
     const theirs = await browser.newContext({ baseURL: siteUrl });
-    const customer = await signIn(theirs, language);
+    const customer = await signIn(theirs, 'customer', language);
     const { reference, id } = await book(customer);
     const customerPage = await theirs.newPage();
     await customerPage.goto(address('/desk'));
@@ -218,7 +208,7 @@ test.describe('without a connection', () => {
 
     await page.goto(address('/desk'));
     await expect(page).toHaveURL(/\/login\?next=/);
-    await signIn(context, language, 'Omar');
+    await signInStaff(context, 'Omar', language);
     await page.goto(address(`/desk?item=${id}`));
     const panel = page.getByRole('article');
     const remark = panel.getByLabel(words.move.remark);

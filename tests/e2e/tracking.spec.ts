@@ -6,7 +6,7 @@ import english from '../../messages/en/bookings.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
 import { storeBooking } from '../fixtures/stored-booking.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { type Account, asServer, channelOf, newAccount, signIn } from './support/account.ts';
+import { type Account, asServer, channelOf, newStaff, signIn } from './support/account.ts';
 import { test as base, expect } from './support/test.ts';
 
 const words = { en: { ...englishAccount.dashboard, ...english }, ar: { ...arabicAccount.dashboard, ...arabic } };
@@ -85,8 +85,7 @@ for (const kind of ['flight', 'multicity', 'hotel', 'package'] as const) {
     words,
   }) => {
     const owner = await signIn(context, 'tracking');
-    const agent = await newAccount(context, 'agent');
-    expect((await asServer().rpc('make_staff', { account_email: agent.email, staff_name: 'Huda' })).data).toBe(true);
+    const agent = await newStaff(context, 'Huda');
     const { id, reference } = await book(kind, owner);
     await openTrips(page, address('/dashboard'));
 
@@ -117,8 +116,7 @@ for (const kind of ['insurance', 'visa', 'cruise'] as const) {
     words,
   }) => {
     const owner = await signIn(context, 'tracking');
-    const agent = await newAccount(context, 'agent');
-    await asServer().rpc('make_staff', { account_email: agent.email, staff_name: 'Huda' });
+    const agent = await newStaff(context, 'Huda');
     const { id, reference } = await enquire(kind, owner);
     await openTrips(page, address('/dashboard'));
 

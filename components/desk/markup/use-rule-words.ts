@@ -42,7 +42,8 @@ export function useRuleSentence(): (rule: RuleFacts) => string {
   return (rule) => {
     const { product, place_name: place, basis_points, fixed_amount } = rule;
     const stays = place ? t('staysIn', { place: isolated(place[locale]) }) : t('allStays');
-    const about = product === 'flight' ? aboutFlights(rule) : stays;
+    const begun = product === 'flight' ? aboutFlights(rule) : stays;
+    const about = begun.charAt(0).toLocaleUpperCase(locale) + begun.slice(1);
     return t('sentence', { about, amount: amountWord(basis_points, fixed_amount) });
   };
 }

@@ -33,7 +33,8 @@ export function Field({
       <div>
         <label htmlFor={id} className="mb-1 block font-medium text-sm">
           {label}
-          {optional && <span className="ms-1 font-normal text-ink-soft">{optional}</span>}
+          {/* Without the space the last letter of an Arabic label joins the next word, and both are read out as one. */}
+          {optional && <span className="font-normal text-ink-soft"> {optional}</span>}
         </label>
         <FieldHint id={id} hint={hint} />
         {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy(id, hint, error) })}

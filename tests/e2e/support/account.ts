@@ -59,6 +59,19 @@ export async function signIn(context: BrowserContext, name: string, locale?: str
   return account;
 }
 
+async function makeStaff(account: Account, staffName: string): Promise<Account> {
+  await asServer().rpc('make_staff', { account_email: account.email, staff_name: staffName }).throwOnError();
+  return account;
+}
+
+/** A new account of somebody who works at the agency; signed in nowhere. */
+export const newStaff = async (context: BrowserContext, staffName: string): Promise<Account> =>
+  makeStaff(await newAccount(context, 'desk'), staffName);
+
+/** A new account of somebody who works at the agency, signed in to the browser of `context`. */
+export const signInStaff = async (context: BrowserContext, staffName: string, locale?: string): Promise<Account> =>
+  makeStaff(await signIn(context, 'desk', locale), staffName);
+
 /** Resolves when the realtime channel is confirmed by the server; call it before the page is opened. */
 export const channelOf = (page: Page): Promise<void> =>
   new Promise((resolve) => {

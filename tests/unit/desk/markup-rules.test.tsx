@@ -71,7 +71,7 @@ describe('a rule in one sentence', () => {
       { airline: 'QR', origin: 'DOH', destination: 'LON', cabin: 'BUSINESS' },
       'Qatar Airways, Doha (DOH) – London (LON), business: 4% + QAR 20',
     ],
-    [{ destination: 'LHR', fixed_amount: 0 }, 'to London (LHR): 4%'],
+    [{ destination: 'LHR', fixed_amount: 0 }, 'To London (LHR): 4%'],
     [
       { product: 'stay', destination: 'dubai', place_name: { en: 'Dubai', ar: 'دبي' }, basis_points: 0 },
       'Stays in Dubai: QAR 20',

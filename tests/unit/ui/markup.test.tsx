@@ -12,6 +12,7 @@ import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { RangeSlider } from '@/components/ui/fields/slider';
 import { StarRating } from '@/components/ui/fields/star-rating';
 import { Stepper } from '@/components/ui/fields/stepper';
+import { TextField } from '@/components/ui/fields/text-field';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { TabList } from '@/components/ui/navigation/tabs';
 import { Notice } from '@/components/ui/notice';
@@ -23,6 +24,10 @@ const ignore = () => undefined;
 
 /** The opening tags of an element. */
 const tags = (html: string, name: string) => [...html.matchAll(new RegExp(`<${name}[ >][^>]*>?`, 'g'))].map(([tag]) => tag);
+
+it('a label and the word "optional" are two words', () => {
+  expect(renderToStaticMarkup(<TextField id="from" label="من" optional="اختياري" />).replace(/<[^>]+>/g, '')).toBe('من اختياري');
+});
 
 describe('Stepper', () => {
   const stepper = (value: number) =>
