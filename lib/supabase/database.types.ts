@@ -460,6 +460,7 @@ export type Database = {
       >;
       payment_charges: Table<
         {
+          amount: number;
           ask_again_at: string;
           asks: number;
           created_at: string;
@@ -476,6 +477,26 @@ export type Database = {
           ForeignKey<'payment_charges_payment_id_fkey', ['payment_id'], false, 'payments', ['id']>,
         ]
       >;
+      payment_parts: Table<
+        {
+          amount: number;
+          created_at: string;
+          gift_card_id: string | null;
+          id: string;
+          last_digits: string | null;
+          payment_id: string;
+          points: number | null;
+          status: string;
+          used_at: string | null;
+          user_id: string | null;
+        },
+        'created_at' | 'id' | 'status',
+        never,
+        [
+          ForeignKey<'payment_parts_gift_card_id_fkey', ['gift_card_id'], false, 'gift_cards', ['id']>,
+          ForeignKey<'payment_parts_payment_id_fkey', ['payment_id'], false, 'payments', ['id']>,
+        ]
+      >;
       payment_refunds: Table<
         {
           amount: number;
@@ -483,10 +504,11 @@ export type Database = {
           asked_at: string | null;
           asks: number;
           cause: string;
-          charge_id: string;
+          charge_id: string | null;
           created_at: string;
           first_asked_at: string | null;
           id: string;
+          part_id: string | null;
           payment_id: string;
           provider_id: string | null;
           settled: string | null;
@@ -496,6 +518,7 @@ export type Database = {
         never,
         [
           ForeignKey<'payment_refunds_charge_id_fkey', ['charge_id'], false, 'payment_charges', ['id']>,
+          ForeignKey<'payment_refunds_part_id_fkey', ['part_id'], false, 'payment_parts', ['id']>,
           ForeignKey<'payment_refunds_payment_id_fkey', ['payment_id'], false, 'payments', ['id']>,
         ]
       >;
@@ -698,6 +721,14 @@ export type Database = {
     };
     Views: { [_ in never]: never };
     Functions: {
+      add_gift_card_to_payment: {
+        Args: { wanted_key: string | null; wanted_number: string | null; wanted_pin: string | null };
+        Returns: string;
+      };
+      add_points_to_payment: {
+        Args: { wanted_key: string | null; vouchers: number | null };
+        Returns: string;
+      };
       answer_airline_change: {
         Args: { wanted_reference: string | null; wanted_surname: string | null; change: string | null; wish: string | null; message: string | null; can_order: boolean | null };
         Returns: string;
@@ -906,6 +937,10 @@ export type Database = {
         Args: { wanted_key: string | null };
         Returns: Json;
       };
+      find_points_for_payment: {
+        Args: { wanted_key: string | null };
+        Returns: Json;
+      };
       find_refunds: {
         Args: { wanted_reference: string | null; wanted_email: string | null };
         Returns: Json;
@@ -992,6 +1027,10 @@ export type Database = {
       };
       record_refund: {
         Args: { refund: string | null; refund_id: string | null; said: string | null; said_amount: number | null };
+        Returns: string;
+      };
+      remove_payment_part: {
+        Args: { wanted_key: string | null; part: string | null };
         Returns: string;
       };
       remove_staff: {

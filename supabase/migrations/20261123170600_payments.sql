@@ -40,6 +40,7 @@ create index payments_to_expire on public.payments (pay_by) where status in ('cr
 create table public.payment_charges (
   id uuid primary key default gen_random_uuid(),
   payment_id uuid not null references public.payments (id) on delete cascade,
+  amount bigint not null check (amount >= 100),
   provider text not null check (char_length(provider) between 1 and 40),
   provider_id text check (char_length(provider_id) between 1 and 200),
   pay_url text check (char_length(pay_url) <= 2000),
@@ -52,6 +53,7 @@ create table public.payment_charges (
 
 comment on table public.payment_charges is 'Each try to pay, as the provider knows it. Staff alone read it.';
 comment on column public.payment_charges.id is 'The idempotency key that goes to the provider.';
+comment on column public.payment_charges.amount is 'What is left of the payment after gift cards and points (payment_parts).';
 comment on column public.payment_charges.ask_again_at is 'When the provider is asked about it again, if it says nothing by then.';
 
 create index payment_charges_of_payment on public.payment_charges (payment_id);
@@ -76,7 +78,7 @@ create table public.payment_refunds (
 
 comment on table public.payment_refunds is 'Money on its way back. Staff and the owner of the booking read it.';
 comment on column public.payment_refunds.cause is
-  'desk: of a payment that counts, as an agent has decided, or nobody in time. late: it came after the payment was withdrawn or its time was over. twice: the payment was paid already.';
+  'desk: of a payment that counts, as an agent has decided, or nobody in time. late: it came after the payment was withdrawn or its time was over, or without the gift card or points that were to pay the rest. twice: the payment was paid already.';
 
 comment on column public.payment_refunds.settled is
   'How a person has ended it, where the provider did not say. provider: its dashboard shows it as sent. byHand: it was paid back another way. notSent: it was not.';
@@ -90,7 +92,7 @@ create table public.ledger_entries (
   id uuid primary key default gen_random_uuid(),
   -- Deferred: a booking and what hangs on it go together, or not at all.
   booking_id uuid not null references public.bookings (id) deferrable initially deferred,
-  kind text not null check (kind in ('captured', 'fee', 'refund_begun', 'refund_done', 'refund_failed', 'order_paid', 'order_changed', 'order_cancelled', 'margin', 'margin_returned', 'extras_bought')),
+  kind text not null check (kind in ('captured', 'gift_card_used', 'points_used', 'fee', 'refund_begun', 'refund_done', 'refund_failed', 'order_paid', 'order_changed', 'order_cancelled', 'margin', 'margin_returned', 'extras_bought')),
   cause uuid not null,
   debit text not null check (debit in ('customer', 'supplier', 'provider', 'fees', 'vouchers', 'points', 'refunds', 'bank', 'margin')),
   credit text not null check (credit in ('customer', 'supplier', 'provider', 'fees', 'vouchers', 'points', 'refunds', 'bank', 'margin')),
@@ -102,7 +104,7 @@ create table public.ledger_entries (
 
 comment on table public.ledger_entries is
   'Every movement of money, in dirhams, from the credited account to the debited one. Only added to, by nobody but the functions of payments and orders.';
-comment on column public.ledger_entries.cause is 'The charge, the refund, the order or the extras it comes from: the same event is booked once.';
+comment on column public.ledger_entries.cause is 'The charge, the part of a payment, the refund, the order or the extras it comes from: the same event is booked once.';
 
 create index ledger_entries_of_booking on public.ledger_entries (booking_id, at);
 
@@ -166,6 +168,10 @@ insert into public.status_texts (subject, status, locale, title, message) values
   ('payment', 'returned', 'ar', 'نعيد إليك دفعتك للحجز {reference}', 'وصلنا {amount} بعد إغلاق الدفع أو مرة ثانية. لا نحتفظ بشيء منه، بل نعيده إلى البطاقة التي دفعت بها.'),
   ('payment', 'refunded', 'en', 'Your refund for {reference} is on its way', 'We have sent {amount} back to the card you paid with. Banks take a few days to show it.'),
   ('payment', 'refunded', 'ar', 'مبلغك المسترد للحجز {reference} في الطريق', 'أعدنا {amount} إلى البطاقة التي دفعت بها، وقد يحتاج البنك إلى أيام قليلة لإظهاره.'),
+  ('payment', 'toGiftCard', 'en', 'Your refund for {reference} is on your gift card', '{amount} is back on the gift card you paid with. You can use it at once.'),
+  ('payment', 'toGiftCard', 'ar', 'مبلغك المسترد للحجز {reference} في بطاقة الهدية', 'أعدنا {amount} إلى بطاقة الهدية التي دفعت بها، ويمكنك استخدامه الآن.'),
+  ('payment', 'toPoints', 'en', 'Your points for {reference} are back', 'Karam Club points worth {amount} are back on the account they came from. They can be used at once.'),
+  ('payment', 'toPoints', 'ar', 'عادت نقاطك من الحجز {reference}', 'أعدنا نقاط نادي كرم بقيمة {amount} إلى الحساب الذي خُصمت منه، ويمكن استخدامها الآن.'),
   ('payment', 'repaid', 'en', 'We have paid you back for {reference}', 'We have paid you {amount} back, not to the card but as we agreed with you.'),
   ('payment', 'repaid', 'ar', 'أعدنا إليك مبلغًا عن الحجز {reference}', 'أعدنا إليك {amount} بالطريقة التي اتفقنا عليها معك، لا إلى البطاقة.');
 
@@ -254,7 +260,21 @@ begin
 end;
 $$;
 
--- Sends so much of what is kept for a booking back, at most all; the caller has locked the booking.
+-- Sends so much of a payment back, at most all: to gift cards and points first, which is done at once, then to the card.
+create function public.refund_payment(paid public.payments, refund uuid, amount bigint) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  given bigint := public.return_parts(paid, refund, amount);
+begin
+  if given < amount then
+    perform public.begin_refund(public.charge_that_counts(paid), case given when 0 then refund else gen_random_uuid() end, amount - given, 'desk');
+  end if;
+end;
+$$;
+
+-- The same of all that is kept for a booking; the caller has locked it.
 create function public.refund_booking(booking uuid, most bigint) returns void
 language plpgsql
 set search_path = ''
@@ -267,9 +287,14 @@ begin
   for paid in
     select * from public.payments where booking_id = booking and status in ('paid', 'partly_refunded') order by created_at desc, id for update
   loop
+    rest = rest - public.return_parts(paid, gen_random_uuid(), rest);
+  end loop;
+  for paid in
+    select * from public.payments where booking_id = booking and status in ('paid', 'partly_refunded') order by created_at desc, id
+  loop
     part = least(public.balance_of_payment(paid), rest);
     continue when part <= 0;
-    perform public.begin_refund(public.charge_that_counts(paid), gen_random_uuid(), part, 'desk');
+    perform public.refund_payment(paid, gen_random_uuid(), part);
     rest = rest - part;
   end loop;
 end;
@@ -369,7 +394,7 @@ begin
   end if;
   if paid.status not in ('paid', 'partly_refunded') then return 'stale'; end if;
   if desk_refund_payment.amount <= 0 or desk_refund_payment.amount > public.balance_of_payment(paid) then return 'tooMuch'; end if;
-  perform public.begin_refund(public.charge_that_counts(paid), refund, desk_refund_payment.amount, 'desk');
+  perform public.refund_payment(paid, refund, desk_refund_payment.amount);
   perform public.desk_write('booking', paid.booking_id, (select reference from public.bookings where id = paid.booking_id), null, null,
     'Refund · استرداد: ' || public.riyals_in_words(desk_refund_payment.amount, 'en'));
   return 'created';
@@ -473,29 +498,20 @@ $$;
 comment on function public.begin_pay_now (text, timestamptz, text[]) is
   'Called by the server with the secret key, for a request whose price was confirmed a moment ago: the key of the link where its whole price is paid. Null when it is not to be paid so. Flights and stays of these suppliers are ordered once they are paid.';
 
-create function public.find_payment(wanted_key text) returns jsonb
-language sql stable
-security definer
+-- All of it is in: it pays for what it was asked for.
+create function public.complete_payment(due public.payments, cause uuid) returns void
+language plpgsql
 set search_path = ''
 as $$
-  select jsonb_build_object(
-    'id', payment.id, 'status', case when payment.status in ('created', 'failed') and payment.pay_by <= now() then 'expired' else payment.status end,
-    'failure', payment.failure, 'amount', payment.amount, 'refunded', payment.refunded, 'payBy', payment.pay_by, 'paidAt', payment.paid_at,
-    'total', round(booking.total_amount * 100),
-    'paid', case when payment.for_extras then public.balance_of_payment(payment) else public.balance_of_booking(booking.id) end,
-    'isConfirmed', booking.status in ('confirmed', 'ticketed'), 'isForExtras', payment.for_extras, 'reference', booking.reference, 'kind', booking.kind, 'title', booking.offer -> 'title', 'firstDay', booking.departure_date,
-    'charge', (
-      select jsonb_build_object('provider', charge.provider, 'id', charge.provider_id) from public.payment_charges as charge
-      where charge.payment_id = payment.id and charge.status = 'pending'
-    )
-  )
-  from public.payments as payment join public.bookings as booking on booking.id = payment.booking_id
-  where payment.link_key = wanted_key
+begin
+  update public.payments set status = 'paid', failure = null, paid_at = now() where id = due.id;
+  perform public.notify_payment(due, 'paid', due.amount, cause);
+  perform public.order_after_payment(due);
+end;
 $$;
 
-comment on function public.find_payment (text) is 'Called by the server with the secret key: a payment by the key of its link; null without one.';
-
--- Of a payment that may be paid now: the one charge that is open, so that two tabs pay once, or a new one.
+-- Of a payment that may be paid now: the one charge that is open, so that two tabs pay once, or a new one for what gift cards and points leave. They
+-- are held as long as it is open. Where they leave nothing, it is paid.
 create function public.begin_charge(wanted_key text, wanted_provider text)
 returns table (outcome text, charge uuid, provider text, pay_url text, amount bigint, reference text, email text, locale text)
 language plpgsql
@@ -507,6 +523,7 @@ declare
   due public.payments;
   booking public.bookings;
   open public.payment_charges;
+  rest bigint;
 begin
   due = public.lock_payment((select id from public.payments where link_key = wanted_key));
   if due.id is null then
@@ -525,14 +542,25 @@ begin
     return;
   end if;
   if open.id is null then
-    insert into public.payment_charges (payment_id, provider) values (due.id, wanted_provider) returning * into open;
+    if not public.hold_parts(due) then
+      return query select 'changed', null::uuid, null::text, null::text, null::bigint, null::text, null::text, null::text;
+      return;
+    end if;
+    rest = public.left_to_charge(due);
+    if rest = 0 then
+      perform public.use_parts(due, 0);
+      perform public.complete_payment(due, due.id);
+      return query select 'paid', null::uuid, null::text, null::text, null::bigint, null::text, null::text, null::text;
+      return;
+    end if;
+    insert into public.payment_charges (payment_id, amount, provider) values (due.id, rest, wanted_provider) returning * into open;
   end if;
-  return query select 'open', open.id, open.provider, open.pay_url, due.amount, booking.reference, booking.contact_email, booking.locale;
+  return query select 'open', open.id, open.provider, open.pay_url, open.amount, booking.reference, booking.contact_email, booking.locale;
 end;
 $$;
 
 comment on function public.begin_charge (text, text) is
-  'Called by the server with the secret key before it asks the provider. Answers open, closed or gone; the charge''s id is the idempotency key.';
+  'Called by the server with the secret key before it asks the provider. Answers open, paid (by gift cards and points alone), changed (one of them is gone, and taken off), closed or gone; the charge''s id is the idempotency key.';
 
 -- There is a page now, so the customer may be at the provider from here on.
 create function public.note_charge(charge uuid, charge_id text, url text) returns void
@@ -565,27 +593,23 @@ as $$
 declare
   due public.payments;
   known public.payment_charges;
-  goes_on boolean;
 begin
   due = public.lock_payment((select payment_id from public.payment_charges where id = charge));
   if due.id is null then return 'unknown'; end if;
   select * into strict known from public.payment_charges where id = charge for update;
-  if known.provider_id is distinct from charge_id and known.provider_id is not null or said_amount <> due.amount then return 'mismatch'; end if;
+  if known.provider_id is distinct from charge_id and known.provider_id is not null or said_amount <> known.amount then return 'mismatch'; end if;
   if said = 'pending' or known.status in ('paid', said) then return 'unchanged'; end if;
   if said = 'paid' then
     update public.payment_charges set status = 'paid', provider_id = charge_id where id = charge returning * into known;
-    perform public.add_to_ledger(due.booking_id, 'captured', charge, 'provider', 'customer', due.amount);
+    perform public.add_to_ledger(due.booking_id, 'captured', charge, 'provider', 'customer', known.amount);
     if fee > 0 then perform public.add_to_ledger(due.booking_id, 'fee', charge, 'fees', 'provider', fee); end if;
-    goes_on = due.status in ('created', 'pending', 'failed');
-    if goes_on then
-      update public.payments set status = 'paid', failure = null, paid_at = now() where id = due.id;
-      perform public.notify_payment(due, 'paid', due.amount, charge);
-      perform public.order_after_payment(due);
+    if due.status in ('created', 'pending', 'failed') and public.use_parts(due, known.amount) then
+      perform public.complete_payment(due, charge);
       return 'paid';
     end if;
-    perform public.begin_refund(known, gen_random_uuid(), due.amount,
+    perform public.begin_refund(known, gen_random_uuid(), known.amount,
       case when due.status in ('paid', 'partly_refunded', 'refunded') then 'twice' else 'late' end);
-    perform public.notify_payment(due, 'returned', due.amount, charge);
+    perform public.notify_payment(due, 'returned', known.amount, charge);
     return 'returned';
   end if;
   if known.status not in ('new', 'pending') then return 'unchanged'; end if;
@@ -615,7 +639,10 @@ begin
     set refunded = refunded + known.amount, status = case when refunded + known.amount = amount then 'refunded' else 'partly_refunded' end
     where id = paid.id;
   end if;
-  perform public.notify_payment(paid, case paid_from when 'bank' then 'repaid' else 'refunded' end, known.amount, known.id);
+  -- Points of an account that is gone are gone with it.
+  if exists (select from public.payment_parts where id = known.part_id and points is not null and user_id is null) then return; end if;
+  perform public.notify_payment(paid,
+    case paid_from when 'bank' then 'repaid' when 'vouchers' then 'toGiftCard' when 'points' then 'toPoints' else 'refunded' end, known.amount, known.id);
 end;
 $$;
 
@@ -759,44 +786,6 @@ $$;
 create trigger bookings_close_payments after update of status on public.bookings
   for each row when (new.status in ('declined', 'cancelled')) execute function public.close_payments();
 
--- Stands here, because it lists the payments of a booking.
-create function public.find_booking(wanted_reference text, wanted_surname text) returns jsonb
-language sql stable
-security definer
-set search_path = ''
-as $$
-  select jsonb_build_object(
-    'reference', bookings.reference, 'kind', kind, 'status', status, 'offer', offer,
-    'total', total_amount, 'currency', currency,
-    'firstDay', departure_date, 'lastDay', last_travel_date, 'requestedAt', created_at,
-    'isClaimed', user_id is not null,
-    'travellers', (
-      select jsonb_agg(jsonb_build_object(
-        'type', type, 'name', given_names || ' ' || surname,
-        'loyalty', case when loyalty_number is not null
-          then jsonb_build_object('airline', loyalty_airline, 'ending', right(loyalty_number, 3)) end
-      ) order by position)
-      from public.booking_passengers where booking_id = bookings.id
-    ),
-    'changes', coalesce((
-      select jsonb_agg(jsonb_build_object('kind', asked.kind, 'status', asked.status, 'askedAt', asked.created_at) order by asked.created_at)
-      from public.booking_change_requests as asked where asked.booking_id = bookings.id
-    ), '[]'),
-    'payments', coalesce((
-      select jsonb_agg(jsonb_build_object(
-        'id', due.id, 'status', due.status, 'amount', due.amount, 'refunded', due.refunded, 'pay_by', due.pay_by, 'paid_at', due.paid_at,
-        'link_key', due.link_key
-      ) order by due.created_at)
-      from public.payments as due where due.booking_id = bookings.id
-    ), '[]')
-  )
-  from public.bookings
-  where id = public.booking_of(wanted_reference, wanted_surname)
-$$;
-
-comment on function public.find_booking (text, text) is
-  'Called by the server with the secret key. A booking by its reference and the surname of one of its travellers, without passports and contact; null for whatever does not fit.';
-
 -- The built-in payment provider, which moves no money: see docs/decisions/0083-payment-providers.md. Empty wherever a real provider is set.
 
 create table public.sandbox_charges (
@@ -863,20 +852,20 @@ revoke execute on function
   public.refuse_ledger_change (), public.riyals_in_words (bigint, text), public.notify_payment (public.payments, text, bigint, uuid),
   public.add_to_ledger (uuid, text, uuid, text, text, bigint), public.begin_refund (public.payment_charges, uuid, bigint, text),
   public.balance_of_payment (public.payments), public.balance_of_booking (uuid), public.charge_that_counts (public.payments),
-  public.refund_booking (uuid, bigint), public.lock_payment (uuid),
+  public.refund_payment (public.payments, uuid, bigint), public.refund_booking (uuid, bigint), public.complete_payment (public.payments, uuid), public.lock_payment (uuid),
   public.desk_ask_payment (uuid, uuid, bigint, timestamptz), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint),
   public.desk_ask_refund_again (uuid), public.desk_settle_refund (uuid, text), public.begin_pay_now (text, timestamptz, text[]),
   public.end_refund (public.payments, public.payment_refunds, text, text), public.remind_payments (),
-  public.find_payment (text), public.begin_charge (text, text), public.note_charge (uuid, text, text),
+  public.begin_charge (text, text), public.note_charge (uuid, text, text),
   public.record_charge (uuid, text, text, bigint, bigint), public.record_refund (uuid, text, text, bigint), public.expire_payments (),
-  public.claim_payment_work (), public.close_payments (), public.find_booking (text, text), public.sandbox_payment (jsonb)
+  public.claim_payment_work (), public.close_payments (), public.sandbox_payment (jsonb)
 from public, anon, authenticated, service_role;
 grant execute on function
   public.desk_ask_payment (uuid, uuid, bigint, timestamptz), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint),
   public.desk_ask_refund_again (uuid), public.desk_settle_refund (uuid, text)
 to authenticated;
 grant execute on function
-  public.begin_pay_now (text, timestamptz, text[]), public.find_payment (text), public.begin_charge (text, text), public.note_charge (uuid, text, text),
+  public.begin_pay_now (text, timestamptz, text[]), public.begin_charge (text, text), public.note_charge (uuid, text, text),
   public.record_charge (uuid, text, text, bigint, bigint), public.record_refund (uuid, text, text, bigint), public.claim_payment_work (),
-  public.find_booking (text, text), public.sandbox_payment (jsonb)
+  public.sandbox_payment (jsonb)
 to service_role;

@@ -47,7 +47,7 @@ create table public.loyalty_entries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   points integer not null check (points <> 0),
-  reason text not null check (reason in ('booking', 'booking_cancelled', 'birthday', 'voucher', 'expiry', 'adjustment')),
+  reason text not null check (reason in ('booking', 'booking_cancelled', 'birthday', 'voucher', 'voucher_returned', 'expiry', 'adjustment')),
   booking_id uuid references public.bookings (id) on delete set null,
   earned_at timestamptz not null default now(),
   expires_at date
@@ -259,7 +259,7 @@ begin
   select
     coalesce(sum(points), 0),
     coalesce(sum(points) filter (
-      where reason not in ('voucher', 'expiry')
+      where reason not in ('voucher', 'voucher_returned', 'expiry')
         and public.qatar_day(earned_at) > (today - make_interval(months => public.loyalty_rule('tier_months')))::date
     ), 0)
   into account.points, account.tier_points
@@ -342,7 +342,7 @@ begin
     having sum(given.points) > 0
   ) then return; end if;
   if award_points.reason = 'voucher' and award_points.points
-    + (select account.points from public.loyalty_accounts as account where account.user_id = award_points.user_id) < 0
+    + public.points_to_use(award_points.user_id) < 0
   then
     -- PostgREST answers 400.
     raise sqlstate 'PT400' using message = 'There are not enough points for a voucher';
@@ -371,7 +371,8 @@ begin
     from public.loyalty_accounts as account
     join public.profiles as profile using (user_id)
     where user_id = new.user_id and public.qatar_day(profile.created_at) <= new.departure_date;
-    given = floor(new.total_amount * rate / 100);
+    -- What points pay is taken off the price.
+    given = floor((new.total_amount - public.paid_with_points(new.id) / 100.0) * rate / 100);
     if given > 0 then perform public.award_points(new.user_id, given, 'booking', new.id); end if;
   elsif new.status = 'cancelled' then
     select entry.user_id, sum(entry.points) into member, given
@@ -422,6 +423,8 @@ begin
 
   select coalesce(sum(points) filter (where expires_at < today), 0) + coalesce(sum(points) filter (where points < 0), 0) into ended
   from public.loyalty_entries where user_id = member;
+  -- What a payment under way holds is used, or ends once it is free again.
+  ended = ended - public.points_held(member);
   if ended > 0 then
     perform public.enter_points(member, -ended, 'expiry', null, today, null);
   else
@@ -466,7 +469,7 @@ begin
   if account.tier <> 'silver' and tier_ends <= warning_until then
     select public.loyalty_rule(account.tier || '_from') - coalesce(sum(points), 0) into missing
     from public.loyalty_entries
-    where user_id = member and reason not in ('voucher', 'expiry') and public.qatar_day(earned_at) > account.tier_since;
+    where user_id = member and reason not in ('voucher', 'voucher_returned', 'expiry') and public.qatar_day(earned_at) > account.tier_since;
     if missing > 0 then
       perform public.notify_member(member, 'tier_expiry_warning', account.tier || ' ' || tier_ends, jsonb_build_object(
         'tier', account.tier, 'date', tier_ends, 'points', missing

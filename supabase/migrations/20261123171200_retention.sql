@@ -169,6 +169,7 @@ begin
   -- First what the desk or the daily run may be working on, then the account: they lock them in this order.
   perform from public.bookings where user_id = account order by id for update;
   perform from public.visa_cases where user_id = account order by id for update;
+  perform from public.payment_parts where user_id = account order by id for update;
   perform from public.loyalty_accounts where user_id = account for update;
   select lower(email) into address from auth.users where id = account and email_confirmed_at is not null;
   perform public.delete_enquiries(array(select id from public.enquiries where user_id = account));

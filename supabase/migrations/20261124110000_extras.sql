@@ -161,7 +161,7 @@ begin
   select * into strict ordered from public.orders where id = extras.order_id;
   select * into paid from public.payments where id = extras.payment_id;
   if found and public.balance_of_payment(paid) > 0 then
-    perform public.begin_refund(public.charge_that_counts(paid), gen_random_uuid(), public.balance_of_payment(paid), 'desk');
+    perform public.refund_payment(paid, gen_random_uuid(), public.balance_of_payment(paid));
   end if;
   perform public.note_order(ordered.id, 'extrasRefused', jsonb_build_object('why', why, 'amount', extras.amount));
   perform public.notify_order_news(ordered, 'extrasRefused', 'extras ' || given);
@@ -214,7 +214,7 @@ begin
   -- Whether its order still stands is looked at when it is claimed.
   update public.order_extras set status = 'due' where payment_id = paid.id and status = 'unpaid';
   -- The booking is gone on without them: nothing else waits for this money.
-  if not found then perform public.begin_refund(public.charge_that_counts(paid), gen_random_uuid(), paid.amount, 'desk'); end if;
+  if not found then perform public.refund_payment(paid, gen_random_uuid(), paid.amount); end if;
 end;
 $$;
 

@@ -173,7 +173,7 @@ as $$
     select entry.at, 'ledger', entry.kind, null, jsonb_build_object('debit', entry.debit, 'credit', entry.credit, 'amount', entry.amount)
     from trip join public.ledger_entries as entry on entry.booking_id = trip.id
     union all
-    select charge.created_at, 'payment', charge.status, charge.provider, jsonb_build_object('amount', due.amount)
+    select charge.created_at, 'payment', charge.status, charge.provider, jsonb_build_object('amount', charge.amount)
     from trip
     join public.payments as due on due.booking_id = trip.id
     join public.payment_charges as charge on charge.payment_id = due.id and charge.status in ('refused', 'abandoned')

@@ -75,21 +75,57 @@ describe('requests to book at the same moment', () => {
   );
 });
 
-describe('a gift card', () => {
-  it('of which fifty take a part at the same moment is never overspent', async () => {
-    const { data: id, error } = await backend
-      .admin()
-      .rpc('issue_gift_card', { card_number: '345678901234', pin: '123456', face: 100, last_day: '2041-01-01' });
-    if (error) throw error;
-    const take = () =>
-      sql`update gift_cards set balance = balance - 30 where id = ${id}`.then(
-        () => 'taken',
-        (refused) => refused.constraint_name,
-      );
-    const outcomes = await times(50, take);
-    expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(3);
-    expect(outcomes.filter((outcome) => outcome === 'gift_cards_never_overspent')).toHaveLength(47);
-    expect(await sql`select balance from gift_cards where id = ${id}`).toEqual([{ balance: '10.00' }]);
+describe('a gift card, or the points of a member,', () => {
+  let member: Awaited<ReturnType<typeof signedInUser>>;
+
+  beforeAll(async () => {
+    member = await signedInUser(backend, 'noura');
+  });
+
+  const asMember = <T>(task: (tx: postgres.TransactionSql) => Promise<T>) =>
+    sql.begin(async (tx) => {
+      await tx`select set_config('request.jwt.claim.sub', ${member.id}, true)`;
+      return task(tx);
+    });
+
+  /** The keys of so many payments of 100 riyals, each of a booking of its own. */
+  const newPayments = (count: number) =>
+    times(count, async () => {
+      const { reference } = await ask(requestOf('hotel', crypto.randomUUID()));
+      const [due] = await sql`insert into payments (id, booking_id, amount, pay_by)
+        select gen_random_uuid(), id, 10000, now() + interval '1 day' from bookings where reference = ${reference} returning link_key`;
+      return String(due?.['link_key']);
+    });
+  const begin = async (key: string) => (await sql`select outcome from begin_charge(${key}, 'sandbox')`)[0]?.['outcome'];
+  const count = (outcomes: readonly string[], wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
+
+  it('that fifty payments take at the same moment is never overspent', async () => {
+    const keys = await newPayments(50);
+    await sql`select issue_gift_card('345678901234', '123456', 350, '2041-01-01')`;
+    await times(50, (place) => sql`select add_gift_card_to_payment(${keys[place] ?? ''}, '345678901234', '123456')`);
+    const outcomes = await times(50, (place) => begin(keys[place] ?? ''));
+    expect([count(outcomes, 'paid'), count(outcomes, 'changed')]).toEqual([3, 47]);
+    expect(await sql`select balance from gift_cards where number = '345678901234'`).toEqual([{ balance: '50.00' }]);
+
+    await sql`select award_points(${member.id}, 3999, 'adjustment')`;
+    const left = (await times(47, (place) => keys[place] ?? '')).concat(await newPayments(3));
+    await times(50, (place) => asMember((tx) => tx`select add_points_to_payment(${left[place] ?? ''}, 1)`));
+    const paid = await times(50, (place) => begin(left[place] ?? ''));
+    expect(count(paid, 'paid')).toBe(3);
+    expect(await sql`select points from loyalty_accounts where user_id = ${member.id}`).toEqual([{ points: 999 }]);
+  });
+
+  it('that pays all of it is taken once, however often it is pressed', async () => {
+    const [key = ''] = await newPayments(1);
+    await sql`select issue_gift_card('456789012345', '123456', 350, '2041-01-01')`;
+    await times(20, () => sql`select add_gift_card_to_payment(${key}, '456789012345', '123456')`);
+    const outcomes = await times(50, () => begin(key));
+    expect([count(outcomes, 'paid'), count(outcomes, 'closed')]).toEqual([1, 49]);
+    expect(await sql`select balance from gift_cards where number = '456789012345'`).toEqual([{ balance: '250.00' }]);
+    expect(
+      await sql`select amount from ledger_entries where kind = 'gift_card_used' and cause in (
+      select part.id from payment_parts as part join payments on payments.id = payment_id where link_key = ${key})`,
+    ).toEqual([{ amount: '10000' }]);
   });
 });
 

@@ -66,6 +66,7 @@ export const expectedAccess: Record<string, Record<Role, Access>> = {
   // Every table of money is written by its functions alone, whoever calls them; customers see what they owe and what they got back.
   ledger_entries: { anon: none, owner: none, other: none, service: reads },
   payment_charges: { anon: none, owner: none, other: none, service: reads },
+  payment_parts: { anon: none, owner: reads, other: none, service: reads },
   payment_refunds: { anon: none, owner: reads, other: none, service: reads },
   payments: { anon: none, owner: reads, other: none, service: reads },
   // Costs and what is under way are for staff; customers see the airline's reference and their tickets.
@@ -112,6 +113,7 @@ export const readByStaff = [
   'order_terms',
   'orders',
   'payment_charges',
+  'payment_parts',
   'payment_refunds',
   'payments',
   'refund_steps',
@@ -131,6 +133,7 @@ export function accessOfStaff(table: string): Access | undefined {
 export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', string[]> = {
   anon: [],
   authenticated: [
+    'add_points_to_payment',
     'claim_bookings_of_address',
     'count_bookings_of_address',
     'desk_accept_change',
@@ -160,10 +163,12 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'desk_settle_extras',
     'desk_ticket_order',
     'desk_withdraw_payment',
+    'find_points_for_payment',
     'is_staff',
     'name_key',
   ],
   service_role: [
+    'add_gift_card_to_payment',
     'answer_airline_change',
     'award_points',
     'begin_charge',
@@ -208,6 +213,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'record_order_refusal',
     'record_order_unclear',
     'record_refund',
+    'remove_payment_part',
     'remove_staff',
     'request_booking_change',
     'request_newsletter',
@@ -259,7 +265,8 @@ export const sampleRows: Record<string, { key: string[]; row: Record<string, unk
   },
   booking_change_requests: { key: ['id'], row: { id, booking_id: booking, kind: 'date' } },
   payments: { key: ['id'], row: { id, booking_id: booking, amount: 100, pay_by: '2030-01-01', link_key: 'a'.repeat(32) } },
-  payment_charges: { key: ['id'], row: { id, payment_id: id, provider: 'sandbox' } },
+  payment_charges: { key: ['id'], row: { id, payment_id: id, amount: 100, provider: 'sandbox' } },
+  payment_parts: { key: ['id'], row: { id, payment_id: id, user_id: '$owner', points: 1000, amount: 10_000 } },
   payment_refunds: { key: ['id'], row: { id, payment_id: id, charge_id: id, amount: 100, cause: 'desk' } },
   ledger_entries: {
     key: ['id'],

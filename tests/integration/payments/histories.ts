@@ -1,0 +1,295 @@
+import { expect } from 'vitest';
+import type { HostedDatabase } from '../account/hosted-database.ts';
+
+/** The same numbers for the same seed (mulberry32). */
+function randomFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+const uuid = () => crypto.randomUUID();
+
+export interface Played {
+  /** What really happened, counted beside the database. */
+  captured: number;
+  fees: number;
+  sentBack: number;
+  byHand: number;
+  onTheWay: number;
+  /** Paid to the supplier, less what it gave back. */
+  tickets: number;
+}
+
+export interface History {
+  payments: string[];
+  /** What else the ledger names as causes. */
+  orders: string[];
+  extras: string[];
+  played: Played;
+}
+
+interface Scene {
+  bookings: readonly { id: string; reference: string }[];
+  /** Numbers of gift cards whose PIN is 123456. */
+  giftCards: readonly string[];
+}
+
+/**
+ * One life of a booking's payments and of what they buy: asked for, split between gift cards, points and card, tried, paid, paid twice, withdrawn, late,
+ * out of order, refunded in parts, refused by the provider; tickets, and bags and seats afterwards. Staff is signed in, and has points.
+ */
+export async function play(db: HostedDatabase, { bookings, giftCards }: Scene, seed: number): Promise<History> {
+  const random = randomFrom(seed);
+  const one = async (sql: string, values: unknown[] = []) => Object.values((await db.rows(sql, values))[0] ?? {})[0];
+  const among = <T>(all: readonly T[]): T | undefined => all[random(all.length || 1)];
+  const booking = bookings[seed % bookings.length];
+  if (!booking) throw new Error('There are no bookings');
+  const payments: { id: string; key: string }[] = [];
+  const orders: string[] = [];
+  const extras: string[] = [];
+  const charges: { id: string; amount: number; isPaid: boolean }[] = [];
+  const refunds = new Map<string, { amount: number; status: 'new' | 'done' | 'byHand' | 'failed' }>();
+  const played: Played = { captured: 0, fees: 0, sentBack: 0, byHand: 0, onTheWay: 0, tickets: 0 };
+
+  async function askForPayment() {
+    const id = uuid();
+    const wanted = [id, booking?.id, 100 + random(1_000_000)];
+    const outcome = await one(`select public.desk_ask_payment($1, $2, $3, now() + interval '1 day')`, wanted);
+    if (outcome === 'created')
+      payments.push({ id, key: String(await one('select link_key from public.payments where id = $1', [id])) });
+    return outcome;
+  }
+
+  /** Of the order, the next thing that becomes of it: asked for, sold out, bought, dearer, quoted, cancelled, with more bags. */
+  async function playOrder() {
+    const order = orders.at(-1) ?? uuid();
+    await one('select public.begin_due_extras()');
+    const [known] = await db.rows<{
+      status: string;
+      step: string;
+      kind: string;
+      quote: string;
+      asks: { price?: { dirhams: number } };
+    }>(
+      `select orders.status, step.id as step, step.kind, step.asks, quote ->> 'id' as quote from public.orders
+       join public.order_terms on order_id = orders.id left join public.order_steps as step on step.order_id = orders.id and step.status = 'due'
+       where orders.id = $1`,
+      [order],
+    );
+    const cost = 100 + random(900_000);
+    const price = { amount: String(cost / 100), currency: 'QAR', dirhams: cost };
+    const said = { id: `o-${order}`, pnr: 'ABCDEF', price, tickets: [{ number: '1', passengers: [1] }] };
+    const tell = (name: string, answer: object) => one(`select public.${name}($1, $2)`, [known?.step, JSON.stringify(answer)]);
+    const refuse = () => one(`select public.record_order_refusal($1, 'soldOut', null)`, [known?.step]);
+    if (!known || ['failed', 'cancelled'].includes(known.status)) {
+      const made = uuid();
+      const outcome = await one(`select public.desk_begin_order($1, $2, 'ticket', 100000000, true)`, [made, booking?.id]);
+      if (outcome === 'created') orders.push(made);
+    } else if (known.kind === 'price') {
+      await tell('record_order_price', { offer: 'off_1', price, holds: null });
+    } else if (known.kind === 'buy' && random(3) === 0) {
+      await refuse();
+    } else if (known.kind === 'buy') {
+      for (const status of ['paid', 'ticketed', 'ticketed']) await tell('record_order', { ...said, status });
+      played.tickets += cost;
+    } else if (known.kind === 'addServices' && random(3) === 0) {
+      await refuse();
+    } else if (known.kind === 'addServices') {
+      for (let time = 0; time < 2; time++) await tell('record_order', { ...said, status: 'ticketed' });
+      played.tickets += known.asks.price?.dirhams ?? 0;
+    } else if (known.kind === 'quoteCancel') {
+      await tell('record_order_quote', { id: 'q', refund: { ...price, dirhams: random(cost) }, expiresAt: null });
+    } else if (known.kind === 'cancel') {
+      for (let time = 0; time < 2; time++) await tell('record_order', { ...said, status: 'cancelled' });
+      played.tickets -= Number(
+        await one(`select quote #>> '{refund,dirhams}' from public.order_terms where order_id = $1`, [order]),
+      );
+    } else if (known.status === 'ticketed' && random(2)) {
+      await chooseExtras();
+    } else if (known.status === 'ticketed') {
+      if (known.quote) await one(`select public.desk_cancel_order($1, 'q')`, [order]);
+      else await one('select public.desk_quote_cancellation($1)', [order]);
+    }
+  }
+
+  async function chooseExtras() {
+    const [id, amount] = [uuid(), 100 + random(60_000)];
+    const asks = { services: [], price: { amount: String(amount / 100), currency: 'QAR', dirhams: amount }, booked: 0 };
+    const chosen = JSON.stringify({ id, items: [{ kind: 'bag' }], asks, amount });
+    const outcomes = [];
+    for (let time = 0; time < 2; time++) {
+      const begun = await one(`select public.begin_extras($1, 'Example', $2, now() + interval '30 minutes')`, [
+        booking?.reference,
+        chosen,
+      ]);
+      outcomes.push((begun as { outcome: string }).outcome);
+    }
+    if (outcomes[0] !== 'pay') return;
+    expect(outcomes).toEqual(['pay', 'pay']);
+    extras.push(id);
+    const [due] = await db.rows<{ id: string; key: string }>(
+      'select payments.id, link_key as key from public.payments join public.order_extras on payment_id = payments.id where order_extras.id = $1',
+      [id],
+    );
+    if (due) payments.push(due);
+  }
+
+  /** What is not charged: a gift card, points, one of them taken off again, or a card that is blocked meanwhile. */
+  async function playParts(key: string) {
+    switch (random(5)) {
+      case 0:
+      case 1:
+        // Pressed twice, it is there once.
+        for (let time = 0; time <= random(2); time++)
+          await one(`select public.add_gift_card_to_payment($1, $2, '123456')`, [key, among(giftCards)]);
+        break;
+      case 2:
+        await one('select public.add_points_to_payment($1, $2)', [key, 1 + random(4)]);
+        break;
+      case 3: {
+        const parts = await db.rows<{ id: string }>(
+          'select part.id from public.payment_parts as part join public.payments on payments.id = payment_id where link_key = $1',
+          [key],
+        );
+        await one('select public.remove_payment_part($1, $2)', [key, among(parts)?.id ?? uuid()]);
+        break;
+      }
+      default:
+        await db.rows('update public.gift_cards set is_blocked = not is_blocked where number = $1', [giftCards[0]]);
+    }
+  }
+
+  async function begin(key: string) {
+    const [made] = await db.rows<{ outcome: string; charge: string; amount: string }>(
+      `select outcome, charge, amount from public.begin_charge($1, 'sandbox')`,
+      [key],
+    );
+    if (made?.outcome !== 'open') return;
+    // Sometimes its page is never made.
+    if (random(4)) await db.rows('select public.note_charge($1, $2, null)', [made.charge, `c-${made.charge}`]);
+    if (!charges.some(({ id }) => id === made.charge))
+      charges.push({ id: made.charge, amount: Number(made.amount), isPaid: false });
+  }
+
+  async function endRefund([id, refund]: [string, { amount: number; status: string }]) {
+    const ends = (status: 'done' | 'byHand' | 'failed') => refund.status === 'new' && refunds.set(id, { ...refund, status });
+    // A person closes it, whatever the provider says of it before and after.
+    if (random(4) === 0) {
+      await db.rows('update public.payment_refunds set asks = 3 where id = $1', [id]);
+      const how = (['provider', 'byHand', 'notSent'] as const)[random(3)] ?? 'provider';
+      const outcome = await one('select public.desk_settle_refund($1, $2)', [id, how]);
+      expect(outcome).toBe(refund.status === 'new' ? 'settled' : 'stale');
+      ends(how === 'provider' ? 'done' : how === 'byHand' ? 'byHand' : 'failed');
+    }
+    for (let time = 0; time <= random(2); time++) {
+      const said = random(4) === 0 ? 'failed' : 'done';
+      await db.rows('select public.record_refund($1, $2, $3, $4)', [id, `r-${id}`, said, refund.amount]);
+      if (refunds.get(id)?.status === 'new') refunds.set(id, { ...refund, status: said });
+    }
+  }
+
+  await db.rows(`update public.orders set status = 'failed' where booking_id = $1 and status not in ('failed', 'cancelled')`, [
+    booking.id,
+  ]);
+  await db.rows(`update public.bookings set status = 'confirmed' where id = $1`, [booking.id]);
+  await db.rows(
+    `update public.payments set status = 'cancelled' where booking_id = $1 and status in ('created', 'pending', 'failed')`,
+    [booking.id],
+  );
+  // A third of them begin with the tickets, so that bags and seats can follow.
+  if (seed % 3 === 0) for (let step = 0; step < 5; step++) await playOrder();
+  else expect(await askForPayment()).toBe('created');
+  for (let step = 0; step < 20; step++) {
+    const charge = among(charges);
+    const refund = among([...refunds]);
+    const payment = random(3) ? payments.at(-1) : among(payments);
+    const { id = uuid(), key = '' } = payment ?? {};
+    switch (random(16)) {
+      case 0:
+      case 1:
+        await begin(key);
+        break;
+      case 2:
+      case 3: {
+        if (!charge) break;
+        // However often it is told, and after whatever was told before.
+        const fee = random(3) === 0 ? Math.max(1, Math.floor(charge.amount / 50)) : 0;
+        for (let time = 0; time <= random(2); time++)
+          await db.rows(`select public.record_charge($1, $2, 'paid', $3, $4)`, [charge.id, `c-${charge.id}`, charge.amount, fee]);
+        if (!charge.isPaid) {
+          charge.isPaid = true;
+          played.captured += charge.amount;
+          played.fees += fee;
+        }
+        break;
+      }
+      case 4: {
+        const said = ['refused', 'abandoned', 'pending'][random(3)];
+        if (charge)
+          await db.rows('select public.record_charge($1, $2, $3, $4, 0)', [charge.id, `c-${charge.id}`, said, charge.amount]);
+        break;
+      }
+      case 5: {
+        const wanted = [id, uuid(), 1 + random(random(2) ? 100_000 : 1_000_000)];
+        const sql = 'select public.desk_refund_payment($1, $2, $3)';
+        expect(await one(sql, wanted)).toMatch(/created|stale|tooMuch|gone/);
+        await one(sql, wanted);
+        break;
+      }
+      case 6:
+        if (refund) await endRefund(refund);
+        break;
+      case 7:
+        if (random(3) === 0) await one('select public.desk_withdraw_payment($1)', [id]);
+        else await askForPayment();
+        break;
+      case 8:
+      case 9:
+      case 10:
+      case 11:
+        await playOrder();
+        break;
+      case 12: {
+        // An agent decides on an order that came to nothing, or nobody does in time.
+        if (!orders.length) break;
+        const wanted = [orders.at(-1), 1 + random(1_000_000)];
+        if (random(2)) expect(await one('select public.desk_refund_order($1, $2)', wanted)).toMatch(/created|stale|tooMuch/);
+        else
+          await db.rows(`update public.order_terms set refund_at = now() where refund_at is not null and order_id = $1`, [
+            orders.at(-1),
+          ]);
+        await db.rows('select public.claim_payment_work()');
+        break;
+      }
+      case 13:
+      case 14:
+        await playParts(key);
+        break;
+      default:
+        // The deadline passes, or somebody says something that is not so.
+        if (random(4) === 0) {
+          await db.rows(`update public.payments set pay_by = now() - interval '1 minute' where id = $1`, [id]);
+          await db.rows('select public.claim_payment_work()');
+        }
+        expect(await one(`select public.record_charge($1, 'forged', 'paid', 100, 0)`, [charge?.id ?? uuid()])).toMatch(
+          /mismatch|unknown/,
+        );
+    }
+    for (const row of await db.rows<{ id: string; amount: number }>(
+      'select id, amount from public.payment_refunds where payment_id = any ($1) and charge_id is not null',
+      [payments.map((known) => known.id)],
+    ))
+      if (!refunds.has(row.id)) refunds.set(row.id, { amount: Number(row.amount), status: 'new' });
+  }
+  for (const { amount, status } of refunds.values()) {
+    if (status === 'done') played.sentBack += amount;
+    if (status === 'byHand') played.byHand += amount;
+    if (status === 'new') played.onTheWay += amount;
+  }
+  return { payments: payments.map(({ id }) => id), orders, extras, played };
+}
