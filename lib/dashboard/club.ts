@@ -12,7 +12,15 @@ const accountRow = z.object({
 });
 export type ClubAccount = z.infer<typeof accountRow>;
 
-export const entryReasons = ['booking', 'booking_cancelled', 'birthday', 'voucher', 'expiry', 'adjustment'] as const;
+export const entryReasons = [
+  'booking',
+  'booking_cancelled',
+  'birthday',
+  'voucher',
+  'voucher_returned',
+  'expiry',
+  'adjustment',
+] as const;
 const entryRow = z.object({
   id: z.string(),
   points: z.number(),

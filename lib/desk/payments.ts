@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import type { Database } from '@/lib/supabase/database.types';
-import { isPaid, paymentColumns, paymentRow } from '@/lib/supabase/rows/payment-row';
+import { isPaid, type PaymentPart, paymentColumns, paymentRow } from '@/lib/supabase/rows/payment-row';
 import { toLatinDigits } from '@/lib/text/digits';
 
 const refundRow = z.object({
@@ -12,6 +12,8 @@ const refundRow = z.object({
   asks: z.number(),
   first_asked_at: z.nullable(z.string()),
   settled: z.nullable(z.enum(['provider', 'byHand', 'notSent'])),
+  /** The part that it went back to; null for the card. */
+  part_id: z._default(z.nullable(z.string()), null),
 });
 export type DeskRefund = z.infer<typeof refundRow>;
 const deskPayment = z.extend(paymentRow, { payment_refunds: z.array(refundRow) });
@@ -21,7 +23,7 @@ export type DeskPayment = z.infer<typeof deskPayment>;
 export async function readPayments(client: SupabaseClient<Database>, bookingId: string): Promise<DeskPayment[]> {
   const { data, error } = await client
     .from('payments')
-    .select(`${paymentColumns}, payment_refunds (id, amount, cause, status, asks, first_asked_at, settled)`)
+    .select(`${paymentColumns}, payment_refunds (id, amount, cause, status, asks, first_asked_at, settled, part_id)`)
     .eq('booking_id', bookingId)
     .order('created_at', { ascending: false });
   if (error) throw error;
@@ -48,6 +50,22 @@ export function unrefunded({
   if (!isPaid({ status })) return 0;
   const back = payment_refunds.filter(({ cause, status }) => cause === 'desk' && status !== 'failed');
   return amount - back.reduce((sum, one) => sum + one.amount, 0);
+}
+
+/** What a refund of so many dirhams gives back, as the database does: to gift cards first, then to points, then to the card (null). */
+export function refundSplit(
+  { payment_parts, payment_refunds }: Pick<DeskPayment, 'payment_parts' | 'payment_refunds'>,
+  amount: number,
+): { part: PaymentPart | null; amount: number }[] {
+  let rest = amount;
+  const split: { part: PaymentPart | null; amount: number }[] = [];
+  for (const part of payment_parts.toSorted((one, other) => Number(one.points !== null) - Number(other.points !== null))) {
+    const back = payment_refunds.filter(({ part_id }) => part_id === part.id).reduce((sum, one) => sum + one.amount, 0);
+    const given = Math.min(rest, part.amount - back);
+    if (given > 0) split.push({ part, amount: given });
+    rest -= given;
+  }
+  return rest > 0 ? [...split, { part: null, amount: rest }] : split;
 }
 
 /** The provider keeps our key for a day, and we ask for 20 hours: after that it is not sent again unless a person says so. */

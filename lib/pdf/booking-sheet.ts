@@ -1,5 +1,6 @@
 import 'server-only';
 import { extraInWords, flownWith } from '@/lib/bookings/orders/extra-in-words';
+import { nameOfPart } from '@/lib/bookings/payments/payment-parts';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { describeTrip, type MailBooking } from '@/lib/mail/bookings/trip';
@@ -7,7 +8,7 @@ import type { Fact } from '@/lib/mail/layout';
 import { wordsIn } from '@/lib/mail/words';
 import { formatQarExactly } from '@/lib/money';
 import { itemsAdded } from '@/lib/supabase/rows/order-extras';
-import { isPaid } from '@/lib/supabase/rows/payment-row';
+import { isPaid, splitOf } from '@/lib/supabase/rows/payment-row';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
 import { drawSheet } from './draw-sheet';
@@ -104,13 +105,17 @@ async function paymentFacts(
   const due = Math.round(total * 100) - paid.reduce((sum, { amount, refunded }) => sum + amount - refunded, 0);
   const wasRefunded = paid.some(({ refunded }) => refunded > 0);
   return [
-    ...paid.flatMap(({ amount, refunded, paid_at }) => [
+    ...paid.flatMap(({ amount, refunded, paid_at, payment_parts }) => [
       {
         term: words('paid'),
         text: paid_at
           ? words('paidOn', { amount: inRiyals(amount), moment: momentInQatar(new Date(paid_at), language) })
           : inRiyals(amount),
       },
+      ...splitOf(amount, payment_parts).map((one) => ({
+        term: nameOfPart(one.part, language, t('payments.parts')),
+        text: inRiyals(one.amount),
+      })),
       ...(refunded > 0 ? [{ term: page('refunded'), text: inRiyals(refunded) }] : []),
     ]),
     // What went back is not asked for again.

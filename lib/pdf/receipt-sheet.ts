@@ -1,21 +1,25 @@
 import 'server-only';
 import type { OpenedPayment } from '@/lib/bookings/payments/opened-payment';
+import { nameOfPart } from '@/lib/bookings/payments/payment-parts';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { wordsIn } from '@/lib/mail/words';
 import { formatQarExactly } from '@/lib/money';
-import { isPaid } from '@/lib/supabase/rows/payment-row';
+import { isPaid, splitOf } from '@/lib/supabase/rows/payment-row';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
 import { drawSheet } from './draw-sheet';
 import type { PdfFile } from './sheet';
 
 /** What a receipt is made of; the amounts are in dirhams. */
-type PaidPayment = Pick<OpenedPayment, 'status' | 'reference' | 'title' | 'firstDay' | 'amount' | 'refunded' | 'paidAt'>;
+type PaidPayment = Pick<
+  OpenedPayment,
+  'status' | 'reference' | 'title' | 'firstDay' | 'amount' | 'refunded' | 'paidAt' | 'parts'
+>;
 
 /** The receipt of a payment; null when nothing was paid. */
 export async function receiptPdf(payment: PaidPayment, language: Locale): Promise<PdfFile | null> {
-  const { status, reference, title, firstDay, amount, refunded, paidAt } = payment;
+  const { status, reference, title, firstDay, amount, refunded, paidAt, parts } = payment;
   if (!isPaid(payment) || paidAt === null) return null;
   const t = await wordsIn(language, ['pdf', 'payments']);
   const [words, page] = [t('pdf'), t('payments.page')];
@@ -32,6 +36,10 @@ export async function receiptPdf(payment: PaidPayment, language: Locale): Promis
           ...(subject ? [{ term: page('for'), text: subject }] : []),
           { term: page('travelDay'), text: isolated(formatDay(firstDay)) },
           { term: page('amount'), text: inRiyals(amount), isStrong: true },
+          ...splitOf(amount, parts).map((one) => ({
+            term: nameOfPart(one.part, language, t('payments.parts')),
+            text: inRiyals(one.amount),
+          })),
           { term: page('paidOn'), text: moment },
           ...(refunded > 0
             ? [

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { createAdminClient } from '@/lib/supabase/admin';
 import type { Database } from '@/lib/supabase/database.types';
+import type { giftCardSecret } from '@/lib/text/gift-card';
 import { foundBooking, foundGiftCard, foundRefund, foundVisa } from './found';
 import type {
   AirlineChangeAnswer,
@@ -10,7 +11,6 @@ import type {
   bookingLookUp,
   ChangeOutcome,
   ChangeRequest,
-  giftCardLookUp,
   refundLookUp,
   visaLookUp,
 } from './requests';
@@ -33,7 +33,7 @@ export async function findRefunds({ reference, email }: z.infer<typeof refundLoo
   return z.nullable(z.array(foundRefund)).parse(await ask('find_refunds', { wanted_reference: reference, wanted_email: email }));
 }
 
-export async function findGiftCard({ number, pin }: z.infer<typeof giftCardLookUp>) {
+export async function findGiftCard({ number, pin }: z.infer<typeof giftCardSecret>) {
   return z.nullable(foundGiftCard).parse(await ask('find_gift_card', { wanted_number: number, wanted_pin: pin }));
 }
 

@@ -9,13 +9,10 @@ import { selectedExtra } from '@/lib/supabase/rows/order-extras';
 import { changeWishes } from '@/lib/supabase/rows/order-row';
 import { contact } from '@/lib/text/contact';
 import { hasVisible, withoutDirection } from '@/lib/text/direction';
-import { tidyDigits, tidyReference } from '@/lib/text/reference';
+import { tidyReference } from '@/lib/text/reference';
+import { typedAs } from '@/lib/text/typed-as';
 import { dayError, isDay, readDay } from '@/lib/time/dates';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
-
-/** A text of at most 200 characters that `tidy` accepts. */
-const typedAs = (tidy: (typed: string) => string | null, error: string) =>
-  z.pipe(z.pipe(z.string({ error }).check(z.maxLength(200, { error })), z.transform(tidy)), z.string({ error }));
 
 const lastName = z.string({ error: 'lastName' }).check(
   z.overwrite((typed) =>
@@ -34,10 +31,6 @@ export const visaLookUp = z.object({ reference: typedAs((typed) => tidyReference
 export const refundLookUp = z.object({
   reference: typedAs((typed) => tidyReference(typed, ['KT', 'KR']), 'reference'),
   email: contact.shape.email,
-});
-export const giftCardLookUp = z.object({
-  number: typedAs((typed) => tidyDigits(typed, 12), 'number'),
-  pin: typedAs((typed) => tidyDigits(typed, 6), 'pin'),
 });
 
 export const changeKinds = ['date', 'name', 'cancellation', 'other'] as const;

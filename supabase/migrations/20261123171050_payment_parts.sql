@@ -186,7 +186,7 @@ begin
   opened = public.open_parts(wanted_key);
   if opened.outcome <> 'open' then return opened.outcome; end if;
   perform from public.loyalty_accounts where user_id = member for update;
-  if not found or vouchers > public.vouchers_for(opened.due, member) then return 'tooMany'; end if;
+  if not found or vouchers > public.vouchers_for(opened.due, member) then return 'tooFew'; end if;
   insert into public.payment_parts (payment_id, user_id, points, amount)
   values ((opened.due).id, member, vouchers * public.loyalty_rule('voucher_points'), vouchers * public.loyalty_rule('voucher_qar') * 100)
   on conflict (payment_id, user_id) do update set points = excluded.points, amount = excluded.amount;
@@ -195,7 +195,7 @@ end;
 $$;
 
 comment on function public.add_points_to_payment (text, integer) is
-  'For whoever is signed in, of their own points alone: puts so many vouchers toward the payment of a link, instead of those before. Answers added, tooMany, underway, closed or gone.';
+  'For whoever is signed in, of their own points alone: puts so many vouchers toward the payment of a link, instead of those before. Answers added, tooFew (points, or money that is left to pay), underway, closed or gone.';
 
 create function public.remove_payment_part(wanted_key text, part uuid) returns text
 language plpgsql

@@ -12,11 +12,12 @@ export const generateMetadata = unlistedMetadata('desk.meta');
 /** For staff, so without promotions. The middleware requires a session, and the database returns rows to staff only. */
 export default async function DeskPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
-  const { desk, enquiries, flights, hotels, tickets, ui } = await loadMessages(locale, [
-    ...(['desk', 'enquiries', 'flights', 'hotels', 'tickets', 'ui'] as const),
+  const { desk, enquiries, flights, hotels, payments, tickets, ui } = await loadMessages(locale, [
+    ...(['desk', 'enquiries', 'flights', 'hotels', 'payments', 'tickets', 'ui'] as const),
   ]);
   const messages = {
     desk,
+    payments: { parts: payments.parts },
     tickets,
     ui: { date: ui.date },
     hotels: { results: { cancellation: hotels.results.cancellation } },

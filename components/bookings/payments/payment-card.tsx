@@ -1,13 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Letterhead } from '@/components/layout/letterhead';
 import { Button, buttonClass } from '@/components/ui/button';
-import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { PdfButton } from '@/components/ui/feedback/pdf-button';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { Spinner } from '@/components/ui/spinner';
-import { askPayUrl } from '@/lib/bookings/payments/ask-payment';
-import type { OpenedPayment } from '@/lib/bookings/payments/opened-payment';
+import type { OpenedPayment, OpenedPoints } from '@/lib/bookings/payments/opened-payment';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
@@ -16,12 +13,15 @@ import { isPaid } from '@/lib/supabase/rows/payment-row';
 import { formatDay } from '@/lib/time/dates';
 import { Reach } from '../reach';
 import { Countdown } from './countdown';
+import { PayButton } from './pay-button';
+import { SplitPayment } from './split-payment';
 
 interface PaymentCardProps {
   payment: OpenedPayment;
+  points: OpenedPoints | null;
   linkKey: string;
-  /** The payment can no longer be paid and must be loaded again. */
-  onChanged: () => void;
+  /** The payment stands differently by now and must be loaded again. */
+  onChanged: () => Promise<void>;
 }
 
 const looks: Partial<Record<OpenedPayment['status'], { icon: IconName; colour: string }>> = {
@@ -46,10 +46,10 @@ function stateOf({ status, failure, isConfirmed, total, paid, amount, isForExtra
 }
 
 /** One payment: its purpose, its state, and the possible actions. When printed, the receipt. */
-export function PaymentCard({ payment, linkKey, onChanged }: PaymentCardProps) {
+export function PaymentCard({ payment, points, linkKey, onChanged }: PaymentCardProps) {
   const t = useTranslations('payments.page');
   const locale = useLocale();
-  const { status, amount, refunded, total, paid, payBy, paidAt, reference, title, firstDay, isForExtras } = payment;
+  const { status, amount, refunded, total, paid, payBy, paidAt, reference, title, firstDay, isForExtras, parts } = payment;
   const state = stateOf(payment);
   const { icon, colour } = looks[status] ?? { icon: 'info', colour: 'bg-sunken text-ink-soft' };
   const inRiyals = (dirhams: number) => (
@@ -64,7 +64,7 @@ export function PaymentCard({ payment, linkKey, onChanged }: PaymentCardProps) {
     { term: t('booking'), text: <bdi className="tabular-nums">{reference}</bdi> },
     { term: t('for'), text: isForExtras ? t('forExtras') : title && <bdi>{title[locale]}</bdi> },
     { term: t('travelDay'), text: <bdi className="tabular-nums">{formatDay(firstDay)}</bdi> },
-    { term: t('payBy'), text: isDue && <Deadline at={payBy} onOver={onChanged} /> },
+    { term: t('payBy'), text: isDue && <Deadline at={payBy} onOver={() => void onChanged()} /> },
     { term: t('paidOn'), text: paidOn },
     { term: t('total'), text: isPart && inRiyals(total) },
     { term: t('paidSoFar'), text: isPart && inRiyals(paid) },
@@ -81,7 +81,9 @@ export function PaymentCard({ payment, linkKey, onChanged }: PaymentCardProps) {
         </span>
         <div>
           <h2 className="text-xl sm:text-2xl">{t(`state.${state}.title`)}</h2>
-          <p className="mt-1 max-w-xl text-ink-soft print:hidden">{t(`state.${state}.text`)}</p>
+          <p className="mt-1 max-w-xl text-ink-soft print:hidden">
+            {t(`state.${state}.text`, { how: parts.length > 0 ? 'split' : 'card' })}
+          </p>
         </div>
       </div>
       <p className="mt-6 text-ink-soft">{t('amount')}</p>
@@ -96,8 +98,9 @@ export function PaymentCard({ payment, linkKey, onChanged }: PaymentCardProps) {
             </div>
           ))}
       </dl>
+      {(isDue || isPaid(payment)) && <SplitPayment payment={payment} points={points} linkKey={linkKey} onChanged={onChanged} />}
       <div className="mt-6 print:hidden">
-        {isDue && <PayButton status={status} amount={amount} linkKey={linkKey} onClosed={onChanged} />}
+        {isDue && <PayButton payment={payment} linkKey={linkKey} onChanged={onChanged} />}
         <div className="mt-4 flex flex-wrap gap-3">
           {isPaid(payment) && (
             <PdfButton
@@ -136,60 +139,6 @@ function Deadline({ at, onOver }: { at: string; onOver: () => void }) {
           <Countdown until={at} onOver={onOver} />
         </span>
       )}
-    </>
-  );
-}
-
-interface PayButtonProps {
-  status: OpenedPayment['status'];
-  amount: number;
-  linkKey: string;
-  onClosed: () => void;
-}
-
-function PayButton({ status, amount, linkKey, onClosed }: PayButtonProps) {
-  const t = useTranslations('payments.page');
-  const locale = useLocale();
-  const isBusy = useRef(false);
-  const [isOpening, setIsOpening] = useState(false);
-  const [failure, setFailure] = useState<'offline' | 'tooMany' | 'failed' | null>(null);
-  const inWords = formatQarExactly(amount / 100, intlTag(locale));
-  const label =
-    status === 'created' ? t('pay', { amount: inWords }) : status === 'failed' ? t('again', { amount: inWords }) : t('goOn');
-
-  async function pay() {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setIsOpening(true);
-    setFailure(null);
-    const answer = await askPayUrl(linkKey, locale);
-    if (answer.ok && answer.found) {
-      window.location.assign(answer.found);
-      return;
-    }
-    isBusy.current = false;
-    setIsOpening(false);
-    if (answer.ok) onClosed();
-    else setFailure(answer.reason);
-  }
-
-  return (
-    <>
-      {failure && (
-        <AnswerNotice tone="danger" className="mb-4">
-          {failure === 'offline' ? t('offlineText') : failure === 'tooMany' ? t('tooMany') : t('notOpened')}
-        </AnswerNotice>
-      )}
-      <Button
-        variant={status === 'pending' ? 'secondary' : 'primary'}
-        aria-disabled={isOpening}
-        className="w-full sm:w-auto sm:px-8"
-        onClick={() => void pay()}
-      >
-        {isOpening ? <Spinner /> : <Icon name="shield" />}
-        {isOpening ? t('opening') : label}
-      </Button>
-      <p className="mt-3 max-w-xl text-ink-soft text-sm">{t('safe')}</p>
     </>
   );
 }

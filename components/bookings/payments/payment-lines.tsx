@@ -2,12 +2,14 @@ import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { nameOfPart } from '@/lib/bookings/payments/payment-parts';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
 import { Link } from '@/lib/i18n/navigation';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
-import { isOpenPayment, isPaid, type Payment, paymentPath } from '@/lib/supabase/rows/payment-row';
+import { isOpenPayment, isPaid, type Payment, paymentPath, splitOf } from '@/lib/supabase/rows/payment-row';
+import { isolated } from '@/lib/text/isolate';
 import { Countdown } from './countdown';
 
 interface PaymentLinesProps {
@@ -35,7 +37,8 @@ export function PaymentLines({ payments, locale, messages }: PaymentLinesProps) 
 function Line({ payment }: { payment: Payment }) {
   const t = useTranslations('payments');
   const locale = useLocale();
-  const { status, amount, refunded, pay_by, link_key } = payment;
+  const names = useTranslations('payments.parts');
+  const { status, amount, refunded, pay_by, link_key, payment_parts } = payment;
   const inRiyals = (dirhams: number) => (
     <bdi className="whitespace-nowrap font-semibold">{formatQarExactly(dirhams / 100, intlTag(locale))}</bdi>
   );
@@ -60,6 +63,16 @@ function Line({ payment }: { payment: Payment }) {
     >
       <p className="min-w-0">
         {t.rich(`line.${key}`, words)}
+        {isPaid(payment) && payment_parts.length > 0 && (
+          <span className="block text-ink-soft text-sm">
+            {splitOf(amount, payment_parts)
+              .map(
+                (one) =>
+                  `${nameOfPart(one.part, locale, names)}: ${isolated(formatQarExactly(one.amount / 100, intlTag(locale)))}`,
+              )
+              .join(' · ')}
+          </span>
+        )}
         {isDue && (
           <span className="block text-sm">
             <Countdown until={pay_by} />

@@ -5,9 +5,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
-import { askPayment } from '@/lib/bookings/payments/ask-payment';
-import { linkKey, type OpenedPayment } from '@/lib/bookings/payments/opened-payment';
+import { askPayment, type KnownPayment } from '@/lib/bookings/payments/ask-payment';
 import { Link } from '@/lib/i18n/navigation';
+import { linkKey } from '@/lib/supabase/rows/payment-row';
 import { InAddress } from '../flow/in-address';
 import { Reach } from '../reach';
 import { PaymentCard } from './payment-card';
@@ -27,17 +27,17 @@ export function PaymentPage() {
   );
 }
 
-type State = { is: 'loading' } | { is: 'failed'; isOffline: boolean } | { is: 'known'; payment: OpenedPayment | null };
+type State = { is: 'loading' } | { is: 'failed'; isOffline: boolean } | { is: 'known'; found: KnownPayment | null };
 
 function Opened({ linkKey: key }: { linkKey: string }) {
   const t = useTranslations('payments.page');
   const [state, setState] = useState<State>({ is: 'loading' });
   const [looks, setLooks] = useState(0);
-  const isAwaited = state.is === 'known' && state.payment?.status === 'pending';
+  const isAwaited = state.is === 'known' && state.found?.payment.status === 'pending';
 
   const look = useEffectEvent(async () => {
     const answer = await askPayment(key);
-    if (answer.ok) setState({ is: 'known', payment: answer.found });
+    if (answer.ok) setState({ is: 'known', found: answer.found });
     // Data that was loaded before stays.
     else if (state.is !== 'known') setState({ is: 'failed', isOffline: answer.reason === 'offline' });
     setLooks((count) => count + 1);
@@ -65,7 +65,7 @@ function Opened({ linkKey: key }: { linkKey: string }) {
       </ErrorState>
     );
   }
-  return state.payment ? <PaymentCard payment={state.payment} linkKey={key} onChanged={() => void look()} /> : <Unknown />;
+  return state.found ? <PaymentCard {...state.found} linkKey={key} onChanged={() => look()} /> : <Unknown />;
 }
 
 function Waiting() {

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
+import { nameOfPart } from '@/lib/bookings/payments/payment-parts';
 import type { DeskBooking } from '@/lib/desk/details';
-import { type DeskPayment, readRiyals, refundable } from '@/lib/desk/payments';
+import { type DeskPayment, readRiyals, refundable, refundSplit } from '@/lib/desk/payments';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
-import { isOpenPayment } from '@/lib/supabase/rows/payment-row';
+import { isOpenPayment, isPaid, splitOf } from '@/lib/supabase/rows/payment-row';
 import { Moment } from '../facts';
 import { PayLink } from './pay-link';
 import { Question } from './question';
@@ -47,8 +48,16 @@ export function PaymentOfBooking({ payment, booking, canAct, isSaving, act }: Pa
       <p className="text-ink-soft">
         {payment.paid_at ? t('on') : t('by')} <Moment at={payment.paid_at ?? payment.pay_by} />
       </p>
+      {isPaid(payment) && <Split split={splitOf(payment.amount, payment.payment_parts)} />}
       {payment.payment_refunds.map((one) => (
-        <RefundLine key={one.id} refund={one} canAct={canAct} isSaving={isSaving} act={act} />
+        <RefundLine
+          key={one.id}
+          refund={one}
+          part={payment.payment_parts.find(({ id }) => id === one.part_id)}
+          canAct={canAct}
+          isSaving={isSaving}
+          act={act}
+        />
       ))}
       {canAct && (
         <div className="mt-2 flex flex-wrap gap-2">
@@ -79,6 +88,7 @@ export function PaymentOfBooking({ payment, booking, canAct, isSaving, act }: Pa
       )}
       {asking === 'refund' && (
         <RefundQuestion
+          payment={payment}
           left={left}
           onClose={() => setAsking(null)}
           onSend={async (amount) => {
@@ -91,7 +101,24 @@ export function PaymentOfBooking({ payment, booking, canAct, isSaving, act }: Pa
   );
 }
 
+/** Amounts by gift card, points and card; nothing for the card alone. */
+function Split({ split }: { split: ReturnType<typeof splitOf> }) {
+  const words = useTranslations('payments.parts');
+  const locale = useLocale();
+  if (split.length === 0) return null;
+  return (
+    <ul className="mt-1 text-sm">
+      {split.map(({ part, amount }) => (
+        <li key={part?.id ?? 'card'}>
+          {nameOfPart(part, locale, words)}: <bdi>{formatQarExactly(amount / 100, intlTag(locale))}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 interface RefundQuestionProps {
+  payment: DeskPayment;
   /** In dirhams. */
   left: number;
   onClose: () => void;
@@ -99,14 +126,16 @@ interface RefundQuestionProps {
   onSend: (amount: number | null) => Promise<void>;
 }
 
-function RefundQuestion({ left, onClose, onSend }: RefundQuestionProps) {
+function RefundQuestion({ payment, left, onClose, onSend }: RefundQuestionProps) {
   const t = useTranslations('desk.payments');
   const locale = useLocale();
   const [amount, setAmount] = useState(String(left / 100));
+  const isSplit = isPaid(payment) && payment.payment_parts.length > 0;
+  const wanted = readRiyals(amount);
 
   return (
     <Question title={t('refundTitle')} yes={t('refundYes')} onClose={onClose} onYes={() => void onSend(readRiyals(amount))}>
-      <p className="mb-4">{t('refundText')}</p>
+      <p className="mb-4">{t(isSplit ? 'refundSplit' : 'refundText')}</p>
       <TextField
         id="desk-refund-amount"
         label={t('refundAmount')}
@@ -115,6 +144,12 @@ function RefundQuestion({ left, onClose, onSend }: RefundQuestionProps) {
         value={amount}
         onChange={(event) => setAmount(event.target.value)}
       />
+      {isSplit && wanted !== null && wanted <= left && (
+        <div className="mt-4" aria-live="polite">
+          <p className="font-medium">{t('givesBack')}</p>
+          <Split split={refundSplit(payment, wanted)} />
+        </div>
+      )}
     </Question>
   );
 }

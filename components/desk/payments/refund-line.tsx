@@ -2,17 +2,26 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
+import { nameOfPart } from '@/lib/bookings/payments/payment-parts';
 import { type DeskRefund, refundTrouble } from '@/lib/desk/payments';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
+import type { PaymentPart } from '@/lib/supabase/rows/payment-row';
 import { Question } from './question';
 import type { PaymentActions } from './use-payment-action';
 
 const ends = ['provider', 'byHand', 'notSent'] as const;
 
+interface RefundLineProps {
+  refund: DeskRefund;
+  /** Where it went, when not to the card. */
+  part: PaymentPart | undefined;
+}
+
 /** Money on its way back. Where the provider says nothing of it for a while, a person asks again, or closes it. */
-export function RefundLine({ refund, canAct, isSaving, act }: PaymentActions & { refund: DeskRefund }) {
+export function RefundLine({ refund, part, canAct, isSaving, act }: PaymentActions & RefundLineProps) {
   const t = useTranslations('desk.payments');
+  const words = useTranslations('payments.parts');
   const locale = useLocale();
   const [asking, setAsking] = useState<'sendAgain' | 'settle' | null>(null);
   const [how, setHow] = useState<(typeof ends)[number]>('provider');
@@ -25,7 +34,7 @@ export function RefundLine({ refund, canAct, isSaving, act }: PaymentActions & {
       <p>
         {t(`refunds.${cause}`, { amount })}
         {': '}
-        {settled ? t(`settled.${settled}`) : t(`refunds.${status}`)}
+        {part ? nameOfPart(part, locale, words) : settled ? t(`settled.${settled}`) : t(`refunds.${status}`)}
       </p>
       {trouble !== 'none' && (
         <>

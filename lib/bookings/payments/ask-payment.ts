@@ -1,14 +1,24 @@
+import type * as z from 'zod/mini';
 import type { Locale } from '@/lib/i18n/locales';
-import { type OpenedPayment, openedPayment } from './opened-payment';
+import {
+  type BegunPayment,
+  begunPayment,
+  type OpenedPayment,
+  type OpenedPoints,
+  openedPayment,
+  openedPoints,
+} from './opened-payment';
+import type { giftCardPart, PartChange, PartOutcome } from './payment-parts';
 
-type Asked<Found> = { ok: true; found: Found | null } | { ok: false; reason: 'offline' | 'tooMany' | 'failed' };
+export type AskFailure = 'offline' | 'tooMany' | 'failed';
+type Asked<Found> = { ok: true; found: Found | null } | { ok: false; reason: AskFailure };
 
 /** In milliseconds; longer than the site waits for the provider. */
 const timeoutMs = 28_000;
 
-async function post<Found>(action: 'open' | 'pay', body: object, read: (answer: unknown) => Found): Promise<Asked<Found>> {
+async function post<Found>(path: string, body: object, read: (answer: unknown) => Found): Promise<Asked<Found>> {
   try {
-    const answer = await fetch(`/api/payments/${action}`, {
+    const answer = await fetch(`/api/${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
@@ -22,12 +32,31 @@ async function post<Found>(action: 'open' | 'pay', body: object, read: (answer: 
   }
 }
 
-/** The state of the payment of a link; `found` is null when there is none. Never rejects. */
-export function askPayment(key: string): Promise<Asked<OpenedPayment>> {
-  return post('open', { key }, (answer) => openedPayment.parse((answer as { payment: unknown }).payment));
+/** A payment as it stands, with the points of whoever is signed in. */
+export interface KnownPayment {
+  payment: OpenedPayment;
+  points: OpenedPoints | null;
 }
 
-/** The address of the page to pay it; `found` is null when it cannot be paid now. A repeated call gives the same page. Never rejects. */
-export function askPayUrl(key: string, locale: Locale): Promise<Asked<string>> {
-  return post('pay', { key, locale }, (answer) => (answer as { url: string }).url);
+/** The state of the payment of a link; `found` is null when there is none. Never rejects. */
+export function askPayment(key: string): Promise<Asked<KnownPayment>> {
+  return post('payments/open', { key }, (answer) => {
+    const { payment, points } = answer as { payment: unknown; points?: unknown };
+    return { payment: openedPayment.parse(payment), points: points ? openedPoints.parse(points) : null };
+  });
+}
+
+/** Where it goes on; `found` is null when it cannot be paid now. A repeated call gives the same page. Never rejects. */
+export function askToPay(key: string, locale: Locale): Promise<Asked<BegunPayment>> {
+  return post('payments/pay', { key, locale }, (answer) => begunPayment.parse(answer));
+}
+
+/** Puts a gift card toward a payment; `found` is null for a number and PIN that do not fit. Never rejects. */
+export function sendGiftCard(card: z.infer<typeof giftCardPart>): Promise<Asked<PartOutcome>> {
+  return post('self-service/pay-with-gift-card', card, (answer) => (answer as { found: PartOutcome }).found);
+}
+
+/** Never rejects. */
+export function sendPartChange(change: PartChange): Promise<Asked<PartOutcome>> {
+  return post('payments/parts', change, (answer) => (answer as { outcome: PartOutcome }).outcome);
 }

@@ -30,7 +30,9 @@ async function openProviders(): Promise<Set<string>> {
   ]);
   if (charges.error ?? refunds.error)
     throw new Error('The open payments cannot be read', { cause: charges.error ?? refunds.error });
-  return new Set([...charges.data, ...refunds.data.map((refund) => refund.payment_charges)].map(({ provider }) => provider));
+  return new Set(
+    [...charges.data, ...refunds.data.flatMap((refund) => refund.payment_charges ?? [])].map(({ provider }) => provider),
+  );
 }
 
 /** Whether a charge or a refund of that name is ours. Throws when the database does not answer. */

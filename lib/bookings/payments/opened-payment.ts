@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-import { paymentStatuses } from '@/lib/supabase/rows/payment-row';
-
-/** The key in a payment link. */
-export const linkKey = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+import { paymentPart, paymentStatuses } from '@/lib/supabase/rows/payment-row';
 
 /** What the holder of the link sees of a payment. Amounts are in dirhams. */
 export const openedPayment = z.object({
@@ -19,9 +16,20 @@ export const openedPayment = z.object({
   isConfirmed: z.boolean(),
   /** For bags or seats that are added to a booking. */
   isForExtras: z._default(z.boolean(), false),
+  parts: z._default(z.array(paymentPart), []),
+  /** What the parts leave for the card. */
+  rest: z.number(),
   reference: z.string(),
   kind: z.string(),
   title: z.nullable(z.object({ en: z.string(), ar: z.string() })),
   firstDay: z.string(),
 });
 export type OpenedPayment = z.infer<typeof openedPayment>;
+
+/** The points of whoever is signed in: how many vouchers can pay of this payment, and the part that does already. */
+export const openedPoints = z.object({ points: z.number(), most: z.number(), part: z.nullable(z.string()) });
+export type OpenedPoints = z.infer<typeof openedPoints>;
+
+/** Where a payment goes on: at the page of the provider, or here. */
+export const begunPayment = z.union([z.object({ url: z.string() }), z.object({ outcome: z.enum(['paid', 'changed']) })]);
+export type BegunPayment = z.infer<typeof begunPayment>;

@@ -3,10 +3,12 @@ import * as z from 'zod/mini';
 import { paymentProvider, siteUrl } from '@/lib/env';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
+import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { paymentPath } from '@/lib/supabase/rows/payment-row';
+import { kickOrders } from '../orders/watch-orders';
 import { askProvider, newsUrl } from './ask-provider';
-import { type OpenedPayment, openedPayment } from './opened-payment';
+import { type BegunPayment, type OpenedPayment, openedPayment } from './opened-payment';
 import { record } from './settle';
 
 const found = z.nullable(z.extend(openedPayment, { charge: z.nullable(z.object({ provider: z.string(), id: z.string() })) }));
@@ -35,7 +37,7 @@ async function findPayment(key: string) {
 
 const begun = z.tuple([
   z.object({
-    outcome: z.enum(['open', 'closed', 'gone']),
+    outcome: z.enum(['open', 'paid', 'changed', 'closed', 'gone']),
     charge: z.nullable(z.string()),
     provider: z.nullable(z.string()),
     pay_url: z.nullable(z.string()),
@@ -52,15 +54,21 @@ async function begin(key: string, provider: string) {
 }
 
 /**
- * The address of the provider's page for a payment link; null when it cannot be paid (any more). A repeated call gives the same page. Rejects
- * when the provider does not answer: nothing was paid then, and the next attempt uses the same charge.
+ * The address of the provider's page for a payment link; `paid` when gift cards and points pay all of it, `changed` when one of them is gone and was taken
+ * off, null when it cannot be paid (any more). A repeated call gives the same page. Rejects when the provider does not answer: nothing was paid then, and the
+ * next attempt uses the same charge.
  */
-export async function beginPayment(key: string, language: Locale, requestId: string): Promise<string | null> {
+export async function beginPayment(key: string, language: Locale, requestId: string): Promise<BegunPayment | null> {
   const provider = paymentProvider();
   if (!provider) return null;
   const due = await begin(key, provider);
+  if (due.outcome === 'paid') {
+    kickOutbox();
+    kickOrders();
+  }
+  if (due.outcome === 'paid' || due.outcome === 'changed') return { outcome: due.outcome };
   if (due.outcome !== 'open' || !due.charge || !due.provider || !due.amount || !due.reference || !due.email) return null;
-  if (due.pay_url) return due.pay_url;
+  if (due.pay_url) return { url: due.pay_url };
   const answer = await askProvider(
     {
       ...{
@@ -79,10 +87,11 @@ export async function beginPayment(key: string, language: Locale, requestId: str
   if (!answer.payUrl) {
     // It is finished already.
     await record(answer);
-    return siteUrl() + localizePath(paymentPath(key), language);
+    return { url: siteUrl() + localizePath(paymentPath(key), language) };
   }
   const noted = await createAdminClient().rpc('note_charge', { charge: due.charge, charge_id: answer.id, url: answer.payUrl });
   if (noted.error) throw new Error('The charge cannot be noted', { cause: noted.error });
   // Where the provider knows no idempotency keys, two tabs may have made a charge each: both go to the page of the stored one.
-  return (await begin(key, provider)).pay_url;
+  const { pay_url: url } = await begin(key, provider);
+  return url === null ? null : { url };
 }

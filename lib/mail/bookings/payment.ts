@@ -1,11 +1,12 @@
 import 'server-only';
 import * as z from 'zod/mini';
+import { nameOfPart } from '@/lib/bookings/payments/payment-parts';
 import { intlTag } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
 import { receiptPdf } from '@/lib/pdf/receipt-sheet';
 import { createAdminClient } from '@/lib/supabase/admin';
-import { isOpenPayment, paymentColumns, paymentPath, paymentRow } from '@/lib/supabase/rows/payment-row';
+import { isOpenPayment, paymentColumns, paymentPath, paymentRow, splitOf } from '@/lib/supabase/rows/payment-row';
 import { isolated } from '@/lib/text/isolate';
 import type { Composed, Fact } from '../layout';
 import { linkTo, type QueuedMail } from '../queued-mail';
@@ -15,7 +16,18 @@ import { describeTrip, readBooking } from './trip';
 
 const news = z.object({
   payment: z.uuid(),
-  event: z.enum(['asked', 'reminder', 'paid', 'expired', 'withdrawn', 'returned', 'refunded', 'repaid']),
+  event: z.enum([
+    'asked',
+    'reminder',
+    'paid',
+    'expired',
+    'withdrawn',
+    'returned',
+    'refunded',
+    'repaid',
+    'toGiftCard',
+    'toPoints',
+  ]),
   title: z.string(),
   message: z.string(),
 });
@@ -29,7 +41,7 @@ export async function paymentNews(mail: QueuedMail): Promise<Composed | null> {
   if (!booking || !data) return null;
   const { language } = mail;
   const payment = paymentRow.parse(data);
-  const { amount, refunded, pay_by, paid_at, link_key } = payment;
+  const { amount, refunded, pay_by, paid_at, link_key, payment_parts: parts } = payment;
   const isDue = event === 'asked' || event === 'reminder';
   // Mail may be late: nobody is asked for what is paid, or told that nothing was charged after money has come in.
   if (isDue && !isOpenPayment(payment)) return null;
@@ -38,17 +50,24 @@ export async function paymentNews(mail: QueuedMail): Promise<Composed | null> {
   const [t, own] = [words('mail'), words('payments.mail')];
   const trip = await describeTrip(booking, language);
   const inWords = (dirhams: number) => isolated(formatQarExactly(dirhams / 100, intlTag(language)));
-  const hasReceipt = event === 'paid' || ((event === 'refunded' || event === 'repaid') && paid_at !== null);
+  const isRefund = event === 'refunded' || event === 'repaid' || event === 'toGiftCard' || event === 'toPoints';
+  const hasReceipt = event === 'paid' || (isRefund && paid_at !== null);
   const rows: Fact[] = [
     { term: own('for'), text: `${trip.title}\n${trip.dates}` },
     { term: own('amount'), text: inWords(amount), isStrong: true },
+    ...(hasReceipt ? splitOf(amount, parts) : []).map((one) => ({
+      term: nameOfPart(one.part, language, words('payments.parts')),
+      text: inWords(one.amount),
+    })),
     ...(isDue ? [{ term: own('payBy'), text: momentInQatar(new Date(pay_by), language) }] : []),
     ...(hasReceipt && paid_at ? [{ term: own('paid'), text: momentInQatar(new Date(paid_at), language) }] : []),
     ...(refunded > 0 ? [{ term: own('refunded'), text: inWords(refunded) }] : []),
   ];
   const { reference, departure_date: firstDay } = booking;
   const about = { reference, firstDay, title: { en: trip.title, ar: trip.title } };
-  const receipt = hasReceipt ? await attachedPdf(() => receiptPdf({ ...about, ...payment, paidAt: paid_at }, language)) : null;
+  const receipt = hasReceipt
+    ? await attachedPdf(() => receiptPdf({ ...about, ...payment, parts, paidAt: paid_at }, language))
+    : null;
   const link = linkTo(mail, paymentPath(link_key), language);
   return {
     content: {
@@ -72,6 +91,7 @@ export async function paymentNews(mail: QueuedMail): Promise<Composed | null> {
   };
 }
 
+/** Gift cards and points alone have paid only what is paid. */
 async function hasMoney(payment: string): Promise<boolean> {
   const { count, error } = await createAdminClient()
     .from('payment_charges')

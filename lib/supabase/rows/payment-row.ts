@@ -11,6 +11,18 @@ export const paymentStatuses = [
   'refunded',
 ] as const;
 
+/** The key in a payment link. */
+export const linkKey = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+
+/** What a gift card (by its last digits) or points of the club pay of a payment, in dirhams. */
+export const paymentPart = z.object({
+  id: z.string(),
+  amount: z.number(),
+  points: z.nullable(z.number()),
+  last_digits: z.nullable(z.string()),
+});
+export type PaymentPart = z.infer<typeof paymentPart>;
+
 /** A payment of a booking, as its owner and the desk read it. Amounts are in dirhams. */
 export const paymentRow = z.object({
   id: z.string(),
@@ -20,11 +32,13 @@ export const paymentRow = z.object({
   pay_by: z.string(),
   paid_at: z.nullable(z.string()),
   link_key: z.string(),
+  payment_parts: z._default(z.array(paymentPart), []),
 });
 export type Payment = z.infer<typeof paymentRow>;
 
 /** The columns of `paymentRow`. */
-export const paymentColumns = 'id, status, amount, refunded, pay_by, paid_at, link_key';
+export const paymentColumns =
+  'id, status, amount, refunded, pay_by, paid_at, link_key, payment_parts (id, amount, points, last_digits)';
 
 /** Whether the customer may still pay: its time has not passed, or a payment has begun at the provider. */
 export function isOpenPayment({ status, pay_by }: Pick<Payment, 'status' | 'pay_by'>, now = Date.now()): boolean {
@@ -33,6 +47,14 @@ export function isOpenPayment({ status, pay_by }: Pick<Payment, 'status' | 'pay_
 
 export function isPaid({ status }: Pick<Payment, 'status'>): boolean {
   return status === 'paid' || status === 'partly_refunded' || status === 'refunded';
+}
+
+/** By what a payment is paid, in dirhams; the card, for which there is no part, comes last. Empty when it is paid by card alone. */
+export function splitOf(amount: number, parts: readonly PaymentPart[]): { part: PaymentPart | null; amount: number }[] {
+  if (parts.length === 0) return [];
+  const byCard = amount - parts.reduce((sum, part) => sum + part.amount, 0);
+  const split: { part: PaymentPart | null; amount: number }[] = parts.map((part) => ({ part, amount: part.amount }));
+  return byCard > 0 ? [...split, { part: null, amount: byCard }] : split;
 }
 
 /** English path of the page where a payment is paid, and followed. */

@@ -102,15 +102,15 @@ describe('a gift card, or the points of a member,', () => {
   it('that fifty payments take at the same moment is never overspent', async () => {
     const keys = await newPayments(50);
     await sql`select issue_gift_card('345678901234', '123456', 350, '2041-01-01')`;
-    await times(50, (place) => sql`select add_gift_card_to_payment(${keys[place] ?? ''}, '345678901234', '123456')`);
-    const outcomes = await times(50, (place) => begin(keys[place] ?? ''));
+    for (const key of keys) await sql`select add_gift_card_to_payment(${key}, '345678901234', '123456')`;
+    const outcomes = await Promise.all(keys.map(begin));
     expect([count(outcomes, 'paid'), count(outcomes, 'changed')]).toEqual([3, 47]);
     expect(await sql`select balance from gift_cards where number = '345678901234'`).toEqual([{ balance: '50.00' }]);
 
     await sql`select award_points(${member.id}, 3999, 'adjustment')`;
-    const left = (await times(47, (place) => keys[place] ?? '')).concat(await newPayments(3));
-    await times(50, (place) => asMember((tx) => tx`select add_points_to_payment(${left[place] ?? ''}, 1)`));
-    const paid = await times(50, (place) => begin(left[place] ?? ''));
+    const left = [...keys.filter((_, place) => outcomes[place] === 'changed'), ...(await newPayments(3))];
+    for (const key of left) await asMember((tx) => tx`select add_points_to_payment(${key}, 1)`);
+    const paid = await Promise.all(left.map(begin));
     expect(count(paid, 'paid')).toBe(3);
     expect(await sql`select points from loyalty_accounts where user_id = ${member.id}`).toEqual([{ points: 999 }]);
   });

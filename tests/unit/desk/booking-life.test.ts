@@ -38,10 +38,11 @@ const order = (status: DeskOrder['status'], more: Partial<DeskOrder> = {}): Desk
   ...more,
 });
 const payment = (status: DeskPayment['status'], amount: number, refunds: DeskPayment['payment_refunds'] = []): DeskPayment => ({
-  ...{ id: 'p', status, amount, refunded: 0, pay_by: at(5), paid_at: null, link_key: '', payment_refunds: refunds },
+  ...{ id: 'p', status, amount, refunded: 0, pay_by: at(5), paid_at: null, link_key: '' },
+  ...{ payment_parts: [], payment_refunds: refunds },
 });
 const refund = (amount: number, status: 'done' | 'failed', settled: 'notSent' | null = null) => ({
-  ...{ id: 'r', amount, cause: 'desk' as const, status, asks: 1, first_asked_at: null, settled },
+  ...{ id: 'r', amount, cause: 'desk' as const, status, asks: 1, first_asked_at: null, settled, part_id: null },
 });
 const offerOf = (more: object = {}) => {
   const offer = {

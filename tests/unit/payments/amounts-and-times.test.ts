@@ -45,9 +45,10 @@ describe('a payment', () => {
 
   it('may be sent back as far as it was not: what failed counts for nothing, nor what came twice', () => {
     const refund = (amount: number, cause: 'desk' | 'twice', status: 'done' | 'failed') => ({
-      ...{ id: '1', amount, cause, status, asks: 1, first_asked_at: null, settled: null },
+      ...{ id: '1', amount, cause, status, asks: 1, first_asked_at: null, settled: null, part_id: null },
     });
-    const payment = { id: '1', status: 'paid', amount: 1000, refunded: 0, pay_by: '', paid_at: null, link_key: '' } as const;
+    const paid = { id: '1', status: 'paid', amount: 1000, refunded: 0, pay_by: '', paid_at: null, link_key: '' } as const;
+    const payment = { ...paid, payment_parts: [] };
     const payment_refunds = [refund(300, 'desk', 'done'), refund(200, 'desk', 'failed'), refund(1000, 'twice', 'done')];
     expect(refundable({ ...payment, payment_refunds })).toBe(700);
   });
@@ -55,7 +56,7 @@ describe('a payment', () => {
 
 it('a refund without an end is asked about again once it takes long, and sent again once its key is lost', () => {
   const refund = (status: 'new' | 'pending' | 'done', asks: number, first: string | null = '2026-11-23T11:00:00Z') =>
-    refundTrouble({ id: '1', amount: 100, cause: 'desk', status, asks, first_asked_at: first, settled: null }, now);
+    refundTrouble({ id: '1', amount: 100, cause: 'desk', status, asks, first_asked_at: first, settled: null, part_id: null }, now);
   expect(refund('new', 2)).toBe('none');
   expect(refund('done', 9)).toBe('none');
   expect(refund('new', 3)).toBe('waiting');

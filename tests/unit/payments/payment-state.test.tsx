@@ -8,7 +8,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 const payment: OpenedPayment = {
   ...{ status: 'paid', failure: null, amount: 105_800, refunded: 0, total: 105_800, paid: 105_800 },
   ...{ payBy: '2027-01-01T10:00:00Z', paidAt: '2026-12-31T10:00:00Z', isConfirmed: false, reference: 'KT-222222' },
-  ...{ kind: 'flight', title: null, firstDay: '2027-01-23', isForExtras: false },
+  ...{ kind: 'flight', title: null, firstDay: '2027-01-23', isForExtras: false, parts: [], rest: 105_800 },
 };
 
 it.each(['en', 'ar'] as const)('money that is on its way back is no deposit (%s)', async (locale) => {
@@ -17,10 +17,10 @@ it.each(['en', 'ar'] as const)('money that is on its way back is no deposit (%s)
   const shown = (more: Partial<OpenedPayment>) =>
     renderToStaticMarkup(
       <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
-        <PaymentCard payment={{ ...payment, ...more }} linkKey={'a'.repeat(32)} onChanged={() => undefined} />
+        <PaymentCard payment={{ ...payment, ...more }} points={null} linkKey={'a'.repeat(32)} onChanged={async () => undefined} />
       </NextIntlClientProvider>,
     );
-  expect(shown({})).toContain(state.paidRequest.text);
+  expect(shown({})).toContain(state.paidRequest.title);
   expect(shown({ paid: 0 })).toContain(state.returning.title);
   expect(shown({ amount: 30_000, paid: 30_000, isConfirmed: true })).toContain(state.paidDeposit.title);
 });

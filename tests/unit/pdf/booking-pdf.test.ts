@@ -73,12 +73,28 @@ describe('the receipt of a payment', { timeout: 30_000 }, () => {
   const payment = {
     ...{ status: 'partly_refunded' as const, reference: 'KT-7Q3F9A', title: { en: 'Doha to London', ar: 'من الدوحة إلى لندن' } },
     ...{ firstDay: '2027-01-14', amount: 740_000, refunded: 1_250, paidAt: '2026-12-01T07:30:00Z' },
+    parts: [
+      { id: '1', amount: 40_000, points: null, last_digits: '1234' },
+      { id: '2', amount: 200_000, points: 20_000, last_digits: null },
+    ],
   };
 
-  it('says what was paid, for what and when', async () => {
+  it('says what was paid, for what, by what and when', async () => {
     const file = await receiptPdf(payment, 'en');
     const text = file ? (await pagesOf(file.bytes)).join() : '';
-    for (const part of ['Receipt', 'KT-7Q3F9A', 'Doha to London', 'QAR 7,400', 'QAR 12.50', 'Tue, 1 Dec 2026, 10:30'])
+    for (const part of [
+      'Receipt',
+      'KT-7Q3F9A',
+      'Doha to London',
+      'QAR 7,400',
+      'QAR 12.50',
+      'ending in 1234',
+      'QAR 400',
+      '20,000 Karam Club points',
+      'QAR 2,000',
+      'QAR 5,000',
+      'Tue, 1 Dec 2026, 10:30',
+    ])
       expect(text).toContain(part);
   });
 

@@ -21,9 +21,10 @@ import { readJson } from '@/lib/security/body/json-body';
 import { readMultipart } from '@/lib/security/body/multipart-body';
 import { clientAddress } from '@/lib/security/client-address';
 import { decodablePath } from '@/lib/security/decodable-paths';
-import { bookingLookUp, changeRequest, giftCardLookUp, refundLookUp } from '@/lib/self-service/requests';
+import { bookingLookUp, changeRequest, refundLookUp } from '@/lib/self-service/requests';
 import { refusalOf } from '@/lib/site-server/request-rules';
 import { toLatinDigits } from '@/lib/text/digits';
+import { giftCardSecret } from '@/lib/text/gift-card';
 import { internationalPhone } from '@/lib/text/phone';
 import { tidyReference } from '@/lib/text/reference';
 import { formatDay } from '@/lib/time/dates';
@@ -53,7 +54,7 @@ const post = (type: string, body: string) =>
   new Request('http://localhost/', { method: 'POST', headers: { 'content-type': type }, body });
 const everyField = (schema: { shape: object }, text: string) =>
   Object.fromEntries(Object.keys(schema.shape).map((name) => [name, text]));
-const schemas = { passenger, namedGuest, traveller, bookingLookUp, refundLookUp, giftCardLookUp, hotelPlacesRequest };
+const schemas = { passenger, namedGuest, traveller, bookingLookUp, refundLookUp, giftCardSecret, hotelPlacesRequest };
 
 const parsers: Record<string, (text: string) => unknown> = {
   'the name of a file': (text) => cleanFileName(text),

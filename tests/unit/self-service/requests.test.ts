@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fieldErrors } from '@/lib/network/http';
 import { stepsOf } from '@/lib/self-service/progress';
-import { bookingLookUp, changeRequest, giftCardLookUp, refundLookUp } from '@/lib/self-service/requests';
+import { bookingLookUp, changeRequest, refundLookUp } from '@/lib/self-service/requests';
+import { giftCardSecret } from '@/lib/text/gift-card';
 
 const paths = (result: { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   fieldErrors(result.error?.issues ?? []).map(({ path, message }) => `${path}: ${message}`);
@@ -25,8 +26,8 @@ describe('what a look-up is asked', () => {
       'lastName: lastName',
     ]);
     expect(paths(refundLookUp.safeParse({ reference: 'KR-RFD246', email: 'a\nb@example.com' }))).toEqual(['email: emailInvalid']);
-    expect(paths(giftCardLookUp.safeParse({ number: 5, pin: null }))).toEqual(['number: number', 'pin: pin']);
-    expect(paths(giftCardLookUp.safeParse(null))).toHaveLength(1);
+    expect(paths(giftCardSecret.safeParse({ number: 5, pin: null }))).toEqual(['number: number', 'pin: pin']);
+    expect(paths(giftCardSecret.safeParse(null))).toHaveLength(1);
   });
 });
 

@@ -17,7 +17,12 @@ export default async function BookingPaymentPage({ params }: LocalePage) {
   const t = await getTranslations('payments.page');
   const { payments } = await loadMessages(locale, ['payments']);
   return (
-    <BookingFrame heading={t('title')} locale={locale} messages={{ payments: { page: payments.page } }} isDone>
+    <BookingFrame
+      heading={t('title')}
+      locale={locale}
+      messages={{ payments: { page: payments.page, parts: payments.parts } }}
+      isDone
+    >
       <PaymentPage />
     </BookingFrame>
   );

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { answerAboutLink } from '@/lib/bookings/payments/answer-about-link';
-import { linkKey } from '@/lib/bookings/payments/opened-payment';
+import { findPoints } from '@/lib/bookings/payments/change-parts';
 import { openPayment } from '@/lib/bookings/payments/pay';
 import { onlyPost } from '@/lib/network/http';
+import { linkKey } from '@/lib/supabase/rows/payment-row';
 
-/** How a payment stands, for whoever has its link. */
+/** How a payment stands, for whoever has its link; with their own points, when they are signed in. */
 export function POST(request: Request): Promise<Response> {
   return answerAboutLink(request, z.object({ key: linkKey }), async ({ key }, requestId) => {
     const payment = await openPayment(key, requestId);
-    return payment && { payment };
+    return payment && { payment, points: await findPoints(key, payment, requestId) };
   });
 }
 

@@ -1,6 +1,8 @@
 import { addExtras, findExtras } from '@/lib/bookings/orders/add-extras';
 import { findCancellationCost } from '@/lib/bookings/orders/cancellation-cost';
 import { kickOrders } from '@/lib/bookings/orders/watch-orders';
+import { addGiftCard } from '@/lib/bookings/payments/change-parts';
+import { giftCardPart } from '@/lib/bookings/payments/payment-parts';
 import { detailsOf } from '@/lib/bookings/products/read-stored';
 import { takesOrders } from '@/lib/env';
 import { readBookingBy } from '@/lib/mail/bookings/trip';
@@ -13,13 +15,13 @@ import {
   airlineChangeAnswer,
   bookingLookUp,
   changeRequest,
-  giftCardLookUp,
   itineraryLookUp,
   refundLookUp,
   selectedExtras,
   visaLookUp,
 } from '@/lib/self-service/requests';
 import { createAdminClient } from '@/lib/supabase/admin';
+import { giftCardSecret } from '@/lib/text/gift-card';
 
 const byReference = ({ reference }: { reference: string }) => reference;
 
@@ -74,8 +76,13 @@ const lookUps: Record<string, (request: Request) => Promise<Response>> = {
       return booking && bookingPdf(booking, locale, new Date());
     },
   }),
+  /** Puts a gift card toward a payment; `found` holds the outcome. */
+  'pay-with-gift-card': createLookUp({
+    ...{ name: 'pay-with-gift-card', misses: 'gift-card' },
+    ...{ schema: giftCardPart, keyOf: ({ number }: { number: string }) => number, find: addGiftCard },
+  }),
   /** What is left on a gift card. */
-  'gift-card': createLookUp({ name: 'gift-card', schema: giftCardLookUp, keyOf: ({ number }) => number, find: findGiftCard }),
+  'gift-card': createLookUp({ name: 'gift-card', schema: giftCardSecret, keyOf: ({ number }) => number, find: findGiftCard }),
   /** Where the refunds of a booking stand. */
   refund: createLookUp({ name: 'refund', schema: refundLookUp, keyOf: byReference, find: findRefunds }),
   /** Where a visa application stands. */

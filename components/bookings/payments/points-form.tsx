@@ -1,0 +1,83 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Select } from '@/components/ui/fields/select';
+import { Spinner } from '@/components/ui/spinner';
+import { clubRules } from '@/content/karam-club';
+import { sendPartChange } from '@/lib/bookings/payments/ask-payment';
+import type { OpenedPoints } from '@/lib/bookings/payments/opened-payment';
+import { intlTag } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
+import { formatQarExactly } from '@/lib/money';
+import { paymentPath } from '@/lib/supabase/rows/payment-row';
+import { hasSessionCookie } from '@/lib/supabase/session-cookie';
+import type { SplitFormProps } from './split-payment';
+
+const { voucherPoints, voucherQar } = clubRules;
+/** A list stays short enough to choose from; whoever has more takes the most. */
+const mostOptions = 50;
+
+/** The points of whoever is signed in, in whole vouchers as the club promises. Nothing once they are put toward the payment. */
+export function PointsForm({ points, linkKey, isSending, send }: SplitFormProps & { points: OpenedPoints | null }) {
+  const t = useTranslations('payments.page.split');
+  const locale = useLocale();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [isSignedIn] = useState(hasSessionCookie);
+  const count = (value: number) => new Intl.NumberFormat(intlTag(locale)).format(value);
+  const worth = (vouchers: number) => formatQarExactly(vouchers * voucherQar, intlTag(locale));
+  const each = { each: count(voucherPoints), amount: worth(1) };
+  if (points?.part || (!points && isSignedIn)) return null;
+  if (!points)
+    return (
+      <div>
+        <h4 className="mb-2 font-semibold">{t('points')}</h4>
+        <Link
+          href={`/login?next=${encodeURIComponent(paymentPath(linkKey))}`}
+          prefetch={false}
+          className="text-link inline-flex min-h-11 items-center gap-2"
+        >
+          {t('signIn')}
+        </Link>
+      </div>
+    );
+  const have = { count: Math.max(0, points.points), n: count(Math.max(0, points.points)), ...each };
+  const options = Array.from({ length: Math.min(points.most, mostOptions) }, (_, place) => points.most - place);
+  const vouchers = chosen !== null && options.includes(chosen) ? chosen : points.most;
+
+  async function use(event: FormEvent) {
+    event.preventDefault();
+    await send(() => sendPartChange({ do: 'points', key: linkKey, vouchers }));
+  }
+
+  return (
+    <form onSubmit={(event) => void use(event)} aria-labelledby="pay-points" className="space-y-4">
+      <h4 id="pay-points" className="font-semibold">
+        {t('points')}
+      </h4>
+      <p className="text-ink-soft text-sm">
+        {points.points < voucherPoints ? t('few', have) : t('have', have)}
+        {points.points >= voucherPoints && points.most === 0 && <span className="block">{t('tooLittle', each)}</span>}
+      </p>
+      {points.most > 0 && (
+        <>
+          <Select
+            id="pay-points-count"
+            label={t('howMany')}
+            value={vouchers}
+            onChange={({ target }) => setChosen(Number(target.value))}
+          >
+            {options.map((option) => (
+              <option key={option} value={option}>
+                {t('option', { n: count(option * voucherPoints), amount: worth(option) })}
+              </option>
+            ))}
+          </Select>
+          <Button type="submit" variant="secondary" aria-disabled={isSending} className="max-sm:w-full">
+            {isSending && <Spinner />}
+            {t('usePoints')}
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,135 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
+import { type AskFailure, sendPartChange } from '@/lib/bookings/payments/ask-payment';
+import type { OpenedPayment, OpenedPoints } from '@/lib/bookings/payments/opened-payment';
+import { nameOfPart, type PartOutcome } from '@/lib/bookings/payments/payment-parts';
+import { intlTag } from '@/lib/i18n/locales';
+import { formatQarExactly } from '@/lib/money';
+import { type PaymentPart, splitOf } from '@/lib/supabase/rows/payment-row';
+import { GiftCardForm } from './gift-card-form';
+import { PointsForm } from './points-form';
+
+interface SplitPaymentProps {
+  payment: OpenedPayment;
+  points: OpenedPoints | null;
+  linkKey: string;
+  onChanged: () => Promise<void>;
+}
+
+/** `miss`: number and PIN of a gift card do not fit. */
+export type SplitOutcome = PartOutcome | AskFailure | 'miss';
+type Asked = Awaited<ReturnType<typeof sendPartChange>>;
+
+/** What gift cards and points pay of a payment, and what they leave for the card. Before it is paid, they are put toward it here. */
+export function SplitPayment({ payment, points, linkKey, onChanged }: SplitPaymentProps) {
+  const t = useTranslations('payments.page.split');
+  const locale = useLocale();
+  const isBusy = useRef(false);
+  const [isSending, setIsSending] = useState(false);
+  const [news, setNews] = useState<{ outcome: SplitOutcome; count: number } | null>(null);
+  const { status, parts, rest } = payment;
+  const isOpen = status === 'created' || status === 'failed';
+  const inRiyals = (dirhams: number) => formatQarExactly(dirhams / 100, intlTag(locale));
+
+  /** Whether it was done. */
+  async function send(ask: () => Promise<Asked>): Promise<boolean> {
+    if (isBusy.current) return false;
+    isBusy.current = true;
+    setIsSending(true);
+    const answer = await ask();
+    const outcome = answer.ok ? (answer.found ?? 'miss') : answer.reason;
+    const isDone = outcome === 'added' || outcome === 'removed';
+    if (isDone || outcome === 'underway' || outcome === 'closed' || outcome === 'signedOut') await onChanged();
+    isBusy.current = false;
+    setIsSending(false);
+    setNews((before) => ({ outcome, count: (before?.count ?? 0) + 1 }));
+    return isDone;
+  }
+
+  function words(outcome: SplitOutcome): string {
+    if (outcome === 'added' && rest === 0) return t('outcome.addedAll');
+    return t(`outcome.${outcome}`, { amount: inRiyals(rest) });
+  }
+
+  if (!isOpen && parts.length === 0) return null;
+  return (
+    <section aria-label={t('paidBy')} className="mt-5 border-line border-t pt-5">
+      {news && (
+        <AnswerNotice
+          key={news.count}
+          tone={news.outcome === 'added' || news.outcome === 'removed' ? 'success' : 'warning'}
+          className="mb-4 print:hidden"
+        >
+          {words(news.outcome)}
+        </AnswerNotice>
+      )}
+      {parts.length > 0 && (
+        <>
+          <h3 className="text-ink-soft text-sm">{t('paidBy')}</h3>
+          <ul className="mt-1 divide-y divide-line">
+            {splitOf(payment.amount, parts).map(({ part, amount }) => (
+              <PartLine
+                key={part?.id ?? 'card'}
+                part={part}
+                amount={inRiyals(amount)}
+                isDue={isOpen}
+                isSending={isSending}
+                onRemove={() => part && void send(() => sendPartChange({ do: 'remove', key: linkKey, part: part.id }))}
+              />
+            ))}
+          </ul>
+          {status === 'pending' && <p className="mt-2 text-ink-soft text-sm">{t('held')}</p>}
+        </>
+      )}
+      {isOpen && rest > 0 && (
+        <details className="mt-3 rounded-control border border-line print:hidden">
+          <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-medium text-accent">{t('title')}</summary>
+          <div className="px-4 pb-5">
+            <p className="mb-4 text-ink-soft text-sm">{t('text')}</p>
+            <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+              <GiftCardForm linkKey={linkKey} isSending={isSending} send={send} />
+              <PointsForm points={points} linkKey={linkKey} isSending={isSending} send={send} />
+            </div>
+          </div>
+        </details>
+      )}
+    </section>
+  );
+}
+
+export interface SplitFormProps {
+  linkKey: string;
+  isSending: boolean;
+  send: (ask: () => Promise<Asked>) => Promise<boolean>;
+}
+
+interface PartLineProps {
+  /** Null for the card. */
+  part: PaymentPart | null;
+  amount: string;
+  isDue: boolean;
+  isSending: boolean;
+  onRemove: () => void;
+}
+
+function PartLine({ part, amount, isDue, isSending, onRemove }: PartLineProps) {
+  const t = useTranslations('payments.page.split');
+  const words = useTranslations('payments.parts');
+  const locale = useLocale();
+  const name = part || !isDue ? nameOfPart(part, locale, words) : t('rest');
+  return (
+    <li className={`flex flex-wrap items-center justify-between gap-x-4 py-2 ${part ? '' : 'font-semibold'}`}>
+      <span className="min-w-0">{name}</span>
+      <span className="ms-auto flex items-center gap-3">
+        <bdi className="whitespace-nowrap tabular-nums">{amount}</bdi>
+        {part && isDue && (
+          <Button variant="quiet" aria-disabled={isSending} aria-label={t('removeOf', { part: name })} onClick={onRemove}>
+            {t('remove')}
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}

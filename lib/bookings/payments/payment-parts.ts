@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { intlTag, type Locale } from '@/lib/i18n/locales';
+import { linkKey, type PaymentPart } from '@/lib/supabase/rows/payment-row';
+import { giftCardSecret } from '@/lib/text/gift-card';
+import { isolated } from '@/lib/text/isolate';
+
+/** Puts a gift card toward the payment of a link. */
+export const giftCardPart = z.extend(giftCardSecret, { key: linkKey });
+
+/** Puts points of whoever is signed in toward it, or takes a part off. */
+export const partChange = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('points'), key: linkKey, vouchers: z.int().check(z.gte(1), z.lte(10_000)) }),
+  z.object({ do: z.literal('remove'), key: linkKey, part: z.uuid() }),
+]);
+export type PartChange = z.infer<typeof partChange>;
+
+/** `covered`: nothing is left to pay. `underway`: somebody is at the provider with it. `closed`, `gone`: it cannot be paid any more. */
+export const partOutcomes = [
+  ...(['added', 'removed', 'blocked', 'expired', 'empty', 'covered'] as const),
+  ...(['tooFew', 'signedOut', 'underway', 'closed', 'gone'] as const),
+] as const;
+export type PartOutcome = (typeof partOutcomes)[number];
+
+type PartWords = (key: 'giftCard' | 'points' | 'card', values?: Record<string, string | number>) => string;
+
+/** "Gift card ending in 1234", "2,000 Karam Club points"; "Card" for null. `t`: the words of `payments.parts`. */
+export function nameOfPart(part: Pick<PaymentPart, 'points' | 'last_digits'> | null, locale: Locale, t: PartWords): string {
+  if (!part) return t('card');
+  if (part.points === null) return t('giftCard', { digits: isolated(part.last_digits ?? '') });
+  return t('points', { count: part.points, n: new Intl.NumberFormat(intlTag(locale)).format(part.points) });
+}
