@@ -1,6 +1,6 @@
 import 'server-only';
 import { extraInWords, flownWith } from '@/lib/bookings/orders/extra-in-words';
-import { nameOfPart } from '@/lib/bookings/payments/payment-parts';
+import { nameOfPart } from '@/lib/bookings/payments/parts/payment-parts';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { describeTrip, type MailBooking } from '@/lib/mail/bookings/trip';

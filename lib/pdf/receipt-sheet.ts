@@ -1,6 +1,6 @@
 import 'server-only';
 import type { OpenedPayment } from '@/lib/bookings/payments/opened-payment';
-import { nameOfPart } from '@/lib/bookings/payments/payment-parts';
+import { nameOfPart } from '@/lib/bookings/payments/parts/payment-parts';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { wordsIn } from '@/lib/mail/words';

@@ -9,7 +9,7 @@ create table public.payment_parts (
   user_id uuid references auth.users (id) on delete set null,
   points integer check (points > 0),
   amount bigint not null check (amount > 0),
-  status text not null default 'chosen' check (status in ('chosen', 'held', 'used')),
+  status text not null default 'selected' check (status in ('selected', 'held', 'used')),
   used_at timestamptz,
   created_at timestamptz not null default now(),
   constraint payment_parts_one_source check (
@@ -24,7 +24,7 @@ comment on table public.payment_parts is
 comment on column public.payment_parts.user_id is 'Whose points they are. Null once the account is gone.';
 comment on column public.payment_parts.amount is 'In dirhams.';
 comment on column public.payment_parts.status is
-  'chosen: nothing is taken yet. held: taken off the card or the points while the rest is charged; given back when that comes to nothing. used: paid.';
+  'selected: nothing is taken yet. held: taken off the card or the points while the rest is charged; given back when that comes to nothing. used: paid.';
 
 create index payment_parts_of_gift_card on public.payment_parts (gift_card_id);
 create index payment_parts_of_member on public.payment_parts (user_id);
@@ -206,7 +206,7 @@ declare
   opened record := public.open_parts(wanted_key);
 begin
   if opened.outcome <> 'open' then return opened.outcome; end if;
-  delete from public.payment_parts where id = part and payment_id = (opened.due).id and status = 'chosen';
+  delete from public.payment_parts where id = part and payment_id = (opened.due).id and status = 'selected';
   return 'removed';
 end;
 $$;
@@ -226,13 +226,13 @@ begin
   for part in
     select * from public.payment_parts where payment_id = payment and status = 'held' order by gift_card_id, user_id for update
   loop
-    update public.payment_parts set status = 'chosen' where id = part.id;
+    update public.payment_parts set status = 'selected' where id = part.id;
     update public.gift_cards set balance = balance + part.amount / 100.0 where id = part.gift_card_id;
   end loop;
 end;
 $$;
 
--- Takes all that is chosen, or nothing: then what is there no longer is taken off the payment.
+-- Takes all that is selected, or nothing: then what is there no longer is taken off the payment.
 create function public.hold_parts(due public.payments) returns boolean
 language plpgsql
 set search_path = ''
@@ -243,7 +243,7 @@ declare
   is_whole boolean := true;
 begin
   for part in
-    select * from public.payment_parts where payment_id = due.id and status = 'chosen' order by gift_card_id, user_id for update
+    select * from public.payment_parts where payment_id = due.id and status = 'selected' order by gift_card_id, user_id for update
   loop
     if part.gift_card_id is not null then
       update public.gift_cards set balance = balance - part.amount / 100.0

@@ -5,9 +5,15 @@ import { TextField } from '@/components/ui/fields/text-field';
 import { ErrorSummary } from '@/components/ui/forms/error-summary';
 import { useFieldErrors } from '@/components/ui/forms/use-field-errors';
 import { Spinner } from '@/components/ui/spinner';
-import { sendGiftCard } from '@/lib/bookings/payments/ask-payment';
-import { giftCardPart } from '@/lib/bookings/payments/payment-parts';
-import type { SplitFormProps } from './split-payment';
+import { type Asked, sendGiftCard } from '@/lib/bookings/payments/ask-payment';
+import { giftCardPart, type PartOutcome } from '@/lib/bookings/payments/parts/payment-parts';
+
+export interface SplitFormProps {
+  linkKey: string;
+  isSending: boolean;
+  /** Whether it was done. */
+  send: (ask: () => Promise<Asked<PartOutcome>>) => Promise<boolean>;
+}
 
 const idOf = (field: string) => `pay-gift-card-${field}`;
 const empty = { number: '', pin: '' };

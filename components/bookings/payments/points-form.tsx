@@ -11,7 +11,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { formatQarExactly } from '@/lib/money';
 import { paymentPath } from '@/lib/supabase/rows/payment-row';
 import { hasSessionCookie } from '@/lib/supabase/session-cookie';
-import type { SplitFormProps } from './split-payment';
+import type { SplitFormProps } from './gift-card-form';
 
 const { voucherPoints, voucherQar } = clubRules;
 /** A list stays short enough to choose from; whoever has more takes the most. */
@@ -21,7 +21,7 @@ const mostOptions = 50;
 export function PointsForm({ points, linkKey, isSending, send }: SplitFormProps & { points: OpenedPoints | null }) {
   const t = useTranslations('payments.page.split');
   const locale = useLocale();
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [selected, setSelected] = useState<number | null>(null);
   const [isSignedIn] = useState(hasSessionCookie);
   const count = (value: number) => new Intl.NumberFormat(intlTag(locale)).format(value);
   const worth = (vouchers: number) => formatQarExactly(vouchers * voucherQar, intlTag(locale));
@@ -42,7 +42,7 @@ export function PointsForm({ points, linkKey, isSending, send }: SplitFormProps 
     );
   const have = { count: Math.max(0, points.points), n: count(Math.max(0, points.points)), ...each };
   const options = Array.from({ length: Math.min(points.most, mostOptions) }, (_, place) => points.most - place);
-  const vouchers = chosen !== null && options.includes(chosen) ? chosen : points.most;
+  const vouchers = selected !== null && options.includes(selected) ? selected : points.most;
 
   async function use(event: FormEvent) {
     event.preventDefault();
@@ -64,7 +64,7 @@ export function PointsForm({ points, linkKey, isSending, send }: SplitFormProps 
             id="pay-points-count"
             label={t('howMany')}
             value={vouchers}
-            onChange={({ target }) => setChosen(Number(target.value))}
+            onChange={({ target }) => setSelected(Number(target.value))}
           >
             {options.map((option) => (
               <option key={option} value={option}>

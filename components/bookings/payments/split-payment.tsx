@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
-import { type AskFailure, sendPartChange } from '@/lib/bookings/payments/ask-payment';
+import { type Asked, type AskFailure, sendPartChange } from '@/lib/bookings/payments/ask-payment';
 import type { OpenedPayment, OpenedPoints } from '@/lib/bookings/payments/opened-payment';
-import { nameOfPart, type PartOutcome } from '@/lib/bookings/payments/payment-parts';
+import { nameOfPart, type PartOutcome } from '@/lib/bookings/payments/parts/payment-parts';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
 import { type PaymentPart, splitOf } from '@/lib/supabase/rows/payment-row';
@@ -19,8 +19,7 @@ interface SplitPaymentProps {
 }
 
 /** `miss`: number and PIN of a gift card do not fit. */
-export type SplitOutcome = PartOutcome | AskFailure | 'miss';
-type Asked = Awaited<ReturnType<typeof sendPartChange>>;
+type SplitOutcome = PartOutcome | AskFailure | 'miss';
 
 /** What gift cards and points pay of a payment, and what they leave for the card. Before it is paid, they are put toward it here. */
 export function SplitPayment({ payment, points, linkKey, onChanged }: SplitPaymentProps) {
@@ -34,7 +33,7 @@ export function SplitPayment({ payment, points, linkKey, onChanged }: SplitPayme
   const inRiyals = (dirhams: number) => formatQarExactly(dirhams / 100, intlTag(locale));
 
   /** Whether it was done. */
-  async function send(ask: () => Promise<Asked>): Promise<boolean> {
+  async function send(ask: () => Promise<Asked<PartOutcome>>): Promise<boolean> {
     if (isBusy.current) return false;
     isBusy.current = true;
     setIsSending(true);
@@ -97,12 +96,6 @@ export function SplitPayment({ payment, points, linkKey, onChanged }: SplitPayme
       )}
     </section>
   );
-}
-
-export interface SplitFormProps {
-  linkKey: string;
-  isSending: boolean;
-  send: (ask: () => Promise<Asked>) => Promise<boolean>;
 }
 
 interface PartLineProps {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
-import { nameOfPart } from '@/lib/bookings/payments/payment-parts';
+import { nameOfPart } from '@/lib/bookings/payments/parts/payment-parts';
 import type { DeskBooking } from '@/lib/desk/details';
 import { type DeskPayment, readRiyals, refundable, refundSplit } from '@/lib/desk/payments';
 import { intlTag } from '@/lib/i18n/locales';

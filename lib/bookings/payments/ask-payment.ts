@@ -8,10 +8,10 @@ import {
   openedPayment,
   openedPoints,
 } from './opened-payment';
-import type { giftCardPart, PartChange, PartOutcome } from './payment-parts';
+import type { giftCardPart, PartChange, PartOutcome } from './parts/payment-parts';
 
 export type AskFailure = 'offline' | 'tooMany' | 'failed';
-type Asked<Found> = { ok: true; found: Found | null } | { ok: false; reason: AskFailure };
+export type Asked<Found> = { ok: true; found: Found | null } | { ok: false; reason: AskFailure };
 
 /** In milliseconds; longer than the site waits for the provider. */
 const timeoutMs = 28_000;

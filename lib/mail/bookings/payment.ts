@@ -1,6 +1,6 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import { nameOfPart } from '@/lib/bookings/payments/payment-parts';
+import { nameOfPart } from '@/lib/bookings/payments/parts/payment-parts';
 import { intlTag } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';

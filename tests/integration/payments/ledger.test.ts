@@ -107,7 +107,7 @@ const breaches = (payments: readonly string[]) =>
 const miscounted = () =>
   db.rows(
     `select number, balance from public.gift_cards as card where round((amount - balance) * 100) <> (
-       select coalesce(sum(part.amount) filter (where status <> 'chosen'), 0)
+       select coalesce(sum(part.amount) filter (where status <> 'selected'), 0)
          - (select coalesce(sum(back.amount), 0) from public.payment_refunds as back join public.payment_parts on payment_parts.id = part_id where gift_card_id = card.id)
        from public.payment_parts as part where gift_card_id = card.id
      )

@@ -128,7 +128,7 @@ describe('a payment that is split', () => {
     await add();
     const { charge } = await begin();
     await one('select public.desk_withdraw_payment($1)', [payment]);
-    expect([await balance(), await parts()]).toEqual([300, [{ amount: 30_000, points: null, status: 'chosen' }]]);
+    expect([await balance(), await parts()]).toEqual([300, [{ amount: 30_000, points: null, status: 'selected' }]]);
     expect(await say(charge, 'paid', 70_000)).toBe('returned');
     expect(await balance()).toBe(300);
     expect(await add()).toBe('closed');
@@ -182,7 +182,7 @@ describe('what is put toward a payment', () => {
     expect([await balance(), await balance(other), await parts()]).toEqual([
       300,
       200,
-      [{ amount: 20_000, points: null, status: 'chosen' }],
+      [{ amount: 20_000, points: null, status: 'selected' }],
     ]);
   });
 
@@ -197,7 +197,7 @@ describe('what is put toward a payment', () => {
     await expect(addPoints(0)).rejects.toThrow('One voucher');
     expect(await addPoints(2)).toBe('added');
     const [mine] = await parts();
-    expect(mine).toEqual({ amount: 20_000, points: 2000, status: 'chosen' });
+    expect(mine).toEqual({ amount: 20_000, points: 2000, status: 'selected' });
     // Another member sees their own points alone, and puts their own beside.
     const other = (await newUser(db)).id;
     await signIn(other);

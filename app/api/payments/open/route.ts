@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { answerAboutLink } from '@/lib/bookings/payments/answer-about-link';
-import { findPoints } from '@/lib/bookings/payments/change-parts';
+import { findPoints } from '@/lib/bookings/payments/parts/change-parts';
 import { openPayment } from '@/lib/bookings/payments/pay';
 import { onlyPost } from '@/lib/network/http';
 import { linkKey } from '@/lib/supabase/rows/payment-row';

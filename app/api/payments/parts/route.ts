@@ -1,6 +1,6 @@
 import { answerAboutLink } from '@/lib/bookings/payments/answer-about-link';
-import { changeParts } from '@/lib/bookings/payments/change-parts';
-import { partChange } from '@/lib/bookings/payments/payment-parts';
+import { changeParts } from '@/lib/bookings/payments/parts/change-parts';
+import { partChange } from '@/lib/bookings/payments/parts/payment-parts';
 import { onlyPost } from '@/lib/network/http';
 
 /** Puts points toward a payment, or takes a part off, for whoever has its link: `{ outcome }`. */

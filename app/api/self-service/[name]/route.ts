@@ -1,8 +1,8 @@
 import { addExtras, findExtras } from '@/lib/bookings/orders/add-extras';
 import { findCancellationCost } from '@/lib/bookings/orders/cancellation-cost';
 import { kickOrders } from '@/lib/bookings/orders/watch-orders';
-import { addGiftCard } from '@/lib/bookings/payments/change-parts';
-import { giftCardPart } from '@/lib/bookings/payments/payment-parts';
+import { addGiftCard } from '@/lib/bookings/payments/parts/change-parts';
+import { giftCardPart } from '@/lib/bookings/payments/parts/payment-parts';
 import { detailsOf } from '@/lib/bookings/products/read-stored';
 import { takesOrders } from '@/lib/env';
 import { readBookingBy } from '@/lib/mail/bookings/trip';

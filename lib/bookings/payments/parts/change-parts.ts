@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { describeError, logError } from '@/lib/log';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { createSessionClient, verifiedUserId } from '@/lib/supabase/server';
-import { type OpenedPayment, type OpenedPoints, openedPoints } from './opened-payment';
+import { type OpenedPayment, type OpenedPoints, openedPoints } from '../opened-payment';
 import { type giftCardPart, type PartChange, type PartOutcome, partOutcomes } from './payment-parts';
 
 /** Null for a number and PIN that do not fit. Rejects when the database does not answer. */
