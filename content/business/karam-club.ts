@@ -50,7 +50,10 @@ export const karamClub: Guide = {
         inOrder: true,
         points: [
           { term: 'You have enough points', text: 'We tell you the day it happens.' },
-          { term: 'Ask for the voucher', text: 'By message or at a branch. Points you do not use stay on your account.' },
+          {
+            term: 'Use it or ask for it',
+            text: 'Where you pay for a trip on this site, signed in; or by message or at a branch. Points you do not use stay on your account.',
+          },
           { term: 'Name it when you book', text: 'It is taken off the price before you pay. Several may be used together.' },
           { term: 'If the trip is cancelled', text: 'The voucher comes back with its original expiry date.' },
         ],
@@ -125,7 +128,10 @@ export const karamClub: Guide = {
         inOrder: true,
         points: [
           { term: 'تكتمل نقاطك', text: 'نخبرك في اليوم نفسه.' },
-          { term: 'تطلب القسيمة', text: 'برسالة أو في أحد الفروع. وما لم تستبدله من نقاط يبقى في رصيدك.' },
+          {
+            term: 'تستخدمها أو تطلبها',
+            text: 'في صفحة دفع رحلتك في هذا الموقع بعد تسجيل الدخول، أو برسالة، أو في أحد الفروع. وما لم تستبدله من نقاط يبقى في رصيدك.',
+          },
           { term: 'تذكرها عند الحجز', text: 'فتُخصم من السعر قبل أن تدفع، ويمكن جمع أكثر من قسيمة.' },
           { term: 'إن أُلغيت الرحلة', text: 'تعود إليك القسيمة بتاريخها نفسه.' },
         ],

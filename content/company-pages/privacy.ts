@@ -111,7 +111,7 @@ export const privacy: LegalPage = {
         id: 'whom',
         heading: 'Whom we pass it to',
         paragraphs: [
-          'To those who carry out what you ordered: airlines, hotels, drivers, insurers, embassies and visa centres, each with what they need and no more. Many of them are outside Qatar, because travel is. The provider that runs our database and our mail processes data on our instructions only. When you pay online, you do so on the page of our payment provider: it learns the amount, the reference of your booking, your e-mail address and what you enter there. We learn whether and when it was paid, and never your card number. Authorities receive data when the law obliges us.',
+          'To those who carry out what you ordered: airlines, hotels, drivers, insurers, embassies and visa centres, each with what they need and no more. Many of them are outside Qatar, because travel is. The provider that runs our database and our mail processes data on our instructions only. When you pay online, you do so on the page of our payment provider: it learns the amount, the reference of your booking, your e-mail address and what you enter there. We learn whether and when it was paid, and never your card number. When a gift card or points pay a part, we keep with the payment which ones, as your receipt shows. Authorities receive data when the law obliges us.',
           'We do not sell data. When you open WhatsApp, a map or one of our pages on a social network, you leave this site, and the rules of that service apply.',
         ],
       },
@@ -290,7 +290,7 @@ export const privacy: LegalPage = {
         id: 'whom',
         heading: 'مع من نشاركها؟',
         paragraphs: [
-          'مع من ينفّذ ما طلبته: شركات الطيران والفنادق والسائقون وشركات التأمين والسفارات ومراكز التأشيرات، ولكل منهم ما يحتاج إليه لا أكثر. وكثير منهم خارج قطر بطبيعة السفر. أما من يشغّل قاعدة بياناتنا وبريدنا فلا يعالج البيانات إلا بتعليماتنا. وحين تدفع عبر الإنترنت تدفع في صفحة مزوّد خدمة الدفع، فيعرف المبلغ والرقم المرجعي لحجزك وبريدك الإلكتروني وما تدخله هناك، ونعرف نحن هل دُفع المبلغ ومتى، ولا نعرف رقم بطاقتك أبدًا. وتتسلم الجهات الرسمية ما يلزمنا القانون بتقديمه.',
+          'مع من ينفّذ ما طلبته: شركات الطيران والفنادق والسائقون وشركات التأمين والسفارات ومراكز التأشيرات، ولكل منهم ما يحتاج إليه لا أكثر. وكثير منهم خارج قطر بطبيعة السفر. أما من يشغّل قاعدة بياناتنا وبريدنا فلا يعالج البيانات إلا بتعليماتنا. وحين تدفع عبر الإنترنت تدفع في صفحة مزوّد خدمة الدفع، فيعرف المبلغ والرقم المرجعي لحجزك وبريدك الإلكتروني وما تدخله هناك، ونعرف نحن هل دُفع المبلغ ومتى، ولا نعرف رقم بطاقتك أبدًا. وإن دفعت جزءًا ببطاقة هدية أو بالنقاط حفظنا مع الدفعة ما استُخدم منها كما يظهر في إيصالك. وتتسلم الجهات الرسمية ما يلزمنا القانون بتقديمه.',
           'ولا نبيع البيانات. وحين تفتح واتساب أو خريطة أو إحدى صفحاتنا في شبكات التواصل تغادر هذا الموقع، وتسري عليك قواعد تلك الخدمة.',
         ],
       },

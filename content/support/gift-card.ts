@@ -33,7 +33,9 @@ export const giftCard: SupportGuide = {
       {
         id: 'use',
         heading: 'How it is used',
-        paragraphs: ['Whoever holds the card asks for a trip like any other traveller and mentions the card.'],
+        paragraphs: [
+          'Whoever holds the card asks for a trip like any other traveller. Enter number and PIN on the page of the payment, or mention the card to our agent.',
+        ],
         points: [
           { term: 'In parts', text: 'What is not used stays on the card until it expires.' },
           { term: 'A more expensive trip', text: 'The card pays its part, and the rest is paid as usual.' },
@@ -101,7 +103,7 @@ export const giftCard: SupportGuide = {
       {
         id: 'use',
         heading: 'كيف تُستخدم',
-        paragraphs: ['يطلب صاحب البطاقة رحلته كأي مسافر، ويذكر أن لديه بطاقة هدية.'],
+        paragraphs: ['يطلب صاحب البطاقة رحلته كأي مسافر، ثم يكتب رقمها ورمزها السري في صفحة الدفع، أو يذكرها لمستشارنا.'],
         points: [
           { term: 'على دفعات', text: 'يبقى ما لم يُستخدم في البطاقة حتى آخر يوم لها.' },
           { term: 'رحلة أغلى منها', text: 'تدفع البطاقة قيمتها ويُدفع الباقي كالمعتاد.' },

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClass } from '@/components/ui/button';
 import { Select } from '@/components/ui/fields/select';
 import { Spinner } from '@/components/ui/spinner';
 import { clubRules } from '@/content/karam-club';
@@ -34,7 +34,7 @@ export function PointsForm({ points, linkKey, isSending, send }: SplitFormProps 
         <Link
           href={`/login?next=${encodeURIComponent(paymentPath(linkKey))}`}
           prefetch={false}
-          className="text-link inline-flex min-h-11 items-center gap-2"
+          className={buttonClass('secondary', 'max-sm:w-full')}
         >
           {t('signIn')}
         </Link>
