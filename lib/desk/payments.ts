@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import type { Database } from '@/lib/supabase/database.types';
-import { isPaid, type PaymentPart, paymentColumns, paymentRow } from '@/lib/supabase/rows/payment-row';
+import { isPaid, type PaymentPart, paymentColumns, paymentRow, splitOf } from '@/lib/supabase/rows/payment-row';
 import { toLatinDigits } from '@/lib/text/digits';
 
 const refundRow = z.object({
@@ -54,13 +54,14 @@ export function unrefunded({
 
 /** What a refund of so many dirhams gives back, as the database does: to gift cards first, then to points, then to the card (null). */
 export function refundSplit(
-  { payment_parts, payment_refunds }: Pick<DeskPayment, 'payment_parts' | 'payment_refunds'>,
+  payment: Pick<DeskPayment, 'amount' | 'payment_parts' | 'payment_refunds'>,
   amount: number,
 ): { part: PaymentPart | null; amount: number }[] {
   let rest = amount;
   const split: { part: PaymentPart | null; amount: number }[] = [];
-  for (const part of payment_parts.toSorted((one, other) => Number(one.points !== null) - Number(other.points !== null))) {
-    const back = payment_refunds.filter(({ part_id }) => part_id === part.id).reduce((sum, one) => sum + one.amount, 0);
+  for (const { part } of splitOf(payment.amount, payment.payment_parts)) {
+    if (!part) continue;
+    const back = payment.payment_refunds.filter(({ part_id }) => part_id === part.id).reduce((sum, one) => sum + one.amount, 0);
     const given = Math.min(rest, part.amount - back);
     if (given > 0) split.push({ part, amount: given });
     rest -= given;

@@ -49,11 +49,12 @@ export function isPaid({ status }: Pick<Payment, 'status'>): boolean {
   return status === 'paid' || status === 'partly_refunded' || status === 'refunded';
 }
 
-/** By what a payment is paid, in dirhams; the card, for which there is no part, comes last. Empty when it is paid by card alone. */
+/** By what a payment is paid, in dirhams: gift cards, points, then the card, for which there is no part. Empty when it is paid by card alone. */
 export function splitOf(amount: number, parts: readonly PaymentPart[]): { part: PaymentPart | null; amount: number }[] {
   if (parts.length === 0) return [];
   const byCard = amount - parts.reduce((sum, part) => sum + part.amount, 0);
-  const split: { part: PaymentPart | null; amount: number }[] = parts.map((part) => ({ part, amount: part.amount }));
+  const inOrder = parts.toSorted((one, other) => Number(one.points !== null) - Number(other.points !== null));
+  const split: { part: PaymentPart | null; amount: number }[] = inOrder.map((part) => ({ part, amount: part.amount }));
   return byCard > 0 ? [...split, { part: null, amount: byCard }] : split;
 }
 

@@ -27,6 +27,7 @@ const leftOut: Record<string, string[]> = {
   booking_change_requests: ['updated_at'],
   refunds: ['updated_at'],
   payments: ['updated_at', 'failure', 'reminded_at', 'then_order'],
+  payment_parts: ['gift_card_id'],
   payment_refunds: ['settled', 'asked_at'],
   orders: ['updated_at'],
   order_extras: ['updated_at'],

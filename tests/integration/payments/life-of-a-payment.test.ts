@@ -1,14 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST as desk, GET as takesPayments } from '@/app/api/desk/payments/route';
 import { POST as open } from '@/app/api/payments/open/route';
+import { POST as changeParts } from '@/app/api/payments/parts/route';
 import { POST as pay } from '@/app/api/payments/pay/route';
 import { POST as giveReceipt } from '@/app/api/payments/receipt/route';
 import { POST as press, GET as sandboxPage } from '@/app/api/payments/sandbox/route';
 import { POST as webhook } from '@/app/api/payments/webhook/route';
+import { POST as selfService } from '@/app/api/self-service/[name]/route';
 import { checkProviders } from '@/lib/bookings/payments/check-providers';
 import type { OpenedPayment } from '@/lib/bookings/payments/opened-payment';
 import { settleNext } from '@/lib/bookings/payments/settle';
-import { readPayments, refundable } from '@/lib/desk/payments';
+import { readPayments, refundable, refundSplit } from '@/lib/desk/payments';
 import { sendDueMail } from '@/lib/mail/outbox';
 import { sealOf } from '@/supabase/functions/_shared/payments/seal';
 import { storeBooking } from '../../fixtures/stored-booking.ts';
@@ -229,6 +231,81 @@ describe('a payment', () => {
     await bankDoes(url, 'pay');
     await settleAll();
     expect((await balances(booking.id))['customer']).toBeUndefined();
+  });
+});
+
+describe('a payment that is split', () => {
+  const change = async (body: object) => read(await changeParts(postJson('/api/payments/parts', body)));
+  const useCard = async (key: string, number: string, pin: string) => {
+    const request = postJson('/api/self-service/pay-with-gift-card', { key, number, pin });
+    return read(await selfService(request, { params: Promise.resolve({ name: 'pay-with-gift-card' }) }));
+  };
+  const giftCard = async (card_number: string, face: number) => {
+    const { error } = await backend.admin().rpc('issue_gift_card', { card_number, pin: '123456', face, last_day: '2040-01-01' });
+    if (error) throw error;
+    return card_number;
+  };
+
+  it('takes a gift card and the points of whoever is signed in, and is told part by part', async () => {
+    const number = await giftCard('234567892345', 210);
+    const { booking, key } = await asked();
+    await backend.admin().rpc('award_points', { user_id: customer.id, points: 2000, reason: 'adjustment' });
+    jar.clear();
+    expect(await change({ do: 'points', key, vouchers: 2 })).toEqual({ status: 200, body: { outcome: 'signedOut' } });
+    await jar.signIn(backend, customer.email, password);
+    expect((await read(await open(postJson('/api/payments/open', { key })))).body.points).toEqual({
+      points: 2000,
+      most: 2,
+      part: null,
+    });
+    expect((await change({ do: 'points', key, vouchers: 2 })).body).toEqual({ outcome: 'added' });
+    expect((await useCard(key, number, '123456')).body).toEqual({ found: 'added' });
+    expect((await look(key)).payment).toMatchObject({ rest: 280_000, parts: [{ last_digits: '2345' }, { points: 2000 }] });
+    const url = await payUrl(key);
+    expect(await (await sandboxPage(new Request(url, { headers: { 'x-forwarded-for': newVisitor() } }))).text()).toContain(
+      '2,800',
+    );
+    await bankDoes(url, 'pay');
+    expect(await balances(booking.id)).toEqual({
+      ...{ provider: 274_400, fees: 5_600, vouchers: 21_000, points: 20_000, customer: -321_000 },
+    });
+    const receipt = (await mails(booking.reference)).at(-1);
+    expect(receipt?.text.replace(/\p{Cf}/gu, '')).toMatch(
+      /Gift card ending in 2345[\s\S]*210[\s\S]*2,000 Karam Club points[\s\S]*200[\s\S]*Card[\s\S]*2,800/,
+    );
+    // Its owner sees the parts with the trip; another customer sees nothing of them, and cannot call for another's points.
+    const columns = 'payment_parts (points, last_digits)';
+    const seen = async ({ client }: typeof customer) =>
+      (await client.from('payments').select(columns).eq('booking_id', booking.id)).data;
+    expect(await seen(customer)).toEqual([{ payment_parts: expect.arrayContaining([{ points: 2000, last_digits: null }]) }]);
+    expect(await seen(await signedInUser(backend, 'noura'))).toEqual([]);
+    await jar.signIn(backend, staff.email, password);
+    const [paid] = await readPayments(staff.client, booking.id);
+    expect(paid && refundSplit(paid, 50_000).map(({ amount }) => amount)).toEqual([21_000, 20_000, 9_000]);
+  });
+
+  it('that a gift card pays whole goes to no provider, and is paid once', async () => {
+    const number = await giftCard('234567892346', 5000);
+    const { booking, key } = await asked({ locale: 'ar' });
+    expect((await useCard(key, number, '123456')).body).toEqual({ found: 'added' });
+    const press = async () => read(await pay(postJson('/api/payments/pay', { key, locale: 'ar' })));
+    expect(await press()).toEqual({ status: 200, body: { outcome: 'paid' } });
+    expect((await press()).status).toBe(404);
+    expect(await balances(booking.id)).toEqual({ vouchers: 321_000, customer: -321_000 });
+    expect(await subjects(booking.reference)).toEqual(['يرجى دفع مبلغ الحجز ·', 'استلمنا دفعتك للحجز ·']);
+  });
+
+  it('counts guesses of a PIN with those at the balance check', async () => {
+    const number = await giftCard('234567892347', 100);
+    const { key } = await asked();
+    const statuses = [];
+    for (let guess = 0; guess < 16; guess++) statuses.push((await useCard(key, number, `65432${guess % 10}`)).status);
+    expect(statuses).toEqual([...Array(15).fill(200), 429]);
+    const checked = await selfService(postJson('/api/self-service/gift-card', { number, pin: '123456' }), {
+      params: Promise.resolve({ name: 'gift-card' }),
+    });
+    expect(checked.status).toBe(429);
+    expect((await look(key)).payment.parts).toEqual([]);
   });
 });
 
