@@ -236,7 +236,7 @@ describe('a payment', () => {
 
 describe('a payment that is split', () => {
   const change = async (body: object) => read(await changeParts(postJson('/api/payments/parts', body)));
-  const useCard = async (key: string, number: string, pin: string) => {
+  const sendCard = async (key: string, number: string, pin: string) => {
     const request = postJson('/api/self-service/pay-with-gift-card', { key, number, pin });
     return read(await selfService(request, { params: Promise.resolve({ name: 'pay-with-gift-card' }) }));
   };
@@ -259,7 +259,7 @@ describe('a payment that is split', () => {
       part: null,
     });
     expect((await change({ do: 'points', key, vouchers: 2 })).body).toEqual({ outcome: 'added' });
-    expect((await useCard(key, number, '123456')).body).toEqual({ found: 'added' });
+    expect((await sendCard(key, number, '123456')).body).toEqual({ found: 'added' });
     expect((await look(key)).payment).toMatchObject({ rest: 280_000, parts: [{ last_digits: '2345' }, { points: 2000 }] });
     const url = await payUrl(key);
     expect(await (await sandboxPage(new Request(url, { headers: { 'x-forwarded-for': newVisitor() } }))).text()).toContain(
@@ -271,7 +271,7 @@ describe('a payment that is split', () => {
     });
     const receipt = (await mails(booking.reference)).at(-1);
     expect(receipt?.text.replace(/\p{Cf}/gu, '')).toMatch(
-      /Gift\scard\sending\sin\s2345:[^]*210[^]*2,000\sKaram\sClub\spoints:[^]*200[^]*Card:[^]*2,800/,
+      /Gift\scard\sending\sin\s2345:[\s\S]*210[\s\S]*2,000\sKaram\sClub\spoints:[\s\S]*200[\s\S]*Card:[\s\S]*2,800/,
     );
     // Its owner sees the parts with the trip; another customer sees nothing of them, and cannot call for another's points.
     const columns = 'payment_parts (points, last_digits)';
@@ -287,7 +287,7 @@ describe('a payment that is split', () => {
   it('that a gift card pays whole goes to no provider, and is paid once', async () => {
     const number = await giftCard('234567892346', 5000);
     const { booking, key } = await asked({ locale: 'ar' });
-    expect((await useCard(key, number, '123456')).body).toEqual({ found: 'added' });
+    expect((await sendCard(key, number, '123456')).body).toEqual({ found: 'added' });
     const press = async () => read(await pay(postJson('/api/payments/pay', { key, locale: 'ar' })));
     expect(await press()).toEqual({ status: 200, body: { outcome: 'paid' } });
     expect((await press()).status).toBe(404);
@@ -299,7 +299,7 @@ describe('a payment that is split', () => {
     const number = await giftCard('234567892347', 100);
     const { key } = await asked();
     const statuses = [];
-    for (let guess = 0; guess < 16; guess++) statuses.push((await useCard(key, number, `65432${guess % 10}`)).status);
+    for (let guess = 0; guess < 16; guess++) statuses.push((await sendCard(key, number, `65432${guess % 10}`)).status);
     expect(statuses).toEqual([...Array(15).fill(200), 429]);
     const checked = await selfService(postJson('/api/self-service/gift-card', { number, pin: '123456' }), {
       params: Promise.resolve({ name: 'gift-card' }),

@@ -56,7 +56,10 @@ describe('a payment', () => {
 
 it('a refund without an end is asked about again once it takes long, and sent again once its key is lost', () => {
   const refund = (status: 'new' | 'pending' | 'done', asks: number, first: string | null = '2026-11-23T11:00:00Z') =>
-    refundTrouble({ id: '1', amount: 100, cause: 'desk', status, asks, first_asked_at: first, settled: null, part_id: null }, now);
+    refundTrouble(
+      { id: '1', amount: 100, cause: 'desk', status, asks, first_asked_at: first, settled: null, part_id: null },
+      now,
+    );
   expect(refund('new', 2)).toBe('none');
   expect(refund('done', 9)).toBe('none');
   expect(refund('new', 3)).toBe('waiting');
