@@ -32,8 +32,8 @@ export function Footer() {
       </HiddenOn>
       <div className="page-width quiet:hidden grid gap-x-8 pt-4 lg:grid-cols-[1.5fr_1fr_1fr_1.3fr] lg:pt-14">
         <FooterBlock title={company.name[locale]}>
-          <p>{t('about')}</p>
-          <p className="mt-1 lg:mt-3">{t('claims')}</p>
+          <p className="max-lg:hidden">{t('about')}</p>
+          <p className="lg:mt-3">{t('claims')}</p>
           <SocialLinks label={words('social')} />
         </FooterBlock>
         <FooterFold title={words('services')}>
@@ -43,9 +43,9 @@ export function Footer() {
           <FooterLinks links={footerQuickLinks} />
         </FooterFold>
         <div className="flex flex-col lg:gap-10">
-          <FooterBlock title={t('contact')}>
+          <FooterFold title={t('contact')}>
             <FooterContact />
-          </FooterBlock>
+          </FooterFold>
           <FooterFold title={t('branches')}>
             <FooterBranches />
           </FooterFold>

@@ -15,12 +15,12 @@ export function Newsletter() {
   const t = useTranslations('layout.newsletter');
   return (
     <section aria-labelledby="newsletter-title" className="bg-night-soft quiet:hidden [body:has([data-no-offers])_&]:hidden">
-      <div className="page-width flex flex-wrap items-center gap-x-12 gap-y-4 py-6 lg:py-10">
+      <div className="page-width flex flex-wrap items-center gap-x-12 gap-y-3 py-5 lg:py-10">
         <div className="min-w-[min(100%,16rem)] max-w-2xl flex-1">
           <h2 id="newsletter-title" className="text-xl lg:text-2xl">
             {t('title')}
           </h2>
-          <p className="mt-2 text-on-night-soft">{t('text')}</p>
+          <p className="mt-1 text-on-night-soft max-lg:text-sm lg:mt-2">{t('text')}</p>
         </div>
         <form method="post" action="/api/newsletter" aria-labelledby="newsletter-title" className="w-full max-w-md">
           <input type="hidden" name={formFields.locale} value={locale} />
@@ -40,10 +40,10 @@ export function Newsletter() {
               dir="ltr"
               required
               maxLength={254}
-              className="control min-w-[min(100%,12rem)] flex-1"
+              className="control min-w-[min(100%,10rem)] flex-1"
             />
             <SavedAddress />
-            <button type="submit" className="newsletter-action bg-on-night text-night hover:bg-on-night-soft">
+            <button type="submit" className="newsletter-action bg-on-night text-night hover:bg-on-night-soft max-sm:px-4 max-sm:[&>svg]:hidden">
               <Icon name="mail" />
               {t('subscribe')}
             </button>
@@ -52,7 +52,7 @@ export function Newsletter() {
           <WhatsAppLink
             number={company.whatsapp.number}
             message={t('message')}
-            className="newsletter-action -ms-5 text-on-night underline-offset-4 hover:underline"
+            className="newsletter-action -ms-5 text-on-night underline-offset-4 hover:underline max-lg:hidden"
           >
             {t('whatsapp')}
           </WhatsAppLink>
