@@ -43,7 +43,10 @@ export function Newsletter() {
               className="control min-w-[min(100%,10rem)] flex-1"
             />
             <SavedAddress />
-            <button type="submit" className="newsletter-action bg-on-night text-night hover:bg-on-night-soft max-sm:px-4 max-sm:[&>svg]:hidden">
+            <button
+              type="submit"
+              className="newsletter-action bg-on-night text-night hover:bg-on-night-soft max-sm:px-4 max-sm:[&>svg]:hidden"
+            >
               <Icon name="mail" />
               {t('subscribe')}
             </button>
