@@ -1,6 +1,6 @@
 import type { DestinationSlug } from './destination.ts';
 
-/** Latitude and longitude, WGS 84 (WGS 84), to about a kilometre. */
+/** Latitude and longitude (WGS 84), to about a kilometre. */
 type Place = readonly [latitude: number, longitude: number];
 
 export interface SightPlaces {
