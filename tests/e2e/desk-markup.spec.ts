@@ -77,7 +77,7 @@ test('a rule of the desk raises what a customer is shown and asked for, is named
   await expect(results).toContainText((cheapest + 500).toLocaleString('en', { maximumFractionDigits: 0 }));
   await expect(results).not.toContainText(namesIt);
 
-  await rule.getByRole('button', { name: markup.off, exact: false }).click();
+  await rule.getByRole('switch').click();
   await expect(desk.getByText(markup.outcomes.saved)).toBeVisible();
   await expect(rule).toBeHidden();
   await theirs.close();

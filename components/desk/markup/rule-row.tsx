@@ -1,3 +1,4 @@
+import { Switch } from '@headlessui/react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import type { DeskRule } from '@/lib/desk/markup-rules';
@@ -26,13 +27,16 @@ export function RuleRow({ rule, onEdit, onSwitch }: RuleRowProps) {
           <Button variant="secondary" aria-label={t('editOf', { rule: text })} onClick={onEdit}>
             {t('edit')}
           </Button>
-          <Button
-            variant="secondary"
-            aria-label={t(rule.is_active ? 'offOf' : 'onOf', { rule: text })}
-            onClick={() => onSwitch(!rule.is_active)}
+          <Switch
+            checked={rule.is_active}
+            aria-label={t('inForce', { rule: text })}
+            onChange={onSwitch}
+            className="group grid size-11 place-items-center"
           >
-            {t(rule.is_active ? 'off' : 'on')}
-          </Button>
+            <span className="w-11 rounded-full bg-line-strong p-1 transition group-data-checked:bg-accent">
+              <span className="block size-4 rounded-full bg-raised transition-[margin] group-data-checked:ms-5" />
+            </span>
+          </Switch>
         </div>
       </div>
       <div className="mt-1 text-ink-soft text-sm">
