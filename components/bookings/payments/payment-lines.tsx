@@ -9,7 +9,6 @@ import { Link } from '@/lib/i18n/navigation';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
 import { isOpenPayment, isPaid, type Payment, paymentPath, splitOf } from '@/lib/supabase/rows/payment-row';
-import { isolated } from '@/lib/text/isolate';
 import { Countdown } from './countdown';
 
 interface PaymentLinesProps {
@@ -63,16 +62,12 @@ function Line({ payment }: { payment: Payment }) {
     >
       <p className="min-w-0">
         {t.rich(`line.${key}`, words)}
-        {isPaid(payment) && payment_parts.length > 0 && (
-          <span className="block text-ink-soft text-sm">
-            {splitOf(amount, payment_parts)
-              .map(
-                (one) =>
-                  `${nameOfPart(one.part, locale, names)}: ${isolated(formatQarExactly(one.amount / 100, intlTag(locale)))}`,
-              )
-              .join(' · ')}
-          </span>
-        )}
+        {isPaid(payment) &&
+          splitOf(amount, payment_parts).map((one) => (
+            <span key={one.part?.id ?? 'card'} className="block text-ink-soft text-sm">
+              {nameOfPart(one.part, locale, names)}: <bdi>{formatQarExactly(one.amount / 100, intlTag(locale))}</bdi>
+            </span>
+          ))}
         {isDue && (
           <span className="block text-sm">
             <Countdown until={pay_by} />

@@ -156,8 +156,8 @@ describe(`${histories} random histories`, () => {
       expect(await breaches(history.payments), `seed ${seed}`).toEqual([]);
     }
     expect(await miscounted()).toEqual([]);
-    // Fewer do not meet everything.
-    if (histories < 200) return;
+    // Fewer, or others, do not meet everything.
+    if (histories < 200 || process.env['SEED']) return;
     for (const kind of ['margin', 'margin_returned', 'gift_card_used', 'points_used', 'extras_bought'])
       expect(await one('select count(*)::int from public.ledger_entries where kind = $1', [kind]), kind).toBeGreaterThan(0);
     for (const half of [
@@ -176,6 +176,8 @@ describe(`${histories} random histories`, () => {
 
 describe('the ledger', () => {
   it('has no money of a customer without an order, a refund, or an agent who was told', async () => {
+    // Of extras whose order is over, the outbox sends the money back when it is next looked at.
+    await one('select public.begin_due_extras()');
     const forgotten = await db.rows(
       `select bookings.id from public.bookings where public.balance_of_booking(bookings.id) > 0
          and exists (select from public.orders where booking_id = bookings.id)

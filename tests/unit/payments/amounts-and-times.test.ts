@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { timeLeft } from '@/lib/bookings/payments/time-left';
-import { readRiyals, refundable, refundTrouble } from '@/lib/desk/payments';
+import { readRiyals, refundable, refundSplit, refundTrouble } from '@/lib/desk/payments';
 import { isOpenPayment } from '@/lib/supabase/rows/payment-row';
 
 it.each([
@@ -51,6 +51,28 @@ describe('a payment', () => {
     const payment = { ...paid, payment_parts: [] };
     const payment_refunds = [refund(300, 'desk', 'done'), refund(200, 'desk', 'failed'), refund(1000, 'twice', 'done')];
     expect(refundable({ ...payment, payment_refunds })).toBe(700);
+  });
+
+  it('goes back to gift cards first, then points, then the card, as far as each has paid', () => {
+    const part = (id: string, amount: number, points: number | null) => ({
+      id,
+      amount,
+      points,
+      last_digits: points ? null : '1234',
+    });
+    const payment_parts = [part('points', 200, 20), part('gift', 300, null)];
+    const back = { id: '1', amount: 250, cause: 'desk', status: 'done', asks: 0, first_asked_at: null, settled: null } as const;
+    const split = (amount: number) =>
+      refundSplit({ amount: 1000, payment_parts, payment_refunds: [{ ...back, part_id: 'gift' }] }, amount).map((one) => [
+        one.part?.id ?? 'card',
+        one.amount,
+      ]);
+    expect(split(40)).toEqual([['gift', 40]]);
+    expect(split(750)).toEqual([
+      ['gift', 50],
+      ['points', 200],
+      ['card', 500],
+    ]);
   });
 });
 

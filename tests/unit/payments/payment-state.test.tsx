@@ -1,9 +1,12 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { PaymentCard } from '@/components/bookings/payments/payment-card';
 import type { OpenedPayment } from '@/lib/bookings/payments/opened-payment';
 import { loadMessages } from '@/lib/i18n/messages';
+
+// A payment is drawn in a browser alone, and asks it for a session.
+beforeEach(() => void vi.stubGlobal('document', { cookie: '' }));
 
 const payment: OpenedPayment = {
   ...{ status: 'paid', failure: null, amount: 105_800, refunded: 0, total: 105_800, paid: 105_800 },
@@ -24,3 +27,31 @@ it.each(['en', 'ar'] as const)('money that is on its way back is no deposit (%s)
   expect(shown({ paid: 0 })).toContain(state.returning.title);
   expect(shown({ amount: 30_000, paid: 30_000, isConfirmed: true })).toContain(state.paidDeposit.title);
 });
+
+it.each(['en', 'ar'] as const)(
+  'what gift cards and points pay stands before the card, which pays the rest (%s)',
+  async (locale) => {
+    const messages = await loadMessages(locale, ['payments']);
+    const { split, pay } = messages.payments.page;
+    const parts = [
+      { id: '2', amount: 20_000, points: 2000, last_digits: null },
+      { id: '1', amount: 30_000, points: null, last_digits: '1234' },
+    ];
+    const shown = (more: Partial<OpenedPayment>) =>
+      renderToStaticMarkup(
+        <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
+          <PaymentCard
+            payment={{ ...payment, status: 'created', paidAt: null, parts, rest: 55_800, ...more }}
+            points={{ points: 500, most: 0, part: '2' }}
+            linkKey={'a'.repeat(32)}
+            onChanged={async () => undefined}
+          />
+        </NextIntlClientProvider>,
+      ).replace(/\s|\p{Cf}/gu, ' ');
+    expect(shown({})).toMatch(new RegExp(`1234.*300.*2,000.*200.*${split.rest}.*558.*${pay.split(' ')[0]}.*558`));
+    // Nobody changes them while somebody is at the provider.
+    expect(shown({})).toContain(split.remove);
+    expect(shown({ status: 'pending' })).not.toContain(split.remove);
+    expect(shown({ rest: 0, parts: [{ id: '1', amount: 105_800, points: null, last_digits: '1234' }] })).toContain(split.safe);
+  },
+);
