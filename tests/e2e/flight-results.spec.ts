@@ -344,7 +344,7 @@ test('filters and order live in the address, survive a reload and can be taken b
   await expect(count).not.toHaveText(all ?? '');
   await expect(cardsOf(page).first()).toContainText(words('results.card.nonStop'));
   await expect(cardsOf(page).filter({ hasText: words('results.card.stops', { count: 1 }) })).toHaveCount(0);
-  await page.getByRole('button', { name: words('results.filters.clearAll') }).click();
+  await page.getByRole('button', { name: words('results.filters.nonStop'), exact: true, pressed: true }).click();
   await expect(count).toHaveText(all ?? '');
   await expect.poll(() => queryOf(page).toString()).toBe(`${search}&view=results&sort=duration`);
   await expect.poll(() => searches.length).toBe(2);

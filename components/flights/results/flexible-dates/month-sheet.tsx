@@ -14,27 +14,24 @@ interface MonthSheetProps {
   onClose: () => void;
 }
 
-/** A month of prices over the results. Escape closes the sheet alone: it must not reach the dialog below. */
+/** A month of prices over the results. */
 export function MonthSheet({ search, trip, onChoose, onClose }: MonthSheetProps) {
   const t = useTranslations('flights.calendar');
   const locale = useLocale();
   const today = todayInQatar();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only stops a key on its way out.
-    <div onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}>
-      <Sheet title={t('monthTitle')} closeLabel={t('monthClose')} size="wide" onClose={onClose}>
-        <PricedCalendar
-          trip={trip}
-          checkedOn="choice"
-          locale={locale}
-          direction={directionOf(locale)}
-          selected={dateOfDay(search.departureDate)}
-          hasSelection
-          earliest={dateOfDay(today)}
-          latest={dateOfDay(latestDeparture(trip.nights, today))}
-          onPick={(date) => onChoose(dayOfDate(date))}
-        />
-      </Sheet>
-    </div>
+    <Sheet title={t('monthTitle')} closeLabel={t('monthClose')} size="wide" onClose={onClose}>
+      <PricedCalendar
+        trip={trip}
+        checkedOn="choice"
+        locale={locale}
+        direction={directionOf(locale)}
+        selected={dateOfDay(search.departureDate)}
+        hasSelection
+        earliest={dateOfDay(today)}
+        latest={dateOfDay(latestDeparture(trip.nights, today))}
+        onPick={(date) => onChoose(dayOfDate(date))}
+      />
+    </Sheet>
   );
 }

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { useSheetStep } from '@/components/ui/overlays/use-sheet-step';
 import { useMediaQuery } from '@/lib/browser/use-media-query';
-import { activeFilters, filterOffers, noFilters } from '@/lib/flights/results/filter-offers';
+import { activeFilters, filterOffers, noFilters, stopChoiceOf } from '@/lib/flights/results/filter-offers';
 import { groupByOutbound } from '@/lib/flights/results/group-by-outbound';
 import type { ResultsView } from '@/lib/flights/results/result-params';
 import { type SortOrder, sortOffers } from '@/lib/flights/results/sort-offers';
@@ -60,6 +60,14 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
   const panel = { offers, view, onChangeView };
   const companyFares = <CompanyFares scrollArea={scrollArea} />;
   const clearFilters = () => onChangeView({ filters: noFilters });
+  const active = activeFilters(filters);
+  const isNonStop = filters.stops.join() === '0';
+  const canBeNonStop = useMemo(() => new Set(offers.map((offer) => stopChoiceOf(offer) === 0)).size > 1, [offers]);
+  // With other filters there is no room for it.
+  const isNonStopShown = canBeNonStop && active.every((name) => name === 'stops' && isNonStop);
+  const nonStop = isNonStopShown
+    ? { isOn: isNonStop, onChange: (isOn: boolean) => onChangeView({ filters: { ...noFilters, stops: isOn ? [0] : [] } }) }
+    : null;
   /** Rows of the list; for an unfiltered list with returns to choose, also the number of tickets. */
   function countInWords() {
     if (shown.length !== offers.length) return t('countFiltered', { shown: groups.length, total: outboundCount });
@@ -104,14 +112,10 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
         </aside>
       )}
       {sheet.isOpen && (
-        // Escape closes the sheet alone: it must not reach the dialog below.
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only stops a key on its way out.
-        <div onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}>
-          <FlightFilterSheet {...panel} count={groups.length} onClose={sheet.close}>
-            {/* On a phone the first flights come first; codes that were asked for stand above them. */}
-            {!search.corporateFares && companyFares}
-          </FlightFilterSheet>
-        </div>
+        <FlightFilterSheet {...panel} count={groups.length} onClose={sheet.close}>
+          {/* On a phone the first flights come first; codes that were asked for stand above them. */}
+          {!search.corporateFares && companyFares}
+        </FlightFilterSheet>
       )}
       <div className="flex min-w-0 flex-col gap-2">
         {isExpired && <ExpiredNotice searchedAt={answer.meta.searchedAt} onRefresh={onSearchAgain} />}
@@ -124,7 +128,8 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
         <div className="flex flex-col gap-1.5">
           <ResultsToolbar
             count={countInWords()}
-            activeCount={activeFilters(filters).length}
+            activeCount={active.length}
+            nonStop={nonStop}
             hasColumn={hasColumn}
             onToggleFilters={toggleFilters}
             onClearFilters={clearFilters}

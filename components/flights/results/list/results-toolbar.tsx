@@ -7,6 +7,8 @@ interface ResultsToolbarProps {
   /** The number of flights, in words. */
   count: ReactNode;
   activeCount: number;
+  /** The filter that most people want, one tap away where the filters are in a sheet. Null where it is no choice. */
+  nonStop?: { isOn: boolean; onChange: (isOn: boolean) => void } | null;
   /** Whether the filter panel is beside the list on wide screens, with a button to hide it. Null when it never is. */
   hasColumn: boolean | null;
   onToggleFilters: () => void;
@@ -14,7 +16,7 @@ interface ResultsToolbarProps {
 }
 
 /** The number of flights, and buttons for the filters, in one line. */
-export function ResultsToolbar({ count, activeCount, hasColumn, onToggleFilters, onClearFilters }: ResultsToolbarProps) {
+export function ResultsToolbar({ count, activeCount, nonStop, hasColumn, onToggleFilters, onClearFilters }: ResultsToolbarProps) {
   const t = useTranslations('flights.results');
   return (
     <div className="flex min-h-11 items-center gap-2 max-[17rem]:flex-wrap">
@@ -37,6 +39,16 @@ export function ResultsToolbar({ count, activeCount, hasColumn, onToggleFilters,
       >
         <FilterLabel activeCount={activeCount} />
       </Button>
+      {nonStop && (
+        <button
+          type="button"
+          aria-pressed={nonStop.isOn}
+          onClick={() => nonStop.onChange(!nonStop.isOn)}
+          className="min-h-11 shrink-0 rounded-control border border-line-strong bg-raised px-2.5 font-medium text-xs transition-colors duration-150 hover:bg-sunken aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent max-[22rem]:hidden lg:hidden print:hidden"
+        >
+          {t('filters.nonStop')}
+        </button>
+      )}
       <p role="status" className="min-w-0 grow text-balance font-semibold text-sm leading-5 sm:text-base">
         {count}
       </p>
@@ -45,7 +57,7 @@ export function ResultsToolbar({ count, activeCount, hasColumn, onToggleFilters,
           variant="quiet"
           onClick={onClearFilters}
           aria-label={t('filters.clearAll')}
-          className="shrink-0 px-2 text-sm print:hidden"
+          className={`shrink-0 px-2 text-sm print:hidden ${nonStop ? 'min-[22rem]:max-lg:hidden' : ''}`}
         >
           {t('filters.clear')}
         </Button>
