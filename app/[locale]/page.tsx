@@ -14,6 +14,7 @@ import type { IconName } from '@/components/ui/icon';
 import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
 import { WithTripVisas } from '@/components/visa/trip/with-trip-visas';
+import { describeArt } from '@/content/art';
 import { company } from '@/content/company';
 import { isSearchPaused } from '@/lib/env';
 import type { Locale } from '@/lib/i18n/locales';
@@ -44,7 +45,14 @@ export default async function HomePage({ params }: LocalePage) {
         words={{ label: t('tabs.label'), flights: t('tabs.flights'), hotels: t('tabs.hotels'), insurance: t('tabs.insurance') }}
         headline={<Headline subject={t('hero.subject')} title={t('hero.title')} text={t('hero.text')} />}
         art={
-          <Poster slug="doha" crop="hero" locale={locale} decorative priority className="size-full object-cover object-bottom" />
+          <Poster
+            slug="doha"
+            crop="hero"
+            locale={locale}
+            alt={describeArt('doha', locale)}
+            priority
+            className="size-full object-cover object-bottom"
+          />
         }
         pausedNotice={isSearchPaused() && <PausedOverlay />}
         panels={{

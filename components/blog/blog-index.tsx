@@ -3,6 +3,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { Badge } from '@/components/ui/badge';
 import { cardClass, cardLinkClass } from '@/components/ui/card';
 import { Poster } from '@/components/ui/poster';
+import { describeArt } from '@/content/art';
 import type { PostCategory } from '@/content/post';
 import { feedPath } from '@/lib/blog/feed-path';
 import { localizePath } from '@/lib/i18n/locales';
@@ -82,7 +83,7 @@ function FeaturedPost({ post, minutes }: ReadyPost) {
         slug={art}
         crop="card"
         locale={locale}
-        decorative
+        alt={describeArt(art, locale)}
         priority
         className="aspect-3/2 w-full object-cover md:aspect-auto md:h-full md:min-h-96"
       />

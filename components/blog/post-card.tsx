@@ -1,6 +1,7 @@
 import { useLocale } from 'next-intl';
 import { cardClass, cardLinkClass } from '@/components/ui/card';
 import { Poster } from '@/components/ui/poster';
+import { describeArt } from '@/content/art';
 import type { Post } from '@/content/post';
 import { Link } from '@/lib/i18n/navigation';
 import { PostFacts } from './post-facts';
@@ -17,7 +18,13 @@ export function PostCard({ post, minutes }: ReadyPost) {
   const { slug, art, published, title, description } = post;
   return (
     <li className={cardClass({ isLink: true }, 'flex flex-col overflow-hidden')}>
-      <Poster slug={art} crop="card" locale={locale} decorative className="aspect-2/1 w-full object-cover sm:aspect-3/2" />
+      <Poster
+        slug={art}
+        crop="card"
+        locale={locale}
+        alt={describeArt(art, locale)}
+        className="aspect-2/1 w-full object-cover sm:aspect-3/2"
+      />
       <div className="flex grow flex-col p-5">
         <h3 className="text-lg leading-snug md:text-xl">
           <Link href={`/blog/${slug}`} prefetch={false} className={cardLinkClass}>

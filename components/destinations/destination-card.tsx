@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
+import { describeArt } from '@/content/art';
 import type { Destination } from '@/content/destination';
 import { destinationNotes } from '@/content/destination-notes';
 import { type Finding, findingsOf } from '@/lib/destinations/findings';
@@ -41,7 +42,7 @@ export function DestinationCard({ destination }: { destination: Destination }) {
           slug={art}
           crop="card"
           locale={locale}
-          decorative
+          alt={describeArt(art, locale)}
           className="aspect-3/2 w-full object-cover transition-transform duration-300 group-hover/card:scale-[1.03]"
         />
       </div>

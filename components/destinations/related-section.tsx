@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { PageSection } from '@/components/layout/guide/page-section';
 import { cardClass, cardLinkClass } from '@/components/ui/card';
 import { CardPoster } from '@/components/ui/poster';
+import { describeArt } from '@/content/art';
 import { Link } from '@/lib/i18n/navigation';
 
 interface RelatedSectionProps {
@@ -35,7 +36,7 @@ export function RelatedCard({ href, art, title }: RelatedCardProps) {
   return (
     <li className={cardClass({ isLink: true }, 'group flex flex-col overflow-hidden')}>
       <div className="max-md:hidden">
-        <CardPoster slug={art} locale={locale} className="aspect-2/1 w-full" />
+        <CardPoster slug={art} locale={locale} alt={describeArt(art, locale)} className="aspect-2/1 w-full" />
       </div>
       <div className="p-5">
         <h3 className="text-lg leading-snug">

@@ -2,6 +2,7 @@ import { useLocale } from 'next-intl';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
+import { describeArt } from '@/content/art';
 import type { Bilingual } from '@/content/bilingual';
 import { company } from '@/content/company';
 import { type Experience, type ExperienceMood, experiences, experienceWords, moods } from '@/content/experiences';
@@ -61,7 +62,7 @@ function ExperienceCard({ experience }: { experience: Experience }) {
         slug={art}
         crop="card"
         locale={locale}
-        decorative
+        alt={describeArt(art, locale)}
         className="aspect-2/1 w-full object-cover md:aspect-4/3 md:max-lg:h-full"
       />
       <div className="flex grow flex-col p-5">

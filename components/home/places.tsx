@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
+import { describeArt } from '@/content/art';
 import { destinations } from '@/content/destinations';
 import { Link } from '@/lib/i18n/navigation';
 
@@ -31,7 +32,7 @@ export function Places() {
               slug={art}
               crop="card"
               locale={locale}
-              decorative
+              alt={describeArt(art, locale)}
               className="size-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
             />
             <div className="absolute inset-0 flex items-end bg-linear-to-t from-night/95 via-35% via-night/45 to-70% to-transparent p-4">

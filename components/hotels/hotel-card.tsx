@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Poster } from '@/components/ui/poster';
+import { describeArt } from '@/content/art';
 import type { Hotel } from '@/content/hotel';
 import { Link } from '@/lib/i18n/navigation';
 import { Stars } from './stars';
@@ -21,7 +22,7 @@ export function HotelCard({ hotel, heading: Heading = 'h3' }: HotelCardProps) {
           slug={hotel.art}
           crop="card"
           locale={locale}
-          decorative
+          alt={describeArt(hotel.art, locale)}
           className="size-full object-cover transition-transform duration-300 group-hover:scale-[1.03] sm:aspect-4/3 sm:h-auto"
         />
       </div>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
+import { describeArt } from '@/content/art';
 import type { Hotel } from '@/content/hotel';
 import { Link } from '@/lib/i18n/navigation';
 import { Stars } from './stars';
@@ -16,7 +17,7 @@ export function HotelHeader({ hotel }: { hotel: Hotel }) {
           slug={hotel.art}
           crop="card"
           locale={locale}
-          decorative
+          alt={describeArt(hotel.art, locale)}
           priority
           className="aspect-3/2 w-full rounded-card object-cover shadow-card md:aspect-4/3"
         />

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Poster } from '@/components/ui/poster';
+import { describeArt } from '@/content/art';
 import { company } from '@/content/company';
 import { type PopularHotel, popularHotels } from '@/content/popular';
 import { intlTag } from '@/lib/i18n/locales';
@@ -29,7 +30,13 @@ function StayCard({ hotel: { art, stay, city, country, amenity, price } }: { hot
   const place = { stay: stay[locale], city: city[locale] };
   return (
     <li className="grid grid-cols-[7.5rem_minmax(0,1fr)] overflow-hidden rounded-card border border-line bg-raised shadow-card sm:flex sm:flex-col">
-      <Poster slug={art} crop="card" locale={locale} decorative className="size-full object-cover sm:aspect-4/3 sm:h-auto" />
+      <Poster
+        slug={art}
+        crop="card"
+        locale={locale}
+        alt={describeArt(art, locale)}
+        className="size-full object-cover sm:aspect-4/3 sm:h-auto"
+      />
       <div className="flex min-w-0 grow flex-col p-4">
         <h3 className="text-lg">{stay[locale]}</h3>
         <p className="text-ink-soft text-sm">{t('place', { city: city[locale], country: country[locale] })}</p>

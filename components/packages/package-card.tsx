@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { CardPoster } from '@/components/ui/poster';
+import { describeArt } from '@/content/art';
 import type { HolidayPackage } from '@/content/package';
 import { Link } from '@/lib/i18n/navigation';
 import { PackagePrice } from './package-price';
@@ -12,7 +13,7 @@ export function PackageCard({ holiday }: { holiday: HolidayPackage }) {
   const { id, name, art, nights, price, accommodation } = holiday;
   return (
     <li className="group relative flex snap-start flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card transition-shadow duration-200 hover:shadow-float">
-      <CardPoster slug={art} locale={locale} className="aspect-4/3 w-full max-sm:aspect-2/1" />
+      <CardPoster slug={art} locale={locale} alt={describeArt(art, locale)} className="aspect-4/3 w-full max-sm:aspect-2/1" />
       <div className="flex grow flex-col p-5">
         <h3 className="text-lg">
           <Link href={`/travel/package/${id}`} prefetch={false} className="after:absolute after:inset-0">

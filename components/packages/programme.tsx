@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
+import { describeArt } from '@/content/art';
 import { packageCountries } from '@/content/packages';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
@@ -107,7 +108,13 @@ function MeasuredPlaces() {
       <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         {measured.map(({ slug, name, art }) => (
           <li key={slug} className="relative overflow-hidden rounded-card border border-line bg-raised shadow-card">
-            <Poster slug={art} crop="card" locale={locale} decorative className="aspect-4/3 w-full object-cover" />
+            <Poster
+              slug={art}
+              crop="card"
+              locale={locale}
+              alt={describeArt(art, locale)}
+              className="aspect-4/3 w-full object-cover"
+            />
             <h3 className="p-4 text-lg">
               <Link href={`/travel/destination/${slug}`} prefetch={false} className="after:absolute after:inset-0">
                 {name[locale]}

@@ -3,6 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { InfoPopover } from '@/components/ui/overlays/info-popover';
 import { CardPoster } from '@/components/ui/poster';
+import { describeArt } from '@/content/art';
 import type { ServiceEntry } from '@/content/services';
 import { Link } from '@/lib/i18n/navigation';
 import { CallLink } from './call-link';
@@ -21,7 +22,7 @@ export function ServiceTile({ service, ready }: ServiceTileProps) {
   const { name, line, href, art, callId } = service;
   return (
     <li className="group relative flex flex-col max-lg:nth-3:last:col-span-2 overflow-hidden rounded-card border border-line bg-raised shadow-card transition-shadow duration-200 hover:shadow-float">
-      <CardPoster slug={art} locale={locale} className="aspect-3/2 w-full" />
+      <CardPoster slug={art} locale={locale} alt={describeArt(art, locale)} className="aspect-3/2 w-full" />
       <div className="flex grow flex-col p-3 sm:p-4">
         <h3 className="text-base sm:text-lg">
           <Link href={href} prefetch={false} className="underline-offset-4 after:absolute after:inset-0 hover:underline">

@@ -7,7 +7,7 @@ type PosterProps = {
   priority?: boolean;
   className?: string;
 } & (
-  | { /** The words beside it say all there is to say. */ decorative: true; alt?: never }
+  | { /** In a menu, or behind a form: the words say all there is to say. */ decorative: true; alt?: never }
   | { decorative?: false /** What it shows, in the language of the page: `content/art` has the words. */; alt: string }
 );
 
@@ -39,14 +39,19 @@ export function HeadPoster({
 }
 
 /** The picture of a card with a link; `className` sets its proportions. It grows on hover. */
-export function CardPoster({ slug, locale, className }: Pick<PosterProps, 'slug' | 'locale' | 'className'>) {
+export function CardPoster({
+  slug,
+  locale,
+  alt,
+  className,
+}: Pick<PosterProps, 'slug' | 'locale' | 'className'> & { alt: string }) {
   return (
     <div className="overflow-hidden">
       <Poster
         slug={slug}
         crop="card"
         locale={locale}
-        decorative
+        alt={alt}
         className={`object-cover transition-transform duration-300 group-hover:scale-[1.03] ${className}`}
       />
     </div>

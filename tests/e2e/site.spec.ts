@@ -100,6 +100,15 @@ test('every page is reached from home in three clicks', ({ baseURL }) => {
   }
 });
 
+test('a picture in the content of a page says what it shows', () => {
+  /** Behind a form, and beside a page that only says to wait. */
+  const decorated = /\/(?:login|reset-password|mailed-link|coming-soon)$/;
+  const silent = pages
+    .filter(({ path }) => !decorated.test(path))
+    .flatMap(({ path, silentImages }) => silentImages.map((image) => `${image} on ${path}`));
+  expect(silent).toEqual([]);
+});
+
 test('every picture of every page is there', async ({ request }) => {
   const images = new Map(pages.flatMap(({ path, images: own }) => own.map((image) => [image, path] as const)));
   expect(images.size).toBeGreaterThan(50);

@@ -6,6 +6,7 @@ import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
 import { cardClass, cardLinkClass } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
+import { describeArt } from '@/content/art';
 import { about, departments } from '@/content/company-pages/about';
 import type { GuideFact } from '@/content/guide';
 import { Link } from '@/lib/i18n/navigation';
@@ -25,7 +26,7 @@ export default async function AboutPage({ params }: LocalePage) {
           slug="doha"
           crop="hero"
           locale={locale}
-          decorative
+          alt={describeArt('doha', locale)}
           priority
           className="aspect-3/2 w-full rounded-card object-cover shadow-card sm:aspect-21/9"
         />

@@ -4,6 +4,7 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
+import { describeArt } from '@/content/art';
 import { type BusinessEntry, businessPages } from '@/content/business/pages';
 import { company } from '@/content/company';
 import { Link } from '@/lib/i18n/navigation';
@@ -78,7 +79,7 @@ function BusinessRow({ page }: { page: BusinessEntry }) {
         slug={art}
         crop="card"
         locale={locale}
-        decorative
+        alt={describeArt(art, locale)}
         className="aspect-4/3 w-full rounded-card object-cover shadow-card"
       />
       <div>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
 import { Poster } from '@/components/ui/poster';
+import { describeArt } from '@/content/art';
 import type { PopularOffer } from '@/content/popular';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
@@ -39,7 +40,7 @@ export function GuidePrices({ offers }: { offers: readonly PopularOffer[] }) {
                 slug={art}
                 crop="card"
                 locale={locale}
-                decorative
+                alt={describeArt(art, locale)}
                 className="size-full object-cover sm:aspect-4/3 sm:h-auto"
               />
             )}

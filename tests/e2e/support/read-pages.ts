@@ -22,6 +22,8 @@ export interface PageOnPaper {
   /** Addresses inside the site, with query and anchor, as written. */
   links: string[];
   images: string[];
+  /** Pictures in the content that say nothing of what they show. */
+  silentImages: string[];
   /** Each run of text with the language it is marked as. */
   texts: { lang: string; text: string }[];
 }
@@ -79,6 +81,10 @@ function readDocument(html: string): Omit<PageOnPaper, 'path' | 'locale' | 'stat
     ids: elementsBelow(root, ({ attribs }) => 'id' in attribs).map(({ attribs }) => attribs.id ?? ''),
     links: inPage(attributesOf(all('a'), 'href')),
     images: [...new Set(attributesOf(all('img'), 'src'))],
+    silentImages: attributesOf(
+      all('main').flatMap((main) => elementsBelow(main, ({ name, attribs }) => name === 'img' && !attribs.alt)),
+      'src',
+    ),
     texts: all('body')
       .flatMap(textsBelow)
       .filter(({ node }) => !closest(node, ({ name }) => notRead.includes(name)))

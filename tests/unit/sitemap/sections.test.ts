@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lastModified } from '@/content/last-modified.generated';
 import { sections } from '@/lib/sitemap/sections';
 import { singlePages } from '@/lib/sitemap/single-pages';
+import { hashOfText } from '../../../scripts/lib/text-hash.mjs';
 
 const listed = Object.values(sections).flat();
 
@@ -26,9 +27,15 @@ describe('the site map', () => {
     expect(listed.filter((page) => page.sources.length === 0)).toEqual([]);
     expect(sources.filter((file) => !existsSync(file))).toEqual([]);
     expect(
-      sources.filter((file) => !/^\d{4}-\d{2}-\d{2}$/.test(lastModified[file] ?? '')),
+      sources.filter((file) => !/^\d{4}-\d{2}-\d{2}$/.test(lastModified[file]?.[0] ?? '')),
       'run node scripts/last-modified.mjs',
     ).toEqual([]);
+  });
+
+  it('has the day of the words as they are now', () => {
+    const sources = [...new Set(listed.flatMap((page) => page.sources))];
+    const changed = sources.filter((file) => hashOfText(readFileSync(file, 'utf8')) !== lastModified[file]?.[1]);
+    expect(changed, 'run node scripts/last-modified.mjs and commit the file it writes').toEqual([]);
   });
 
   it('has every page that may be found and none that must not', () => {
