@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { DestinationSlug } from '@/content/destination';
 import type { GuideFact } from '@/content/guide';
@@ -17,16 +18,25 @@ export function Advice({ advice }: { advice: readonly GuideFact[] }) {
       </h2>
       <div className="mt-5 divide-y divide-line border-line border-y">
         {advice.map(({ term, text }) => (
-          <details key={term} className="group">
-            <summary className="flex min-h-14 list-none items-center gap-3 py-3 font-semibold text-lg [&::-webkit-details-marker]:hidden">
-              <span className="grow">{term}</span>
-              <Icon name="down" className="size-5 text-accent transition-transform duration-150 group-open:rotate-180" />
-            </summary>
+          <Folded key={term} term={term}>
             <p className="reading pb-5 text-ink-soft">{keepTogether(text)}</p>
-          </details>
+          </Folded>
         ))}
       </div>
     </section>
+  );
+}
+
+/** A row of a list between lines, closed at first. */
+export function Folded({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <details className="group">
+      <summary className="flex min-h-14 list-none items-center gap-3 py-3 font-semibold text-lg [&::-webkit-details-marker]:hidden">
+        <span className="grow">{term}</span>
+        <Icon name="down" className="size-5 text-accent transition-transform duration-150 group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
   );
 }
 

@@ -19,9 +19,11 @@ interface PlacePageProps {
   request?: ReactNode;
   /** Entry requirements. */
   visa?: ReactNode;
+  /** What is asked before the journey. */
+  practical?: ReactNode;
 }
 
-export function PlacePage({ place, about, packages, request, visa }: PlacePageProps) {
+export function PlacePage({ place, about, packages, request, visa, practical }: PlacePageProps) {
   const locale = useLocale();
   const t = useTranslations('guides');
   const offers = popularOffers.filter(({ id }) => place.offers.includes(id));
@@ -46,6 +48,7 @@ export function PlacePage({ place, about, packages, request, visa }: PlacePagePr
       {packages}
       {request}
       <div className="mt-12 lg:mt-16">{visa}</div>
+      {practical}
     </GuidePage>
   );
 }

@@ -17,14 +17,30 @@ function family(path: string, folder: string, list: readonly { slug: string }[])
   });
 }
 
+/** The files of content/practical, and the places whose answers stand there. */
+const answersIn: Readonly<Record<string, readonly string[]>> = {
+  arabia: ['dubai', 'ras-al-khaimah', 'saudi-arabia'],
+  asia: ['maldives', 'south-korea', 'uzbekistan'],
+  europe: ['france', 'greece', 'spain', 'switzerland'],
+  neighbours: ['morocco', 'moscow', 'turkey'],
+};
+
+function planningPages(folder: string, list: readonly { slug: string }[]): ListedPage[] {
+  const fileOf = (slug: string) => Object.entries(answersIn).find(([, slugs]) => slugs.includes(slug))?.[0];
+  return family('/travel/destination', folder, list).map((page, index) => ({
+    ...page,
+    sources: [...page.sources, `content/practical/${fileOf(list[index]?.slug ?? '')}.ts`],
+  }));
+}
+
 /** Every page of the site that search engines may show, by part of the site map. */
 export const sections: Readonly<Record<SectionName, readonly ListedPage[]>> = {
   pages: [...singlePages.pages, ...family('/branches', 'branches', branchPages)],
   destinations: [
     ...singlePages.destinations,
     ...family('/explore/destinations', 'destinations', destinations),
-    ...family('/travel/destination', 'places', places),
-    ...family('/travel/destination', 'planned-places', plannedPlaces),
+    ...planningPages('places', places),
+    ...planningPages('planned-places', plannedPlaces),
   ],
   hotels: [...singlePages.hotels, ...family('/explore/hotels', 'hotels', hotels)],
   packages: [

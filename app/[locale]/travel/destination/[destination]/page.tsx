@@ -2,16 +2,19 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { PlacePage } from '@/components/destinations/place-page';
+import { PracticalAnswers } from '@/components/destinations/practical-answers';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';
 import { PageSection } from '@/components/layout/guide/page-section';
 import { PackageGrid } from '@/components/packages/package-grid';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { RulesByPassport } from '@/components/visa/rules-by-passport';
 import { VisaNote } from '@/components/visa/visa-note';
 import type { HolidayPackage } from '@/content/package';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { popularOffers } from '@/content/popular';
+import { practical } from '@/content/practical';
 import { countryOfAirport } from '@/lib/flights/trip-countries';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
@@ -52,6 +55,7 @@ export default async function DestinationPage({ params }: PageProps) {
   );
   const explore = describedHereOnly.has(slug) ? undefined : `/explore/destinations/${slug}`;
   const country = countryOfAirport(place.airport);
+  const answers = practical[slug];
   const tour = popularOffers.find(({ id, category }) => category === 'tours' && place.offers.includes(id));
   return (
     <PlacePage
@@ -60,6 +64,7 @@ export default async function DestinationPage({ params }: PageProps) {
       packages={<PlacePackages place={name[locale]} holidays={packagesOf(slug)} explore={explore} />}
       request={tour && <TourRequest price={formatQar(tour.startingPrice, intlTag(locale))} />}
       visa={country && <VisaNote country={country} look="section" />}
+      practical={answers && <PracticalAnswers answers={answers} visas={country && <RulesByPassport country={country} />} />}
     />
   );
 }

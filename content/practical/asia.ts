@@ -1,0 +1,91 @@
+import type { Practical } from '../practical.ts';
+import { roundPins } from './plugs.ts';
+
+export const southKorea: Practical = {
+  budget: {
+    en: 'We reckon with 60,000 to 100,000 won a day for each adult, for meals, metro and one entry, without the hotel.',
+    ar: 'نقدّر من 60,000 إلى 100,000 وون في اليوم للبالغ، للطعام والمترو وتذكرة دخول، من دون الفندق.',
+  },
+  sim: {
+    en: 'Buy a card or an eSIM of KT, SK Telecom or LG U+ at Incheon airport, with your passport. Naver Map finds ways on foot better than Google does.',
+    ar: 'اشترِ شريحة عادية أو إلكترونية في مطار إنتشون بجواز السفر. وتطبيق خرائط Naver أدق من Google في طرق المشاة.',
+  },
+  safety: {
+    en: 'One of the safest countries there are. In the rains of July keep away from streams and slopes.',
+    ar: 'من آمن بلاد العالم. وابتعد في أمطار يوليو عن مجاري المياه والمنحدرات.',
+  },
+  emergency: {
+    en: '112 police, 119 ambulance and fire. 1330 helps travellers in English, day and night.',
+    ar: '112 للشرطة و119 للإسعاف والإطفاء. و1330 لمساعدة المسافرين بالإنجليزية ليلًا ونهارًا.',
+  },
+  plugs: roundPins('F', 220),
+  tipping: { en: 'Not the custom: it may be handed back to you.', ar: 'ليس من عاداتهم، وقد يعيدونه إليك.' },
+  driving: {
+    en: 'An international permit beside your licence; ask the hire company whether it accepts yours before you pay. In Seoul the metro is faster.',
+    ar: 'رخصة دولية مع رخصتك، واسأل شركة التأجير هل تقبلها قبل أن تدفع. والمترو في سيول أسرع من السيارة.',
+  },
+  lastMetro: {
+    en: 'In Seoul about midnight; the last trains do not go the whole way.',
+    ar: 'في سيول نحو منتصف الليل، وآخر القطارات لا تكمل الخط كله.',
+  },
+};
+
+export const uzbekistan: Practical = {
+  budget: {
+    en: 'We reckon with 100 to 150 Qatari riyals a day for each adult, for meals, taxis and entries, without the hotel.',
+    ar: 'نقدّر من 100 إلى 150 ريالًا قطريًا في اليوم للبالغ، للطعام وسيارات الأجرة وتذاكر الدخول، من دون الفندق.',
+  },
+  sim: {
+    en: 'Beeline, Ucell and Uztelecom sell cards at Tashkent airport, with your passport.',
+    ar: 'تبيع بيلاين ويوسيل وأوزتيليكوم شرائحها في مطار طشقند بجواز السفر.',
+  },
+  safety: {
+    en: 'Calm and hospitable. Drink bottled water, and keep the slips by which each hotel registers you until you have left.',
+    ar: 'بلد هادئ مضياف. اشرب الماء المعبّأ، واحتفظ بورقة التسجيل التي يعطيك إياها كل فندق حتى تغادر.',
+  },
+  emergency: {
+    en: '102 police, 103 ambulance, 101 fire.',
+    ar: '102 للشرطة و103 للإسعاف و101 للإطفاء.',
+  },
+  plugs: roundPins('F', 220),
+  tipping: {
+    en: 'Restaurants usually add the service to the bill, and nothing more is expected.',
+    ar: 'تضيف المطاعم الخدمة إلى الفاتورة في الغالب، ولا يُنتظر منك غيرها.',
+  },
+  driving: {
+    en: 'Visitors hardly drive: trains and drivers are good and cost little. Who does needs an international permit beside the licence.',
+    ar: 'قلّ من يقود من الزوار، فالقطارات والسائقون جيدون وأجورهم قليلة. ومن أراد القيادة احتاج إلى رخصة دولية مع رخصته.',
+  },
+  lastMetro: { en: 'In Tashkent until midnight.', ar: 'في طشقند حتى منتصف الليل.' },
+};
+
+export const maldives: Practical = {
+  budget: {
+    en: 'At a resort nearly everything is on the bill, in dollars: compare full board and all-inclusive before you book. The green tax adds 12 dollars a night for each guest.',
+    ar: 'في المنتجع يكاد كل شيء يضاف إلى الفاتورة بالدولار، فقارن بين الإقامة الكاملة والشاملة قبل الحجز. وتضاف الضريبة الخضراء: 12 دولارًا في الليلة لكل نزيل.',
+  },
+  sim: {
+    en: 'Dhiraagu and Ooredoo sell cards and eSIMs at Malé airport. Resorts have Wi-Fi of their own.',
+    ar: 'تبيع ديراغو وأوريدو شرائح عادية وإلكترونية في مطار ماليه. وفي المنتجعات شبكة واي فاي.',
+  },
+  safety: {
+    en: 'The sea asks for respect: ask about the currents before you swim, and never snorkel alone.',
+    ar: 'البحر يحتاج إلى حذر: اسأل عن التيارات قبل السباحة، ولا تغطس بالقناع وحدك.',
+  },
+  emergency: {
+    en: '119 police, 102 ambulance, 118 fire. Your resort comes first.',
+    ar: '119 للشرطة و102 للإسعاف و118 للإطفاء. واتصل بمنتجعك أولًا.',
+  },
+  plugs: {
+    en: 'Type G with three square pins, as in Qatar, 230 volts: in most resorts no adapter.',
+    ar: 'النوع G بثلاثة أطراف مربعة كما في قطر، 230 فولت، فلا تحتاج في معظم المنتجعات إلى محوّل.',
+  },
+  tipping: {
+    en: 'Ten per cent service is on the bill. A few dollars for who looks after your room are kind.',
+    ar: 'الخدمة، وهي عشرة في المئة، في الفاتورة. ومن اللطف بضعة دولارات لمن يعتني بغرفتك.',
+  },
+  driving: {
+    en: 'You will not drive: boats and seaplanes carry you, and seaplanes fly by daylight only.',
+    ar: 'لن تقود شيئًا: تنقلك القوارب والطائرات المائية، وهذه لا تطير إلا نهارًا.',
+  },
+};
