@@ -1,8 +1,10 @@
 import type { Place } from './guide.ts';
 import { dubai } from './places/dubai.ts';
+import { london } from './places/london.ts';
 import { maldives } from './places/maldives.ts';
 import { switzerland } from './places/switzerland.ts';
+import { thailand } from './places/thailand.ts';
 import { turkey } from './places/turkey.ts';
 
 /** The places with a page of their own under /travel/destination. */
-export const places: readonly Place[] = [maldives, dubai, turkey, switzerland];
+export const places: readonly Place[] = [maldives, dubai, turkey, switzerland, london, thailand];

@@ -1,7 +1,8 @@
 import type { Bilingual } from './bilingual.ts';
 import { dubai, rasAlKhaimah, saudiArabia } from './practical/arabia.ts';
-import { maldives, southKorea, uzbekistan } from './practical/asia.ts';
+import { maldives, southKorea, thailand, uzbekistan } from './practical/asia.ts';
 import { france, greece, spain, switzerland } from './practical/europe.ts';
+import { london } from './practical/london.ts';
 import { morocco, moscow, turkey } from './practical/neighbours.ts';
 
 /** What travellers ask before they go, in the order they ask it. */
@@ -28,6 +29,7 @@ export const practical: Readonly<Record<string, Practical>> = {
   dubai,
   france,
   greece,
+  london,
   maldives,
   morocco,
   moscow,
@@ -36,6 +38,7 @@ export const practical: Readonly<Record<string, Practical>> = {
   'south-korea': southKorea,
   spain,
   switzerland,
+  thailand,
   turkey,
   uzbekistan,
 };

@@ -85,7 +85,7 @@ export function DestinationPage({
       {hotels}
       <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-20 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-16">
         <div className="max-w-2xl space-y-12">
-          <Advice advice={text.goodToKnow} />
+          <Advice advice={text.goodToKnow} slug={destination.slug} />
           <div className="grid gap-5 md:grid-cols-2">
             {visa}
             <MoneyCard currency={currency} rate={rate} />

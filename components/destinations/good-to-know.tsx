@@ -6,10 +6,11 @@ import type { DestinationSlug } from '@/content/destination';
 import type { GuideFact } from '@/content/guide';
 import { sightPictures } from '@/content/sight-pictures';
 import { sightPlaces } from '@/content/sight-places';
+import { Link } from '@/lib/i18n/navigation';
 import { keepTogether } from '@/lib/i18n/no-break';
 
-/** Advice, each topic folded under its name. */
-export function Advice({ advice }: { advice: readonly GuideFact[] }) {
+/** Advice, each topic folded under its name, and the way to the answers of the page that plans a holiday there. */
+export function Advice({ advice, slug }: { advice: readonly GuideFact[]; slug: string }) {
   const t = useTranslations('destinations');
   return (
     <section aria-labelledby="good-to-know">
@@ -22,10 +23,15 @@ export function Advice({ advice }: { advice: readonly GuideFact[] }) {
             <p className="reading pb-5 text-ink-soft">{keepTogether(text)}</p>
           </Folded>
         ))}
+        <Link href={`/travel/destination/${slug}#practical`} prefetch={false} className={moreClass}>
+          {t('practical.more')}
+        </Link>
       </div>
     </section>
   );
 }
+
+const moreClass = 'flex min-h-14 items-center font-medium text-accent underline-offset-4 hover:underline';
 
 /** A row of a list between lines, closed at first. */
 export function Folded({ term, children }: { term: string; children: ReactNode }) {

@@ -89,3 +89,35 @@ export const maldives: Practical = {
     ar: 'لن تقود شيئًا: تنقلك القوارب والطائرات المائية، وهذه لا تطير إلا نهارًا.',
   },
 };
+
+export const thailand: Practical = {
+  budget: {
+    en: 'We reckon with 1,200 to 2,000 baht a day for each adult, for meals, trains and taxis, without the hotel.',
+    ar: 'نقدّر من 1,200 إلى 2,000 بات في اليوم للبالغ، للطعام والقطارات وسيارات الأجرة، من دون الفندق.',
+  },
+  sim: {
+    en: 'AIS and True sell cards and eSIMs for visitors at the airports, with your passport.',
+    ar: 'تبيع إيه آي إس وترو شرائح عادية وإلكترونية للزوار في المطارات بجواز السفر.',
+  },
+  safety: {
+    en: 'Take no hired motorbike: few policies cover it. Obey the red flags on the beach, and speak of the royal family with respect.',
+    ar: 'لا تستأجر دراجة نارية، فقلّما يشملها التأمين. والتزم بالرايات الحمراء على الشاطئ، واحترم الأسرة المالكة في كلامك.',
+  },
+  emergency: {
+    en: '191 police, 1669 ambulance, 1155 tourist police in English.',
+    ar: '191 للشرطة و1669 للإسعاف و1155 لشرطة السياحة بالإنجليزية.',
+  },
+  plugs: {
+    en: 'Sockets for flat and for round pins, not for ours, 230 volts: take an adapter.',
+    ar: 'مقابس للأطراف المسطحة والمستديرة لا لأطرافنا، 230 فولت، فخذ محوّلًا.',
+  },
+  tipping: {
+    en: 'Not expected; round up, and leave something for who carries your bags.',
+    ar: 'غير لازمة: قرّب المبلغ إلى الأعلى، واترك شيئًا لحامل الحقائب.',
+  },
+  driving: {
+    en: 'On the left, with an international permit beside your licence. A car with a driver for the day costs little more.',
+    ar: 'السير على اليسار، وبرخصة دولية مع رخصتك. وسيارة بسائق لليوم لا تزيد كلفتها إلا قليلًا.',
+  },
+  lastMetro: { en: 'In Bangkok until midnight.', ar: 'في بانكوك حتى منتصف الليل.' },
+};

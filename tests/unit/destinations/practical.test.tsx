@@ -13,7 +13,7 @@ import destinations from '@/messages/en/destinations.json';
 import visa from '@/messages/en/visa.json';
 
 const slugs = [...places, ...plannedPlaces].map(({ slug }) => slug);
-const numbersIn = (text: string) => (text.match(/\d[\d,]*/g) ?? []).sort();
+const numbersIn = (text: string) => (text.match(/\b\d(?:[\d,.]*\d)?/g) ?? []).sort();
 const inEnglish = (element: React.ReactNode) =>
   renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={{ destinations, visa }} timeZone="Asia/Qatar">

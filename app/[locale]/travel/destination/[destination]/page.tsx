@@ -30,7 +30,7 @@ interface PageProps {
 
 const allPlaces = [...places, ...plannedPlaces];
 /** Places with only this page; all others have one under /explore/destinations too. */
-const describedHereOnly = new Set(['maldives', 'dubai']);
+const describedHereOnly = new Set(['maldives', 'dubai', 'london', 'thailand']);
 
 export const dynamicParams = false;
 

@@ -1,0 +1,34 @@
+import type { Practical } from '../practical.ts';
+import { squarePins } from './plugs.ts';
+
+export const london: Practical = {
+  budget: {
+    en: 'We reckon with 50 to 80 pounds a day for each adult, for meals and the Underground, without the hotel. The great museums are free.',
+    ar: 'نقدّر من 50 إلى 80 جنيهًا في اليوم للبالغ، للطعام والمترو، من دون الفندق. والمتاحف الكبرى مجانية.',
+  },
+  sim: {
+    en: 'EE, O2, Vodafone and Three sell prepaid cards in every supermarket; no passport is asked for.',
+    ar: 'تباع شرائح إي إي وأو تو وفودافون وثري مسبقة الدفع في كل متجر، ولا يُطلب جواز.',
+  },
+  safety: {
+    en: 'Telephones are snatched from hands by riders on bicycles: stand away from the kerb while you read the map.',
+    ar: 'يخطف راكبو الدراجات الهواتف من الأيدي: ابتعد عن حافة الرصيف وأنت تنظر في الخريطة.',
+  },
+  emergency: {
+    en: '999 or 112 for everything; 111 for medical advice.',
+    ar: '999 أو 112 لكل طارئ، و111 للاستشارة الطبية.',
+  },
+  plugs: squarePins,
+  tipping: {
+    en: 'Restaurants often put 12.5 per cent on the bill. Where they do not, about ten per cent.',
+    ar: 'كثيرًا ما تضيف المطاعم 12.5 في المئة إلى الفاتورة. فإن لم تضفها فنحو عشرة في المئة.',
+  },
+  driving: {
+    en: 'A visitor drives with the licence of Qatar, on the left. The middle of London costs a charge every day.',
+    ar: 'يقود الزائر برخصة قطر، والسير على اليسار. ودخول وسط لندن برسم يومي.',
+  },
+  lastMetro: {
+    en: 'About half past midnight; on Friday and Saturday nights five lines run through.',
+    ar: 'نحو الثانية عشرة والنصف ليلًا، وفي ليلتي الجمعة والسبت تعمل خمسة خطوط حتى الصباح.',
+  },
+};
