@@ -41,7 +41,7 @@ const emirates = {
   },
   sim: {
     en: 'du and e& sell cards for visitors at the airports, with your passport. WhatsApp messages work in the Emirates, its calls mostly do not.',
-    ar: 'تبيع دو و&e شرائح للزوار في المطارات بجواز السفر. ورسائل واتساب تعمل في الإمارات، أما مكالماته فلا تعمل في الغالب.',
+    ar: 'تبيع «دو» و«اتصالات» شرائح للزوار في المطارات بجواز السفر. ورسائل واتساب تعمل في الإمارات، أما مكالماته فلا تعمل في الغالب.',
   },
   emergency: {
     en: '999 police, 998 ambulance, 997 fire.',

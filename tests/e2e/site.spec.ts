@@ -101,8 +101,8 @@ test('every page is reached from home in three clicks', ({ baseURL }) => {
 });
 
 test('a picture in the content of a page says what it shows', () => {
-  /** Behind a form, and beside a page that only says to wait. */
-  const decorated = /\/(?:login|reset-password|mailed-link|coming-soon)$/;
+  /** Behind a form, beside a page that only says to wait, and behind the texts and inside the links of the carousel. */
+  const decorated = /\/(?:login|reset-password|mailed-link|coming-soon|services\/packages)$/;
   const silent = pages
     .filter(({ path }) => !decorated.test(path))
     .flatMap(({ path, silentImages }) => silentImages.map((image) => `${image} on ${path}`));
