@@ -23,15 +23,17 @@ export function Advice({ advice, slug }: { advice: readonly GuideFact[]; slug: s
             <p className="reading pb-5 text-ink-soft">{keepTogether(text)}</p>
           </Folded>
         ))}
-        <Link href={`/travel/destination/${slug}#practical`} prefetch={false} className={moreClass}>
+        <Link
+          href={`/travel/destination/${slug}#practical`}
+          prefetch={false}
+          className="inline-flex min-h-11 items-center font-medium text-accent underline-offset-4 hover:underline"
+        >
           {t('practical.more')}
         </Link>
       </div>
     </section>
   );
 }
-
-const moreClass = 'flex min-h-14 items-center font-medium text-accent underline-offset-4 hover:underline';
 
 /** A row of a list between lines, closed at first. */
 export function Folded({ term, children }: { term: string; children: ReactNode }) {
