@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { PageSection } from '@/components/layout/guide/page-section';
-import { type Practical, practicalTopics } from '@/content/practical';
+import { type Practical, practicalTopics } from '@/content/practical/answers';
 import { keepTogether } from '@/lib/i18n/no-break';
 import { Folded } from './good-to-know';
 

@@ -1,4 +1,4 @@
-import type { Practical } from '../practical.ts';
+import type { Practical } from './answers.ts';
 import { squarePins } from './plugs.ts';
 
 export const saudiArabia: Practical = {

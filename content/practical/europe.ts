@@ -1,5 +1,5 @@
 import type { Bilingual } from '../bilingual.ts';
-import type { Practical } from '../practical.ts';
+import type { Practical } from './answers.ts';
 import { roundPins } from './plugs.ts';
 
 const driving = {

@@ -1,4 +1,4 @@
-import type { Practical } from '../practical.ts';
+import type { Practical } from './answers.ts';
 import { roundPins } from './plugs.ts';
 
 export const turkey: Practical = {
