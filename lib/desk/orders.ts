@@ -10,11 +10,16 @@ const terms = z.object({
   price: z.nullable(money),
   refused: z.nullable(z.string()),
   quote: z.nullable(z.object({ id: z.string(), refund: money, expiresAt: z.nullable(z.string()) })),
-  /** The same flights on another day; `price` is what is due, `departsAt` local to the airport. */
+  /** The same flights on another day, asked for by an agent or the customer; `price` is what is due, `departsAt` local to the airport. */
   change_offers: z.nullable(
     z.object({
-      ...{ direction: z.number(), day: z.string() },
-      offers: z.array(z.object({ id: z.string(), price: money, departsAt: z.string(), expiresAt: z.nullable(z.string()) })),
+      moves: z.array(z.object({ direction: z.number(), day: z.string() })),
+      offers: z.array(
+        z.object({
+          ...{ id: z.string(), price: money, departsAt: z.string(), expiresAt: z.nullable(z.string()) },
+          refund: z._default(z.nullable(money), null),
+        }),
+      ),
     }),
   ),
   supplier_order: z.nullable(z.string()),
@@ -85,7 +90,7 @@ export const deskOrderAction = z.discriminatedUnion('do', [
     agreed: z.int().check(z.minimum(0), z.maximum(100_000_000)),
     mayBeUnpaid,
   }),
-  z.object({ do: z.literal('settleExtras'), extras: z.uuid(), became: z.enum(['bought', 'refused']) }),
+  z.object({ do: z.literal('settleChoice'), choice: z.uuid(), became: z.enum(['done', 'refused']) }),
   z.object({ do: z.literal('refund'), order: z.uuid(), amount: z.int().check(z.minimum(1), z.maximum(100_000_000)) }),
 ]);
 export type DeskOrderAction = z.infer<typeof deskOrderAction>;

@@ -7,7 +7,7 @@ import { describeTrip, type MailBooking } from '@/lib/mail/bookings/trip';
 import type { Fact } from '@/lib/mail/layout';
 import { wordsIn } from '@/lib/mail/words';
 import { formatQarExactly } from '@/lib/money';
-import { itemsAdded } from '@/lib/supabase/rows/order-extras';
+import { extrasOf } from '@/lib/supabase/rows/order-row';
 import { isPaid, splitOf } from '@/lib/supabase/rows/payment-row';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
@@ -69,7 +69,7 @@ export async function bookingSheet(booking: MailBooking, language: Locale, now: 
     const names = booking.booking_passengers.toSorted((one, other) => one.position - other.position);
     const added = orders
       .filter((order) => order.status === 'ticketed')
-      .flatMap((order) => itemsAdded(order.order_extras, 'bought'));
+      .flatMap((order) => extrasOf(order.order_choices, 'done'));
     return added.map((item) => {
       const who = names[item.passenger - 1];
       return {

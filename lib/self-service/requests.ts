@@ -102,3 +102,23 @@ export const selectedExtras = z.object({
   selected: z.array(selectedExtra).check(z.minLength(1, { error: 'selected' }), z.maxLength(100, { error: 'selected' })),
   amount: z.int({ error: 'amount' }).check(z.gte(0, { error: 'amount' }), z.lte(100_000_000, { error: 'amount' })),
 });
+
+/** The days on which a customer would fly instead, direction by direction; each once. */
+export const wishedMoves = z.object({
+  reference: bookingReference,
+  lastName,
+  moves: z.array(z.object({ direction: z.int({ error: 'direction' }).check(z.gte(1), z.lte(6)), day: wishedDay })).check(
+    z.minLength(1, { error: 'moves' }),
+    z.maxLength(6, { error: 'moves' }),
+    z.refine((moves) => new Set(moves.map(({ direction }) => direction)).size === moves.length, { error: 'moves' }),
+  ),
+});
+
+/** Flights of another day that a customer chooses: `amount` in dirhams, as it was seen. `id` is of this choice, so that it is made once. */
+export const selectedChange = z.object({
+  reference: bookingReference,
+  lastName,
+  id: z.uuid({ error: 'id' }),
+  offer: z.string({ error: 'offer' }).check(z.minLength(1, { error: 'offer' }), z.maxLength(200, { error: 'offer' })),
+  amount: z.int({ error: 'amount' }).check(z.gte(0, { error: 'amount' }), z.lte(100_000_000, { error: 'amount' })),
+});

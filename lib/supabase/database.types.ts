@@ -362,6 +362,27 @@ export type Database = {
         never,
         []
       >;
+      order_choices: Table<
+        {
+          amount: number;
+          asks: Json;
+          created_at: string;
+          id: string;
+          items: Json;
+          kind: string;
+          order_id: string;
+          payment_id: string | null;
+          refused: string | null;
+          status: string;
+          updated_at: string;
+        },
+        'created_at' | 'updated_at',
+        never,
+        [
+          ForeignKey<'order_choices_order_id_fkey', ['order_id'], false, 'orders', ['id']>,
+          ForeignKey<'order_choices_payment_id_fkey', ['payment_id'], false, 'payments', ['id']>,
+        ]
+      >;
       order_events: Table<
         {
           at: string;
@@ -374,26 +395,6 @@ export type Database = {
         never,
         [
           ForeignKey<'order_events_order_id_fkey', ['order_id'], false, 'orders', ['id']>,
-        ]
-      >;
-      order_extras: Table<
-        {
-          amount: number;
-          asks: Json;
-          created_at: string;
-          id: string;
-          items: Json;
-          order_id: string;
-          payment_id: string | null;
-          refused: string | null;
-          status: string;
-          updated_at: string;
-        },
-        'created_at' | 'updated_at',
-        never,
-        [
-          ForeignKey<'order_extras_order_id_fkey', ['order_id'], false, 'orders', ['id']>,
-          ForeignKey<'order_extras_payment_id_fkey', ['payment_id'], false, 'payments', ['id']>,
         ]
       >;
       order_steps: Table<
@@ -526,9 +527,9 @@ export type Database = {
         {
           amount: number;
           booking_id: string;
+          choice: string | null;
           created_at: string;
           failure: string | null;
-          for_extras: boolean;
           id: string;
           link_key: string;
           paid_at: string | null;
@@ -539,7 +540,7 @@ export type Database = {
           then_order: boolean;
           updated_at: string;
         },
-        'created_at' | 'for_extras' | 'link_key' | 'refunded' | 'status' | 'then_order' | 'updated_at',
+        'created_at' | 'link_key' | 'refunded' | 'status' | 'then_order' | 'updated_at',
         never,
         [
           ForeignKey<'payments_booking_id_fkey', ['booking_id'], false, 'bookings', ['id']>,
@@ -741,8 +742,8 @@ export type Database = {
         Args: { wanted_key: string | null; wanted_provider: string | null };
         Returns: { outcome: string; charge: string; provider: string; pay_url: string; amount: number; reference: string; email: string; locale: string }[];
       };
-      begin_extras: {
-        Args: { wanted_reference: string | null; wanted_surname: string | null; extras: Json | null | object; pay_by: string | null };
+      begin_choice: {
+        Args: { wanted_reference: string | null; wanted_surname: string | null; choice: Json | null | object; pay_by: string | null };
         Returns: Json;
       };
       begin_pay_now: {
@@ -889,7 +890,7 @@ export type Database = {
         Args: { wanted_subject: string | null; item: string | null; seen: string | null; wanted: string | null; remark?: string | null | undefined };
         Returns: { outcome: string; status: string }[];
       };
-      desk_settle_extras: {
+      desk_settle_choice: {
         Args: { wanted: string | null; became: string | null };
         Returns: string;
       };
@@ -925,7 +926,7 @@ export type Database = {
         Args: { wanted_number: string | null; wanted_pin: string | null };
         Returns: Json;
       };
-      find_order_for_extras: {
+      find_order_for_choice: {
         Args: { wanted_reference: string | null; wanted_surname: string | null };
         Returns: Json;
       };
@@ -964,6 +965,10 @@ export type Database = {
       issue_gift_card: {
         Args: { card_number: string | null; pin: string | null; face: number | null; last_day: string | null };
         Returns: string;
+      };
+      keep_change_offers: {
+        Args: { offered: string | null; said: Json | null | object };
+        Returns: boolean;
       };
       keep_order_quote: {
         Args: { quoted: string | null; said: Json | null | object };

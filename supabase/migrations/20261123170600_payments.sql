@@ -15,7 +15,7 @@ create table public.payments (
   paid_at timestamptz,
   reminded_at timestamptz,
   then_order boolean not null default false,
-  for_extras boolean not null default false,
+  choice text check (choice in ('extras', 'flights')),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint payments_refunded_within check (refunded between 0 and amount)
@@ -27,8 +27,8 @@ comment on column public.payments.amount is 'In dirhams.';
 comment on column public.payments.status is
   'created: the link is out. pending: the customer is, or was, at the provider. failed: refused or given up, and may be tried again.';
 comment on column public.payments.then_order is 'Paid at once: what it pays for is ordered of the supplier by itself.';
-comment on column public.payments.for_extras is
-  'For bags or seats that the customer has chosen a moment ago (order_extras): nobody is reminded of it, and nobody misses it when its time is over.';
+comment on column public.payments.choice is
+  'What the customer has chosen a moment ago and pays for (order_choices): nobody is reminded of it, and nobody misses it when its time is over.';
 comment on column public.payments.refunded is 'What has gone back so far.';
 comment on column public.payments.link_key is 'Of the link to pay. Whoever has it sees the amount and may pay; nothing else.';
 
@@ -92,7 +92,7 @@ create table public.ledger_entries (
   id uuid primary key default gen_random_uuid(),
   -- Deferred: a booking and what hangs on it go together, or not at all.
   booking_id uuid not null references public.bookings (id) deferrable initially deferred,
-  kind text not null check (kind in ('captured', 'gift_card_used', 'points_used', 'fee', 'refund_begun', 'refund_done', 'refund_failed', 'order_paid', 'order_changed', 'order_cancelled', 'margin', 'margin_returned', 'extras_bought')),
+  kind text not null check (kind in ('captured', 'gift_card_used', 'points_used', 'fee', 'refund_begun', 'refund_done', 'refund_failed', 'order_paid', 'order_changed', 'order_cancelled', 'margin', 'margin_returned', 'extras_bought', 'change_returned')),
   cause uuid not null,
   debit text not null check (debit in ('customer', 'supplier', 'provider', 'fees', 'vouchers', 'points', 'refunds', 'bank', 'margin')),
   credit text not null check (credit in ('customer', 'supplier', 'provider', 'fees', 'vouchers', 'points', 'refunds', 'bank', 'margin')),
@@ -104,7 +104,7 @@ create table public.ledger_entries (
 
 comment on table public.ledger_entries is
   'Every movement of money, in dirhams, from the credited account to the debited one. Only added to, by nobody but the functions of payments and orders.';
-comment on column public.ledger_entries.cause is 'The charge, the part of a payment, the refund, the order or the extras it comes from: the same event is booked once.';
+comment on column public.ledger_entries.cause is 'The charge, the part of a payment, the refund, the order, its step or the choice it comes from: the same event is booked once.';
 
 create index ledger_entries_of_booking on public.ledger_entries (booking_id, at);
 
@@ -193,8 +193,8 @@ declare
   words public.status_texts;
   deadline text;
 begin
-  -- Whoever chose extras is on the way to the provider, or has left them.
-  if told.for_extras and event in ('asked', 'reminder', 'expired', 'withdrawn') then return; end if;
+  -- Whoever has chosen something is on the way to the provider, or has left it.
+  if told.choice is not null and event in ('asked', 'reminder', 'expired', 'withdrawn') then return; end if;
   select * into strict booking from public.bookings where id = told.booking_id;
   select * into strict words from public.status_texts where subject = 'payment' and status = event and locale = booking.locale;
   deadline = U&'\2068' || to_char(told.pay_by at time zone 'Asia/Qatar', 'DD/MM/YYYY HH24:MI') || U&'\2069';

@@ -377,8 +377,8 @@ as $$
     'id', payment.id, 'status', case when payment.status in ('created', 'failed') and payment.pay_by <= now() then 'expired' else payment.status end,
     'failure', payment.failure, 'amount', payment.amount, 'refunded', payment.refunded, 'payBy', payment.pay_by, 'paidAt', payment.paid_at,
     'total', round(booking.total_amount * 100),
-    'paid', case when payment.for_extras then public.balance_of_payment(payment) else public.balance_of_booking(booking.id) end,
-    'isConfirmed', booking.status in ('confirmed', 'ticketed'), 'isForExtras', payment.for_extras, 'reference', booking.reference, 'kind', booking.kind, 'title', booking.offer -> 'title', 'firstDay', booking.departure_date,
+    'paid', case when payment.choice is not null then public.balance_of_payment(payment) else public.balance_of_booking(booking.id) end,
+    'isConfirmed', booking.status in ('confirmed', 'ticketed'), 'choice', payment.choice, 'reference', booking.reference, 'kind', booking.kind, 'title', booking.offer -> 'title', 'firstDay', booking.departure_date,
     'parts', public.parts_of_payment(payment.id), 'rest', public.left_to_charge(payment),
     'charge', (
       select jsonb_build_object('provider', charge.provider, 'id', charge.provider_id) from public.payment_charges as charge

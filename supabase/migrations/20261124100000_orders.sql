@@ -56,7 +56,7 @@ comment on column public.order_terms.price is 'What the supplier wants: { amount
 comment on column public.order_terms.refused is 'Why the supplier did not do the last thing asked.';
 comment on column public.order_terms.quote is 'What a cancellation gives back: { id, refund, expiresAt }.';
 comment on column public.order_terms.change_offers is
-  'Flights of another day, as the supplier has offered them last: { direction, day, offers: [{ id, price, departsAt, expiresAt }] }. price is what is due, penalty included.';
+  'Flights of another day, as the supplier has offered them last: { moves: [{ direction, day }], offers: [{ id, price, refund, penalty, departsAt, expiresAt, flights }] }. price is what is due, penalty included; refund what comes back instead.';
 
 comment on column public.order_terms.refund_due is
   'It came to nothing, and the customer has paid: so many dirhams go back to them, unless an agent orders anew or decides otherwise.';
@@ -79,7 +79,7 @@ create table public.order_steps (
 
 comment on table public.order_steps is 'The outbox of orders: each is one call to the supplier. Staff alone read it.';
 comment on column public.order_steps.id is 'The idempotency key that goes to the supplier.';
-comment on column public.order_steps.asks is 'Of a quoteChange { direction, day }, of a change { offer, price, departsAt }, of addServices { extras, services, price, booked } (order_extras).';
+comment on column public.order_steps.asks is 'Of a quoteChange { moves }, of a change { offer, price, refund, departsAt }, of addServices { services, price, booked }; of what a customer has chosen, choice too (order_choices).';
 comment on column public.order_steps.tries is 'How often it was claimed. Above one, an earlier call may have reached the supplier: it is looked up first.';
 comment on column public.order_steps.is_unclear is 'The supplier does not know itself whether it was done: it is looked up, and never sent again.';
 
@@ -159,7 +159,9 @@ create function public.cost_of_booking(booking uuid) returns bigint
 language sql stable
 set search_path = ''
 as $$
-  select coalesce(sum(case when kind in ('order_paid', 'order_changed', 'extras_bought') then amount when kind = 'order_cancelled' then -amount end), 0)::bigint
+  select coalesce(sum(case
+    when kind in ('order_paid', 'order_changed', 'extras_bought') then amount when kind in ('order_cancelled', 'change_returned') then -amount
+  end), 0)::bigint
   from public.ledger_entries where booking_id = cost_of_booking.booking
 $$;
 
@@ -307,6 +309,34 @@ begin
 end;
 $$;
 
+-- Once the supplier has changed the flights: the customer pays for it what the agency pays, or gets back what the supplier gives back, of what they
+-- have paid beyond the new price. `asks` is that of the step, `amount` what the price rises by.
+create function public.book_change(changed public.orders, cause uuid, asks jsonb, amount bigint) returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  due bigint := (asks #>> '{price,dirhams}')::bigint;
+  returned bigint := coalesce((asks #>> '{refund,dirhams}')::bigint, 0);
+  trip public.bookings;
+  back bigint;
+begin
+  perform public.note_order(changed.id, 'flightsChanged', asks -> 'price');
+  if due > 0 then perform public.add_to_ledger(changed.booking_id, 'order_changed', cause, 'customer', 'supplier', due); end if;
+  update public.bookings set total_amount = greatest(0, total_amount + (amount - returned) / 100.0) where id = changed.booking_id returning * into trip;
+  if returned = 0 then return; end if;
+  perform public.add_to_ledger(changed.booking_id, 'change_returned', cause, 'supplier', 'customer', returned);
+  back = least(returned, greatest(0, public.balance_of_booking(trip.id) - round(trip.total_amount * 100)));
+  if back > 0 then perform public.refund_booking(trip.id, back); end if;
+  -- Paid elsewhere, or not all of it: a person looks.
+  if back < returned then
+    perform public.enqueue_mail('agency_order', 'agency', 'en',
+      jsonb_build_object('id', trip.id, 'reference', trip.reference, 'base', trip.mail_base, 'event', 'changeReturned', 'amount', returned - back),
+      concat_ws(' ', 'agency change', cause));
+  end if;
+end;
+$$;
+
 -- No money without an order or a refund. An order that was made by itself for a payment sends it back by itself, when nobody has taken the
 -- booking on meanwhile. Otherwise an agent has a day to order anew or to send it back.
 create function public.settle_ended_order(ended public.orders) returns void
@@ -405,8 +435,8 @@ declare
   trip public.bookings;
   latest public.orders;
 begin
-  if paid.for_extras then
-    perform public.extras_after_payment(paid);
+  if paid.choice is not null then
+    perform public.choice_after_payment(paid);
     return;
   end if;
   select * into strict trip from public.bookings where id = paid.booking_id;
@@ -825,7 +855,7 @@ set search_path = ''
 as $$
 declare
   outcome text := public.desk_ask_order(wanted, 'quoteChange', array['paid', 'ticketed'], '',
-    jsonb_build_object('direction', direction, 'day', new_day));
+    jsonb_build_object('moves', jsonb_build_array(jsonb_build_object('direction', direction, 'day', new_day))));
 begin
   if outcome = 'created' then update public.order_terms set change_offers = null where order_id = wanted; end if;
   return outcome;
@@ -863,7 +893,7 @@ begin
     return 'unpaid';
   end if;
   return public.desk_ask_order(wanted, 'change', array['paid', 'ticketed'], 'Change the flights · تغيير الرحلات: ' || public.riyals_in_words(due, 'en'),
-    jsonb_build_object('offer', offered, 'price', offer -> 'price', 'departsAt', offer ->> 'departsAt'));
+    jsonb_build_object('offer', offered, 'price', offer -> 'price', 'refund', offer -> 'refund', 'departsAt', offer ->> 'departsAt'));
 end;
 $$;
 
@@ -963,7 +993,7 @@ begin
   perform public.note_order(step.order_id, 'givenUp', jsonb_build_object('step', step.kind, 'tries', step.tries));
   update public.orders set status = 'failed' where id = step.order_id and step.kind = 'price';
   update public.order_terms set refused = 'noAnswer' where order_id = step.order_id;
-  if step.kind = 'addServices' then perform public.lose_extras((step.asks ->> 'extras')::uuid); end if;
+  if step.asks ? 'choice' then perform public.lose_choice((step.asks ->> 'choice')::uuid); end if;
   update public.orders set status = 'unknown'
   where id = step.order_id and step.kind in ('hold', 'buy', 'pay', 'cancel') and status in ('new', 'held', 'paid', 'ticketed', 'unknown');
 end;
@@ -1008,7 +1038,7 @@ begin
     delete from public.order_steps where kind = 'read' and status <> 'due' and created_at < now() - interval '6 hours'
       and order_id in (select order_id from public.order_steps where kind = 'read' and status = 'due');
   end if;
-  perform public.begin_due_extras();
+  perform public.begin_due_choices();
   for over in
     select id from public.order_steps
     where status = 'due' and due_at <= now() and tries >= case kind when 'tickets' then 40 when 'price' then 5 else 8 end
@@ -1100,9 +1130,14 @@ declare
   step public.order_steps := public.lock_order_step(recorded);
   became text;
   is_over boolean;
-  due bigint;
 begin
   if step.id is null then return 'unknown'; end if;
+  -- The tickets of changed flights may come later: the order stays ticketed.
+  if step.kind = 'change' and step.status = 'due' and said ->> 'status' = 'paid' and exists (
+    select from public.orders where id = step.order_id and status = 'ticketed'
+  ) then
+    said = said || '{"status": "ticketed"}';
+  end if;
   became = public.apply_order(step.order_id, said);
   if became = 'mismatch' or step.status <> 'due' then return became; end if;
   is_over = case step.kind
@@ -1118,19 +1153,13 @@ begin
   end;
   if is_over then
     update public.order_steps set status = 'done' where id = step.id;
-    if step.kind = 'change' then
-      due = (step.asks #>> '{price,dirhams}')::bigint;
-      update public.order_terms set change_offers = null where order_id = step.order_id;
-      perform public.note_order(step.order_id, 'flightsChanged', step.asks -> 'price');
-      -- The customer pays for it what the agency pays.
-      if due > 0 then
-        perform public.add_to_ledger((select booking_id from public.orders where id = step.order_id), 'order_changed', step.id, 'customer', 'supplier', due);
-        update public.bookings set total_amount = total_amount + due / 100.0 where id = (select booking_id from public.orders where id = step.order_id);
+    if step.kind = 'change' then update public.order_terms set change_offers = null where order_id = step.order_id; end if;
+    if step.asks ? 'choice' then
+      if became in ('paid', 'ticketed') then perform public.finish_choice((step.asks ->> 'choice')::uuid);
+      else perform public.refuse_choice((step.asks ->> 'choice')::uuid, 'tooLate');
       end if;
-    elsif step.kind = 'addServices' then
-      if became in ('paid', 'ticketed') then perform public.finish_extras((step.asks ->> 'extras')::uuid);
-      else perform public.refuse_extras((step.asks ->> 'extras')::uuid, 'tooLate');
-      end if;
+    elsif step.kind = 'change' then
+      perform public.book_change(orders, step.id, step.asks, (step.asks #>> '{price,dirhams}')::bigint) from public.orders where id = step.order_id;
     end if;
     if became = 'paid' and step.kind in ('hold', 'buy', 'pay') then
       perform public.add_order_step(step.order_id, 'tickets', interval '15 seconds');
@@ -1205,8 +1234,8 @@ begin
   perform public.note_order(step.order_id, 'refused', jsonb_build_object('step', step.kind, 'why', why, 'price', said_price));
   if step.kind in ('price', 'hold', 'buy') then
     update public.orders set status = 'failed' where id = step.order_id and status in ('new', 'unknown');
-  elsif step.kind = 'addServices' then
-    perform public.refuse_extras((step.asks ->> 'extras')::uuid, why);
+  elsif step.asks ? 'choice' then
+    perform public.refuse_choice((step.asks ->> 'choice')::uuid, why);
   elsif why = 'tooLate' then
     perform public.add_order_step(step.order_id, 'read');
   end if;
@@ -1344,7 +1373,7 @@ comment on function public.sandbox_order (jsonb) is
 
 revoke execute on function
   public.refuse_order_event_change (), public.note_order (uuid, text, jsonb), public.add_order_step (uuid, text, interval, jsonb), public.cost_of_booking (uuid),
-  public.margin_of_booking (uuid), public.returned_to_customer (uuid, bigint), public.book_margin (public.orders, bigint),
+  public.margin_of_booking (uuid), public.returned_to_customer (uuid, bigint), public.book_margin (public.orders, bigint), public.book_change (public.orders, uuid, jsonb, bigint),
   public.lock_order (uuid), public.lock_order_step (uuid), public.may_be_ordered (public.bookings, uuid),
   public.begin_order (uuid, public.bookings, text, bigint, uuid),
   public.move_booking (public.bookings, text, text, text), public.book_order_cost (public.orders, bigint),

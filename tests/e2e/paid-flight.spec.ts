@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import arabicBookings from '../../messages/ar/bookings.json' with { type: 'json' };
+import arabicChangeDate from '../../messages/ar/changeDate.json' with { type: 'json' };
 import arabicExtras from '../../messages/ar/extras.json' with { type: 'json' };
 import arabicPayments from '../../messages/ar/payments.json' with { type: 'json' };
 import arabicSelfService from '../../messages/ar/selfService.json' with { type: 'json' };
 import arabicTickets from '../../messages/ar/tickets.json' with { type: 'json' };
 import englishBookings from '../../messages/en/bookings.json' with { type: 'json' };
+import englishChangeDate from '../../messages/en/changeDate.json' with { type: 'json' };
 import englishExtras from '../../messages/en/extras.json' with { type: 'json' };
 import englishPayments from '../../messages/en/payments.json' with { type: 'json' };
 import englishSelfService from '../../messages/en/selfService.json' with { type: 'json' };
@@ -22,6 +24,7 @@ import { test as base, expect } from './support/test.ts';
 
 const english = {
   bookings: englishBookings,
+  changeDate: englishChangeDate,
   extras: englishExtras,
   payments: englishPayments,
   selfService: englishSelfService,
@@ -29,6 +32,7 @@ const english = {
 };
 const arabic = {
   bookings: arabicBookings,
+  changeDate: arabicChangeDate,
   extras: arabicExtras,
   payments: arabicPayments,
   selfService: arabicSelfService,
@@ -76,14 +80,32 @@ async function pay(page: Page, reference: string, address: (path: string) => str
 const statusOf = async (reference: string) =>
   (await asServer().from('bookings').select('status').eq('reference', reference).single()).data?.status;
 
-const extrasOf = async (reference: string) => {
+const choiceOf = async (reference: string, kind: 'extras' | 'flights') => {
   const { data } = await asServer()
-    .from('order_extras')
+    .from('order_choices')
     .select('status, orders!inner (bookings!inner (reference))')
     .eq('orders.bookings.reference', reference)
+    .eq('kind', kind)
     .single();
   return data?.status;
 };
+
+/** On the page of the booking: what another day costs, and the flights that cost nothing, pressed twice. */
+async function changeDate(page: Page, { changeDate, selfService }: typeof english) {
+  await page.getByText(selfService.booking.changeDate, { exact: true }).click();
+  const day = page.getByRole('textbox', { name: changeDate.day, exact: true });
+  const ask = page.getByRole('button', { name: changeDate.ask, exact: true });
+  await ask.click();
+  await expect(page.getByText(changeDate.errors.wishedDay).first()).toBeVisible();
+  await day.fill(addDays(todayInQatar(), 75).split('-').reverse().join('/'));
+  await ask.click();
+  const free = page.getByRole('listitem').filter({ has: page.getByText(changeDate.offers.free, { exact: true }) });
+  await free.getByRole('button', { name: changeDate.offers.choose, exact: true }).click();
+  await expect(page.getByText(changeDate.choice.fee, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: changeDate.choice.way.now, exact: true }).dblclick();
+  await expect(page.getByText(changeDate.outcomes.ordered, { exact: true })).toBeVisible();
+}
 
 /** On the page of the booking: with the keys, a seat; a bag; and pays them. */
 async function addSeatAndBag(page: Page, { extras, payments, selfService }: typeof english) {
@@ -96,10 +118,10 @@ async function addSeatAndBag(page: Page, { extras, payments, selfService }: type
   const more = extras.bags.more.split(/[:{]/)[0] ?? '';
   await page.getByRole('button', { name: more }).first().click();
   await page.getByRole('button', { name: extras.sum.pay.split('{')[0]?.trim() ?? '' }).click();
-  await expect(page.getByRole('heading', { name: payments.page.state.extras.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: payments.page.state.extras.due.title })).toBeVisible();
   await page.getByRole('button', { name: new RegExp(payments.page.pay.replace('{amount}', '.+')) }).click();
   await page.getByRole('button', { name: payments.sandbox.pay, exact: true }).click();
-  await expect(page.getByRole('heading', { name: payments.page.state.paidExtras.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: payments.page.state.extras.paid.title })).toBeVisible();
 }
 
 test('a flight is searched for, paid, ticketed, and has its PDF @both', async ({ page, address, words }) => {
@@ -127,12 +149,14 @@ test('a flight is searched for, paid, ticketed, and has its PDF @both', async ({
   await page.getByRole('radio', { name: words.selfService.change.kinds.cancellation, exact: true }).check();
   await expect(page.getByText(words.selfService.change.cost.back)).toBeVisible();
   await addSeatAndBag(page, words);
-  await expect.poll(() => extrasOf(reference)).toBe('bought');
+  await expect.poll(() => choiceOf(reference, 'extras')).toBe('done');
   await page.goto(address('/support/manage-booking'));
   await page.getByLabel(form.reference).fill(reference);
   await page.getByLabel(form.lastName).fill('Al-Example');
   await page.getByRole('button', { name: form.submit, exact: true }).click();
   await expect(page.getByText(words.tickets.extras, { exact: true })).toBeVisible();
+  await changeDate(page, words);
+  await expect.poll(() => choiceOf(reference, 'flights')).toBe('done');
 });
 
 test('a flight that is sold out once it is paid is refunded whole, and its customer is told @both', async ({

@@ -8,6 +8,7 @@ import { LazyTicketLines } from '@/components/bookings/tickets/lazy-ticket-lines
 import { MyTrips } from '@/components/dashboard/trips/my-trips';
 import { LazyAirlineChange } from '@/components/self-service/booking/lazy-airline-change';
 import { LazyCancellation } from '@/components/self-service/booking/lazy-cancellation';
+import { LazyChangeDate } from '@/components/self-service/change-date/lazy-change-date';
 import { LazyExtras } from '@/components/self-service/extras/lazy-extras';
 
 /** The trips of an account, with flights rendered like on the booking page. */
@@ -37,6 +38,12 @@ export function TripsWithFlights() {
       cancellation={({ offer, booking_passengers: [first], ...trip }) => (
         <>
           <LazyExtras label={t('addExtras')} failed={t('partFailed')} booking={trip} lastName={first?.surname ?? ''} />
+          <LazyChangeDate
+            label={t('changeDate')}
+            failed={t('partFailed')}
+            booking={{ ...trip, flights: offer.flights }}
+            lastName={first?.surname ?? ''}
+          />
           <LazyCancellation
             label={t('cancelCost')}
             failed={t('partFailed')}

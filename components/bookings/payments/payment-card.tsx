@@ -32,14 +32,14 @@ const looks: Partial<Record<OpenedPayment['status'], { icon: IconName; colour: s
 };
 
 /** In whose words it is said; a request that is paid at once has some of its own. */
-function stateOf({ status, failure, isConfirmed, total, paid, amount, isForExtras }: OpenedPayment) {
+function stateOf({ status, failure, isConfirmed, total, paid, amount, choice }: OpenedPayment) {
   if (status === 'failed') return failure ?? 'refused';
-  if (isForExtras && status === 'created') return 'extras';
-  if (isForExtras && (status === 'expired' || status === 'cancelled')) return 'overExtras';
+  if (choice && status === 'created') return `${choice}.due` as const;
+  if (choice && (status === 'expired' || status === 'cancelled')) return `${choice}.over` as const;
   if (status === 'created' && paid + amount < total) return 'deposit';
   // Less than was paid here is with us: some of it is on its way back.
   if (status === 'paid' && paid < amount) return 'returning';
-  if (isForExtras && status === 'paid') return 'paidExtras';
+  if (choice && status === 'paid') return `${choice}.paid` as const;
   if (status === 'paid' && paid < total) return 'paidDeposit';
   if (!isConfirmed && status === 'created') return 'requested';
   return !isConfirmed && status === 'paid' ? 'paidRequest' : status;
@@ -49,7 +49,7 @@ function stateOf({ status, failure, isConfirmed, total, paid, amount, isForExtra
 export function PaymentCard({ payment, points, linkKey, onChanged }: PaymentCardProps) {
   const t = useTranslations('payments.page');
   const locale = useLocale();
-  const { status, amount, refunded, total, paid, payBy, paidAt, reference, title, firstDay, isForExtras, parts } = payment;
+  const { status, amount, refunded, total, paid, payBy, paidAt, reference, title, firstDay, choice, parts } = payment;
   const state = stateOf(payment);
   const { icon, colour } = looks[status] ?? { icon: 'info', colour: 'bg-sunken text-ink-soft' };
   const inRiyals = (dirhams: number) => (
@@ -57,12 +57,12 @@ export function PaymentCard({ payment, points, linkKey, onChanged }: PaymentCard
   );
   const isDue = status === 'created' || status === 'failed' || status === 'pending';
   /** Other payments belong to the booking, or will. */
-  const isPart = !isForExtras && amount !== total && (isDue || status === 'paid');
+  const isPart = !choice && amount !== total && (isDue || status === 'paid');
   const rest = Math.max(0, total - paid - (isDue ? amount : 0));
   const paidOn = paidAt && <bdi>{momentInQatar(new Date(paidAt), locale)}</bdi>;
   const facts: { term: string; text: ReactNode }[] = [
     { term: t('booking'), text: <bdi className="tabular-nums">{reference}</bdi> },
-    { term: t('for'), text: isForExtras ? t('forExtras') : title && <bdi>{title[locale]}</bdi> },
+    { term: t('for'), text: choice ? t(`state.${choice}.for`) : title && <bdi>{title[locale]}</bdi> },
     { term: t('travelDay'), text: <bdi className="tabular-nums">{formatDay(firstDay)}</bdi> },
     { term: t('payBy'), text: isDue && <Deadline at={payBy} onOver={() => void onChanged()} /> },
     { term: t('paidOn'), text: paidOn },

@@ -2,8 +2,7 @@ import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { extraInWords, flownWith } from '@/lib/bookings/orders/extra-in-words';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { itemsAdded } from '@/lib/supabase/rows/order-extras';
-import type { Tickets } from '@/lib/supabase/rows/order-row';
+import { extrasOf, type Tickets } from '@/lib/supabase/rows/order-row';
 
 interface TicketLinesProps {
   /** Of the booking. */
@@ -25,13 +24,14 @@ export function TicketLines({ locale, messages, ...lines }: TicketLinesProps) {
 
 function Lines({
   kind,
-  issued: { pnr, tickets, order_extras: extras },
+  issued: { pnr, tickets, order_choices: choices },
   travellers,
 }: Omit<TicketLinesProps, 'locale' | 'messages'>) {
   const t = useTranslations('tickets');
-  const added = itemsAdded(extras, 'bought');
-  const isAdding = itemsAdded(extras, 'due').length > 0;
-  const isUnknown = itemsAdded(extras, 'unknown').length > 0;
+  const added = extrasOf(choices, 'done');
+  const isAdding = extrasOf(choices, 'due').length > 0;
+  const isUnknown = extrasOf(choices, 'unknown').length > 0;
+  const change = choices.find(({ kind: of, status }) => of === 'flights' && (status === 'due' || status === 'unknown'));
   return (
     <dl className="mt-4 grid gap-3 rounded-control bg-sunken p-4 sm:grid-cols-2">
       {pnr && (
@@ -72,6 +72,12 @@ function Lines({
           ))}
           {isAdding && <dd>{t('adding')}</dd>}
           {isUnknown && <dd>{t('asked')}</dd>}
+        </div>
+      )}
+      {change && (
+        <div className="sm:col-span-2">
+          <dt className="text-ink-soft text-sm">{t('change')}</dt>
+          <dd>{t(change.status === 'due' ? 'changing' : 'changeAsked')}</dd>
         </div>
       )}
     </dl>

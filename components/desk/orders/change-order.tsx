@@ -93,7 +93,7 @@ function Offers({ order, offered, isSaving, act }: OrderActions & { order: strin
   const locale = useLocale();
   const [asking, setAsking] = useState<Offered['offers'][number] | null>(null);
   const inRiyals = (dirhams: number) => isolated(formatQarExactly(dirhams / 100, intlTag(locale)));
-  const day = isolated(formatDay(offered.day));
+  const day = offered.moves.map((move) => isolated(formatDay(move.day))).join(' · ');
   return (
     <div className="mt-3" role="status">
       <p>{t(offered.offers.length > 0 ? 'offers' : 'none', { day })}</p>
@@ -104,7 +104,11 @@ function Offers({ order, offered, isSaving, act }: OrderActions & { order: strin
               {t('leaves', { time: isolated(formatClock(offer.departsAt)) })}
               {' · '}
               <span className="font-medium">
-                {offer.price.dirhams > 0 ? t('more', { amount: inRiyals(offer.price.dirhams) }) : t('free')}
+                {offer.price.dirhams > 0
+                  ? t('more', { amount: inRiyals(offer.price.dirhams) })
+                  : offer.refund
+                    ? t('less', { amount: inRiyals(offer.refund.dirhams) })
+                    : t('free')}
               </span>
             </span>
             <Button aria-disabled={isSaving} className="max-sm:w-full" onClick={() => !isSaving && setAsking(offer)}>
@@ -120,7 +124,13 @@ function Offers({ order, offered, isSaving, act }: OrderActions & { order: strin
           onClose={() => setAsking(null)}
           onYes={() => void act({ do: 'change', order, offer: asking.id, agreed: asking.price.dirhams })}
         >
-          <p>{asking.price.dirhams > 0 ? t('text', { amount: inRiyals(asking.price.dirhams) }) : t('textFree')}</p>
+          <p>
+            {asking.price.dirhams > 0
+              ? t('text', { amount: inRiyals(asking.price.dirhams) })
+              : asking.refund
+                ? t('textBack', { amount: inRiyals(asking.refund.dirhams) })
+                : t('textFree')}
+          </p>
         </Question>
       )}
     </div>

@@ -11,7 +11,7 @@ import { formatQarExactly } from '@/lib/money';
 import { Facts, Moment } from '../facts';
 import { Question } from '../payments/question';
 import { ChangeOrder } from './change-order';
-import { ExtrasOfOrder } from './extras-of-order';
+import { ChoicesOfOrder } from './choices-of-order';
 import { UndecidedOrder } from './undecided-order';
 import type { OrderActions } from './use-order-action';
 
@@ -67,7 +67,7 @@ export function OrderOfBooking({ booking, order, canAct, isSaving, act }: OrderO
       {refused && <p className="mt-2 text-danger">{t.has(whyWord) ? t(whyWord, { kind }) : t('why.refused')}</p>}
       {canAct && <UndecidedOrder order={order} isSaving={isSaving} act={act} />}
       {status === 'unknown' && <p className="mt-2">{t('unknownText')}</p>}
-      <ExtrasOfOrder order={order} passengers={booking.booking_passengers} canAct={canAct} isSaving={isSaving} act={act} />
+      <ChoicesOfOrder order={order} passengers={booking.booking_passengers} canAct={canAct} isSaving={isSaving} act={act} />
       {change && <ChangedFlights change={change} wish={order.change_answer} />}
       {isFree && isThere && quote && (
         <p className="mt-2">

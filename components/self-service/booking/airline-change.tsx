@@ -1,12 +1,11 @@
-import { NextIntlClientProvider, useLocale, useTranslations } from 'next-intl';
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Notice } from '@/components/ui/notice';
 import { company } from '@/content/company';
-import { cityName } from '@/lib/flights/place-names';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import type { ChangedFlight, ChangeWish, Tickets } from '@/lib/supabase/rows/order-row';
-import { formatClock, formatDay } from '@/lib/time/dates';
+import type { ChangeWish, Tickets } from '@/lib/supabase/rows/order-row';
+import { FlightTimes } from '../flight-times';
 import { AirlineChangeForm } from './airline-change-form';
 
 interface AirlineChangeProps {
@@ -40,12 +39,20 @@ function Change({ change: { id, was, becomes }, answer, reference, lastName }: O
         {was.length > 0 && (
           <div>
             <dt className="text-ink-soft text-sm">{t('was')}</dt>
-            <Flights flights={was} className="text-ink-soft" />
+            <dd className="text-ink-soft">
+              <FlightTimes flights={was} />
+            </dd>
           </div>
         )}
         <div>
           <dt className="text-ink-soft text-sm">{t('becomes')}</dt>
-          {becomes.length > 0 ? <Flights flights={becomes} className="font-semibold" /> : <dd>{t('unnamed')}</dd>}
+          {becomes.length > 0 ? (
+            <dd className="font-semibold">
+              <FlightTimes flights={becomes} />
+            </dd>
+          ) : (
+            <dd>{t('unnamed')}</dd>
+          )}
         </div>
       </dl>
       {said ? (
@@ -66,20 +73,4 @@ function Change({ change: { id, was, becomes }, answer, reference, lastName }: O
       )}
     </section>
   );
-}
-
-/** Each with its cities, and its day and times below them. */
-function Flights({ flights, className }: { flights: readonly ChangedFlight[]; className: string }) {
-  const locale = useLocale();
-  return flights.map(({ flight, from, to, departs, arrives }) => (
-    <dd key={`${flight} ${departs}`} className={`mt-2 tabular-nums ${className}`}>
-      <span className="block">
-        <bdi dir="ltr">{flight}</bdi> · {cityName(from, locale)} – {cityName(to, locale)}
-      </span>
-      <bdi dir="ltr" className="block rtl:text-end">
-        {formatDay(departs)} {formatClock(departs)} – {arrives.slice(0, 10) !== departs.slice(0, 10) && `${formatDay(arrives)} `}
-        {formatClock(arrives)}
-      </bdi>
-    </dd>
-  ));
 }

@@ -11,6 +11,7 @@ import type { BookingStatus, FoundBooking } from '@/lib/self-service/found';
 import { daysBetween, formatDay } from '@/lib/time/dates';
 import { useToday } from '@/lib/time/use-today';
 import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { LazyChangeDate } from '../change-date/lazy-change-date';
 import { LazyExtras } from '../extras/lazy-extras';
 import { Facts, FoundCard } from '../found-card';
 import { BookingActions } from './booking-actions';
@@ -104,6 +105,14 @@ export function BookingFound({ booking, lastName, itinerary, facts, payments, sa
         ))}
       </ul>
       {!isOver && <LazyExtras label={t('extras')} failed={t('partFailed')} booking={booking} lastName={lastName} />}
+      {!isOver && (
+        <LazyChangeDate
+          label={t('changeDate')}
+          failed={t('partFailed')}
+          booking={{ ...booking, flights: offer.flights }}
+          lastName={lastName}
+        />
+      )}
       {(isFirm || status === 'requested') && (
         <p className="mt-6 hidden font-medium print:block">{t(isFirm ? 'sheet.agent' : 'sheet.unpaid')}</p>
       )}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { choiceKinds } from '@/lib/supabase/rows/order-row';
 import { paymentPart, paymentStatuses } from '@/lib/supabase/rows/payment-row';
 
 /** What the holder of the link sees of a payment. Amounts are in dirhams. */
@@ -14,8 +15,8 @@ export const openedPayment = z.object({
   paidAt: z.nullable(z.string()),
   /** The agency has confirmed the booking; else it is a request that is paid at once. */
   isConfirmed: z.boolean(),
-  /** For bags or seats that are added to a booking. */
-  isForExtras: z._default(z.boolean(), false),
+  /** What it is for, of what a customer has chosen a moment ago. */
+  choice: z._default(z.nullable(z.enum(choiceKinds)), null),
   parts: z._default(z.array(paymentPart), []),
   /** What the parts leave for the card. */
   rest: z.number(),

@@ -12,7 +12,7 @@ import { callUs, contactRows, filesOf, manageButton, writeToCustomer } from './b
 import { describeTrip, readBooking } from './trip';
 
 const forAgency = z.discriminatedUnion('event', [
-  z.object({ event: z.enum(['undecided', 'extrasUnknown']), amount: z.int() }),
+  z.object({ event: z.enum(['undecided', 'extrasUnknown', 'flightsUnknown', 'changeReturned']), amount: z.int() }),
   z.object({ event: z.enum(['airlineChange', 'changeAccepted', 'changeNotAccepted']), change: airlineChange }),
 ]);
 

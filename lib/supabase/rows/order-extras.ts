@@ -1,11 +1,12 @@
 /** Bags and seats that are added to an order: as they are on sale, as they are selected, and as they are stored. */
 import * as z from 'zod/mini';
 import type { BagOnSale, ExtraPrice, SeatMap } from '@/supabase/functions/_shared/contracts/flights/flight-extras';
+import type { ChoiceAnswer } from './order-choice';
 
 const flight = z.object({ flight: z.string(), from: z.string(), to: z.string() });
 
 /** One line of what was bought. `passenger` is a place in the party, from 1; a bag is for all of its flights. */
-const extraItem = z.object({
+export const extraItem = z.object({
   kind: z.enum(['bag', 'seat']),
   passenger: z.number(),
   flights: z.array(flight),
@@ -19,21 +20,6 @@ const extraItem = z.object({
   dirhams: z.number(),
 });
 export type ExtraItem = z.infer<typeof extraItem>;
-
-const extrasStatuses = ['unpaid', 'due', 'bought', 'refused', 'unknown', 'withdrawn'] as const;
-export const extrasRow = z.object({
-  id: z.string(),
-  status: z.enum(extrasStatuses),
-  items: z.array(extraItem),
-  amount: z.number(),
-});
-export type Extras = z.infer<typeof extrasRow>;
-/** What `extrasRow` reads of an order. */
-export const extrasColumns = 'order_extras (id, status, items, amount)' as const;
-
-/** What is being added, or has been; in the order it was selected. */
-export const itemsAdded = (extras: readonly Extras[], status: 'bought' | 'due' | 'unknown'): ExtraItem[] =>
-  extras.filter((each) => each.status === status).flatMap(({ items }) => items);
 
 /** What can be added now. Flights are in the order they are flown, their ids are those of bags and seat maps. */
 export interface ExtrasOnSale {
@@ -59,14 +45,8 @@ export const selectedExtra = z.object({
 });
 export type SelectedExtra = z.infer<typeof selectedExtra>;
 
-/**
- * `pay`: with the key of the link to pay. `open`: another payment is. `ordered`: it costs nothing. `asked`, `askedBefore`: of an agent. `changed`: it is
- * sold otherwise now. `busy`: others are being added. `stale`: nothing can be added any more, or this was chosen and given up.
- */
-export type BoughtExtras =
-  | { is: 'pay' | 'open'; key: string }
-  | { is: 'ordered' | 'asked' | 'askedBefore' | 'busy' | 'stale' | 'noAnswer' }
-  | { is: 'changed'; now: ExtrasOnSale };
+/** `changed`: it is sold otherwise now. */
+export type BoughtExtras = ChoiceAnswer | { is: 'changed'; now: ExtrasOnSale };
 
 export interface Line extends ExtraItem {
   selected: SelectedExtra;

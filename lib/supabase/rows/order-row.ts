@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { extrasColumns, extrasRow } from './order-extras';
+import { type ExtraItem, extraItem } from './order-extras';
 
 const orderStatuses = ['new', 'held', 'paid', 'ticketed', 'unknown', 'failed', 'expired', 'cancelled'] as const;
 
@@ -22,6 +22,25 @@ export const airlineChange = z.object({ id: z.string(), was: z.array(changedFlig
 export const changeWishes = ['accept', 'otherFlight', 'refund'] as const;
 export type ChangeWish = (typeof changeWishes)[number];
 
+/** A direction, from 1, that a customer moves to another day. */
+const movedFlights = z.object({ direction: z.number(), was: z.array(changedFlight), becomes: z.array(changedFlight) });
+export type MovedFlights = z.infer<typeof movedFlights>;
+
+const choiceStatuses = ['unpaid', 'due', 'done', 'refused', 'unknown', 'withdrawn'] as const;
+/** `amount` is what the customer pays, in dirhams. */
+const choice = { id: z.string(), status: z.enum(choiceStatuses), amount: z.number() };
+const choiceRow = z.discriminatedUnion('kind', [
+  z.object({ ...choice, kind: z.literal('extras'), items: z.array(extraItem) }),
+  z.object({ ...choice, kind: z.literal('flights'), items: z.array(movedFlights) }),
+]);
+/** What a customer has chosen for an order: bags and seats together, or other flights. */
+export type Choice = z.infer<typeof choiceRow>;
+export const choiceKinds = ['extras', 'flights'] as const;
+
+/** Bags and seats that were added, or are being added; in the order they were selected. */
+export const extrasOf = (choices: readonly Choice[], status: 'done' | 'due' | 'unknown'): ExtraItem[] =>
+  choices.flatMap((each) => (each.kind === 'extras' && each.status === status ? each.items : []));
+
 /** What a customer sees of an order: the airline's reference, and the tickets. `passengers` are places in the party, from 1. */
 export const ticketsRow = z.object({
   status: z.enum(orderStatuses),
@@ -32,13 +51,13 @@ export const ticketsRow = z.object({
   change_answer: z._default(z.nullable(z.enum(changeWishes)), null),
   /** The flights that are booked now, direction by direction; empty while the supplier has not said. */
   itineraries: z._default(z.array(z.array(changedFlight)), []),
-  /** Bags and seats that were added. */
-  order_extras: z._default(z.array(extrasRow), []),
+  order_choices: z._default(z.array(choiceRow), []),
 });
 export type Tickets = z.infer<typeof ticketsRow>;
 
 /** What `ticketsRow` reads. */
-export const ticketsColumns = `status, pnr, tickets, airline_change, change_answer, itineraries, ${extrasColumns}` as const;
+export const ticketsColumns =
+  'status, pnr, tickets, airline_change, change_answer, itineraries, order_choices (id, kind, status, items, amount)' as const;
 
 /** An order as the desk reads it. */
 export const orderRow = z.extend(ticketsRow, { id: z.string(), pay_by: z.nullable(z.string()) });

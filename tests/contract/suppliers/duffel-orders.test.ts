@@ -3,6 +3,7 @@ import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights
 import { changeOffers, order } from '@/supabase/functions/_shared/contracts/orders';
 import { createDuffelOrders } from '@/supabase/functions/_shared/suppliers/duffel/orders/duffel-orders';
 import { duffelOrder, toOrder } from '@/supabase/functions/_shared/suppliers/duffel/orders/order-answer';
+import { changeOffer, toChangeOffer } from '@/supabase/functions/_shared/suppliers/duffel/orders/change-offers';
 import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
 import { ordersToken, recorded, startFakeDuffelOrders, webhookSecret } from './fake-duffel-orders';
 import { rates } from './flight-question';
@@ -229,19 +230,60 @@ describe('an order at Duffel', () => {
     expect(quote).toMatchObject({ is: 'cancelQuote', refund: { amount: '177.80', currency: 'GBP', dirhams: 80_899 } });
   });
 
-  it('is changed for what the change costs', async () => {
+  const quoted = async (moves = [{ direction: 1, day: '2027-02-01' }]) => {
     const bought = order.parse(await trial.supplier.buy(newOrder(trial.newOffer()), signal));
-    const asked = { key: crypto.randomUUID(), order: bought.id, direction: 1, day: '2027-02-01' };
-    const [offer] = changeOffers.parse(await trial.supplier.quoteChange(asked, signal)).offers;
+    const asked = { key: crypto.randomUUID(), order: bought.id, moves };
+    return { bought, asked, offers: changeOffers.parse(await trial.supplier.quoteChange(asked, signal)).offers };
+  };
+
+  it('is changed for what the change costs, to the flights that were offered', async () => {
+    const { bought, asked, offers } = await quoted();
+    const [offer] = offers;
     if (!offer) throw new Error('There is an offer');
-    expect(offer.price).toMatchObject({ amount: '125.00', currency: 'GBP' });
+    const departs = '2027-02-01T09:30:00';
+    expect(offer).toMatchObject({
+      ...{ price: { amount: '125.00', currency: 'GBP' }, penalty: { amount: '25.00', currency: 'GBP' }, refund: null },
+      ...{ departsAt: departs, expiresAt: '2030-01-01T00:00:00.000Z', flights: [[{ flight: 'ZZ 6397', departs }]] },
+    });
     const cheaper = { amount: '100.00', currency: 'GBP', dirhams: 1 };
     const change = { key: asked.key, order: bought.id, offer: offer.id };
     expect(await trial.supplier.change({ ...change, price: cheaper }, signal)).toMatchObject({ why: 'priceChanged' });
-    expect(await trial.supplier.change({ ...change, price: offer.price }, signal)).toMatchObject({
-      price: { amount: '1067.79' },
+    expect(await trial.supplier.change({ ...change, offer: 'oco_gone', price: offer.price }, signal)).toMatchObject({
+      why: 'tooLate',
     });
-    expect(await trial.supplier.quoteChange({ ...asked, direction: 3 }, signal)).toMatchObject({ why: 'notChangeable' });
+    expect(await trial.supplier.change({ ...change, price: offer.price }, signal)).toMatchObject({
+      ...{ price: { amount: '1067.79' }, itineraries: [[{ flight: 'ZZ 6397', departs }]] },
+    });
+    const moves = [{ direction: 3, day: '2027-02-01' }];
+    expect(await trial.supplier.quoteChange({ ...asked, moves }, signal)).toMatchObject({ why: 'notChangeable' });
+  });
+
+  it('gives back what the airline gives back in money; what it gives in vouchers is for an agent', async () => {
+    trial.offerChanges({ change_total_amount: '-40.00', penalty_total_amount: '10.00' });
+    const { bought, asked, offers } = await quoted();
+    const [offer] = offers;
+    if (!offer) throw new Error('There is an offer');
+    expect(offer).toMatchObject({ price: { amount: '0.00' }, refund: { amount: '40.00', dirhams: 18_200 } });
+    const change = { key: asked.key, order: bought.id, offer: offer.id, price: offer.price };
+    expect(await trial.supplier.change(change, signal)).toMatchObject({ is: 'order', status: 'ticketed' });
+    trial.offerChanges({ change_total_amount: '-40.00', refund_to: 'voucher' });
+    expect((await quoted()).offers).toEqual([]);
+    trial.offerChanges({});
+  });
+
+  it('reads the change offer that Duffel really sent', () => {
+    expect(toChangeOffer(changeOffer.parse(recorded.changeOffer), rates)).toMatchObject({
+      ...{ id: 'oco_0000AEdPRxDtdcNG2EnX7o', price: { amount: '125.00', currency: 'GBP', dirhams: 56_875 }, refund: null },
+      ...{ penalty: { amount: '25.00', dirhams: 11_375 }, expiresAt: '2021-12-24T16:51:06.000Z' },
+      flights: [
+        [
+          {
+            ...{ flight: 'ZZ 6397', from: 'LHR', to: 'JFK', duration: 'PT8H8M' },
+            ...{ departs: '2021-12-18T23:00:00', arrives: '2021-12-19T07:08:00' },
+          },
+        ],
+      ],
+    });
   });
 });
 
@@ -280,7 +322,7 @@ describeMisbehaviour('the orders of Duffel', async () => {
     read: (end: AbortSignal) => supplier.read(made.id, end),
     quoteCancel: (end: AbortSignal) => supplier.quoteCancel(known, end),
     cancel: (end: AbortSignal) => supplier.cancel({ ...known, quote: 'ore_1' }, end),
-    quoteChange: (end: AbortSignal) => supplier.quoteChange({ ...known, direction: 1, day: '2027-02-01' }, end),
+    quoteChange: (end: AbortSignal) => supplier.quoteChange({ ...known, moves: [{ direction: 1, day: '2027-02-01' }] }, end),
     change: (end: AbortSignal) => supplier.change({ ...known, offer: 'oco_1', price: made.price }, end),
     extras: (end: AbortSignal) => supplier.extras({ order: made.id, offer: {} as FlightOffer, adults: 1, children: 0 }, end),
     addServices: (end: AbortSignal) =>

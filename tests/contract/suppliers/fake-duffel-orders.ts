@@ -57,6 +57,7 @@ export async function startFakeDuffelOrders() {
   let made = 0;
   let misbehaviour: Misbehaviour | null = null;
   let losesNext = false;
+  let changeTerms: Body = {};
   const now = () => new Date().toISOString();
   const find = <Value>(among: Map<string, Value>, id: unknown): Value => {
     const found = among.get(String(id));
@@ -145,17 +146,25 @@ export async function startFakeDuffelOrders() {
     const order = find(orders, data['order_id']);
     const { remove, add } = data['slices'] as { remove: Body[]; add: Body[] };
     const known = (order['slices'] as Body[]).map(({ id }) => id);
-    if (!known.includes(remove[0]?.['slice_id'])) throw new Refusal(422, 'validation_inclusion', '/slices/remove');
+    if (remove.some(({ slice_id }) => !known.includes(slice_id)))
+      throw new Refusal(422, 'validation_inclusion', '/slices/remove');
+    if (remove.length !== add.length) wrong.push('the slices of a change');
     made += 1;
     const id = `oco_${made}`;
-    const departing = {
-      ...recorded.changeOffer.slices.add[0]?.segments[0],
-      departing_at: `${add[0]?.['departure_date']}T09:30:00`,
-    };
+    const flown = recorded.changeOffer.slices.add[0]?.segments[0];
+    const added = add.map(({ origin, destination, departure_date: day }, index) => ({
+      id: `sli_new_${index}`,
+      segments: [
+        {
+          ...{ ...flown, origin: { iata_code: origin }, destination: { iata_code: destination } },
+          ...{ departing_at: `${day}T09:30:00`, arriving_at: `${day}T17:38:00` },
+        },
+      ],
+    }));
     changeOffers.set(id, {
       ...recorded.changeOffer,
       ...{ id, request: `ocr_${made}`, order: order.id, order_change_id: null, expires_at: '2030-01-01T00:00:00Z' },
-      slices: { remove: [], add: [{ id: 'sli_new', segments: [departing] }] },
+      ...{ slices: { remove, add: added }, ...changeTerms },
     });
     return { ...recorded.changeRequest, id: `ocr_${made}` };
   }
@@ -185,7 +194,10 @@ export async function startFakeDuffelOrders() {
       const offer = find(changeOffers, data['selected_order_change_offer']);
       if (offer['order_change_id']) throw new Refusal(422, 'order_change_already_actioned');
       made += 1;
-      const change = { ...recorded.change, id: `oce_${made}`, order_id: offer['order'], confirmed_at: null };
+      const { change_total_amount, slices } = offer;
+      const change = {
+        ...{ ...recorded.change, change_total_amount, slices, id: `oce_${made}`, order_id: offer['order'], confirmed_at: null },
+      };
       offer['order_change_id'] = change.id;
       changes.set(change.id, change);
       return change;
@@ -197,11 +209,17 @@ export async function startFakeDuffelOrders() {
       return Object.assign(open, { action_taken: 'accepted' });
     }
     const change = find(changes, id);
-    if ((data['payment'] as Body | undefined)?.['amount'] !== change['change_total_amount'])
-      wrong.push('the payment of a change');
+    const due = Number(change['change_total_amount']) > 0 ? change['change_total_amount'] : undefined;
+    if ((data['payment'] as Body | undefined)?.['amount'] !== due) wrong.push('the payment of a change');
     if (change['confirmed_at']) throw new Refusal(422, 'order_change_already_actioned');
     Object.assign(change, { confirmed_at: now() });
-    find(orders, change['order_id'])['total_amount'] = change['new_total_amount'];
+    const order = find(orders, change['order_id']);
+    const { remove, add } = change['slices'] as { remove: Body[]; add: Body[] };
+    order['total_amount'] = change['new_total_amount'];
+    order['slices'] = (order['slices'] as Body[]).map((slice) => {
+      const place = remove.findIndex(({ slice_id }) => slice_id === slice['id']);
+      return place < 0 ? slice : { ...slice, ...add[place] };
+    });
     return change;
   }
 
@@ -254,6 +272,10 @@ export async function startFakeDuffelOrders() {
     },
     loseNext: () => {
       losesNext = true;
+    },
+    /** What the next change offers say otherwise than the recorded one. */
+    offerChanges: (terms: Body) => {
+      changeTerms = terms;
     },
     count: () => ({ orders: orders.size, payments }),
     /** An offer for an adult and an infant, 4.55 riyals to the pound. */

@@ -168,7 +168,7 @@ export function describeOrderSupplier(name: string, start: () => Promise<OrderSu
 
     it('are changed for what was offered, once', async () => {
       const { id } = await ticketed();
-      const asked = { key: key(), order: id, direction: 1, day: '2027-02-01' };
+      const asked = { key: key(), order: id, moves: [{ direction: 1, day: '2027-02-01' }] };
       const { offers } = z.parse(changeOffers, await trial.supplier.quoteChange(asked, signal));
       const [offer] = offers;
       if (!offer) throw new Error('There is an offer');

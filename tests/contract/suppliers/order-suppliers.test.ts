@@ -1,7 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
-import type { ChangeOffers, NewOrder, Order, OrderExtras } from '@/supabase/functions/_shared/contracts/orders';
+import type {
+  ChangeOffer,
+  ChangeOffers,
+  NewOrder,
+  Order,
+  OrderExtras,
+  OrderMove,
+} from '@/supabase/functions/_shared/contracts/orders';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
 import { sandboxHotelSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/hotels/sandbox-hotel-supplier';
 import {
@@ -169,21 +176,58 @@ describe('mishaps of the sandbox', () => {
     await trial.stop();
   });
 
-  it('the flights of one direction are moved to another day', async () => {
+  /** A ticketed order there and back. */
+  const roundTrip = async (trial: Awaited<ReturnType<typeof startSandbox>>) => {
     const flight = { flight: 'QR 1', from: 'DOH', to: 'LHR', departs: '2027-02-01T21:40:00', arrives: '2027-02-02T02:50:00' };
     const back = { ...flight, from: 'LHR', to: 'DOH', departs: '2027-02-08T23:00:00', arrives: '2027-02-09T08:40:00' };
-    const trial = await startSandbox();
-    const { id: order } = (await trial.supplier.buy(newOrder(newOffer(), { itineraries: [[flight], [back]] }), signal)) as Order;
-    const asked = { key: crypto.randomUUID(), order, direction: 2, day: '2027-02-10' };
-    const {
-      offers: [offer],
-    } = (await trial.supplier.quoteChange(asked, signal)) as ChangeOffers;
-    if (!offer) throw new Error('There is an offer');
-    const change = { key: crypto.randomUUID(), order, offer: offer.id, price: offer.price };
-    expect(await trial.supplier.change(change, signal)).toMatchObject({
+    const asked = newOrder(newOffer(), { itineraries: [[flight], [back]], key: keyWith('lateTickets') });
+    const { id: order } = (await trial.supplier.buy(asked, signal)) as Order;
+    await trial.supplier.read(order, signal);
+    const quote = async (...moves: OrderMove[]) =>
+      ((await trial.supplier.quoteChange({ key: crypto.randomUUID(), order, moves }, signal)) as ChangeOffers).offers;
+    const change = (offer: ChangeOffer | undefined, more: object = {}) => {
+      if (!offer) throw new Error('There is an offer');
+      const asked = { key: keyWith('lateTickets'), order, offer: offer.id, price: offer.price, ...more };
+      return trial.supplier.change(asked, signal);
+    };
+    return { flight, back, quote, change };
+  };
+
+  it('flights are moved to another day: one direction for a fee, or both, which gives something back', async () => {
+    const trial = await startSandbox('1');
+    const { flight, quote, change } = await roundTrip(trial);
+    const [first] = await quote({ direction: 2, day: '2027-02-10' });
+    const back = { departs: '2027-02-10T09:00:00', arrives: '2027-02-10T18:40:00' };
+    expect(first).toMatchObject({ penalty: { dirhams: 18_500 }, refund: null, flights: [[back]] });
+    expect(await change(first)).toMatchObject({
       price: { amount: '2035.00', dirhams: 203_500 },
-      itineraries: [[flight], [{ departs: '2027-02-10T09:00:00', arrives: '2027-02-10T18:40:00' }]],
+      itineraries: [[flight], [back]],
     });
+    // The order has another price by now.
+    expect(await change(first)).toMatchObject({ why: 'priceChanged', price: { dirhams: 20_350 } });
+    const both = await quote({ direction: 1, day: '2027-02-03' }, { direction: 2, day: '2027-02-11' });
+    const cheaper = both.find(({ refund }) => refund);
+    expect(cheaper).toMatchObject({ price: { dirhams: 0 }, refund: { dirhams: 10_175 } });
+    expect(await change(cheaper)).toMatchObject({
+      price: { dirhams: 193_325 },
+      itineraries: [[{ departs: '2027-02-03T21:15:00' }], [{ departs: '2027-02-11T21:15:00' }]],
+    });
+    expect(await quote({ direction: 1, day: '2028-02-03' })).toEqual([]);
+    await trial.stop();
+  });
+
+  it('a change meets its mishaps: ended, dearer, not paid, or made and its answer lost', async () => {
+    const trial = await startSandbox('1');
+    const { quote, change } = await roundTrip(trial);
+    const [offer] = await quote({ direction: 1, day: '2027-02-03' });
+    expect(await change(offer, { key: keyWith('soldOut') })).toMatchObject({ why: 'tooLate' });
+    expect(await change(offer, { key: keyWith('priceMoved') })).toMatchObject({ why: 'priceChanged' });
+    expect(await change(offer, { key: keyWith('paymentRefused') })).toMatchObject({ why: 'paymentRefused' });
+    const key = keyWith('lostAnswer');
+    await expect(change(offer, { key })).rejects.toThrow();
+    expect(await change(offer, { key })).toMatchObject({ itineraries: [[{ departs: '2027-02-03T09:00:00' }], [{}]] });
+    trial.wait(1);
+    expect(await change(offer)).toMatchObject({ why: 'tooLate' });
     await trial.stop();
   });
 

@@ -30,7 +30,7 @@ const leftOut: Record<string, string[]> = {
   payment_parts: ['gift_card_id'],
   payment_refunds: ['settled', 'asked_at', 'part_id'],
   orders: ['updated_at'],
-  order_extras: ['updated_at'],
+  order_choices: ['updated_at'],
 };
 /** Read by the server with the secret key, as lib/dashboard/collect-data.ts does below its list of tables. */
 const exportedByServer = ['newsletter_subscriptions', 'mail_outbox', 'enquiry_files', 'desk_notes'];

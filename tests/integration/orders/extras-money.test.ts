@@ -37,10 +37,10 @@ const stepOf = (order: unknown) => one(`select id from public.order_steps where 
 const tell = async (order: unknown, name: string, said: object) =>
   one(`select public.${name}($1, $2)`, [await stepOf(order), JSON.stringify(said)]);
 const begin = async (reference: string, id: string = crypto.randomUUID(), more: object = {}, surname = 'Example') =>
-  one(`select public.begin_extras($1, $2, $3, now() + interval '30 minutes')`, [
+  one(`select public.begin_choice($1, $2, $3, now() + interval '30 minutes')`, [
     reference,
     surname,
-    JSON.stringify({ id, items, asks, amount, ...more }),
+    JSON.stringify({ id, kind: 'extras', items, asks, amount, ...more }),
   ]) as Promise<{ outcome: string; key?: string }>;
 async function pay(key: string | undefined) {
   const charge = await one(`select charge from public.begin_charge($1, 'tap')`, [key]);
@@ -51,7 +51,7 @@ const claim = (order: string) =>
 const standing = async ({ id, order }: { id: string; order: string }) =>
   (
     await db.rows(
-      `select (select array_agg(status order by created_at) from public.order_extras where order_id = $2) as extras,
+      `select (select array_agg(status order by created_at) from public.order_choices where order_id = $2) as extras,
          public.balance_of_booking($1)::int as kept, round(total_amount)::int as total,
          (select coalesce(sum(payment_refunds.amount), 0)::int from public.payment_refunds join public.payments on payments.id = payment_id where booking_id = $1) as back,
          (select coalesce(sum(amount), 0)::int from public.ledger_entries where booking_id = $1 and kind = 'extras_bought') as spent
@@ -77,15 +77,15 @@ it('what is chosen is paid, ordered once, booked in the ledger and told', async 
   expect(await pay(key)).toBe('paid');
   expect(await claim(booking.order)).toMatchObject({
     kind: 'addServices',
-    asks: { extras: id, services: asks.services, booked: 0 },
+    asks: { choice: id, services: asks.services, booked: 0 },
   });
   expect(await begin(booking.reference)).toEqual({ outcome: 'busy' });
   await tell(booking.order, 'record_order', { ...booking.said, price: { ...price, dirhams: 95_000 + amount } });
-  expect(await standing(booking)).toEqual({ extras: ['bought'], kept: amount, total: 1315, back: 0, spent: amount });
+  expect(await standing(booking)).toEqual({ extras: ['done'], kept: amount, total: 1315, back: 0, spent: amount });
   expect(await begin(booking.reference, id)).toEqual({ outcome: 'ordered' });
   expect(await newsOf(booking.reference)).toEqual([expect.stringContaining('Added to your trip')]);
   expect(await one('select public.find_tickets($1, $2)', [booking.reference, 'Example'])).toMatchObject([
-    { order_extras: [{ id, status: 'bought' }] },
+    { order_choices: [{ id, status: 'done' }] },
   ]);
   expect(
     await one(`select count(*)::int from public.order_steps where order_id = $1 and kind = 'addServices'`, [booking.order]),
@@ -134,7 +134,7 @@ it('what costs nothing is ordered at once; what nobody pays is withdrawn without
   await begin(booking.reference);
   await db.rows('update public.payments set pay_by = now() where booking_id = $1', [booking.id]);
   await one('select public.claim_payment_work()');
-  expect(await standing(booking)).toMatchObject({ extras: ['bought', 'withdrawn'], total: 1000, spent: 0 });
+  expect(await standing(booking)).toMatchObject({ extras: ['done', 'withdrawn'], total: 1000, spent: 0 });
   expect(
     await one(`select count(*)::int from public.mail_outbox where kind = 'payment_news' and data ->> 'reference' = $1`, [
       booking.reference,
@@ -152,7 +152,7 @@ it('of an order that is cancelled meanwhile the money goes back', async () => {
 });
 
 it.each([
-  ['bought', { extras: ['bought'], kept: amount, back: 0, spent: amount }],
+  ['done', { extras: ['done'], kept: amount, back: 0, spent: amount }],
   ['refused', { extras: ['refused'], kept: 0, back: amount, spent: 0 }],
 ] as const)('of what the supplier does not say, an agent says that it is %s', async (became, expected) => {
   const booking = await ticketed();
@@ -163,20 +163,20 @@ it.each([
   ]);
   await claim(booking.order);
   expect(await standing(booking)).toMatchObject({ extras: ['unknown'], kept: amount });
-  const extras = await one('select id from public.order_extras where order_id = $1', [booking.order]);
+  const extras = await one('select id from public.order_choices where order_id = $1', [booking.order]);
   expect(
     await one(
       `select count(*)::int from public.mail_outbox where kind = 'agency_order' and data ->> 'event' = 'extrasUnknown' and data ->> 'reference' = $1`,
       [booking.reference],
     ),
   ).toBe(1);
-  expect(await one('select public.desk_settle_extras($1, $2)', [extras, became])).toBe('created');
-  expect(await one('select public.desk_settle_extras($1, $2)', [extras, became])).toBe('stale');
+  expect(await one('select public.desk_settle_choice($1, $2)', [extras, became])).toBe('created');
+  expect(await one('select public.desk_settle_choice($1, $2)', [extras, became])).toBe('stale');
   expect(await standing(booking)).toMatchObject(expected);
 });
 
 it('nobody without the surname chooses anything', async () => {
   const { reference } = await ticketed();
   expect(await begin(reference, crypto.randomUUID(), {}, 'Somebody')).toEqual({ outcome: 'unknown' });
-  expect(await one('select public.find_order_for_extras($1, $2)', [reference, 'Somebody'])).toBeNull();
+  expect(await one('select public.find_order_for_choice($1, $2)', [reference, 'Somebody'])).toBeNull();
 });

@@ -63,7 +63,7 @@ async function payLink(key: string) {
   while (await advanceNext());
 }
 const extrasOf = async (client = customer.client) =>
-  (await client.from('order_extras').select('status, items, amount').order('created_at', { ascending: false })).data ?? [];
+  (await client.from('order_choices').select('status, items, amount').order('created_at', { ascending: false })).data ?? [];
 
 it('a seat and bags are selected, paid, added at the supplier and shown to their owner alone', async () => {
   const { reference } = await ticketed();
@@ -87,7 +87,7 @@ it('a seat and bags are selected, paid, added at the supplier and shown to their
   await payLink(begun.key);
   const [bought] = await extrasOf();
   expect(bought).toMatchObject({
-    status: 'bought',
+    status: 'done',
     amount,
     items: [
       { kind: 'seat', passenger: 1 },

@@ -68,7 +68,7 @@ export async function play(db: HostedDatabase, { bookings, giftCards }: Scene, s
   /** Of the order, the next thing that becomes of it: asked for, sold out, bought, dearer, quoted, cancelled, with more bags. */
   async function playOrder() {
     const order = orders.at(-1) ?? uuid();
-    await one('select public.begin_due_extras()');
+    await one('select public.begin_due_choices()');
     const [known] = await db.rows<{
       status: string;
       step: string;
@@ -120,10 +120,10 @@ export async function play(db: HostedDatabase, { bookings, giftCards }: Scene, s
   async function chooseExtras() {
     const [id, amount] = [uuid(), 100 + random(60_000)];
     const asks = { services: [], price: { amount: String(amount / 100), currency: 'QAR', dirhams: amount }, booked: 0 };
-    const chosen = JSON.stringify({ id, items: [{ kind: 'bag' }], asks, amount });
+    const chosen = JSON.stringify({ id, kind: 'extras', items: [{ kind: 'bag' }], asks, amount });
     const outcomes = [];
     for (let time = 0; time < 2; time++) {
-      const begun = await one(`select public.begin_extras($1, 'Example', $2, now() + interval '30 minutes')`, [
+      const begun = await one(`select public.begin_choice($1, 'Example', $2, now() + interval '30 minutes')`, [
         booking?.reference,
         chosen,
       ]);
@@ -133,7 +133,7 @@ export async function play(db: HostedDatabase, { bookings, giftCards }: Scene, s
     expect(outcomes).toEqual(['pay', 'pay']);
     extras.push(id);
     const [due] = await db.rows<{ id: string; key: string }>(
-      'select payments.id, link_key as key from public.payments join public.order_extras on payment_id = payments.id where order_extras.id = $1',
+      'select payments.id, link_key as key from public.payments join public.order_choices on payment_id = payments.id where order_choices.id = $1',
       [id],
     );
     if (due) payments.push(due);

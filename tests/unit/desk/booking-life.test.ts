@@ -19,7 +19,7 @@ const order = (status: DeskOrder['status'], more: Partial<DeskOrder> = {}): Desk
     airline_change: null,
     change_answer: null,
     itineraries: [],
-    order_extras: [],
+    order_choices: [],
     order_steps: [],
   },
   order_terms: {

@@ -9,7 +9,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 const money = { amount: '564.19', currency: 'GBP', dirhams: 256_706 };
 const held: DeskOrder = {
   ...{ id: 'a', status: 'held', pnr: 'K1AAAA', tickets: [], pay_by: '2027-01-01T10:00:00Z' },
-  ...{ airline_change: null, change_answer: null, itineraries: [], order_extras: [] },
+  ...{ airline_change: null, change_answer: null, itineraries: [], order_choices: [] },
   order_terms: {
     ...{ supplier: 'duffel', agreed: 260_000, price: money, refused: null, quote: null, change_offers: null },
     ...{ supplier_order: 'ord_1', refund_due: null, refund_at: null },
@@ -100,7 +100,7 @@ it('the customer reads the reference of the airline and each ticket', async () =
     status: 'ticketed' as const,
     pnr: 'K1AAAA',
     tickets: [{ number: '1250001', passengers: [1] }],
-    ...{ airline_change: null, change_answer: null, itineraries: [], order_extras: [] },
+    ...{ airline_change: null, change_answer: null, itineraries: [], order_choices: [] },
   };
   const messages = await loadMessages('ar', ['tickets']);
   const html = renderToStaticMarkup(

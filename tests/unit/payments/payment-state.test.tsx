@@ -11,7 +11,7 @@ beforeEach(() => void vi.stubGlobal('document', { cookie: '' }));
 const payment: OpenedPayment = {
   ...{ status: 'paid', failure: null, amount: 105_800, refunded: 0, total: 105_800, paid: 105_800 },
   ...{ payBy: '2027-01-01T10:00:00Z', paidAt: '2026-12-31T10:00:00Z', isConfirmed: false, reference: 'KT-222222' },
-  ...{ kind: 'flight', title: null, firstDay: '2027-01-23', isForExtras: false, parts: [], rest: 105_800 },
+  ...{ kind: 'flight', title: null, firstDay: '2027-01-23', choice: null, parts: [], rest: 105_800 },
 };
 
 it.each(['en', 'ar'] as const)('money that is on its way back is no deposit (%s)', async (locale) => {

@@ -73,7 +73,7 @@ export function bookingFor(kind: Kind, changes: Partial<MailBooking> = {}): Mail
     ],
     orders: [
       {
-        ...{ status: 'ticketed', pnr: 'X7K2QP', airline_change: null, change_answer: null, itineraries: [], order_extras: [] },
+        ...{ status: 'ticketed', pnr: 'X7K2QP', airline_change: null, change_answer: null, itineraries: [], order_choices: [] },
         tickets: [
           { number: '157-2412345671', passengers: [1] },
           { number: '157-2412345672', passengers: [2] },

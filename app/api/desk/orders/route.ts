@@ -71,8 +71,8 @@ async function act(action: DeskOrderAction) {
       const { order, offer, agreed } = action;
       return client.rpc('desk_change_order', { wanted: order, offered: offer, agreed, may_be_unpaid });
     }
-    case 'settleExtras':
-      return client.rpc('desk_settle_extras', { wanted: action.extras, became: action.became });
+    case 'settleChoice':
+      return client.rpc('desk_settle_choice', { wanted: action.choice, became: action.became });
     case 'refund':
       return client.rpc('desk_refund_order', { wanted: action.order, amount: action.amount });
   }

@@ -1,5 +1,6 @@
 import { addExtras, findExtras } from '@/lib/bookings/orders/add-extras';
 import { findCancellationCost } from '@/lib/bookings/orders/cancellation-cost';
+import { changeDate, findChangeOffers } from '@/lib/bookings/orders/change-date';
 import { kickOrders } from '@/lib/bookings/orders/watch-orders';
 import { addGiftCard } from '@/lib/bookings/payments/parts/change-parts';
 import { giftCardPart } from '@/lib/bookings/payments/parts/payment-parts';
@@ -17,8 +18,10 @@ import {
   changeRequest,
   itineraryLookUp,
   refundLookUp,
+  selectedChange,
   selectedExtras,
   visaLookUp,
+  wishedMoves,
 } from '@/lib/self-service/requests';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { giftCardSecret } from '@/lib/text/gift-card';
@@ -66,6 +69,16 @@ const lookUps: Record<string, (request: Request) => Promise<Response>> = {
   'add-extras': createLookUp({
     ...{ name: 'add-extras', misses: 'booking', maxBytes: 32_000 },
     ...{ schema: selectedExtras, keyOf: byReference, find: addExtras },
+  }),
+  /** What flights of other days cost it. */
+  'change-offers': createLookUp({
+    ...{ name: 'change-offers', misses: 'booking' },
+    ...{ schema: wishedMoves, keyOf: byReference, find: findChangeOffers },
+  }),
+  /** Changes its flights to one of them; `found` holds the outcome. */
+  'change-date': createLookUp({
+    ...{ name: 'change-date', misses: 'booking' },
+    ...{ schema: selectedChange, keyOf: byReference, find: changeDate },
   }),
   /** The same booking as a PDF, once it is confirmed. */
   itinerary: createLookUp({

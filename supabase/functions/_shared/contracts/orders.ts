@@ -105,6 +105,10 @@ const service = z.object({
 });
 export type OrderService = z.infer<typeof service>;
 
+/** A direction, from 1, and the day on which it is to be flown instead. */
+export const orderMove = z.object({ direction: z.int().check(z.gte(1), z.lte(6)), day });
+export type OrderMove = z.infer<typeof orderMove>;
+
 /** `key` is the id of our step, an idempotency key. `order` is the supplier's id. Stays are never held. */
 export const orderQuestion = z.discriminatedUnion('do', [
   /** The present price of an offer's flights; creates nothing. */
@@ -122,8 +126,11 @@ export const orderQuestion = z.discriminatedUnion('do', [
   z.object({ do: z.literal('cancel'), supplier, key, order: id, quote: id }),
   /** Accepts what the airline has changed. */
   z.object({ do: z.literal('accept'), supplier, key, order: id, change: id }),
-  /** Moves the direction at this position, from 1, to another day. */
-  z.object({ do: z.literal('quoteChange'), supplier, key, order: id, direction: z.int().check(z.gte(1), z.lte(6)), day }),
+  /** What moving these directions together costs; changes nothing. */
+  z.object({
+    ...{ do: z.literal('quoteChange'), supplier, key, order: id },
+    moves: z.array(orderMove).check(z.minLength(1), z.maxLength(6)),
+  }),
   z.object({ do: z.literal('change'), supplier, key, order: id, offer: id, price: orderMoney }),
   /**
    * What can be added now. Flights are named by their places in the order, from "1"; passengers by theirs in the party. `offer` has the flights
@@ -193,10 +200,25 @@ export const cancelQuote = z.object({
 });
 export type CancelQuote = z.infer<typeof cancelQuote>;
 
+export const changeOffer = z.object({
+  id,
+  /** What is due, penalty included. */
+  price: orderMoney,
+  /** What the airline gives back instead, in money; null when nothing comes back. */
+  refund: z.nullable(orderMoney),
+  /** The airline's fee for changing, which is part of either; null when it does not say. */
+  penalty: z.nullable(orderMoney),
+  /** Local time of the first new departure, without offset. */
+  departsAt: z.string(),
+  expiresAt: z.nullable(instant),
+  /** The new flights, move by move; empty when the supplier does not say. */
+  flights: itineraries,
+});
+export type ChangeOffer = z.infer<typeof changeOffer>;
+
 export const changeOffers = z.object({
   is: z.literal('changeOffers'),
-  /** `price` is the amount due, penalty included; `departsAt` is the local time of the new departure, without offset. */
-  offers: z.array(z.object({ id, price: orderMoney, departsAt: z.string(), expiresAt: z.nullable(instant) })),
+  offers: z.array(changeOffer).check(z.maxLength(50)),
 });
 export type ChangeOffers = z.infer<typeof changeOffers>;
 

@@ -78,26 +78,6 @@ export const cancellation = z.object({
   confirmed_at: text,
 });
 
-/** Below nothing when the airline gives money back. */
-const signedAmount = z.string().check(z.regex(/^-?\d{1,12}(\.\d+)?$/));
-
-export const changeOffer = z.object({
-  id: z.string(),
-  order_change_id: text,
-  change_total_amount: signedAmount,
-  change_total_currency: z.string(),
-  expires_at: text,
-  slices: z.object({ add: z.array(z.object({ segments: z.array(z.object({ departing_at: z.string() })) })) }),
-});
-
-export const orderChange = z.object({
-  id: z.string(),
-  order_id: z.string(),
-  change_total_amount: signedAmount,
-  change_total_currency: z.string(),
-  confirmed_at: text,
-});
-
 export function instantOf(said: string | null | undefined): string | null {
   const at = Date.parse(said ?? '');
   return Number.isNaN(at) ? null : new Date(at).toISOString();
@@ -146,7 +126,7 @@ function toFlights(slices: z.infer<typeof changedSlices>): OrderFlight[] {
 }
 
 /** None when one of the flights cannot be read: half a trip would pass for the whole. */
-function toItineraries(slices: DuffelOrder['slices']): OrderFlight[][] {
+export function toItineraries(slices: readonly { segments?: unknown[] | undefined }[]): OrderFlight[][] {
   const read = slices.map(({ segments = [] }) => segments.map(toFlight));
   const itineraries = read.map((flights) => flights.filter((flight) => flight !== null));
   const isWhole = read.every((flights, index) => flights.length > 0 && flights.length === itineraries[index]?.length);

@@ -1,13 +1,12 @@
 /** What becomes of an order at Duffel once it is there: cancelled, changed by its airline, changed for its customer. Each is quoted first. */
 import * as z from 'zod/mini';
-import type { Order } from '../../../contracts/orders.ts';
-import type { Rates } from '../../../exchange-rates/rates.ts';
 import type { FindRates } from '../../../exchange-rates/rates-for-functions.ts';
 import { type FlightOrderSupplier, refusedOrder } from '../../orders/order-supplier.ts';
 import { NonRetryableError } from '../../resilience/retry.ts';
 import type { DuffelReply } from './ask-orders.ts';
+import { changeOffer, orderChange, toChangeOffer, toPay } from './change-offers.ts';
 import type { OrderAccess } from './order-access.ts';
-import { cancellation, changeOffer, instantOf, orderChange, toMoney } from './order-answer.ts';
+import { cancellation, instantOf, toMoney } from './order-answer.ts';
 
 type Changes = Pick<FlightOrderSupplier, 'quoteCancel' | 'cancel' | 'accept' | 'quoteChange' | 'change'>;
 
@@ -40,28 +39,24 @@ export function changesOfOrders({ get, post, readOrder, readNow, settled }: Orde
       // It may have been accepted before.
       return reply.is === 'refused' && after.airlineChange?.id === change ? refusedOrder('notChangeable') : after;
     },
-    async quoteChange({ order: id, direction, day }, signal) {
+    async quoteChange({ order: id, moves }, signal) {
       const [before, today] = await Promise.all([readOrder(id, signal), rates()]);
-      const slice = before.slices[direction - 1];
-      if (!slice) return refusedOrder('notChangeable');
-      const cabin = slice.segments?.[0]?.passengers?.[0]?.cabin_class ?? 'economy';
-      const ends = { origin: slice.origin.iata_code, destination: slice.destination.iata_code };
-      const slices = { remove: [{ slice_id: slice.id }], add: [{ ...ends, departure_date: day, cabin_class: cabin }] };
+      const slices = { remove: [] as object[], add: [] as object[] };
+      for (const { direction, day } of moves) {
+        const slice = before.slices[direction - 1];
+        if (!slice) return refusedOrder('notChangeable');
+        const cabin = slice.segments?.[0]?.passengers?.[0]?.cabin_class ?? 'economy';
+        const ends = { origin: slice.origin.iata_code, destination: slice.destination.iata_code };
+        slices.remove.push({ slice_id: slice.id });
+        slices.add.push({ ...ends, departure_date: day, cabin_class: cabin });
+      }
       const reply = await post('/air/order_change_requests', { order_id: id, slices }, signal);
       if (reply.is === 'unclear') throw new NonRetryableError('Duffel offered no change');
       if (reply.is === 'refused') return refusedOrder('notChangeable');
       const request = z.parse(z.object({ id: z.string() }), reply.data).id;
-      const query = new URLSearchParams({ order_change_request_id: request, sort: 'change_total_amount' });
+      const query = new URLSearchParams({ order_change_request_id: request, sort: 'change_total_amount', limit: '50' });
       const found = z.parse(z.array(changeOffer), await get(`/air/order_change_offers?${query}`, signal));
-      return {
-        is: 'changeOffers',
-        offers: found.map((each) => ({
-          id: each.id,
-          price: toPay(each, today),
-          departsAt: each.slices.add[0]?.segments[0]?.departing_at ?? day,
-          expiresAt: instantOf(each.expires_at),
-        })),
-      };
+      return { is: 'changeOffers', offers: found.flatMap((each) => toChangeOffer(each, today) ?? []) };
     },
     async change({ order: id, offer, price }, signal) {
       const today = await rates();
@@ -85,12 +80,4 @@ export function changesOfOrders({ get, post, readOrder, readNow, settled }: Orde
       return settled(reply, id, today, signal, 'notChangeable');
     },
   };
-}
-
-/** Nothing, when the airline gives money back. */
-function toPay(
-  { change_total_amount: total, change_total_currency: currency }: z.infer<typeof changeOffer>,
-  today: Rates,
-): Order['price'] {
-  return toMoney(total.startsWith('-') ? '0.00' : total, currency, today);
 }

@@ -2,8 +2,6 @@ import type { Order, OrderFlight } from '../../../contracts/orders.ts';
 import { chance } from '../seeded.ts';
 
 export const hourMs = 3_600_000;
-/** When flights of another day leave. */
-export const departureClock = '09:00:00';
 
 const shifted = (moment: string, ms: number) => new Date(Date.parse(`${moment}Z`) + ms).toISOString().slice(0, 19);
 
@@ -12,9 +10,9 @@ export function movedOn({ departs, arrives, ...flight }: OrderFlight): OrderFlig
   return { ...flight, departs: shifted(departs, 1.5 * hourMs), arrives: shifted(arrives, 1.5 * hourMs) };
 }
 
-/** Moves flights so that the first of them leaves on that day. */
-export function movedTo(day: string, [first]: readonly OrderFlight[]) {
-  const ms = Date.parse(`${day}T${departureClock}Z`) - Date.parse(`${first?.departs}Z`);
+/** Moves flights so that the first of them leaves at that moment, local to its airport and without offset. */
+export function movedTo(moment: string, [first]: readonly OrderFlight[]) {
+  const ms = Date.parse(`${moment}Z`) - Date.parse(`${first?.departs}Z`);
   return ({ departs, arrives, ...flight }: OrderFlight): OrderFlight => ({
     ...flight,
     departs: shifted(departs, ms),
@@ -22,9 +20,9 @@ export function movedTo(day: string, [first]: readonly OrderFlight[]) {
   });
 }
 
-export function sumOf(one: Order['price'], other: Order['price']): Order['price'] {
-  const amount = (Number(one.amount) + Number(other.amount)).toFixed(2);
-  return { amount, currency: one.currency, dirhams: one.dirhams + other.dirhams };
+export function sumOf(one: Order['price'], other: Order['price'], sign: 1 | -1 = 1): Order['price'] {
+  const amount = (Number(one.amount) + sign * Number(other.amount)).toFixed(2);
+  return { amount, currency: one.currency, dirhams: one.dirhams + sign * other.dirhams };
 }
 
 /** Numbers that no airline issues: they begin with 000. */

@@ -8,7 +8,8 @@ import { type FlightOrderSupplier, refusedOrder, type StayOrderSupplier } from '
 import { NonRetryableError } from '../../resilience/retry.ts';
 import { sandboxHotelSupplier } from '../hotels/sandbox-hotel-supplier.ts';
 import { chance, fingerprint } from '../seeded.ts';
-import { departureClock, hourMs, movedOn, movedTo, part, raised, sumOf, ticketsOf } from './order-parts.ts';
+import { hourMs, movedOn, part, raised, sumOf, ticketsOf } from './order-parts.ts';
+import { changesFor, readChange } from './sandbox-changes.ts';
 import { bookedService, countOf, extrasFor, isTaken } from './sandbox-services.ts';
 
 /** Simulated failures. `lostAnswer`: the order is created, but the answer is lost. */
@@ -22,8 +23,7 @@ export function mishapOf(key: string, share: number): Mishap | null {
 }
 
 const quoteMs = hourMs / 2;
-/** What another day costs, of the price; and what a cancelled flight gives back. */
-const changeShare = 0.1;
+/** What a cancelled flight gives back, of its price. */
 const flightRefund = 0.8;
 
 const stored = z.extend(order, {
@@ -64,7 +64,7 @@ export function createSandboxOrders(settings: SandboxOrderSettings): FlightOrder
   }
   const instant = (afterMs: number) => new Date(now() + afterMs).toISOString();
   /** Changes the row if it still equals `expected`; returns the present row. */
-  async function change(id: string, expected: Partial<Stored>, becomes: Partial<Stored>, signal: AbortSignal): Promise<Stored> {
+  async function write(id: string, expected: Partial<Stored>, becomes: Partial<Stored>, signal: AbortSignal): Promise<Stored> {
     return known(await ask({ do: 'change', id, expected, becomes }, signal));
   }
 
@@ -100,16 +100,16 @@ export function createSandboxOrders(settings: SandboxOrderSettings): FlightOrder
   async function readNow(id: string, signal: AbortSignal): Promise<Stored> {
     const found = known(await ask({ do: 'read', id }, signal));
     if (found.status === 'held' && found.payBy && Date.parse(found.payBy) <= now()) {
-      return change(id, { status: 'held' }, { status: 'expired' }, signal);
+      return write(id, { status: 'held' }, { status: 'expired' }, signal);
     }
     if (found.status === 'paid') {
-      return change(id, { status: 'paid' }, { status: 'ticketed', tickets: ticketsOf(id, found.people) }, signal);
+      return write(id, { status: 'paid' }, { status: 'ticketed', tickets: ticketsOf(id, found.people) }, signal);
     }
     const hasMoved = found.mishap === 'scheduleChange' && found.people > 0;
     if (found.status === 'ticketed' && hasMoved && !found.changes.includes(`accepted ${id}_moved`)) {
       const was = found.itineraries.flat();
       const airlineChange = { id: `${id}_moved`, was, becomes: was.map(movedOn), canAccept: true };
-      return change(id, { airlineChange: null }, { airlineChange }, signal);
+      return write(id, { airlineChange: null }, { airlineChange }, signal);
     }
     return found;
   }
@@ -139,7 +139,7 @@ export function createSandboxOrders(settings: SandboxOrderSettings): FlightOrder
       if (before.status !== 'held') return before.status === 'expired' ? refusedOrder('tooLate') : toOrder(before);
       if (before.mishap === 'priceMoved' && before.priceUntil === null) {
         const dearer = raised(before.price);
-        const moved = await change(id, { status: 'held', priceUntil: null }, { price: dearer, priceUntil: before.payBy }, signal);
+        const moved = await write(id, { status: 'held', priceUntil: null }, { price: dearer, priceUntil: before.payBy }, signal);
         return refusedOrder('priceChanged', toOrder(moved).price);
       }
       if (price.amount !== before.price.amount || price.currency !== before.price.currency) {
@@ -147,28 +147,28 @@ export function createSandboxOrders(settings: SandboxOrderSettings): FlightOrder
       }
       const refused = before.changes.find((each) => each.startsWith('refused '));
       if (before.mishap === 'paymentRefused' && (!refused || refused === `refused ${key}`)) {
-        if (!refused) await change(id, { status: 'held' }, { changes: [...before.changes, `refused ${key}`] }, signal);
+        if (!refused) await write(id, { status: 'held' }, { changes: [...before.changes, `refused ${key}`] }, signal);
         return refusedOrder('paymentRefused');
       }
       const isLate = before.mishap === 'lateTickets';
       const becomes = isLate
         ? ({ status: 'paid' } as const)
         : ({ status: 'ticketed', tickets: ticketsOf(id, before.people) } as const);
-      return toOrder(await change(id, { status: 'held' }, { ...becomes, payBy: null, priceUntil: null }, signal));
+      return toOrder(await write(id, { status: 'held' }, { ...becomes, payBy: null, priceUntil: null }, signal));
     },
     read: async (id, signal) => toOrder(await readNow(id, signal)),
     async quoteCancel({ order: id, key }, signal) {
       const before = await readNow(id, signal);
       if (before.status === 'cancelled' || before.status === 'expired') return refusedOrder('notCancellable');
       const quote = { id: key, refund: part(before.price, backOf(before, now())), expiresAt: instant(quoteMs) };
-      const offered = before.quote?.id === key ? before.quote : ((await change(id, {}, { quote }, signal)).quote ?? quote);
+      const offered = before.quote?.id === key ? before.quote : ((await write(id, {}, { quote }, signal)).quote ?? quote);
       return { is: 'cancelQuote', ...offered };
     },
     async cancel({ order: id, quote }, signal) {
       const before = await readNow(id, signal);
       if (before.status === 'cancelled') return toOrder(before);
       if (before.quote?.id !== quote || Date.parse(before.quote.expiresAt) <= now()) return refusedOrder('tooLate');
-      return toOrder(await change(id, { status: before.status }, { status: 'cancelled', airlineChange: null }, signal));
+      return toOrder(await write(id, { status: before.status }, { status: 'cancelled', airlineChange: null }, signal));
     },
     async accept({ order: id, change: wanted }, signal) {
       const { airlineChange, changes, itineraries: before } = await readNow(id, signal);
@@ -176,30 +176,27 @@ export function createSandboxOrders(settings: SandboxOrderSettings): FlightOrder
       const moved = new Map(airlineChange.was.map((flight, index) => [JSON.stringify(flight), airlineChange.becomes[index]]));
       const itineraries = before.map((flights) => flights.map((flight) => moved.get(JSON.stringify(flight)) ?? flight));
       const becomes = { airlineChange: null, itineraries, changes: [...changes, `accepted ${wanted}`] };
-      return toOrder(await change(id, { airlineChange }, becomes, signal));
+      return toOrder(await write(id, { airlineChange }, becomes, signal));
     },
-    async quoteChange({ order: id, direction, day }, signal) {
+    async quoteChange({ order: id, moves }, signal) {
       const before = await readNow(id, signal);
       if (before.status !== 'ticketed') return refusedOrder('notChangeable');
-      const price = part(before.price, changeShare);
-      const departsAt = `${day}T${departureClock}`;
-      return {
-        is: 'changeOffers',
-        offers: [{ id: `change_${direction}_${day}`, price, departsAt, expiresAt: instant(quoteMs) }],
-      };
+      return { is: 'changeOffers', offers: changesFor(before, moves, now()) };
     },
-    async change({ order: id, key, offer }, signal) {
+    async change({ order: id, key, offer, price }, signal) {
       const before = await readNow(id, signal);
       if (before.changes.includes(key)) return toOrder(before);
-      if (before.status !== 'ticketed' || !offer.startsWith('change_')) return refusedOrder('notChangeable');
-      const changes = [...before.changes, key];
-      const [, direction, day = ''] = offer.split('_');
-      const itineraries = before.itineraries.map((flights, index) =>
-        index + 1 === Number(direction) ? flights.map(movedTo(day, flights)) : flights,
-      );
-      const price = sumOf(before.price, part(before.price, changeShare));
-      const becomes = { changes, airlineChange: null, itineraries, price };
-      return toOrder(await change(id, { status: 'ticketed', changes: before.changes }, becomes, signal));
+      const change = readChange(offer, before);
+      if (before.status !== 'ticketed' || !change) return refusedOrder('notChangeable');
+      const mishap = mishapOf(key, share);
+      if (mishap === 'soldOut' || change.endsAt <= now()) return refusedOrder('tooLate');
+      if (mishap === 'priceMoved') return refusedOrder('priceChanged', raised(price));
+      if (Number(change.due.amount) > Number(price.amount)) return refusedOrder('priceChanged', change.due);
+      if (mishap === 'paymentRefused') return refusedOrder('paymentRefused');
+      const becomes = { ...change.becomes, changes: [...before.changes, key], airlineChange: null };
+      const after = await write(id, { status: 'ticketed', changes: before.changes }, becomes, signal);
+      if (mishap === 'lostAnswer') throw new NonRetryableError('The sandbox lost its answer');
+      return after.changes.includes(key) ? toOrder(after) : { is: 'unclear' };
     },
     async extras(asked, signal) {
       const { status, services } = await readNow(asked.order, signal);
@@ -216,7 +213,7 @@ export function createSandboxOrders(settings: SandboxOrderSettings): FlightOrder
       if (mishap === 'paymentRefused') return refusedOrder('paymentRefused');
       const services = [...before.services, ...wanted.map((each) => ({ key, ...each }))];
       const becomes = { services, price: sumOf(before.price, price) };
-      const after = await change(id, { status: 'ticketed', services: before.services }, becomes, signal);
+      const after = await write(id, { status: 'ticketed', services: before.services }, becomes, signal);
       if (mishap === 'lostAnswer') throw new NonRetryableError('The sandbox lost its answer');
       // Somebody else has changed the order meanwhile.
       return countOf(after.services) === countOf(services) ? toOrder(after) : { is: 'unclear' };

@@ -1,0 +1,140 @@
+import { NextIntlClientProvider, useTranslations } from 'next-intl';
+import { useState } from 'react';
+import type { Locale } from '@/lib/i18n/locales';
+import type { Messages } from '@/lib/i18n/messages';
+import { lookUp } from '@/lib/self-service/ask';
+import type { ChangeAnswer, OfferedChanges } from '@/lib/supabase/rows/order-choice';
+import type { Tickets } from '@/lib/supabase/rows/order-row';
+import { useToday } from '@/lib/time/use-today';
+import type { SignedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import type { OrderMove } from '@/supabase/functions/_shared/contracts/orders';
+import { ChoiceNotice } from '../choice-notice';
+import { useChoice } from '../use-choice';
+import { AgentDay } from './agent-day';
+import { DayForm } from './day-form';
+import { OfferedChoice } from './offered-choice';
+import { OfferedFlights } from './offered-flights';
+
+export interface MovableBooking {
+  reference: string;
+  kind: string;
+  /** As they are booked now; one for a flight, none for a stay. */
+  flights: readonly SignedFlightOffer[];
+  orders: readonly Tickets[];
+}
+
+interface ChangeDatePanelProps {
+  booking: MovableBooking;
+  lastName: string;
+  locale: Locale;
+  messages: Partial<Messages>;
+}
+
+export function ChangeDatePanel({ locale, messages, ...booked }: ChangeDatePanelProps) {
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
+      <Panel {...booked} />
+    </NextIntlClientProvider>
+  );
+}
+
+/** Why no airline can be asked about a booking now; null when one can. */
+function whyNot({ flights, orders }: MovableBooking) {
+  if (flights.length === 0) return 'stay';
+  const order = orders.find(({ status }) => status === 'ticketed');
+  if (!order) return orders.some(({ status }) => status === 'paid') ? 'notTicketed' : 'notOrdered';
+  if (order.airline_change) return 'airlineChange';
+  return order.order_choices.some(({ status }) => status === 'due' || status === 'unknown') ? 'changing' : null;
+}
+
+type Failure = Exclude<ChangeAnswer['is'], 'offers'> | 'miss' | 'tooMany' | 'offline' | 'failed' | 'none';
+
+/** The days first, then what the airline offers, then one of it with all that it costs. Where nobody can be asked, an agent is, and it says why. */
+function Panel({ booking, lastName }: Pick<ChangeDatePanelProps, 'booking' | 'lastName'>) {
+  const t = useTranslations('changeDate');
+  const today = useToday();
+  const { reference } = booking;
+  const [isAsking, setIsAsking] = useState(false);
+  const [moves, setMoves] = useState<OrderMove[]>([]);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [offered, setOffered] = useState<OfferedChanges | null>(null);
+  const [selected, setSelected] = useState<string | null>(null);
+  const choice = useChoice('change-date');
+  const why = whyNot(booking);
+  const offer = offered?.offers.find(({ id }) => id === selected);
+
+  async function ask(wanted: OrderMove[]) {
+    if (isAsking) return;
+    setIsAsking(true);
+    setFailure(null);
+    setOffered(null);
+    setMoves(wanted);
+    choice.renew();
+    const answer = await lookUp<ChangeAnswer>('change-offers', { reference, lastName, moves: wanted });
+    setIsAsking(false);
+    if (!answer.ok) return setFailure(answer.reason);
+    if (answer.found?.is !== 'offers') return setFailure(answer.found?.is ?? 'miss');
+    if (answer.found.offers.length === 0) return setFailure('none');
+    setOffered(answer.found);
+  }
+
+  async function confirm() {
+    if (!offer) return;
+    const answer = await choice.send({ reference, lastName, offer: offer.id, amount: offer.due });
+    // What has ended is asked for anew.
+    if (answer?.is === 'stale' || answer?.is === 'ordered' || answer?.is === 'asked') setOffered(null);
+  }
+
+  const { said } = choice;
+  const isDone = said?.is === 'ordered' || said?.is === 'asked';
+  return (
+    <div className="mt-1 max-w-3xl space-y-5 pb-3">
+      {why ? <p>{t(`why.${why}`)}</p> : !isDone && <p className="text-ink-soft">{t('lead')}</p>}
+      {(why === 'stay' || why === 'notOrdered') && <AgentDay reference={reference} lastName={lastName} moves={null} />}
+      {!why && !offer && !isDone && (
+        <DayForm
+          flights={booking.flights[0]?.itineraries ?? []}
+          reference={reference}
+          lastName={lastName}
+          today={today}
+          isAsking={isAsking}
+          onAsk={(wanted) => void ask(wanted)}
+          onChange={() => {
+            setFailure(null);
+            setOffered(null);
+          }}
+        />
+      )}
+      <div aria-live="polite" className="space-y-5 empty:hidden">
+        {failure && <p>{t(`why.${failure}`)}</p>}
+        {offered && !offer && (
+          <OfferedFlights
+            offers={offered.offers}
+            onSelect={(id) => {
+              choice.renew();
+              setSelected(id);
+            }}
+          />
+        )}
+      </div>
+      {(failure === 'byAgent' || failure === 'noAnswer' || failure === 'none') && (
+        <AgentDay reference={reference} lastName={lastName} moves={moves} />
+      )}
+      {offered && offer && (
+        <OfferedChoice
+          offer={offer}
+          moves={offered.moves}
+          takesPayments={offered.takesPayments}
+          flights={booking.flights[0]?.itineraries ?? []}
+          hasExtras={booking.orders.some(({ order_choices: all }) =>
+            all.some(({ kind, status }) => kind === 'extras' && status === 'done'),
+          )}
+          isSending={choice.isSending}
+          onBack={() => setSelected(null)}
+          onConfirm={() => void confirm()}
+        />
+      )}
+      {said && <ChoiceNotice said={said} text={t(`outcomes.${said.is}`)} toPayment={t('outcomes.toPayment')} />}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { factsOf } from '@/lib/bookings/products/kinds';
+import type { Locale } from '@/lib/i18n/locales';
+import { loadMessages } from '@/lib/i18n/messages';
+import { LazyDetails } from '../lazy-details';
+import type { ChangeDatePanel, MovableBooking } from './change-date-panel';
+
+const load = async (locale: Locale) => {
+  const words = loadMessages(locale, ['changeDate', 'ui']);
+  const [parts, messages] = await Promise.all([import('./change-date-panel'), words]);
+  return { View: parts.ChangeDatePanel as typeof ChangeDatePanel, messages };
+};
+
+interface LazyChangeDateProps {
+  label: string;
+  failed: string;
+  booking: MovableBooking & { status: string };
+  /** Of one of the travellers: the questions need it. */
+  lastName: string;
+}
+
+/** What another date costs a confirmed booking, and the way to it. Not of a trip with several tickets, whose parts depend on each other. */
+export function LazyChangeDate({ booking, lastName, ...words }: LazyChangeDateProps) {
+  const { kind, status, flights } = booking;
+  const isOneTrip = factsOf(kind).isFlown ? flights.length === 1 : kind === 'hotel';
+  if (!isOneTrip || (status !== 'confirmed' && status !== 'ticketed')) return null;
+  return (
+    <LazyDetails {...words} className="mt-1 print:hidden" load={load}>
+      {({ View, messages }, locale) => <View locale={locale} messages={messages} booking={booking} lastName={lastName} />}
+    </LazyDetails>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLocale } from 'next-intl';
+import { cityName } from '@/lib/flights/place-names';
+import type { ChangedFlight } from '@/lib/supabase/rows/order-row';
+import { formatClock, formatDay } from '@/lib/time/dates';
+
+/** Each flight with its cities, and its day and times below them. */
+export function FlightTimes({ flights }: { flights: readonly ChangedFlight[] }) {
+  const locale = useLocale();
+  return flights.map(({ flight, from, to, departs, arrives }) => (
+    <span key={`${flight} ${departs}`} className="mt-2 block tabular-nums">
+      <span className="block">
+        <bdi dir="ltr">{flight}</bdi> · {cityName(from, locale)} – {cityName(to, locale)}
+      </span>
+      <bdi dir="ltr" className="block rtl:text-end">
+        <span className="whitespace-nowrap">
+          {formatDay(departs)} {formatClock(departs)} –
+        </span>{' '}
+        <span className="whitespace-nowrap">
+          {arrives.slice(0, 10) !== departs.slice(0, 10) && `${formatDay(arrives)} `}
+          {formatClock(arrives)}
+        </span>
+      </bdi>
+    </span>
+  ));
+}

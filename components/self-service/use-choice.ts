@@ -1,0 +1,54 @@
+import { useLocale } from 'next-intl';
+import { useRef, useState } from 'react';
+import { localizePath } from '@/lib/i18n/locales';
+import { useRouter } from '@/lib/i18n/navigation';
+import { lookUp } from '@/lib/self-service/ask';
+import type { ChoiceAnswer } from '@/lib/supabase/rows/order-choice';
+import { paymentPath } from '@/lib/supabase/rows/payment-row';
+
+export type ChoiceOutcome = Exclude<ChoiceAnswer['is'], 'pay'> | 'changed' | 'miss' | 'tooMany' | 'offline' | 'failed';
+export interface ChoiceSaid {
+  is: ChoiceOutcome;
+  /** Of the open payment. */
+  key?: string;
+  count: number;
+}
+
+/** Sends what a customer chooses for an order to the look-up `name`. Sent twice it is one choice; what is to be paid leads to its payment. */
+export function useChoice<Changed extends { is: 'changed' } = never>(name: string) {
+  const locale = useLocale();
+  const router = useRouter();
+  const [said, setSaid] = useState<ChoiceSaid | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  /** Of this choice. */
+  const id = useRef<string | null>(null);
+
+  function show(is: ChoiceOutcome, key?: string) {
+    setSaid((before) => ({ is, ...(key && { key }), count: (before?.count ?? 0) + 1 }));
+  }
+
+  /** Another one is chosen. */
+  function renew() {
+    id.current = null;
+    setSaid(null);
+  }
+
+  /** Resolves to the answer, which is shown; to null when there is none, and on the way to the payment. */
+  async function send(wanted: object): Promise<Exclude<ChoiceAnswer, { key: string }> | Changed | null> {
+    if (isSending) return null;
+    id.current ??= crypto.randomUUID();
+    setIsSending(true);
+    const answer = await lookUp<ChoiceAnswer | Changed>(name, { ...wanted, id: id.current });
+    if (answer.ok && answer.found?.is === 'pay') {
+      router.push(localizePath(paymentPath(answer.found.key), locale));
+      return null;
+    }
+    setIsSending(false);
+    const found = answer.ok ? answer.found : null;
+    if (found?.is === 'stale' || found?.is === 'changed') id.current = null;
+    show(answer.ok ? ((found?.is as ChoiceOutcome) ?? 'miss') : answer.reason, found && 'key' in found ? found.key : undefined);
+    return found && !('key' in found) ? (found as Exclude<ChoiceAnswer, { key: string }> | Changed) : null;
+  }
+
+  return { said, isSending, renew, send };
+}

@@ -1,0 +1,97 @@
+import 'server-only';
+import { addMinutes, min } from 'date-fns';
+import { paymentProvider, takesOrders } from '@/lib/env';
+import { describeError, logError } from '@/lib/log';
+import { createAdminClient } from '@/lib/supabase/admin';
+import type { Json } from '@/lib/supabase/database.types';
+import { type ChangeAnswer, type ChoiceAnswer, moveErrors, type OfferedChange } from '@/lib/supabase/rows/order-choice';
+import type { MovedFlights } from '@/lib/supabase/rows/order-row';
+import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
+import type { ChangeOffer, OrderMove } from '@/supabase/functions/_shared/contracts/orders';
+import { askSupplier } from './ask-supplier';
+import { flightLine } from './flight-line';
+import { askAgent, beginChoice, findOrderForChoice, type Owner, whileWaitingMs } from './order-choice';
+
+/** To pay in, where the airline holds to its offer as long. */
+const minutesToPay = 30;
+/** Of the time that the airline holds to its offer: to change the flights once they are paid, and to find a card. */
+const minutesToOrder = 2;
+const minutesToChoose = 3;
+
+/**
+ * What the flights of other days cost a booking, found by its reference and the surname of a traveller; null when there is none. What the airline said
+ * last is told again while it holds to it. Changes nothing. Throws when the database does not answer.
+ */
+export async function findChangeOffers({ moves, ...owner }: Owner & { moves: OrderMove[] }): Promise<ChangeAnswer | null> {
+  const booking = await findOrderForChoice(owner);
+  if (!booking) return null;
+  const { order } = booking;
+  if (!order || order.itineraries.length === 0 || !takesOrders()) return { is: 'byAgent' };
+  const days = order.itineraries.map((flights) => flights[0]?.departs.slice(0, 10) ?? '');
+  const isFlown = moves.some(({ direction }) => (days[direction - 1] ?? '') < todayInQatar());
+  if (isFlown || moveErrors(moves, days).size > 0) return { is: 'stale' };
+  const { changeOffers: known, supplier, supplierOrder } = order;
+  if (known && JSON.stringify(known.moves) === JSON.stringify(moves) && known.offers.every(isOpen) && known.offers.length > 0) {
+    return offersOf(moves, known.offers);
+  }
+  try {
+    const question = { do: 'quoteChange', supplier, order: supplierOrder, key: crypto.randomUUID(), moves } as const;
+    const answer = await askSupplier(question, undefined, whileWaitingMs);
+    if (answer.is === 'refused') return { is: 'byAgent' };
+    if (answer.is !== 'changeOffers') return { is: 'noAnswer' };
+    const said = { moves, offers: answer.offers } as unknown as Json;
+    const stored = await createAdminClient().rpc('keep_change_offers', { offered: order.id, said });
+    if (stored.error) throw stored.error;
+    return stored.data ? offersOf(moves, answer.offers) : { is: 'busy' };
+  } catch (problem) {
+    logError('change-not-quoted', { reference: owner.reference, cause: describeError(problem) });
+    return { is: 'noAnswer' };
+  }
+}
+
+const isOpen = ({ expiresAt }: ChangeOffer) =>
+  !expiresAt || Date.parse(expiresAt) > addMinutes(new Date(), minutesToChoose + minutesToOrder).getTime();
+
+/** Whose flights nobody knows is for an agent. */
+function offersOf(moves: OrderMove[], offers: readonly ChangeOffer[]): ChangeAnswer {
+  const shown = offers.filter((each) => each.flights.length === moves.length && isOpen(each)).map(toOffered);
+  return { is: 'offers', moves, offers: shown, takesPayments: paymentProvider() !== null };
+}
+
+function toOffered({ id, flights, price, refund, penalty, expiresAt }: ChangeOffer): OfferedChange {
+  // Below a riyal no provider takes anything.
+  const due = price.dirhams < 100 ? 0 : price.dirhams;
+  return { id, flights, due, back: refund?.dirhams ?? 0, fee: penalty?.dirhams ?? null, until: expiresAt };
+}
+
+/**
+ * Begins to change the flights to an offer of `findChangeOffers`, for `amount` dirhams as it was seen. `id` is of this choice: sent twice, it is made
+ * once. Null when there is no such booking. Throws when the database does not answer.
+ */
+export async function changeDate({
+  id,
+  offer: selected,
+  amount,
+  ...owner
+}: Owner & { id: string; offer: string; amount: number }): Promise<ChoiceAnswer | null> {
+  const booking = await findOrderForChoice(owner);
+  if (!booking) return null;
+  const { itineraries = [], changeOffers } = booking.order ?? {};
+  const offer = changeOffers?.offers.find((each) => each.id === selected);
+  const latest = addMinutes(new Date(), minutesToPay);
+  const isGood = offer && isOpen(offer) && toOffered(offer).due === amount;
+  // It may have begun before.
+  if (!changeOffers || !isGood) return beginChoice(owner, { id, kind: 'flights', items: null, asks: {}, amount }, latest);
+  const items: MovedFlights[] = changeOffers.moves.map(({ direction }, index) => ({
+    ...{ direction, was: itineraries[direction - 1] ?? [], becomes: offer.flights[index] ?? [] },
+  }));
+  if (amount > 0 && paymentProvider() === null) {
+    const lines = items.flatMap(({ becomes }) => becomes.map(flightLine));
+    const message = [...lines, `QAR ${amount / 100}`].join('\n');
+    return askAgent(owner, { kind: 'date', message, wishedDay: changeOffers.moves[0]?.day ?? '' });
+  }
+  const { price, refund, departsAt, expiresAt } = offer;
+  const payBy = expiresAt ? min([latest, addMinutes(new Date(expiresAt), -minutesToOrder)]) : latest;
+  const asks = { offer: offer.id, price, refund, departsAt };
+  return beginChoice(owner, { id, kind: 'flights', items, asks, amount }, payBy);
+}

@@ -1,0 +1,92 @@
+import 'server-only';
+import * as z from 'zod/mini';
+import { kickOutbox } from '@/lib/mail-transport/mail-sender';
+import { createAdminClient } from '@/lib/supabase/admin';
+import type { Json } from '@/lib/supabase/database.types';
+import { flightsInForce } from '@/lib/supabase/rows/flights-in-force';
+import type { ChoiceAnswer } from '@/lib/supabase/rows/order-choice';
+import { type Choice, ticketsRow } from '@/lib/supabase/rows/order-row';
+import { signedFlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
+import { changeOffer, orderMove } from '@/supabase/functions/_shared/contracts/orders';
+import { kickOrders } from './watch-orders';
+
+/** Somebody waits in front of a page. */
+export const whileWaitingMs = 18_000;
+
+/** The proof that a booking is one's own. */
+export interface Owner {
+  reference: string;
+  lastName: string;
+}
+const namesOf = ({ reference, lastName }: Owner) => ({ wanted_reference: reference, wanted_surname: lastName });
+
+const found = z.object({
+  order: z.nullable(
+    z.extend(z.pick(ticketsRow, { status: true, itineraries: true }), {
+      id: z.uuid(),
+      supplier: z.string(),
+      supplierOrder: z.string(),
+      /** What the supplier has offered last for another day. */
+      changeOffers: z.nullable(z.object({ moves: z.array(orderMove), offers: z.array(changeOffer) })),
+    }),
+  ),
+  offer: z.unknown(),
+  passengers: z.array(z.object({ type: z.enum(['adult', 'child', 'infant']), name: z.string() })),
+});
+
+/**
+ * The order of a booking for which something can be chosen, null when nothing can, and its flights of now. Null when there is no such booking. Throws
+ * when the database does not answer.
+ */
+export async function findOrderForChoice(owner: Owner) {
+  const { data, error } = await createAdminClient().rpc('find_order_for_choice', namesOf(owner));
+  if (error) throw new Error('Nobody knows for what something could be chosen', { cause: error });
+  const booking = z.nullable(found).parse(data);
+  if (!booking) return null;
+  const { order, passengers } = booking;
+  const requested = signedFlightOffer.safeParse(booking.offer);
+  const [offer] = order && requested.success ? flightsInForce([requested.data], [order]) : [];
+  return { order, passengers, offer };
+}
+
+const begun = z.union([
+  z.object({ outcome: z.enum(['pay', 'open']), key: z.string() }),
+  z.object({ outcome: z.enum(['ordered', 'busy', 'stale', 'unknown']) }),
+]);
+
+/** As `order_choices` keeps it; `items` is null for one that can only have begun before. */
+interface NewChoice {
+  id: string;
+  kind: Choice['kind'];
+  items: Choice['items'] | null;
+  asks: object;
+  amount: number;
+}
+
+/**
+ * Begins what a customer has chosen: to be paid until `payBy`, or ordered at once when it costs nothing. Sent twice, it begins once. Null when there
+ * is no such booking. Throws when the database does not answer.
+ */
+export async function beginChoice(owner: Owner, choice: NewChoice, payBy: Date): Promise<ChoiceAnswer | null> {
+  const asked = { ...namesOf(owner), choice: choice as unknown as Json, pay_by: payBy.toISOString() };
+  const { data, error } = await createAdminClient().rpc('begin_choice', asked);
+  if (error) throw new Error('What was chosen cannot be stored', { cause: error });
+  const answer = begun.parse(data);
+  if ('key' in answer) return { is: answer.outcome, key: answer.key };
+  if (answer.outcome === 'ordered') kickOrders();
+  return answer.outcome === 'unknown' ? null : { is: answer.outcome };
+}
+
+/** The site takes no payments: what was chosen is a request of change, in figures and names that need no language. */
+export async function askAgent(
+  owner: Owner,
+  request: { kind: 'extras' | 'date'; message: string; wishedDay?: string },
+): Promise<ChoiceAnswer> {
+  const { data, error } = await createAdminClient().rpc('request_booking_change', {
+    ...namesOf(owner),
+    request: { ...request, message: request.message.slice(0, 1000) },
+  });
+  if (error) throw new Error('The request cannot be stored', { cause: error });
+  if (data === 'created') kickOutbox();
+  return { is: data === 'created' ? 'asked' : data === 'open' ? 'askedBefore' : 'stale' };
+}
