@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { changeOffers, order } from '@/supabase/functions/_shared/contracts/orders';
+import { changeOffer, toChangeOffer } from '@/supabase/functions/_shared/suppliers/duffel/orders/change-offers';
 import { createDuffelOrders } from '@/supabase/functions/_shared/suppliers/duffel/orders/duffel-orders';
 import { duffelOrder, toOrder } from '@/supabase/functions/_shared/suppliers/duffel/orders/order-answer';
-import { changeOffer, toChangeOffer } from '@/supabase/functions/_shared/suppliers/duffel/orders/change-offers';
 import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
 import { ordersToken, recorded, startFakeDuffelOrders, webhookSecret } from './fake-duffel-orders';
 import { rates } from './flight-question';

@@ -198,6 +198,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'clear_sign_up',
     'sign_up_elsewhere',
     'issue_gift_card',
+    'keep_change_offers',
     'keep_order_quote',
     'make_staff',
     'new_reference',
