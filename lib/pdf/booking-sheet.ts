@@ -67,9 +67,7 @@ export async function bookingSheet(booking: MailBooking, language: Locale, now: 
   /** Bags and seats that were added, and whose they are. */
   function extras(): Fact[] {
     const names = booking.booking_passengers.toSorted((one, other) => one.position - other.position);
-    const added = orders
-      .filter((order) => order.status === 'ticketed')
-      .flatMap((order) => extrasOf(order.order_choices, 'done'));
+    const added = orders.filter((order) => order.status === 'ticketed').flatMap((order) => extrasOf(order.order_choices, 'done'));
     return added.map((item) => {
       const who = names[item.passenger - 1];
       return {
