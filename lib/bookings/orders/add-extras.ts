@@ -2,8 +2,8 @@ import 'server-only';
 import { addMinutes } from 'date-fns';
 import { paymentProvider, takesOrders } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
+import type { BoughtExtras } from '@/lib/supabase/rows/order-choice';
 import {
-  type BoughtExtras,
   type ExtrasAnswer,
   type ExtrasOnSale,
   isConsistent,

@@ -1,5 +1,6 @@
 /** What customers choose for an order: how it is answered, and the flights of another day that they choose from. */
 import type { OrderMove } from '@/supabase/functions/_shared/contracts/orders';
+import type { ExtrasOnSale } from './order-extras';
 import type { ChangedFlight } from './order-row';
 
 /**
@@ -9,6 +10,9 @@ import type { ChangedFlight } from './order-row';
 export type ChoiceAnswer =
   | { is: 'pay' | 'open'; key: string }
   | { is: 'ordered' | 'asked' | 'askedBefore' | 'busy' | 'stale' | 'noAnswer' };
+
+/** Of bags and seats. `changed`: they are sold otherwise now. */
+export type BoughtExtras = ChoiceAnswer | { is: 'changed'; now: ExtrasOnSale };
 
 /** Flights of another day, as the airline offers them. Sums are in dirhams. */
 export interface OfferedChange {

@@ -1,7 +1,6 @@
 /** Bags and seats that are added to an order: as they are on sale, as they are selected, and as they are stored. */
 import * as z from 'zod/mini';
 import type { BagOnSale, ExtraPrice, SeatMap } from '@/supabase/functions/_shared/contracts/flights/flight-extras';
-import type { ChoiceAnswer } from './order-choice';
 
 const flight = z.object({ flight: z.string(), from: z.string(), to: z.string() });
 
@@ -44,9 +43,6 @@ export const selectedExtra = z.object({
   quantity: z.int().check(z.gte(1), z.lte(20)),
 });
 export type SelectedExtra = z.infer<typeof selectedExtra>;
-
-/** `changed`: it is sold otherwise now. */
-export type BoughtExtras = ChoiceAnswer | { is: 'changed'; now: ExtrasOnSale };
 
 export interface Line extends ExtraItem {
   selected: SelectedExtra;

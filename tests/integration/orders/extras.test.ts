@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { POST as selfService } from '@/app/api/self-service/[name]/route';
 import { advanceNext } from '@/lib/bookings/orders/advance-orders';
-import { type BoughtExtras, type ExtrasOnSale, lineOf, type SelectedExtra, sumOf } from '@/lib/supabase/rows/order-extras';
+import type { BoughtExtras } from '@/lib/supabase/rows/order-choice';
+import { type ExtrasOnSale, lineOf, type SelectedExtra, sumOf } from '@/lib/supabase/rows/order-extras';
 import { signedInUser, testBackend } from '../backend/test-backend.ts';
 import { CookieJar, pointSiteAt, postJson } from '../bookings/site-on-backend.ts';
 import { newFlightBooking, payFor } from './ordered-booking.ts';

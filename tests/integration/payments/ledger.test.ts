@@ -37,7 +37,7 @@ afterAll(() => db?.close());
 const one = async (sql: string, values: unknown[] = []) => Object.values((await db.rows(sql, values))[0] ?? {})[0];
 
 /** What each account has gained by a history, in dirhams. */
-async function balancesOf({ payments, orders, extras }: History): Promise<Record<string, number>> {
+async function balancesOf({ payments, orders, choices }: History): Promise<Record<string, number>> {
   const rows = await db.rows<{ account: string; balance: string }>(
     `select account, sum(amount)::text as balance from (
        select debit as account, amount, cause from public.ledger_entries union all select credit, -amount, cause from public.ledger_entries
@@ -48,7 +48,7 @@ async function balancesOf({ payments, orders, extras }: History): Promise<Record
        select id from public.payment_refunds where payment_id = any ($1)
      )
      group by account`,
-    [payments, [...orders, ...extras]],
+    [payments, [...orders, ...choices]],
   );
   return Object.fromEntries(rows.map(({ account, balance }) => [account, Number(balance)]));
 }
@@ -158,7 +158,7 @@ describe(`${histories} random histories`, () => {
     expect(await miscounted()).toEqual([]);
     // Fewer, or others, do not meet everything.
     if (histories < 200 || process.env['SEED']) return;
-    for (const kind of ['margin', 'margin_returned', 'gift_card_used', 'points_used', 'extras_bought'])
+    for (const kind of ['margin', 'margin_returned', 'gift_card_used', 'points_used', 'extras_bought', 'change_returned'])
       expect(await one('select count(*)::int from public.ledger_entries where kind = $1', [kind]), kind).toBeGreaterThan(0);
     for (const half of [
       'charge_id is not null',
