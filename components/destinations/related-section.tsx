@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 import { PageSection } from '@/components/layout/guide/page-section';
 import { cardClass, cardLinkClass } from '@/components/ui/card';
 import { CardPoster } from '@/components/ui/poster';
-import { describeArt } from '@/content/art';
 import { Link } from '@/lib/i18n/navigation';
 
 interface RelatedSectionProps {
@@ -27,16 +26,18 @@ interface RelatedCardProps {
   href: string;
   /** Name in content/art, or of a vignette: `sights/…`. */
   art: string;
+  /** What that shows. */
+  alt: string;
   title: string;
 }
 
 /** Another page about the place. On a phone without its picture, as there may be several. */
-export function RelatedCard({ href, art, title }: RelatedCardProps) {
+export function RelatedCard({ href, art, alt, title }: RelatedCardProps) {
   const locale = useLocale();
   return (
     <li className={cardClass({ isLink: true }, 'group flex flex-col overflow-hidden')}>
       <div className="max-md:hidden">
-        <CardPoster slug={art} locale={locale} alt={describeArt(art, locale)} className="aspect-2/1 w-full" />
+        <CardPoster slug={art} locale={locale} alt={alt} className="aspect-2/1 w-full" />
       </div>
       <div className="p-5">
         <h3 className="text-lg leading-snug">

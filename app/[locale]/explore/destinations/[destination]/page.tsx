@@ -13,12 +13,14 @@ import { PackageCard } from '@/components/packages/package-card';
 import { buttonClass } from '@/components/ui/button';
 import { VisaNote } from '@/components/visa/visa-note';
 import { Weather } from '@/components/weather/weather';
+import { describeArt } from '@/content/art';
 import { destinations } from '@/content/destinations';
 import { type Experience, experiences } from '@/content/experiences';
 import { hotels } from '@/content/hotels';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { posts } from '@/content/posts';
+import { sightPictures } from '@/content/sight-pictures';
 import { distanceKm, doha } from '@/lib/geography/great-circle';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
@@ -61,23 +63,28 @@ export default async function ExploreDestinationPage({ params }: PageProps) {
   const holidays = packagesOf(slug);
   const stays = hotels.filter((hotel) => hotel.destination === slug);
   const plan = [...places, ...plannedPlaces].find((place) => place.slug === slug);
-  const pictureOf = ({ art, sight }: Pick<Experience, 'art' | 'sight'>) => (sight ? `sights/${slug}-${sight}` : art);
+  const vignette = (sight: number) => ({
+    art: `sights/${slug}-${sight}`,
+    alt: sightPictures[slug][sight - 1]?.[locale] ?? '',
+  });
+  const pictureOf = ({ art, sight }: Pick<Experience, 'art' | 'sight'>) =>
+    sight ? vignette(sight) : { art, alt: describeArt(art, locale) };
   const more = [
     ...posts
       .filter((post) => post.destinations?.includes(slug))
       .map((post) => ({
         href: `/blog/${post.slug}`,
-        art: pictureOf(post),
+        ...pictureOf(post),
         title: post.title[locale],
       })),
     ...experiences
       .filter((experience) => experience.destination === slug)
       .map((experience) => ({
         href: `/explore/experiences#${experience.id}`,
-        art: pictureOf(experience),
+        ...pictureOf(experience),
         title: experience[locale].name,
       })),
-    ...(plan ? [{ href: `/travel/destination/${slug}`, art: `sights/${slug}-5`, title: plan[locale].title }] : []),
+    ...(plan ? [{ href: `/travel/destination/${slug}`, ...vignette(5), title: plan[locale].title }] : []),
   ];
   return (
     <DestinationPage
