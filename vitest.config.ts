@@ -43,13 +43,13 @@ const integration = {
 
 /**
  * What also runs on a PostgreSQL server: where several requests at once, or another version of Postgres, could make a difference. The others try
- * pages, Auth (which takes turns on a server too) and suppliers; `orders/killed` kills the database, which there lives elsewhere.
+ * pages, words of mail, Auth (which takes turns on a server too) and suppliers; `orders/killed` kills the database, which there lives elsewhere.
  */
 const onPostgres = [
   'row-security',
   'bookings',
   'self-service',
-  'mail',
+  'mail/outbox',
   'payments',
   'orders/{life,mishaps}*',
   'account',

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { Parser } from 'htmlparser2';
 import { expectAccessible, rulesOfColour } from './support/accessibility.ts';
 import { contentPages, homePages, otherPages } from './support/pages.ts';
-import { prerenderedPages } from './support/read-pages.ts';
+import { builtPage, prerenderedPages } from './support/read-pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** Two workers share the pages. */
@@ -39,7 +38,7 @@ test.describe('in the dark', () => {
  */
 function pagesThatShowEverything(): string[] {
   const english = prerenderedPages().filter((path) => !/^\/ar(\/|$)/.test(path));
-  const kindsOf = new Map(english.map((path) => [path, elementKinds(htmlOf(path))]));
+  const kindsOf = new Map(english.map((path) => [path, elementKinds(builtPage(path))]));
   const missing = new Set([...kindsOf.values()].flatMap((kinds) => [...kinds]));
   const chosen: string[] = [];
   while (missing.size > 0) {
@@ -51,8 +50,6 @@ function pagesThatShowEverything(): string[] {
   }
   return chosen.map((path, index) => (index % 2 === 0 ? path : `/ar${path === '/' ? '' : path}`));
 }
-
-const htmlOf = (path: string) => readFileSync(`.next/server/app/en${path === '/' ? '' : path}.html`, 'utf8');
 
 const countIn = (missing: Set<string>, kinds: Set<string>) => [...kinds].filter((kind) => missing.has(kind)).length;
 

@@ -445,7 +445,7 @@ test.describe('a price asked for once more', () => {
     expect(brandOf(sent[1])).toBe('Economy Planted');
   });
 
-  test('and gone is followed by the nearest fare; gone in all fares leads back to the same search @wide', async ({
+  test('and gone is followed by the nearest fare; gone in all fares leads back to the same search', async ({
     page,
     address,
     words,

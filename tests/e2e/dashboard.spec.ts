@@ -253,7 +253,7 @@ test.describe('without an answer of the database', () => {
 test.describe('without a network', () => {
   test.use({ expectedProblem: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('a confirmed trip is still there, until one signs out @wide', async ({ page, address, words, context, language }) => {
+  test('a confirmed trip is still there, until one signs out', async ({ page, address, words, context, language }) => {
     const { id, email } = await signIn(context, 'offline', language);
     const reference = await book(email, id);
     await asServer().from('bookings').update({ status: 'confirmed' }).eq('reference', reference).throwOnError();

@@ -1,5 +1,5 @@
 import { isApplicationPage } from '../../lib/routes/application-pages.ts';
-import { prerenderedPages } from './support/read-pages.ts';
+import { builtPage, prerenderedPages } from './support/read-pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** As wide and as high as phones come, the one of Lighthouse among them: a smaller one sees less. */
@@ -12,7 +12,6 @@ const english = (path: string) => path.replace(/^\/ar(?=\/|$)/, '') || '/';
 
 test('no page for reading starts its scripts by itself on a phone, but those that are all about what is live', async ({
   page,
-  request,
 }) => {
   test.setTimeout(240_000);
   const both = prerenderedPages().filter((path) => !isApplicationPage(english(path)));
@@ -25,7 +24,7 @@ test('no page for reading starts its scripts by itself on a phone, but those tha
   const started = new Set<string>();
   for (const path of reading) {
     // Scripts that no part in view asks for cannot start.
-    if (!(await (await request.get(path)).text()).includes(' data-live="')) continue;
+    if (!builtPage(path).includes(' data-live="')) continue;
     await page.goto(path);
     // On a busy machine a script that is to start may do so after the first look.
     if (livePages.includes(english(path))) await page.locator('script[src]').first().waitFor({ state: 'attached' });

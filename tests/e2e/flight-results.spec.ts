@@ -568,7 +568,7 @@ test('prices that expire on screen can be refreshed but not chosen', async ({ pa
 test.describe('without a network', () => {
   test.use({ expectedProblem: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('prices that expire are refreshed in place: rows, order and filters stay @wide', async ({
+  test('prices that expire are refreshed in place: rows, order and filters stay', async ({
     page,
     address,
     words,

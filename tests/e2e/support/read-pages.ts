@@ -43,6 +43,10 @@ export function prerenderedPages(): string[] {
     .sort();
 }
 
+/** A page as the build wrote it. What is served of it is the same but for scripts that come later (tests/integration/light-pages). */
+export const builtPage = (path: string): string =>
+  readFileSync(`.next/server/app${localeOf(path) === 'ar' ? path : `/en${path === '/' ? '' : path}`}.html`, 'utf8');
+
 /** Fetches the pages and reads what they say. */
 export async function readPages(request: APIRequestContext, paths: string[]): Promise<PageOnPaper[]> {
   const read: PageOnPaper[] = [];

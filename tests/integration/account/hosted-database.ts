@@ -1,7 +1,8 @@
+import { cpSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inject } from 'vitest';
-import { openDatabase } from '../../../supabase/local/database/database.ts';
+import { type OpenDatabase, openDatabase } from '../../../supabase/local/database/database.ts';
 import { databaseOf, temporaryFolder } from '../backend/test-backend.ts';
 import { runSql } from '../postgres-server.ts';
 
@@ -38,18 +39,28 @@ export interface HostedDatabase {
   close(): Promise<void>;
 }
 
-/** A database with all migrations. `before` is SQL that runs when the roles are there, before the first migration. */
+/** Makes a database with all migrations in a new folder, or an empty one on a server. `before` is SQL that runs before the first migration. */
+export async function makeHostedDatabase(place: string, before = ''): Promise<OpenDatabase> {
+  const made = await openDatabase(place, 1);
+  await made.db.exec(hosted + before);
+  const folder = 'supabase/migrations';
+  for (const file of (await readdir(folder)).sort()) {
+    await made.db.exec(await readFile(path.join(folder, file), 'utf8'));
+  }
+  return made;
+}
+
+/** A database with all migrations, copied where it is not made with SQL that runs `before` the first one. */
 export async function openHostedDatabase(before = ''): Promise<HostedDatabase> {
   const data = temporaryFolder();
   const server = inject('postgres');
-  if (server)
-    await runSql(`${server}/postgres`, `create database "${path.basename(data.folder).toLowerCase()}" template template0`);
-  const { db, close } = await openDatabase(databaseOf(data.folder), 1);
-  await db.exec(hosted + before);
-  const folder = 'supabase/migrations';
-  for (const file of (await readdir(folder)).sort()) {
-    await db.exec(await readFile(path.join(folder, file), 'utf8'));
-  }
+  const made = before ? undefined : inject('hostedDatabase');
+  const place = databaseOf(data.folder);
+  if (server) {
+    const name = path.basename(data.folder).toLowerCase();
+    await runSql(`${server}/postgres`, `create database "${name}" template ${made ?? 'template0'}`);
+  } else if (made) cpSync(made, place, { recursive: true });
+  const { db, close } = made ? await openDatabase(place, 1) : await makeHostedDatabase(place, before);
   return {
     async rows<T>(sql: string, values: unknown[] = []) {
       return (await db.query<T>(sql, values)).rows;

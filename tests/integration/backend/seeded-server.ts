@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startBackend } from '../../../scripts/lib/start/stack.mjs';
+import { makeHostedDatabase } from '../account/hosted-database.ts';
 import { freePort } from '../free-port.ts';
 import { runSql, startPostgres, type TestServer, whyNoPostgres } from '../postgres-server.ts';
 import { siteUrl, temporaryFolder } from './test-backend.ts';
@@ -9,11 +10,14 @@ import { siteUrl, temporaryFolder } from './test-backend.ts';
 const seeded = temporaryFolder();
 let server: TestServer | undefined;
 
-/** As seeded-data.ts, on a PostgreSQL server: each file gets a database of its own, copied from `seeded`. */
+/** As seeded-data.ts, on a PostgreSQL server: each file gets a database of its own, copied from `seeded` or `hosted`. */
 export async function setup(project: TestProject): Promise<void> {
   if (whyNoPostgres) return;
   server = await startPostgres();
   await runSql(server.urlOf('postgres'), 'create database seeded');
+  await runSql(server.urlOf('postgres'), 'create database hosted template template0');
+  await (await makeHostedDatabase(server.urlOf('hosted'))).close();
+  project.provide('hostedDatabase', 'hosted');
   const { folder } = seeded;
   const logFile = path.join(folder, 'backend.log');
   const env = { DATABASE_URL: server.urlOf('seeded') };
