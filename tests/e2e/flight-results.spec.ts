@@ -568,12 +568,7 @@ test('prices that expire on screen can be refreshed but not chosen', async ({ pa
 test.describe('without a network', () => {
   test.use({ expectedProblem: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('prices that expire are refreshed in place: rows, order and filters stay', async ({
-    page,
-    address,
-    words,
-    searches,
-  }) => {
+  test('prices that expire are refreshed in place: rows, order and filters stay', async ({ page, address, words, searches }) => {
     await page.clock.install();
     await openResults(page, address(resultsOf('&sort=duration&stops=0')));
     const first = cardsOf(page).first();
