@@ -264,7 +264,7 @@ export const lastModified: Readonly<Record<string, readonly [day: string, hash: 
   'messages/ar/newsletter.json': ['2026-11-23', '985d8f5e'],
   'messages/ar/notifications.json': ['2026-11-22', 'b5960f29'],
   'messages/ar/packages.json': ['2026-11-24', 'd108bcca'],
-  'messages/ar/payments.json': ['2026-11-24', '8df5ba6f'],
+  'messages/ar/payments.json': ['2026-11-26', 'abfac547'],
   'messages/ar/pdf.json': ['2026-11-24', 'f59dcf05'],
   'messages/ar/selfService.json': ['2026-11-24', 'a5f3a216'],
   'messages/ar/services.json': ['2026-11-22', 'f29dcec6'],

@@ -37,9 +37,7 @@ export function HotelCard({ hotel, heading: Heading = 'h3' }: HotelCardProps) {
           </Link>
         </Heading>
         <p className="mt-1 text-ink-soft text-sm">{t('place', { district: hotel.district[locale], city: hotel.city[locale] })}</p>
-        <p className="mt-1">
-          <Stars count={hotel.stars} />
-        </p>
+        <Stars count={hotel.stars} />
         <p className="mt-2 text-sm">{hotel[locale].lead}</p>
       </div>
     </article>

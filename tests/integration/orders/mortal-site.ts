@@ -30,6 +30,8 @@ registerHooks({
   resolve(name, context, next) {
     if (['server-only', 'redis', 'nodemailer'].includes(name))
       return { url: `data:text/javascript,${unused}`, shortCircuit: true };
+    // Next.js has no map of its modules, which Node.js asks for.
+    if (name === 'next/headers') return next('next/headers.js', context);
     const isOurs = name.startsWith('@/') || (name.startsWith('.') && !context.parentURL?.includes('/node_modules/'));
     if (!isOurs) return next(name, context);
     const { href } = name.startsWith('@/') ? new URL(name.slice(2), root) : new URL(name, context.parentURL);

@@ -176,8 +176,8 @@ describe(`${histories} random histories`, () => {
 
 describe('the ledger', () => {
   it('has no money of a customer without an order, a refund, or an agent who was told', async () => {
-    // Of extras whose order is over, the outbox sends the money back when it is next looked at.
-    await one('select public.begin_due_extras()');
+    // Of choices whose order is over, the outbox sends the money back when it is next looked at.
+    await one('select public.begin_due_choices()');
     const forgotten = await db.rows(
       // What the provider has refused to send back shows on the desk.
       `select bookings.id from public.bookings where exists (
