@@ -14,6 +14,7 @@ const refundRow = z.object({
   settled: z.nullable(z.enum(['provider', 'byHand', 'notSent'])),
   /** The part that it went back to; null for the card. */
   part_id: z._default(z.nullable(z.string()), null),
+  created_at: z.string(),
 });
 export type DeskRefund = z.infer<typeof refundRow>;
 const deskPayment = z.extend(paymentRow, { payment_refunds: z.array(refundRow) });
@@ -23,21 +24,23 @@ export type DeskPayment = z.infer<typeof deskPayment>;
 export async function readPayments(client: SupabaseClient<Database>, bookingId: string): Promise<DeskPayment[]> {
   const { data, error } = await client
     .from('payments')
-    .select(`${paymentColumns}, payment_refunds (id, amount, cause, status, asks, first_asked_at, settled, part_id)`)
+    .select(`${paymentColumns}, payment_refunds (id, amount, cause, status, asks, first_asked_at, settled, part_id, created_at)`)
     .eq('booking_id', bookingId)
     .order('created_at', { ascending: false });
   if (error) throw error;
   return z.array(deskPayment).parse(data);
 }
 
+/** The provider sent nothing, and nothing was begun in its place since. `all`: of the same payment. */
+export function hasFailed({ status, cause, part_id, created_at }: DeskRefund, all: readonly DeskRefund[]): boolean {
+  const isInItsPlace = (other: DeskRefund) =>
+    other.status !== 'failed' && other.cause === cause && other.part_id === part_id && other.created_at > created_at;
+  return status === 'failed' && !all.some(isInItsPlace);
+}
+
 /** How much of a payment may still be refunded, in dirhams. An automatic refund that the provider refused comes first, as a whole. */
 export function refundable({ status, amount, payment_refunds }: DeskPayment): number {
-  const refused = payment_refunds.find(
-    ({ cause, status }) =>
-      cause !== 'desk' &&
-      status === 'failed' &&
-      !payment_refunds.some((again) => again.cause === cause && again.status !== 'failed'),
-  );
+  const refused = payment_refunds.find((refund) => refund.cause !== 'desk' && hasFailed(refund, payment_refunds));
   return refused ? refused.amount : unrefunded({ status, amount, payment_refunds });
 }
 

@@ -486,7 +486,9 @@ insert into public.status_texts (subject, status, locale, title, message) values
   ('desk', 'orderFailed', 'en', 'An order came to nothing: {reference}', 'Nothing was bought. The booking says why.'),
   ('desk', 'orderFailed', 'ar', 'لم يتم أمر حجز: {reference}', 'لم يُشترَ شيء، ويذكر الحجز السبب.'),
   ('desk', 'orderUnknown', 'en', 'Nobody knows what became of an order: {reference}', 'The supplier gave no clear answer. Look there for our reference before you do anything else.'),
-  ('desk', 'orderUnknown', 'ar', 'لا يُعرف ما حدث لأمر حجز: {reference}', 'لم يرد المورّد ردًا واضحًا. ابحث لديه عن رقم حجزنا قبل أي شيء آخر.');
+  ('desk', 'orderUnknown', 'ar', 'لا يُعرف ما حدث لأمر حجز: {reference}', 'لم يرد المورّد ردًا واضحًا. ابحث لديه عن رقم حجزنا قبل أي شيء آخر.'),
+  ('desk', 'refundFailed', 'en', 'A refund failed: {reference}', 'The payment provider did not send it. The booking shows how much is owed to the customer.'),
+  ('desk', 'refundFailed', 'ar', 'تعذّر ردّ مبلغ: {reference}', 'لم يُرسله مزوّد الدفع. يعرض الحجز المبلغ المستحق للعميل.');
 
 -- Everybody at the desk, by the bell, in their own language.
 create function public.notify_staff(trip public.bookings, news text) returns void
@@ -517,6 +519,22 @@ $$;
 create trigger orders_told_to_staff after update of status on public.orders
   for each row when (old.status <> new.status and new.status in ('failed', 'expired', 'unknown'))
   execute function public.note_order_for_staff();
+
+create function public.note_refund_for_staff() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform public.notify_staff(bookings, 'refundFailed')
+  from public.bookings join public.payments on payments.booking_id = bookings.id where payments.id = new.payment_id;
+  return null;
+end;
+$$;
+
+-- What a person has closed is known at the desk.
+create trigger refunds_told_to_staff after update of status on public.payment_refunds
+  for each row when (old.status <> new.status and new.status = 'failed' and new.settled is null)
+  execute function public.note_refund_for_staff();
 
 -- The customer by bell and mail, in the words of `news`: once for each `event`.
 create function public.notify_order_news(told public.orders, news text, event text) returns void
@@ -1378,7 +1396,7 @@ revoke execute on function
   public.begin_order (uuid, public.bookings, text, bigint, uuid),
   public.move_booking (public.bookings, text, text, text), public.book_order_cost (public.orders, bigint),
   public.settle_ended_order (public.orders), public.note_ended_order (), public.refund_order (public.orders, bigint, text),
-  public.notify_staff (public.bookings, text), public.note_order_for_staff (), public.notify_order_news (public.orders, text, text), public.notify_agency_of_change (public.orders, text),
+  public.notify_staff (public.bookings, text), public.note_order_for_staff (), public.note_refund_for_staff (), public.notify_order_news (public.orders, text, text), public.notify_agency_of_change (public.orders, text),
   public.note_rebooked (public.orders, public.orders), public.note_unaccepted_change (), public.ask_order (uuid, text, text[], jsonb), public.desk_quote_change (uuid, integer, date),
   public.desk_change_order (uuid, text, bigint, boolean), public.record_change_offers (uuid, jsonb),
   public.find_order_to_cancel (text, text), public.keep_order_quote (uuid, jsonb),

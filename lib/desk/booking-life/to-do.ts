@@ -1,7 +1,7 @@
 import { isOpenPayment } from '@/lib/supabase/rows/payment-row';
 import type { DeskBooking } from '../details';
 import { type DeskOrder, underWay } from '../orders';
-import { type DeskPayment, refundTrouble } from '../payments';
+import { type DeskPayment, hasFailed, refundTrouble } from '../payments';
 import type { BookingMoney } from './money';
 
 export type ToDo =
@@ -36,13 +36,8 @@ export function toDoOf({ booking: { status }, orders, payments, money, takesPaym
   const isOpen = payments.some((payment) => isOpenPayment(payment, now));
   const isFirm = status === 'confirmed' || status === 'ticketed';
   const isPaid = money.due < 100;
-  const refunds = payments.flatMap(({ payment_refunds }) => payment_refunds);
-  const isStuck = refunds.some(
-    (refund) =>
-      refundTrouble(refund, now) !== 'none' ||
-      (refund.status === 'failed' &&
-        refund.settled === null &&
-        !refunds.some(({ cause, status: other }) => cause === refund.cause && other !== 'failed')),
+  const isStuck = payments.some(({ payment_refunds: all }) =>
+    all.some((refund) => refundTrouble(refund, now) !== 'none' || (refund.settled === null && hasFailed(refund, all))),
   );
   const isUndecided = orders.some(({ order_terms }) => order_terms.refund_at !== null);
   const isOver = order?.status === 'failed' || order?.status === 'expired';

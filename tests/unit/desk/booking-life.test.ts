@@ -41,8 +41,9 @@ const payment = (status: DeskPayment['status'], amount: number, refunds: DeskPay
   ...{ id: 'p', status, amount, refunded: 0, pay_by: at(5), paid_at: null, link_key: '' },
   ...{ payment_parts: [], payment_refunds: refunds },
 });
-const refund = (amount: number, status: 'done' | 'failed', settled: 'notSent' | null = null) => ({
+const refund = (amount: number, status: 'done' | 'failed', settled: 'notSent' | null = null, begunAt = 0) => ({
   ...{ id: 'r', amount, cause: 'desk' as const, status, asks: 1, first_asked_at: null, settled, part_id: null },
+  created_at: at(begunAt),
 });
 const offerOf = (more: object = {}) => {
   const offer = {
@@ -105,6 +106,16 @@ it.each<[string, Partial<Parameters<typeof toDoOf>[0]> & { status?: string }, st
     'a refund that failed',
     { status: 'cancelled', payments: [payment('paid', 200_000, [refund(100, 'failed')])] },
     ['refundStuck'],
+  ],
+  [
+    'one that failed after another of the same payment went back',
+    { status: 'cancelled', payments: [payment('paid', 200_000, [refund(50, 'done'), refund(100, 'failed', null, 1)])] },
+    ['refundStuck'],
+  ],
+  [
+    'one that failed and was sent anew',
+    { status: 'cancelled', payments: [payment('paid', 200_000, [refund(100, 'failed'), refund(100, 'done', null, 1)])] },
+    [],
   ],
   ['one that was closed', { status: 'cancelled', payments: [payment('paid', 1, [refund(1, 'failed', 'notSent')])] }, []],
   ['tickets', { status: 'ticketed', payments: [payment('paid', 200_000)], orders: [order('ticketed')] }, []],

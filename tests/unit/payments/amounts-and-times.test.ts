@@ -45,7 +45,7 @@ describe('a payment', () => {
 
   it('may be sent back as far as it was not: what failed counts for nothing, nor what came twice', () => {
     const refund = (amount: number, cause: 'desk' | 'twice', status: 'done' | 'failed') => ({
-      ...{ id: '1', amount, cause, status, asks: 1, first_asked_at: null, settled: null, part_id: null },
+      ...{ id: '1', amount, cause, status, asks: 1, first_asked_at: null, settled: null, part_id: null, created_at: '' },
     });
     const paid = { id: '1', status: 'paid', amount: 1000, refunded: 0, pay_by: '', paid_at: null, link_key: '' } as const;
     const payment = { ...paid, payment_parts: [] };
@@ -61,7 +61,16 @@ describe('a payment', () => {
       last_digits: points ? null : '1234',
     });
     const payment_parts = [part('points', 200, 20), part('gift', 300, null)];
-    const back = { id: '1', amount: 250, cause: 'desk', status: 'done', asks: 0, first_asked_at: null, settled: null } as const;
+    const back = {
+      id: '1',
+      amount: 250,
+      cause: 'desk',
+      status: 'done',
+      asks: 0,
+      first_asked_at: null,
+      settled: null,
+      created_at: '',
+    } as const;
     const split = (amount: number) =>
       refundSplit({ amount: 1000, payment_parts, payment_refunds: [{ ...back, part_id: 'gift' }] }, amount).map((one) => [
         one.part?.id ?? 'card',
@@ -79,7 +88,7 @@ describe('a payment', () => {
 it('a refund without an end is asked about again once it takes long, and sent again once its key is lost', () => {
   const refund = (status: 'new' | 'pending' | 'done', asks: number, first: string | null = '2026-11-23T11:00:00Z') =>
     refundTrouble(
-      { id: '1', amount: 100, cause: 'desk', status, asks, first_asked_at: first, settled: null, part_id: null },
+      { id: '1', amount: 100, cause: 'desk', status, asks, first_asked_at: first, settled: null, part_id: null, created_at: '' },
       now,
     );
   expect(refund('new', 2)).toBe('none');
