@@ -37,3 +37,6 @@ export const branchAreas = [
   { id: 'west', name: { en: 'Al Rayyan', ar: 'الريان' }, offices: ['al-rayyan', 'muaither'].map(officeOf) },
   { id: 'north', name: { en: 'North of Doha', ar: 'شمال الدوحة' }, offices: ['umm-salal', 'al-khor'].map(officeOf) },
 ];
+
+/** Every office in that order, which is the order of their numbers on the map. */
+export const numberedOffices: readonly Branch[] = branchAreas.flatMap((area) => area.offices);

@@ -1,7 +1,7 @@
 import type { DestinationSlug } from './destination.ts';
 
 /** Latitude and longitude (WGS 84), to about a kilometre. */
-type Place = readonly [latitude: number, longitude: number];
+export type Place = readonly [latitude: number, longitude: number];
 
 export interface SightPlaces {
   /** ISO 3166-1 numeric of the country, as world-atlas names it. */
@@ -14,7 +14,9 @@ export interface SightPlaces {
 }
 
 /** Where the numbered sights of a destination lie. Those of Moscow and Ras Al Khaimah are too near to each other for a map of the country. */
-export const sightPlaces: Readonly<Partial<Record<DestinationSlug, SightPlaces>>> = {
+export const sightPlaces: Readonly<Record<DestinationSlug, SightPlaces | null>> = {
+  moscow: null,
+  'ras-al-khaimah': null,
   'saudi-arabia': {
     country: '682',
     at: [

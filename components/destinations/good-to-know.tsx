@@ -74,7 +74,7 @@ export function Dishes({ dishes }: { dishes: readonly GuideFact[] }) {
 export function Sights({ slug, sights }: { slug: DestinationSlug; sights: readonly GuideFact[] }) {
   const locale = useLocale();
   const t = useTranslations('destinations');
-  const hasMap = slug in sightPlaces;
+  const hasMap = sightPlaces[slug] !== null;
   return (
     <section
       aria-labelledby="see"

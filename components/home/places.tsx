@@ -24,29 +24,29 @@ export function Places() {
           <li
             key={slug}
             className={clsx(
-              'group relative isolate overflow-hidden rounded-card bg-night shadow-card',
+              'group relative flex flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card transition-shadow duration-200 hover:shadow-float',
               index === 0 ? 'col-span-2 row-span-2 aspect-4/3 lg:aspect-auto' : 'aspect-4/3',
             )}
           >
-            <Poster
-              slug={art}
-              crop="card"
-              locale={locale}
-              alt={describeArt(art, locale)}
-              className="size-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
-            />
-            <div className="absolute inset-0 flex items-end bg-linear-to-t from-night/95 via-35% via-night/45 to-70% to-transparent p-4">
-              <Link
-                href={`/explore/destinations/${slug}`}
-                prefetch={false}
-                className={clsx(
-                  'font-semibold text-on-night underline-offset-4 after:absolute after:inset-0 group-hover:underline',
-                  index === 0 ? 'text-xl md:text-3xl' : 'text-lg',
-                )}
-              >
-                {name[locale]}
-              </Link>
+            <div className="relative min-h-0 grow overflow-hidden">
+              <Poster
+                slug={art}
+                crop="card"
+                locale={locale}
+                alt={describeArt(art, locale)}
+                className="absolute inset-0 size-full object-cover transition-transform duration-300 group-hover:scale-[1.03]"
+              />
             </div>
+            <Link
+              href={`/explore/destinations/${slug}`}
+              prefetch={false}
+              className={clsx(
+                'px-4 py-3 font-semibold underline-offset-4 after:absolute after:inset-0 group-hover:underline',
+                index === 0 ? 'text-xl md:text-2xl' : 'text-lg',
+              )}
+            >
+              {name[locale]}
+            </Link>
           </li>
         ))}
         <li

@@ -95,7 +95,7 @@ export function Programme() {
 
 const measured = [...places, ...plannedPlaces].filter(({ slug }) => !packageCountries.some((country) => country.slug === slug));
 
-/** Destinations without a fixed package: four fill a row, a fifth begins the next one. */
+/** Destinations without a fixed package. */
 function MeasuredPlaces() {
   const locale = useLocale();
   const t = useTranslations('packages.index');
@@ -105,7 +105,7 @@ function MeasuredPlaces() {
         {t('measured')}
       </h2>
       <p className="mt-2 mb-6 text-ink-soft">{t('measuredText')}</p>
-      <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-4 lg:grid-cols-3">
         {measured.map(({ slug, name, art }) => (
           <li key={slug} className="relative overflow-hidden rounded-card border border-line bg-raised shadow-card">
             <Poster

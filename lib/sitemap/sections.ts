@@ -27,10 +27,14 @@ const answersIn: Readonly<Record<string, readonly string[]>> = {
 };
 
 function planningPages(folder: string, list: readonly { slug: string }[]): ListedPage[] {
-  const fileOf = (slug: string) => Object.entries(answersIn).find(([, slugs]) => slugs.includes(slug))?.[0];
+  const fileOf = (slug = '') => {
+    const file = Object.keys(answersIn).find((name) => answersIn[name]?.includes(slug));
+    if (!file) throw new Error(`No file of content/practical is named for ${slug}`);
+    return file;
+  };
   return family('/travel/destination', folder, list).map((page, index) => ({
     ...page,
-    sources: [...page.sources, `content/practical/${fileOf(list[index]?.slug ?? '')}.ts`],
+    sources: [...page.sources, `content/practical/${fileOf(list[index]?.slug)}.ts`],
   }));
 }
 

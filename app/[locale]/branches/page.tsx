@@ -4,7 +4,7 @@ import { OpeningHours } from '@/components/company/branches/opening-hours';
 import { PageHeader } from '@/components/company/page-header';
 import { WriteButtons } from '@/components/company/write-buttons';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { branchAreas, branchPages } from '@/content/branches';
+import { branchAreas, branchPages, numberedOffices } from '@/content/branches';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
 import { messageMetadata } from '@/lib/seo/route-metadata';
@@ -27,24 +27,39 @@ export default async function BranchesPage({ params }: LocalePage) {
     <div className="page-width pt-2 md:pt-4">
       <Breadcrumb current={t('name')} />
       <PageHeader heading={t('heading')} lead={t('lead')} />
-      <section aria-labelledby="hours" className="mt-8 max-w-md rounded-card bg-sunken p-5">
-        <h2 id="hours" className="mb-2 text-lg">
-          {t('hours')}
-        </h2>
-        <OpeningHours />
-      </section>
-      {branchAreas.map(({ id, name, offices }) => (
-        <section key={id} aria-labelledby={id} className="mt-10">
-          <h2 id={id} className="text-2xl md:text-3xl">
-            {name[locale]}
-          </h2>
-          <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {offices.map((office) => (
-              <BranchCard key={office.slug} office={office} level="h3" />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className="lg:grid lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-x-12">
+        <div className="mt-8 grid gap-5 sm:grid-cols-2 lg:sticky lg:top-24 lg:block lg:space-y-5 lg:self-start">
+          <section aria-labelledby="hours" className="self-start rounded-card bg-sunken p-5">
+            <h2 id="hours" className="mb-2 text-lg">
+              {t('hours')}
+            </h2>
+            <OpeningHours />
+          </section>
+          {/* biome-ignore lint/performance/noImgElement: a vector file. */}
+          <img
+            src="/maps/branches.svg"
+            alt={t('map')}
+            loading="lazy"
+            width="2"
+            height="3"
+            className="w-full rounded-card max-sm:max-w-60"
+          />
+        </div>
+        <div>
+          {branchAreas.map(({ id, name, offices }) => (
+            <section key={id} aria-labelledby={id} className="mt-10 lg:mt-8">
+              <h2 id={id} className="text-2xl md:text-3xl">
+                {name[locale]}
+              </h2>
+              <ul className="mt-5 grid gap-4 sm:grid-cols-2">
+                {offices.map((office) => (
+                  <BranchCard key={office.slug} office={office} level="h3" number={numberedOffices.indexOf(office) + 1} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
       <section aria-labelledby="far" className="mt-14 rounded-card bg-accent-soft p-6 md:p-8">
         <h2 id="far" className="text-2xl">
           {t('far')}

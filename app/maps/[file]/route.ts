@@ -1,22 +1,24 @@
 import { notFound } from 'next/navigation';
-import type { DestinationSlug } from '@/content/destination';
 import { sightPlaces } from '@/content/sight-places';
+import { branchesMap } from '@/lib/geography/branches-map';
 import { sightsMap } from '@/lib/geography/sights-map';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const fileOf = (slug: string) => `${slug}.svg`;
+/** Each map by its file. */
+const maps = new Map<string, () => string>([
+  ['branches.svg', branchesMap],
+  ...Object.entries(sightPlaces).flatMap(([slug, places]) => (places ? [[`${slug}.svg`, () => sightsMap(places)] as const] : [])),
+]);
 
 export function generateStaticParams() {
-  return Object.keys(sightPlaces).map((slug) => ({ file: fileOf(slug) }));
+  return [...maps.keys()].map((file) => ({ file }));
 }
 
-/** The map of a destination's sights, drawn when the site is built. */
+/** A map with numbered places, drawn when the site is built. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
-  const { file } = await params;
-  const slug = Object.keys(sightPlaces).find((name) => fileOf(name) === file);
-  const places = sightPlaces[slug as DestinationSlug];
-  if (!places) notFound();
-  return new Response(sightsMap(places), { headers: { 'Content-Type': 'image/svg+xml' } });
+  const draw = maps.get((await params).file);
+  if (!draw) notFound();
+  return new Response(draw(), { headers: { 'Content-Type': 'image/svg+xml' } });
 }

@@ -11,10 +11,12 @@ interface BranchCardProps {
   office: Branch;
   /** The heading level that fits the page. */
   level: 'h2' | 'h3';
+  /** On the map of all offices. */
+  number?: number;
 }
 
 /** One office in a list; the name links to its page, if there is one. */
-export function BranchCard({ office, level: Heading }: BranchCardProps) {
+export function BranchCard({ office, level: Heading, number }: BranchCardProps) {
   const locale = useLocale();
   const t = useTranslations('company.branches');
   const { slug, name, address, phone } = office;
@@ -36,7 +38,13 @@ export function BranchCard({ office, level: Heading }: BranchCardProps) {
         )}
       </Heading>
       <p className="flex grow gap-2 text-ink-soft">
-        <Icon name="pin" className="mt-0.5 size-5" />
+        {number ? (
+          <span className="flex size-6 shrink-0 items-center justify-center rounded-pill bg-sun font-semibold text-night text-sm">
+            {number}
+          </span>
+        ) : (
+          <Icon name="pin" className="mt-0.5 size-5" />
+        )}
         {address[locale]}
       </p>
       <p className="mt-3 flex flex-wrap items-center justify-between gap-x-4 border-line border-t pt-2">

@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { numberedOffices } from '@/content/branches';
 import { destinations } from '@/content/destinations';
 import { sightPlaces } from '@/content/sight-places';
+import { branchesMap } from '@/lib/geography/branches-map';
 import { doha } from '@/lib/geography/great-circle';
 import { landPath } from '@/lib/geography/land';
 import { placeLabels } from '@/lib/geography/place-labels';
@@ -78,21 +80,26 @@ describe('labels on a map', () => {
 });
 
 describe('the map of a destination', () => {
-  it.each(Object.entries(sightPlaces))(
+  it.each(Object.entries(sightPlaces).flatMap(([slug, places]) => (places ? [[slug, places] as const] : [])))(
     '%s has a number for every sight, none upon another, all in the picture',
     (slug, places) => {
       expect(places.at).toHaveLength(destinations.find((destination) => destination.slug === slug)?.en.see.length ?? 0);
       const svg = sightsMap(places);
-      const numbers = [...svg.matchAll(/translate\((\d+) (\d+)\)"><circle r="(\d+)"/g)].map(([, x, y, r]) =>
-        [x, y, r].map(Number),
-      );
-      expect(numbers).toHaveLength(places.at.length);
-      for (const [i, [x = 0, y = 0, r = 0]] of numbers.entries()) {
-        for (const value of [x, y]) expect(value).toSatisfy((at: number) => at > r && at < 600 - r);
-        for (const [otherX = 0, otherY = 0] of numbers.slice(i + 1))
-          expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(2 * r);
-      }
+      expectNumbers(svg, places.at.length, 600);
       expect(gzipSync(svg).length).toBeLessThan(6000);
     },
   );
 });
+
+it('the map of the branches has a number for every office', () => expectNumbers(branchesMap(), numberedOffices.length, 900));
+
+/** None upon another, all in a picture 600 wide and `height` high. */
+function expectNumbers(svg: string, count: number, height: number) {
+  const numbers = [...svg.matchAll(/translate\((\d+) (\d+)\)"><circle r="(\d+)"/g)].map(([, x, y, r]) => [x, y, r].map(Number));
+  expect(numbers).toHaveLength(count);
+  for (const [i, [x = 0, y = 0, r = 0]] of numbers.entries()) {
+    expect(Math.min(x, y, 600 - x, height - y)).toBeGreaterThan(r);
+    for (const [otherX = 0, otherY = 0] of numbers.slice(i + 1))
+      expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThan(2 * r);
+  }
+}
