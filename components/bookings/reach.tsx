@@ -19,12 +19,12 @@ export function Reach({ label, message }: ReachProps) {
         href={`https://wa.me/${company.whatsapp.number}?text=${encodeURIComponent(message)}`}
         target="_blank"
         rel="noopener"
-        className={buttonClass('secondary')}
+        className={buttonClass('secondary', 'max-sm:grow')}
       >
         <WhatsAppIcon />
         {label}
       </a>
-      <a href={company.phone.href} className={buttonClass('secondary')}>
+      <a href={company.phone.href} className={buttonClass('secondary', 'max-sm:grow')}>
         <Icon name="phone" />
         <bdi dir="ltr">{company.phone.display}</bdi>
       </a>

@@ -1,13 +1,11 @@
 import 'server-only';
-import { extraInWords, flownWith } from '@/lib/bookings/orders/extra-in-words';
 import { nameOfPart } from '@/lib/bookings/payments/parts/payment-parts';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
-import { describeTrip, type MailBooking } from '@/lib/mail/bookings/trip';
+import { describeTrip, extraRows, type MailBooking } from '@/lib/mail/bookings/trip';
 import type { Fact } from '@/lib/mail/layout';
 import { wordsIn } from '@/lib/mail/words';
 import { formatQarExactly } from '@/lib/money';
-import { extrasOf } from '@/lib/supabase/rows/order-row';
 import { isPaid, splitOf } from '@/lib/supabase/rows/payment-row';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
@@ -38,12 +36,13 @@ export async function bookingSheet(booking: MailBooking, language: Locale, now: 
   const parts: SheetPart[] = [
     { heading: own.travellers ?? found('travellers'), people: travellers() },
     { heading: words('flights'), flights },
-    { heading: t('tickets')('extras'), facts: extras() },
+    { heading: t('tickets')('extras'), facts: extraRows(booking, t('tickets')) },
     { heading: words('details', { kind }), facts: [...days, ...own.details] },
     {
       heading: words('price'),
       facts: [
         ...(own.prices ?? []),
+        ...(await choiceFacts(booking, language)),
         { term: t('account.dashboard.trips')('total'), text: price, isStrong: true },
         ...(await paymentFacts(booking, language)),
       ],
@@ -64,19 +63,6 @@ export async function bookingSheet(booking: MailBooking, language: Locale, now: 
     pageWords: (page, pages) => words('page', { page, pages }),
   };
 
-  /** Bags and seats that were added, and whose they are. */
-  function extras(): Fact[] {
-    const names = booking.booking_passengers.toSorted((one, other) => one.position - other.position);
-    const added = orders.filter((order) => order.status === 'ticketed').flatMap((order) => extrasOf(order.order_choices, 'done'));
-    return added.map((item) => {
-      const who = names[item.passenger - 1];
-      return {
-        term: extraInWords(item, t('tickets')),
-        text: `${isolated(`${who?.given_names ?? ''} ${who?.surname ?? ''}`)} · ${flownWith(item)}`,
-      };
-    });
-  }
-
   /** Each with the numbers of their tickets; an agent may have issued them by hand. */
   function travellers(): SheetPerson[] {
     const issued = orders.find((order) => order.status === 'ticketed')?.tickets ?? [];
@@ -88,6 +74,18 @@ export async function bookingSheet(booking: MailBooking, language: Locale, now: 
         return { name: isolated(`${given_names} ${surname}`), ticket };
       });
   }
+}
+
+/** What was added to the price afterwards: bags and seats, another date. */
+async function choiceFacts({ payments }: Pick<MailBooking, 'payments'>, language: Locale): Promise<Fact[]> {
+  const page = (await wordsIn(language, ['payments']))('payments.page');
+  return payments.flatMap((payment) => {
+    const { choice, amount, refunded } = payment;
+    if (!choice || !isPaid(payment) || refunded === amount) return [];
+    return [
+      { term: page(`state.${choice}.for`), text: isolated(formatQarExactly((amount - refunded) / 100, intlTag(language))) },
+    ];
+  });
 }
 
 /** What was paid and when, what went back, and what is still due. Without a payment on the site, how it is arranged. */
@@ -106,14 +104,15 @@ async function paymentFacts(
     ...paid.flatMap(({ amount, refunded, paid_at, payment_parts }) => [
       {
         term: words('paid'),
-        text: paid_at
-          ? words('paidOn', { amount: inRiyals(amount), moment: momentInQatar(new Date(paid_at), language) })
-          : inRiyals(amount),
+        text: [
+          paid_at
+            ? words('paidOn', { amount: inRiyals(amount), moment: momentInQatar(new Date(paid_at), language) })
+            : inRiyals(amount),
+          ...splitOf(amount, payment_parts).map(
+            (one) => `${nameOfPart(one.part, language, t('payments.parts'))}: ${inRiyals(one.amount)}`,
+          ),
+        ].join('\n'),
       },
-      ...splitOf(amount, payment_parts).map((one) => ({
-        term: nameOfPart(one.part, language, t('payments.parts')),
-        text: inRiyals(one.amount),
-      })),
       ...(refunded > 0 ? [{ term: page('refunded'), text: inRiyals(refunded) }] : []),
     ]),
     // What went back is not asked for again.

@@ -41,7 +41,12 @@ function drawing(language: Locale) {
 
   function write(text: string, style: object = {}, key?: string | number) {
     return (
-      <Text key={key} style={{ ...inDirection, fontSize: 9.5, lineHeight: 1.5, ...style }}>
+      <Text
+        key={key}
+        style={{ ...inDirection, fontSize: 9.5, lineHeight: 1.5, ...style }}
+        // Between an isolate and what it holds a line may else end, with a hyphen.
+        hyphenationPenalty={10_000}
+      >
         {printable(text, language)}
       </Text>
     );

@@ -14,12 +14,12 @@ import type { PdfFile } from './sheet';
 /** What a receipt is made of; the amounts are in dirhams. */
 type PaidPayment = Pick<
   OpenedPayment,
-  'status' | 'reference' | 'title' | 'firstDay' | 'amount' | 'refunded' | 'paidAt' | 'parts'
+  'status' | 'reference' | 'title' | 'firstDay' | 'choice' | 'amount' | 'refunded' | 'paidAt' | 'parts'
 >;
 
 /** The receipt of a payment; null when nothing was paid. */
 export async function receiptPdf(payment: PaidPayment, language: Locale): Promise<PdfFile | null> {
-  const { status, reference, title, firstDay, amount, refunded, paidAt, parts } = payment;
+  const { status, reference, title, firstDay, amount, refunded, paidAt, parts, choice } = payment;
   if (!isPaid(payment) || paidAt === null) return null;
   const t = await wordsIn(language, ['pdf', 'payments']);
   const [words, page] = [t('pdf'), t('payments.page')];
@@ -34,6 +34,7 @@ export async function receiptPdf(payment: PaidPayment, language: Locale): Promis
         heading: words('payment'),
         facts: [
           ...(subject ? [{ term: page('for'), text: subject }] : []),
+          ...(choice ? [{ term: page('what'), text: page(`state.${choice}.for`) }] : []),
           { term: page('travelDay'), text: isolated(formatDay(firstDay)) },
           { term: page('amount'), text: inRiyals(amount), isStrong: true },
           ...splitOf(amount, parts).map((one) => ({

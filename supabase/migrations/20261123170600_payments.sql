@@ -154,10 +154,10 @@ create trigger payments_updated before update on public.payments
   for each row execute function public.set_updated_at();
 
 insert into public.status_texts (subject, status, locale, title, message) values
-  ('payment', 'asked', 'en', 'Please pay for booking {reference}', 'It is {amount}, by {deadline} (Qatar time). You pay on the secure page of our payment provider.'),
-  ('payment', 'asked', 'ar', 'يرجى دفع مبلغ الحجز {reference}', 'المبلغ {amount}، وآخر موعد للدفع {deadline} بتوقيت قطر. يتم الدفع في صفحة آمنة لدى مزوّد خدمة الدفع.'),
-  ('payment', 'paid', 'en', 'We have received your payment for {reference}', 'You have paid {amount}. This is your receipt.'),
-  ('payment', 'paid', 'ar', 'استلمنا دفعتك للحجز {reference}', 'دفعت {amount}، وهذا إيصالك.'),
+  ('payment', 'asked', 'en', 'Please pay for booking {reference}', '{amount} is due by {deadline}, Qatar time. You pay on the secure page of our payment provider.'),
+  ('payment', 'asked', 'ar', 'يرجى دفع مبلغ الحجز {reference}', 'المبلغ المستحق {amount} وآخر موعد لدفعه {deadline} بتوقيت قطر. تدفع في صفحة آمنة لدى مزوّد خدمة الدفع.'),
+  ('payment', 'paid', 'en', 'We have received your payment for {reference}', 'You have paid {amount}. Thank you.'),
+  ('payment', 'paid', 'ar', 'استلمنا دفعتك للحجز {reference}', 'شكرًا لك. المبلغ الذي استلمناه: {amount}'),
   ('payment', 'reminder', 'en', 'Please remember to pay for {reference} by {deadline}', '{amount} is still to be paid. After {deadline} (Qatar time) the link stops working, and the price may not be kept.'),
   ('payment', 'reminder', 'ar', 'تذكير: يرجى دفع مبلغ الحجز {reference} قبل {deadline}', 'لم يُدفع {amount} بعد. بعد {deadline} بتوقيت قطر يتوقف رابط الدفع، وقد لا يبقى السعر كما هو.'),
   ('payment', 'expired', 'en', 'The time to pay for {reference} is over', 'The deadline was {deadline}, so nothing can be paid with this link any more. Nothing was charged. Call us or write to us if you still want to travel.'),

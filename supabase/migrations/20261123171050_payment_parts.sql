@@ -378,7 +378,7 @@ as $$
     'failure', payment.failure, 'amount', payment.amount, 'refunded', payment.refunded, 'payBy', payment.pay_by, 'paidAt', payment.paid_at,
     'total', round(booking.total_amount * 100),
     'paid', case when payment.choice is not null then public.balance_of_payment(payment) else public.balance_of_booking(booking.id) end,
-    'isConfirmed', booking.status in ('confirmed', 'ticketed'), 'choice', payment.choice, 'reference', booking.reference, 'kind', booking.kind, 'title', booking.offer -> 'title', 'firstDay', booking.departure_date,
+    'isConfirmed', booking.status in ('confirmed', 'ticketed'), 'isTicketed', booking.status = 'ticketed', 'choice', payment.choice, 'reference', booking.reference, 'kind', booking.kind, 'offer', booking.offer, 'firstDay', booking.departure_date,
     'parts', public.parts_of_payment(payment.id), 'rest', public.left_to_charge(payment),
     'charge', (
       select jsonb_build_object('provider', charge.provider, 'id', charge.provider_id) from public.payment_charges as charge
@@ -416,7 +416,7 @@ as $$
     'payments', coalesce((
       select jsonb_agg(jsonb_build_object(
         'id', due.id, 'status', due.status, 'amount', due.amount, 'refunded', due.refunded, 'pay_by', due.pay_by, 'paid_at', due.paid_at,
-        'link_key', due.link_key, 'payment_parts', public.parts_of_payment(due.id)
+        'link_key', due.link_key, 'choice', due.choice, 'payment_parts', public.parts_of_payment(due.id)
       ) order by due.created_at)
       from public.payments as due where due.booking_id = bookings.id
     ), '[]')

@@ -71,6 +71,7 @@ async function pay(page: Page, reference: string, address: (path: string) => str
     .throwOnError();
   const link = address(`/booking/payment?key=${data?.link_key}`);
   await page.goto(link);
+  await expect(page.getByRole('main')).toContainText(/London|لندن/);
   await page.getByRole('button', { name: new RegExp(words.page.pay.replace('{amount}', '.+')) }).click();
   await page.getByRole('button', { name: words.sandbox.pay, exact: true }).click();
   await expect(page).toHaveURL(/\/booking\/payment\?key=[0-9a-f]{32}$/);

@@ -32,7 +32,7 @@ const looks: Partial<Record<OpenedPayment['status'], { icon: IconName; colour: s
 };
 
 /** In whose words it is said; a request that is paid at once has some of its own. */
-function stateOf({ status, failure, isConfirmed, total, paid, amount, choice }: OpenedPayment) {
+function stateOf({ status, failure, isConfirmed, isTicketed, total, paid, amount, choice }: OpenedPayment) {
   if (status === 'failed') return failure ?? 'refused';
   if (choice && status === 'created') return `${choice}.due` as const;
   if (choice && (status === 'expired' || status === 'cancelled')) return `${choice}.over` as const;
@@ -41,6 +41,7 @@ function stateOf({ status, failure, isConfirmed, total, paid, amount, choice }: 
   if (status === 'paid' && paid < amount) return 'returning';
   if (choice && status === 'paid') return `${choice}.paid` as const;
   if (status === 'paid' && paid < total) return 'paidDeposit';
+  if (isTicketed && status === 'paid') return 'paidTicketed';
   if (!isConfirmed && status === 'created') return 'requested';
   return !isConfirmed && status === 'paid' ? 'paidRequest' : status;
 }
@@ -62,16 +63,22 @@ export function PaymentCard({ payment, points, linkKey, onChanged }: PaymentCard
   const paidOn = paidAt && <bdi>{momentInQatar(new Date(paidAt), locale)}</bdi>;
   const facts: { term: string; text: ReactNode }[] = [
     { term: t('booking'), text: <bdi className="tabular-nums">{reference}</bdi> },
-    { term: t('for'), text: choice ? t(`state.${choice}.for`) : title && <bdi>{title[locale]}</bdi> },
+    { term: t('for'), text: title && <bdi>{title[locale]}</bdi> },
+    { term: t('what'), text: choice && t(`state.${choice}.for`) },
     { term: t('travelDay'), text: <bdi className="tabular-nums">{formatDay(firstDay)}</bdi> },
     { term: t('payBy'), text: isDue && <Deadline at={payBy} onOver={() => void onChanged()} /> },
     { term: t('paidOn'), text: paidOn },
     { term: t('total'), text: isPart && inRiyals(total) },
-    { term: t('paidSoFar'), text: isPart && inRiyals(paid) },
-    { term: t(isDue ? 'dueAfter' : 'stillDue'), text: isPart && inRiyals(rest) },
+    { term: t('paidSoFar'), text: isPart && paid > 0 && inRiyals(paid) },
+    { term: t(isDue ? 'dueAfter' : 'stillDue'), text: isPart && rest > 0 && inRiyals(rest) },
     { term: t('refunded'), text: refunded > 0 && inRiyals(refunded) },
     { term: t('remaining'), text: refunded > 0 && inRiyals(amount - refunded) },
   ];
+  const manage = (look: 'primary' | 'secondary') => (
+    <Link href={`/support/manage-booking?reference=${reference}`} prefetch={false} className={buttonClass(look, 'max-sm:grow')}>
+      {t('manage')}
+    </Link>
+  );
   return (
     <article className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8 print:border-0 print:p-0 print:shadow-none">
       <Letterhead title={t('receipt')} />
@@ -102,6 +109,7 @@ export function PaymentCard({ payment, points, linkKey, onChanged }: PaymentCard
       <div className="mt-6 print:hidden">
         {isDue && <PayButton payment={payment} linkKey={linkKey} onChanged={onChanged} />}
         <div className="mt-4 flex flex-wrap gap-3">
+          {isPaid(payment) && manage('primary')}
           {isPaid(payment) && (
             <PdfButton
               path="/api/payments/receipt"
@@ -112,14 +120,12 @@ export function PaymentCard({ payment, points, linkKey, onChanged }: PaymentCard
             />
           )}
           {isPaid(payment) && (
-            <Button variant="secondary" onClick={() => window.print()}>
+            <Button variant="secondary" className="max-sm:grow" onClick={() => window.print()}>
               <Icon name="print" />
               {t('print')}
             </Button>
           )}
-          <Link href={`/support/manage-booking?reference=${reference}`} prefetch={false} className={buttonClass('secondary')}>
-            {t('manage')}
-          </Link>
+          {!isPaid(payment) && manage('secondary')}
           <Reach label={t('whatsapp')} message={t('message', { reference })} />
         </div>
       </div>

@@ -37,7 +37,7 @@ function Line({ payment }: { payment: Payment }) {
   const t = useTranslations('payments');
   const locale = useLocale();
   const names = useTranslations('payments.parts');
-  const { status, amount, refunded, pay_by, link_key, payment_parts } = payment;
+  const { status, amount, refunded, pay_by, link_key, payment_parts, choice } = payment;
   const inRiyals = (dirhams: number) => (
     <bdi className="whitespace-nowrap font-semibold">{formatQarExactly(dirhams / 100, intlTag(locale))}</bdi>
   );
@@ -61,6 +61,7 @@ function Line({ payment }: { payment: Payment }) {
       className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-control border p-4 ${isDue ? 'border-sun/50 bg-sun-soft' : 'border-line bg-sunken'}`}
     >
       <p className="min-w-0">
+        {choice && <span className="block font-medium">{t(`page.state.${choice}.for`)}</span>}
         {t.rich(`line.${key}`, words)}
         {isPaid(payment) &&
           splitOf(amount, payment_parts).map((one) => (

@@ -49,7 +49,7 @@ function Lines({
           <dt className="text-ink-soft text-sm">{t('tickets')}</dt>
           {tickets.map(({ number }) => (
             <dd key={number}>
-              <bdi dir="ltr" className="select-all font-mono">
+              <bdi dir="ltr" className="select-all font-medium font-mono">
                 {number}
               </bdi>
             </dd>
@@ -62,10 +62,9 @@ function Lines({
           {added.map((item, index) => (
             // The same bag may have been added twice.
             // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change.
-            <dd key={index}>
+            <dd key={index} className="flex flex-wrap gap-x-2">
               <span className="font-medium">{extraInWords(item, t)}</span>
               <span className="text-ink-soft">
-                {' · '}
                 <bdi>{travellers[item.passenger - 1]}</bdi> · {flownWith(item)}
               </span>
             </dd>

@@ -11,7 +11,7 @@ import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { cityName } from '@/lib/flights/place-names';
 import { isRoundTrip, stopsOf } from '@/lib/flights/round-trip';
 import { intlTag } from '@/lib/i18n/locales';
-import { formatQar } from '@/lib/money';
+import { formatQarExactly } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
 import { daysBetween, formatDay } from '@/lib/time/dates';
 import { BookedFacts } from './booked-facts';
@@ -85,7 +85,7 @@ export function TripCard({ trip, group, today, isOpen, itinerary, progress, paym
         <Reference reference={reference} />
         <p className="text-ink-soft">
           {t('total')}:{' '}
-          <bdi className="whitespace-nowrap font-semibold text-ink">{formatQar(trip.total_amount, intlTag(locale))}</bdi>
+          <bdi className="whitespace-nowrap font-semibold text-ink">{formatQarExactly(trip.total_amount, intlTag(locale))}</bdi>
         </p>
       </div>
       <details open={isOpen} className="group/details mt-3 border-line border-t pt-1">

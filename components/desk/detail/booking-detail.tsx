@@ -7,7 +7,7 @@ import { isStanding, moneyOf } from '@/lib/desk/booking-life/money';
 import type { DeskBooking } from '@/lib/desk/details';
 import type { SignedFlightOffer } from '@/lib/flights/offer';
 import { intlTag } from '@/lib/i18n/locales';
-import { formatQar } from '@/lib/money';
+import { formatQarExactly } from '@/lib/money';
 import { formatDay } from '@/lib/time/dates';
 import { Timeline } from '../booking/timeline';
 import { BookingToDo } from '../booking/to-do';
@@ -86,7 +86,7 @@ function Trip({ booking, title, itinerary }: Pick<BookingDetailProps, 'booking' 
       <Facts
         facts={[
           { term: t('detail.days'), text: <Days first={departure_date} last={last_travel_date} /> },
-          { term: t('detail.total'), text: formatQar(total_amount, intlTag(locale)) },
+          { term: t('detail.total'), text: formatQarExactly(total_amount, intlTag(locale)) },
           { term: t('detail.price'), text: offer.priceUnconfirmed ? t('detail.priceUnconfirmed') : null },
           ...stayFacts(offer),
           { term: t('detail.notes'), text: notes || t('detail.noNotes') },

@@ -6,7 +6,7 @@ import { factsOf } from '@/lib/bookings/products/kinds';
 import { airlineName } from '@/lib/flights/place-names';
 import { intlTag } from '@/lib/i18n/locales';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
-import { formatQar } from '@/lib/money';
+import { formatQarExactly } from '@/lib/money';
 import type { BookingStatus, FoundBooking } from '@/lib/self-service/found';
 import { daysBetween, formatDay } from '@/lib/time/dates';
 import { useToday } from '@/lib/time/use-today';
@@ -68,7 +68,7 @@ export function BookingFound({ booking, lastName, itinerary, facts, payments, sa
           [t('what'), offer.title?.[locale] ?? (t.has(kindWord) ? t(kindWord) : kind)],
           [t('days'), <Days key="days" booking={booking} hasNights={hasNights} />],
           [t('requestedOn'), formatDay(booking.requestedAt)],
-          [t('total'), formatQar(booking.total, intlTag(locale))],
+          [t('total'), formatQarExactly(booking.total, intlTag(locale))],
           ...(payBy ? [[t('payBy'), t('inQatar', { moment: momentInQatar(payBy, locale) })] as const] : []),
         ]}
       />

@@ -15,6 +15,7 @@ import type { FoundBooking } from '@/lib/self-service/found';
 import { postChange } from '@/lib/self-service/post-change';
 import { type ChangeKind, type ChangeOutcome, changeKinds, changeRequest } from '@/lib/self-service/requests';
 import { type DayError, dayErrors, lastDayToAsk, readDay } from '@/lib/time/dates';
+import { hasChangeDate } from '../change-date/lazy-change-date';
 import { ChangeRules } from './change-rules';
 
 interface ChangeFormProps {
@@ -38,7 +39,10 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
   const [isSending, setIsSending] = useState(false);
   const { reference } = booking;
   const [draft, setDraft] = useState(() => readChangeDraft(reference));
-  const { kind, day, message } = draft;
+  const { day, message } = draft;
+  // Another date has a panel of its own above, where an airline or an agent is asked.
+  const kinds = changeKinds.filter((one) => one !== 'date' || !hasChangeDate({ ...booking, flights: booking.offer.flights }));
+  const kind = kinds.find((one) => one === draft.kind) ?? null;
 
   function type(part: Partial<ChangeDraft>) {
     const next = { ...draft, ...part };
@@ -81,9 +85,9 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
         name="change-kind"
         label={t('kind')}
         error={errors['change-kind']}
-        options={changeKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        options={kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
         {...(kind && { defaultValue: kind })}
-        onChange={(value) => type({ kind: changeKinds.find((one) => one === value) ?? null })}
+        onChange={(value) => type({ kind: kinds.find((one) => one === value) ?? null })}
       />
       {kind && (
         <>

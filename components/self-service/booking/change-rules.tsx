@@ -59,9 +59,6 @@ export function ChangeRules({ booking, lastName, kind, today }: ChangeRulesProps
         <p className="mt-1">{t('unpaid')}</p>
       )}
       {own && <p className="mt-1">{own}</p>}
-      {kind === 'date' && booking.kind === 'flight' && booking.orders.some(({ status }) => status === 'ticketed') && (
-        <p className="mt-1">{t('dateAbove')}</p>
-      )}
       {!isRequested && !own && <p className="mt-1">{words ? t(`${words}Rules.${kind}`) : t('unknownRules')}</p>}
     </Notice>
   );

@@ -10,19 +10,25 @@ const load = async (locale: Locale) => {
   return { View: parts.ChangeDatePanel as typeof ChangeDatePanel, messages };
 };
 
+type DatedBooking = Pick<MovableBooking, 'kind' | 'flights'> & { status: string };
+
+/** Not of a trip with several tickets, whose parts depend on each other. */
+export function hasChangeDate({ kind, status, flights }: DatedBooking): boolean {
+  const isOneTrip = factsOf(kind).isFlown ? flights.length === 1 : kind === 'hotel';
+  return isOneTrip && (status === 'confirmed' || status === 'ticketed');
+}
+
 interface LazyChangeDateProps {
   label: string;
   failed: string;
-  booking: MovableBooking & { status: string };
+  booking: MovableBooking & DatedBooking;
   /** Of one of the travellers: the questions need it. */
   lastName: string;
 }
 
-/** What another date costs a confirmed booking, and the way to it. Not of a trip with several tickets, whose parts depend on each other. */
+/** What another date costs a confirmed booking, and the way to it. */
 export function LazyChangeDate({ booking, lastName, ...words }: LazyChangeDateProps) {
-  const { kind, status, flights } = booking;
-  const isOneTrip = factsOf(kind).isFlown ? flights.length === 1 : kind === 'hotel';
-  if (!isOneTrip || (status !== 'confirmed' && status !== 'ticketed')) return null;
+  if (!hasChangeDate(booking)) return null;
   return (
     <LazyDetails {...words} className="mt-1 print:hidden" load={load}>
       {({ View, messages }, locale) => <View locale={locale} messages={messages} booking={booking} lastName={lastName} />}

@@ -15,6 +15,7 @@ export const openedPayment = z.object({
   paidAt: z.nullable(z.string()),
   /** The agency has confirmed the booking; else it is a request that is paid at once. */
   isConfirmed: z.boolean(),
+  isTicketed: z.boolean(),
   /** What it is for, of what a customer has chosen a moment ago. */
   choice: z._default(z.nullable(z.enum(choiceKinds)), null),
   parts: z._default(z.array(paymentPart), []),

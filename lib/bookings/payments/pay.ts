@@ -1,17 +1,24 @@
 import 'server-only';
 import * as z from 'zod/mini';
 import { paymentProvider, siteUrl } from '@/lib/env';
-import { type Locale, localizePath } from '@/lib/i18n/locales';
+import { type Locale, locales, localizePath } from '@/lib/i18n/locales';
 import { describeError, logError } from '@/lib/log';
 import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { createAdminClient } from '@/lib/supabase/admin';
 import { paymentPath } from '@/lib/supabase/rows/payment-row';
 import { kickOrders } from '../orders/watch-orders';
+import { readStored } from '../products/read-stored';
+import { productOf } from '../products/registry';
 import { askProvider, newsUrl } from './ask-provider';
 import { type BegunPayment, type OpenedPayment, openedPayment } from './opened-payment';
 import { record } from './settle';
 
-const found = z.nullable(z.extend(openedPayment, { charge: z.nullable(z.object({ provider: z.string(), id: z.string() })) }));
+const found = z.nullable(
+  z.extend(z.omit(openedPayment, { title: true }), {
+    offer: z.unknown(),
+    charge: z.nullable(z.object({ provider: z.string(), id: z.string() })),
+  }),
+);
 
 /**
  * The present state of the payment of a link. For a payment under way the provider is asked, because its webhook may be late. Null when there is
@@ -32,7 +39,17 @@ export async function openPayment(key: string, requestId: string): Promise<Opene
 async function findPayment(key: string) {
   const { data, error } = await createAdminClient().rpc('find_payment', { wanted_key: key });
   if (error) throw new Error('The payment cannot be read', { cause: error });
-  return found.parse(data);
+  const payment = found.parse(data);
+  return payment && { ...payment, title: await titleOf(payment) };
+}
+
+/** What is paid for: the name of a stay or a holiday, or the route of flights. */
+async function titleOf({ kind, offer: stored, firstDay }: { kind: string; offer: unknown; firstDay: string }) {
+  const offer = readStored(kind, stored);
+  if (offer.title || offer.flights.length === 0) return offer.title;
+  const booking = { offer, stored, departure_date: firstDay, last_travel_date: firstDay };
+  const [en, ar] = await Promise.all(locales.map(async (each) => (await productOf(kind)?.describe?.(booking, each))?.title));
+  return en && ar ? { en, ar } : null;
 }
 
 const begun = z.tuple([

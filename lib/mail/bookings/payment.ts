@@ -41,19 +41,20 @@ export async function paymentNews(mail: QueuedMail): Promise<Composed | null> {
   if (!booking || !data) return null;
   const { language } = mail;
   const payment = paymentRow.parse(data);
-  const { amount, refunded, pay_by, paid_at, link_key, payment_parts: parts } = payment;
+  const { amount, refunded, pay_by, paid_at, link_key, payment_parts: parts, choice } = payment;
   const isDue = event === 'asked' || event === 'reminder';
   // Mail may be late: nobody is asked for what is paid, or told that nothing was charged after money has come in.
   if (isDue && !isOpenPayment(payment)) return null;
   if (event === 'expired' && (await hasMoney(id))) return null;
   const words = await wordsIn(language, ['mail', 'payments']);
-  const [t, own] = [words('mail'), words('payments.mail')];
+  const [t, own, page] = [words('mail'), words('payments.mail'), words('payments.page')];
   const trip = await describeTrip(booking, language);
   const inWords = (dirhams: number) => isolated(formatQarExactly(dirhams / 100, intlTag(language)));
   const isRefund = event === 'refunded' || event === 'repaid' || event === 'toGiftCard' || event === 'toPoints';
   const hasReceipt = event === 'paid' || (isRefund && paid_at !== null);
   const rows: Fact[] = [
     { term: own('for'), text: `${trip.title}\n${trip.dates}` },
+    ...(choice ? [{ term: page('what'), text: page(`state.${choice}.for`) }] : []),
     { term: own('amount'), text: inWords(amount), isStrong: true },
     ...(hasReceipt ? splitOf(amount, parts) : []).map((one) => ({
       term: nameOfPart(one.part, language, words('payments.parts')),

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { type ExtraWords, extraInWords, flownWith } from '@/lib/bookings/orders/extra-in-words';
 import type { BookingInWords } from '@/lib/bookings/product';
 import { readStored } from '@/lib/bookings/products/read-stored';
 import { productOf } from '@/lib/bookings/products/registry';
@@ -9,9 +10,10 @@ import { tripColumns, tripRow } from '@/lib/dashboard/trips';
 import { airportName, cityName } from '@/lib/flights/place-names';
 import { intlTag, type Locale, locales } from '@/lib/i18n/locales';
 import type { MailAttachment } from '@/lib/mail-transport/mail-sender';
-import { formatQar } from '@/lib/money';
+import { formatQarExactly } from '@/lib/money';
 import { createAdminClient } from '@/lib/supabase/admin';
 import type { Database } from '@/lib/supabase/database.types';
+import { extrasOf } from '@/lib/supabase/rows/order-row';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
 import type { Fact } from '../layout';
@@ -91,7 +93,7 @@ export async function describeTrip(trip: MailBooking, language: Locale): Promise
   const own: BookingInWords = (await productOf(kind)?.describe?.(trip, language)) ?? { details: [] };
   const title = offer.title?.[language] ?? own.title ?? account('noItinerary');
   const dates = [...new Set([first, last])].map((day) => isolated(formatDay(day))).join(' – ');
-  const price = isolated(formatQar(trip.total_amount, intlTag(language)));
+  const price = isolated(formatQarExactly(trip.total_amount, intlTag(language)));
   const names = trip.booking_passengers
     .toSorted((a, b) => a.position - b.position)
     .map(({ given_names, surname }) => isolated(`${given_names} ${surname}`));
@@ -105,6 +107,19 @@ export async function describeTrip(trip: MailBooking, language: Locale): Promise
     plan: [...what, who],
     rows: [...what, ...own.details, who, ...(own.prices ?? []), { term: account('total'), text: price, isStrong: true }],
   };
+}
+
+/** Bags and seats that were added, and whose they are. */
+export function extraRows({ booking_passengers: party, orders }: MailBooking, t: ExtraWords): Fact[] {
+  const names = party.toSorted((one, other) => one.position - other.position);
+  const added = orders.filter(({ status }) => status === 'ticketed').flatMap((order) => extrasOf(order.order_choices, 'done'));
+  return added.map((item) => {
+    const who = names[item.passenger - 1];
+    return {
+      term: extraInWords(item, t),
+      text: `${isolated(`${who?.given_names ?? ''} ${who?.surname ?? ''}`)} · ${flownWith(item)}`,
+    };
+  });
 }
 
 /** The days of a booking as a calendar file; null when they are unknown. */

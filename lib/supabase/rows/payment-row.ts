@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { choiceKinds } from './order-row';
 
 export const paymentStatuses = [
   'created',
@@ -32,13 +33,15 @@ export const paymentRow = z.object({
   pay_by: z.string(),
   paid_at: z.nullable(z.string()),
   link_key: z.string(),
+  /** What it is for, where that is not the booking itself. */
+  choice: z._default(z.nullable(z.enum(choiceKinds)), null),
   payment_parts: z._default(z.array(paymentPart), []),
 });
 export type Payment = z.infer<typeof paymentRow>;
 
 /** The columns of `paymentRow`. */
 export const paymentColumns =
-  'id, status, amount, refunded, pay_by, paid_at, link_key, payment_parts (id, amount, points, last_digits)';
+  'id, status, amount, refunded, pay_by, paid_at, link_key, choice, payment_parts (id, amount, points, last_digits)';
 
 /** Whether the customer may still pay: its time has not passed, or a payment has begun at the provider. */
 export function isOpenPayment({ status, pay_by }: Pick<Payment, 'status' | 'pay_by'>, now = Date.now()): boolean {

@@ -38,7 +38,7 @@ const order = (status: DeskOrder['status'], more: Partial<DeskOrder> = {}): Desk
   ...more,
 });
 const payment = (status: DeskPayment['status'], amount: number, refunds: DeskPayment['payment_refunds'] = []): DeskPayment => ({
-  ...{ id: 'p', status, amount, refunded: 0, pay_by: at(5), paid_at: null, link_key: '' },
+  ...{ id: 'p', status, amount, refunded: 0, pay_by: at(5), paid_at: null, link_key: '', choice: null },
   ...{ payment_parts: [], payment_refunds: refunds },
 });
 const refund = (amount: number, status: 'done' | 'failed', settled: 'notSent' | null = null, begunAt = 0) => ({

@@ -48,7 +48,7 @@ describe('a payment', () => {
       ...{ id: '1', amount, cause, status, asks: 1, first_asked_at: null, settled: null, part_id: null, created_at: '' },
     });
     const paid = { id: '1', status: 'paid', amount: 1000, refunded: 0, pay_by: '', paid_at: null, link_key: '' } as const;
-    const payment = { ...paid, payment_parts: [] };
+    const payment = { ...paid, choice: null, payment_parts: [] };
     const payment_refunds = [refund(300, 'desk', 'done'), refund(200, 'desk', 'failed'), refund(1000, 'twice', 'done')];
     expect(refundable({ ...payment, payment_refunds })).toBe(700);
   });

@@ -10,7 +10,13 @@ beforeEach(() => void vi.stubGlobal('document', { cookie: '' }));
 
 const payment: OpenedPayment = {
   ...{ status: 'paid', failure: null, amount: 105_800, refunded: 0, total: 105_800, paid: 105_800 },
-  ...{ payBy: '2027-01-01T10:00:00Z', paidAt: '2026-12-31T10:00:00Z', isConfirmed: false, reference: 'KT-222222' },
+  ...{
+    payBy: '2027-01-01T10:00:00Z',
+    paidAt: '2026-12-31T10:00:00Z',
+    isConfirmed: false,
+    isTicketed: false,
+    reference: 'KT-222222',
+  },
   ...{ kind: 'flight', title: null, firstDay: '2027-01-23', choice: null, parts: [], rest: 105_800 },
 };
 
@@ -26,6 +32,7 @@ it.each(['en', 'ar'] as const)('money that is on its way back is no deposit (%s)
   expect(shown({})).toContain(state.paidRequest.title);
   expect(shown({ paid: 0 })).toContain(state.returning.title);
   expect(shown({ amount: 30_000, paid: 30_000, isConfirmed: true })).toContain(state.paidDeposit.title);
+  expect(shown({ isConfirmed: true, isTicketed: true })).toContain(state.paidTicketed.text);
 });
 
 it.each(['en', 'ar'] as const)(

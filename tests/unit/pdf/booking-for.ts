@@ -67,7 +67,7 @@ export function bookingFor(kind: Kind, changes: Partial<MailBooking> = {}): Mail
     payments: [
       {
         ...{ id: '0e61b1c4-84c4-4b61-93f0-9dbbd3a47a10', status: 'partly_refunded', amount: 740_000, refunded: 12_050 },
-        ...{ pay_by: '2026-12-02T09:00:00Z', paid_at: '2026-12-01T07:30:00Z', link_key: 'a'.repeat(32) },
+        ...{ pay_by: '2026-12-02T09:00:00Z', paid_at: '2026-12-01T07:30:00Z', link_key: 'a'.repeat(32), choice: null },
         payment_parts: [],
       },
     ],

@@ -58,6 +58,19 @@ describe('the PDF of a booking', { timeout: 30_000 }, () => {
     expect((await textOf('flight', 'en')).join()).not.toContain('Still due');
   });
 
+  it('says what bags and seats have added to the price, and by what a payment was paid', async () => {
+    const [first] = bookingFor('flight').payments;
+    const parts = [{ id: '1', amount: 40_000, points: null, last_digits: '1234' }];
+    const paid = { ...first, status: 'paid', refunded: 0 };
+    const payments = [
+      { ...paid, payment_parts: parts },
+      { ...paid, amount: 49_800, choice: 'extras' },
+    ];
+    const text = (await textOf('flight', 'en', { total_amount: 7898, payments })).join();
+    expect(text).toMatch(/Price per traveller[\s\S]+Bags and seats QAR 498[\s\S]+Total QAR 7,898/);
+    expect(text).toMatch(/Gift card ending in 1234: QAR 400\s+Card: QAR 7,000/);
+  });
+
   it.each(['requested', 'declined', 'cancelled'] as const)('does not exist while it is %s', async (status) => {
     expect(await bookingPdf(bookingFor('flight', { status }), 'en', now)).toBeNull();
   });
@@ -72,7 +85,7 @@ describe('the PDF of a booking', { timeout: 30_000 }, () => {
 describe('the receipt of a payment', { timeout: 30_000 }, () => {
   const payment = {
     ...{ status: 'partly_refunded' as const, reference: 'KT-7Q3F9A', title: { en: 'Doha to London', ar: 'من الدوحة إلى لندن' } },
-    ...{ firstDay: '2027-01-14', amount: 740_000, refunded: 1_250, paidAt: '2026-12-01T07:30:00Z' },
+    ...{ firstDay: '2027-01-14', amount: 740_000, refunded: 1_250, paidAt: '2026-12-01T07:30:00Z', choice: null },
     parts: [
       { id: '1', amount: 40_000, points: null, last_digits: '1234' },
       { id: '2', amount: 200_000, points: 20_000, last_digits: null },
@@ -96,6 +109,17 @@ describe('the receipt of a payment', { timeout: 30_000 }, () => {
       'Tue, 1 Dec 2026, 10:30',
     ])
       expect(text).toContain(part);
+  });
+
+  it('says that it is for bags and seats, and not for the flights', async () => {
+    const file = await receiptPdf({ ...payment, choice: 'extras' }, 'en');
+    expect(file ? (await pagesOf(file.bytes)).join() : '').toContain('Bags and seats');
+  });
+
+  it('ends no line with a hyphen before a number in Arabic', async () => {
+    const ar = `بطاقة الهدية المنتهية بالأرقام \u2068${'W'.repeat(36)}\u2069`;
+    const file = await receiptPdf({ ...payment, title: { en: '', ar } }, 'ar');
+    expect(file ? (await pagesOf(file.bytes)).join() : ' - ').not.toMatch(/(?:^|\s)-(?:\s|$)/m);
   });
 
   it('is not there for a payment that did not arrive', async () => {

@@ -44,3 +44,13 @@ it('a confirmed booking says until when it is to be paid; no other does', async 
 it('a frequent flyer number shows its last characters alone', async () => {
   expect(await textOf('confirmed')).toMatch(/Layla Doe Frequent flyer, Qatar Airways: •••731 Yousef Doe(?! Frequent)/);
 });
+
+it('another date is asked for in one place alone', async () => {
+  const { selfService } = await loadMessages('en', ['selfService']);
+  const [{ changeDate }, { kinds }] = [selfService.booking, selfService.change];
+  const ticketed = await textOf('ticketed');
+  expect([ticketed.includes(changeDate), ticketed.includes(kinds.date)]).toEqual([true, false]);
+  // Of what is not confirmed no airline is asked.
+  const requested = await textOf('requested');
+  expect([requested.includes(changeDate), requested.includes(kinds.date)]).toEqual([false, true]);
+});
