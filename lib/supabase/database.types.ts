@@ -83,6 +83,7 @@ export type Database = {
           created_at: string;
           currency: string;
           departure_date: string;
+          has_earned: boolean;
           id: string;
           idempotency_key: string;
           kind: string;
@@ -100,7 +101,7 @@ export type Database = {
           updated_at: string;
           user_id: string | null;
         },
-        'answer_by' | 'created_at' | 'id' | 'notes' | 'reference' | 'status' | 'updated_at',
+        'answer_by' | 'created_at' | 'has_earned' | 'id' | 'notes' | 'reference' | 'status' | 'updated_at',
         never,
         []
       >;

@@ -23,6 +23,7 @@ create table public.bookings (
   mail_base text,
   answer_by timestamptz not null default now() + interval '1 day',
   confirmed_at timestamptz,
+  has_earned boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint bookings_dates_in_order check (last_travel_date >= departure_date)
@@ -41,6 +42,8 @@ comment on column public.bookings.open_request_key is
   'Hash of traveller and request content while the same content counts as this request: for an hour, and only until the agency begins to work on it. Null afterwards.';
 comment on column public.bookings.mail_base is 'The preview it was asked for on, whose address links in mail have; null for the site itself.';
 comment on column public.bookings.answer_by is 'When the customer was promised an answer: an opening day later (lib/bookings/answer-by.ts).';
+comment on column public.bookings.has_earned is
+  'A member has got its points, and has not given them back. It outlives their account, so that the next owner gets none.';
 comment on column public.bookings.confirmed_at is 'When the agency first confirmed it. Nobody pays before: null means that nothing was ever charged.';
 
 create index bookings_of_user on public.bookings (user_id, created_at desc);

@@ -366,18 +366,24 @@ declare
   given integer;
   rate integer;
 begin
-  if new.status = 'ticketed' and new.user_id is not null and new.currency = 'QAR' then
+  if new.status = 'ticketed' and new.user_id is not null and new.currency = 'QAR' and not new.has_earned then
     select public.loyalty_rule(account.tier || '_points_per_100_qar') into rate
     from public.loyalty_accounts as account
     join public.profiles as profile using (user_id)
     where user_id = new.user_id and public.qatar_day(profile.created_at) <= new.departure_date;
     -- What points pay is taken off the price.
     given = floor((new.total_amount - public.paid_with_points(new.id) / 100.0) * rate / 100);
-    if given > 0 then perform public.award_points(new.user_id, given, 'booking', new.id); end if;
+    if given > 0 then
+      perform public.award_points(new.user_id, given, 'booking', new.id);
+      update public.bookings set has_earned = true where id = new.id;
+    end if;
   elsif new.status = 'cancelled' then
     select entry.user_id, sum(entry.points) into member, given
     from public.loyalty_entries as entry where entry.booking_id = new.id group by entry.user_id having sum(entry.points) > 0;
-    if found then perform public.award_points(member, -given, 'booking_cancelled', new.id); end if;
+    if found then
+      perform public.award_points(member, -given, 'booking_cancelled', new.id);
+      update public.bookings set has_earned = false where id = new.id;
+    end if;
   end if;
   return null;
 end;

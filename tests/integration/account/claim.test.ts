@@ -33,6 +33,15 @@ describe('a booking made signed out', () => {
     expect(await claim(user.id, reference, 'Example')).toBe(true);
     expect(await db.rows('select points from public.loyalty_accounts where user_id = $1', [user.id])).toEqual([{ points: 100 }]);
   });
+
+  it('brings none along where an account that is gone has had them', async () => {
+    const [before, after] = [await newUser(db), await newUser(db)];
+    const { id, reference } = await newBooking(db, { userId: before.id, email: after.email });
+    await db.rows(`update public.bookings set status = 'ticketed' where id = $1`, [id]);
+    await db.rows('select public.delete_account($1)', [before.id]);
+    expect(await claim(after.id, reference, 'Example')).toBe(true);
+    expect(await db.rows('select points from public.loyalty_accounts where user_id = $1', [after.id])).toEqual([{ points: 0 }]);
+  });
 });
 
 describe('a claim answers false, and changes nothing,', () => {
