@@ -1,3 +1,5 @@
+import { withoutDirection } from '@/lib/text/direction';
+
 /** Common Arabic names that differ from those of Unicode. */
 export const arabicNames: Readonly<Record<string, string>> = {
   AZN: 'مانات أذربيجاني',
@@ -65,4 +67,12 @@ export function readAmount(text: string): number | null {
   if (plainAmount.test(latin)) return Number(latin.replace(/,/g, ''));
   if (mainlandAmount.test(latin)) return Number(latin.replace(/\./g, '').replace(',', '.'));
   return null;
+}
+
+/** The same in hundredths; null for more than two decimals too. Marks of direction, which are copied along with amounts, do not count. */
+export function readHundredths(text: string): number | null {
+  const amount = readAmount(withoutDirection(text));
+  if (amount === null) return null;
+  const hundredths = Math.round(amount * 100);
+  return hundredths / 100 === amount ? hundredths : null;
 }

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { airports } from '@/content/airports';
+import { readHundredths } from '@/lib/currency/format';
 import type { Database } from '@/lib/supabase/database.types';
 import { toLatinDigits } from '@/lib/text/digits';
 import { airportsOf, isSamePlace } from '@/supabase/functions/_shared/contracts/flights/city-airports';
@@ -59,17 +60,8 @@ const place = (error: string) =>
 const hundredths = (error: string, most: number) =>
   z.pipe(
     z.pipe(
-      z._default(z.string({ error }), '').check(
-        z.overwrite((typed) =>
-          toLatinDigits(typed)
-            .trim()
-            .replace('٫', '.')
-            .replace(/[,٬٪%]/g, '')
-            .trim(),
-        ),
-        z.regex(/^(\d{1,6}(\.\d{1,2})?)?$/, { error, abort: true }),
-      ),
-      z.transform((typed) => Math.round(Number(typed) * 100)),
+      z._default(z.string({ error }), ''),
+      z.transform((typed) => readHundredths(typed.replace(/[٪%]/g, '').trim() || '0') ?? Number.NaN),
     ),
     z.number({ error }).check(z.lte(most, { error })),
   );

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { readHundredths } from '@/lib/currency/format';
 import type { Database } from '@/lib/supabase/database.types';
 import { isPaid, type PaymentPart, paymentColumns, paymentRow, splitOf } from '@/lib/supabase/rows/payment-row';
-import { toLatinDigits } from '@/lib/text/digits';
 
 const refundRow = z.object({
   id: z.string(),
@@ -126,10 +126,8 @@ export async function readTakesPayments(): Promise<boolean> {
   return z.object({ takesPayments: z.boolean() }).parse(await answer.json()).takesPayments;
 }
 
-/** Riyals as typed by an agent, in dirhams; null when it is not an amount. */
-export function readRiyals(typed: string): number | null {
-  const text = toLatinDigits(typed).trim().replaceAll('٫', '.').replace(/[,٬]/g, '');
-  if (!/^\d{1,7}(\.\d{1,2})?$/.test(text)) return null;
-  const amount = Math.round(Number(text) * 100);
-  return amount >= 100 && amount <= 100_000_000 ? amount : null;
+/** Riyals as typed by an agent, in dirhams, `least` of them at least: no provider takes less than a riyal. Null when it is not such an amount. */
+export function readRiyals(typed: string, least = 100): number | null {
+  const amount = readHundredths(typed);
+  return amount !== null && amount >= least && amount <= 100_000_000 ? amount : null;
 }

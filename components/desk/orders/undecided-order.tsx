@@ -24,7 +24,7 @@ export function UndecidedOrder({ order, isSaving, act }: OrderActions & { order:
   /** Of a cancelled order a part may be kept; of one that was never made, nothing. */
   const isPartial = order.status === 'cancelled';
   function send() {
-    const dirhams = isPartial && typed !== null ? readRiyals(typed) : refund_due;
+    const dirhams = isPartial && typed !== null ? readRiyals(typed, 1) : refund_due;
     setIsWrong(dirhams === null);
     if (dirhams !== null) void act({ do: 'refund', order: order.id, amount: dirhams });
   }

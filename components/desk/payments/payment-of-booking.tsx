@@ -133,10 +133,10 @@ function RefundQuestion({ payment, left, onClose, onSend }: RefundQuestionProps)
   const locale = useLocale();
   const [amount, setAmount] = useState(String(left / 100));
   const isSplit = isPaid(payment) && payment.payment_parts.length > 0;
-  const wanted = readRiyals(amount);
+  const wanted = readRiyals(amount, 1);
 
   return (
-    <Question title={t('refundTitle')} yes={t('refundYes')} onClose={onClose} onYes={() => void onSend(readRiyals(amount))}>
+    <Question title={t('refundTitle')} yes={t('refundYes')} onClose={onClose} onYes={() => void onSend(wanted)}>
       <p className="mb-4">{t(isSplit ? 'refundSplit' : 'refundText')}</p>
       <TextField
         id="desk-refund-amount"

@@ -29,6 +29,13 @@ describe('a rule as typed', () => {
     });
   });
 
+  it('has decimals after a comma too', () => {
+    expect(markupRuleAction.parse({ do: 'make', id, product: 'flight', percent: '2,5', fixed: '' })).toMatchObject({
+      percent: 250,
+      fixed: 0,
+    });
+  });
+
   it.each([
     [{ airline: 'QTR' }, 'airline', 'airline'],
     [{ origin: 'ZZZ' }, 'origin', 'origin'],
@@ -37,6 +44,7 @@ describe('a rule as typed', () => {
     [{ percent: '50.01' }, 'percent', 'percent'],
     [{ percent: '-1' }, 'percent', 'percent'],
     [{ percent: '4.255' }, 'percent', 'percent'],
+    [{ percent: '1,2,5' }, 'percent', 'percent'],
     [{ fixed: '10000.01' }, 'fixed', 'fixed'],
     [{ fixed: 'twenty' }, 'fixed', 'fixed'],
   ])('is refused at its field: %j', (action, path, message) => expect(errorsOf(action)).toEqual([[path, message]]));

@@ -8,6 +8,11 @@ it.each([
   [' 3,210.50 ', 321_050],
   ['٣٢١٠٫٥', 321_050],
   ['1', 100],
+  // A comma before one or two digits is that of decimals.
+  ['12,5', 1250],
+  ['1.250,50', 125_050],
+  ['12,50,00', null],
+  ['\u200F٥٠٠\u200E', 50_000],
   ['0.99', null],
   ['-5', null],
   ['1.234', null],
@@ -16,6 +21,10 @@ it.each([
   ['1000000.01', null],
 ])('%j is %s dirhams', (typed, dirhams) => {
   expect(readRiyals(typed)).toBe(dirhams);
+});
+
+it('what is left of a payment below a riyal can be sent back', () => {
+  expect([readRiyals('0.5', 1), readRiyals('0', 1)]).toEqual([50, null]);
 });
 
 const now = Date.parse('2026-11-23T12:00:00Z');
