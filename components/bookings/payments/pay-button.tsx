@@ -26,6 +26,11 @@ export function PayButton({ payment: { status, amount, rest }, linkKey, onChange
   const inWords = (dirhams: number) => formatQarExactly(dirhams / 100, intlTag(locale));
   const isCovered = rest === 0;
 
+  function stop() {
+    isBusy.current = false;
+    setIsOpening(false);
+  }
+
   async function pay() {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -33,12 +38,13 @@ export function PayButton({ payment: { status, amount, rest }, linkKey, onChange
     setFailure(null);
     const answer = await askToPay(linkKey, locale);
     if (answer.ok && answer.found && 'url' in answer.found) {
+      // Whoever comes back may find the page as it was left.
+      window.addEventListener('pageshow', stop, { once: true });
       window.location.assign(answer.found.url);
       return;
     }
     if (answer.ok) await onChanged();
-    isBusy.current = false;
-    setIsOpening(false);
+    stop();
     if (!answer.ok) setFailure(answer.reason);
     else if (answer.found && 'outcome' in answer.found && answer.found.outcome === 'changed') setFailure('changed');
   }
