@@ -7,6 +7,7 @@
 --   seats    held seats are released
 --   payment  the customer pays by then; an expired one stays until something else is asked for
 --   order    nobody knows whether the supplier has it: at once
+--   cancel   the booking is off, and the supplier still has the order: since then
 --   decision an order came to nothing after it was paid for: the money goes back by itself then
 --   change   the airline has changed the flights, and nobody has accepted them: since then
 create function public.desk_deadlines(only_booking uuid default null) returns table (booking_id uuid, kind text, due_at timestamptz)
@@ -39,6 +40,10 @@ as $$
     union all
     select o.booking_id, case o.status when 'held' then 'seats' else 'order' end, case o.status when 'held' then o.pay_by else o.updated_at end
     from public.orders as o where o.status in ('held', 'unknown')
+    union all
+    select b.id, 'cancel', b.updated_at
+    from public.bookings as b join public.orders as o on o.booking_id = b.id
+    where b.status in ('declined', 'cancelled') and o.status in ('paid', 'ticketed') and b.last_travel_date >= public.qatar_day(now())
     union all
     select o.booking_id, 'decision', terms.refund_at
     from public.order_terms as terms join public.orders as o on o.id = terms.order_id where terms.refund_at is not null

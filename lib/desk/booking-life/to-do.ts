@@ -7,6 +7,7 @@ import type { BookingMoney } from './money';
 export type ToDo =
   | 'decide'
   | 'lookAtOrder'
+  | 'cancelOrder'
   | 'airlineChange'
   | 'changeAccepted'
   | 'changeOtherFlight'
@@ -35,6 +36,7 @@ export function toDoOf({ booking: { status }, orders, payments, money, takesPaym
   const [order] = orders;
   const isOpen = payments.some((payment) => isOpenPayment(payment, now));
   const isFirm = status === 'confirmed' || status === 'ticketed';
+  const isOff = status === 'declined' || status === 'cancelled';
   const isPaid = money.due < 100;
   const isStuck = payments.some(({ payment_refunds: all }) =>
     all.some((refund) => refundTrouble(refund, now) !== 'none' || (refund.settled === null && hasFailed(refund, all))),
@@ -47,6 +49,7 @@ export function toDoOf({ booking: { status }, orders, payments, money, takesPaym
   const found: Record<ToDo, boolean> = {
     decide: isUndecided,
     lookAtOrder: order?.status === 'unknown',
+    cancelOrder: isOff && (order?.status === 'paid' || order?.status === 'ticketed'),
     airlineChange: isChanged && wish === null,
     // Only what the supplier did not take by itself is left to an agent.
     changeAccepted: isChanged && wish === 'accept' && underWay(order) !== 'accept',
@@ -59,7 +62,7 @@ export function toDoOf({ booking: { status }, orders, payments, money, takesPaym
     askForRest: takesPayments && isFirm && !isOpen && !isPaid && money.paid > 0,
     issue: canIssue,
     waitForPayment: isOpen,
-    waitForTickets: order?.status === 'paid',
+    waitForTickets: order?.status === 'paid' && !isOff,
   };
   return (Object.keys(found) as ToDo[]).filter((key) => found[key]);
 }

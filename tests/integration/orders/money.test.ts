@@ -100,6 +100,19 @@ it('what was paid at once and cannot be had goes back whole by itself, and the c
   expect(await one(told, [booking.reference])).toBe(1);
 });
 
+it('what is bought while an agent declines the request stands in the queue, to be cancelled', async () => {
+  const booking = await booked('requested');
+  await pay(booking, true);
+  await db.rows(`update public.bookings set status = 'declined' where id = $1`, [booking.id]);
+  const order = await one('select id from public.orders where booking_id = $1', [booking.id]);
+  await ticket(order);
+  expect(await standing(booking.id)).toEqual({ status: 'declined', kept: 0, back: total, undecided: null });
+  const kinds = 'select kind from public.desk_deadlines($1)';
+  expect(await db.rows(kinds, [booking.id])).toEqual([{ kind: 'cancel' }]);
+  await db.rows(`update public.orders set status = 'cancelled' where id = $1`, [order]);
+  expect(await db.rows(kinds, [booking.id])).toEqual([]);
+});
+
 it('where an agent is in charge, they have a day to order anew, or it goes back by itself', async () => {
   const booking = await booked('confirmed');
   await pay(booking, false);

@@ -118,6 +118,7 @@ it.each<[string, Partial<Parameters<typeof toDoOf>[0]> & { status?: string }, st
     [],
   ],
   ['one that was closed', { status: 'cancelled', payments: [payment('paid', 1, [refund(1, 'failed', 'notSent')])] }, []],
+  ['tickets of a booking that is off', { status: 'declined', orders: [order('ticketed')] }, ['cancelOrder']],
   ['tickets', { status: 'ticketed', payments: [payment('paid', 200_000)], orders: [order('ticketed')] }, []],
 ])('an agent who sees %s is told what to do', (_, { status = 'confirmed', orders = [], payments = [], ...more }, toDo) => {
   const money = moneyOf(offerOf(), { orders, payments });
