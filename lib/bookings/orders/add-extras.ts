@@ -70,8 +70,11 @@ export async function addExtras({
   const { onSale, booked } = asked;
   const lines = selected.flatMap((each) => lineOf(onSale, each) ?? []);
   const price = priceOf(lines);
+  const latest = addMinutes(new Date(), minutesToPay);
   if (lines.length < selected.length || !isConsistent(lines) || sumOf(lines) !== amount || !price) {
-    return { is: 'changed', now: onSale };
+    // It may have begun before: a seat that it has taken is on sale no longer.
+    const begun = await beginChoice(owner, { id, kind: 'extras', items: null, asks: {}, amount }, latest);
+    return begun?.is === 'stale' ? { is: 'changed', now: onSale } : begun;
   }
   // Below a riyal no provider takes anything.
   const due = amount < 100 ? 0 : amount;
@@ -83,7 +86,7 @@ export async function addExtras({
   }));
   const items = lines.map(({ selected: _, segmentIds: __, price: ___, ...item }) => item);
   const choice = { id, kind: 'extras' as const, items, asks: { services, price, booked }, amount: due };
-  return beginChoice(owner, choice, addMinutes(new Date(), minutesToPay));
+  return beginChoice(owner, choice, latest);
 }
 
 /** What it costs at the supplier; null when that is in several currencies. */

@@ -95,6 +95,8 @@ it('a seat and bags are selected, paid, added at the supplier and shown to their
       { kind: 'bag', quantity: 2 },
     ],
   });
+  // An answer that was lost is told again.
+  expect(await add(reference, { id, selected, amount })).toEqual({ is: 'ordered' });
   const other = await signedInUser(backend, 'omar');
   expect(await extrasOf(other.client)).toEqual([]);
   // The seat is taken now, for everybody of this order.
