@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { airports } from '@/content/airports';
-import { readHundredths } from '@/lib/currency/format';
 import type { Database } from '@/lib/supabase/database.types';
+import { readHundredths } from '@/lib/text/amount';
 import { toLatinDigits } from '@/lib/text/digits';
 import { airportsOf, isSamePlace } from '@/supabase/functions/_shared/contracts/flights/city-airports';
 import { cabinClasses } from '@/supabase/functions/_shared/contracts/flights/flight-request';

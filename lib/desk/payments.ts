@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import { readHundredths } from '@/lib/currency/format';
 import type { Database } from '@/lib/supabase/database.types';
 import { isPaid, type PaymentPart, paymentColumns, paymentRow, splitOf } from '@/lib/supabase/rows/payment-row';
+import { readHundredths } from '@/lib/text/amount';
 
 const refundRow = z.object({
   id: z.string(),

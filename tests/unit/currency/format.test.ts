@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatAmount, nameAmount, nameTyped, readAmount } from '@/lib/currency/format';
+import { formatAmount, nameAmount, nameTyped } from '@/lib/currency/format';
+import { readAmount } from '@/lib/text/amount';
 
 describe('an amount of money', () => {
   test.each([
