@@ -32,9 +32,10 @@ export async function bookingSheet(booking: MailBooking, language: Locale, now: 
   const { title, dates, own, price } = await describeTrip(booking, language);
   const flights = own.flights ?? [];
   const pnr = orders.find((order) => order.status === 'ticketed' || order.status === 'paid')?.pnr;
+  const issued = orders.find((order) => order.status === 'ticketed')?.tickets ?? [];
   const days: Fact[] = flights.length > 0 ? [] : [{ term: mail('trip.days'), text: dates }];
   const parts: SheetPart[] = [
-    { heading: own.travellers ?? found('travellers'), people: travellers() },
+    { heading: own.travellers ?? found('travellers'), people: travellers(), facts: otherTickets() },
     { heading: words('flights'), flights },
     { heading: t('tickets')('extras'), facts: extraRows(booking, t('tickets')) },
     { heading: words('details', { kind }), facts: [...days, ...own.details] },
@@ -65,7 +66,6 @@ export async function bookingSheet(booking: MailBooking, language: Locale, now: 
 
   /** Each with the numbers of their tickets; an agent may have issued them by hand. */
   function travellers(): SheetPerson[] {
-    const issued = orders.find((order) => order.status === 'ticketed')?.tickets ?? [];
     return booking.booking_passengers
       .toSorted((one, other) => one.position - other.position)
       .map(({ position, given_names, surname }) => {
@@ -73,6 +73,12 @@ export async function bookingSheet(booking: MailBooking, language: Locale, now: 
         const ticket = numbers.length > 0 ? words('ticket', { number: numbers.join(' ') }) : '';
         return { name: isolated(`${given_names} ${surname}`), ticket };
       });
+  }
+
+  /** Some airlines do not say whose a ticket is. */
+  function otherTickets(): Fact[] {
+    const numbers = issued.filter(({ passengers }) => passengers.length === 0).map(({ number }) => isolated(number));
+    return numbers.length > 0 ? [{ term: t('tickets')('tickets'), text: numbers.join('\n') }] : [];
   }
 }
 

@@ -927,11 +927,7 @@ export type Database = {
         Args: { wanted_number: string | null; wanted_pin: string | null };
         Returns: Json;
       };
-      find_order_for_choice: {
-        Args: { wanted_reference: string | null; wanted_surname: string | null };
-        Returns: Json;
-      };
-      find_order_to_cancel: {
+      find_order: {
         Args: { wanted_reference: string | null; wanted_surname: string | null };
         Returns: Json;
       };

@@ -1301,27 +1301,6 @@ $$;
 comment on function public.record_order_news (text, jsonb) is
   'Called by the server with the secret key: an order that news have named, as the supplier itself answered. Answers its status, unknown or mismatch.';
 
--- What a cancellation costs its customer, before they ask for one. With the proof of ownership that find_booking takes.
-create function public.find_order_to_cancel(wanted_reference text, wanted_surname text) returns jsonb
-language sql stable
-security definer
-set search_path = ''
-as $$
-  select jsonb_build_object(
-    'id', ordered.id, 'supplier', terms.supplier, 'supplierOrder', terms.supplier_order,
-    'paid', coalesce(nullif(public.balance_of_booking(booking.id), 0), round(booking.total_amount * 100)),
-    'margin', greatest(0, public.margin_of_booking(booking.id)),
-    'quote', case when (terms.quote ->> 'expiresAt')::timestamptz > now() + interval '1 minute' then terms.quote end
-  )
-  from public.bookings as booking
-  join public.orders as ordered on ordered.booking_id = booking.id and ordered.status in ('paid', 'ticketed')
-  join public.order_terms as terms on terms.order_id = ordered.id
-  where booking.id = public.booking_of(wanted_reference, wanted_surname)
-$$;
-
-comment on function public.find_order_to_cancel (text, text) is
-  'Called by the server with the secret key: the order of a booking that may be cancelled, with its last quote while that holds. paid: dirhams of the customer that are with us, or the price, where it was paid elsewhere. margin: what the agency has added, which it gives back with the rest.';
-
 -- One quote at a time: customer and desk see the same. Answers the one that holds.
 create function public.keep_order_quote(quoted uuid, said jsonb) returns jsonb
 language plpgsql
@@ -1399,7 +1378,7 @@ revoke execute on function
   public.notify_staff (public.bookings, text), public.note_order_for_staff (), public.note_refund_for_staff (), public.notify_order_news (public.orders, text, text), public.notify_agency_of_change (public.orders, text),
   public.note_rebooked (public.orders, public.orders), public.note_unaccepted_change (), public.ask_order (uuid, text, text[], jsonb), public.desk_quote_change (uuid, integer, date),
   public.desk_change_order (uuid, text, bigint, boolean), public.record_change_offers (uuid, jsonb),
-  public.find_order_to_cancel (text, text), public.keep_order_quote (uuid, jsonb),
+  public.keep_order_quote (uuid, jsonb),
   public.answer_airline_change (text, text, text, text, text, boolean), public.desk_accept_change (uuid, text), public.order_after_payment (public.payments), public.refund_undecided_orders (), public.desk_refund_order (uuid, bigint),
   public.ticket_booking (public.orders, text), public.apply_order (uuid, jsonb),
   public.desk_begin_order (uuid, uuid, text, bigint, boolean), public.desk_ask_order (uuid, text, text[], text, jsonb), public.desk_ticket_order (uuid, bigint, boolean),
@@ -1418,5 +1397,5 @@ grant execute on function
   public.record_order_quote (uuid, jsonb), public.record_order_refusal (uuid, text, jsonb), public.record_order_unclear (uuid),
   public.record_order_news (text, jsonb), public.sandbox_order (jsonb),
   public.answer_airline_change (text, text, text, text, text, boolean),
-  public.find_order_to_cancel (text, text), public.keep_order_quote (uuid, jsonb), public.record_change_offers (uuid, jsonb)
+  public.keep_order_quote (uuid, jsonb), public.record_change_offers (uuid, jsonb)
 to service_role;

@@ -58,8 +58,8 @@ insert into public.status_texts (subject, status, locale, title, message) values
   ('order', 'flightsNotChanged', 'en', 'Your flights stay as they are: {reference}', 'The airline did not make the change you chose: its offer had ended, or the price moved. Whatever you paid for it goes back the way you paid it. You can ask what other flights cost at any time.'),
   ('order', 'flightsNotChanged', 'ar', 'بقيت رحلاتك كما هي: {reference}', 'لم تُجرِ شركة الطيران التغيير الذي اخترته: انتهت مدة عرضها أو تغيّر السعر. وإن كنت قد دفعت شيئًا مقابله فسيعود إليك كاملًا بالطريقة التي دفعت بها. ويمكنك الاستعلام عن سعر رحلات أخرى في أي وقت.');
 
--- The order of a booking for which something can be chosen, with the proof of ownership that find_booking takes.
-create function public.find_order_for_choice(wanted_reference text, wanted_surname text) returns jsonb
+-- What a customer may choose for an order, and what cancelling it gives back. With the proof of ownership that find_booking takes.
+create function public.find_order(wanted_reference text, wanted_surname text) returns jsonb
 language sql stable
 security definer
 set search_path = ''
@@ -67,11 +67,15 @@ as $$
   select jsonb_build_object(
     'order', (
       select jsonb_build_object('id', ordered.id, 'supplier', terms.supplier, 'supplierOrder', terms.supplier_order,
-        'status', ordered.status, 'itineraries', ordered.itineraries, 'changeOffers', terms.change_offers)
+        'status', ordered.status, 'itineraries', ordered.itineraries, 'changeOffers', terms.change_offers,
+        'quote', case when (terms.quote ->> 'expiresAt')::timestamptz > now() + interval '1 minute' then terms.quote end,
+        'takesChoices', ordered.status = 'ticketed' and ordered.airline_change is null
+          and booking.status in ('confirmed', 'ticketed') and booking.last_travel_date >= (now() at time zone 'Asia/Qatar')::date)
       from public.orders as ordered join public.order_terms as terms on terms.order_id = ordered.id
-      where ordered.booking_id = booking.id and ordered.status = 'ticketed' and ordered.airline_change is null and terms.supplier_order is not null
-        and booking.status in ('confirmed', 'ticketed') and booking.last_travel_date >= (now() at time zone 'Asia/Qatar')::date
+      where ordered.booking_id = booking.id and ordered.status in ('paid', 'ticketed')
     ),
+    'paid', coalesce(nullif(public.balance_of_booking(booking.id), 0), round(booking.total_amount * 100)),
+    'margin', greatest(0, public.margin_of_booking(booking.id)),
     'offer', booking.offer,
     'passengers', (
       select jsonb_agg(jsonb_build_object('type', type, 'name', given_names || ' ' || surname) order by position)
@@ -81,8 +85,8 @@ as $$
   from public.bookings as booking where booking.id = public.booking_of(wanted_reference, wanted_surname)
 $$;
 
-comment on function public.find_order_for_choice (text, text) is
-  'Called by the server with the secret key: { order, offer, passengers } of a booking; order is null when nothing can be chosen for one. Null for whatever does not fit.';
+comment on function public.find_order (text, text) is
+  'Called by the server with the secret key: { order, paid, margin, offer, passengers } of a booking; order is null when none is bought. quote: of a cancellation, while that holds. paid: dirhams of the customer that are with us, or the price, where it was paid elsewhere. margin: what the agency has added, which it gives back with the rest. Null for whatever does not fit.';
 
 -- What a supplier offers for a change that a customer has asked about, for customer and desk alike. False when something else is under way.
 create function public.keep_change_offers(offered uuid, said jsonb) returns boolean
@@ -330,11 +334,11 @@ comment on function public.find_tickets (text, text) is
   'Called by the server with the secret key, beside find_booking: the orders of a booking by its reference and the surname of one of its travellers.';
 
 revoke execute on function
-  public.find_order_for_choice (text, text), public.begin_choice (text, text, jsonb, timestamptz), public.keep_change_offers (uuid, jsonb), public.withdraw_choice (),
+  public.find_order (text, text), public.begin_choice (text, text, jsonb, timestamptz), public.keep_change_offers (uuid, jsonb), public.withdraw_choice (),
   public.refuse_choice (uuid, text), public.finish_choice (uuid), public.lose_choice (uuid), public.choice_after_payment (public.payments),
   public.begin_due_choices (), public.desk_settle_choice (uuid, text), public.find_tickets (text, text)
 from public, anon, authenticated, service_role;
 grant execute on function public.desk_settle_choice (uuid, text) to authenticated;
 grant execute on function
-  public.find_order_for_choice (text, text), public.begin_choice (text, text, jsonb, timestamptz), public.keep_change_offers (uuid, jsonb), public.find_tickets (text, text)
+  public.find_order (text, text), public.begin_choice (text, text, jsonb, timestamptz), public.keep_change_offers (uuid, jsonb), public.find_tickets (text, text)
 to service_role;

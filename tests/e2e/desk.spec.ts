@@ -6,6 +6,7 @@ import englishAccount from '../../messages/en/account.json' with { type: 'json' 
 import english from '../../messages/en/desk.json' with { type: 'json' };
 import englishPayments from '../../messages/en/payments.json' with { type: 'json' };
 import { addDays, todayInQatar } from '../../supabase/functions/_shared/contracts/calendar-day.ts';
+import { unpackAnswer } from '../../supabase/functions/_shared/contracts/flights/packed/packed-answer.ts';
 import { storeBooking } from '../fixtures/stored-booking.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { asServer, channelOf, signIn, signInStaff } from './support/account.ts';
@@ -128,6 +129,44 @@ test('a booking is found, confirmed and rings at its customer; what a colleague 
   await expect(page.getByRole('main').locator('[aria-busy], [role=status]')).toHaveCount(0);
   await expect(page.getByText(reference)).toHaveCount(0);
   await theirs.close();
+});
+
+test('a flight is held, then ticketed, once however often it is pressed; a slow network does not keep it from being seen', async ({
+  page,
+  context,
+  address,
+  language,
+  words: { orders },
+}) => {
+  await signInStaff(context, 'Huda', language);
+  const departureDate = addDays(todayInQatar(), 60);
+  const search = { origin: 'DOH', destination: 'LHR', departureDate, adults: 1, children: 0, infants: 0, cabinClass: 'ECONOMY' };
+  const answered = await page.request.post('/api/flights/search', { data: search, headers: { origin: siteUrl } });
+  const onSale = unpackAnswer(await answered.json()).data;
+  const offer = onSale.find(({ paymentRequirements }) => paymentRequirements?.requiresInstantPayment === false);
+  const { id } = await storeBooking(
+    asServer(),
+    { search, offer, total_amount: offer?.price.total, departure_date: departureDate, last_travel_date: departureDate },
+    { title: 'MRS', gender: 'female' },
+  );
+  await asServer().from('bookings').update({ status: 'confirmed' }).eq('id', id).throwOnError();
+  // Longer than the desk waits before it looks again.
+  await page.route('**/rpc/desk_booking_life*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await route.continue();
+  });
+  const ofFlights = (text: string) => /other \{([^}]+)\}/.exec(text)?.[1] ?? '';
+  await page.goto(address(`/desk?item=${id}`));
+  const panel = page.getByRole('article');
+  const stands = (status: string) => expect(panel.getByText(status, { exact: true })).toBeVisible({ timeout: 20_000 });
+  await panel.getByRole('button', { name: orders.hold, exact: true }).dblclick();
+  await stands(orders.status.held);
+  await panel.getByRole('button', { name: ofFlights(orders.ticket), exact: true }).click();
+  await page.getByRole('button', { name: ofFlights(orders.ticketYes), exact: true }).dblclick();
+  await page.getByRole('button', { name: ofFlights(orders.unpaidYes), exact: true }).dblclick();
+  await stands(ofFlights(orders.status.ticketed));
+  const { data } = await asServer().from('orders').select('status').eq('booking_id', id);
+  expect(data).toEqual([{ status: 'ticketed' }]);
 });
 
 test('a CV is saved, and a visa case made of an enquiry outlives a reload and is found by its applicant', async ({

@@ -30,11 +30,13 @@ export function useBookingLife(
   const isAnyMoving = data.status === 'ready' && data.value.orders.some(isMoving);
   const finish = useEffectEvent(onChanged);
 
+  // Counted from the last answer: on a slow network a clock that ticks by itself would give up each look before its answer is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a reason to look again.
   useEffect(() => {
     if (!isAnyMoving) return;
-    const timer = setInterval(() => setLooks((count) => count + 1), movingMs);
-    return () => clearInterval(timer);
-  }, [isAnyMoving]);
+    const timer = setTimeout(() => setLooks((count) => count + 1), movingMs);
+    return () => clearTimeout(timer);
+  }, [isAnyMoving, data]);
 
   // The supplier may be faster than the first look, and the booking was read before it answered.
   const known = data.status === 'ready' ? JSON.stringify(data.value.orders.map(({ order_steps: _, ...order }) => order)) : null;

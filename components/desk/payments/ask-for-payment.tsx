@@ -37,10 +37,14 @@ export function AskForPayment({ booking, orders, due, isRest, isSaving, act }: A
   const [now] = useState(() => Date.now());
   const [asked, setPeriod] = useState<Period | null>(null);
   const supplier = supplierDeadline(booking, orders, now);
-  /** Seats that are held while this is open change what is proposed, but not what was chosen. */
-  const period = asked && (asked !== 'supplier' || supplier) ? asked : supplier ? 'supplier' : 'h24';
-  const choices: Period[] = [...(supplier ? (['supplier'] as const) : []), ...(Object.keys(periods) as (keyof typeof periods)[])];
   const endOf = (one: Period, from: number) => (one === 'supplier' ? (supplier?.at ?? from) : from + periods[one] * 3_600_000);
+  /** Nobody pays for seats that are no longer held. */
+  const inTime = (Object.keys(periods) as (keyof typeof periods)[]).filter(
+    (one) => supplier?.kind !== 'seats' || endOf(one, now) < supplier.at,
+  );
+  const choices: Period[] = [...(supplier ? (['supplier'] as const) : []), ...inTime];
+  /** Seats that are held while this is open change what is proposed, but not what was chosen in time. */
+  const period = asked && choices.includes(asked) ? asked : supplier ? 'supplier' : 'h24';
   const wordOf = (one: Period) =>
     t(`in.${one === 'supplier' ? (supplier?.kind ?? 'offer') : one}`, {
       moment: momentInQatar(new Date(endOf(one, now)), locale),

@@ -8,10 +8,12 @@ import { Spinner } from '@/components/ui/spinner';
 import { fieldErrors } from '@/lib/network/http';
 import { type LookUpAnswer, lookUp } from '@/lib/self-service/ask';
 import { type AnswerOutcome, airlineChangeAnswer } from '@/lib/self-service/requests';
-import { type ChangeWish, changeWishes } from '@/lib/supabase/rows/order-row';
+import type { ChangeWish } from '@/lib/supabase/rows/order-row';
 
 interface AirlineChangeFormProps {
   change: string;
+  /** Nobody accepts flights that the airline has not named: it may have cancelled the old ones. */
+  wishes: readonly ChangeWish[];
   reference: string;
   lastName: string;
   onAnswered: (wish: ChangeWish) => void;
@@ -20,7 +22,7 @@ interface AirlineChangeFormProps {
 type Failure = 'answered' | 'stale' | 'busy' | 'miss' | 'tooMany' | 'offline' | 'failed';
 
 /** Accept, another flight, or the money back. Sent twice it counts once. */
-export function AirlineChangeForm({ change, reference, lastName, onAnswered }: AirlineChangeFormProps) {
+export function AirlineChangeForm({ change, wishes, reference, lastName, onAnswered }: AirlineChangeFormProps) {
   const t = useTranslations('airlineChange');
   const id = useId();
   const [wish, setWish] = useState<ChangeWish | null>(null);
@@ -52,9 +54,9 @@ export function AirlineChangeForm({ change, reference, lastName, onAnswered }: A
         name={`${id}-wish`}
         label={t('question')}
         error={error === 'wish' ? t('errors.wish') : undefined}
-        options={changeWishes.map((value) => ({ value, label: t(`wishes.${value}`), detail: t(`details.${value}`) }))}
+        options={wishes.map((value) => ({ value, label: t(`wishes.${value}`), detail: t(`details.${value}`) }))}
         onChange={(value) => {
-          setWish(changeWishes.find((one) => one === value) ?? null);
+          setWish(wishes.find((one) => one === value) ?? null);
           setError(null);
         }}
       />

@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import { company } from '@/content/company';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import type { ChangeWish, Tickets } from '@/lib/supabase/rows/order-row';
+import { type ChangeWish, changeWishes, type Tickets } from '@/lib/supabase/rows/order-row';
 import { FlightTimes } from '../flight-times';
 import { AirlineChangeForm } from './airline-change-form';
 
@@ -69,7 +69,13 @@ function Change({ change: { id, was, becomes }, answer, reference, lastName }: O
           </p>
         </Notice>
       ) : (
-        <AirlineChangeForm change={id} reference={reference} lastName={lastName} onAnswered={setSaid} />
+        <AirlineChangeForm
+          change={id}
+          wishes={becomes.length > 0 ? changeWishes : changeWishes.filter((wish) => wish !== 'accept')}
+          reference={reference}
+          lastName={lastName}
+          onAnswered={setSaid}
+        />
       )}
     </section>
   );

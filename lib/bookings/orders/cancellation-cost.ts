@@ -12,12 +12,9 @@ const timeoutMs = 18_000;
 
 const quote = z.omit(cancelQuote, { is: true });
 const found = z.object({
-  id: z.uuid(),
-  supplier: z.string(),
-  supplierOrder: z.nullable(z.string()),
+  order: z.nullable(z.object({ id: z.uuid(), supplier: z.string(), supplierOrder: z.string(), quote: z.nullable(quote) })),
   paid: z.int(),
   margin: z.int().check(z.nonnegative()),
-  quote: z.nullable(quote),
 });
 
 /**
@@ -27,12 +24,13 @@ const found = z.object({
 export async function findCancellationCost(wanted: { reference: string; lastName: string }): Promise<CancellationCost | null> {
   const client = createAdminClient();
   const names = { wanted_reference: wanted.reference, wanted_surname: wanted.lastName };
-  const { data, error } = await client.rpc('find_order_to_cancel', names);
+  const { data, error } = await client.rpc('find_order', names);
   if (error) throw new Error('Nobody knows what could be cancelled', { cause: error });
-  const order = z.nullable(found).parse(data);
-  if (!order) return null;
-  if (order.quote) return costOf(order, order.quote);
-  if (!takesOrders() || !order.supplierOrder) return { is: 'noAnswer' };
+  const booking = z.nullable(found).parse(data);
+  if (!booking?.order) return null;
+  const { order } = booking;
+  if (order.quote) return costOf(booking, order.quote);
+  if (!takesOrders()) return { is: 'noAnswer' };
   try {
     const { supplier, supplierOrder } = order;
     const asked = { do: 'quoteCancel', supplier, order: supplierOrder, key: crypto.randomUUID() } as const;
@@ -42,7 +40,7 @@ export async function findCancellationCost(wanted: { reference: string; lastName
     const stored = await client.rpc('keep_order_quote', { quoted: order.id, said: answer });
     if (stored.error) throw stored.error;
     const held = z.nullable(quote).parse(stored.data);
-    return held ? costOf(order, held) : { is: 'noAnswer' };
+    return held ? costOf(booking, held) : { is: 'noAnswer' };
   } catch (problem) {
     logError('order-not-quoted', { reference: wanted.reference, cause: describeError(problem) });
     return { is: 'noAnswer' };

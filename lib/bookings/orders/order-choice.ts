@@ -26,6 +26,7 @@ const found = z.object({
       id: z.uuid(),
       supplier: z.string(),
       supplierOrder: z.string(),
+      takesChoices: z.boolean(),
       /** What the supplier has offered last for another day. */
       changeOffers: z.nullable(z.object({ moves: z.array(orderMove), offers: z.array(changeOffer) })),
     }),
@@ -39,11 +40,12 @@ const found = z.object({
  * when the database does not answer.
  */
 export async function findOrderForChoice(owner: Owner) {
-  const { data, error } = await createAdminClient().rpc('find_order_for_choice', namesOf(owner));
+  const { data, error } = await createAdminClient().rpc('find_order', namesOf(owner));
   if (error) throw new Error('Nobody knows for what something could be chosen', { cause: error });
   const booking = z.nullable(found).parse(data);
   if (!booking) return null;
-  const { order, passengers } = booking;
+  const { passengers } = booking;
+  const order = booking.order?.takesChoices ? booking.order : null;
   const requested = signedFlightOffer.safeParse(booking.offer);
   const [offer] = order && requested.success ? flightsInForce([requested.data], [order]) : [];
   return { order, passengers, offer };

@@ -66,7 +66,8 @@ describe('orders that Duffel really sent', () => {
     });
     const byPersonAlone = { ...recorded.orders['paid'], airline_initiated_changes: [{ ...open, available_actions: [] }] };
     expect(read(byPersonAlone).airlineChange).toMatchObject({ canAccept: false });
-    expect(read({ ...recorded.orders['paid'], airline_initiated_changes: [accepted] }).airlineChange).toBeNull();
+    const answered = { ...recorded.orders['paid'], airline_initiated_changes: [accepted, recorded.airlineChanges['cancelled']] };
+    expect(read(answered).airlineChange).toBeNull();
   });
 
   it('with the flights that are booked, direction by direction, or none when one of them cannot be read', () => {
@@ -184,6 +185,7 @@ describe('an order at Duffel', () => {
     ['an order that surely was not made', 502, withCode('airline_error', 'order_not_created'), { is: 'refused', why: 'refused' }],
     ['that it works on it', 202, { data: { id: 'orx' } }, { is: 'unclear' }],
     ['a state that does not fit', 422, recorded.errors['invalidState'], { is: 'refused', why: 'refused' }],
+    ['a question it does not understand', 400, recorded.errors['invalidRequest'], { is: 'refused', why: 'refused' }],
     ['a field that is missing', 422, recorded.errors['validation'], { is: 'refused', why: 'refused' }],
     [
       'a passenger it does not take',

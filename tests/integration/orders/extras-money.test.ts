@@ -178,5 +178,5 @@ it.each([
 it('nobody without the surname chooses anything', async () => {
   const { reference } = await ticketed();
   expect(await begin(reference, crypto.randomUUID(), {}, 'Somebody')).toEqual({ outcome: 'unknown' });
-  expect(await one('select public.find_order_for_choice($1, $2)', [reference, 'Somebody'])).toBeNull();
+  expect(await one('select public.find_order($1, $2)', [reference, 'Somebody'])).toBeNull();
 });

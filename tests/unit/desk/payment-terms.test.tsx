@@ -3,20 +3,26 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { BookedFlights } from '@/components/bookings/products/flight/summary/booked-flight';
 import { BookingDetail } from '@/components/desk/detail/booking-detail';
+import { AskForPayment } from '@/components/desk/payments/ask-for-payment';
 import { readStored } from '@/lib/bookings/products/read-stored';
 import type { DeskBooking } from '@/lib/desk/details';
+import type { DeskOrder } from '@/lib/desk/orders';
 import type { FlightOffer } from '@/lib/flights/offer';
 import { loadMessages } from '@/lib/i18n/messages';
 import { makeOffer, outboundNonStop } from '../flights/results/offers';
 
-async function shown(facts: Parameters<typeof makeOffer>[0]): Promise<string> {
+function bookingOf(facts: Parameters<typeof makeOffer>[0]): DeskBooking {
   const offer = { ...makeOffer(facts), signature: 'seal' };
-  const booking: DeskBooking = {
+  return {
     ...{ id: '1', reference: 'KT-222222', user_id: null, kind: 'flight', status: 'requested', locale: 'en', notes: '' },
     ...{ contact_email: 'a@example.com', contact_phone: '+97440000000', offer: readStored('flight', offer), total_amount: 1 },
     ...{ departure_date: '2030-01-01', last_travel_date: '2030-01-02', created_at: '2029-01-01T00:00:00Z' },
     ...{ confirmed_at: null, booking_passengers: [] },
   };
+}
+
+async function shown(facts: Parameters<typeof makeOffer>[0]): Promise<string> {
+  const booking = bookingOf(facts);
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={await loadMessages('en', ['desk', 'flights'])} timeZone="Asia/Qatar">
       <BookingDetail
@@ -54,4 +60,34 @@ it('names the fare of a stored booking, and what a change and a refund cost', as
   const text = html.replace(/<[^>]*>/g, '').replaceAll('\u00a0', ' ');
   for (const words of ['Economy Flex', 'Changes before departure for a fee of QAR 400', 'Not refundable'])
     expect(text).toContain(words);
+});
+
+it('a customer is given no longer to pay than the seats are held', async () => {
+  const held: DeskOrder = {
+    ...{ id: 'a', status: 'held', pnr: 'K1AAAA', tickets: [], pay_by: new Date(Date.now() + 25 * 3_600_000).toISOString() },
+    ...{ airline_change: null, change_answer: null, itineraries: [], order_choices: [], order_steps: [] },
+    order_terms: {
+      ...{ supplier: 'duffel', agreed: 1, price: null, refused: null, quote: null, change_offers: null },
+      ...{ supplier_order: 'ord_1', refund_due: null, refund_at: null },
+    },
+  };
+  const messages = await loadMessages('en', ['desk']);
+  const periods = (orders: DeskOrder[]) => {
+    const html = renderToStaticMarkup(
+      <NextIntlClientProvider locale="en" messages={messages} timeZone="Asia/Qatar">
+        <AskForPayment
+          booking={bookingOf({})}
+          orders={orders}
+          due={100}
+          isRest={false}
+          canAct
+          isSaving={false}
+          act={async () => true}
+        />
+      </NextIntlClientProvider>,
+    );
+    return [...html.matchAll(/<option value="(\w+)"/g)].map(([, period]) => period);
+  };
+  expect(periods([held])).toEqual(['supplier', 'h2', 'h6', 'h24']);
+  expect(periods([])).toEqual(['h2', 'h6', 'h24', 'h48', 'h72', 'h168']);
 });

@@ -49,6 +49,14 @@ describe('the PDF of a booking', { timeout: 30_000 }, () => {
     expect(text).not.toMatch(/PNR|Ticket 157/);
   });
 
+  it('has the numbers of tickets whose owners the airline does not name', async () => {
+    const orders = bookingFor('flight').orders.map((order) => ({
+      ...order,
+      tickets: [{ number: '22057414583223', passengers: [] }],
+    }));
+    expect((await textOf('flight', 'en', { orders })).join()).toContain('Ticket numbers 22057414583223');
+  });
+
   it('says what is still due when a deposit is paid, and sends nobody to check in without a ticket', async () => {
     const { payments } = bookingFor('flight');
     const deposit = payments.map((one) => ({ ...one, status: 'paid' as const, amount: 50_000, refunded: 0 }));
