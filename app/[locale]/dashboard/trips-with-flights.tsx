@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Progress } from '@/components/bookings/confirmation/progress';
+import { firstExpiry, Progress } from '@/components/bookings/confirmation/progress';
 import { LazyPaymentLines } from '@/components/bookings/payments/lazy-payment-lines';
 import { BookedFlights } from '@/components/bookings/products/flight/summary/booked-flight';
 import { LazyTicketLines } from '@/components/bookings/tickets/lazy-ticket-lines';
@@ -53,12 +53,7 @@ export function TripsWithFlights() {
         </>
       )}
       progress={({ kind, status, created_at, offer: { flights } }) => (
-        <Progress
-          kind={kind}
-          status={status}
-          requestedAt={created_at}
-          heldUntil={flights.flatMap((one) => one.expiresAt ?? []).sort()[0]}
-        />
+        <Progress kind={kind} status={status} requestedAt={created_at} heldUntil={firstExpiry(flights)} />
       )}
     />
   );

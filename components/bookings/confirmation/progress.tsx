@@ -25,6 +25,10 @@ const stepsOf = (kind: string) =>
     ? (['received', 'checking', 'answered'] as const)
     : (['received', 'checking', 'confirmed', 'issued'] as const);
 
+/** ISO instant at which the first of these prices ends. */
+export const firstExpiry = (flights: readonly { expiresAt?: string | undefined }[]): string | undefined =>
+  flights.flatMap(({ expiresAt }) => expiresAt ?? []).sort()[0];
+
 /** The progress of a request, when it will be answered, and how long its price is held. Nothing for statuses without progress. */
 export function Progress({ kind, status, requestedAt, heldUntil }: ProgressProps) {
   const t = useTranslations('bookings.progress');
@@ -36,11 +40,9 @@ export function Progress({ kind, status, requestedAt, heldUntil }: ProgressProps
   const due = answerBy(new Date(requestedAt));
   const held = heldUntil ? new Date(heldUntil) : null;
   return (
-    <div>
+    <div data-keep-clear="">
       <StepList label={t('label')} steps={steps} current={current} done={t('done')} />
-      {current === 'checking' && (
-        <p data-keep-clear="">{due > now ? t('answer', { moment: momentInQatar(due, locale) }) : t('late')}</p>
-      )}
+      {current === 'checking' && <p>{due > now ? t('answer', { moment: momentInQatar(due, locale) }) : t('late')}</p>}
       {status !== 'ticketed' && held && held > now && (
         <p className="mt-1">{t('held', { moment: momentInQatar(held, locale) })}</p>
       )}

@@ -28,6 +28,8 @@ const tones: Record<BookingStatus, BadgeTone> = {
 
 export interface BookingFoundProps {
   booking: FoundBooking;
+  /** Renders how far it is. */
+  progress: (booking: FoundBooking) => ReactNode;
   /** Renders its flights. */
   itinerary: (flights: readonly SignedFlightOffer[]) => ReactNode;
   /** Renders the stored facts of a stay or a package. */
@@ -42,7 +44,16 @@ export interface BookingFoundProps {
 }
 
 /** A booking: how it stands, what it is, who travels. Printed, the receipt. */
-export function BookingFound({ booking, lastName, itinerary, facts, payments, saveCalendar, onAgain }: BookingFoundProps) {
+export function BookingFound({
+  booking,
+  lastName,
+  progress,
+  itinerary,
+  facts,
+  payments,
+  saveCalendar,
+  onAgain,
+}: BookingFoundProps) {
   const t = useTranslations('selfService.booking');
   const locale = useLocale();
   const today = useToday();
@@ -61,6 +72,7 @@ export function BookingFound({ booking, lastName, itinerary, facts, payments, sa
       onAgain={onAgain}
     >
       <p className="mt-2 max-w-2xl">{t(`meaning.${status}`, { kind })}</p>
+      {!isOver && <div className="mt-5 print:hidden">{progress(booking)}</div>}
       <LazyAirlineChange orders={booking.orders} reference={reference} lastName={lastName} />
       {payments(booking)}
       <Facts

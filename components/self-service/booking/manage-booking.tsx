@@ -8,7 +8,7 @@ import { LookUpForm, lastNameField, referenceField } from '../look-up-form';
 import { useLookUp } from '../use-look-up';
 import { BookingFound, type BookingFoundProps } from './booking-found';
 
-interface ManageBookingProps extends Pick<BookingFoundProps, 'itinerary' | 'facts' | 'payments' | 'saveCalendar'> {
+interface ManageBookingProps extends Pick<BookingFoundProps, 'progress' | 'itinerary' | 'facts' | 'payments' | 'saveCalendar'> {
   labelledBy: string;
 }
 

@@ -18,6 +18,7 @@ it('what was asked for at half past one in the night in Qatar bears the day it w
         {...{
           booking,
           lastName: 'Doe',
+          progress: () => null,
           itinerary: () => null,
           facts: () => null,
           payments: () => null,

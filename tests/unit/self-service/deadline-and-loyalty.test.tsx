@@ -1,6 +1,7 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { firstExpiry, Progress } from '@/components/bookings/confirmation/progress';
 import { BookingFound } from '@/components/self-service/booking/booking-found';
 import { loadMessages } from '@/lib/i18n/messages';
 import { foundBooking } from '@/lib/self-service/found';
@@ -10,11 +11,11 @@ beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z') }));
 afterEach(() => vi.useRealTimers());
 
 async function textOf(status: string, locale: 'en' | 'ar' = 'en'): Promise<string> {
-  const { selfService, ui } = await loadMessages(locale, ['selfService', 'ui']);
+  const { selfService, bookings, ui } = await loadMessages(locale, ['selfService', 'bookings', 'ui']);
   const paymentRequirements = { requiresInstantPayment: false, paymentRequiredBy: '2026-11-26T15:00:00Z' };
   const booking = foundBooking.parse({
     ...{ reference: 'KT-FLY247', kind: 'flight', status, total: 900, isClaimed: true, changes: [] },
-    offer: { ...offerFor(familySearch), paymentRequirements, signature: 'seal' },
+    offer: { ...offerFor(familySearch), paymentRequirements, expiresAt: '2026-11-21T15:00:00Z', signature: 'seal' },
     ...{ firstDay: '2027-01-14', lastDay: '2027-01-18', requestedAt: '2026-11-20T22:30:00+00:00' },
     travellers: [
       { type: 'adult', name: 'Layla Doe', loyalty: { airline: 'QR', ending: '731' } },
@@ -22,9 +23,16 @@ async function textOf(status: string, locale: 'en' | 'ar' = 'en'): Promise<strin
     ],
   });
   const html = renderToStaticMarkup(
-    <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ selfService, ui: { date: ui.date } }}>
+    <NextIntlClientProvider
+      locale={locale}
+      timeZone="Asia/Qatar"
+      messages={{ selfService, bookings: { progress: bookings.progress }, ui: { date: ui.date } }}
+    >
       <BookingFound
         {...{ booking, lastName: 'Doe', itinerary: () => null, facts: () => null, payments: () => null }}
+        progress={({ kind, requestedAt, offer: { flights } }) => (
+          <Progress {...{ kind, status, requestedAt }} heldUntil={firstExpiry(flights)} />
+        )}
         onAgain={() => undefined}
         saveCalendar={async () => undefined}
       />
@@ -53,4 +61,13 @@ it('another date is asked for in one place alone', async () => {
   // Of what is not confirmed no airline is asked.
   const requested = await textOf('requested');
   expect([requested.includes(changeDate), requested.includes(kinds.date)]).toEqual([false, true]);
+});
+
+it('a request shows how far it is, when it is answered and how long its price is held; what is over shows none of it', async () => {
+  vi.setSystemTime(new Date('2026-11-21T06:00:00Z'));
+  expect(await textOf('requested')).toMatch(/2 Being checked .*We answer you by Sat, 21 Nov 2026, 20:00 ?, Qatar time\./);
+  expect(await textOf('requested')).toMatch(/The airline holds this price until Sat, 21 Nov 2026, 18:00 ?, Qatar time\./);
+  expect(await textOf('requested', 'ar')).toMatch(/نردّ عليك قبل السبت، 21 نوفمبر 2026، الساعة 20:00 ?بتوقيت قطر/);
+  expect(await textOf('ticketed')).not.toMatch(/We answer you by/);
+  expect(await textOf('cancelled')).not.toMatch(/Being checked/);
 });

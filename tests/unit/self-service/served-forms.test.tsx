@@ -25,6 +25,7 @@ it.each([
     <ManageBooking
       key=""
       labelledBy="h"
+      progress={() => null}
       itinerary={() => null}
       facts={() => null}
       payments={() => null}

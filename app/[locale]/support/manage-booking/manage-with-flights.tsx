@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { firstExpiry, Progress } from '@/components/bookings/confirmation/progress';
 import { LazyPaymentLines } from '@/components/bookings/payments/lazy-payment-lines';
 import { BookedFlights } from '@/components/bookings/products/flight/summary/booked-flight';
 import { LazyTicketLines } from '@/components/bookings/tickets/lazy-ticket-lines';
@@ -39,6 +40,9 @@ export function ManageWithFlights({ labelledBy }: { labelledBy: string }) {
   return (
     <ManageBooking
       labelledBy={labelledBy}
+      progress={({ kind, status, requestedAt, offer: { flights } }) => (
+        <Progress kind={kind} status={status} requestedAt={requestedAt} heldUntil={firstExpiry(flights)} />
+      )}
       itinerary={(flights) => <BookedFlights offers={flights} />}
       facts={(booking) => <LazyStoredFacts booking={booking} />}
       payments={(booking) => (

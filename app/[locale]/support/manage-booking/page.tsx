@@ -13,12 +13,19 @@ export const generateMetadata = contentMetadata('/support/manage-booking', manag
 export default async function ManageBookingPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const t = await getTranslations('selfService.booking');
-  const { selfService, flights, hotels, ui } = await loadMessages(locale, ['selfService', 'flights', 'hotels', 'ui']);
+  const { selfService, bookings, flights, hotels, ui } = await loadMessages(locale, [
+    'selfService',
+    'bookings',
+    'flights',
+    'hotels',
+    'ui',
+  ]);
   const { form, booking, change } = selfService;
   const { freeUntil, noFree } = hotels.results.card;
   const messages = {
     ui: { date: ui.date },
     selfService: { form, booking, change },
+    bookings: { progress: bookings.progress },
     flights: flightMessages(flights),
     hotels: { results: { card: { freeUntil, noFree } } },
   };
