@@ -31,7 +31,11 @@ export function ReferenceCard({ reference, email }: ReferenceCardProps) {
       </p>
       <p className="mt-6 text-on-night-soft text-sm print:text-ink">{t('reference')}</p>
       <div className="mt-1 flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
-        <bdi data-testid="reference" className="select-all font-semibold text-4xl tabular-nums tracking-wide sm:text-5xl">
+        <bdi
+          data-testid="reference"
+          data-keep-clear=""
+          className="select-all font-semibold text-4xl tabular-nums tracking-wide sm:text-5xl"
+        >
           {reference}
         </bdi>
         <button
