@@ -53,20 +53,23 @@ export function NameFields({ titles, ...props }: PersonFieldsProps & { titles: r
   const { person, idOf, word, dateWords, isVisitor, remarkOn, errorOf, onChange, onLeave } = props;
   return (
     <>
-      <Choice {...props} field="title" autoComplete="honorific-prefix">
-        {titles.map((title) => (
-          <option key={title} value={title}>
-            {word(`titles.${title}`)}
-          </option>
-        ))}
-      </Choice>
-      <Choice {...props} field="gender" autoComplete="sex">
-        {genders.map((gender) => (
-          <option key={gender} value={gender}>
-            {word(`genders.${gender}`)}
-          </option>
-        ))}
-      </Choice>
+      {/* Two short choices are side by side on a phone as well. */}
+      <div className="col-span-full grid grid-cols-2! gap-x-4">
+        <Choice {...props} field="title" autoComplete="honorific-prefix">
+          {titles.map((title) => (
+            <option key={title} value={title}>
+              {word(`titles.${title}`)}
+            </option>
+          ))}
+        </Choice>
+        <Choice {...props} field="gender" autoComplete="sex">
+          {genders.map((gender) => (
+            <option key={gender} value={gender}>
+              {word(`genders.${gender}`)}
+            </option>
+          ))}
+        </Choice>
+      </div>
       <PassportText {...props} field="givenNames" hint={word('givenNamesHint')} />
       <PassportText {...props} field="surname" hint={word('surnameHint')} />
       <DateField
