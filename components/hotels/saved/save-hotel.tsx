@@ -15,10 +15,10 @@ export function SaveHotel(hotel: SavedHotel) {
       type="button"
       aria-pressed={isSaved}
       onClick={() => toggleSavedHotel(hotel)}
-      className={buttonClass('quiet', 'gap-1.5 px-2 noscript:hidden')}
+      className={buttonClass('quiet', 'gap-1.5 max-sm:size-11 max-sm:px-0 noscript:hidden')}
     >
       <Heart isFull={isSaved} />
-      {t(isSaved ? 'saved' : 'save')}
+      <span className="max-sm:sr-only">{t(isSaved ? 'saved' : 'save')}</span>
     </button>
   );
 }

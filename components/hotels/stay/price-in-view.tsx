@@ -71,7 +71,8 @@ function PriceLine({ price, isInBar = false }: { price: StayPrice; isInBar?: boo
       <bdi className="whitespace-nowrap font-semibold text-2xl tabular-nums">{riyals(price.total)}</bdi>
       {(!isInBar || price.dueAtProperty === 0) && (
         <span className={`block text-ink-soft ${isInBar ? 'text-xs' : 'text-sm'}`}>
-          {t('results.card.stay', { nights: price.nights, rooms: price.rooms })} · {t('results.card.taxes')}
+          {t('results.card.stay', { nights: price.nights, rooms: price.rooms })}
+          <span className="max-md:block md:before:content-['_·_']">{t('results.card.taxes')}</span>
         </span>
       )}
       <WholeCost price={price} words="withFees" className={`block font-medium ${isInBar ? 'text-xs' : 'text-sm'}`} />

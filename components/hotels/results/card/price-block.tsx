@@ -37,14 +37,12 @@ export function CardPrice({ summary, isExpired, onOpen, onRequest, onSearchAgain
         </bdi>
       </p>
       <p className="text-ink-soft text-xs max-sm:order-last max-sm:mt-1 max-sm:basis-full">
-        {t('card.stay', { nights: price.nights, rooms: price.rooms })} · {t('card.taxes')}
+        {t('card.stay', { nights: price.nights, rooms: price.rooms })}
+        <span className="max-sm:before:content-['_·_'] sm:block">{t('card.taxes')}</span>
         {available && price.nights * price.rooms > 1 && (
-          <>
-            {' · '}
-            <span className="whitespace-nowrap">
-              {t.rich('card.perNight', { rooms: price.rooms, price: () => <bdi>{riyals(price.perNight)}</bdi> })}
-            </span>
-          </>
+          <span className="block">
+            {t.rich('card.perNight', { rooms: price.rooms, price: () => <bdi>{riyals(price.perNight)}</bdi> })}
+          </span>
         )}
       </p>
       {price.dueAtProperty > 0 && (
