@@ -159,7 +159,7 @@ export const lastModified: Readonly<Record<string, readonly [day: string, hash: 
   'content/services/cruises.ts': ['2026-11-21', 'ab6514e4'],
   'content/services/meet-assist.ts': ['2026-11-22', 'a7791ac3'],
   'content/services/packages.ts': ['2026-11-21', '3e6ac581'],
-  'content/services/travel-insurance.ts': ['2026-11-22', '2ecee6c8'],
+  'content/services/travel-insurance.ts': ['2026-11-26', '5bbce6b5'],
   'content/services/umrah.ts': ['2026-11-22', 'd7aebe03'],
   'content/services/visa.ts': ['2026-11-21', '84c4bdad'],
   'content/sight-pictures.ts': ['2026-11-24', '0a569631'],

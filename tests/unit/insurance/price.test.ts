@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type InsuranceRegion, insuranceLevels, insurancePrice, insuranceRegions } from '@/content/insurance';
-import { coverLevels } from '@/content/services/travel-insurance';
+import { coverLevels, travelInsurance } from '@/content/services/travel-insurance';
 import { enquiryKinds } from '@/lib/enquiries/kinds';
 import { type InsuredTrip, indicativePrice, insuredDays } from '@/lib/insurance/price';
 import { readTrip } from '@/lib/insurance/read-trip';
@@ -31,6 +31,11 @@ describe('the indicative price', () => {
     });
     expect(indicativePrice(tripOf('gulf', 1, 3), 'essential')).toMatchObject({ days: 2, chargedDays: 5, each: 20, total: 60 });
     expect(indicativePrice(tripOf('europe', 7, 2), 'full')).toMatchObject({ each: 135, total: 270 });
+  });
+
+  it('is what the introduction of the page says', () => {
+    const { each } = indicativePrice(tripOf('europe', 4, 1), 'essential');
+    for (const { lead } of [travelInsurance.en, travelInsurance.ar]) expect(lead.match(/\d+/g)).toEqual([String(each)]);
   });
 
   it('is a whole sum above zero, and that of one traveller times their number', () => {
