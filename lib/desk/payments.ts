@@ -87,7 +87,8 @@ const dirhams = (least: number) => z.int().check(z.minimum(least), z.maximum(100
 export const deskPaymentAction = z.discriminatedUnion('do', [
   z.object({ do: z.literal('ask'), payment: z.uuid(), booking: z.uuid(), amount: dirhams(100), payBy: z.iso.datetime() }),
   z.object({ do: z.literal('withdraw'), payment: z.uuid() }),
-  z.object({ do: z.literal('refund'), payment: z.uuid(), refund: z.uuid(), amount: dirhams(1) }),
+  /** `seen`: what there was to send back on the screen. */
+  z.object({ do: z.literal('refund'), payment: z.uuid(), refund: z.uuid(), amount: dirhams(1), seen: dirhams(1) }),
   z.object({ do: z.literal('askAgain'), refund: z.uuid() }),
   z.object({ do: z.literal('settle'), refund: z.uuid(), how: z.enum(['provider', 'byHand', 'notSent']) }),
 ]);

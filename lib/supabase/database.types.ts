@@ -876,7 +876,7 @@ export type Database = {
         Returns: string;
       };
       desk_refund_payment: {
-        Args: { payment: string | null; refund: string | null; amount: number | null };
+        Args: { payment: string | null; refund: string | null; amount: number | null; seen?: number | null | undefined };
         Returns: string;
       };
       desk_retry_mail: {

@@ -366,7 +366,7 @@ $$;
 
 comment on function public.desk_withdraw_payment (uuid) is 'For staff alone: the link stops working, and what is paid all the same goes back. Answers withdrawn or stale.';
 
-create function public.desk_refund_payment(payment uuid, refund uuid, amount bigint) returns text
+create function public.desk_refund_payment(payment uuid, refund uuid, amount bigint, seen bigint default null) returns text
 language plpgsql
 security definer
 set search_path = ''
@@ -392,7 +392,7 @@ begin
     perform public.begin_refund(charge, refund, refused.amount, refused.cause);
     return 'created';
   end if;
-  if paid.status not in ('paid', 'partly_refunded') then return 'stale'; end if;
+  if paid.status not in ('paid', 'partly_refunded') or desk_refund_payment.seen <> public.balance_of_payment(paid) then return 'stale'; end if;
   if desk_refund_payment.amount <= 0 or desk_refund_payment.amount > public.balance_of_payment(paid) then return 'tooMuch'; end if;
   perform public.refund_payment(paid, refund, desk_refund_payment.amount);
   perform public.desk_write('booking', paid.booking_id, (select reference from public.bookings where id = paid.booking_id), null, null,
@@ -401,8 +401,8 @@ begin
 end;
 $$;
 
-comment on function public.desk_refund_payment (uuid, uuid, bigint) is
-  'For staff alone: sends part of a payment or all of it back. Answers created, repeated, gone, stale or tooMuch.';
+comment on function public.desk_refund_payment (uuid, uuid, bigint, bigint) is
+  'For staff alone: sends part of a payment or all of it back. seen: what there was to send back on the screen, so that two colleagues do not both send it. Answers created, repeated, gone, stale or tooMuch.';
 
 -- A refund that has no end: its answer was lost, or the provider refused to take it. It is due now; when it was sent so long ago that the provider has
 -- lost its key, it is sent again.
@@ -853,7 +853,7 @@ revoke execute on function
   public.add_to_ledger (uuid, text, uuid, text, text, bigint), public.begin_refund (public.payment_charges, uuid, bigint, text),
   public.balance_of_payment (public.payments), public.balance_of_booking (uuid), public.charge_that_counts (public.payments),
   public.refund_payment (public.payments, uuid, bigint), public.refund_booking (uuid, bigint), public.complete_payment (public.payments, uuid), public.lock_payment (uuid),
-  public.desk_ask_payment (uuid, uuid, bigint, timestamptz), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint),
+  public.desk_ask_payment (uuid, uuid, bigint, timestamptz), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint, bigint),
   public.desk_ask_refund_again (uuid), public.desk_settle_refund (uuid, text), public.begin_pay_now (text, timestamptz, text[]),
   public.end_refund (public.payments, public.payment_refunds, text, text), public.remind_payments (),
   public.begin_charge (text, text), public.note_charge (uuid, text, text),
@@ -861,7 +861,7 @@ revoke execute on function
   public.claim_payment_work (), public.close_payments (), public.sandbox_payment (jsonb)
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.desk_ask_payment (uuid, uuid, bigint, timestamptz), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint),
+  public.desk_ask_payment (uuid, uuid, bigint, timestamptz), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint, bigint),
   public.desk_ask_refund_again (uuid), public.desk_settle_refund (uuid, text)
 to authenticated;
 grant execute on function

@@ -94,7 +94,8 @@ export function PaymentOfBooking({ payment, booking, canAct, isSaving, act }: Pa
           left={left}
           onClose={() => setAsking(null)}
           onSend={async (amount) => {
-            const action = amount === null ? 'amount' : ({ do: 'refund', payment: payment.id, refund, amount } as const);
+            const action =
+              amount === null ? 'amount' : ({ do: 'refund', payment: payment.id, refund, amount, seen: left } as const);
             if (await act(action)) setRefund(crypto.randomUUID());
           }}
         />

@@ -313,16 +313,18 @@ describe('a refund', () => {
   it('goes back in parts, each once, and never more than was paid', async () => {
     const { booking, key, payment } = await asked();
     await bankDoes(await payUrl(key), 'pay');
+    const back = (amount: number, seen: number, refund: string = crypto.randomUUID()) =>
+      atDesk({ do: 'refund', payment, refund, amount, seen });
     const refund = crypto.randomUUID();
-    expect((await atDesk({ do: 'refund', payment, refund, amount: 100_050 })).body).toEqual({ outcome: 'created' });
-    expect((await atDesk({ do: 'refund', payment, refund, amount: 100_050 })).body).toEqual({ outcome: 'repeated' });
-    expect((await atDesk({ do: 'refund', payment, refund: crypto.randomUUID(), amount: 300_000 })).body).toEqual({
-      outcome: 'tooMuch',
-    });
+    expect((await back(100_050, 321_000, refund)).body).toEqual({ outcome: 'created' });
+    expect((await back(100_050, 321_000, refund)).body).toEqual({ outcome: 'repeated' });
+    // A colleague who has not seen the first.
+    expect((await back(100_050, 321_000)).body).toEqual({ outcome: 'stale' });
+    expect((await back(300_000, 220_950)).body).toEqual({ outcome: 'tooMuch' });
     expect((await balances(booking.id))['refunds']).toBe(-100_050);
     await settleAll();
     expect((await look(key)).payment).toMatchObject({ status: 'partly_refunded', refunded: 100_050 });
-    await atDesk({ do: 'refund', payment, refund: crypto.randomUUID(), amount: 220_950 });
+    await back(220_950, 220_950);
     await settleAll();
     expect((await look(key)).payment).toMatchObject({ status: 'refunded', refunded: 321_000 });
     expect(await balances(booking.id)).toEqual({ fees: 6_420, provider: -6_420 });
@@ -349,7 +351,7 @@ describe('a refund', () => {
       .eq('type', 'desk_refundFailed')
       .eq('reference', booking.id);
     expect(told.data).toEqual([{ user_id: staff.id }]);
-    const again = (amount: number) => atDesk({ do: 'refund', payment, refund: crypto.randomUUID(), amount });
+    const again = (amount: number) => atDesk({ do: 'refund', payment, refund: crypto.randomUUID(), amount, seen: 321_000 });
     const [shown] = await readPayments(staff.client, booking.id);
     expect(shown && refundable(shown)).toBe(321_000);
     expect((await again(320_000)).body).toEqual({ outcome: 'tooMuch' });

@@ -51,8 +51,10 @@ async function act(action: DeskPaymentAction) {
     }
     case 'withdraw':
       return client.rpc('desk_withdraw_payment', { payment: action.payment });
-    case 'refund':
-      return client.rpc('desk_refund_payment', { payment: action.payment, refund: action.refund, amount: action.amount });
+    case 'refund': {
+      const { payment, refund, amount, seen } = action;
+      return client.rpc('desk_refund_payment', { payment, refund, amount, seen });
+    }
     case 'askAgain':
       return client.rpc('desk_ask_refund_again', { refund: action.refund });
     case 'settle':
