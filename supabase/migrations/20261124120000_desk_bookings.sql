@@ -43,7 +43,7 @@ as $$
     union all
     select b.id, 'cancel', b.updated_at
     from public.bookings as b join public.orders as o on o.booking_id = b.id
-    where b.status in ('declined', 'cancelled') and o.status in ('paid', 'ticketed') and b.last_travel_date >= public.qatar_day(now())
+    where b.status in ('declined', 'cancelled') and o.status in ('paid', 'ticketed') and b.last_travel_date >= (now() at time zone 'Asia/Qatar')::date
     union all
     select o.booking_id, 'decision', terms.refund_at
     from public.order_terms as terms join public.orders as o on o.id = terms.order_id where terms.refund_at is not null
