@@ -12,8 +12,8 @@ import { alreadySubscribed, confirmSubscription } from './newsletter';
 import type { QueuedMail } from './queued-mail';
 import { somethingMoved } from './status';
 
-/** Null when the subject of the mail no longer exists. Rejects when it cannot be read at present. */
-type Composer = (mail: QueuedMail) => Promise<Composed | null>;
+/** Null when the subject of the mail no longer exists, `moot` when what it says is true no longer. Rejects when it cannot be read at present. */
+type Composer = (mail: QueuedMail) => Promise<Composed | 'moot' | null>;
 
 /** All kinds of mail, by the name they are enqueued under. */
 const composers: Readonly<Record<string, Composer>> = {
@@ -36,12 +36,12 @@ const composers: Readonly<Record<string, Composer>> = {
   visa_status: somethingMoved,
 };
 
-/** A queued mail, ready to send; null when its subject no longer exists. Rejects for a kind that this version does not know. */
-export async function composeMail(mail: QueuedMail): Promise<SiteMail | null> {
+/** A queued mail, ready to send; null when its subject no longer exists, `moot` when it is not to be sent any more. Rejects for a kind that this version does not know. */
+export async function composeMail(mail: QueuedMail): Promise<SiteMail | 'moot' | null> {
   const compose = Object.hasOwn(composers, mail.kind) ? composers[mail.kind] : undefined;
   if (!compose) throw new Error('A kind of mail that nobody composes');
   const composed = await compose(mail);
-  if (!composed) return null;
+  if (!composed || composed === 'moot') return composed;
   const { content, ...rest } = composed;
   return {
     to: mail.recipient === 'agency' ? (enquiryInbox() ?? company.email) : mail.recipient,

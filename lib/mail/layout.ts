@@ -180,9 +180,13 @@ export function withoutIsolates(text: string): string {
 /** A code, a price or a time, which must stay on one line. */
 const shortIsolate = /\u2068([^\u2068\u2069\n]{1,24})\u2069/g;
 
+/** It would else break after its dash. */
+const reference = /\bK[RTV]-[A-Z\d]{6}\b/g;
+
 function inline(text: string): string {
   return escapeHtml(keepTogether(text))
     .replace(shortIsolate, '<bdi style="white-space:nowrap">$1</bdi>')
+    .replace(reference, '<span style="white-space:nowrap">$&</span>')
     .replaceAll('\u2068', '<bdi>')
     .replaceAll('\u2069', '</bdi>')
     .replaceAll('\n', '<br>');

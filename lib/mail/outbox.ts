@@ -32,8 +32,8 @@ export async function sendDueMail(): Promise<void> {
 async function sendOne(row: Claimed, send: NonNullable<ReturnType<typeof mailSender>>): Promise<void> {
   try {
     const composed = await composeMail(queuedMail.parse(row));
-    if (composed) await send(composed);
-    await finish(row, composed ? null : 'gone', true);
+    if (composed && composed !== 'moot') await send(composed);
+    await finish(row, composed === 'moot' ? 'moot' : composed ? null : 'gone', true);
   } catch (error) {
     logError('mail-not-sent', { kind: row.kind, mail: row.id, attempts: row.attempts, cause: describeError(error) });
     await finish(row, nameOf(error), isFinal(error));

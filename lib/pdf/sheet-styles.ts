@@ -35,8 +35,8 @@ export const styles = StyleSheet.create({
     paddingHorizontal: 14,
     columnGap: 32,
   },
-  heading: { ...strong, fontSize: 11.5, marginTop: 14, marginBottom: 5 },
-  row: { ...rule, paddingVertical: 5, columnGap: 14 },
+  heading: { ...strong, fontSize: 11.5, marginTop: 12, marginBottom: 4 },
+  row: { ...rule, paddingVertical: 4, columnGap: 14 },
   foot: {
     ...rule,
     position: 'absolute',

@@ -151,7 +151,8 @@ set search_path = ''
 as $$
   select mail.id, mail.kind, mail.recipient, coalesce(mail.reference, ''), mail.last_error, mail.attempts, mail.created_at, mail.failed_at
   from public.mail_outbox as mail
-  where mail.failed_at is not null and (select public.is_staff())
+  -- What had become untrue before it was sent needs nobody.
+  where mail.failed_at is not null and mail.last_error is distinct from 'moot' and (select public.is_staff())
   order by mail.failed_at desc, mail.id desc
   limit 100
 $$;

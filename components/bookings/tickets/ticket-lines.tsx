@@ -38,7 +38,7 @@ function Lines({
         <div>
           <dt className="text-ink-soft text-sm">{t('pnr', { kind })}</dt>
           <dd>
-            <bdi dir="ltr" className="select-all font-mono font-semibold text-lg">
+            <bdi dir="ltr" className="select-all font-semibold text-lg tracking-wide">
               {pnr}
             </bdi>
           </dd>
@@ -49,7 +49,7 @@ function Lines({
           <dt className="text-ink-soft text-sm">{t('tickets')}</dt>
           {tickets.map(({ number }) => (
             <dd key={number}>
-              <bdi dir="ltr" className="select-all font-medium font-mono">
+              <bdi dir="ltr" className="select-all font-medium tabular-nums">
                 {number}
               </bdi>
             </dd>

@@ -71,7 +71,7 @@ export function TripCard({ trip, group, today, isOpen, itinerary, progress, paym
         </div>
         <Badge tone={isUnanswered ? 'neutral' : tones[status]}>{statusOf()}</Badge>
       </div>
-      <p className="mt-3">{meaningOf()}</p>
+      {!trip.orders.some((order) => order.airline_change) && <p className="mt-3">{meaningOf()}</p>}
       {progress && <div className="mt-4">{progress}</div>}
       {payments}
       {due && (

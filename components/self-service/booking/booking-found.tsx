@@ -71,7 +71,9 @@ export function BookingFound({
       letterhead={<Letterhead title={t(isFirm ? 'sheet.receipt' : 'sheet.summary')} />}
       onAgain={onAgain}
     >
-      <p className="mt-2 max-w-2xl">{t(`meaning.${status}`, { kind })}</p>
+      {!booking.orders.some((order) => order.airline_change) && (
+        <p className="mt-2 max-w-2xl">{t(`meaning.${status}`, { kind })}</p>
+      )}
       {!isOver && <div className="mt-5 print:hidden">{progress(booking)}</div>}
       <LazyAirlineChange orders={booking.orders} reference={reference} lastName={lastName} />
       {payments(booking)}

@@ -1,10 +1,11 @@
 import 'server-only';
 import * as z from 'zod/mini';
-import { flightLine } from '@/lib/bookings/orders/flight-line';
-import { intlTag } from '@/lib/i18n/locales';
+import { cityName } from '@/lib/flights/place-names';
+import { intlTag, type Locale } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
-import { airlineChange } from '@/lib/supabase/rows/order-row';
+import { airlineChange, type ChangedFlight } from '@/lib/supabase/rows/order-row';
 import { isolated } from '@/lib/text/isolate';
+import { formatClock, formatDay } from '@/lib/time/dates';
 import type { Composed, Fact } from '../layout';
 import { linkTo, type QueuedMail } from '../queued-mail';
 import { wordsIn } from '../words';
@@ -27,7 +28,7 @@ export async function orderForAgency(mail: QueuedMail): Promise<Composed | null>
   const trip = await describeTrip(booking, language);
   const amount = 'amount' in news ? isolated(formatQarExactly(news.amount / 100, intlTag(language))) : '';
   const text = words(`agency.${event}.text`, { amount });
-  const changed = 'amount' in news ? [] : flightRows(news.change, words);
+  const changed = 'amount' in news ? [] : flightRows(news.change, words, language);
   return {
     content: {
       language,
@@ -58,7 +59,7 @@ export async function orderNews(mail: QueuedMail): Promise<Composed | null> {
   const t = await wordsIn(language, ['mail', 'tickets']);
   const words = t('mail');
   const rows = change
-    ? flightRows(change, words)
+    ? flightRows(change, words, language)
     : [...(await describeTrip(booking, language)).plan, ...extraRows(booking, t('tickets'))];
   return {
     content: {
@@ -82,10 +83,19 @@ export async function orderNews(mail: QueuedMail): Promise<Composed | null> {
 function flightRows(
   { was, becomes }: z.infer<typeof airlineChange>,
   words: (key: 'change.was' | 'change.becomes') => string,
+  language: Locale,
 ): Fact[] {
+  const inWords = (flights: readonly ChangedFlight[]) => flights.map((flight) => flightInWords(flight, language)).join('\n');
   const rows: Fact[] = [
-    { term: words('change.was'), text: was.map(flightLine).join('\n') },
-    { term: words('change.becomes'), text: becomes.map(flightLine).join('\n'), isStrong: true },
+    { term: words('change.was'), text: inWords(was) },
+    { term: words('change.becomes'), text: inWords(becomes), isStrong: true },
   ];
   return rows.filter(({ text }) => text);
+}
+
+/** Its cities, and below them its day and times, local to the airports. */
+function flightInWords({ flight, from, to, departs, arrives }: ChangedFlight, language: Locale): string {
+  const lands = arrives.slice(0, 10) === departs.slice(0, 10) ? '' : `${formatDay(arrives)} `;
+  const times = isolated(`${formatDay(departs)} ${formatClock(departs)} – ${lands}${formatClock(arrives)}`);
+  return `${isolated(flight)} · ${cityName(from, language)} – ${cityName(to, language)}\n${times}`;
 }

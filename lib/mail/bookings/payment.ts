@@ -32,8 +32,8 @@ const news = z.object({
   message: z.string(),
 });
 
-/** To the traveller: pay by then; paid, with the receipt; sent back; not to be paid any more. In the words of the bell. Null when it is so no longer. */
-export async function paymentNews(mail: QueuedMail): Promise<Composed | null> {
+/** To the traveller: pay by then; paid, with the receipt; sent back; not to be paid any more. In the words of the bell. `moot` when it is so no longer. */
+export async function paymentNews(mail: QueuedMail): Promise<Composed | 'moot' | null> {
   const booking = await readBooking(mail);
   const { payment: id, event, title, message } = news.parse(mail.data);
   const { data, error } = await createAdminClient().from('payments').select(paymentColumns).eq('id', id).maybeSingle();
@@ -44,8 +44,8 @@ export async function paymentNews(mail: QueuedMail): Promise<Composed | null> {
   const { amount, refunded, pay_by, paid_at, link_key, payment_parts: parts, choice } = payment;
   const isDue = event === 'asked' || event === 'reminder';
   // Mail may be late: nobody is asked for what is paid, or told that nothing was charged after money has come in.
-  if (isDue && !isOpenPayment(payment)) return null;
-  if (event === 'expired' && (await hasMoney(id))) return null;
+  if (isDue && !isOpenPayment(payment)) return 'moot';
+  if (event === 'expired' && (await hasMoney(id))) return 'moot';
   const words = await wordsIn(language, ['mail', 'payments']);
   const [t, own, page] = [words('mail'), words('payments.mail'), words('payments.page')];
   const trip = await describeTrip(booking, language);

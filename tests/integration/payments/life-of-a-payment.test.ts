@@ -142,6 +142,17 @@ describe('a payment', () => {
     expect(await bell(booking.reference)).toEqual(['Please pay for booking ·', 'We have received your payment for ·']);
   });
 
+  it('is asked for by no mail once it is withdrawn, which is no failure that the desk has to see to', async () => {
+    const booking = await newBooking();
+    const { payment } = await ask(booking.id);
+    await atDesk({ do: 'withdraw', payment });
+    expect(await subjects(booking.reference)).not.toContain('Please pay for booking ·');
+    const about = await backend.admin().from('mail_outbox').select('last_error').eq('reference', booking.reference);
+    expect(about.data).toContainEqual({ last_error: 'moot' });
+    const failed = await staff.client.rpc('desk_failed_mail');
+    expect(failed.data?.map(({ reference }: { reference: string }) => reference)).not.toContain(booking.reference);
+  });
+
   it('has a receipt as PDF once it is paid, for whoever has its link and nobody else', async () => {
     const { booking, key } = await asked();
     const another = await asked();

@@ -175,9 +175,10 @@ describe('a product that is registered', () => {
     database.booking = { ...row, booking_passengers: [{ ...person, travel_document: 'passport', passport_expiry: null }] };
     const queued = { id: 1, kind, recipient: 'amina@example.com', language: 'en' as const, attempts: 0 };
     const mail = await composeMail({ ...queued, data: { id: row.id, base: 'https://example.com' }, created_at: row.created_at });
-    expect(mail?.subject).toContain('Transfer');
-    for (const part of ['To: Souq House', 'Picked up: ', 'KT-TRN247', '120']) expect(mail?.text).toContain(part);
-    expect(mail?.text).not.toMatch(/passport/i);
+    if (!mail || mail === 'moot') throw new Error('There is no mail');
+    expect(mail.subject).toContain('Transfer');
+    for (const part of ['To: Souq House', 'Picked up: ', 'KT-TRN247', '120']) expect(mail.text).toContain(part);
+    expect(mail.text).not.toMatch(/passport/i);
   });
 
   it('is confirmed in words, and known when its form is opened again', () => {
