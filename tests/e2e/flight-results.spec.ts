@@ -405,6 +405,13 @@ test('the first flight begins high on a phone, and a filter does not push it dow
   }
   await expect(page.getByRole('button', { name: words('results.filters.clearAll') })).toBeInViewport();
   expect(searches).toHaveLength(2);
+
+  // Where the filters leave nothing, what they hide is counted as in the heading of the list: rows, not combinations.
+  await openResults(page, address(resultsOf('&stops=2')));
+  const heading = page.getByRole('dialog').getByRole('heading').getByRole('status');
+  await expect(heading).toHaveText(/^0\D/);
+  const rows = Number((await heading.textContent())?.match(/\d+/g)?.[1]);
+  await expect(page.getByText(words('results.empty.filtered', { count: rows }))).toBeVisible();
 });
 
 test('the filters hide and come back where they stand beside the list @wide', async ({ page, address, words }) => {

@@ -49,9 +49,9 @@ export function ResultsToolbar({ count, activeCount, nonStop, hasColumn, onToggl
           {t('filters.nonStop')}
         </button>
       )}
-      <p role="status" className="min-w-0 grow text-balance font-semibold text-sm leading-5 sm:text-base">
-        {count}
-      </p>
+      <h3 className="min-w-0 grow text-balance font-semibold text-sm leading-5 sm:text-base">
+        <span role="status">{count}</span>
+      </h3>
       {activeCount > 0 && (
         <Button
           variant="quiet"
