@@ -203,10 +203,10 @@ describe('moving on', () => {
   });
 
   it.each([
-    ['flight', /ticket/, /voucher/],
-    ['multicity', /ticket/, /voucher/],
-    ['hotel', /voucher/, /ticket/i],
-    ['package', /vouchers and the programme/, /^$/],
+    ['flight', /ticket/i, /voucher/i],
+    ['multicity', /ticket/i, /voucher/i],
+    ['hotel', /voucher/i, /ticket/i],
+    ['package', /vouchers.*programme/i, /^$/],
   ])('names what is issued for a %s', async (kind, named, unnamed) => {
     const id = await newBooking({ kind });
     for (const [seen, wanted] of [
@@ -217,8 +217,9 @@ describe('moving on', () => {
       const told = await toldTo(customer.id, `booking_${wanted}`);
       const { data: booking } = await admin.from('bookings').select('reference').eq('id', id).single();
       const [news] = told?.filter(({ reference }) => reference === booking?.reference) ?? [];
-      expect(news?.message).toMatch(named);
-      expect(`${news?.title} ${news?.message}`).not.toMatch(unnamed);
+      const words = `${news?.title} ${news?.message}`;
+      expect(words).toMatch(named);
+      expect(words).not.toMatch(unnamed);
     }
   });
 
