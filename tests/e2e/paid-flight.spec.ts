@@ -131,6 +131,8 @@ test('a flight is searched for, paid, ticketed, and has its PDF @both', async ({
   // While it is booked, and once it is.
   await expect(page.getByRole('heading', { name: words.payments.page.state.paid.title })).toBeVisible();
   await expect.poll(() => statusOf(reference)).toBe('ticketed');
+  // The page says so by itself.
+  await expect(page.getByText(words.payments.page.state.paidTicketed.text)).toBeVisible();
   await page.goto(address('/support/manage-booking'));
   const { form, booking } = words.selfService;
   await page.getByLabel(form.reference).fill(reference);

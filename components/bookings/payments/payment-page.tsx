@@ -12,8 +12,11 @@ import { InAddress } from '../flow/in-address';
 import { Reach } from '../reach';
 import { PaymentCard } from './payment-card';
 
-/** In milliseconds, while the result of a payment is pending: every three seconds at first, then less often. */
+/** In milliseconds, while the result of a payment or of its order is pending: every three seconds at first, then less often. */
 const pausesMs = [3, 3, 3, 4, 5, 5, 8, 10, 15, 20, 30].map((seconds) => seconds * 1000);
+
+/** Afterwards an agent has it, who writes to the customer. */
+const mostLooks = 20;
 
 /** The payment with the key in the address. The rest of the page is prerendered. */
 export function PaymentPage() {
@@ -33,7 +36,10 @@ function Opened({ linkKey: key }: { linkKey: string }) {
   const t = useTranslations('payments.page');
   const [state, setState] = useState<State>({ is: 'loading' });
   const [looks, setLooks] = useState(0);
-  const isAwaited = state.is === 'known' && state.found?.payment.status === 'pending';
+  const payment = state.is === 'known' ? state.found?.payment : undefined;
+  // What is paid at once is booked in the next minute, or its money goes back.
+  const isBeingBooked = payment?.status === 'paid' && !payment.isConfirmed && looks < mostLooks;
+  const isAwaited = payment?.status === 'pending' || isBeingBooked;
 
   const look = useEffectEvent(async () => {
     const answer = await askPayment(key);

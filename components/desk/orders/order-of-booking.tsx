@@ -43,6 +43,8 @@ export function OrderOfBooking({ booking, order, canAct, isSaving, act }: OrderO
   const isThere = status === 'held' || status === 'paid' || status === 'ticketed';
   const isFree = canAct && moving === null;
   const whyWord = `why.${refused}` as 'why.refused';
+  /** Else it is the exception: the customer wants something else, or the airline has named no flights. */
+  const isAcceptable = (order.change_answer ?? 'accept') === 'accept' && (change?.becomes.length ?? 0) > 0;
   const close = () => setAsking(null);
   return (
     <li className="p-4">
@@ -91,7 +93,12 @@ export function OrderOfBooking({ booking, order, canAct, isSaving, act }: OrderO
             </Button>
           )}
           {change && (
-            <Button className="max-sm:w-full" aria-disabled={isSaving} onClick={() => !isSaving && setAsking('accept')}>
+            <Button
+              variant={isAcceptable ? 'primary' : 'secondary'}
+              className="max-sm:w-full"
+              aria-disabled={isSaving}
+              onClick={() => !isSaving && setAsking('accept')}
+            >
               {t('change.accept')}
             </Button>
           )}
