@@ -157,7 +157,7 @@ test('a flight is searched for, paid, ticketed, and has its PDF @both', async ({
   await page.getByLabel(form.reference).fill(reference);
   await page.getByLabel(form.lastName).fill('Al-Example');
   await page.getByRole('button', { name: form.submit, exact: true }).click();
-  await expect(page.getByText(words.tickets.extras, { exact: true })).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: words.tickets.extras })).toBeVisible();
   await changeDate(page, words);
   await expect.poll(() => choiceOf(reference, 'flights')).toBe('done');
 });
