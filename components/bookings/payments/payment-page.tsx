@@ -90,7 +90,7 @@ function Unknown() {
   const t = useTranslations('payments.page');
   return (
     <ErrorState title={t('unknownTitle')} text={t('unknownText')}>
-      <Link href="/support/manage-booking" prefetch={false} className={buttonClass()}>
+      <Link href="/support/manage-booking" prefetch={false} className={buttonClass('primary', 'max-sm:grow')}>
         {t('manage')}
       </Link>
       <Reach label={t('whatsapp')} message={t('unknownMessage')} />

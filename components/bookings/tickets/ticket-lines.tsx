@@ -64,9 +64,8 @@ function Lines({
             // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change.
             <dd key={index} className="flex flex-wrap gap-x-2">
               <span className="font-medium">{extraInWords(item, t)}</span>
-              <span className="text-ink-soft">
-                <bdi>{travellers[item.passenger - 1]}</bdi> · {flownWith(item)}
-              </span>
+              <bdi className="text-ink-soft">{travellers[item.passenger - 1]}</bdi>
+              <span className="text-ink-soft">{flownWith(item)}</span>
             </dd>
           ))}
           {isAdding && <dd>{t('adding')}</dd>}

@@ -41,8 +41,8 @@ export function SelectedLines({ lines, takesPayments, nameOf, isSending, onRemov
                 <li key={`${line.selected.id} ${line.passenger}`} className="flex items-center gap-2 py-1">
                   <p className="min-w-0 grow py-1">
                     <span className="block font-medium">{what}</span>
-                    <span className="block text-ink-soft text-sm">
-                      <bdi>{name}</bdi> · {flownWith(line)}
+                    <span className="flex flex-wrap gap-x-2 text-ink-soft text-sm">
+                      <bdi>{name}</bdi> <span>{flownWith(line)}</span>
                     </span>
                   </p>
                   <bdi className="whitespace-nowrap font-medium tabular-nums">{inRiyals(line.dirhams)}</bdi>
