@@ -73,7 +73,9 @@ test('from a card to the page of the hotel, a dearer rate of it, its request, an
   if ((page.viewportSize()?.width ?? 0) < 768) {
     // Far from both, the price takes the place of the bar of other pages: one bar, never two.
     const bar = page.getByRole('navigation', { name: t('layout.phoneBar.label') });
-    for (const fold of await page.locator('main details:not(#rates details)').all()) await fold.locator('> summary').click();
+    await page.locator('main details:not(#rates details)').evaluateAll((folds) => {
+      for (const fold of folds) fold.setAttribute('open', '');
+    });
     await page.getByRole('heading', { name: t('hotels.stayPage.toKnow') }).scrollIntoViewIfNeeded();
     await expect(page.locator('[data-stay-price]')).toContainText(price ?? '');
     await expect(bar).toBeHidden();

@@ -110,7 +110,6 @@ test('a page reached from another of the site is loaded anew, as its policy does
   await expect(page).toHaveURL(/\/explore\/hotels\/results\?/);
   await page.locator('main').getByRole('article').first().getByRole('heading').getByRole('link').click();
   await expect(page).toHaveURL(/\/explore\/hotels\/stay\//);
-  await page.getByRole('heading', { name: t('hotels.stayPage.near') }).click();
   await page.getByRole('button', { name: t('hotels.streetMap.show') }).click();
   await expect(canvasOf(page)).toBeVisible();
   await expect.poll(() => asked).toContain(`${mapService}/styles/liberty`);
@@ -122,7 +121,6 @@ test('a page reached from another of the site is loaded anew, as its policy does
   await expectAccessible(page);
   // Asked for once: the next time it is drawn again.
   await page.reload();
-  await page.getByRole('heading', { name: t('hotels.stayPage.near') }).click();
   await expect(page.getByRole('button', { name: t('hotels.streetMap.show') })).toBeVisible();
   await expect(canvasOf(page)).toHaveCount(0);
 });

@@ -91,6 +91,7 @@ export function HotelStayPage({ hotel, isSandbox, town, stay, children }: HotelS
       {geoCode && (
         <div className="mt-6">
           <Fold
+            isOpen
             title={t('stayPage.near')}
             hint={near.slice(0, 2).map(({ name: sight, kilometres }) => `${sight[locale]} ${distance(kilometres)}`)}
           >
@@ -188,10 +189,17 @@ function BeforeStay({ hotel: { times, amenities, roomTypes, notes } }: { hotel: 
   );
 }
 
-/** A folded part of the information, so that a phone shows all titles at once. */
-function Fold({ title, hint = [], children }: { title: string; hint?: readonly string[]; children: ReactNode }) {
+interface FoldProps {
+  title: string;
+  hint?: readonly string[];
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the information that folds. All but the map begin folded, so that a phone shows their titles at once. */
+function Fold({ title, hint = [], isOpen = false, children }: FoldProps) {
   return (
-    <details className="group border-line border-b">
+    <details open={isOpen} className="group border-line border-b">
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
         <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
           <h2 className="text-lg md:text-xl">{title}</h2>
