@@ -58,6 +58,12 @@ export function AgentDay({ reference, lastName, moves }: AgentDayProps) {
     setSaid((before) => ({ is, count: (before?.count ?? 0) + 1 }));
   }
 
+  const notice = said && (
+    <AnswerNotice key={said.count} tone={said.is === 'asked' ? 'success' : 'warning'}>
+      {t(`outcomes.${said.is}`)}
+    </AnswerNotice>
+  );
+  if (said?.is === 'asked') return notice;
   return (
     <form onSubmit={(event) => void send(event)} onInput={onInput} noValidate className="max-w-2xl space-y-4">
       {moves === null && (
@@ -84,11 +90,7 @@ export function AgentDay({ reference, lastName, moves }: AgentDayProps) {
         value={message}
         onChange={({ target }) => setMessage(target.value)}
       />
-      {said && (
-        <AnswerNotice key={said.count} tone={said.is === 'asked' ? 'success' : 'warning'}>
-          {t(`outcomes.${said.is}`)}
-        </AnswerNotice>
-      )}
+      {notice}
       <Button type="submit" variant="secondary" aria-disabled={isSending} className="max-sm:w-full">
         {isSending && <Spinner />}
         {isSending ? t('agent.sending') : t('agent.send')}

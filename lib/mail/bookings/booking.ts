@@ -83,8 +83,8 @@ export async function bookingStatus(mail: QueuedMail): Promise<Composed | null> 
         // Price and fare rules do not matter for a declined or cancelled request.
         { is: 'facts', rows: goesOn || booking.confirmed_at ? trip.rows : trip.plan },
         ...(status === 'confirmed' ? await paymentSteps(mail, booking) : []),
-        ...(goesOn ? await callUs(reference, language) : []),
         ...(goesOn ? await waysOn(mail, { ...booking, status }, trip) : [manageButton(mail, booking, t('booking.manage'))]),
+        ...(goesOn ? await callUs(reference, language) : []),
       ],
       footer: [t('why.booking', { kind })],
     },
