@@ -138,6 +138,13 @@ test('nothing of others is loaded before the visitor agrees, and the answer can 
     })
     .toEqual(expect.arrayContaining(['gtm.js', 'page_view', 'section_visit']));
 
+  // An address that is the key to a payment is for nobody else.
+  asked.length = 0;
+  await page.goto(address('/about?key=1'));
+  await page.mouse.wheel(0, 50);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+
   await page.getByRole('button', { name: t.open }).click();
   await panel.getByRole('button', { name: t.decline, exact: true }).click();
   const before = (await layer(page)).length;
