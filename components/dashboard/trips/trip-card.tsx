@@ -97,7 +97,7 @@ export function TripCard({ trip, group, today, isOpen, itinerary, progress, paym
         {flights.length > 0 && <div className="mt-3 grid gap-6 md:grid-cols-2 md:gap-8">{itinerary(flights)}</div>}
         {flights.length === 0 && !details && <p className="mt-2 text-ink-soft">{t('noItinerary')}</p>}
         <h4 className="mt-5 font-semibold">{t('travellers')}</h4>
-        <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
+        <ul className="wrap-anywhere mt-1 flex flex-wrap gap-x-5 gap-y-1">
           {travellers.map(({ position, given_names, surname }) => (
             <li key={position}>
               <bdi>

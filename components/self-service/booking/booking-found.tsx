@@ -103,7 +103,7 @@ export function BookingFound({
         </>
       )}
       <h4 className="mt-6 border-line border-t pt-5 font-semibold text-lg">{t('travellers')}</h4>
-      <ul className="mt-2 flex flex-wrap gap-x-8 gap-y-1">
+      <ul className="mt-2 wrap-anywhere flex flex-wrap gap-x-8 gap-y-1">
         {booking.travellers.map(({ type, name, loyalty }, index) => (
           // Two of a family may have one name.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change.
