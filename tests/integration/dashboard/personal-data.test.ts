@@ -22,7 +22,7 @@ const inner = [
 ];
 /** Told otherwise, or computed from what is told. */
 const leftOut: Record<string, string[]> = {
-  bookings: ['departure_date', 'last_travel_date'],
+  bookings: ['departure_date', 'last_travel_date', 'has_earned'],
   booking_passengers: ['has_document'],
   booking_change_requests: ['updated_at'],
   refunds: ['updated_at'],
