@@ -96,8 +96,8 @@ function vitest(title, project, minutes) {
 async function counted(minutes, [path, ...args], report, { count, remarksOn, timingsOf }) {
   const endedWell = await runProgram(minutes, [join('node_modules', path), ...args]);
   try {
-    const told = JSON.parse(readFileSync(join(reports, report), 'utf8'));
-    return { ...settle(count(told), endedWell), remarks: remarksOn(told), timings: timingsOf(told) };
+    const results = JSON.parse(readFileSync(join(reports, report), 'utf8'));
+    return { ...settle(count(results), endedWell), remarks: remarksOn(results), timings: timingsOf(results) };
   } catch {
     console.log(`No report in ${report}.`);
     return oneFailed;

@@ -40,8 +40,8 @@ export function drawCards(): Pick<Drawing, 'file' | 'slug' | 'svg'>[] {
 if (import.meta.main) {
   const folder = new URL('../../public/art/', import.meta.url);
   for (const name of ['stays/', 'sights/']) mkdirSync(new URL(name, folder), { recursive: true });
-  const chosen = process.argv.slice(2);
-  const drawings = [...drawPosters(), ...drawCards()].filter(({ slug }) => chosen.length === 0 || chosen.includes(slug));
+  const selected = process.argv.slice(2);
+  const drawings = [...drawPosters(), ...drawCards()].filter(({ slug }) => selected.length === 0 || selected.includes(slug));
   for (const { file, svg } of drawings) writeFileSync(new URL(file, folder), svg);
   console.log(`${drawings.length} posters drawn`);
 }

@@ -44,7 +44,7 @@ export function expressionsIn(path: string, source: string): { literals: Express
 }
 
 /** What is wrong with an expression, in words; null when it runs in linear time. */
-export function problemOf({ pattern, flags }: Pick<Expression, 'pattern' | 'flags'>): string | null {
+export function failureOf({ pattern, flags }: Pick<Expression, 'pattern' | 'flags'>): string | null {
   if (!isUnbounded(pattern)) return null;
   const verdict = checkSync(pattern, flags, { timeout: timeoutMs });
   if (verdict.status === 'safe') return null;
@@ -55,14 +55,14 @@ export function problemOf({ pattern, flags }: Pick<Expression, 'pattern' | 'flag
 function run(): void {
   const files = listSourceFiles('.', ['.ts', '.tsx', '.mjs']).filter((path) => meetsInput.test(path));
   const found = files.map((path) => expressionsIn(path, readFileSync(path, 'utf8')));
-  const problems = found.flatMap(({ made }) => made).map((place) => `${place} makes an expression from text`);
+  const failures = found.flatMap(({ made }) => made).map((place) => `${place} makes an expression from text`);
   const literals = found.flatMap((file) => file.literals);
   for (const expression of literals) {
-    const problem = problemOf(expression);
-    if (problem) problems.push(`${expression.place} /${expression.pattern}/${expression.flags}\n  ${problem}`);
+    const problem = failureOf(expression);
+    if (problem) failures.push(`${expression.place} /${expression.pattern}/${expression.flags}\n  ${problem}`);
   }
-  console.log([...problems, `${literals.length} expressions, ${problems.length} problems`].join('\n'));
-  if (problems.length > 0 || literals.length === 0) process.exitCode = 1;
+  console.log([...failures, `${literals.length} expressions, ${failures.length} problems`].join('\n'));
+  if (failures.length > 0 || literals.length === 0) process.exitCode = 1;
 }
 
 if (import.meta.main) run();

@@ -85,13 +85,13 @@ export function compareMessages(
     const [here, there] = [en.get(key), ar.get(key)];
     if (here === undefined) return [`${key}: missing in English`];
     if (there === undefined) return [`${key}: missing in Arabic`];
-    const problems = compareTexts(here, there);
-    if (!here.trim() || !there.trim()) problems.push('empty');
+    const failures = compareTexts(here, there);
+    if (!here.trim() || !there.trim()) failures.push('empty');
     if (!sameInBoth.has(key)) {
-      if (latinLetter.test(proseOf(there)) && !arabicLetter.test(there)) problems.push('Arabic text has no Arabic letter');
-      if (arabicLetter.test(here)) problems.push('English text has Arabic letters');
+      if (latinLetter.test(proseOf(there)) && !arabicLetter.test(there)) failures.push('Arabic text has no Arabic letter');
+      if (arabicLetter.test(here)) failures.push('English text has Arabic letters');
     }
-    return problems.map((problem) => `${key}: ${problem}`);
+    return failures.map((problem) => `${key}: ${problem}`);
   });
 }
 

@@ -13,12 +13,12 @@ import { hotelPlaces } from '../../supabase/functions/_shared/hotel-places/all-p
 
 const metresPerDegree = 111_320;
 /**
- * All lengths in metres. `margin` is around hotels and sights; outside it, as far as `surroundings`, the coast is coarser; from there it goes
+ * All lengths in metres. `margin` is around hotels and sights; outside it, as far as `outskirts`, the coast is coarser; from there it goes
  * straight on for `beyond`, so that the sea has no edge when one looks from far away.
  */
 const cell = 40;
 const margin = 4_500;
-const surroundings = 15_000;
+const outskirts = 15_000;
 const beyond = 150_000;
 const tolerances = { near: 40, far: 350 };
 /** Square metres: islets and ponds below are left out. */
@@ -31,8 +31,8 @@ const shifts = { zurich: [0.002, 0], lucerne: [0, -0.0035], 'zell-am-see': [0, -
 
 const target = new URL('../../content/town-waters/', import.meta.url);
 const workshop = mkdtempSync(join(tmpdir(), 'town-waters-'));
-const chosen = process.argv.slice(2);
-for (const place of hotelPlaces.filter(({ id }) => chosen.length === 0 || chosen.includes(id))) {
+const selected = process.argv.slice(2);
+for (const place of hotelPlaces.filter(({ id }) => selected.length === 0 || selected.includes(id))) {
   const file = new URL(`${place.id}.generated.json`, target);
   rmSync(file, { force: true });
   if (await hasCoastOfItsOwn(place.id)) continue;
@@ -55,7 +55,7 @@ function readWater(place) {
     (point.latitude - place.latitude) * perLatitude,
   ]);
   const near = boxAround(points, margin);
-  const [west, south, east, north] = boxAround(points, surroundings).map((metres) => Math.round(metres / cell) * cell);
+  const [west, south, east, north] = boxAround(points, outskirts).map((metres) => Math.round(metres / cell) * cell);
   const [columns, rows] = [(east - west) / cell + 1, (north - south) / cell + 1];
   const degrees = [
     ...[west, east].map((x) => place.longitude + x / perLongitude),
@@ -126,9 +126,9 @@ function traceRings(isWater, columns, rows) {
 /** The outlines with as few points as fit into a file. */
 function shortTracks({ rings, near: [west, south, east, north], least, toTrack }) {
   const isNear = ([x, y]) => x > west && x < east && y > south && y < north;
-  const kept = rings.filter((ring) => areaOf(ring) > (ring.some(isNear) ? least : smallest.far));
+  const large = rings.filter((ring) => areaOf(ring) > (ring.some(isNear) ? least : smallest.far));
   for (let times = 1; ; times *= 1.25) {
-    const tracks = kept
+    const tracks = large
       .map((ring) => simplifyRing(ring, isNear, times))
       .filter((ring) => ring.length > 2)
       .map(toTrack);

@@ -1,5 +1,5 @@
 // Carries what was typed and tapped into the page that comes anew, when the files of an open page are gone since the site was built again.
-// The loader asks for this file where something is to be remembered, or was (loader.js). A page of an older build may ask for it too: its
+// The loader asks for this file where something is to be saved, or was (loader.js). A page of an older build may ask for it too: its
 // address, and how it is called, stay as they are.
 {
   const key = 'karam.again';
@@ -52,12 +52,12 @@
 
   /**
    * Remembers the acts that `actsOf` answers and the values in the map `fields`, up to the moment the page goes. Answers false where that
-   * cannot be: a file and a password are not kept, and a form that is posted works without scripts.
+   * cannot be: a file and a password are not saved, and a form that is posted works without scripts.
    */
   window.karamCarryOver = (actsOf, fields) => {
     const isPosted = actsOf().some(({ event, target }) => event.type === 'submit' && target.method === 'post');
     if (isPosted || [...fields.keys()].some(({ type }) => type === 'file' || type === 'password')) return false;
-    const remember = () => {
+    const save = () => {
       const acts = actsOf().map(({ event, target }) => ({
         type: event.type,
         pressed: event.key,
@@ -65,21 +65,21 @@
         submitter: signOf(event.submitter),
       }));
       const typed = [...fields].map(([field, value]) => [signOf(field), value]);
-      const kept = { address: location.href, at: Date.now(), fields: typed, focus: signOf(document.activeElement), acts };
-      sessionStorage.setItem(key, JSON.stringify(kept));
+      const saved = { address: location.href, at: Date.now(), fields: typed, focus: signOf(document.activeElement), acts };
+      sessionStorage.setItem(key, JSON.stringify(saved));
     };
     try {
-      remember();
+      save();
     } catch {
       return false;
     }
-    addEventListener('pagehide', remember);
+    addEventListener('pagehide', save);
     return true;
   };
 
   try {
     goOn();
   } catch {
-    // What was kept cannot be read: the page begins as any other.
+    // What was saved cannot be read: the page begins as any other.
   }
 }

@@ -120,7 +120,7 @@
       const isFree = press('keydown');
       press('keyup');
       if (isFree && key === 'Enter') here.form?.requestSubmit();
-      if (isLeft) tellFocus(field);
+      if (isLeft) reportFocus(field);
     };
     keep(event, target, act, true);
   };
@@ -160,7 +160,7 @@
   const listed = async (field, turns = 10) => {
     for (let turn = 0; turn < turns && field.ariaExpanded === 'false' && field.value; turn++) await pause(50);
   };
-  const tellFocus = (element) => {
+  const reportFocus = (element) => {
     const type = element === document.activeElement ? 'focusin' : 'focusout';
     element.dispatchEvent(new FocusEvent(type, { bubbles: true }));
   };
@@ -179,12 +179,12 @@
     letGo();
     if (offline) offline.hidden = true;
     for (const [field, value] of fields) fillAgain(field, value);
-    if (document.activeElement) tellFocus(document.activeElement);
+    if (document.activeElement) reportFocus(document.activeElement);
     for (const field of fields.keys()) {
       if (field === document.activeElement || acts.some(({ target }) => target === field)) continue;
       // A code typed out is an airport, unless there is something to do at once.
       if (acts.length === 0) await listed(field);
-      tellFocus(field);
+      reportFocus(field);
     }
     for (const { target, act, frame, place } of acts) {
       await act((await whole(frame, place)) ?? target);
