@@ -22,7 +22,7 @@ export class SearchForm {
     this.to = page.getByRole('combobox', { name: form.to, exact: true });
     this.departure = page.getByRole('button', { name: new RegExp(`^${form.departure} `) });
     this.return = page.getByRole('button', { name: new RegExp(`^${form.return} `) });
-    this.submit = page.getByRole('button', { name: form.submit });
+    this.submit = page.getByRole('button', { name: form.submit, exact: true });
     this.suggestions = page.locator('[role=option]');
     this.calendar = page.getByRole('dialog');
   }
