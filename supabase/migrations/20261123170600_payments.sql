@@ -387,13 +387,13 @@ begin
     where again.charge_id = known.charge_id and again.cause = known.cause and again.status <> 'failed'
   ) limit 1;
   if found then
-    if desk_refund_payment.amount <> refused.amount then return 'tooMuch'; end if;
+    if desk_refund_payment.amount is distinct from refused.amount then return 'tooMuch'; end if;
     select * into strict charge from public.payment_charges where id = refused.charge_id;
     perform public.begin_refund(charge, refund, refused.amount, refused.cause);
     return 'created';
   end if;
   if paid.status not in ('paid', 'partly_refunded') or desk_refund_payment.seen <> public.balance_of_payment(paid) then return 'stale'; end if;
-  if desk_refund_payment.amount <= 0 or desk_refund_payment.amount > public.balance_of_payment(paid) then return 'tooMuch'; end if;
+  if (desk_refund_payment.amount between 1 and public.balance_of_payment(paid)) is not true then return 'tooMuch'; end if;
   perform public.refund_payment(paid, refund, desk_refund_payment.amount);
   perform public.desk_write('booking', paid.booking_id, (select reference from public.bookings where id = paid.booking_id), null, null,
     'Refund · استرداد: ' || public.riyals_in_words(desk_refund_payment.amount, 'en'));

@@ -79,7 +79,7 @@ create table public.order_steps (
 
 comment on table public.order_steps is 'The outbox of orders: each is one call to the supplier. Staff alone read it.';
 comment on column public.order_steps.id is 'The idempotency key that goes to the supplier.';
-comment on column public.order_steps.asks is 'Of a quoteChange { moves }, of a change { offer, price, refund, departsAt }, of addServices { services, price, booked }; of what a customer has chosen, choice too (order_choices).';
+comment on column public.order_steps.asks is 'Of an accept { change }: another one that comes meanwhile is not agreed to. Of a quoteChange { moves }, of a change { offer, price, refund, departsAt }, of addServices { services, price, booked }; of what a customer has chosen, choice too (order_choices).';
 comment on column public.order_steps.tries is 'How often it was claimed. Above one, an earlier call may have reached the supplier: it is looked up first.';
 comment on column public.order_steps.is_unclear is 'The supplier does not know itself whether it was done: it is looked up, and never sent again.';
 
@@ -383,6 +383,8 @@ declare
   given_back bigint;
   margin bigint := public.margin_of_booking(new.booking_id);
 begin
+  -- First, so that what goes back of the order is not taken from that money.
+  perform public.refuse_due_choices(new.id);
   if new.status = 'cancelled' and exists (select from public.ledger_entries where kind = 'order_paid' and cause = new.id) then
     select (quote #>> '{refund,dirhams}')::bigint into given_back from public.order_terms where order_id = new.id;
     if given_back > 0 then
@@ -485,6 +487,8 @@ insert into public.status_texts (subject, status, locale, title, message) values
   ('desk', 'undecided', 'ar', 'مدفوع ولا طلب له: {reference}', 'اطلب من جديد أو أعد المبلغ. وبعد 24 ساعة يعود المبلغ تلقائيًا.'),
   ('desk', 'orderFailed', 'en', 'An order came to nothing: {reference}', 'Nothing was bought. The booking says why.'),
   ('desk', 'orderFailed', 'ar', 'لم يتم أمر حجز: {reference}', 'لم يُشترَ شيء، ويذكر الحجز السبب.'),
+  ('desk', 'orderCancelled', 'en', 'The supplier has cancelled an order: {reference}', 'Nobody asked for that here. Please find out why, and tell the customer.'),
+  ('desk', 'orderCancelled', 'ar', 'ألغى المورّد أمر حجز: {reference}', 'لم يطلب أحد هنا إلغاءه. يرجى معرفة السبب وإبلاغ العميل.'),
   ('desk', 'orderUnknown', 'en', 'Nobody knows what became of an order: {reference}', 'The supplier gave no clear answer. Look there for our reference before you do anything else.'),
   ('desk', 'orderUnknown', 'ar', 'لا يُعرف ما حدث لأمر حجز: {reference}', 'لم يرد المورّد ردًا واضحًا. ابحث لديه عن رقم حجزنا قبل أي شيء آخر.'),
   ('desk', 'refundFailed', 'en', 'A refund failed: {reference}', 'The payment provider did not send it. The booking shows how much is owed to the customer.'),
@@ -508,8 +512,10 @@ language plpgsql
 set search_path = ''
 as $$
 begin
-  if exists (select from public.order_terms where order_id = new.id and refund_at is not null) then return null; end if;
-  perform public.notify_staff(bookings, case new.status when 'unknown' then 'orderUnknown' else 'orderFailed' end)
+  if exists (select from public.order_terms where order_id = new.id and refund_at is not null)
+    or exists (select from public.order_steps where order_id = new.id and kind = 'cancel' and status = 'due' and new.status = 'cancelled')
+  then return null; end if;
+  perform public.notify_staff(bookings, case new.status when 'unknown' then 'orderUnknown' when 'cancelled' then 'orderCancelled' else 'orderFailed' end)
   from public.bookings where id = new.booking_id;
   return null;
 end;
@@ -517,7 +523,7 @@ $$;
 
 -- After orders_ended, by its name.
 create trigger orders_told_to_staff after update of status on public.orders
-  for each row when (old.status <> new.status and new.status in ('failed', 'expired', 'unknown'))
+  for each row when (old.status <> new.status and new.status in ('failed', 'expired', 'unknown', 'cancelled'))
   execute function public.note_order_for_staff();
 
 create function public.note_refund_for_staff() returns trigger
@@ -819,6 +825,7 @@ declare
   known public.orders;
 begin
   if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
+  if became is null or became not in ('look', 'none') then raise exception 'It ends in no such way' using errcode = 'check_violation'; end if;
   known = public.lock_order(wanted);
   if known.id is null then return 'gone'; end if;
   if known.status <> 'unknown' then return 'stale'; end if;
@@ -857,7 +864,8 @@ begin
   if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
   perform public.lock_order(wanted);
   if not exists (select from public.orders where id = wanted and airline_change ->> 'id' = change) then return 'stale'; end if;
-  outcome = public.desk_ask_order(wanted, 'accept', array['paid', 'ticketed'], 'Airline change accepted · قُبل تغيير شركة الطيران');
+  outcome = public.desk_ask_order(wanted, 'accept', array['paid', 'ticketed'], 'Airline change accepted · قُبل تغيير شركة الطيران',
+    jsonb_build_object('change', desk_accept_change.change));
   if outcome = 'created' then update public.orders set change_answer = 'accept' where id = wanted; end if;
   return outcome;
 end;
@@ -904,7 +912,7 @@ begin
   where order_id = wanted and each ->> 'id' = offered and coalesce((each ->> 'expiresAt')::timestamptz > now(), true);
   due = (offer #>> '{price,dirhams}')::bigint;
   -- None any more, or dearer than the agent has seen.
-  if due is null or due > desk_change_order.agreed then return 'stale'; end if;
+  if (due <= desk_change_order.agreed) is not true then return 'stale'; end if;
   if due > 0 and not may_be_unpaid and public.balance_of_booking(known.booking_id) < due + (
     select round(total_amount * 100) from public.bookings where id = known.booking_id
   ) then
@@ -941,7 +949,7 @@ begin
   if known.change_answer = wish then return 'repeated'; end if;
   if known.change_answer is not null then return 'answered'; end if;
   if wish = 'accept' and can_order and (known.airline_change -> 'canAccept') is distinct from 'false' then
-    outcome = public.ask_order(known.id, 'accept', array['paid', 'ticketed']);
+    outcome = public.ask_order(known.id, 'accept', array['paid', 'ticketed'], jsonb_build_object('change', answer_airline_change.change));
     if outcome <> 'created' then return outcome; end if;
   elsif wish = 'accept' then
     -- The supplier takes it from a person alone.
@@ -987,7 +995,7 @@ begin
   known = public.lock_order(wanted);
   if known.id is null then return 'gone'; end if;
   if not exists (select from public.order_terms where order_id = wanted and refund_at is not null) then return 'stale'; end if;
-  if desk_refund_order.amount not between 1 and public.balance_of_booking(known.booking_id) then return 'tooMuch'; end if;
+  if (desk_refund_order.amount between 1 and public.balance_of_booking(known.booking_id)) is not true then return 'tooMuch'; end if;
   perform public.refund_order(known, desk_refund_order.amount, (select name from public.staff where user_id = (select auth.uid())));
   return 'created';
 end;
@@ -1089,7 +1097,7 @@ begin
     select jsonb_build_object(
       'step', step.id, 'order', step.order_id, 'kind', step.kind, 'tries', step.tries, 'isUnclear', step.is_unclear,
       'supplier', terms.supplier, 'offer', terms.offer, 'supplierOrder', terms.supplier_order, 'price', terms.price, 'quote', terms.quote ->> 'id',
-      'airlineChange', ordered.airline_change ->> 'id', 'asks', step.asks,
+      'asks', step.asks,
       'product', booking.kind, 'reference', booking.reference, 'search', booking.search, 'requested', booking.offer,
       'contact', jsonb_build_object('email', booking.contact_email, 'phone', booking.contact_phone),
       'passengers', (

@@ -258,28 +258,42 @@ begin
 end;
 $$;
 
--- One call to the supplier for what is paid for, once nothing else is asked of its order. Of an order that is no longer, the money goes back.
+-- What no call to the supplier is under way for. The caller has locked the order.
+create function public.refuse_due_choices(of_order uuid) returns void
+language sql
+set search_path = ''
+as $$
+  select public.refuse_choice(choice.id, 'tooLate')
+  from public.order_choices as choice
+  where choice.order_id = of_order and choice.status = 'due' and not exists (
+    select from public.order_steps as step where step.order_id = of_order and step.status = 'due' and step.asks ->> 'choice' = choice.id::text
+  )
+$$;
+
+-- One call to the supplier for what is paid for, once nothing else is asked of its order. Where order or booking is no longer, the money goes back.
 create function public.begin_due_choices() returns void
 language plpgsql
 set search_path = ''
 as $$
 declare
-  over record;
+  over uuid;
 begin
   insert into public.order_steps (order_id, kind, asks)
   select choice.order_id, case choice.kind when 'flights' then 'change' else 'addServices' end, choice.asks || jsonb_build_object('choice', choice.id)
-  from public.order_choices as choice join public.orders on orders.id = choice.order_id
-  where choice.status = 'due' and orders.status = 'ticketed' and not exists (
+  from public.order_choices as choice join public.orders on orders.id = choice.order_id join public.bookings on bookings.id = booking_id
+  where choice.status = 'due' and orders.status = 'ticketed' and bookings.status in ('confirmed', 'ticketed') and not exists (
     select from public.order_steps as step
     where step.order_id = choice.order_id and (step.status = 'due' or step.asks ->> 'choice' = choice.id::text)
   )
   on conflict do nothing;
   for over in
-    select choice.id, choice.order_id from public.order_choices as choice join public.orders on orders.id = choice.order_id
-    where choice.status = 'due' and orders.status in ('failed', 'expired', 'cancelled') order by choice.id
+    select distinct choice.order_id
+    from public.order_choices as choice join public.orders on orders.id = choice.order_id join public.bookings on bookings.id = booking_id
+    where choice.status = 'due' and (orders.status in ('failed', 'expired', 'cancelled') or bookings.status in ('declined', 'cancelled'))
+    order by choice.order_id
   loop
-    perform public.lock_order(over.order_id);
-    perform public.refuse_choice(over.id, 'tooLate');
+    perform public.lock_order(over);
+    perform public.refuse_due_choices(over);
   end loop;
 end;
 $$;
@@ -335,7 +349,7 @@ comment on function public.find_tickets (text, text) is
 
 revoke execute on function
   public.find_order (text, text), public.begin_choice (text, text, jsonb, timestamptz), public.keep_change_offers (uuid, jsonb), public.withdraw_choice (),
-  public.refuse_choice (uuid, text), public.finish_choice (uuid), public.lose_choice (uuid), public.choice_after_payment (public.payments),
+  public.refuse_choice (uuid, text), public.refuse_due_choices (uuid), public.finish_choice (uuid), public.lose_choice (uuid), public.choice_after_payment (public.payments),
   public.begin_due_choices (), public.desk_settle_choice (uuid, text), public.find_tickets (text, text)
 from public, anon, authenticated, service_role;
 grant execute on function public.desk_settle_choice (uuid, text) to authenticated;

@@ -34,8 +34,7 @@ const step = z.object({
   supplierOrder: z.nullable(z.string()),
   price: z.unknown(),
   quote: z.nullable(z.string()),
-  airlineChange: z.nullable(z.string()),
-  /** Of a change by the customer, or of services that are added. */
+  /** Of a change by the airline that is accepted, of one by the customer, or of services that are added. */
   asks: z.nullable(z.record(z.string(), z.unknown())),
   reference: z.string(),
   search: z.unknown(),
@@ -55,7 +54,7 @@ export async function claimStep(leaseSeconds = 180): Promise<Step | null> {
 /** What the step asks. What a supplier called unclear is only looked up. */
 async function questionOf({ step: key, kind, tries, isUnclear, supplier, supplierOrder: order, ...due }: Step): Promise<object> {
   const own = productOf(due.product)?.order;
-  const { offer, price, quote, airlineChange: change, asks, reference, search, requested, contact, passengers } = due;
+  const { offer, price, quote, asks, reference, search, requested, contact, passengers } = due;
   switch (kind) {
     case 'price':
       return { do: own?.price ?? kind, supplier, search, offer: requested };
@@ -75,7 +74,7 @@ async function questionOf({ step: key, kind, tries, isUnclear, supplier, supplie
     case 'quoteCancel':
       return { do: kind, supplier, key, order };
     case 'accept':
-      return isUnclear ? { do: 'read', supplier, order } : { do: kind, supplier, key, order, change };
+      return isUnclear ? { do: 'read', supplier, order } : { do: kind, supplier, key, order, ...asks };
     case 'quoteChange':
       return { do: kind, supplier, key, order, ...asks };
     case 'change':

@@ -151,6 +151,30 @@ it('of an order that is cancelled meanwhile the money goes back', async () => {
   expect(await begin(booking.reference)).toEqual({ outcome: 'stale' });
 });
 
+it('for a booking that is cancelled meanwhile nothing is bought, and the money goes back', async () => {
+  const booking = await ticketed();
+  await pay((await begin(booking.reference)).key);
+  await db.rows(`update public.bookings set status = 'cancelled' where id = $1`, [booking.id]);
+  expect(await claim(booking.order)).toBeFalsy();
+  expect(await standing(booking)).toMatchObject({ extras: ['refused'], kept: 0, back: amount });
+});
+
+it('of an order that the supplier cancels, nobody decides about the money of bags and seats that were never bought', async () => {
+  const booking = await ticketed();
+  const asked = crypto.randomUUID();
+  await one(`select public.desk_ask_payment($1, $2, 100000, now() + interval '1 day')`, [asked, booking.id]);
+  const charge = await one(
+    `select charge from public.payments cross join public.begin_charge(link_key, 'tap') where payments.id = $1`,
+    [asked],
+  );
+  await one(`select public.record_charge($1::uuid, 'c-' || $1::text, 'paid', 100000, 0)`, [charge]);
+  await pay((await begin(booking.reference)).key);
+  const cancelled = JSON.stringify({ ...booking.said, status: 'cancelled' });
+  await one(`select public.record_order_news('sandbox', $1)`, [cancelled]);
+  expect(await standing(booking)).toMatchObject({ extras: ['refused'], kept: 100_000, back: amount });
+  expect(await one('select refund_due::int from public.order_terms where order_id = $1', [booking.order])).toBe(100_000);
+});
+
 it.each([
   ['done', { extras: ['done'], kept: amount, back: 0, spent: amount }],
   ['refused', { extras: ['refused'], kept: 0, back: amount, spent: 0 }],

@@ -134,8 +134,10 @@ it('an agent sends it back at once, and once', async () => {
   await pay(booking, false);
   const order = await begin(booking.id);
   expect(await one('select public.desk_refund_order($1, 1)', [order])).toBe('stale');
+  await expect(one('select public.desk_settle_order($1, null)', [order])).rejects.toThrow('no such way');
   await refuse(order);
-  expect(await one('select public.desk_refund_order($1, $2)', [order, total + 1])).toBe('tooMuch');
+  for (const wrong of [total + 1, null])
+    expect(await one('select public.desk_refund_order($1, $2)', [order, wrong])).toBe('tooMuch');
   expect(await one('select public.desk_refund_order($1, $2)', [order, total])).toBe('created');
   expect(await one('select public.desk_refund_order($1, $2)', [order, total])).toBe('stale');
   expect(await standing(booking.id)).toEqual({ status: 'declined', kept: 0, back: total, undecided: null });
@@ -251,6 +253,34 @@ it('the customer accepts the change, once, whoever else accepts it at the same t
   expect(await answer('accept')).toBe('stale');
 });
 
+it('whoever accepts a change has not agreed to the one that the airline makes of it meanwhile', async () => {
+  const { order, said, tellAll, answer } = await changedOrder();
+  expect(await answer('accept')).toBe('created');
+  const another = { ...airlineChange, id: 'moved again' };
+  await tellAll({ airlineChange: another });
+  expect(await one(`select public.desk_accept_change($1, 'moved again')`, [order])).toBe('busy');
+  expect(await one('select asks from public.order_steps where id = $1', [await stepOf(order)])).toEqual({ change: 'moved' });
+  await tell(order, 'record_order', { ...said, airlineChange: another });
+  const now = 'select change_answer, airline_change from public.orders where id = $1';
+  expect(await db.rows(now, [order])).toEqual([{ change_answer: null, airline_change: another }]);
+});
+
+it('the desk is told when a supplier cancels an order by itself, whatever was paid for it', async () => {
+  const bells = (id: unknown) =>
+    db.rows(`select type from public.notifications where reference = $1 and type like 'desk_%'`, [id]);
+  const { booking, tellAll } = await changedOrder();
+  await tellAll({ airlineChange: null, status: 'cancelled' });
+  expect(await bells(booking.id)).toContainEqual({ type: 'desk_orderCancelled' });
+  const byUs = await booked('confirmed');
+  const order = await begin(byUs.id, true);
+  const said = await ticket(order);
+  await one('select public.desk_quote_cancellation($1)', [order]);
+  await tell(order, 'record_order_quote', { id: 'q', refund: { ...price, dirhams: 76_000 }, expiresAt: null });
+  await one(`select public.desk_cancel_order($1, 'q')`, [order]);
+  await tell(order, 'record_order', { ...said, status: 'cancelled' });
+  expect(await bells(byUs.id)).toEqual([]);
+});
+
 it.each(['otherFlight', 'refund'])('a customer who wants %s is a task on the desk, once', async (wish) => {
   const { booking, order, answer } = await changedOrder();
   expect(await answer(wish)).toBe('created');
@@ -295,6 +325,7 @@ it('a change that the customer has not paid for is made only by an agent who was
   expect(await tell(order, 'record_change_offers', { offers: [offer] })).toBe('quoted');
   const change = (mayBeUnpaid: boolean) => one(`select public.desk_change_order($1, 'oco_1', 4000, $2)`, [order, mayBeUnpaid]);
   expect(await change(false)).toBe('unpaid');
+  expect(await one(`select public.desk_change_order($1, 'oco_1', null, true)`, [order])).toBe('stale');
   expect(await change(true)).toBe('created');
   await one('select public.record_order_unclear($1)', [await stepOf(order)]);
   const old = { ...said, itineraries: [[flight]] };

@@ -50,7 +50,7 @@ const back = async () =>
       [payment],
     )
   ).map(({ to, amount }) => `${to} ${amount}`);
-const refund = (amount: number, id: string = crypto.randomUUID()) =>
+const refund = (amount: number | null, id: string = crypto.randomUUID()) =>
   one('select public.desk_refund_payment($1, $2, $3)', [payment, id, amount]);
 
 beforeAll(async () => {
@@ -233,7 +233,7 @@ describe('a refund of a split payment', () => {
     expect(await back()).toEqual(['gift card 30000', 'points 5005']);
     // Half a point is the member's.
     expect(await points()).toBe(500 + 501);
-    expect(await refund(64_996)).toBe('tooMuch');
+    expect([await refund(64_996), await refund(null)]).toEqual(['tooMuch', 'tooMuch']);
     expect(await refund(64_995)).toBe('created');
     expect(await back()).toEqual(['card 50000', 'gift card 30000', 'points 20000']);
     expect([await balance(), await points()]).toEqual([300, 2500]);
