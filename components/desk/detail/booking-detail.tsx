@@ -29,7 +29,10 @@ export interface BookingDetailProps {
   version: string;
   onChanged: () => void;
   /** The steps of the booking itself and how to reach its customer; without them it is shown as part of something else. */
-  whole?: { nextStep: (order: { kind: string; isOrdered: boolean; isAtSupplier: boolean }) => ReactNode; contact: ReactNode };
+  whole?: {
+    nextStep: (order: { kind: string; isOrdered: boolean; isAtSupplier: boolean; isUnpaid: boolean }) => ReactNode;
+    contact: ReactNode;
+  };
 }
 
 /** One booking: what needs doing, the next steps, order and payments; then the trip and its travellers; at the end, all that became of it. */
@@ -38,6 +41,7 @@ export function BookingDetail({ booking, title, itinerary, version, onChanged, w
   const { data, readAgain } = useBookingLife(booking.id, version, onChanged);
   const life = data.status === 'ready' ? data.value : null;
   const money = life && moneyOf(booking, life);
+  const isSettled = !money || money.due < 100 || !life.takesPayments;
   const isOrdered = factsOf(booking.kind).isOrdered ?? false;
   return (
     <>
@@ -49,11 +53,18 @@ export function BookingDetail({ booking, title, itinerary, version, onChanged, w
         kind: booking.kind,
         isOrdered: isOrdered && (life?.takesOrders ?? true),
         isAtSupplier: life?.orders.some(isStanding) ?? false,
+        isUnpaid: !isSettled,
       })}
       {life && money && (
         <>
           {isOrdered && (
-            <BookingOrders booking={booking} orders={life.orders} takesOrders={life.takesOrders} onChanged={onChanged} />
+            <BookingOrders
+              booking={booking}
+              orders={life.orders}
+              takesOrders={life.takesOrders}
+              isSettled={isSettled}
+              onChanged={onChanged}
+            />
           )}
           <BookingPayments booking={booking} life={life} money={money} onChanged={onChanged} />
         </>

@@ -22,6 +22,8 @@ interface NextStepProps {
   isOrdered?: boolean;
   /** The supplier has an order for it, which another status does not end. */
   isAtSupplier?: boolean;
+  /** Its customer has not paid all of it: issuing is not what comes next. */
+  isUnpaid?: boolean;
   onDone: () => void;
 }
 
@@ -33,6 +35,7 @@ export function NextStep({
   isOrdered = false,
   kind = '',
   isAtSupplier = false,
+  isUnpaid = false,
   onDone,
 }: NextStepProps) {
   const t = useTranslations('desk.move');
@@ -41,6 +44,8 @@ export function NextStep({
   const [asking, setAsking] = useState<string | null>(null);
   const { isSaving, notice, save } = useMove({ subject, id, seen: status, hasAccount }, onDone);
   const following = transitions[subject][status] ?? [];
+  const isNext = (wanted: string) =>
+    wanted === following[0] && !needsConfirming(wanted) && !(wanted === 'ticketed' && (isOrdered || isUnpaid));
   const isByHand = (wanted: string) => isOrdered && wanted === 'ticketed';
 
   function write(text: string) {
@@ -72,10 +77,10 @@ export function NextStep({
         </DeskNotice>
       )}
       <div className="mt-3 flex flex-wrap gap-2" aria-busy={isSaving}>
-        {following.map((wanted, index) => (
+        {following.map((wanted) => (
           <Button
             key={wanted}
-            variant={index === 0 && !needsConfirming(wanted) && !isByHand(wanted) ? 'primary' : 'secondary'}
+            variant={isNext(wanted) ? 'primary' : 'secondary'}
             aria-disabled={isSaving}
             className="max-sm:w-full"
             onClick={() => {

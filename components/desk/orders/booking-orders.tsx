@@ -26,11 +26,13 @@ interface BookingOrdersProps {
   /** The latest first. */
   orders: readonly DeskOrder[];
   takesOrders: boolean;
+  /** Nothing is left to pay, or the site takes no payments. */
+  isSettled: boolean;
   onChanged: () => void;
 }
 
 /** What was ordered of the supplier for a booking; nothing where the site takes no orders and never did for it. */
-export function BookingOrders({ booking, orders, takesOrders, onChanged }: BookingOrdersProps) {
+export function BookingOrders({ booking, orders, takesOrders, isSettled, onChanged }: BookingOrdersProps) {
   const t = useTranslations('desk.orders');
   const { result, unpaid, closeUnpaid, isSaving, act } = useOrderAction(onChanged);
   if (!takesOrders && orders.length === 0) return null;
@@ -42,7 +44,14 @@ export function BookingOrders({ booking, orders, takesOrders, onChanged }: Booki
       {orders.length > 0 && (
         <ul className="divide-y divide-line rounded-control border border-line">
           {orders.map((order) => (
-            <OrderOfBooking key={order.id} booking={booking} order={order} canAct={takesOrders} {...action} />
+            <OrderOfBooking
+              key={order.id}
+              booking={booking}
+              order={order}
+              canAct={takesOrders}
+              isSettled={isSettled}
+              {...action}
+            />
           ))}
         </ul>
       )}
@@ -62,7 +71,7 @@ export function BookingOrders({ booking, orders, takesOrders, onChanged }: Booki
           <p>{t(unpaid.do === 'change' ? 'unpaidChangeText' : 'unpaidText', { kind: booking.kind })}</p>
         </Question>
       )}
-      {canBegin && <BeginOrder key={latest?.id} booking={booking} before={latest} {...action} />}
+      {canBegin && <BeginOrder key={latest?.id} booking={booking} before={latest} isSettled={isSettled} {...action} />}
     </Section>
   );
 }
@@ -71,9 +80,10 @@ interface BeginOrderProps extends OrderActions {
   booking: DeskBooking;
   /** An order that came to nothing. */
   before: DeskOrder | undefined;
+  isSettled: boolean;
 }
 
-function BeginOrder({ booking, before, isSaving, act }: BeginOrderProps) {
+function BeginOrder({ booking, before, isSettled, isSaving, act }: BeginOrderProps) {
   const t = useTranslations('desk.orders');
   const locale = useLocale();
   /** Sent twice, also after a lost answer, it is one order. */
@@ -84,18 +94,25 @@ function BeginOrder({ booking, before, isSaving, act }: BeginOrderProps) {
   const { kind } = booking;
   /** Nobody holds rooms. */
   const canHold = factsOf(kind).isFlown ?? false;
+  /** What came to nothing before is not the next step. */
+  const next = before ? null : isSettled ? 'ticket' : 'hold';
   const amount = formatQarExactly(agreed / 100, intlTag(locale));
   const begin = (wants: 'hold' | 'ticket') => void act({ do: 'begin', order, booking: booking.id, wants, agreed });
   return (
     <>
       <div className="mt-3 flex flex-wrap gap-2">
         {canHold && (
-          <Button className="max-sm:w-full" aria-disabled={isSaving} onClick={() => !isSaving && begin('hold')}>
+          <Button
+            variant={next === 'hold' ? 'primary' : 'secondary'}
+            className="max-sm:w-full"
+            aria-disabled={isSaving}
+            onClick={() => !isSaving && begin('hold')}
+          >
             {t('hold')}
           </Button>
         )}
         <Button
-          variant={canHold ? 'secondary' : 'primary'}
+          variant={next === 'ticket' ? 'primary' : 'secondary'}
           className="max-sm:w-full"
           aria-disabled={isSaving}
           onClick={() => !isSaving && setIsAsking(true)}

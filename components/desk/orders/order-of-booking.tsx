@@ -28,10 +28,12 @@ interface OrderOfBookingProps extends OrderActions {
   booking: Pick<DeskBooking, 'kind' | 'booking_passengers'>;
   order: DeskOrder;
   canAct: boolean;
+  /** Nothing is left to pay, so that issuing is the next step. */
+  isSettled: boolean;
 }
 
 /** One order: how it stands at the supplier, and what may be asked of it next. Money that leaves is asked about twice. */
-export function OrderOfBooking({ booking, order, canAct, isSaving, act }: OrderOfBookingProps) {
+export function OrderOfBooking({ booking, order, canAct, isSettled, isSaving, act }: OrderOfBookingProps) {
   const t = useTranslations('desk.orders');
   const locale = useLocale();
   const [asking, setAsking] = useState<'ticket' | 'cancel' | 'none' | 'accept' | null>(null);
@@ -88,7 +90,12 @@ export function OrderOfBooking({ booking, order, canAct, isSaving, act }: OrderO
       {isFree && (
         <div className="mt-3 flex flex-wrap gap-2">
           {status === 'held' && price && (
-            <Button className="max-sm:w-full" aria-disabled={isSaving} onClick={() => !isSaving && setAsking('ticket')}>
+            <Button
+              variant={isSettled ? 'primary' : 'secondary'}
+              className="max-sm:w-full"
+              aria-disabled={isSaving}
+              onClick={() => !isSaving && setAsking('ticket')}
+            >
               {t('ticket', { kind })}
             </Button>
           )}
@@ -209,7 +216,7 @@ function ChangedFlights({
 function Code({ children }: { children: string }) {
   return (
     <span className="block">
-      <bdi dir="ltr" className="select-all break-all font-mono text-sm">
+      <bdi dir="ltr" className="wrap-anywhere select-all font-mono text-sm">
         {children}
       </bdi>
     </span>

@@ -21,13 +21,15 @@ interface AskForPaymentProps extends PaymentActions {
   due: number;
   /** A part is paid. */
   isRest: boolean;
+  /** Nothing else comes first. */
+  isNext: boolean;
 }
 
 const periods = { h2: 2, h6: 6, h24: 24, h48: 48, h72: 72, h168: 168 } as const;
 type Period = keyof typeof periods | 'supplier';
 
 /** Sends a link to pay all that is due, or a deposit, until a deadline: as long as the supplier waits, where that is known. */
-export function AskForPayment({ booking, orders, due, isRest, isSaving, act }: AskForPaymentProps) {
+export function AskForPayment({ booking, orders, due, isRest, isNext, isSaving, act }: AskForPaymentProps) {
   const t = useTranslations('desk.payments');
   const locale = useLocale();
   /** The idempotency key. */
@@ -98,7 +100,12 @@ export function AskForPayment({ booking, orders, due, isRest, isSaving, act }: A
           ))}
         </Select>
       </div>
-      <Button aria-disabled={isSaving} className="mt-3 max-sm:w-full" onClick={() => void send()}>
+      <Button
+        variant={isNext ? 'primary' : 'secondary'}
+        aria-disabled={isSaving}
+        className="mt-3 max-sm:w-full"
+        onClick={() => void send()}
+      >
         {isSaving && <Spinner />}
         {isSaving ? t('sending') : t('send')}
       </Button>

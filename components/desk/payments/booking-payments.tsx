@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { factsOf } from '@/lib/bookings/products/kinds';
 import type { BookingMoney } from '@/lib/desk/booking-life/money';
 import type { DeskBooking } from '@/lib/desk/details';
 import { isOpenPayment } from '@/lib/supabase/rows/payment-row';
@@ -25,6 +26,9 @@ export function BookingPayments({ booking, life, money: { due, paid }, onChanged
   const { notice, isSaving, act } = usePaymentAction(onChanged);
   const { payments, orders, takesPayments, events } = life;
   if (!takesPayments && payments.length === 0) return null;
+  /** Seats are held before money is asked for, so that the deadline is theirs. */
+  const holdsFirst =
+    life.takesOrders && booking.status === 'confirmed' && orders.length === 0 && (factsOf(booking.kind).isFlown ?? false);
   const hasOpen = payments.some((payment) => isOpenPayment(payment));
   const action = { isSaving, act, canAct: takesPayments };
   return (
@@ -43,7 +47,7 @@ export function BookingPayments({ booking, life, money: { due, paid }, onChanged
         </DeskNotice>
       )}
       {takesPayments && isFirm(booking) && !hasOpen && due >= 100 && (
-        <AskForPayment key={due} booking={booking} orders={orders} due={due} isRest={paid > 0} {...action} />
+        <AskForPayment key={due} booking={booking} orders={orders} due={due} isRest={paid > 0} isNext={!holdsFirst} {...action} />
       )}
       <Ledger entries={events.filter((event) => event.source === 'ledger')} />
     </Section>

@@ -13,10 +13,10 @@ it.each([
   ['ar', 'تغيير الحالة إلى: صدرت التذاكر أو القسائم', 'صدرت التذاكر خارج الموقع'],
 ] as const)('where the site orders, tickets issued by hand are the exception and say so (%s)', async (locale, usual, byHand) => {
   const messages = await loadMessages(locale, ['desk']);
-  const shown = (isOrdered: boolean) =>
+  const shown = (isOrdered: boolean, isUnpaid = false) =>
     renderToStaticMarkup(
       <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
-        <NextStep subject="booking" id="a" of={confirmed} isOrdered={isOrdered} onDone={() => undefined} />
+        <NextStep subject="booking" id="a" of={confirmed} isOrdered={isOrdered} isUnpaid={isUnpaid} onDone={() => undefined} />
       </NextIntlClientProvider>,
     );
   const first = (html: string) => /<button[^>]*class="([^"]*)"[^>]*>([^<]*)</.exec(html);
@@ -25,6 +25,8 @@ it.each([
   const [, secondary, exception] = first(shown(true)) ?? [];
   expect(exception).toBe(byHand);
   expect(secondary).not.toBe(primary);
+  // Nor are they the next step before the customer has paid.
+  expect(first(shown(false, true))?.[1]).toBe(secondary);
 });
 
 describe('who cancels a booking', () => {

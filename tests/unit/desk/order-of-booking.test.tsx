@@ -22,7 +22,14 @@ async function shown(order: DeskOrder, locale: 'en' | 'ar' = 'en', kind = 'fligh
   const messages = await loadMessages(locale, ['desk']);
   const html = renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
-      <OrderOfBooking booking={{ kind, booking_passengers: [] }} order={order} canAct isSaving={false} act={async () => true} />
+      <OrderOfBooking
+        booking={{ kind, booking_passengers: [] }}
+        order={order}
+        canAct
+        isSettled
+        isSaving={false}
+        act={async () => true}
+      />
     </NextIntlClientProvider>,
   );
   return { html, buttons: [...html.matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, text]) => text) };

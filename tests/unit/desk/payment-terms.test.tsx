@@ -80,6 +80,7 @@ it('a customer is given no longer to pay than the seats are held', async () => {
           orders={orders}
           due={100}
           isRest={false}
+          isNext
           canAct
           isSaving={false}
           act={async () => true}
