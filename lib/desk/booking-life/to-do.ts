@@ -41,7 +41,11 @@ export function toDoOf({ booking: { status }, orders, payments, money, takesPaym
   const isStuck = payments.some(({ payment_refunds: all }) =>
     all.some((refund) => refundTrouble(refund, now) !== 'none' || (refund.settled === null && hasFailed(refund, all))),
   );
+  /** What an agent gave back after the tickets is not asked for again. */
+  const isGivenBack =
+    status === 'ticketed' && payments.some(({ payment_refunds: all }) => all.some(({ cause }) => cause === 'desk'));
   const isUndecided = orders.some(({ order_terms }) => order_terms.refund_at !== null);
+  const isOwed = isFirm && !isOpen && !isPaid && !isGivenBack;
   const isOver = order?.status === 'failed' || order?.status === 'expired';
   const canIssue = status === 'confirmed' && (isPaid || !takesPayments) && (!order || order.status === 'held');
   const isChanged = order?.airline_change != null && order.status !== 'cancelled';
@@ -58,8 +62,8 @@ export function toDoOf({ booking: { status }, orders, payments, money, takesPaym
     refundStuck: isStuck,
     confirm: status === 'requested',
     orderFailed: status === 'confirmed' && isOver && !isUndecided,
-    askForPayment: takesPayments && isFirm && !isOpen && !isPaid && money.paid === 0,
-    askForRest: takesPayments && isFirm && !isOpen && !isPaid && money.paid > 0,
+    askForPayment: takesPayments && isOwed && money.paid === 0,
+    askForRest: takesPayments && isOwed && money.paid > 0,
     issue: canIssue,
     waitForPayment: isOpen,
     waitForTickets: order?.status === 'paid' && !isOff,

@@ -119,6 +119,11 @@ it.each<[string, Partial<Parameters<typeof toDoOf>[0]> & { status?: string }, st
   ],
   ['one that was closed', { status: 'cancelled', payments: [payment('paid', 1, [refund(1, 'failed', 'notSent')])] }, []],
   ['tickets of a booking that is off', { status: 'declined', orders: [order('ticketed')] }, ['cancelOrder']],
+  [
+    'money given back after the tickets',
+    { status: 'ticketed', payments: [payment('partly_refunded', 200_000, [refund(100, 'done')])], orders: [order('ticketed')] },
+    [],
+  ],
   ['tickets', { status: 'ticketed', payments: [payment('paid', 200_000)], orders: [order('ticketed')] }, []],
 ])('an agent who sees %s is told what to do', (_, { status = 'confirmed', orders = [], payments = [], ...more }, toDo) => {
   const money = moneyOf(offerOf(), { orders, payments });
