@@ -20,7 +20,8 @@ export function Timeline({ events }: { events: readonly LifeEvent[] }) {
       <ol className="space-y-3">
         {shown.map((event, index) => {
           const { text, detail } = wordsOf(event);
-          const unsent = event.source === 'mail' && event.facts.state !== 'sent' && event.facts.state;
+          const mail = event.source === 'mail' && event.facts;
+          const unsent = mail && (mail.problem === 'moot' ? 'moot' : mail.state !== 'sent' && mail.state);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: several things happen in one instant, and what has happened stays in its place from the end.
             <li key={`${event.at} ${event.kind} ${events.length - index}`} className="border-line border-s-2 ps-3">

@@ -66,7 +66,7 @@ export function useEventWords(): (event: LifeEvent) => { text: string; detail?: 
             : event.kind === 'payment_news'
               ? wordOf(`paymentMails.${cause}`, cause)
               : wordOf(`mails.${event.kind}`, event.kind);
-        return { text: t('mailed', { about }), detail: problem ?? undefined };
+        return { text: t('mailed', { about }), detail: problem === 'moot' ? undefined : (problem ?? undefined) };
       }
     }
   };
