@@ -42,7 +42,7 @@ export default async function BranchesPage({ params }: LocalePage) {
             loading="lazy"
             width="2"
             height="3"
-            className="w-full rounded-card max-sm:max-w-60"
+            className="w-full rounded-card max-sm:mx-auto max-sm:max-w-72"
           />
         </div>
         <div>
