@@ -125,14 +125,14 @@ interface Stored {
   }[];
 }
 
-/** The missing documents of a stored booking. Null when none are missing or needed, when the trip has begun, and when it is cancelled. */
+/** The missing documents of a stored booking. Null when none are missing or needed, or the tickets were issued without, when the trip has begun, and when it is cancelled. */
 export function documentsDue(booking: Stored, today: string): DocumentsDue | null {
   const { offer, status, departure_date: firstDay, last_travel_date: lastDay } = booking;
   if (!offer.needsDocuments || status === 'declined' || status === 'cancelled' || firstDay < today) return null;
   return dueOf(
     booking.booking_passengers.toSorted((a, b) => a.position - b.position),
     ({ has_document, travel_document, passport_expiry }) => {
-      if (!has_document) return 'missing';
+      if (!has_document) return status === 'ticketed' ? null : 'missing';
       return stateOf(travel_document, passport_expiry, { lastDay, today });
     },
     ({ given_names, surname }) => `${given_names} ${surname}`,

@@ -117,6 +117,7 @@ describe('checkPassengerForTrip', () => {
     expect(documentsDue(stored, today)).toEqual(due);
     expect(documentsDue({ ...stored, offer: { needsDocuments: false } }, today), 'a hotel asks for none').toBeNull();
     expect(documentsDue({ ...stored, status: 'cancelled' }, today)).toBeNull();
+    expect(documentsDue({ ...stored, status: 'ticketed' }, today)?.missing, 'no ticket waits for it').toEqual([]);
     expect(documentsDue(stored, '2027-01-15'), 'the trip has begun').toBeNull();
   });
 
