@@ -7,8 +7,7 @@ export interface ClockDifference {
 }
 
 /**
- * What the time zone data of this Node, or of this browser, says of next January and next July. Throws a RangeError on a zone nobody knows.
- * Its text stands in pages as a script (components/destinations/clock), so it uses nothing from outside.
+ * What the time zone data of this Node says of next January and next July. Throws a RangeError on a zone nobody knows.
  */
 export function hoursAheadOfDoha(timeZone: string): ClockDifference {
   const year = new Date().getUTCFullYear() + 1;
@@ -27,11 +26,15 @@ const arabicHours = [
   ...['ثماني ساعات', 'تسع ساعات', 'عشر ساعات', 'إحدى عشرة ساعة', 'اثنتي عشرة ساعة'],
 ];
 
-/** Whole hours in words: "one hour", "two hours". */
+/** Hours and half hours in words: "one hour", "two and a half hours". */
 function hoursInWords(hours: number): Bilingual {
-  const [en, ar] = [numbers[Math.abs(hours)], arabicHours[Math.abs(hours)]];
-  if (en === undefined || ar === undefined) throw new RangeError(`There are no words for ${hours} hours`);
-  return { en: `${en} ${Math.abs(hours) === 1 ? 'hour' : 'hours'}`, ar };
+  const whole = Math.floor(Math.abs(hours));
+  const [en, ar] = [numbers[whole], arabicHours[whole]];
+  const half = Math.abs(hours) - whole;
+  if (en === undefined || ar === undefined || (half !== 0 && (half !== 0.5 || whole === 0)))
+    throw new RangeError(`There are no words for ${hours} hours`);
+  if (half) return { en: `${en} and a half hours`, ar: `${ar} ونصف الساعة` };
+  return { en: `${en} ${whole === 1 ? 'hour' : 'hours'}`, ar };
 }
 
 /**
@@ -42,7 +45,7 @@ export function clockFromDoha(timeZone: string): Bilingual {
   return clockInWords(hoursAheadOfDoha(timeZone));
 }
 
-/** Throws a RangeError where there are no words: parts of an hour, more than twelve, ahead in one season and behind in the other. */
+/** Throws a RangeError where there are no words: other parts of an hour than its half, more than twelve, ahead in one season and behind in the other. */
 export function clockInWords({ winter, summer }: ClockDifference): Bilingual {
   const inWinter = hoursInWords(winter);
   if (winter === summer) {
@@ -50,7 +53,7 @@ export function clockInWords({ winter, summer }: ClockDifference): Bilingual {
     if (winter > 0) return { en: `${inWinter.en} ahead of Doha`, ar: `يسبق الدوحة ب${inWinter.ar}` };
     return { en: `${inWinter.en} behind Doha`, ar: `يتأخر عن الدوحة ${inWinter.ar}` };
   }
-  if (winter > 0 || summer > 0) throw new RangeError(`There are no words for ${winter} and ${summer} hours`);
+  if (winter > 0 || summer > 0 || winter % 1) throw new RangeError(`There are no words for ${winter} and ${summer} hours`);
   if (summer === 0) {
     return {
       en: `the same as in Doha in summer and ${inWinter.en} behind in winter`,

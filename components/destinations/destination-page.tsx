@@ -76,6 +76,7 @@ export function DestinationPage({
         }
       />
       <DestinationFacts destination={destination} />
+      <Chapters />
       <Story paragraphs={text.story} map={map} distance={distance} minutes={gateway.minutes} />
       <WhenToGo destination={destination} weather={weather} />
       <Sights slug={slug} sights={text.see} />
@@ -98,6 +99,33 @@ export function DestinationPage({
         </aside>
       </div>
     </div>
+  );
+}
+
+/** Links to the parts of a long page; on a phone one line to swipe. */
+function Chapters() {
+  const t = useTranslations('destinations');
+  const guides = useTranslations('guides');
+  const visa = useTranslations('visa');
+  const chapters = {
+    when: t('when.title'),
+    see: t('see'),
+    eat: t('eat'),
+    'good-to-know': t('goodToKnow'),
+    entry: visa('note.title'),
+    questions: guides('questions'),
+  };
+  return (
+    <nav
+      aria-label={guides('onThisPage')}
+      className="mt-3 flex gap-x-6 overflow-x-auto font-medium text-accent text-sm max-md:-mx-4 max-md:px-4"
+    >
+      {Object.entries(chapters).map(([id, title]) => (
+        <a key={id} href={`#${id}`} className="flex min-h-11 shrink-0 items-center">
+          {title}
+        </a>
+      ))}
+    </nav>
   );
 }
 

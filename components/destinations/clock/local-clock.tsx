@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type ClockDifference, hoursAheadOfDoha } from '@/content/clock';
+import { hoursAheadOfDoha } from '@/content/clock';
 import type { Destination } from '@/content/destination';
 import { zoneInWords } from '@/lib/destinations/time-difference';
 import { sunAt } from '@/lib/geography/sun';
@@ -10,48 +10,29 @@ import { StartClock } from './start-clock';
  * Inline after the clock, because it is in the first view of phones and does not need React. scripts/csp-hashes.mjs allows it by its hash. It
  * runs in its own task: loading time zones is slow on a phone and would delay parsing.
  */
-export const clockScript = `setTimeout(${runClock},0,document.currentScript.previousElementSibling,${hoursAheadOfDoha},${zoneInWords},${sunAt})`;
+export const clockScript = `setTimeout(${runClock},0,document.currentScript.previousElementSibling,${sunAt})`;
 
-/**
- * The time at a place, in reserved space because only the visitor's clock knows it, and its difference from Doha all year, from the build's time
- * zone data first and then from the browser's.
- */
+/** The time at a place, in reserved space because only the visitor's clock knows it, and its difference from Doha all year. */
 export function LocalClock({ timeZone, latitude, longitude }: Omit<Destination['city'], 'name'>) {
   const t = useTranslations('destinations.clock');
-  const built = hoursAheadOfDoha(timeZone);
+  const { winter, summer } = hoursAheadOfDoha(timeZone);
   const inWords = (hours: number) => {
     if (hours === 0) return t('same');
     return hours > 0 ? t('ahead', { hours }) : t('behind', { hours: -hours });
   };
-  // Laws change offsets by an hour.
-  const near = [built.winter, built.summer].flatMap((hours) => [hours - 1, hours, hours + 1]);
-  const data: ClockData = {
-    timeZone,
-    latitude,
-    longitude,
-    day: t('day'),
-    night: t('night'),
-    phrases: Object.fromEntries(near.map((hours) => [hours, inWords(hours)])),
-    bySeason: t('bySeason', { winter: '{winter}', summer: '{summer}' }),
-  };
-  const difference = ({ winter, summer }: ClockDifference) =>
-    winter === summer ? inWords(winter) : t('bySeason', { winter: inWords(winter), summer: inWords(summer) });
+  const data: ClockData = { timeZone, latitude, longitude, day: t('day'), night: t('night') };
   return (
     <>
-      <div data-clock={JSON.stringify(data)}>
-        <div suppressHydrationWarning className="mt-2 flex min-h-12 items-center gap-3">
-          {' '}
-        </div>
-        <p suppressHydrationWarning className="mt-2 max-w-56 text-sm">
-          {difference(built)}
-          <span className="mt-1 block text-ink-soft">
-            <bdi suppressHydrationWarning dir="ltr">
-              {zoneInWords(built)}
-            </bdi>
-          </span>
-        </p>
+      <div suppressHydrationWarning data-clock={JSON.stringify(data)} className="mt-2 flex min-h-12 items-center gap-3">
+        {' '}
       </div>
       <script dangerouslySetInnerHTML={{ __html: clockScript }} />
+      <p className="mt-2 max-w-56 text-sm">
+        {winter === summer ? inWords(winter) : t('bySeason', { winter: inWords(winter), summer: inWords(summer) })}
+        <span className="mt-1 block text-ink-soft">
+          <bdi dir="ltr">{zoneInWords({ winter, summer })}</bdi>
+        </span>
+      </p>
       <StartClock />
     </>
   );

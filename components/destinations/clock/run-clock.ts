@@ -1,4 +1,3 @@
-import type { ClockDifference } from '@/content/clock';
 import type { Position } from '@/lib/geography/great-circle';
 import type { SunAngles } from '@/lib/geography/sun';
 
@@ -9,26 +8,15 @@ export interface ClockData {
   longitude: number;
   day: string;
   night: string;
-  /** The difference from Doha, by hours ahead. */
-  phrases: Readonly<Record<number, string>>;
-  /** With {winter} and {summer}. */
-  bySeason: string;
 }
 
 /**
- * Shows the time at a place, updated each minute while it is in the page, and its difference from Doha by this browser's time zone data, which
- * may be newer than the build's. The source text of this function becomes a script of the page (local-clock.tsx), so it uses nothing but its
- * parameters.
+ * Shows the time at a place, updated each minute while it is in the page. The source text of this function becomes a script of the page
+ * (local-clock.tsx), so it uses nothing but its parameters.
  */
-export function runClock(
-  box: HTMLElement,
-  hoursAheadOfDoha: (timeZone: string) => ClockDifference,
-  zoneInWords: (difference: ClockDifference) => string,
-  sunAt: (place: Position, at: Date) => SunAngles,
-): void {
-  const { timeZone, latitude, longitude, day, night, phrases, bySeason }: ClockData = JSON.parse(box.dataset['clock'] ?? '');
-  const [dial, line] = box.children;
-  if (!dial || !line || dial.firstElementChild) return;
+export function runClock(box: HTMLElement, sunAt: (place: Position, at: Date) => SunAngles): void {
+  const { timeZone, latitude, longitude, day, night }: ClockData = JSON.parse(box.dataset['clock'] ?? '');
+  if (box.firstElementChild) return;
 
   const onRing = (degrees: number) => {
     const angle = (degrees * Math.PI) / 180;
@@ -40,7 +28,7 @@ export function runClock(
     const { hourAngle, halfDay } = sunAt({ latitude, longitude }, now);
     const isDay = Math.abs(hourAngle) < halfDay;
     // A ring of twenty-four hours, noon at the top: the light part is today's daylight, the sun or the moon is now.
-    dial.innerHTML = `<svg viewBox="0 0 48 48" aria-hidden="true" class="size-12 shrink-0"><circle cx="24" cy="24" r="18" stroke-width="4" class="fill-none stroke-line"/><path d="M${onRing(-halfDay)}A18 18 0 ${halfDay > 90 ? 1 : 0} 1 ${onRing(halfDay)}" stroke-width="4" class="fill-none stroke-sun"/><g transform="translate(${onRing(hourAngle)})">${
+    box.innerHTML = `<svg viewBox="0 0 48 48" aria-hidden="true" class="size-12 shrink-0"><circle cx="24" cy="24" r="18" stroke-width="4" class="fill-none stroke-line"/><path d="M${onRing(-halfDay)}A18 18 0 ${halfDay > 90 ? 1 : 0} 1 ${onRing(halfDay)}" stroke-width="4" class="fill-none stroke-sun"/><g transform="translate(${onRing(hourAngle)})">${
       isDay
         ? '<circle r="6" stroke-width="3" class="fill-sun stroke-raised"/>'
         : '<circle r="7.5" class="fill-raised"/><path d="M3.4 3.2A5.6 5.6 0 1 1-1.2-5.6a4.6 4.6 0 0 0 4.6 8.8Z" class="fill-ink-soft"/>'
@@ -48,15 +36,4 @@ export function runClock(
     setTimeout(() => box.isConnected && draw(), 60_000 - (now.getTime() % 60_000));
   };
   draw();
-  setTimeout(sayDifference);
-
-  function sayDifference() {
-    const { winter, summer } = hoursAheadOfDoha(timeZone);
-    const [inWinter, inSummer] = [phrases[winter], phrases[summer]];
-    const [words, zone] = [line?.firstChild, line?.querySelector('bdi')];
-    // Without texts for the browser's result, that of the build stays.
-    if (!inWinter || !inSummer || !words || !zone) return;
-    words.textContent = winter === summer ? inWinter : bySeason.replace('{summer}', inSummer).replace('{winter}', inWinter);
-    zone.textContent = zoneInWords({ winter, summer });
-  }
 }

@@ -1,8 +1,6 @@
 'use client';
 
 import { useEffect } from 'react';
-import { hoursAheadOfDoha } from '@/content/clock';
-import { zoneInWords } from '@/lib/destinations/time-difference';
 import { sunAt } from '@/lib/geography/sun';
 import { runClock } from './run-clock';
 
@@ -10,7 +8,7 @@ import { runClock } from './run-clock';
 export function StartClock() {
   useEffect(() => {
     const box = document.querySelector<HTMLElement>('[data-clock]');
-    if (box) runClock(box, hoursAheadOfDoha, zoneInWords, sunAt);
+    if (box) runClock(box, sunAt);
   }, []);
   return null;
 }
