@@ -199,6 +199,10 @@ export async function play(db: HostedDatabase, { bookings, giftCards }: Scene, s
   await db.rows(`update public.orders set status = 'failed' where booking_id = $1 and status not in ('failed', 'cancelled')`, [
     booking.id,
   ]);
+  // What was still to be asked of it would be gone through again by each history after this one.
+  const ofBooking = 'order_id in (select id from public.orders where booking_id = $1)';
+  await db.rows(`update public.order_steps set status = 'given_up' where status = 'due' and ${ofBooking}`, [booking.id]);
+  await db.rows(`update public.order_choices set status = 'refused' where status = 'due' and ${ofBooking}`, [booking.id]);
   await db.rows(`update public.bookings set status = 'confirmed' where id = $1`, [booking.id]);
   await db.rows(
     `update public.payments set status = 'cancelled' where booking_id = $1 and status in ('created', 'pending', 'failed')`,
