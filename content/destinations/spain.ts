@@ -70,7 +70,7 @@ export const spain: Destination = {
       },
       {
         term: 'The Prado and El Retiro, Madrid',
-        text: 'Two hours with Velázquez and Goya, then hired rowing boats on the park’s lake five minutes away. The Prado is free for the last two hours of the day.',
+        text: 'Two hours with Velázquez and Goya, then shade and playgrounds in the park five minutes away. The Prado is free for the last two hours of the day.',
       },
       {
         term: 'San Sebastián and the north',
@@ -118,7 +118,7 @@ export const spain: Destination = {
       },
       {
         term: 'Getting about',
-        text: 'Fast trains from Madrid: Córdoba in under two hours, Seville and Barcelona in about two and a half, Granada in a little over three. A car is worth it only for white villages and the north.',
+        text: 'Fast trains from Madrid: Córdoba in two hours, Seville and Barcelona in about three hours, Granada in three and a half or more. A car is worth it only for white villages and the north.',
       },
       {
         term: 'Money and care',
@@ -192,7 +192,7 @@ export const spain: Destination = {
       },
       {
         term: 'متحف برادو وحديقة ريتيرو في مدريد',
-        text: 'ساعتان مع فيلاسكيز وغويا، ثم قوارب للإيجار في بحيرة الحديقة على بعد خطوات. والدخول إلى برادو مجاني في آخر ساعتين من اليوم.',
+        text: 'ساعتان مع فيلاسكيز وغويا، ثم ظلال الحديقة وملاعبها على بعد خطوات. والدخول إلى برادو مجاني في آخر ساعتين من اليوم.',
       },
       {
         term: 'سان سيباستيان والشمال',
@@ -240,7 +240,7 @@ export const spain: Destination = {
       },
       {
         term: 'التنقل',
-        text: 'بالقطار السريع من مدريد: قرطبة في أقل من ساعتين، وإشبيلية وبرشلونة في نحو ساعتين ونصف، وغرناطة في ثلاث ونيّف. أما السيارة فللقرى البيضاء والشمال.',
+        text: 'بالقطار السريع من مدريد: قرطبة في ساعتين، وإشبيلية وبرشلونة في نحو ثلاث ساعات، وغرناطة في ثلاث ونصف أو أكثر. أما السيارة فللقرى البيضاء والشمال.',
       },
       {
         term: 'المال والحذر',

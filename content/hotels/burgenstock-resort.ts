@@ -28,7 +28,7 @@ export const burgenstockResort: Hotel = {
       { term: 'Rest', text: 'A spa with a pool that hangs over the lake.' },
     ],
     nearby: [
-      { term: 'Hammetschwand Lift', text: 'The highest outdoor lift of Europe, from 1905, at the end of the cliff path.' },
+      { term: 'Hammetschwand Lift', text: 'The highest outdoor lift of Europe, from 1905, on the cliff path; not in winter.' },
       { term: 'Lucerne', text: 'The Chapel Bridge and the old town, across the lake.' },
       { term: 'Mount Pilatus', text: 'Up by one of the steepest cog railways in the world.' },
       { term: 'Engelberg and Titlis', text: 'Snow and a glacier, even in summer.' },
@@ -57,7 +57,7 @@ export const burgenstockResort: Hotel = {
       { term: 'الراحة', text: 'سبا بمسبح يطل من علٍ على البحيرة.' },
     ],
     nearby: [
-      { term: 'مصعد هاميتشفاند', text: 'أعلى مصعد خارجي في أوروبا، من عام 1905، في نهاية مسار الجرف.' },
+      { term: 'مصعد هاميتشفاند', text: 'أعلى مصعد خارجي في أوروبا، من عام 1905، على مسار الجرف، ويُغلق شتاءً.' },
       { term: 'لوسيرن', text: 'جسر الكنيسة والبلدة القديمة عبر البحيرة.' },
       { term: 'جبل بيلاتوس', text: 'تصعده بقطار مسنّن من أشد قطارات العالم انحدارًا.' },
       { term: 'إنغلبرغ وتيتليس', text: 'ثلج ونهر جليدي حتى في الصيف.' },

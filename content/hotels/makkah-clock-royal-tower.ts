@@ -30,7 +30,7 @@ export const makkahClockRoyalTower: Hotel = {
     nearby: [
       { term: 'The Grand Mosque', text: 'The hotel stands opposite the King Abdulaziz Gate.' },
       { term: 'The mall below', text: 'Food halls, pharmacies and shops in the base of the towers.' },
-      { term: 'Mina and Arafat', text: 'A few kilometres to the east, for those who wish to see the holy places.' },
+      { term: 'Mina and Arafat', text: 'East of Makkah, some 7 and 20 km away, for those who wish to see them.' },
     ],
     goodToKnow: [
       { term: 'The view', text: 'City, Haram or Kaaba view is a matter of price. Tell us which.' },
@@ -55,7 +55,7 @@ export const makkahClockRoyalTower: Hotel = {
     nearby: [
       { term: 'المسجد الحرام', text: 'يقابل الفندق باب الملك عبدالعزيز.' },
       { term: 'المجمّع أسفل الأبراج', text: 'مطاعم وصيدليات ومتاجر.' },
-      { term: 'منى وعرفات', text: 'على بعد كيلومترات إلى الشرق، لمن يريد زيارة المشاعر.' },
+      { term: 'منى وعرفات', text: 'شرق مكة، على نحو 7 و20 كيلومترًا، لمن يريد زيارة المشاعر.' },
     ],
     goodToKnow: [
       { term: 'الإطلالة', text: 'على المدينة أو الحرم أو الكعبة، ويختلف السعر بحسبها، فأخبرنا بما تريد.' },

@@ -25,7 +25,7 @@ export const spainPlan: Place = {
         heading: 'How we plan it with you',
         paragraphs: [
           'Tell us three things: how many of you travel, in which weeks, and whether you would rather see much or move little. We answer with a route, hotels and one price in riyals, and change it until it fits.',
-          'Spain is large, and its fast trains make it smaller: Madrid to Seville and Madrid to Barcelona take about two and a half hours each. So we let you arrive in one city and fly home from another where we can.',
+          'Spain is large, and its fast trains make it smaller: Madrid to Seville and Madrid to Barcelona take about three hours each. So we let you arrive in one city and fly home from another where we can.',
         ],
       },
       {
@@ -79,7 +79,7 @@ export const spainPlan: Place = {
         heading: 'كيف نخططها معك؟',
         paragraphs: [
           'أخبرنا بثلاثة أمور: كم أنتم، وفي أي أسابيع، وهل تحبون كثرة المدن أم قلة التنقل. ونجيبك بمسار وفنادق وسعر واحد بالريال، ثم نعدّله حتى يناسبكم.',
-          'إسبانيا واسعة وقطاراتها السريعة تقرّبها: من مدريد إلى إشبيلية أو إلى برشلونة نحو ساعتين ونصف. لذلك نجعل وصولك إلى مدينة وعودتك من أخرى حيث أمكن.',
+          'إسبانيا واسعة وقطاراتها السريعة تقرّبها: من مدريد إلى إشبيلية أو إلى برشلونة نحو ثلاث ساعات. لذلك نجعل وصولك إلى مدينة وعودتك من أخرى حيث أمكن.',
         ],
       },
       {

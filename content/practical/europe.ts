@@ -36,8 +36,8 @@ export const france: Practical = {
     ar: 'الخدمة في السعر بحكم القانون. واترك بضع قطع إن أعجبتك.',
   },
   driving: {
-    en: 'Take an international permit beside your licence. In Paris a car needs a Crit’Air sticker; hired ones have it.',
-    ar: 'خذ رخصة دولية مع رخصتك. والسيارة في باريس تحتاج إلى ملصق Crit’Air، وهو على السيارات المستأجرة.',
+    en: 'Take an international permit beside your licence. In Paris a car may need a Crit’Air sticker; hired ones have it.',
+    ar: 'خذ رخصة دولية مع رخصتك. وقد تحتاج السيارة في باريس إلى ملصق Crit’Air، وهو على السيارات المستأجرة.',
   },
   lastMetro: {
     en: 'In Paris until a quarter past one, on Friday and Saturday nights until a quarter past two.',
@@ -71,7 +71,7 @@ export const spain: Practical = {
   driving,
   lastMetro: {
     en: 'Madrid until half past one. Barcelona until midnight, on Fridays until two, on Saturdays all night.',
-    ar: 'مدريد حتى الواحدة والنصف. وبرشلونة حتى منتصف الليل، ويوم الجمعة حتى الثانية، وليلة السبت حتى الصباح.',
+    ar: 'مدريد حتى الواحدة والنصف. وبرشلونة حتى منتصف الليل، ويوم الجمعة حتى الثانية، ومساء السبت حتى الصباح.',
   },
   schengen: schengen({ en: 'Spain', ar: 'إسبانيا' }),
 };
@@ -136,8 +136,8 @@ export const greece: Practical = {
     ar: 'خذ رخصة دولية مع رخصتك، فشركات التأجير والتأمين تطلبها. وفي الجزر استأجر سيارة لا دراجة رباعية.',
   },
   lastMetro: {
-    en: 'In Athens until about half past midnight, on Friday and Saturday nights until about two.',
-    ar: 'في أثينا حتى نحو الثانية عشرة والنصف ليلًا، وفي ليلتي الجمعة والسبت حتى نحو الثانية.',
+    en: 'In Athens until half past midnight, on Fridays until two, on Saturdays lines 2 and 3 all night.',
+    ar: 'في أثينا حتى الثانية عشرة والنصف ليلًا، ويوم الجمعة حتى الثانية، ومساء السبت الخطان 2 و3 حتى الصباح.',
   },
   schengen: schengen({ en: 'Greece', ar: 'اليونان' }),
 };

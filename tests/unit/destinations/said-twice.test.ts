@@ -225,7 +225,7 @@ const facts: Record<string, { minutes: number; said: readonly Said[] }> = {
     ],
   },
   'Madrid to Seville and Barcelona by train': {
-    minutes: 150,
+    minutes: 180,
     said: [
       ['destinations/spain.ts', 'Barcelona in about #', 'وبرشلونة في نحو #'],
       ['planned-places/spain.ts', 'Barcelona take about #', 'برشلونة نحو #'],
