@@ -124,7 +124,7 @@ export const moscow: Destination = {
       {
         question: 'Do we need a visa?',
         answer:
-          'Qatari passports: 90 days without one by a public index of 17 February 2026. Others depend on nationality. Confirm with the Russian embassy.',
+          'Qatari passports: 90 days without one by a public index of 17 February 2026; register in the RuID app 72 hours ahead. Others: by nationality. Confirm with the Russian embassy.',
       },
     ],
     greeting: 'Hello Karam Travel, I would like to ask about Moscow. Dates:  Travellers:',
@@ -212,7 +212,7 @@ export const moscow: Destination = {
       {
         question: 'هل نحتاج إلى تأشيرة؟',
         answer:
-          'للجواز القطري 90 يومًا بلا تأشيرة وفق مؤشر عام بتاريخ 17 فبراير 2026، ولغيره بحسب الجنسية. تأكد من السفارة الروسية.',
+          'للجواز القطري 90 يومًا بلا تأشيرة وفق مؤشر عام بتاريخ 17 فبراير 2026، بعد التسجيل في تطبيق RuID قبل السفر بـ72 ساعة، ولغيره بحسب الجنسية. تأكد من السفارة الروسية.',
       },
     ],
     greeting: 'مرحبًا كرم للسفر، أود السؤال عن موسكو. التواريخ:  عدد المسافرين:',

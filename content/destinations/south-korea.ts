@@ -102,7 +102,7 @@ export const southKorea: Destination = {
     goodToKnow: [
       {
         term: 'Entry',
-        text: 'A public index of 17 February 2026 gives Qatari passports up to 90 days without a visa; an online authorisation (K-ETA) may still apply. Residents with other passports have other rules. Confirm with the embassy.',
+        text: 'A public index of 17 February 2026 gives Qatari passports up to 90 days without a visa; a K-ETA or an e-Arrival Card is filled in online first. Residents with other passports have other rules. Confirm with the embassy.',
       },
       {
         term: 'Halal food',
@@ -224,7 +224,7 @@ export const southKorea: Destination = {
     goodToKnow: [
       {
         term: 'الدخول',
-        text: 'وفق مؤشر عام بتاريخ 17 فبراير 2026 يدخل حامل الجواز القطري بلا تأشيرة حتى 90 يومًا، وقد يُطلب تصريح إلكتروني «K-ETA». وللمقيم في قطر بجواز آخر شروط أخرى. تأكد من السفارة.',
+        text: 'وفق مؤشر عام بتاريخ 17 فبراير 2026 يدخل حامل الجواز القطري بلا تأشيرة حتى 90 يومًا، بعد تعبئة «K-ETA» أو «e-Arrival Card» إلكترونيًا. وللمقيم في قطر بجواز آخر شروط أخرى. تأكد من السفارة.',
       },
       {
         term: 'الطعام الحلال',
