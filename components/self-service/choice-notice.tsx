@@ -1,7 +1,8 @@
+import { useLocale } from 'next-intl';
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
-import { Link } from '@/lib/i18n/navigation';
+import { localizePath } from '@/lib/i18n/locales';
 import { paymentPath } from '@/lib/supabase/rows/payment-row';
 import type { ChoiceSaid } from './use-choice';
 
@@ -15,15 +16,16 @@ interface ChoiceNoticeProps {
 
 /** What became of a choice, with the way to the payment that is open. */
 export function ChoiceNotice({ said, text, toPayment, className, children }: ChoiceNoticeProps) {
+  const locale = useLocale();
   const isGood = said.is === 'ordered' || said.is === 'asked';
   return (
     <AnswerNotice key={said.count} tone={isGood ? 'success' : 'warning'} {...(className && { className })}>
       <p>{text}</p>
       {children}
       {said.key && (
-        <Link href={paymentPath(said.key)} prefetch={false} className={buttonClass('secondary', 'mt-3')}>
+        <a href={localizePath(paymentPath(said.key), locale)} className={buttonClass('secondary', 'mt-3')}>
           {toPayment}
-        </Link>
+        </a>
       )}
     </AnswerNotice>
   );

@@ -1,7 +1,6 @@
 import { useLocale } from 'next-intl';
 import { useRef, useState } from 'react';
 import { localizePath } from '@/lib/i18n/locales';
-import { useRouter } from '@/lib/i18n/navigation';
 import { lookUp } from '@/lib/self-service/ask';
 import type { ChoiceAnswer } from '@/lib/supabase/rows/order-choice';
 import { paymentPath } from '@/lib/supabase/rows/payment-row';
@@ -17,7 +16,6 @@ export interface ChoiceSaid {
 /** Sends what a customer chooses for an order to the look-up `name`. Sent twice it is one choice; what is to be paid leads to its payment. */
 export function useChoice<Changed extends { is: 'changed' } = never>(name: string) {
   const locale = useLocale();
-  const router = useRouter();
   const [said, setSaid] = useState<ChoiceSaid | null>(null);
   const [isSending, setIsSending] = useState(false);
   /** Of this choice. */
@@ -40,7 +38,8 @@ export function useChoice<Changed extends { is: 'changed' } = never>(name: strin
     setIsSending(true);
     const answer = await lookUp<ChoiceAnswer | Changed>(name, { ...wanted, id: id.current });
     if (answer.ok && answer.found?.is === 'pay') {
-      router.push(localizePath(paymentPath(answer.found.key), locale));
+      // Loaded anew, as by PaymentLink.
+      window.location.assign(localizePath(paymentPath(answer.found.key), locale));
       return null;
     }
     setIsSending(false);

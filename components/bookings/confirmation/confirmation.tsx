@@ -9,9 +9,9 @@ import { type DocumentsDue, linesOfDue } from '@/lib/bookings/documents';
 import { loadBooking } from '@/lib/bookings/products/descriptions';
 import { Link } from '@/lib/i18n/navigation';
 import { openingPeriod } from '@/lib/i18n/opening-hours';
-import { paymentPath } from '@/lib/supabase/rows/payment-row';
 import { isolated } from '@/lib/text/isolate';
 import { formatDay } from '@/lib/time/dates';
+import { PaymentLink } from '../payments/payment-link';
 import { requestedAs } from '../products/registry';
 import { Reach } from '../reach';
 import { SoonNotice } from '../soon-notice';
@@ -80,10 +80,10 @@ function PayNow({ linkKey }: { linkKey: string }) {
     <section className="rounded-card border border-sun/50 bg-sun-soft p-5 shadow-card sm:p-8 print:hidden">
       <h2 className="text-xl">{t('title')}</h2>
       <p className="mt-2 max-w-2xl">{t('text')}</p>
-      <Link href={paymentPath(linkKey)} prefetch={false} className={buttonClass('primary', 'mt-4 max-sm:w-full')}>
+      <PaymentLink linkKey={linkKey} className={buttonClass('primary', 'mt-4 max-sm:w-full')}>
         <Icon name="shield" />
         {t('button')}
-      </Link>
+      </PaymentLink>
     </section>
   );
 }

@@ -5,11 +5,11 @@ import { Icon } from '@/components/ui/icon';
 import { nameOfPart } from '@/lib/bookings/payments/parts/payment-parts';
 import { intlTag, type Locale } from '@/lib/i18n/locales';
 import type { Messages } from '@/lib/i18n/messages';
-import { Link } from '@/lib/i18n/navigation';
 import { momentInQatar } from '@/lib/i18n/opening-hours';
 import { formatQarExactly } from '@/lib/money';
-import { isOpenPayment, isPaid, type Payment, paymentPath, splitOf } from '@/lib/supabase/rows/payment-row';
+import { isOpenPayment, isPaid, type Payment, splitOf } from '@/lib/supabase/rows/payment-row';
 import { Countdown } from './countdown';
+import { PaymentLink } from './payment-link';
 
 interface PaymentLinesProps {
   payments: readonly Payment[];
@@ -75,14 +75,10 @@ function Line({ payment }: { payment: Payment }) {
           </span>
         )}
       </p>
-      <Link
-        href={paymentPath(link_key)}
-        prefetch={false}
-        className={buttonClass(isDue ? 'primary' : 'secondary', 'max-sm:w-full')}
-      >
+      <PaymentLink linkKey={link_key} className={buttonClass(isDue ? 'primary' : 'secondary', 'max-sm:w-full')}>
         {isDue && <Icon name="shield" />}
         {isDue ? t('line.button') : status === 'pending' ? t('line.follow') : t('line.receipt')}
-      </Link>
+      </PaymentLink>
     </li>
   );
 }

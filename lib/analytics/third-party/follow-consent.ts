@@ -13,8 +13,8 @@ const theirCookies = /^(_ga|_gcl|_fbp|_fbc|_gid)/;
 export async function followConsent(whatIsShown: () => SiteEvent): Promise<void> {
   const { containerId, pixelId } = readMeasurementIds();
   if (!containerId && !pixelId) return;
-  // The address of a payment is the key to it, and theirs to see.
-  if (new URLSearchParams(window.location.search).has('key')) return;
+  // The address of a payment is the key to it, and theirs to see; so is that of a sign-in which leads back there.
+  if (/[?&]key=|key%3D/i.test(window.location.search)) return;
   let stops: (() => void)[] = [];
   let isAgreed = false;
 
