@@ -15,8 +15,8 @@ export async function readMultipart(
   maxBytes: number,
 ): Promise<Result<MultipartForm, 'notForm'>> {
   const type = request.headers.get('content-type') ?? '';
-  const boundary = /^multipart\/form-data\s*;.*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(type);
-  if (!boundary) return failure('notForm');
+  const boundary = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(type);
+  if (!boundary || !/^multipart\/form-data\b/i.test(type)) return failure('notForm');
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   let isCut = false;
