@@ -6,10 +6,14 @@
 --   offer    the supplier's price ends, while nothing is ordered; of a confirmed flight, when the airline wants its money
 --   seats    held seats are released
 --   payment  the customer pays by then; an expired one stays until something else is asked for
---   order    nobody knows whether the supplier has it: at once
+--   order    nobody knows whether the supplier has it, or what was chosen for it: at once
 --   cancel   the booking is off, and the supplier still has the order: since then
 --   decision an order came to nothing after it was paid for: the money goes back by itself then
 --   change   the airline has changed the flights, and nobody has accepted them: since then
+--   wish     the customer asks for a change that nobody has answered: since then
+--   paid     the customer has paid, and nothing is ordered: since then
+--   money    the booking is off without an order, and nobody has sent anything of its money back: since then, until the trip would be over
+--   refund   money on its way back has not arrived: since it was sent
 create function public.desk_deadlines(only_booking uuid default null) returns table (booking_id uuid, kind text, due_at timestamptz)
 language sql stable
 security invoker
@@ -47,6 +51,39 @@ as $$
     union all
     select o.booking_id, 'decision', terms.refund_at
     from public.order_terms as terms join public.orders as o on o.id = terms.order_id where terms.refund_at is not null
+    union all
+    select o.booking_id, 'order', choice.updated_at
+    from public.order_choices as choice join public.orders as o on o.id = choice.order_id where choice.status = 'unknown'
+    union all
+    select asked.booking_id, 'wish', asked.created_at from public.booking_change_requests as asked where asked.status = 'open'
+    union all
+    select p.booking_id, case b.status when 'confirmed' then 'paid' else 'money' end,
+      case b.status when 'confirmed' then min(p.paid_at) else b.updated_at end
+    from public.payments as p join public.bookings as b on b.id = p.booking_id
+    where p.status in ('paid', 'partly_refunded') and (
+        b.status = 'confirmed' or (b.status in ('declined', 'cancelled') and b.last_travel_date >= (now() at time zone 'Asia/Qatar')::date)
+      )
+      -- Of what an agent or the clock decides on, and of what the supplier has or had, something else is said.
+      and not exists (
+        select from public.orders as o join public.order_terms as terms on terms.order_id = o.id
+        where o.booking_id = b.id and (terms.refund_at is not null or o.status in ('new', 'held', 'paid', 'ticketed', 'unknown', 'cancelled'))
+      )
+      and not exists (
+        select from public.payment_refunds as back join public.payments as given on given.id = back.payment_id
+        where given.booking_id = b.id and back.cause = 'desk'
+      )
+    group by p.booking_id, b.status, b.updated_at
+    union all
+    select p.booking_id, 'refund', back.created_at
+    from public.payment_refunds as back join public.payments as p on p.id = back.payment_id
+    where case back.status
+      when 'failed' then back.settled is null and not exists (
+        select from public.payment_refunds as again
+        where again.payment_id = back.payment_id and again.cause = back.cause and again.part_id is not distinct from back.part_id
+          and again.status <> 'failed' and again.created_at > back.created_at
+      )
+      when 'new' then back.first_asked_at <= now() - interval '20 hours'
+    end
     union all
     select o.booking_id, 'change', (select max(told.at) from public.order_events as told where told.order_id = o.id and told.kind = 'airlineChange')
     from public.orders as o

@@ -4,7 +4,10 @@ import type { Database } from '@/lib/supabase/database.types';
 import { type DeskOrder, readOrders } from '../orders';
 import { type DeskPayment, readPayments } from '../payments';
 
-export const deadlineKinds = ['answer', 'offer', 'seats', 'payment', 'order', 'cancel', 'decision', 'change'] as const;
+export const deadlineKinds = [
+  ...(['answer', 'offer', 'seats', 'payment', 'order', 'cancel', 'decision', 'change'] as const),
+  ...(['wish', 'paid', 'money', 'refund'] as const),
+] as const;
 const deadline = z.object({ kind: z.enum(deadlineKinds), due_at: z.string() });
 /** What has to be done for a booking by an instant; the kinds are explained at public.desk_deadlines. */
 export type Deadline = z.infer<typeof deadline>;

@@ -2,17 +2,21 @@ import { isOpenPayment } from '@/lib/supabase/rows/payment-row';
 import type { DeskBooking } from '../details';
 import { type DeskOrder, underWay } from '../orders';
 import { type DeskPayment, hasFailed, refundTrouble } from '../payments';
+import type { Deadline } from './life';
 import type { BookingMoney } from './money';
 
 export type ToDo =
   | 'decide'
   | 'lookAtOrder'
+  | 'lookAtChoice'
   | 'cancelOrder'
   | 'airlineChange'
   | 'changeAccepted'
   | 'changeOtherFlight'
   | 'changeRefund'
   | 'refundStuck'
+  | 'returnMoney'
+  | 'wish'
   | 'confirm'
   | 'orderFailed'
   | 'askForPayment'
@@ -26,13 +30,14 @@ interface Known {
   orders: readonly DeskOrder[];
   payments: readonly DeskPayment[];
   money: BookingMoney;
+  deadlines: readonly Pick<Deadline, 'kind'>[];
   takesPayments: boolean;
   /** In milliseconds. */
   now: number;
 }
 
 /** What an agent has to do for a booking, the most urgent first, then what is waited for. Empty when nothing is. */
-export function toDoOf({ booking: { status }, orders, payments, money, takesPayments, now }: Known): ToDo[] {
+export function toDoOf({ booking: { status }, orders, payments, money, deadlines, takesPayments, now }: Known): ToDo[] {
   const [order] = orders;
   const isOpen = payments.some((payment) => isOpenPayment(payment, now));
   const isFirm = status === 'confirmed' || status === 'ticketed';
@@ -49,17 +54,21 @@ export function toDoOf({ booking: { status }, orders, payments, money, takesPaym
   const isOver = order?.status === 'failed' || order?.status === 'expired';
   const canIssue = status === 'confirmed' && (isPaid || !takesPayments) && (!order || order.status === 'held');
   const isChanged = order?.airline_change != null && order.status !== 'cancelled';
-  const wish = order?.change_answer ?? null;
+  const answer = order?.change_answer ?? null;
+  const isDue = (wanted: Deadline['kind']) => deadlines.some(({ kind }) => kind === wanted);
   const found: Record<ToDo, boolean> = {
     decide: isUndecided,
     lookAtOrder: order?.status === 'unknown',
+    lookAtChoice: orders.some(({ order_choices }) => order_choices.some((choice) => choice.status === 'unknown')),
     cancelOrder: isOff && (order?.status === 'paid' || order?.status === 'ticketed'),
-    airlineChange: isChanged && wish === null,
+    airlineChange: isChanged && answer === null,
     // Only what the supplier did not take by itself is left to an agent.
-    changeAccepted: isChanged && wish === 'accept' && underWay(order) !== 'accept',
-    changeOtherFlight: isChanged && wish === 'otherFlight',
-    changeRefund: isChanged && wish === 'refund',
+    changeAccepted: isChanged && answer === 'accept' && underWay(order) !== 'accept',
+    changeOtherFlight: isChanged && answer === 'otherFlight',
+    changeRefund: isChanged && answer === 'refund',
     refundStuck: isStuck,
+    returnMoney: isDue('money'),
+    wish: isDue('wish'),
     confirm: status === 'requested',
     orderFailed: status === 'confirmed' && isOver && !isUndecided,
     askForPayment: takesPayments && isOwed && money.paid === 0,
