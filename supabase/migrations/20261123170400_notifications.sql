@@ -73,6 +73,10 @@ insert into public.status_texts (subject, status, locale, variant, title, messag
 insert into public.status_texts (subject, status, locale, title, message) values
   ('booking', 'requested', 'en', 'Request {reference} is in your account', 'You will read here how it goes on.'),
   ('booking', 'requested', 'ar', 'أُضيف الطلب {reference} إلى حسابك', 'ستجد هنا كل جديد بشأنه.'),
+  ('booking', 'confirmed', 'en', 'Booking {reference} is confirmed', 'What you asked for is available at the price agreed with you. Your documents follow once the payment is in.'),
+  ('booking', 'confirmed', 'ar', 'تم تأكيد الحجز {reference}', 'ما طلبته متاح بالسعر المتفق عليه، وتصلك مستندات الحجز بعد استلام المبلغ.'),
+  ('booking', 'ticketed', 'en', 'Documents for {reference} are issued', 'Everything you need for your trip is there.'),
+  ('booking', 'ticketed', 'ar', 'صدرت مستندات الحجز {reference}', 'كل ما تحتاجه لرحلتك جاهز.'),
   ('booking', 'declined', 'en', 'Request {reference} could not be met', 'What you asked for is no longer available at this price. Write to us or call us: we gladly look for another way.'),
   ('booking', 'declined', 'ar', 'تعذّرت تلبية الطلب {reference}', 'ما طلبته لم يعد متاحًا بهذا السعر. راسلنا أو اتصل بنا ونبحث لك عن بديل.'),
   ('booking', 'cancelled', 'en', 'Booking {reference} is cancelled', 'If you did not expect this, please call us.'),
