@@ -311,7 +311,7 @@ declare
   salt bytea := uuid_send(gen_random_uuid());
   made uuid;
 begin
-  if pin !~ '^[0-9]{6}$' then raise exception 'A PIN has six digits' using errcode = 'check_violation'; end if;
+  if (pin ~ '^[0-9]{6}$') is not true then raise exception 'A PIN has six digits' using errcode = 'check_violation'; end if;
   insert into public.gift_cards (number, pin_salt, pin_hash, amount, balance, valid_until)
   values (card_number, salt, public.gift_pin_hash(pin, salt), face, face, last_day)
   returning id into made;

@@ -197,6 +197,21 @@ $$;
 comment on function public.add_points_to_payment (text, integer) is
   'For whoever is signed in, of their own points alone: puts so many vouchers toward the payment of a link, instead of those before. Answers added, tooFew (points, or money that is left to pay), underway, closed or gone.';
 
+-- The provider charges a riyal or more: where less is left of a payment, the part that was added last is taken off too.
+create function public.leave_a_riyal(due public.payments) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  while public.left_to_charge(due) between 1 and 99 loop
+    delete from public.payment_parts where id = (
+      select id from public.payment_parts where payment_id = due.id and status = 'selected' order by created_at desc, id limit 1
+    );
+    exit when not found;
+  end loop;
+end;
+$$;
+
 create function public.remove_payment_part(wanted_key text, part uuid) returns text
 language plpgsql
 security definer
@@ -207,6 +222,7 @@ declare
 begin
   if opened.outcome <> 'open' then return opened.outcome; end if;
   delete from public.payment_parts where id = part and payment_id = (opened.due).id and status = 'selected';
+  perform public.leave_a_riyal(opened.due);
   return 'removed';
 end;
 $$;
@@ -260,7 +276,10 @@ begin
       is_whole = false;
     end if;
   end loop;
-  if not is_whole then perform public.release_parts(due.id); end if;
+  if not is_whole then
+    perform public.release_parts(due.id);
+    perform public.leave_a_riyal(due);
+  end if;
   return is_whole;
 end;
 $$;
@@ -429,7 +448,7 @@ comment on function public.find_booking (text, text) is
   'Called by the server with the secret key. A booking by its reference and the surname of one of its travellers, without passports and contact; null for whatever does not fit.';
 
 revoke execute on function
-  public.points_held (uuid), public.points_to_use (uuid), public.paid_with_points (uuid), public.left_to_charge (public.payments),
+  public.points_held (uuid), public.points_to_use (uuid), public.paid_with_points (uuid), public.left_to_charge (public.payments), public.leave_a_riyal (public.payments),
   public.parts_of_payment (uuid), public.open_parts (text), public.add_gift_card_to_payment (text, text, text),
   public.vouchers_for (public.payments, uuid), public.find_points_for_payment (text), public.add_points_to_payment (text, integer),
   public.remove_payment_part (text, uuid), public.release_parts (uuid), public.hold_parts (public.payments),

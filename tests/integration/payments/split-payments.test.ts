@@ -192,6 +192,14 @@ describe('what is put toward a payment', () => {
     expect(await addPoints(1)).toBe('tooFew');
   });
 
+  it('leaves a riyal or more when a part is taken off, too', async () => {
+    expect(await add(await giftCard(0.75))).toBe('added');
+    expect(await add(await giftCard(2000))).toBe('added');
+    const small = await one('select id from public.payment_parts where payment_id = $1 and amount = 75', [payment]);
+    expect(await one('select public.remove_payment_part($1, $2)', [key, small])).toBe('removed');
+    expect(await begin()).toMatchObject({ outcome: 'open', amount: 100_000 });
+  });
+
   it('are points of whoever is signed in, whole vouchers and never more than there are', async () => {
     expect(await addPoints(3)).toBe('tooFew');
     await expect(addPoints(0)).rejects.toThrow('One voucher');
