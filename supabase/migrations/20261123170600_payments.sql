@@ -227,11 +227,24 @@ as $$
   from public.payment_refunds where payment_id = paid.id and cause = 'desk' and status <> 'failed'
 $$;
 
+-- Whether a payment is spoken for: what it was chosen and paid for is still to be ordered, or nobody knows whether it was. In PL/pgSQL, because
+-- choices are made in a later migration.
+create function public.waits_for_choice(payment uuid) returns boolean
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return exists (select from public.order_choices where payment_id = payment and status in ('due', 'unknown'));
+end;
+$$;
+
+-- What waits for a choice pays for nothing else: it goes back, or counts, once that has an end.
 create function public.balance_of_booking(booking uuid) returns bigint
 language sql stable
 set search_path = ''
 as $$
-  select coalesce(sum(public.balance_of_payment(payments)), 0)::bigint from public.payments where booking_id = booking
+  select coalesce(sum(public.balance_of_payment(payments)), 0)::bigint
+  from public.payments where booking_id = booking and not public.waits_for_choice(id)
 $$;
 
 create function public.begin_refund(of public.payment_charges, refund uuid, amount bigint, cause text) returns void
@@ -285,12 +298,14 @@ declare
   rest bigint := most;
 begin
   for paid in
-    select * from public.payments where booking_id = booking and status in ('paid', 'partly_refunded') order by created_at desc, id for update
+    select * from public.payments where booking_id = booking and status in ('paid', 'partly_refunded') and not public.waits_for_choice(id)
+    order by created_at desc, id for update
   loop
     rest = rest - public.return_parts(paid, gen_random_uuid(), rest);
   end loop;
   for paid in
-    select * from public.payments where booking_id = booking and status in ('paid', 'partly_refunded') order by created_at desc, id
+    select * from public.payments where booking_id = booking and status in ('paid', 'partly_refunded') and not public.waits_for_choice(id)
+    order by created_at desc, id
   loop
     part = least(public.balance_of_payment(paid), rest);
     continue when part <= 0;
@@ -392,9 +407,16 @@ begin
     perform public.begin_refund(charge, refund, refused.amount, refused.cause);
     return 'created';
   end if;
-  if paid.status not in ('paid', 'partly_refunded') or desk_refund_payment.seen <> public.balance_of_payment(paid) then return 'stale'; end if;
+  if paid.status not in ('paid', 'partly_refunded') or desk_refund_payment.seen <> public.balance_of_payment(paid)
+    or public.waits_for_choice(paid.id)
+  then return 'stale'; end if;
   if (desk_refund_payment.amount between 1 and public.balance_of_payment(paid)) is not true then return 'tooMuch'; end if;
   perform public.refund_payment(paid, refund, desk_refund_payment.amount);
+  -- What waits for a decision is less by it, or the customer would get it a second time.
+  update public.order_terms
+  set refund_due = case when refund_due > desk_refund_payment.amount then refund_due - desk_refund_payment.amount end,
+    refund_at = case when refund_due > desk_refund_payment.amount then refund_at end
+  where refund_at is not null and order_id in (select id from public.orders where booking_id = paid.booking_id);
   perform public.desk_write('booking', paid.booking_id, (select reference from public.bookings where id = paid.booking_id), null, null,
     'Refund · استرداد: ' || public.riyals_in_words(desk_refund_payment.amount, 'en'));
   return 'created';
@@ -402,7 +424,7 @@ end;
 $$;
 
 comment on function public.desk_refund_payment (uuid, uuid, bigint, bigint) is
-  'For staff alone: sends part of a payment or all of it back. seen: what there was to send back on the screen, so that two colleagues do not both send it. Answers created, repeated, gone, stale or tooMuch.';
+  'For staff alone: sends part of a payment or all of it back, but nothing of what is being ordered. seen: what there was to send back on the screen, so that two colleagues do not both send it. Answers created, repeated, gone, stale or tooMuch.';
 
 -- A refund that has no end: its answer was lost, or the provider refused to take it. It is due now; when it was sent so long ago that the provider has
 -- lost its key, it is sent again.
@@ -851,7 +873,7 @@ comment on function public.sandbox_payment (jsonb) is
 revoke execute on function
   public.refuse_ledger_change (), public.riyals_in_words (bigint, text), public.notify_payment (public.payments, text, bigint, uuid),
   public.add_to_ledger (uuid, text, uuid, text, text, bigint), public.begin_refund (public.payment_charges, uuid, bigint, text),
-  public.balance_of_payment (public.payments), public.balance_of_booking (uuid), public.charge_that_counts (public.payments),
+  public.balance_of_payment (public.payments), public.waits_for_choice (uuid), public.balance_of_booking (uuid), public.charge_that_counts (public.payments),
   public.refund_payment (public.payments, uuid, bigint), public.refund_booking (uuid, bigint), public.complete_payment (public.payments, uuid), public.lock_payment (uuid),
   public.desk_ask_payment (uuid, uuid, bigint, timestamptz), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint, bigint),
   public.desk_ask_refund_again (uuid), public.desk_settle_refund (uuid, text), public.begin_pay_now (text, timestamptz, text[]),

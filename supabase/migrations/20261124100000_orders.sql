@@ -165,6 +165,14 @@ as $$
   from public.ledger_entries where booking_id = cost_of_booking.booking
 $$;
 
+-- What customers have paid and no order has taken yet.
+create function public.money_to_buy_with(booking uuid) returns bigint
+language sql stable
+set search_path = ''
+as $$
+  select public.balance_of_booking(money_to_buy_with.booking) - public.cost_of_booking(money_to_buy_with.booking)
+$$;
+
 -- What the agency keeps of it. A loss is below zero.
 create function public.margin_of_booking(booking uuid) returns bigint
 language sql stable
@@ -172,15 +180,6 @@ set search_path = ''
 as $$
   select coalesce(sum(case when debit = 'margin' then -amount else amount end), 0)::bigint
   from public.ledger_entries where booking_id = margin_of_booking.booking and kind in ('margin', 'margin_returned')
-$$;
-
--- What of a cancellation a customer gets back, of what the supplier gives back: fees are what was shown, so the agency gives back what it added.
--- Where the supplier keeps all, nothing comes back. A loss stays the agency's.
-create function public.returned_to_customer(booking uuid, refund bigint) returns bigint
-language sql stable
-set search_path = ''
-as $$
-  select case when refund > 0 then refund + greatest(0, public.margin_of_booking(returned_to_customer.booking)) else refund end
 $$;
 
 -- Booking, payments, order, step: whoever locks more than one does it in this order, which is that of lock_payment. What becomes of an order
@@ -213,14 +212,14 @@ begin
 end;
 $$;
 
--- What was paid at once needs nobody to confirm it. A ticketed booking is ordered anew only once its order is cancelled.
+-- What was paid at once needs nobody to confirm it, as long as the money is with us. A ticketed booking is ordered anew only once its order is cancelled.
 create function public.may_be_ordered(trip public.bookings, payment uuid) returns boolean
 language sql stable
 set search_path = ''
 as $$
   select case trip.status
     when 'confirmed' then true
-    when 'requested' then payment is not null
+    when 'requested' then exists (select from public.payments as paid where paid.id = payment and public.balance_of_payment(paid) = paid.amount)
     when 'ticketed' then exists (select from public.orders where booking_id = trip.id and status = 'cancelled')
     else false
   end
@@ -359,9 +358,18 @@ begin
     perform public.move_booking(trip, 'declined', terms.supplier, 'Not ordered, paid back · لم يُطلب وأُعيد المبلغ: ' || public.riyals_in_words(due, 'en'));
     return;
   end if;
-  -- What the supplier keeps of a cancelled order, the customer does not get back either; nor what it kept of an earlier one.
+  -- The tickets were issued by hand, and nothing was bought here: that is what the money is for.
+  if trip.status = 'ticketed' and not exists (select from public.ledger_entries where booking_id = trip.id and kind = 'order_paid') then return; end if;
+  -- What the supplier keeps of a cancelled order, the customer does not get back either, also of a deposit; nor what it kept of an earlier one. Fees are
+  -- what was shown, so the agency gives back what it added. Where the supplier keeps all, nothing comes back. A loss stays the agency's.
   if ended.status = 'cancelled' and exists (select from public.ledger_entries where kind = 'order_paid' and cause = ended.id) then
-    due = least(due, coalesce(public.returned_to_customer(trip.id, (terms.quote #>> '{refund,dirhams}')::bigint), due));
+    due = least(
+      due,
+      due - round(trip.total_amount * 100)::bigint + (terms.quote #>> '{refund,dirhams}')::bigint + coalesce((
+        select amount from public.ledger_entries where kind = 'margin_returned' and cause = ended.id
+      ), 0),
+      case when terms.quote is not null then due - public.cost_of_booking(trip.id) - public.margin_of_booking(trip.id) end
+    );
   elsif trip.status = 'ticketed' then
     due = due - public.cost_of_booking(trip.id);
   end if;
@@ -389,12 +397,10 @@ begin
     select (quote #>> '{refund,dirhams}')::bigint into given_back from public.order_terms where order_id = new.id;
     if given_back > 0 then
       perform public.add_to_ledger(new.booking_id, 'order_cancelled', new.id, 'supplier', 'customer', given_back);
+      if margin > 0 then perform public.add_to_ledger(new.booking_id, 'margin_returned', new.id, 'margin', 'customer', margin); end if;
     end if;
   end if;
   perform public.settle_ended_order(new);
-  if given_back > 0 and margin > 0 then
-    perform public.add_to_ledger(new.booking_id, 'margin_returned', new.id, 'margin', 'customer', margin);
-  end if;
   return null;
 end;
 $$;
@@ -402,6 +408,22 @@ $$;
 create trigger orders_ended after update of status on public.orders
   for each row when (old.status <> new.status and new.status in ('failed', 'expired', 'cancelled'))
   execute function public.note_ended_order();
+
+-- An agent has issued the tickets by hand: nothing waits for a decision any more, and nothing goes back by itself.
+create function public.keep_money_of_tickets() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update public.order_terms set refund_at = null, refund_due = null
+  where refund_at is not null and order_id in (select id from public.orders where booking_id = new.id);
+  return null;
+end;
+$$;
+
+create trigger bookings_keep_money_of_tickets after update of status on public.bookings
+  for each row when (old.status <> 'ticketed' and new.status = 'ticketed') execute function public.keep_money_of_tickets();
 
 -- Ends the wait for a decision: so much goes back, and the customer is told. The caller has locked booking, payments and order.
 create function public.refund_order(ended public.orders, amount bigint, who text) returns void
@@ -642,10 +664,14 @@ begin
   set supplier_order = said ->> 'id', price = said -> 'price', price_until = (said ->> 'priceUntil')::timestamptz,
     refund_due = case when became not in ('held', 'paid', 'ticketed') then refund_due end,
     refund_at = case when became not in ('held', 'paid', 'ticketed') then refund_at end,
-    -- A quote is for the order as it was. While it is being confirmed, its step still needs it.
+    -- A quote is for the order as it was. While it is being confirmed, its step still needs it; and it is what the supplier gives back when
+    -- that step was given up and the order turns out to be cancelled.
     quote = case
       when (became = before.status and (said -> 'price') - 'dirhams' = price - 'dirhams')
-        or exists (select from public.order_steps where order_id = applied and kind = 'cancel' and status = 'due')
+        or exists (
+          select from public.order_steps where order_id = applied and kind = 'cancel'
+            and (status = 'due' or (status = 'given_up' and before.status = 'unknown' and became = 'cancelled'))
+        )
       then quote
     end
   where order_id = applied;
@@ -703,7 +729,7 @@ begin
   if exists (select from public.orders where booking_id = trip.id and status in ('new', 'held', 'paid', 'ticketed', 'unknown')) then
     return 'open';
   end if;
-  if wants = 'ticket' and not may_be_unpaid and public.balance_of_booking(trip.id) < agreed then return 'unpaid'; end if;
+  if wants = 'ticket' and may_be_unpaid is not true and public.money_to_buy_with(trip.id) < agreed then return 'unpaid'; end if;
   perform public.begin_order(new_order, trip, wants, agreed);
   perform public.desk_write('booking', trip.id, trip.reference, null, null,
     case when wants = 'hold' then 'Hold · حجز مؤقت: ' when trip.kind = 'hotel' then 'Rooms · حجز الغرف: ' else 'Ticket · إصدار التذكرة: ' end || public.riyals_in_words(agreed, 'en'));
@@ -776,7 +802,7 @@ begin
   if exists (select from public.order_terms where order_id = wanted and (price ->> 'dirhams')::bigint > desk_ticket_order.agreed) then
     return 'stale';
   end if;
-  if known.status = 'held' and not may_be_unpaid and public.balance_of_booking(known.booking_id) < desk_ticket_order.agreed then return 'unpaid'; end if;
+  if known.status = 'held' and may_be_unpaid is not true and public.money_to_buy_with(known.booking_id) < desk_ticket_order.agreed then return 'unpaid'; end if;
   update public.order_terms set agreed = desk_ticket_order.agreed where order_id = wanted;
   return public.desk_ask_order(wanted, 'pay', array['held'], 'Ticket · إصدار التذكرة: ' || public.riyals_in_words(desk_ticket_order.agreed, 'en'));
 end;
@@ -913,7 +939,7 @@ begin
   due = (offer #>> '{price,dirhams}')::bigint;
   -- None any more, or dearer than the agent has seen.
   if (due <= desk_change_order.agreed) is not true then return 'stale'; end if;
-  if due > 0 and not may_be_unpaid and public.balance_of_booking(known.booking_id) < due + (
+  if due > 0 and may_be_unpaid is not true and public.balance_of_booking(known.booking_id) < due + (
     select round(total_amount * 100) from public.bookings where id = known.booking_id
   ) then
     return 'unpaid';
@@ -1377,8 +1403,8 @@ comment on function public.sandbox_order (jsonb) is
   'Called with the secret key, by the sandbox''s adapter: find, make, read, or change what still is as expected. Null for an order it does not know.';
 
 revoke execute on function
-  public.refuse_order_event_change (), public.note_order (uuid, text, jsonb), public.add_order_step (uuid, text, interval, jsonb), public.cost_of_booking (uuid),
-  public.margin_of_booking (uuid), public.returned_to_customer (uuid, bigint), public.book_margin (public.orders, bigint), public.book_change (public.orders, uuid, jsonb, bigint),
+  public.refuse_order_event_change (), public.note_order (uuid, text, jsonb), public.add_order_step (uuid, text, interval, jsonb), public.cost_of_booking (uuid), public.money_to_buy_with (uuid), public.keep_money_of_tickets (),
+  public.margin_of_booking (uuid), public.book_margin (public.orders, bigint), public.book_change (public.orders, uuid, jsonb, bigint),
   public.lock_order (uuid), public.lock_order_step (uuid), public.may_be_ordered (public.bookings, uuid),
   public.begin_order (uuid, public.bookings, text, bigint, uuid),
   public.move_booking (public.bookings, text, text, text), public.book_order_cost (public.orders, bigint),

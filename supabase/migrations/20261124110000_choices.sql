@@ -75,6 +75,7 @@ as $$
       where ordered.booking_id = booking.id and ordered.status in ('paid', 'ticketed')
     ),
     'paid', coalesce(nullif(public.balance_of_booking(booking.id), 0), round(booking.total_amount * 100)),
+    'unpaid', coalesce(round(booking.total_amount * 100)::bigint - nullif(public.balance_of_booking(booking.id), 0), 0),
     'margin', greatest(0, public.margin_of_booking(booking.id)),
     'offer', booking.offer,
     'passengers', (
@@ -86,7 +87,7 @@ as $$
 $$;
 
 comment on function public.find_order (text, text) is
-  'Called by the server with the secret key: { order, paid, margin, offer, passengers } of a booking; order is null when none is bought. quote: of a cancellation, while that holds. paid: dirhams of the customer that are with us, or the price, where it was paid elsewhere. margin: what the agency has added, which it gives back with the rest. Null for whatever does not fit.';
+  'Called by the server with the secret key: { order, paid, unpaid, margin, offer, passengers } of a booking; order is null when none is bought. quote: of a cancellation, while that holds. paid: dirhams of the customer that are with us, or the price, where it was paid elsewhere. unpaid: what the price is above that, below zero where they have paid more. margin: what the agency has added, which it gives back with the rest. Null for whatever does not fit.';
 
 -- What a supplier offers for a change that a customer has asked about, for customer and desk alike. False when something else is under way.
 create function public.keep_change_offers(offered uuid, said jsonb) returns boolean

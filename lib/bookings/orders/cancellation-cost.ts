@@ -15,6 +15,8 @@ const found = z.object({
   order: z.nullable(z.object({ id: z.uuid(), supplier: z.string(), supplierOrder: z.string(), quote: z.nullable(quote) })),
   paid: z.int(),
   margin: z.int().check(z.nonnegative()),
+  /** Of the price; below zero where more was paid. */
+  unpaid: z.int(),
 });
 
 /**
@@ -48,10 +50,11 @@ export async function findCancellationCost(wanted: { reference: string; lastName
 }
 
 /**
- * The customer gets back what the supplier gives back and what the agency has added, of what they have paid: as `returned_to_customer` in the
+ * The customer gets back what the supplier gives back and what the agency has added, less what they have not paid yet: as `settle_ended_order` in the
  * database.
  */
-function costOf({ paid, margin }: z.infer<typeof found>, { refund, expiresAt }: z.infer<typeof quote>): CancellationCost {
-  const back = refund.dirhams > 0 ? Math.min(paid, refund.dirhams + margin) : 0;
+function costOf({ paid, margin, unpaid }: z.infer<typeof found>, { refund, expiresAt }: z.infer<typeof quote>): CancellationCost {
+  const returned = refund.dirhams > 0 ? refund.dirhams + margin : 0;
+  const back = Math.max(0, Math.min(paid, returned - unpaid));
   return { is: 'quoted', back, deducted: paid - back, until: expiresAt };
 }

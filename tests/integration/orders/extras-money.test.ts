@@ -186,7 +186,7 @@ it.each([
     booking.order,
   ]);
   await claim(booking.order);
-  expect(await standing(booking)).toMatchObject({ extras: ['unknown'], kept: amount });
+  expect(await standing(booking)).toMatchObject({ extras: ['unknown'], kept: 0 });
   const extras = await one('select id from public.order_choices where order_id = $1', [booking.order]);
   expect(
     await one(

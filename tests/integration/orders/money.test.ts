@@ -180,6 +180,156 @@ it('a ticket that nobody has paid for is bought only by an agent who was told', 
   expect(await begin(booking.id, true)).toMatch(/-/);
 });
 
+it('the desk’s queue has what was paid and not ordered, whether the booking stands or was called off by hand', async () => {
+  const kinds = (booking: string) => db.rows('select kind from public.desk_deadlines($1)', [booking]);
+  const booking = await booked('confirmed');
+  await pay(booking, false);
+  expect(await kinds(booking.id)).toEqual([{ kind: 'paid' }]);
+  await db.rows(`select public.desk_set_status('booking', $1, 'confirmed', 'cancelled')`, [booking.id]);
+  expect(await kinds(booking.id)).toEqual([{ kind: 'money' }]);
+  const refund = crypto.randomUUID();
+  await one(`select public.desk_refund_payment(id, $2, ${total - 5000}) from public.payments where booking_id = $1`, [
+    booking.id,
+    refund,
+  ]);
+  expect(await kinds(booking.id)).toEqual([]);
+  await one(`select public.record_refund($1, 'r', 'failed', ${total - 5000})`, [refund]);
+  expect(await kinds(booking.id)).toEqual([{ kind: 'refund' }]);
+});
+
+/** Cancelled at the supplier, which gives back so many dirhams. */
+async function cancel(order: unknown, said: object, dirhams: number) {
+  await quote(order, dirhams);
+  await tell(order, 'record_order', { ...said, status: 'cancelled' });
+}
+async function quote(order: unknown, dirhams: number) {
+  await one('select public.desk_quote_cancellation($1)', [order]);
+  await tell(order, 'record_order_quote', { id: 'q', refund: { ...price, dirhams }, expiresAt: null });
+  await one(`select public.desk_cancel_order($1, 'q')`, [order]);
+}
+/** A sum that an agent has asked for. */
+async function payPart(booking: string, amount: number) {
+  const payment = await one(`select gen_random_uuid()`);
+  await one(`select public.desk_ask_payment($1, $2, ${amount}, now() + interval '1 day')`, [payment, booking]);
+  return paid(await one('select link_key from public.payments where id = $1', [payment]), amount);
+}
+async function paid(key: unknown, amount: number) {
+  const charge = await one(`select charge from public.begin_charge($1, 'tap')`, [key]);
+  expect(await one(`select public.record_charge($1::uuid, 'c-' || $1::text, 'paid', ${amount}, 0)`, [charge])).toBe('paid');
+}
+const byHand = (booking: string) => db.rows(`select public.desk_set_status('booking', $1, 'confirmed', 'ticketed')`, [booking]);
+
+it('tickets that an agent has issued by hand keep their money, whatever became of an order', async () => {
+  const failed = await booked('confirmed');
+  await pay(failed, false);
+  await refuse(await begin(failed.id));
+  await byHand(failed.id);
+  const held = await booked('confirmed');
+  await pay(held, false);
+  const order = crypto.randomUUID();
+  await one(`select public.desk_begin_order($1, $2, 'hold', ${total})`, [order, held.id]);
+  await tell(order, 'record_order_price', { offer: 'off_1', price, holds: {} });
+  const said = { id: `o-${order}`, pnr: 'ABCDEF', price, tickets: [] };
+  await tell(order, 'record_order', { ...said, status: 'held' });
+  await byHand(held.id);
+  await one(`select public.record_order_news('sandbox', $1)`, [JSON.stringify({ ...said, status: 'expired' })]);
+  for (const { id } of [failed, held]) {
+    await dayLater(id);
+    await one('select public.claim_payment_work()');
+    expect(await standing(id)).toEqual({ status: 'ticketed', kept: total, back: null, undecided: null });
+  }
+});
+
+it('what an agent has sent back by the payment does not go back a second time by itself', async () => {
+  const booking = await booked('confirmed');
+  await pay(booking, false);
+  const order = await begin(booking.id);
+  await cancel(order, await ticket(order), 76_000);
+  const payment = await one('select id from public.payments where booking_id = $1', [booking.id]);
+  const send = (amount: number) => one(`select public.desk_refund_payment($1, gen_random_uuid(), ${amount})`, [payment]);
+  expect(await send(70_000)).toBe('created');
+  expect(await standing(booking.id)).toMatchObject({ back: 70_000, undecided: 6_000 });
+  expect(await send(6_000)).toBe('created');
+  await dayLater(booking.id);
+  await one('select public.claim_payment_work()');
+  expect(await standing(booking.id)).toMatchObject({ back: 76_000, undecided: null });
+});
+
+it('the fee of a cancellation is the customer’s, however much they have paid', async () => {
+  const proposed = async (...parts: number[]) => {
+    const booking = await booked('confirmed');
+    for (const part of parts) await payPart(booking.id, part);
+    const order = await begin(booking.id, true);
+    const said = await ticket(order);
+    await quote(order, 76_000);
+    const told = await one('select public.find_order($1, $2)', [booking.reference, 'Example']);
+    await tell(order, 'record_order', { ...said, status: 'cancelled' });
+    return { undecided: (await standing(booking.id))?.undecided, unpaid: (told as { unpaid: number }).unpaid };
+  };
+  expect(await proposed(20_000)).toEqual({ undecided: null, unpaid: 80_000 });
+  expect(await proposed(40_000)).toEqual({ undecided: 16_000, unpaid: 60_000 });
+  expect(await proposed(total, 30_000)).toEqual({ undecided: 106_000, unpaid: -30_000 });
+});
+
+it('a cancellation that was given up and turns out to be done gives back what was quoted', async () => {
+  const booking = await booked('confirmed');
+  await pay(booking, false);
+  const order = await begin(booking.id);
+  const said = await ticket(order);
+  await quote(order, 20_000);
+  await one('select public.give_up_order_step($1)', [await stepOf(order)]);
+  expect(await one(`select public.desk_settle_order($1, 'look')`, [order])).toBe('created');
+  await tell(order, 'record_order', { ...said, status: 'cancelled' });
+  expect(await standing(booking.id)).toMatchObject({ undecided: 20_000 });
+});
+
+it('nothing is bought with money that has gone back, or that the supplier has kept', async () => {
+  const sentBack = await booked('requested');
+  await pay(sentBack, true);
+  await one(`select public.desk_refund_payment(id, gen_random_uuid(), ${total}) from public.payments where booking_id = $1`, [
+    sentBack.id,
+  ]);
+  await one(`select public.claim_order_step('0')`);
+  expect(await one('select status from public.orders where booking_id = $1', [sentBack.id])).toBe('failed');
+  const again = await booked('confirmed');
+  await pay(again, false);
+  const order = await begin(again.id);
+  await cancel(order, await ticket(order), 20_000);
+  expect(await begin(again.id)).toBe('unpaid');
+  const unpaid = `select public.desk_begin_order(gen_random_uuid(), $1, 'ticket', ${total}, null)`;
+  expect(await one(unpaid, [(await booked('confirmed')).id])).toBe('unpaid');
+});
+
+it('what was paid for bags of which nobody knows pays for nothing else, and goes back besides', async () => {
+  const booking = await booked('confirmed');
+  await pay(booking, false);
+  const order = await begin(booking.id);
+  const said = await ticket(order);
+  const [choice, amount] = [crypto.randomUUID(), 31_500];
+  const asks = { services: [], price: { ...price, dirhams: amount }, booked: 0 };
+  const chosen = JSON.stringify({ id: choice, kind: 'extras', amount, items: [{ kind: 'seat' }], asks });
+  const begun = await one(`select public.begin_choice($1, 'Example', $2, now() + interval '30 minutes')`, [
+    booking.reference,
+    chosen,
+  ]);
+  await paid((begun as { key: string }).key, amount);
+  expect(await standing(booking.id)).toMatchObject({ kept: total });
+  await one('select public.begin_due_choices()');
+  await one('select public.give_up_order_step($1)', [await stepOf(order)]);
+  expect(await db.rows('select kind from public.desk_deadlines($1)', [booking.id])).toEqual([{ kind: 'order' }]);
+  expect(
+    await one(`select public.desk_refund_payment(id, gen_random_uuid(), ${amount}) from public.payments where choice is not null and booking_id = $1`, [
+      booking.id,
+    ]),
+  ).toBe('stale');
+  await cancel(order, said, 76_000);
+  await dayLater(booking.id);
+  await one('select public.claim_payment_work()');
+  expect(await standing(booking.id)).toMatchObject({ status: 'cancelled', back: 76_000 });
+  expect(await one(`select public.desk_settle_choice($1, 'refused')`, [choice])).toBe('created');
+  expect(await standing(booking.id)).toMatchObject({ back: 76_000 + amount });
+});
+
 const flight = { flight: 'QR 1', from: 'DOH', to: 'LHR', departs: '2030-01-14T08:10:00', arrives: '2030-01-14T13:20:00' };
 const moved = { ...flight, departs: '2030-01-15T00:40:00', arrives: '2030-01-15T05:50:00' };
 const airlineChange = { id: 'moved', was: [flight], becomes: [moved], canAccept: true };
