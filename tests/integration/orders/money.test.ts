@@ -318,9 +318,10 @@ it('what was paid for bags of which nobody knows pays for nothing else, and goes
   await one('select public.give_up_order_step($1)', [await stepOf(order)]);
   expect(await db.rows('select kind from public.desk_deadlines($1)', [booking.id])).toEqual([{ kind: 'order' }]);
   expect(
-    await one(`select public.desk_refund_payment(id, gen_random_uuid(), ${amount}) from public.payments where choice is not null and booking_id = $1`, [
-      booking.id,
-    ]),
+    await one(
+      `select public.desk_refund_payment(id, gen_random_uuid(), ${amount}) from public.payments where choice is not null and booking_id = $1`,
+      [booking.id],
+    ),
   ).toBe('stale');
   await cancel(order, said, 76_000);
   await dayLater(booking.id);

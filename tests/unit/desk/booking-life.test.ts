@@ -129,7 +129,9 @@ it.each<[string, Partial<Parameters<typeof toDoOf>[0]> & { status?: string }, st
   ['tickets', { status: 'ticketed', payments: [payment('paid', 200_000)], orders: [order('ticketed')] }, []],
 ])('an agent who sees %s is told what to do', (_, { status = 'confirmed', orders = [], payments = [], ...more }, toDo) => {
   const money = moneyOf(offerOf(), { orders, payments });
-  expect(toDoOf({ booking: { status }, orders, payments, money, deadlines: [], takesPayments: true, now, ...more })).toEqual(toDo);
+  expect(toDoOf({ booking: { status }, orders, payments, money, deadlines: [], takesPayments: true, now, ...more })).toEqual(
+    toDo,
+  );
 });
 
 it('a customer may pay as long as the seats are held, or else as long as the airline or the offer waits', () => {
