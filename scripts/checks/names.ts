@@ -61,9 +61,10 @@ export function findRetiredNames(path: string, source: string): string[] {
     );
   };
   // Few files have such a word at all; only those are parsed.
-  const names = new Set(source.match(/[\w$]+/g)?.filter((name) => insteadOf(name).length > 0));
-  const declared = names.size > 0 ? listDeclaredNames(path, source) : names;
-  return [...declared].flatMap((name) => insteadOf(name).map((instead) => `${name}: ${instead}`));
+  const mayHave = [...new Set(source.match(/[\w$]+/g))].some((name) => insteadOf(name).length > 0);
+  return [...(mayHave ? listDeclaredNames(path, source) : [])].flatMap((name) =>
+    insteadOf(name).map((instead) => `${name}: ${instead}`),
+  );
 }
 
 type Node = { type: string } & Record<string, unknown>;

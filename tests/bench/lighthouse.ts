@@ -111,7 +111,7 @@ async function measureFairly(url: string): Promise<Report> {
 
 const site = await startBenchSite();
 const rows: ReturnType<typeof rowOf>[] = [];
-const faults: string[] = [];
+const failures: string[] = [];
 try {
   for (const { kind, language, address } of pagesToMeasure.filter((page) => page.address.includes(only))) {
     const report = await measureFairly(site.url + address);
@@ -119,13 +119,13 @@ try {
     rows.push(row);
     console.log(`${row.page}: ${row.performance}, blocked ${row['TBT, ms']} ms`);
     const low = categories.flatMap((category) => weighed(report, category));
-    if (low.length > 0) faults.push(`${address}: ${low.join(', ')}`);
+    if (low.length > 0) failures.push(`${address}: ${low.join(', ')}`);
   }
 } finally {
   await site.stop();
 }
 console.table(rows);
-if (faults.length > 0) console.log(`Audits below 90:\n${faults.join('\n')}`);
+if (failures.length > 0) console.log(`Audits below 90:\n${failures.join('\n')}`);
 const lowest = (key: 'performance' | 'accessibility' | 'best practices' | 'SEO') => Math.min(...rows.map((row) => row[key]));
 const mostBlocking = Math.max(1, ...rows.map((row) => row['TBT, ms']));
 const isInOrder = judge([

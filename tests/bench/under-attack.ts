@@ -57,15 +57,15 @@ async function hold(port: number, many: number): Promise<number> {
     }
     return socket;
   };
-  const kept = Array.from({ length: many }, (_, index) => keep(index));
+  const saved = Array.from({ length: many }, (_, index) => keep(index));
   await delay(seconds * 1000);
   isOver.now = true;
-  for (const socket of await Promise.all(kept)) socket.destroy();
+  for (const socket of await Promise.all(saved)) socket.destroy();
   return broken;
 }
 
 const site = await startBenchSite();
-const problems: string[] = [];
+const errors: string[] = [];
 try {
   const quietEnd = Date.now() + 10_000;
   await visit(site.url, () => Date.now() > quietEnd - 8_000);
@@ -87,12 +87,12 @@ try {
   console.log(`${page}: 95 % within ${quiet.toFixed(1)} ms quiet, ${busy.toFixed(1)} ms under attack`);
   console.log(`memory of the site: ${memoryBefore} MB before, ${memoryAfter} MB after`);
   console.log(`1000 connections for ${seconds} s: ${broken} broke`);
-  problems.push(...wrong.slice(0, 50));
-  if (busy > Math.max(2 * quiet, unnoticedMs)) problems.push('the page became more than twice as slow');
-  if (memoryAfter > memoryBefore + 100) problems.push('memory grew by more than 100 MB');
-  if (broken > 0) problems.push('connections broke');
+  errors.push(...wrong.slice(0, 50));
+  if (busy > Math.max(2 * quiet, unnoticedMs)) errors.push('the page became more than twice as slow');
+  if (memoryAfter > memoryBefore + 100) errors.push('memory grew by more than 100 MB');
+  if (broken > 0) errors.push('connections broke');
 } finally {
   await site.stop();
 }
-console.log(problems.length === 0 ? 'in order' : problems.join('\n'));
-process.exit(problems.length === 0 ? 0 : 1);
+console.log(errors.length === 0 ? 'in order' : errors.join('\n'));
+process.exit(errors.length === 0 ? 0 : 1);

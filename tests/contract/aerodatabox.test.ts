@@ -153,8 +153,8 @@ describe('AeroDataBox by route', () => {
     const { status, body } = await askThrough(address, byRoute);
     expect(status).toBe(200);
     const { data } = z.parse(flightStatusAnswer, body);
-    const told = data.map(({ airline, number, state }) => `${airline} ${number} ${state}`);
-    expect(told).toEqual([
+    const received = data.map(({ airline, number, state }) => `${airline} ${number} ${state}`);
+    expect(received).toEqual([
       'QR 1 landed',
       'QR 3 cancelled',
       'QR 5 perhapsCancelled',
@@ -282,14 +282,14 @@ describe('a flight with unusual data from AeroDataBox', () => {
     holder[path.at(-1) ?? ''] = value;
     return odd;
   }
-  const told = async (flights: readonly object[], question: object = byNumber) => {
+  const received = async (flights: readonly object[], question: object = byNumber) => {
     const { address } = await startService(send(JSON.stringify(flights)));
     return askThrough(address, question);
   };
 
   it.each(['scheduledTime', 'runwayTime'])('with a %s that never was is shown without it', async (name) => {
     for (const clock of ['utc', 'local']) {
-      const { status, body } = await told([changed(['departure', name, clock], never), { ...flight(), number: 'QR 8' }]);
+      const { status, body } = await received([changed(['departure', name, clock], never), { ...flight(), number: 'QR 8' }]);
       expect(status).toBe(200);
       expect(body.data.map(({ number }: { number: string }) => number).sort()).toEqual(['7', '8']);
     }
@@ -301,13 +301,13 @@ describe('a flight with unusual data from AeroDataBox', () => {
     ['a word for how it stands', ['status'], null],
   ])('without %s, alone, is a fault, and not "no such flight"', async (_, path, value) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { status, body } = await told([changed(path, value)]);
+    const { status, body } = await received([changed(path, value)]);
     expect([status, body.code]).toEqual([502, 'supplierFailed']);
     expect(String(logged.mock.calls[0]?.[0])).toContain('none can be shown: 1 unreadable');
   });
 
   it.each([['a while ago'], [never], [null], [7], [undefined]])('with %j as its age is shown without one', async (age) => {
-    const { body } = await told([changed(['lastUpdatedUtc'], age)]);
+    const { body } = await received([changed(['lastUpdatedUtc'], age)]);
     expect(body.data).toMatchObject([{ number: '7', state: 'enRoute' }]);
     expect(body.data[0]).not.toHaveProperty('updatedAt');
   });
@@ -332,7 +332,7 @@ describe('a flight with unusual data from AeroDataBox', () => {
   });
 
   it('without a plan is shown at the time that is known, and nothing of it is late', async () => {
-    const { body } = await told([changed(['departure', 'scheduledTime'], null)]);
+    const { body } = await received([changed(['departure', 'scheduledTime'], null)]);
     expect(body.data[0]).toMatchObject({ number: '7', departure: { delayMinutes: 0 } });
     expect(body.data[0].departure.scheduled).toBe(body.data[0].departure.actual);
   });
@@ -340,12 +340,12 @@ describe('a flight with unusual data from AeroDataBox', () => {
   it('without any time at one end is shown beside the others, its time as not known', async () => {
     const [odd, other] = [flight(), { ...flight(), number: 'QR 8' }];
     const { airport } = odd.arrival;
-    const { body } = await told([{ ...odd, arrival: { airport } }, other]);
+    const { body } = await received([{ ...odd, arrival: { airport } }, other]);
     expect(body.data).toMatchObject([{ number: '7', arrival: { delayMinutes: 0 } }, { number: '8' }]);
     for (const time of ['scheduled', 'at']) expect(body.data[0].arrival).not.toHaveProperty(time);
-    const unplanned = await told([{ ...odd, departure: { airport: odd.departure.airport } }, other]);
+    const unplanned = await received([{ ...odd, departure: { airport: odd.departure.airport } }, other]);
     expect(unplanned.body.data.map(({ number }: { number: string }) => number)).toEqual(['8', '7']);
-    expect((await told([{ ...odd, isCargo: true }])).body).toMatchObject({ data: [] });
+    expect((await received([{ ...odd, isCargo: true }])).body).toMatchObject({ data: [] });
   });
 
   const landed = { utc: '2026-11-21 08:40Z', local: '2026-11-21 08:40+00:00' };
@@ -357,7 +357,7 @@ describe('a flight with unusual data from AeroDataBox', () => {
     ['Diverted', 'diverted'],
   ])('as %s, although a landing is recorded, is %s', async (word, state) => {
     const odd = changed(['arrival', 'runwayTime'], landed);
-    expect((await told([{ ...odd, status: word }])).body.data[0].state).toBe(state);
+    expect((await received([{ ...odd, status: word }])).body.data[0].state).toBe(state);
   });
 
   /** As the service answered for 28 September 2026; the local times are added. */
@@ -382,26 +382,26 @@ describe('a flight with unusual data from AeroDataBox', () => {
   });
 
   it('with a landing that is still to come has not landed', async () => {
-    const later = { utc: '2026-11-21 12:10Z', local: '2026-11-21 12:10+00:00' };
-    expect((await told([changed(['arrival', 'runwayTime'], later)])).body.data[0].state).toBe('enRoute');
+    const delayed = { utc: '2026-11-21 12:10Z', local: '2026-11-21 12:10+00:00' };
+    expect((await received([changed(['arrival', 'runwayTime'], delayed)])).body.data[0].state).toBe('enRoute');
   });
 
   it('as before its departure, although a take-off is recorded, has departed', async () => {
     const odd = changed(['departure', 'runwayTime'], { utc: '2026-11-21 05:24Z', local: '2026-11-21 08:24+03:00' });
-    expect((await told([{ ...odd, status: 'CheckIn' }])).body.data[0].state).toBe('departed');
+    expect((await received([{ ...odd, status: 'CheckIn' }])).body.data[0].state).toBe('departed');
   });
 
   it('with times at gate and runway shows those at the gate', async () => {
     const gate = { utc: '2026-11-21 08:55Z', local: '2026-11-21 08:55+00:00' };
     const odd = changed(['arrival', 'runwayTime'], landed);
     odd.arrival.revisedTime = gate;
-    expect((await told([odd])).body.data[0].arrival).toMatchObject({ actual: '2026-11-21T08:55:00' });
+    expect((await received([odd])).body.data[0].arrival).toMatchObject({ actual: '2026-11-21T08:55:00' });
   });
 
   it('perhaps cancelled is reported as such', async () => {
     expect(
-      (await told([{ ...flight(), status: 'CanceledUncertain', departure: { ...flight().departure, runwayTime: null } }])).body
-        .data[0].state,
+      (await received([{ ...flight(), status: 'CanceledUncertain', departure: { ...flight().departure, runwayTime: null } }]))
+        .body.data[0].state,
     ).toBe('perhapsCancelled');
   });
 
@@ -409,14 +409,16 @@ describe('a flight with unusual data from AeroDataBox', () => {
     const operator = { ...flight(), codeshareStatus: 'IsOperator' };
     const sold = { ...flight(), number: 'BA 7007', codeshareStatus: 'IsCodeshared' };
     const numbers = async (...flights: object[]) =>
-      (await told(flights)).body.data.map(({ airline, number }: { airline: string; number: string }) => `${airline}${number}`);
+      (await received(flights)).body.data.map(
+        ({ airline, number }: { airline: string; number: string }) => `${airline}${number}`,
+      );
     expect(await numbers(sold, operator, operator)).toEqual(['QR7']);
     expect(await numbers(sold)).toEqual(['BA7007']);
     expect(await numbers(sold, { ...sold, number: 'AA 8100' })).toEqual(['BA7007']);
     const { scheduledTime: _, ...untimed } = sold.arrival;
     expect(await numbers({ ...sold, arrival: untimed }, operator)).toEqual(['QR7']);
-    const later = { utc: '2026-11-21 23:00Z', local: '2026-11-21 23:00+00:00' };
-    expect(await numbers(operator, { ...sold, arrival: { ...sold.arrival, scheduledTime: later } })).toHaveLength(2);
+    const delayed = { utc: '2026-11-21 23:00Z', local: '2026-11-21 23:00+00:00' };
+    expect(await numbers(operator, { ...sold, arrival: { ...sold.arrival, scheduledTime: delayed } })).toHaveLength(2);
   });
 
   it('leaves the shape of the contract nowhere, and harms no flight beside it', async () => {

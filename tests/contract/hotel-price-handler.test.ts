@@ -25,7 +25,7 @@ async function ratesOfTown() {
     return hotels.map(async (offer) => ({
       search,
       offer,
-      later: await sandboxHotelSupplier.priceAgain(offer, search, waiting),
+      priced: await sandboxHotelSupplier.priceAgain(offer, search, waiting),
     }));
   });
   return Promise.all((await Promise.all(found)).flat());
@@ -33,12 +33,12 @@ async function ratesOfTown() {
 const rates = await ratesOfTown();
 const totalOf = ({ price }: HotelOffer) => Number(price.total);
 const [steady, dearer, lost, stricter] = [
-  rates.find(({ offer, later }) => later && JSON.stringify(later) === JSON.stringify(offer)),
-  rates.find(({ offer, later }) => later && totalOf(later) > totalOf(offer)),
-  rates.find(({ later }) => later === null),
+  rates.find(({ offer, priced }) => priced && JSON.stringify(priced) === JSON.stringify(offer)),
+  rates.find(({ offer, priced }) => priced && totalOf(priced) > totalOf(offer)),
+  rates.find(({ priced }) => priced === null),
   rates.find(
-    ({ offer, later }) =>
-      later && totalOf(later) === totalOf(offer) && later.cancellation.freeUntil !== offer.cancellation.freeUntil,
+    ({ offer, priced }) =>
+      priced && totalOf(priced) === totalOf(offer) && priced.cancellation.freeUntil !== offer.cancellation.freeUntil,
   ),
 ].map((found) => found ?? rates[0]) as [Rate, Rate, Rate, Rate];
 type Rate = (typeof rates)[number];
@@ -66,13 +66,13 @@ describe('the sandbox, in the town where prices do not stay', () => {
   ])('has rates that are %s, sealed anew for half an hour', async (_, rate, status) => {
     const answer = await answerOf(await sandbox()(post(await sealed(rate))));
     const { signature = '', ...sold } = offerIn(answer) ?? {};
-    expect([answer.status, sold]).toEqual([status, rate.later]);
+    expect([answer.status, sold]).toEqual([status, rate.priced]);
     expect(signedUntil(signature)).toBe('2026-11-21T09:30:00.000Z');
     expect(await checkOfferSignature(key, sold, rate.search, signature, now)).toBe('valid');
   });
 
   it('keeps the new price once it is accepted', async () => {
-    const again = { search: dearer.search, offer: dearer.later as HotelOffer, later: null };
+    const again = { search: dearer.search, offer: dearer.priced as HotelOffer, priced: null };
     expect((await answerOf(await sandbox()(post(await sealed(again))))).status).toBe('same');
   });
 

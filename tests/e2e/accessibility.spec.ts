@@ -20,7 +20,7 @@ for (let part = 0; part < parts; part += 1) {
 }
 
 test.describe('in the dark', () => {
-  test.use({ colorScheme: 'dark', expectedProblem: /404/ });
+  test.use({ colorScheme: 'dark', expectedError: /404/ });
 
   test('the colours of one page of each kind meet WCAG 2.2 AA', async ({ page }) => {
     test.setTimeout(300_000);
@@ -40,15 +40,15 @@ function pagesThatShowEverything(): string[] {
   const english = prerenderedPages().filter((path) => !/^\/ar(\/|$)/.test(path));
   const kindsOf = new Map(english.map((path) => [path, elementKinds(builtPage(path))]));
   const missing = new Set([...kindsOf.values()].flatMap((kinds) => [...kinds]));
-  const chosen: string[] = [];
+  const selected: string[] = [];
   while (missing.size > 0) {
     const [path, kinds] = [...kindsOf].reduce((best, next) =>
       countIn(missing, next[1]) > countIn(missing, best[1]) ? next : best,
     );
     for (const kind of kinds) missing.delete(kind);
-    chosen.push(path);
+    selected.push(path);
   }
-  return chosen.map((path, index) => (index % 2 === 0 ? path : `/ar${path === '/' ? '' : path}`));
+  return selected.map((path, index) => (index % 2 === 0 ? path : `/ar${path === '/' ? '' : path}`));
 }
 
 const countIn = (missing: Set<string>, kinds: Set<string>) => [...kinds].filter((kind) => missing.has(kind)).length;

@@ -4,7 +4,7 @@ import arabic from '../../messages/ar/account.json' with { type: 'json' };
 import english from '../../messages/en/account.json' with { type: 'json' };
 import { expectAccessible } from './support/accessibility.ts';
 import { outboxVariable } from './support/site.ts';
-import { test as base, collectProblems, expect } from './support/test.ts';
+import { test as base, collectErrors, expect } from './support/test.ts';
 
 const password = 'a calm sea';
 
@@ -117,16 +117,16 @@ test('from a closed page through sign-up and mail to the dashboard @wide', async
 });
 
 test.describe('refusals', () => {
-  test.use({ expectedProblem: /auth\/v1\/(token|signup|user)|status of 4|ERR_INTERNET_DISCONNECTED/ });
+  test.use({ expectedError: /auth\/v1\/(token|signup|user)|status of 4|ERR_INTERNET_DISCONNECTED/ });
 
   test('are told in the words of the specification, and lose nothing', async ({ page, address, words, email, context }) => {
     const { failures } = words.login;
-    const told = (text: string) => main(page).getByRole('alert').filter({ hasText: text });
+    const reported = (text: string) => main(page).getByRole('alert').filter({ hasText: text });
     await signUp(page, address, { words, email });
     await page.goto(address('/login'));
     await fillIn(page, email, password);
     await submit(page);
-    await expect(told(failures.emailNotConfirmed)).toBeVisible();
+    await expect(reported(failures.emailNotConfirmed)).toBeVisible();
     await followLink(page, email, 'signup');
     await expect(page).toHaveURL(address('/dashboard'));
     await context.clearCookies();
@@ -137,24 +137,24 @@ test.describe('refusals', () => {
     for (const address of [email, `nobody-${email}`]) {
       await fillIn(page, address, 'not this one');
       await submit(page);
-      await expect(told(failures.invalidCredentials)).toBeVisible();
+      await expect(reported(failures.invalidCredentials)).toBeVisible();
     }
 
     // Only the right password reveals that there is an account.
     await main(page).getByRole('link', { name: words.login.switch.signup, exact: true }).click();
     await fillIn(page, email, password);
     await submit(page);
-    await expect(told(failures.alreadyRegistered)).toBeVisible();
+    await expect(reported(failures.alreadyRegistered)).toBeVisible();
     await main(page).getByRole('link', { name: words.login.switch.signin, exact: true }).first().click();
 
     await tryInVain(page, email, 10);
     await page.locator('#login-email').fill(email);
     await submit(page);
-    await expect(told(failures.tooManyAttempts)).toBeVisible();
+    await expect(reported(failures.tooManyAttempts)).toBeVisible();
 
     await context.setOffline(true);
     await submit(page);
-    await expect(told(failures.offline)).toBeVisible();
+    await expect(reported(failures.offline)).toBeVisible();
     await expect(page.locator('#login-password')).toHaveValue(password);
     await context.setOffline(false);
   });
@@ -162,7 +162,7 @@ test.describe('refusals', () => {
 
 test.describe('for who has forgotten it', () => {
   // The open page still requests its notifications when the cookies go; an ended session gets 401.
-  test.use({ expectedProblem: /status of 401 .*notifications|auth\/v1\/(user|token|logout)|status of 4/ });
+  test.use({ expectedError: /status of 401 .*notifications|auth\/v1\/(user|token|logout)|status of 4/ });
 
   test('a new password through the mail, after which no other device is signed in', async ({
     page,
@@ -218,7 +218,7 @@ test.describe('for who has forgotten it', () => {
 
 test.describe('after a minute', () => {
   // The clock of the server does not jump along: for it the minute is not over.
-  test.use({ expectedProblem: /status of 429 .*resend/ });
+  test.use({ expectedError: /status of 429 .*resend/ });
 
   test('a message that does not come is asked for again', async ({ page, address, words, email }) => {
     await page.clock.install();
@@ -238,7 +238,7 @@ test.describe('after a minute', () => {
 });
 
 test.describe('a session', () => {
-  test.use({ expectedProblem: /auth\/v1\/(user|token|logout)|status of 4/ });
+  test.use({ expectedError: /auth\/v1\/(user|token|logout)|status of 4/ });
 
   test('is refreshed when it has run out, and what is no session does no harm', async ({
     page,
@@ -250,8 +250,8 @@ test.describe('a session', () => {
   }) => {
     await signUpAndConfirm(page, address, { words, email });
     const held = async () => {
-      const kept = (await context.cookies()).filter(({ name }) => /^karam-session(\.\d+)?$/.test(name));
-      const text = kept
+      const saved = (await context.cookies()).filter(({ name }) => /^karam-session(\.\d+)?$/.test(name));
+      const text = saved
         .sort((one, other) => one.name.localeCompare(other.name))
         .map(({ value }) => value)
         .join('');
@@ -295,7 +295,7 @@ test.describe('a session', () => {
 
 test.describe('two tabs', () => {
   // One of them may still be asking when the other signs out.
-  test.use({ expectedProblem: /status of 401 .*notifications/ });
+  test.use({ expectedError: /status of 401 .*notifications/ });
 
   test('hear of the same news, once', async ({ page, address, words, email, context }) => {
     await signUpAndConfirm(page, address, { words, email });
@@ -327,7 +327,7 @@ test.describe('two tabs', () => {
 });
 
 test.describe('a cookie somebody made up', () => {
-  test.use({ expectedProblem: /auth\/v1\/(user|token|logout)|status of 4/ });
+  test.use({ expectedError: /auth\/v1\/(user|token|logout)|status of 4/ });
 
   test('neither opens the dashboard nor goes round in circles', async ({ page, address, context, baseURL }) => {
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -351,13 +351,13 @@ test.describe('a cookie somebody made up', () => {
 
 test('visitors load nothing of it', async ({ browser, address }) => {
   const context = await browser.newContext();
-  const problems = collectProblems(context);
+  const pageErrors = collectErrors(context);
   const page = await context.newPage();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(address('/karam-club'), { waitUntil: 'networkidle' });
   expect(asked.filter((url) => /\/supabase\/|\/api\/account/.test(url))).toEqual([]);
-  expect(problems).toEqual([]);
+  expect(pageErrors).toEqual([]);
   await context.close();
 });
 
@@ -382,7 +382,7 @@ test("an address that somebody else signed up with becomes its owner's", async (
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, expectedProblem: /csp$/ });
+  test.use({ javaScriptEnabled: false, expectedError: /csp$/ });
 
   test('the login page says how to reach us', async ({ page, address }) => {
     await page.goto(address('/login'));

@@ -222,7 +222,7 @@ test('a slip in an e-mail address is asked about, mended with a tap, and never a
 });
 
 test.describe('a request that is not answered', () => {
-  test.use({ expectedProblem: /api\/(bookings|flights\/search)/ });
+  test.use({ expectedError: /api\/(bookings|flights\/search)/ });
 
   test('goes out again with the same key, and with another once something changed', async ({ page, address, words, sent }) => {
     await page.route('**/api/bookings/flight', (route) => route.abort('connectionreset'));
@@ -293,7 +293,7 @@ test.describe('a request that is not answered', () => {
 });
 
 test.describe('a refusal', () => {
-  test.use({ expectedProblem: /api\/bookings/ });
+  test.use({ expectedError: /api\/bookings/ });
 
   for (const [status, code] of [
     [410, 'offerExpired'],
@@ -382,7 +382,7 @@ test('another price is shown beside the old one before anything is sent', async 
 });
 
 test.describe('a price asked for once more', () => {
-  test.use({ expectedProblem: /api\/bookings/ });
+  test.use({ expectedError: /api\/bookings/ });
 
   test('and changed is shown with the difference, and sent once accepted', async ({ page, address, language, words, sent }) => {
     let raise = 100;
@@ -494,7 +494,7 @@ test('an address without a flight, with a lost one, and a reference that is none
 
 test.describe('without JavaScript', () => {
   // With scripts switched off, the browser reports each of them as refused.
-  test.use({ javaScriptEnabled: false, expectedProblem: /csp$/ });
+  test.use({ javaScriptEnabled: false, expectedError: /csp$/ });
 
   for (const path of ['/booking/passenger-info', '/booking/confirmation']) {
     test(`${path} says how to reach us`, async ({ page, address }) => {

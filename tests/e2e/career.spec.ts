@@ -9,7 +9,7 @@ const test = base.extend<{ words: typeof en }>({
   words: async ({ language }, use) => use(all[language]),
 });
 // A browser writes every refusal into its console.
-test.use({ expectedProblem: /status of 400/ });
+test.use({ expectedError: /status of 400/ });
 
 const field = (page: Page, name: string) => page.getByRole('main').locator('form[method=post]').locator(`[name="${name}"]`);
 const file = (text: string) => ({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(text) });

@@ -103,9 +103,9 @@ const products: Record<'flight' | 'multi-city' | 'stay' | 'holiday', Product> = 
         contact: { email: '', phone: '+974 ', notes: '' },
       };
       await page.addInitScript(
-        (kept) => {
+        (saved) => {
           const key = 'karam.package-drafts.v3';
-          if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, kept);
+          if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, saved);
         },
         JSON.stringify([{ key: 'lyon', draft }]),
       );
@@ -124,7 +124,7 @@ const products: Record<'flight' | 'multi-city' | 'stay' | 'holiday', Product> = 
 };
 
 test.describe('back, reload and a network that is gone lose nothing', () => {
-  test.use({ expectedProblem: /ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_FAILED/ });
+  test.use({ expectedError: /ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_FAILED/ });
 
   for (const [name, product] of Object.entries(products)) {
     test(`on the steps of a ${name}`, async ({ page, context, address, language, words }) => {

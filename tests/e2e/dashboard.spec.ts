@@ -43,9 +43,9 @@ test('a message on its way is told in a toast that covers neither heading nor he
   await page.getByRole('main').locator('button[type=submit]').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  const told = toast(page, words.login.mailed.resetToast);
-  await expect(told).toBeVisible();
-  const at = await told.boundingBox();
+  const reported = toast(page, words.login.mailed.resetToast);
+  await expect(reported).toBeVisible();
+  const at = await reported.boundingBox();
   const others = page.locator('h1:visible, h2:visible, header a:visible, header button:visible, main button:visible');
   for (const other of await others.all()) {
     const box = await other.boundingBox();
@@ -64,7 +64,7 @@ const fromTop = (page: Page) => page.evaluate(() => scrollTo(0, 0));
 
 test.describe('trips', () => {
   // The database is away once.
-  test.use({ expectedProblem: /status of 503 .*claim_bookings_of_address/ });
+  test.use({ expectedError: /status of 503 .*claim_bookings_of_address/ });
 
   test('my trips: nothing yet, a request with its calendar, and a booking made signed out @wide', async ({
     page,
@@ -168,7 +168,7 @@ test('the profile: names and birthday, a new password, a copy of everything', as
 });
 
 test.describe('with refusals on the way', () => {
-  test.use({ expectedProblem: /40[03]/ });
+  test.use({ expectedError: /40[03]/ });
 
   test('an account is deleted with its word and its password', async ({ page, context, address, words }) => {
     await signIn(context, 'dashboard');
@@ -233,7 +233,7 @@ test('the club shows where a new member stands', async ({ page, context, address
 });
 
 test.describe('without an answer of the database', () => {
-  test.use({ expectedProblem: /rest\/v1|ERR_FAILED/ });
+  test.use({ expectedError: /rest\/v1|ERR_FAILED/ });
 
   test('the trips say so, and come when they are asked for again', async ({ page, context, address, words }) => {
     await signIn(context, 'dashboard');
@@ -251,7 +251,7 @@ test.describe('without an answer of the database', () => {
 });
 
 test.describe('without a network', () => {
-  test.use({ expectedProblem: /ERR_INTERNET_DISCONNECTED/ });
+  test.use({ expectedError: /ERR_INTERNET_DISCONNECTED/ });
 
   test('a confirmed trip is still there, until one signs out', async ({ page, address, words, context, language }) => {
     const { id, email } = await signIn(context, 'offline', language);

@@ -14,7 +14,7 @@ import { expect, test } from './support/test.ts';
 /** Where nobody else flies to in the tests, in each language and at each try: two active rules about the same route are refused. */
 const destinations = { en: ['PRG', 'BUD'], ar: ['HEL', 'OSL'] };
 
-test.use({ expectedProblem: /api\/bookings/ });
+test.use({ expectedError: /api\/bookings/ });
 
 test('a rule of the desk raises what a customer is shown and asked for, is named to nobody, and is switched off @both', async ({
   page,

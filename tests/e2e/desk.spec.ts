@@ -236,7 +236,7 @@ test('a CV is saved, and a visa case made of an enquiry outlives a reload and is
 });
 
 test.describe('without a connection', () => {
-  test.use({ expectedProblem: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+  test.use({ expectedError: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
   test('a remark that could not be saved stays, and whoever is no staff sees nothing', async ({
     page,

@@ -21,7 +21,7 @@ const test = base.extend<{ words: (typeof all)['en']; date: typeof enUi.date }>(
   date: async ({ language }, use) => use(dates[language]),
 });
 // A browser writes every refusal into its console.
-test.use({ expectedProblem: /status of 400|ERR_FAILED/ });
+test.use({ expectedError: /status of 400|ERR_FAILED/ });
 
 const reference = /KE-[2-9A-HJ-NP-Z]{6}/;
 const formOf = (page: Page) => page.getByRole('main').locator('form[method=post]');

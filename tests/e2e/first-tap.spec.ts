@@ -9,14 +9,14 @@ import { expect, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
 const formWords = {
-  en: { choose: enUi.date.choose, send: enEnquiries.send, problems: enEnquiries.summary },
-  ar: { choose: arUi.date.choose, send: arEnquiries.send, problems: arEnquiries.summary },
+  en: { choose: enUi.date.choose, send: enEnquiries.send, failures: enEnquiries.summary },
+  ar: { choose: arUi.date.choose, send: arEnquiries.send, failures: arEnquiries.summary },
 };
 
 /**
  * Opens a page whose scripts come only when `letCome` is called, so that what is done meanwhile is done to a page that is not alive.
  */
-async function openAsleep(page: Page, address: string) {
+async function openDeferred(page: Page, address: string) {
   const asked: string[] = [];
   let open = () => {};
   const isOpen = new Promise<void>((resolve) => {
@@ -39,7 +39,7 @@ async function openAsleep(page: Page, address: string) {
 }
 
 test('the first tap on a tab acts', async ({ page, language, address }) => {
-  const letCome = await openAsleep(page, address('/'));
+  const letCome = await openDeferred(page, address('/'));
   const { tabs } = words[language].home;
   await page.getByRole('tab', { name: tabs.hotels }).click();
   await letCome();
@@ -47,7 +47,7 @@ test('the first tap on a tab acts', async ({ page, language, address }) => {
 });
 
 test('letters typed, and a choice made, before the page is alive are kept', async ({ page, language, address }) => {
-  const letCome = await openAsleep(page, address('/'));
+  const letCome = await openDeferred(page, address('/'));
   const form = new SearchForm(page, language);
   await form.to.pressSequentially('lond');
   await page.getByRole('combobox', { name: form.form.cabin }).selectOption({ index: 2 });
@@ -59,7 +59,7 @@ test('letters typed, and a choice made, before the page is alive are kept', asyn
 });
 
 test('the first tap on the passengers opens them once, however often it is tapped', async ({ page, language, address }) => {
-  const letCome = await openAsleep(page, address('/'));
+  const letCome = await openDeferred(page, address('/'));
   const opener = page.getByRole('button', { name: new RegExp(words[language].flights.form.passengers) });
   await opener.click();
   await opener.click();
@@ -68,7 +68,7 @@ test('the first tap on the passengers opens them once, however often it is tappe
 });
 
 test('the first tap on a day field opens the calendar', async ({ page, language, address }) => {
-  const letCome = await openAsleep(page, address('/'));
+  const letCome = await openDeferred(page, address('/'));
   const form = new SearchForm(page, language);
   await form.departure.click();
   await letCome();
@@ -76,7 +76,7 @@ test('the first tap on a day field opens the calendar', async ({ page, language,
 });
 
 test('the first tap on the calendar of a form opens it', async ({ page, language, address }) => {
-  const letCome = await openAsleep(page, address('/services/cruises'));
+  const letCome = await openDeferred(page, address('/services/cruises'));
   await page.getByRole('button', { name: formWords[language].choose }).click();
   await letCome();
   await expect(page.getByRole('dialog').locator('td button:not([disabled])').first()).toBeVisible();
@@ -84,19 +84,19 @@ test('the first tap on the calendar of a form opens it', async ({ page, language
 
 test.describe('a form that is sent first of all', () => {
   // A browser writes the refusal into its console.
-  test.use({ expectedProblem: /status of 400/ });
+  test.use({ expectedError: /status of 400/ });
 
   test('is answered in our words, not in those of the browser', async ({ page, language, address }) => {
-    const letCome = await openAsleep(page, address('/services/visa'));
-    const { send, problems } = formWords[language];
+    const letCome = await openDeferred(page, address('/services/visa'));
+    const { send, failures } = formWords[language];
     await page.getByRole('main').getByRole('button', { name: send, exact: true }).click();
     await letCome();
-    await expect(page.getByRole('region', { name: problems })).toBeFocused();
+    await expect(page.getByRole('region', { name: failures })).toBeFocused();
   });
 });
 
 test('the first tap on a theme acts', async ({ page, language, address }) => {
-  const letCome = await openAsleep(page, address('/about'));
+  const letCome = await openDeferred(page, address('/about'));
   const { theme } = words[language].layout;
   // On a phone the switch is in the long menu.
   await page
@@ -111,7 +111,7 @@ test('the first tap on a theme acts', async ({ page, language, address }) => {
 });
 
 test('the first tap on the other language leads there', async ({ page, language, address }) => {
-  const letCome = await openAsleep(page, address('/about#team'));
+  const letCome = await openDeferred(page, address('/about#team'));
   const other = language === 'ar' ? 'en' : 'ar';
   await page.locator(`a[hreflang="${other}"][data-waits]`).first().click();
   await letCome();
@@ -126,7 +126,7 @@ test('the first tap on sharing opens the device’s own sheet, once', async ({ p
     Object.assign(navigator, { canShare: () => true, share: async ({ url }: ShareData) => void shared.push(url ?? '') });
   });
   const path = address('/blog/first-umrah-from-doha');
-  const letCome = await openAsleep(page, path);
+  const letCome = await openDeferred(page, path);
   const button = page.locator('main').getByRole('button', { name: words[language].layout.share.share }).first();
   await button.click();
   await button.click();
@@ -158,7 +158,7 @@ test('a page that is only read counts as a visit, and loads no script', async ({
 
 test('a search sent before the page is alive says what is missing, and stays', async ({ page, language, address }) => {
   const { search } = words[language].hotels;
-  const letCome = await openAsleep(page, address('/explore/hotels'));
+  const letCome = await openDeferred(page, address('/explore/hotels'));
   const form = page.getByRole('form', { name: search.label });
   await form.getByRole('button', { name: search.submit }).click();
   await letCome();
@@ -168,7 +168,7 @@ test('a search sent before the page is alive says what is missing, and stays', a
 
 test('a city sent by key before the page is alive is kept', async ({ page, language, address }) => {
   const { search } = words[language].hotels;
-  const letCome = await openAsleep(page, address('/explore/hotels'));
+  const letCome = await openDeferred(page, address('/explore/hotels'));
   const city = page.getByRole('combobox', { name: search.destination });
   await city.fill('xqzxq');
   await city.press('Enter');
@@ -183,7 +183,7 @@ test('a city chosen by key and searched at once before the page is alive leads t
   address,
 }) => {
   const { search } = words[language].hotels;
-  const letCome = await openAsleep(page, address('/explore/hotels'));
+  const letCome = await openDeferred(page, address('/explore/hotels'));
   const city = page.getByRole('combobox', { name: search.destination });
   await city.pressSequentially(language === 'ar' ? 'اسطن' : 'ista');
   await city.press('Enter');
@@ -197,7 +197,7 @@ test('an airport typed over one that was chosen before the page is alive takes i
   language,
   address,
 }) => {
-  const letCome = await openAsleep(page, address('/'));
+  const letCome = await openDeferred(page, address('/'));
   const form = new SearchForm(page, language);
   await form.from.press('ControlOrMeta+A');
   await form.from.pressSequentially('london');
@@ -211,7 +211,7 @@ test('an airport typed over one that was chosen before the page is alive takes i
 });
 
 test('of radios the one that was chosen last counts', async ({ page, address }) => {
-  const letCome = await openAsleep(page, address('/feedback'));
+  const letCome = await openDeferred(page, address('/feedback'));
   const rating = (value: number) => page.locator(`input[type=radio][name=rating][value="${value}"]`);
   for (const value of [4, 2, 4]) await rating(value).check({ force: true });
   await letCome();
@@ -220,7 +220,7 @@ test('of radios the one that was chosen last counts', async ({ page, address }) 
 });
 
 test('only the field in use shows its suggestions, and Enter takes the first', async ({ page, language, address }) => {
-  const letCome = await openAsleep(page, address('/'));
+  const letCome = await openDeferred(page, address('/'));
   const form = new SearchForm(page, language);
   await form.from.press('ControlOrMeta+A');
   await form.from.pressSequentially('london');
@@ -234,7 +234,7 @@ test('only the field in use shows its suggestions, and Enter takes the first', a
 });
 
 test('arrow keys on tabs are counted', async ({ page, language, address }) => {
-  const letCome = await openAsleep(page, address('/'));
+  const letCome = await openDeferred(page, address('/'));
   const { tabs } = words[language].home;
   await page.getByRole('tab', { name: tabs.flights }).focus();
   for (let times = 0; times < 2; times++) await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
@@ -243,7 +243,7 @@ test('arrow keys on tabs are counted', async ({ page, language, address }) => {
 });
 
 test('taps on an arrow of a row are counted', async ({ page, address }) => {
-  const letCome = await openAsleep(page, address('/'));
+  const letCome = await openDeferred(page, address('/'));
   const next = page.locator('main button[data-steps]').nth(1);
   for (let times = 0; times < 2; times++) await next.click();
   await letCome();
@@ -257,7 +257,7 @@ test('taps on an arrow of a row are counted', async ({ page, address }) => {
 
 test('an enquiry sent by WhatsApp before the page is alive has what was typed', async ({ page, context, address }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
-  const letCome = await openAsleep(page, address('/services/visa'));
+  const letCome = await openDeferred(page, address('/services/visa'));
   await page.locator('main form [name=name]').fill('Amina Example');
   const opened = context.waitForEvent('page');
   await page.locator('main form a[href^="https://wa.me/"]').click();
@@ -267,7 +267,7 @@ test('an enquiry sent by WhatsApp before the page is alive has what was typed', 
 });
 
 test('a theme chosen in another tab reaches a page that is not alive', async ({ page, context, address }) => {
-  await openAsleep(page, address('/about'));
+  await openDeferred(page, address('/about'));
   const other = await context.newPage();
   await other.goto(address('/blog'));
   await other.evaluate(() => localStorage.setItem('theme', 'dark'));

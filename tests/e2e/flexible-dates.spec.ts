@@ -168,7 +168,7 @@ test('another day keeps order and filters, and the flights of this one until its
 });
 
 test.describe('without prices', () => {
-  test.use({ expectedProblem: /status of 502/ });
+  test.use({ expectedError: /status of 502/ });
 
   test('of other days the flights are there all the same', async ({ page, address, language }) => {
     const words = wordsIn(language);

@@ -231,27 +231,27 @@ test('another way back is chosen in the row, adds what it said to the price, and
     .click();
   await page.waitForURL((url) => url.searchParams.get('offer') === id);
   await page.goBack();
-  const chosenIn = (choice: string) =>
+  const selectedIn = (choice: string) =>
     card
       .getByRole('group', { name: words(`results.${choice}.title` as 'results.returns.title') })
       .getByRole('radio', { checked: true });
-  await expect(chosenIn('returns')).toHaveAttribute('value', id);
+  await expect(selectedIn('returns')).toHaveAttribute('value', id);
   // In the row, and beside the button below the choices.
   expect(await pricesOf(card)).toEqual([after, after]);
 
   const fares = card.getByRole('group', { name: words('results.fares.title') });
   await fares.getByRole('radio').last().check();
-  const fare = (await chosenIn('fares').getAttribute('value')) ?? '';
+  const fare = (await selectedIn('fares').getAttribute('value')) ?? '';
   expect(fare).not.toBe(id);
   expect((await pricesOf(card))[0]).toBeGreaterThan(after ?? 0);
-  await expect(chosenIn('returns')).toHaveAttribute('value', fare);
+  await expect(selectedIn('returns')).toHaveAttribute('value', fare);
   // As above: a radio at the lower edge is cut.
   await fares.evaluate((group) => group.scrollIntoView({ block: 'center' }));
   await expectAccessible(page);
   await card.getByRole('link').first().click();
   await page.waitForURL((url) => url.searchParams.get('offer') === fare);
   await page.goBack();
-  await expect(chosenIn('fares')).toHaveAttribute('value', fare);
+  await expect(selectedIn('fares')).toHaveAttribute('value', fare);
 });
 
 test('by keyboard the first flight is within twelve steps of the heading @wide', async ({ page, address, words }) => {
@@ -465,7 +465,7 @@ test('one flight shows its details at a time, and the address says which', async
 });
 
 test.describe('the visas of a flight', () => {
-  test.use({ expectedProblem: /visa-rules/ });
+  test.use({ expectedError: /visa-rules/ });
 
   test('are those of the passport chosen, which holiday pages remember', async ({ page, address, words, language, searches }) => {
     const { rules, trip, note } = language === 'ar' ? arabicVisa : englishVisa;
@@ -573,7 +573,7 @@ test('prices that expire on screen can be refreshed but not chosen', async ({ pa
 });
 
 test.describe('without a network', () => {
-  test.use({ expectedProblem: /ERR_INTERNET_DISCONNECTED/ });
+  test.use({ expectedError: /ERR_INTERNET_DISCONNECTED/ });
 
   test('prices that expire are refreshed in place: rows, order and filters stay', async ({ page, address, words, searches }) => {
     await page.clock.install();
@@ -687,7 +687,7 @@ test('a slow search says that it goes on', async ({ page, address, words }) => {
 });
 
 test.describe('a search that fails', () => {
-  test.use({ expectedProblem: /status of (400|429|502|500)|Flight search failed/ });
+  test.use({ expectedError: /status of (400|429|502|500)|Flight search failed/ });
 
   test('for a reason we can name stays, with ways on', async ({ page, address, words }) => {
     await page.clock.install();

@@ -75,7 +75,7 @@ test('a route names its flights; a flight of it is found by number', async ({ pa
 });
 
 test.describe('where nobody answers', () => {
-  test.use({ expectedProblem: /50\d|429|ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
+  test.use({ expectedError: /50\d|429|ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
 
   test('it says what is the matter, and goes on when asked again', async ({ page, language, address }) => {
     const { failed, results } = status[language];

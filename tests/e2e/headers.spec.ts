@@ -51,7 +51,7 @@ for (const path of [...homePages, ...contentPages, ...otherPages]) {
 
 test.describe('a script nobody invited', () => {
   // It is refused with a message, as it must be.
-  test.use({ expectedProblem: /violates the following Content Security Policy/ });
+  test.use({ expectedError: /violates the following Content Security Policy/ });
 
   test('does not run', async ({ page }) => {
     for (const path of ['/', '/ar/blog', '/booking/passenger-info', '/login']) {

@@ -100,7 +100,7 @@ test('the airline offer says what it holds and how to use it', async ({ page, ad
 });
 
 test.describe('without any script', () => {
-  test.use({ javaScriptEnabled: false, expectedProblem: /csp$/ });
+  test.use({ javaScriptEnabled: false, expectedError: /csp$/ });
 
   test('the first country and its holidays are there as links', async ({ page, address, language }) => {
     await page.goto(address('/services/packages'));

@@ -199,7 +199,7 @@ test('from a link to the results over filters, map and comparison to a reference
 });
 
 test.describe('a rate that does not stay', () => {
-  test.use({ expectedProblem: /\/api\/bookings\/stay|Failed to load resource/ });
+  test.use({ expectedError: /\/api\/bookings\/stay|Failed to load resource/ });
 
   test('at another price, sold out and gone for good is told, and what was typed stays', async ({ page, address, words: t }) => {
     let rise = 0;
@@ -276,7 +276,7 @@ test('back from a request leads to the same hotels, without another search', asy
 });
 
 test.describe('when there is nothing to show', () => {
-  test.use({ expectedProblem: /\/api\/hotels\/search|Failed to load resource/ });
+  test.use({ expectedError: /\/api\/hotels\/search|Failed to load resource/ });
 
   test('no hotels, a failure, a pause and a full house of searches each have a way on', async ({ page, address, words }) => {
     const t = words;

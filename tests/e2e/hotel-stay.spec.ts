@@ -222,7 +222,7 @@ test('the picture of a hotel for those who share it is 1200 by 630', async ({ pa
 });
 
 test.describe('when there is nothing to show', () => {
-  test.use({ expectedProblem: /\/api\/hotels\/search|Failed to load resource/ });
+  test.use({ expectedError: /\/api\/hotels\/search|Failed to load resource/ });
 
   test('a hotel that is gone, no rooms and a supplier that is off each have a way on', async ({ page, address, words: t }) => {
     const answer = await page.goto(address('/explore/hotels/stay/doha-nowhere'));

@@ -71,7 +71,7 @@ test.describe('switching the language', () => {
 
 test.describe('without any script', () => {
   // With scripts switched off, the browser reports each of them as refused.
-  test.use({ javaScriptEnabled: false, expectedProblem: /csp$/ });
+  test.use({ javaScriptEnabled: false, expectedError: /csp$/ });
 
   test('the switch works both ways and the services still tell the phone', async ({ page, language }) => {
     await page.goto('/');
@@ -94,7 +94,7 @@ test.describe('without any script', () => {
 });
 
 test.describe('an address nobody knows', () => {
-  test.use({ expectedProblem: /404/ });
+  test.use({ expectedError: /404/ });
 
   test('is answered with 404 and a way on, in the language of the address @both', async ({ page, language, address }) => {
     const response = await page.goto(address(about));

@@ -333,7 +333,7 @@ test('an address that is no whole trip fills in what it can and says what is mis
 });
 
 test.describe('a leg that is not answered', () => {
-  test.use({ expectedProblem: /api\/flights\/search/ });
+  test.use({ expectedError: /api\/flights\/search/ });
 
   test('is asked for again alone, and legs that overlap lead nowhere', async ({ page, address, words, bookings }) => {
     const { results } = words.multiCity;
@@ -384,8 +384,8 @@ test.describe('a leg that is not answered', () => {
     await expect(page.getByRole('link', { name: results.continue })).toHaveCount(0);
     await expectAccessible(page);
 
-    const chosen = page.url();
-    await page.goto(chosen.replace(`${screen}?`, `${screen}/passengers?`));
+    const selected = page.url();
+    await page.goto(selected.replace(`${screen}?`, `${screen}/passengers?`));
     await expect(inPage(page).getByText(bookings.multiCity.connections.cannotBeFlown)).toBeVisible();
     await expect(page.locator('[id="passengers.0.surname"]')).toHaveCount(0);
     await expectAccessible(page);

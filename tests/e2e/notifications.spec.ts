@@ -3,7 +3,7 @@ import arabic from '../../messages/ar/notifications.json' with { type: 'json' };
 import english from '../../messages/en/notifications.json' with { type: 'json' };
 import { expectAccessible } from './support/accessibility.ts';
 import { asServer, channelOf, signIn as signInAs } from './support/account.ts';
-import { test as base, collectProblems, expect } from './support/test.ts';
+import { test as base, collectErrors, expect } from './support/test.ts';
 
 const test = base.extend<{ words: typeof english }>({
   words: async ({ language }, use) => use(language === 'ar' ? arabic : english),
@@ -50,10 +50,10 @@ test('one notification, two travellers: its owner hears of it at once, the other
   words,
 }) => {
   const owner = await signIn(page.context());
-  const strangerContext = await browser.newContext();
-  const problems = collectProblems(strangerContext);
-  await signIn(strangerContext);
-  const other = await strangerContext.newPage();
+  const otherContext = await browser.newContext();
+  const errors = collectErrors(otherContext);
+  await signIn(otherContext);
+  const other = await otherContext.newPage();
   await Promise.all([openSite(page, address('/')), openSite(other, address('/'))]);
   await bellOf(page).click();
   await expect(panelOf(page)).toContainText(words.list.empty);
@@ -63,8 +63,8 @@ test('one notification, two travellers: its owner hears of it at once, the other
   await badge(page, '1');
   await expect(panelOf(page).getByRole('listitem').first()).toContainText('A voucher is ready');
   await noBadge(other);
-  expect(problems).toEqual([]);
-  await strangerContext.close();
+  expect(errors).toEqual([]);
+  await otherContext.close();
 });
 
 test('marking one and marking all, seen in a second tab as well', async ({ page, context, address, words }) => {
@@ -95,7 +95,7 @@ test('marking all is seen in another browser of the same traveller', async ({ pa
   const owner = await signIn(context);
   await notify(owner, { title: 'One' }, { title: 'Two' });
   const elsewhere = await browser.newContext({ storageState: await context.storageState() });
-  const problems = collectProblems(elsewhere);
+  const errors = collectErrors(elsewhere);
   const other = await elsewhere.newPage();
   await Promise.all([openSite(page, address('/')), openSite(other, address('/'))]);
   await badge(other, '2');
@@ -103,7 +103,7 @@ test('marking all is seen in another browser of the same traveller', async ({ pa
   await panelOf(page).getByRole('button', { name: words.list.markAll }).click();
   await noBadge(page);
   await noBadge(other);
-  expect(problems).toEqual([]);
+  expect(errors).toEqual([]);
   await elsewhere.close();
 });
 
@@ -123,7 +123,7 @@ test('what the daily run of the club has to say arrives in the open bell', async
 });
 
 test.describe('without a network', () => {
-  test.use({ expectedProblem: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket|Failed to load resource/ });
+  test.use({ expectedError: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket|Failed to load resource/ });
 
   test('what was missed is there afterwards, once', async ({ page, context, address }) => {
     const owner = await signIn(context);

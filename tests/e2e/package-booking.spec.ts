@@ -48,8 +48,8 @@ async function leaveDraft(page: Page, packageId: string): Promise<void> {
     contact: { email: 'amina@example.com', phone: '+974 4000 0000', notes: '' },
   };
   await page.addInitScript(
-    ([key, kept]) => {
-      if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, kept);
+    ([key, saved]) => {
+      if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, saved);
     },
     ['karam.package-drafts.v3', JSON.stringify([{ key: packageId, draft }])] as const,
   );
@@ -57,7 +57,7 @@ async function leaveDraft(page: Page, packageId: string): Promise<void> {
 
 test.describe('a request that is paid at once', () => {
   // The sample provider's page has no transitions: the one that leads there is skipped.
-  test.use({ expectedProblem: /Transition was skipped/ });
+  test.use({ expectedError: /Transition was skipped/ });
 
   test('from the plan of a holiday to a reference, and paid at the second try @both', async ({
     page,
@@ -194,7 +194,7 @@ test.describe('a request that is paid at once', () => {
 });
 
 test.describe('a request that is not taken at once', () => {
-  test.use({ expectedProblem: /api\/bookings\/package/ });
+  test.use({ expectedError: /api\/bookings\/package/ });
 
   test('goes out again with its key; a new price is shown before it counts', async ({ page, address, words, shared, sent }) => {
     await leaveDraft(page, 'lyon');
@@ -248,7 +248,7 @@ test.describe('a request that is not taken at once', () => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, expectedProblem: /csp$/ });
+  test.use({ javaScriptEnabled: false, expectedError: /csp$/ });
 
   test('the ways to an agent are there', async ({ page, address }) => {
     await page.goto(address('/travel/booking/paris'));

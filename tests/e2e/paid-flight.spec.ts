@@ -56,7 +56,7 @@ async function request(page: Page, address: (path: string) => string, words: typ
 }
 
 // The provider's page is left for ours while its own is still turning.
-test.use({ expectedProblem: /Transition was skipped/ });
+test.use({ expectedError: /Transition was skipped/ });
 
 /** Pays for a request at once, as the site asks where the agency has chosen that for flights. Answers the link. */
 async function pay(page: Page, reference: string, address: (path: string) => string, words: typeof englishPayments) {
@@ -190,10 +190,10 @@ test('a flight that is sold out once it is paid is refunded whole, and its custo
     await page.goto(link);
     await expect(page.getByRole('heading', { name: words.payments.page.state.refunded.title })).toBeVisible({ timeout: 3_000 });
   }).toPass();
-  const told = language === 'ar' ? 'تعذّرت تلبية الطلب' : 'could not be met';
+  const reported = language === 'ar' ? 'تعذّرت تلبية الطلب' : 'could not be met';
   const subjects = async () => {
     const mails = (await (await fetch(`${process.env[outboxVariable]}.json`)).json()) as CapturedMail[];
     return mails.filter(({ to }) => to === email).map(({ subject }) => subject);
   };
-  await expect.poll(subjects).toContainEqual(expect.stringContaining(told));
+  await expect.poll(subjects).toContainEqual(expect.stringContaining(reported));
 });

@@ -95,7 +95,7 @@ test('a photo on its side is read; one that says something else, or is no pictur
 });
 
 test.describe('what reads photos', () => {
-  test.use({ expectedProblem: /passport-reader/ });
+  test.use({ expectedError: /passport-reader/ });
 
   test('may be slow, and is cancelled; may not come, and says so', async ({ page, address, words }) => {
     await openPassengers(page, address);

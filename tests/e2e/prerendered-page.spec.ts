@@ -21,7 +21,7 @@ const prerender = () => {
     },
   });
 };
-const tell = (name: 'show' | 'hide') => `window.${name}()`;
+const report = (name: 'show' | 'hide') => `window.${name}()`;
 const countScripts = () => document.querySelectorAll('script[src]').length;
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
@@ -33,17 +33,17 @@ test('a prerendered page is counted once, and only when it was shown', async ({ 
   });
   await page.addInitScript(prerender);
   await page.goto(address('/about'));
-  await page.evaluate(tell('hide'));
+  await page.evaluate(report('hide'));
   await page.evaluate(twoFrames);
   expect(counted).toEqual([]);
 
-  await page.evaluate(tell('show'));
+  await page.evaluate(report('show'));
   await page.evaluate(twoFrames);
   expect(counted).toEqual([]);
-  await page.evaluate(tell('hide'));
+  await page.evaluate(report('hide'));
   await expect.poll(() => counted).toEqual(['/about']);
-  await page.evaluate(tell('show'));
-  await page.evaluate(tell('hide'));
+  await page.evaluate(report('show'));
+  await page.evaluate(report('hide'));
   await page.evaluate(twoFrames);
   expect(counted).toEqual(['/about']);
 });
@@ -54,7 +54,7 @@ test('what lives on a prerendered page starts when it is shown, in the theme cho
   await page.evaluate(twoFrames);
   expect(await page.evaluate(countScripts)).toBe(0);
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-  await page.evaluate(tell('show'));
+  await page.evaluate(report('show'));
   await expect.poll(() => page.evaluate(countScripts)).toBeGreaterThan(0);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

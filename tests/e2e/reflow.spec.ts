@@ -17,7 +17,7 @@ const wideLetters = [
   ...['/terms', '/travel/category/holidays'],
 ].flatMap((path) => [path, `/ar${path}`]);
 
-test.use({ viewport: narrow, isMobile: false, expectedProblem: /status of 404/ });
+test.use({ viewport: narrow, isMobile: false, expectedError: /status of 404/ });
 
 const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
 

@@ -58,8 +58,8 @@ async function chooseFamily(page: Page, label: string, tap: (name: string, place
   await expect(groups).toHaveCount(party.length);
   for (const [index, { given_names }] of party.entries()) await tap(`${given_names} Al-Example`, groups.nth(index));
   for (const [index, { given_names }] of party.entries()) {
-    const chosen = groups.nth(index).getByRole('button', { pressed: true });
-    await expect(chosen).toHaveText(`${given_names} Al-Example`);
+    const selected = groups.nth(index).getByRole('button', { pressed: true });
+    await expect(selected).toHaveText(`${given_names} Al-Example`);
   }
 }
 
@@ -137,9 +137,9 @@ test('three saved travellers go on a holiday with a tap each', async ({ page, co
     contact: { email: '', phone: '+974 ', notes: '' },
   };
   await page.addInitScript(
-    (kept) => {
+    (stored) => {
       const key = 'karam.package-drafts.v3';
-      if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, kept);
+      if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, stored);
     },
     JSON.stringify([{ key: 'paris', draft }]),
   );

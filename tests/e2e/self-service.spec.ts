@@ -15,7 +15,7 @@ const test = base.extend<{ words: (typeof all)['en'] }>({
   words: async ({ language }, use) => use(all[language]),
 });
 // A browser writes a connection that is cut into its console.
-test.use({ expectedProblem: /ERR_FAILED/ });
+test.use({ expectedError: /ERR_FAILED/ });
 
 /** The demo rows of supabase/seed.sql. */
 const demo = {

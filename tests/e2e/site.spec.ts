@@ -77,8 +77,8 @@ test('every link inside the site leads straight to a page, that of the other lan
     const status = answers.get(address) ?? (await request.get(address, { maxRedirects: 0 })).status();
     answers.set(address, status);
     // Its guard sends who is not signed in to the login.
-    const isGuarded = /^(?:\/ar)?\/dashboard(?:\/|$)/.test(address);
-    expect.soft(status, `${link}, linked from ${page}`).toBe(isGuarded ? 307 : 200);
+    const isProtected = /^(?:\/ar)?\/dashboard(?:\/|$)/.test(address);
+    expect.soft(status, `${link}, linked from ${page}`).toBe(isProtected ? 307 : 200);
     const ids = idsOf.get(address.replace(/\?.*$/, ''));
     if (hash && ids) expect.soft(ids.has(decodeURIComponent(hash)), `${link}, linked from ${page}, has its anchor`).toBe(true);
   }

@@ -6,7 +6,7 @@ import { asServer, signIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 
 // The provider's page is left for ours while its own is still turning.
-test.use({ expectedProblem: /Transition was skipped/ });
+test.use({ expectedError: /Transition was skipped/ });
 
 test('a gift card and points pay a part, the card the rest @both', async ({ page, context, address, language }) => {
   const { page: words, parts, sandbox } = language === 'ar' ? arabicPayments : englishPayments;

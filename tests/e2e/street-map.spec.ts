@@ -126,7 +126,7 @@ test('a page reached from another of the site is loaded anew, as its policy does
 });
 
 test.describe('without the service', () => {
-  test.use({ expectedProblem: /tiles\.openfreemap\.org|Failed to load resource/ });
+  test.use({ expectedError: /tiles\.openfreemap\.org|Failed to load resource/ });
 
   test('the drawn map stays, and says so', async ({ page, address, words: t }) => {
     let isAway = true;

@@ -81,8 +81,8 @@ test('the breadcrumb of the graph is the one on the page', () => {
   for (const page of shown) {
     const [list] = ofType(page, 'BreadcrumbList');
     const items = (list?.itemListElement ?? []) as { name: string; item?: string }[];
-    const told = items.map(({ name, item }) => ({ name, path: item ? pathOf(item) : null }));
-    expect.soft(told, page.path).toEqual(page.breadcrumb);
+    const reported = items.map(({ name, item }) => ({ name, path: item ? pathOf(item) : null }));
+    expect.soft(reported, page.path).toEqual(page.breadcrumb);
   }
 });
 

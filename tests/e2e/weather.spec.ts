@@ -20,7 +20,7 @@ test('the weather page tells five days of a place once it is in view @both', asy
 });
 
 test.describe('where the service does not answer', () => {
-  test.use({ expectedProblem: /503/ });
+  test.use({ expectedError: /503/ });
 
   test('the usual figures of the month stand in, and say so', async ({ page, language, address }) => {
     await page.goto(address('/explore/destinations/south-korea'));

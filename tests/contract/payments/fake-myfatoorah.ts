@@ -29,7 +29,7 @@ export async function startFakeMyFatoorah() {
   const invoices = new Map<string, Invoice>();
   const refunds = new Map<string, Refund>();
   const posted: { path: string; body: Body }[] = [];
-  const problems: string[] = [];
+  const errors: string[] = [];
   let misbehaviour: Misbehaviour | null = null;
   let listsLate = false;
   const noMatch = { status: 400, data: null };
@@ -77,8 +77,8 @@ export async function startFakeMyFatoorah() {
 
   async function send(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = (request.url ?? '').replace('/v2/', '');
-    if (request.headers.authorization !== `Bearer ${fakeApiKey}`) problems.push('the key');
-    if (request.method !== 'POST' || !paths.includes(path)) problems.push(`the path ${request.url}`);
+    if (request.headers.authorization !== `Bearer ${fakeApiKey}`) errors.push('the key');
+    if (request.method !== 'POST' || !paths.includes(path)) errors.push(`the path ${request.url}`);
     let text = '';
     for await (const chunk of request) text += chunk;
     const body = JSON.parse(text) as Body;
@@ -93,7 +93,7 @@ export async function startFakeMyFatoorah() {
   return {
     ...service,
     posted,
-    problems,
+    errors,
     invoices,
     refunds,
     misbehave: (how: Misbehaviour | null) => {

@@ -20,7 +20,7 @@ export async function startFakeTap() {
   const made = new Map<string, Made>();
   const byKey = new Map<string, string>();
   const posted: Record<string, unknown>[] = [];
-  const problems: string[] = [];
+  const failures: string[] = [];
   let misbehaviour: Misbehaviour | null = null;
 
   function make(prefix: 'chg' | 're', body: Record<string, unknown>): Made {
@@ -44,8 +44,8 @@ export async function startFakeTap() {
 
   async function answer(request: IncomingMessage): Promise<Made | null> {
     const [, kind = '', id = ''] = (request.url ?? '').split('/');
-    if (request.headers.authorization !== `Bearer ${fakeKey}`) problems.push('the key');
-    if (kind !== 'charges' && kind !== 'refunds') problems.push(`the path ${request.url}`);
+    if (request.headers.authorization !== `Bearer ${fakeKey}`) failures.push('the key');
+    if (kind !== 'charges' && kind !== 'refunds') failures.push(`the path ${request.url}`);
     if (request.method !== 'POST') return made.get(id) ?? null;
     let text = '';
     for await (const chunk of request) text += chunk;
@@ -67,7 +67,7 @@ export async function startFakeTap() {
     ...service,
     made,
     posted,
-    problems,
+    failures,
     misbehave: (how: Misbehaviour | null) => {
       misbehaviour = how;
     },

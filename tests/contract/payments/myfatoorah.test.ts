@@ -12,7 +12,7 @@ beforeAll(async () => {
   service = await startFakeMyFatoorah();
 });
 afterAll(() => service.stop());
-afterEach(() => expect(service.problems).toEqual([]));
+afterEach(() => expect(service.errors).toEqual([]));
 
 const settings = { apiKey: fakeApiKey, webhookSecret: fakeWebhookSecret };
 const provider = (now = Date.now()) => createMyFatoorah({ ...settings, address: service.address, now: () => now });
@@ -54,10 +54,10 @@ describe('an invoice at MyFatoorah', () => {
     ['somebody is paying is not over', ['Failed', 'InProgress'], 7 * hour, 'pending'],
     ['is paid, after a refusal', ['Failed', 'Succss'], 0, 'paid'],
     ['is paid, however old', ['Succss'], 700 * hour, 'paid'],
-  ])('%s', async (_, tries, later, status) => {
+  ])('%s', async (_, tries, elapsed, status) => {
     const { id } = await provider().createCharge(newCharge(), signal);
     for (const one of tries) service.try(id, one);
-    expect(await provider(Date.now() + later).readCharge(id, signal)).toMatchObject({ id, status, amount: 321_050 });
+    expect(await provider(Date.now() + elapsed).readCharge(id, signal)).toMatchObject({ id, status, amount: 321_050 });
   });
 
   it.each([

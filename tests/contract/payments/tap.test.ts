@@ -10,7 +10,7 @@ beforeAll(async () => {
   tap = await startFakeTap();
 });
 afterAll(() => tap.stop());
-afterEach(() => expect(tap.problems).toEqual([]));
+afterEach(() => expect(tap.failures).toEqual([]));
 
 const provider = () => createTap({ secretKey: fakeKey, address: tap.address });
 const question = newCharge;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { type OnTrial, putOnTrial } from './duffel-on-trial';
-import { sendFault } from './fake-duffel';
+import { sendError } from './fake-duffel';
 import { asked, context } from './flight-question';
 import { sendJson } from './service-on-this-machine';
 
@@ -122,7 +122,7 @@ describe('what can be bought with an offer of Duffel', () => {
   it('keeps the bags when the seat maps fail', async () => {
     const offer = await soldOffer(trial);
     trial.fake.misbehave((response, body) =>
-      response.req.url?.startsWith('/air/seat_maps') ? sendFault(response, 500, 'any') : sendJson(response, body),
+      response.req.url?.startsWith('/air/seat_maps') ? sendError(response, 500, 'any') : sendJson(response, body),
     );
     const extras = await trial.duffel.extras?.(offer, search, context());
     expect([extras?.bags?.length, extras?.seatMaps]).toEqual([2, null]);
@@ -140,7 +140,7 @@ describe('what can be bought with an offer of Duffel', () => {
 
   it('fails as a whole when the offer cannot be requested', async () => {
     const offer = await soldOffer(trial);
-    trial.fake.misbehave((response) => sendFault(response, 500, 'any'));
+    trial.fake.misbehave((response) => sendError(response, 500, 'any'));
     await expect(trial.duffel.extras?.(offer, search, context())).rejects.toThrow('Duffel answered 500');
   });
 });

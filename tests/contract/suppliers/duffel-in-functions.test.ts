@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await fake.stop();
-  expect(fake.faults).toEqual([]);
+  expect(fake.failures).toEqual([]);
 });
 
 const search = asked({ adults: 2, children: 1 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { crossRates, pegRates } from '@/supabase/functions/_shared/exchange-rates/rates';
 import { createDuffel } from '@/supabase/functions/_shared/suppliers/duffel/duffel';
 import { putOnTrial, roundTrip, type Sample, weighed, written } from './duffel-on-trial';
-import { fakeToken, sendFault } from './fake-duffel';
+import { fakeToken, sendError } from './fake-duffel';
 import { fakeOffers } from './fake-duffel-offers';
 import { asked, context, today } from './flight-question';
 
@@ -141,7 +141,7 @@ describe('what is left out', () => {
       Array.from({ length: 320 }, (_, index) => (index < 100 || index > 310 ? 'DXB' : 'DJH')),
     );
     trial.fake.misbehave((response, body) => {
-      if (response.req.url?.includes('after=')) sendFault(response, 500, 'any');
+      if (response.req.url?.includes('after=')) sendError(response, 500, 'any');
       else response.writeHead(200, { 'Content-Type': 'application/json' }).end(body);
     }, 'later');
     const { offers } = await trial.duffel.searchFlights(search, context());

@@ -5,7 +5,7 @@ import { createDuffel } from '@/supabase/functions/_shared/suppliers/duffel/duff
 import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
 import { putOnTrial } from './duffel-on-trial';
-import { sendFault } from './fake-duffel';
+import { sendError } from './fake-duffel';
 import { asked, context, rates } from './flight-question';
 
 const trial = putOnTrial();
@@ -30,7 +30,7 @@ describe('asked too often', () => {
     ['nothing', {}, null],
     ['what is no time', { 'Retry-After': 'a while' }, null],
   ])('it is busy, with %s', async (_, headers, milliseconds) => {
-    trial.fake.misbehave((response) => sendFault(response, 429, 'rate_limit_exceeded', headers));
+    trial.fake.misbehave((response) => sendError(response, 429, 'rate_limit_exceeded', headers));
     const error = await failure();
     expect(error).toBeInstanceOf(RateLimited);
     expect(error).toMatchObject({ retryAfterMs: milliseconds });
@@ -38,7 +38,7 @@ describe('asked too often', () => {
 
   it.each(['Retry-After', 'ratelimit-reset'])('it is busy until the date in %s', async (header) => {
     const at = new Date(Date.now() + 30_000).toUTCString();
-    trial.fake.misbehave((response) => sendFault(response, 429, 'rate_limit_exceeded', { [header]: at }));
+    trial.fake.misbehave((response) => sendError(response, 429, 'rate_limit_exceeded', { [header]: at }));
     const { retryAfterMs } = (await failure()) as RateLimited;
     expect(retryAfterMs).toBeGreaterThan(25_000);
     expect(retryAfterMs).toBeLessThanOrEqual(30_000);
@@ -53,14 +53,14 @@ describe('asked too often', () => {
     ['one that is past before one that is not', { 'Retry-After': past, 'ratelimit-reset': '30' }, 30_000],
     ['a part of a second', { 'Retry-After': '1.5' }, 1_500],
   ])('a time of use is what counts: %s', async (_, headers, milliseconds) => {
-    trial.fake.misbehave((response) => sendFault(response, 429, 'any', headers));
+    trial.fake.misbehave((response) => sendError(response, 429, 'any', headers));
     expect(await failure()).toMatchObject({ retryAfterMs: milliseconds });
   });
 });
 
 describe('when Duffel misbehaves', () => {
   it('a search it does not take is refused', async () => {
-    trial.fake.misbehave((response) => sendFault(response, 422, 'validation_inclusion'));
+    trial.fake.misbehave((response) => sendError(response, 422, 'validation_inclusion'));
     const error = await failure();
     expect(error).toBeInstanceOf(SupplierRefusal);
     expect(error).toMatchObject({ code: 'supplierRefused' });
@@ -69,8 +69,8 @@ describe('when Duffel misbehaves', () => {
   const statuses = [400, 401, 403, 404, 406, 500, 502, 503, 504];
   it.each(statuses.flatMap((status) => [[status, undefined] as const, [status, 'later'] as const]))(
     '%d is a failure (%s)',
-    async (status, later) => {
-      trial.fake.misbehave((response) => sendFault(response, status, 'any'), later);
+    async (status, when) => {
+      trial.fake.misbehave((response) => sendError(response, status, 'any'), when);
       expect((await failure()).message).toBe(`Duffel answered ${status}`);
     },
   );
@@ -114,7 +114,7 @@ describe('a second try', () => {
   const fails =
     (status: number, times: number) =>
     (response: ServerResponse, body: string): void => {
-      if (times-- > 0) sendFault(response, status, 'any');
+      if (times-- > 0) sendError(response, status, 'any');
       else response.writeHead(200, good).end(body);
     };
 
@@ -152,7 +152,7 @@ describe('of the two lists', () => {
 
   it.each(['all', 'nonStop'] as const)('one that fails does not throw away the other: %s', async (name) => {
     const found = await ask();
-    one(name, (response) => sendFault(response, 500, 'any'));
+    one(name, (response) => sendError(response, 500, 'any'));
     const left = found.offers.filter(({ itineraries }) => name === 'nonStop' || itineraries[0]?.segments.length === 1);
     expect(left.length).toBeGreaterThan(0);
     expect(idsOf(await ask())).toEqual(left.map(({ id }) => id).sort());

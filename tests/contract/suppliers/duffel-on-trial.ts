@@ -33,7 +33,7 @@ export function putOnTrial(): OnTrial {
   });
   afterEach(async () => {
     await trial.fake.stop();
-    expect(trial.fake.faults).toEqual([]);
+    expect(trial.fake.failures).toEqual([]);
   });
   return trial;
 }

@@ -32,7 +32,7 @@ afterEach(() => {
 
 describe('orders that Duffel really sent', () => {
   const at = Date.parse('2022-06-17T00:00:00Z');
-  const read = (told: unknown, now = at) => toOrder(duffelOrder.parse(told), rates, now);
+  const read = (reported: unknown, now = at) => toOrder(duffelOrder.parse(reported), rates, now);
 
   it.each([
     ['paid', { status: 'ticketed', pnr: 'IXK4SC', payBy: null, tickets: [{ number: '1', passengers: [1] }] }],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts/flights/flight-request';
 import { putOnTrial, roundTrip, written } from './duffel-on-trial';
-import { sendFault } from './fake-duffel';
+import { sendError } from './fake-duffel';
 import { context } from './flight-question';
 
 const trial = putOnTrial();
@@ -44,7 +44,7 @@ describe('an offer requested again', () => {
     const { offer } = await trial.mapped('round-trip', roundTrip);
     const account = { passenger: 1, givenNames: 'A1', surname: 'Example', airline: 'QR', number: '123' };
     expect(await trial.duffel.priceAgain(offer, { ...roundTrip, loyaltyAccounts: [account] }, context())).toEqual(offer);
-    expect(trial.fake.faults.splice(0)).toEqual(['the body']);
+    expect(trial.fake.failures.splice(0)).toEqual(['the body']);
     expect(trial.fake.seen.slice(3).map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([
       'POST /air/offer_requests',
       'GET /air/offers/off_round_trip',
@@ -79,7 +79,7 @@ describe('an offer requested again', () => {
     [410, 'gone'],
   ])('is gone on %d %s', async (status, code) => {
     const { offer } = await trial.mapped('round-trip', roundTrip);
-    trial.fake.misbehave((response) => sendFault(response, status, code));
+    trial.fake.misbehave((response) => sendError(response, status, code));
     expect(await trial.duffel.priceAgain(offer, roundTrip, context())).toBeNull();
   });
 
@@ -89,7 +89,7 @@ describe('an offer requested again', () => {
     [500, 'internal_server_error'],
   ])('is a failure on %d %s', async (status, code) => {
     const { offer } = await trial.mapped('round-trip', roundTrip);
-    trial.fake.misbehave((response) => sendFault(response, status, code));
+    trial.fake.misbehave((response) => sendError(response, status, code));
     await expect(trial.duffel.priceAgain(offer, roundTrip, context())).rejects.toThrow(`Duffel answered ${status}`);
   });
 
@@ -99,7 +99,7 @@ describe('an offer requested again', () => {
   ])('is asked for a second time when %d ms are left for it: %d requests', async (left, requests) => {
     const { offer } = await trial.mapped('round-trip', roundTrip);
     trial.fake.seen.length = 0;
-    trial.fake.misbehave((response) => setTimeout(() => sendFault(response, 503, 'any'), 100));
+    trial.fake.misbehave((response) => setTimeout(() => sendError(response, 503, 'any'), 100));
     const asked = trial.duffel.priceAgain(offer, roundTrip, context({ endsAt: Date.now() + left }));
     await expect(asked).rejects.toThrow('Duffel answered 503');
     expect(trial.fake.seen).toHaveLength(requests);

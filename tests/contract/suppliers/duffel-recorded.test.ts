@@ -71,11 +71,11 @@ function inWords({ price, conditions, ...offer }: FlightOffer): string[] {
     if (allowed === null) return 'unsaid';
     return allowed ? (penalty ? `for ${penalty}` : 'yes') : 'no';
   };
-  const told = price.convertedFrom ? `${price.convertedFrom.currency} ${price.convertedFrom.total}` : '';
-  const head = `${offer.validatingAirlineCodes} QAR ${price.total} (${told}), base ${price.base}, ${offer.emissionsKg} kg`;
+  const reported = price.convertedFrom ? `${price.convertedFrom.currency} ${price.convertedFrom.total}` : '';
+  const head = `${offer.validatingAirlineCodes} QAR ${price.total} (${reported}), base ${price.base}, ${offer.emissionsKg} kg`;
   const end = ({ iataCode, terminal, at }: FlightSegment['departure']) =>
     `${iataCode}${terminal ? ` T${terminal}` : ''} ${at.slice(0, 16)}`;
-  const bags = (told: Bags | undefined) => told?.quantity ?? '?';
+  const bags = (reported: Bags | undefined) => reported?.quantity ?? '?';
   const faresOf = ({ id }: FlightSegment) =>
     offer.travelerPricings.map(({ travelerType, quantity, fareDetailsBySegment }) => {
       const fare = fareDetailsBySegment.find(({ segmentId }) => segmentId === id);
@@ -99,10 +99,10 @@ it.each(recorded.map((one, index) => [`${index} ${one.offer.id}`, one] as const)
 
 const riyalsFor: Record<string, number> = { USD: 3.64, GBP: 4.55, QAR: 1 };
 const kindOf: Record<string, string> = { adult: 'ADULT', child: 'CHILD', infant_without_seat: 'HELD_INFANT' };
-const instantOf = (told: Text) => (told ? Date.parse(told) : null);
+const instantOf = (reported: Text) => (reported ? Date.parse(reported) : null);
 
 /** What Duffel says, from its words alone: nothing of the adapter is called. */
-function toldBy({ offer }: Recorded) {
+function reportedBy({ offer }: Recorded) {
   const { conditions, payment_requirements: pay, passengers, slices } = offer;
   const segments = slices.flatMap((slice) => slice.segments);
   const rule = (name: Rule) => {
@@ -148,7 +148,7 @@ function toldBy({ offer }: Recorded) {
 }
 
 /** The same, as our offer has it. */
-function saidBy(offer: FlightOffer, { offer: { passengers } }: Recorded): ReturnType<typeof toldBy> {
+function saidBy(offer: FlightOffer, { offer: { passengers } }: Recorded): ReturnType<typeof reportedBy> {
   const { paymentRequirements: pay, conditions, itineraries, travelerPricings } = offer;
   const rule = (name: 'change' | 'refund') => {
     const { allowed = null, penalty } = conditions?.[name] ?? {};
@@ -185,13 +185,14 @@ function saidBy(offer: FlightOffer, { offer: { passengers } }: Recorded): Return
 it.each(recorded.map((one, index) => [`${index} ${one.offer.id}`, one] as const))(
   'of offer %s deadlines, terms of payment, rules, names, cabins, bags and services are as they were told',
   (_, one) => {
-    expect(saidBy(mapped(one), one)).toEqual(toldBy(one));
+    expect(saidBy(mapped(one), one)).toEqual(reportedBy(one));
   },
 );
 
 it('the recorded offers say each of these differently somewhere', () => {
-  const told = recorded.map(toldBy);
-  const kinds = (pick: (one: (typeof told)[number]) => unknown) => new Set(told.map((one) => JSON.stringify(pick(one)))).size;
+  const reported = recorded.map(reportedBy);
+  const kinds = (pick: (one: (typeof reported)[number]) => unknown) =>
+    new Set(reported.map((one) => JSON.stringify(pick(one)))).size;
   expect(kinds(({ payment }) => payment)).toBeGreaterThanOrEqual(5);
   expect(kinds(({ rules }) => rules)).toBeGreaterThanOrEqual(3);
   expect(kinds(({ brands }) => brands)).toBeGreaterThanOrEqual(5);

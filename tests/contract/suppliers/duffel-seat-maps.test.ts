@@ -56,7 +56,7 @@ describe.each([
     const extras = read();
     expect(flightExtras.safeParse(extras).error).toBeUndefined();
     expect(extras.seatMaps?.map(({ segmentId }) => segmentId)).toEqual(['2']);
-    const told = maps[0]?.cabins.map(({ cabin_class, deck, rows }) => ({
+    const reported = maps[0]?.cabins.map(({ cabin_class, deck, rows }) => ({
       ...{ cabin: cabin_class.toUpperCase(), deck },
       rows: rows.map(({ sections }) => ({
         sections: sections.map(({ elements }) =>
@@ -77,7 +77,7 @@ describe.each([
         ),
       })),
     }));
-    expect(extras.seatMaps?.[0]?.cabins).toEqual(told);
+    expect(extras.seatMaps?.[0]?.cabins).toEqual(reported);
   });
 
   it('have all kinds of places, taken seats and seats for sale at several rows', () => {

@@ -125,7 +125,7 @@ const changes: ((value: Json) => Json)[] = [
 ];
 
 /** Everything that the site is told of an offer; an error is told as well. */
-async function toldOf(sent: Offer, { passengers, slices }: Offer): Promise<string> {
+async function reportedOf(sent: Offer, { passengers, slices }: Offer): Promise<string> {
   const answer = (body: object) => Promise.resolve(Response.json(body));
   const duffel = createDuffel({
     token: 'duffel_test_unread',
@@ -158,9 +158,9 @@ it('a field with a reason not to be read is one that Duffel sends, and changes n
   const named = new Set(places.flat().map((at) => reasonFor(pathOf(at)) ?? pathOf(at)));
   expect(Object.keys({ ...unread, ...readInOtherCases }).filter((name) => !named.has(name))).toEqual([]);
   for (const [index, offer] of whole.entries()) {
-    const before = await toldOf(offer, offer);
+    const before = await reportedOf(offer, offer);
     expect(before).toContain('"price"');
-    for (const as of changes) expect(await toldOf(changed(offer, places[index] ?? [], as), offer)).toBe(before);
+    for (const as of changes) expect(await reportedOf(changed(offer, places[index] ?? [], as), offer)).toBe(before);
   }
 });
 
@@ -176,13 +176,13 @@ it('every other field changes what the site is told', async () => {
     ),
   );
   for (const offer of [...whole, ...untimed]) {
-    const before = await toldOf(offer, offer);
+    const before = await reportedOf(offer, offer);
     const leaves = leavesOf(offer);
     for (const path of new Set(leaves.map(pathOf))) {
       if (heard.has(path) || reasonFor(path) || path in readInOtherCases) continue;
       all.add(path);
       const places = leaves.filter((at) => pathOf(at) === path);
-      for (const as of changes) if ((await toldOf(changed(offer, places, as), offer)) !== before) heard.add(path);
+      for (const as of changes) if ((await reportedOf(changed(offer, places, as), offer)) !== before) heard.add(path);
     }
   }
   const isHeard = (path: string) => [...heard].some((each) => each === path || each.startsWith(`${path}.`));

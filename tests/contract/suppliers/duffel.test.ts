@@ -229,7 +229,7 @@ describe('an offer in our shape', () => {
     [{ iata_code: null, name: 'Turkish Airlines' }, {}],
     [{ iata_code: 'TK', name: 'THY' }, {}],
     [null, {}],
-  ])('flown by %j tells %j', async (operating_carrier, told) => {
+  ])('flown by %j tells %j', async (operating_carrier, reported) => {
     const offer = written('weight-bags');
     for (const segment of offer.slices.flatMap(({ segments }) => segments)) Object.assign(segment, { operating_carrier });
     trial.fake.sell([offer]);
@@ -238,7 +238,7 @@ describe('an offer in our shape', () => {
     expect({
       ...(operatingCarrierCode && { operatingCarrierCode }),
       ...(operatingCarrierName && { operatingCarrierName }),
-    }).toEqual(told);
+    }).toEqual(reported);
   });
 
   it('without a code of who sells it is named after the first flight', async () => {
@@ -254,8 +254,8 @@ describe('an offer in our shape', () => {
       { allowed: true, penalty: '43.68' },
     ],
     [{ allowed: null }, { allowed: null }],
-  ])('tells of a change %j as %j', async (told, ours) => {
-    const conditions = { change_before_departure: told, refund_before_departure: null };
+  ])('tells of a change %j as %j', async (reported, ours) => {
+    const conditions = { change_before_departure: reported, refund_before_departure: null };
     trial.fake.sell([{ ...written('weight-bags'), conditions }]);
     const { offers } = await trial.duffel.searchFlights(weighed, context());
     expect(offers[0]?.conditions).toEqual({ change: ours, refund: { allowed: null } });
@@ -281,7 +281,7 @@ describe('an offer in our shape', () => {
     expect((await trial.duffel.searchFlights(weighed, context())).offers[0]?.paymentRequirements).toEqual(ours);
   });
 
-  const penalty = (told: object) => ({ change_before_departure: { allowed: true, ...told } });
+  const penalty = (reported: object) => ({ change_before_departure: { allowed: true, ...reported } });
   it.each<[string, object]>([
     ['emissions below nothing', { total_emissions_kg: '-1' }],
     ['emissions as a number', { total_emissions_kg: 12 }],
@@ -289,8 +289,8 @@ describe('an offer in our shape', () => {
     ['a penalty that is empty', { conditions: penalty({ penalty_amount: '', penalty_currency: 'QAR' }) }],
     ['a penalty below nothing', { conditions: penalty({ penalty_amount: '-5.00', penalty_currency: 'QAR' }) }],
     ['a penalty in a currency that is no word', { conditions: penalty({ penalty_amount: '5.00', penalty_currency: 634 }) }],
-  ])('leaves out %s, and nothing else', async (_, told) => {
-    trial.fake.sell([{ ...written('weight-bags'), ...told }]);
+  ])('leaves out %s, and nothing else', async (_, reported) => {
+    trial.fake.sell([{ ...written('weight-bags'), ...reported }]);
     const [offer] = (await trial.duffel.searchFlights(weighed, context())).offers;
     expect(offer).not.toHaveProperty('emissionsKg');
     expect(offer?.conditions?.change ?? { allowed: true }).toEqual({ allowed: true });
@@ -300,9 +300,9 @@ describe('an offer in our shape', () => {
     ['terminals that are numbers', { origin_terminal: 1, destination_terminal: 4 }],
     ['an aircraft without a name', { aircraft: { iata_code: '77W' } }],
     ['a carrier without a name', { operating_carrier: { iata_code: 'AJ' } }],
-  ])('of a flight leaves out %s', async (_, told) => {
+  ])('of a flight leaves out %s', async (_, reported) => {
     const offer = written('weight-bags');
-    for (const segment of offer.slices.flatMap(({ segments }) => segments)) Object.assign(segment, told);
+    for (const segment of offer.slices.flatMap(({ segments }) => segments)) Object.assign(segment, reported);
     trial.fake.sell([offer]);
     const [shown] = (await trial.duffel.searchFlights(weighed, context())).offers;
     const { departure, aircraftCode, operatingCarrierCode } = shown?.itineraries[0]?.segments[0] ?? {};

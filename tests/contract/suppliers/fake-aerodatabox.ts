@@ -12,13 +12,13 @@ const byNumber = /^\/flights\/number\/[A-Z0-9]{2}\d{1,4}\/\d{4}-\d{2}-\d{2}$/;
 const byAirport = /^\/flights\/airports\/iata\/[A-Z]{3}\/(\d{4}-\d{2}-\d{2})T(?:00:00\/\1T11:59|12:00\/\1T23:59)$/;
 
 export async function startFakeAeroDataBox() {
-  const problems: string[] = [];
+  const errors: string[] = [];
   let misbehaviour: Misbehaviour | null = null;
   const service = await startService((request, response) => {
     const path = new URL(request.url ?? '', 'http://service.test').pathname;
-    const problem = problemOf(request, path, service.host);
+    const problem = errorOf(request, path, service.host);
     if (problem) {
-      problems.push(problem);
+      errors.push(problem);
       return sendJson(response, '{"message":"Bad request"}', 400);
     }
     const text = answerTo(path);
@@ -28,14 +28,14 @@ export async function startFakeAeroDataBox() {
   return {
     ...service,
     /** What was wrong with the questions, in words. */
-    problems,
+    errors,
     misbehave: (how: Misbehaviour) => {
       misbehaviour = how;
     },
   };
 }
 
-function problemOf({ method, headers }: IncomingMessage, path: string, host: string): string | null {
+function errorOf({ method, headers }: IncomingMessage, path: string, host: string): string | null {
   if (method !== 'GET') return 'the method';
   if (headers['x-rapidapi-key'] !== fakeKey) return 'the key';
   if (headers['x-rapidapi-host'] !== host) return 'the host';

@@ -59,7 +59,7 @@ export interface FakeDuffel {
   address: string;
   seen: Seen[];
   /** What was wrong with the questions, in words. */
-  faults: string[];
+  failures: string[];
   /** How many connections ended before they were answered. */
   givenUp: number;
   /** What it says of the seats of every offer. */
@@ -69,14 +69,14 @@ export interface FakeDuffel {
   /** How many offers of its own a search finds, and in which currency. */
   find(count: number, currency?: string): void;
   /** Every next question is answered so; with `later` only those about offers, after the search itself went well. */
-  misbehave(how: Misbehaviour, later?: 'later'): void;
+  misbehave(how: Misbehaviour, when?: 'later'): void;
   stop(): Promise<void>;
 }
 
 export async function startFakeDuffel(): Promise<FakeDuffel> {
   let own: { count: number; currency: string } | null = { count: 12, currency: 'GBP' };
   let misbehaviour: Misbehaviour | null = null;
-  let misbehavesLater = false;
+  let misbehavesAfterSearch = false;
   const sold = new Map<string, object>();
   const server = createServer((request, response) => void answer(request, response));
 
@@ -87,14 +87,14 @@ export async function startFakeDuffel(): Promise<FakeDuffel> {
     const url = new URL(request.url ?? '', fake.address);
     const text = (await request.toArray()).join('');
     fake.seen.push({ method: request.method, url, body: text ? JSON.parse(text) : null });
-    const fault = faultIn(request, url, text);
-    if (fault) {
-      fake.faults.push(fault[1]);
-      return sendFault(response, fault[0], 'invalid_request');
+    const failure = failureIn(request, url, text);
+    if (failure) {
+      fake.failures.push(failure[1]);
+      return sendError(response, failure[0], 'invalid_request');
     }
     const [status, body] = request.method === 'POST' ? [201, search(text)] : look(url);
-    if (misbehaviour && (!misbehavesLater || request.method === 'GET')) return misbehaviour(response, JSON.stringify(body));
-    if (!body) return sendFault(response, 404, 'not_found');
+    if (misbehaviour && (!misbehavesAfterSearch || request.method === 'GET')) return misbehaviour(response, JSON.stringify(body));
+    if (!body) return sendError(response, 404, 'not_found');
     response.writeHead(status, { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' });
     response.end(gzipSync(JSON.stringify(body)));
   }
@@ -113,8 +113,8 @@ export async function startFakeDuffel(): Promise<FakeDuffel> {
   function look(url: URL): [number, object | null] {
     if (url.pathname === '/air/offers') {
       const stops = url.searchParams.get('max_connections');
-      const kept = [...sold.values()].filter((offer) => stops === null || connectionsOf(offer) <= Number(stops));
-      const sorted = kept.sort((a, b) => totalOf(a) - totalOf(b));
+      const saved = [...sold.values()].filter((offer) => stops === null || connectionsOf(offer) <= Number(stops));
+      const sorted = saved.sort((a, b) => totalOf(a) - totalOf(b));
       const from = Number(url.searchParams.get('after')?.replace('after_', '') ?? 0);
       const until = from + Number(url.searchParams.get('limit'));
       const meta = { before: null, after: until < sorted.length ? `after_${until}` : null };
@@ -129,7 +129,7 @@ export async function startFakeDuffel(): Promise<FakeDuffel> {
   const fake: FakeDuffel = {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     seen: [],
-    faults: [],
+    failures: [],
     givenUp: 0,
     seatMaps: [],
     sell(offers) {
@@ -140,9 +140,9 @@ export async function startFakeDuffel(): Promise<FakeDuffel> {
     find: (count, currency = 'GBP') => {
       own = { count, currency };
     },
-    misbehave: (how, later) => {
+    misbehave: (how, when) => {
       misbehaviour = how;
-      misbehavesLater = later === 'later';
+      misbehavesAfterSearch = when === 'later';
     },
     stop: () =>
       new Promise((resolve) => {
@@ -154,7 +154,7 @@ export async function startFakeDuffel(): Promise<FakeDuffel> {
 }
 
 /** The status the reference gives, and what is wrong. */
-function faultIn({ method, headers }: IncomingMessage, url: URL, text: string): [number, string] | null {
+function failureIn({ method, headers }: IncomingMessage, url: URL, text: string): [number, string] | null {
   if (headers.authorization !== `Bearer ${fakeToken}`) return [401, 'the token'];
   if (headers['duffel-version'] !== 'v2') return [400, 'the version'];
   if (headers.accept !== 'application/json') return [406, 'what is accepted'];
@@ -194,7 +194,7 @@ const slicesOf = (offer: object) => ('slices' in offer && Array.isArray(offer.sl
 const connectionsOf = (offer: object) => Math.max(...slicesOf(offer).map(({ segments }) => segments.length - 1));
 const totalOf = (offer: object) => ('total_amount' in offer ? Number(offer.total_amount) : 0);
 
-export function sendFault(response: ServerResponse, status: number, code: string, headers: Record<string, string> = {}): void {
+export function sendError(response: ServerResponse, status: number, code: string, headers: Record<string, string> = {}): void {
   const error = { type: 'invalid_request_error', title: 'No', message: 'Words of Duffel', code };
   response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
   response.end(JSON.stringify({ errors: [error], meta: { request_id: 'req_1', status } }));

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createFakeBookings } from './fake-liteapi-bookings';
-import { hotelsWanted, problemsOfBody, problemsOfQuery } from './liteapi-description';
+import { errorsOfBody, errorsOfQuery, hotelsWanted } from './liteapi-description';
 import type { Misbehaviour } from './misbehaving-service';
 
 export const fakeKey = 'a key of the tests';
@@ -24,7 +24,7 @@ export const recorded = (name: string) => readFileSync(`tests/fixtures/suppliers
 
 export async function startFakeLiteApi() {
   const calls: Call[] = [];
-  const problems: string[] = [];
+  const failures: string[] = [];
   const abandoned: string[] = [];
   const misbehaviours = new Map<string, NamedMisbehaviour | Misbehaviour>();
   const answers = new Map<string, string>();
@@ -45,9 +45,9 @@ export async function startFakeLiteApi() {
       ...(key === fakeKey ? [] : ['no X-API-Key']),
       ...(request.headers.accept === 'application/json' ? [] : ['no Accept of JSON']),
       ...(body && request.headers['content-type'] !== 'application/json' ? ['a body that is not called JSON'] : []),
-      ...(body ? problemsOfBody(path, body) : problemsOfQuery(request.method ?? '', path, query)),
+      ...(body ? errorsOfBody(path, body) : errorsOfQuery(request.method ?? '', path, query)),
     ];
-    problems.push(...found);
+    failures.push(...found);
     if (found.length > 0)
       return send(response, 400, '{"error":{"code":4000,"description":"bad request","message":"bad request"}}');
     const misbehaviour = misbehaviours.get(path) ?? misbehaviours.get('*');
@@ -73,7 +73,7 @@ export async function startFakeLiteApi() {
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v3.0`,
     calls,
-    problems,
+    failures,
     /** Paths of questions that were taken back before they had an answer. */
     abandoned,
     /** Of one path, or of all ("*"). */

@@ -88,9 +88,9 @@ export function describeFlightStatusSupplier(
         const own = await startBusy?.();
         own?.beBusy?.(retryAfter);
         const asked = [own?.supplier.byNumber(byNumber, context()), own?.supplier.byRoute(byRoute, context())];
-        const told = await Promise.all(asked.map((each) => each?.catch((error: unknown) => error)));
+        const reported = await Promise.all(asked.map((each) => each?.catch((error: unknown) => error)));
         await own?.stop?.();
-        for (const busy of told) {
+        for (const busy of reported) {
           expect(busy).toBeInstanceOf(RateLimited);
           expect(busy).toMatchObject({ retryAfterMs });
         }

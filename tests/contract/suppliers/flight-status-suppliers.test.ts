@@ -14,7 +14,7 @@ const startAeroDataBox = async () => {
     fake.misbehave((response) => sendJson(response, '{}', 429, retryAfter ? { 'Retry-After': retryAfter } : {}));
   const stop = async () => {
     await fake.stop();
-    if (fake.problems.length > 0) throw new Error(`It was asked wrongly: ${fake.problems.join(', ')}`);
+    if (fake.errors.length > 0) throw new Error(`It was asked wrongly: ${fake.errors.join(', ')}`);
   };
   return { supplier, beBusy, stop, misbehave: fake.misbehave };
 };

@@ -94,7 +94,7 @@ export function describeFlightSupplier(
       expect(supplied.offers.length).toBeGreaterThan(0);
       expect(faresOfJourneys(supplied.offers).data.length).toBeLessThanOrEqual(200);
       expect(new Set(supplied.offers.map(({ id }) => id)).size).toBe(supplied.offers.length);
-      expect(supplied.offers.flatMap((offer) => faultsOf(offer, asked, trial.supplier))).toEqual([]);
+      expect(supplied.offers.flatMap((offer) => failuresOf(offer, asked, trial.supplier))).toEqual([]);
       expect(unnamed(supplied)).toEqual([]);
     });
 
@@ -138,7 +138,7 @@ export function describeFlightSupplier(
       if (!offer) throw new Error('There is an offer');
       const again = await trial.supplier.priceAgain(offer, asked, context());
       if (!again) throw new Error('It is still sold');
-      expect(faultsOf(again, asked, trial.supplier)).toEqual([]);
+      expect(failuresOf(again, asked, trial.supplier)).toEqual([]);
       expect(flightsOf(again)).toBe(flightsOf(offer));
       expect(again.price).toEqual(offer.price);
       expect(again.travelerPricings).toEqual(offer.travelerPricings);
@@ -180,11 +180,11 @@ export function describeFlightSupplier(
 }
 
 /** What is wrong with an offer, in words. */
-function faultsOf(offer: FlightOffer, asked: FlightSearchRequest, { name, currencies }: FlightSupplier): string[] {
-  const faults: string[] = [];
-  const check = (isFine: boolean, fault: string) => void (isFine || faults.push(`${offer.id}: ${fault}`));
-  const kept = z.safeParse(flightOffer, offer);
-  check(kept.success, `breaks the contract: ${kept.error?.issues.map(({ path }) => path.join('.')).join(', ')}`);
+function failuresOf(offer: FlightOffer, asked: FlightSearchRequest, { name, currencies }: FlightSupplier): string[] {
+  const failures: string[] = [];
+  const check = (isFine: boolean, failure: string) => void (isFine || failures.push(`${offer.id}: ${failure}`));
+  const saved = z.safeParse(flightOffer, offer);
+  check(saved.success, `breaks the contract: ${saved.error?.issues.map(({ path }) => path.join('.')).join(', ')}`);
   check(offer.supplier === name, 'is of another supplier');
 
   const { price, travelerPricings, itineraries, numberOfBookableSeats: seats } = offer;
@@ -229,7 +229,7 @@ function faultsOf(offer: FlightOffer, asked: FlightSearchRequest, { name, curren
     );
   }
   check(!offer.expiresAt || new Date(offer.expiresAt).toISOString() === offer.expiresAt, 'ends at no instant');
-  return faults;
+  return failures;
 }
 
 /** Codes without a name. */

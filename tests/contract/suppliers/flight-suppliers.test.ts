@@ -1,6 +1,6 @@
 import { createDuffel } from '@/supabase/functions/_shared/suppliers/duffel/duffel';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
-import { fakeToken, sendFault, startFakeDuffel } from './fake-duffel';
+import { fakeToken, sendError, startFakeDuffel } from './fake-duffel';
 import { asked, context, rates } from './flight-question';
 import { describeFlightSupplier } from './flight-supplier-conformance';
 import { describeMisbehaviour } from './misbehaving-service';
@@ -12,7 +12,7 @@ const startDuffel = async () => {
   const supplier = createDuffel({ token: fakeToken, address: fake.address, rates: async () => rates });
   const beBusy = (retryAfter?: string) =>
     fake.misbehave((response) =>
-      sendFault(response, 429, 'rate_limit_exceeded', retryAfter ? { 'Retry-After': retryAfter } : {}),
+      sendError(response, 429, 'rate_limit_exceeded', retryAfter ? { 'Retry-After': retryAfter } : {}),
     );
   return { supplier, stop: fake.stop, beBusy, misbehave: fake.misbehave };
 };

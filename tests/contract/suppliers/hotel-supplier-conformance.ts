@@ -159,11 +159,11 @@ export function itConforms({ supplier, keywords, now, busy }: Subject) {
   if (busy) {
     it.each(['itsTime', 'noTime'] as const)('says how long to pause, with %s', async (says) => {
       const own = await busy?.(says);
-      const told = [
+      const reported = [
         own?.supplier.searchHotels({ ...asCouple, ...stay }, waiting()),
         own?.supplier.findPlaces({ keyword: keywords.en, subType: 'CITY', language: 'en' }, waiting().signal),
       ].map((asked) => asked?.catch((error: unknown) => error));
-      const errors = await Promise.all(told);
+      const errors = await Promise.all(reported);
       await own?.stop();
       for (const error of errors) {
         expect(error).toBeInstanceOf(RateLimited);

@@ -29,7 +29,7 @@ describe('LiteAPI', () => {
   });
   afterAll(async () => {
     await service.stop();
-    expect(service.problems).toEqual([]);
+    expect(service.failures).toEqual([]);
   });
 
   const busy = async (says: 'itsTime' | 'noTime') => {

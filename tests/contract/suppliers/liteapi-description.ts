@@ -35,7 +35,7 @@ export function hotelsWanted({ limit = String(usualHotels) }: Readonly<Record<st
   return /^\d+$/.test(limit) && Number(limit) >= 1 && Number(limit) <= mostHotels ? Number(limit) : null;
 }
 
-export function problemsOfQuery(method: string, path: string, query: Readonly<Record<string, string>>): string[] {
+export function errorsOfQuery(method: string, path: string, query: Readonly<Record<string, string>>): string[] {
   const named = path.replace(/^\/data\/places\/[\w-]+$/, '/data/places/{placeId}');
   const described = queries[named.replace(/^\/bookings\/[\w-]+$/, '/bookings/{bookingId}')];
   const isCancelled = method === 'PUT' && path.startsWith('/bookings/');
@@ -50,9 +50,9 @@ export function problemsOfQuery(method: string, path: string, query: Readonly<Re
   ];
 }
 
-export function problemsOfBody(path: string, body: Readonly<Record<string, unknown>>): string[] {
-  if (path === '/rates/prebook') return problemsOfPrebook(body);
-  if (path === '/rates/book') return problemsOfBook(body);
+export function errorsOfBody(path: string, body: Readonly<Record<string, unknown>>): string[] {
+  if (path === '/rates/prebook') return errorsOfPrebook(body);
+  if (path === '/rates/book') return errorsOfBook(body);
   if (path !== '/hotels/rates') return [`POST ${path} is not described`];
   const ways = whereInRates.filter((names) => names.some((name) => name in body));
   return [
@@ -90,7 +90,7 @@ function isOccupancy(value: unknown): boolean {
 }
 
 /** Neither payment nor names: nothing that a price does not need. */
-function problemsOfPrebook({ offerId, usePaymentSdk, ...others }: Readonly<Record<string, unknown>>): string[] {
+function errorsOfPrebook({ offerId, usePaymentSdk, ...others }: Readonly<Record<string, unknown>>): string[] {
   return [
     ...(typeof offerId === 'string' && offerId ? [] : ['prebook without offerId']),
     ...(usePaymentSdk === false ? [] : ['prebook with payment']),
@@ -102,7 +102,7 @@ const hasAll = (value: unknown, names: readonly string[]) =>
   names.every((name) => typeof (value as Record<string, unknown> | undefined)?.[name] === 'string');
 
 /** One guest for each room, and an account of ours that pays. */
-function problemsOfBook({ prebookId, holder, guests, payment, ...others }: Readonly<Record<string, unknown>>): string[] {
+function errorsOfBook({ prebookId, holder, guests, payment, ...others }: Readonly<Record<string, unknown>>): string[] {
   const named = ['firstName', 'lastName', 'email'];
   const rooms = Array.isArray(guests) ? guests : [];
   const { method, ...more } = (payment ?? {}) as Record<string, unknown>;

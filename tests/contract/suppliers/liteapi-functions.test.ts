@@ -52,7 +52,7 @@ describe('hotel-search', () => {
       sandbox: false,
       suppliers: [{ name: 'liteapi', sandbox: false, status: 'ok', offers: 3 }],
     });
-    expect(service.problems).toEqual([]);
+    expect(service.failures).toEqual([]);
   });
 
   it('marks what a test account sells', async () => {

@@ -72,7 +72,7 @@ describe('a booking at LiteAPI', () => {
         customTags: { REFERENCE: 'KT-222222' },
       },
     });
-    expect(trial.service.problems).toEqual([]);
+    expect(trial.service.failures).toEqual([]);
   });
 
   it('is charged to what the agency has chosen, and to nothing else', async () => {

@@ -53,7 +53,7 @@ describe('a rate of LiteAPI priced again', () => {
       ...{ method: 'POST', path: '/rates/prebook', query: { timeout: '9' } },
       body: { offerId: offer.offerId, usePaymentSdk: false },
     });
-    expect(service.problems).toEqual([]);
+    expect(service.failures).toEqual([]);
   });
 
   it('has the price, meals and terms it is sold at now', async () => {

@@ -59,7 +59,7 @@ describe('places', () => {
     expect(service.calls).toEqual([
       { method: 'GET', path: '/data/places', query: { textQuery: 'الدوحة', type: 'locality', language: 'ar' }, body: null },
     ]);
-    expect(service.problems).toEqual([]);
+    expect(service.failures).toEqual([]);
   });
 
   it('are our own cities first, then others, none twice and none that a search cannot take', async () => {
@@ -147,7 +147,7 @@ describe('a search', () => {
     });
     // Lusail belongs to Doha and is fifteen kilometres from its middle.
     expect(callTo('/hotels/rates')?.body?.['radius']).toBeGreaterThan(18_000);
-    expect(service.problems).toEqual([]);
+    expect(service.failures).toEqual([]);
   });
 
   it('asks for any other place by its id, and names it once it knows it', async () => {
@@ -283,7 +283,7 @@ describe('a hotel', () => {
         'Children and extra beds: Children of any age are welcome.',
       ],
     });
-    expect(service.problems).toEqual([]);
+    expect(service.failures).toEqual([]);
   });
 
   it('has a page without reviews when they do not come', async () => {
@@ -302,7 +302,7 @@ describe('a hotel', () => {
     expect(rates[0]?.price.total).toBe('720.40');
     expect(new Set(rates.map(({ rate }) => rate)).size).toBe(rates.length);
     expect(limited).toBe(false);
-    expect(service.problems).toEqual([]);
+    expect(service.failures).toEqual([]);
   });
 
   it('has the cheapest of its rates, the stars it has in full, and our picture when it sends none', async () => {
@@ -586,10 +586,10 @@ describe('when LiteAPI misbehaves', () => {
   });
 
   it('a place it does not accept is a refusal', async () => {
-    service.problems.length = 0;
+    service.failures.length = 0;
     const source = createLiteApi({ key: 'another key', address: service.address, rates: async () => pegRates });
     await expect(search(couple, source)).rejects.toBeInstanceOf(SupplierRefusal);
-    expect(service.problems).toContain('no X-API-Key');
+    expect(service.failures).toContain('no X-API-Key');
   });
 
   it('another error in a good answer is an error', async () => {
@@ -686,15 +686,18 @@ it('a search that has failed leaves no question running but the one that is paid
 
 describe('what the platform says of a connection', () => {
   const typed = 'villa of somebody';
-  const platformFault = (url: string) => new TypeError(`error sending request for url (${url})`);
+  const platformFailure = (url: string) => new TypeError(`error sending request for url (${url})`);
   const failing = (fetcher: (url: string) => Promise<Response>) =>
     createLiteApi({ key: fakeKey, rates: async () => pegRates, fetch: (url) => fetcher(String(url)) });
   const find = (source: HotelSupplier, signal = never()) =>
     source.findPlaces({ keyword: typed, subType: 'CITY', language: 'en' }, signal);
 
   it.each<[string, (url: string) => Promise<Response>]>([
-    ['before an answer', (url) => Promise.reject(platformFault(url))],
-    ['in the middle of one', async (url) => new Response(new ReadableStream({ pull: (body) => body.error(platformFault(url)) }))],
+    ['before an answer', (url) => Promise.reject(platformFailure(url))],
+    [
+      'in the middle of one',
+      async (url) => new Response(new ReadableStream({ pull: (body) => body.error(platformFailure(url)) })),
+    ],
   ])('%s is not handed on, and is asked again', async (_, fetcher) => {
     const asking = vi.fn(fetcher);
     const guard = createResilientSupplier(failing(asking));
@@ -717,7 +720,7 @@ it('the server of the tests takes only what is described', async () => {
   const ask = (path: string, accept: string) => fetch(`${service.address}${path}`, { headers: { 'X-API-Key': fakeKey, accept } });
   await ask('/data/hotels?hotelIds=lp7a001&limit=5001', 'application/json');
   await ask('/data/facilities', '*/*');
-  expect(service.problems).toEqual(['/data/hotels with a limit of 5001', 'no Accept of JSON']);
+  expect(service.failures).toEqual(['/data/hotels with a limit of 5001', 'no Accept of JSON']);
   const one = await ask('/data/hotels?hotelIds=lp7a001,lp7a002&limit=1', 'application/json');
   expect((await one.json()).data).toHaveLength(1);
 });

@@ -27,7 +27,7 @@ const withOddLists = (body: string) => {
 };
 const good = { 'Content-Type': 'application/json' };
 
-const faults: [string, Misbehaviour][] = [
+const failures: [string, Misbehaviour][] = [
   ['401', (response) => sendJson(response, `{"error":{"message":"${words}"}}`, 401)],
   ['500', (response) => sendJson(response, `{"error":{"message":"${words}"}}`, 500)],
   ['503', (response) => sendJson(response, words, 503)],
@@ -98,7 +98,7 @@ export function describeMisbehaviour(name: string, start: () => Promise<ServiceO
       return Promise.all(asked);
     }
 
-    it.each(faults)('%s is a fault that quotes nothing', async (_, how) => {
+    it.each(failures)('%s is a fault that quotes nothing', async (_, how) => {
       for (const [question, error] of await ask(how)) {
         expect(error, question).toBeInstanceOf(Error);
         expect(error, question).not.toBeInstanceOf(SupplierRefusal);

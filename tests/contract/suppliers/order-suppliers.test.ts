@@ -244,8 +244,8 @@ describe('mishaps of the sandbox', () => {
     expect(await add(keyWith('priceMoved'))).toMatchObject({ why: 'priceChanged', price: { dirhams: 9_975 } });
     expect(await add(keyWith('scheduleChange'))).toMatchObject({ is: 'order' });
     expect(await add(keyWith('scheduleChange'))).toMatchObject({ why: 'soldOut' });
-    const told = await trial.supplier.extras({ order: order.order, offer: flights, adults: 1, children: 0 }, signal);
-    const seats = (told as OrderExtras).seatMaps?.[0]?.cabins[0]?.rows.flatMap(({ sections }) => sections.flat()) ?? [];
+    const reported = await trial.supplier.extras({ order: order.order, offer: flights, adults: 1, children: 0 }, signal);
+    const seats = (reported as OrderExtras).seatMaps?.[0]?.cabins[0]?.rows.flatMap(({ sections }) => sections.flat()) ?? [];
     expect(seats.find(({ designator }) => designator === '22A')).not.toHaveProperty('offers');
     expect(seats.filter(({ offers }) => offers).length).toBeGreaterThan(20);
     await trial.stop();

@@ -7,7 +7,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 /** WCAG 2.2 AA violations of the page that a machine can detect, or of some rules of it alone. */
-export async function accessibilityProblems(page: Page, rules: string[] = []): Promise<string[]> {
+export async function accessibilityViolations(page: Page, rules: string[] = []): Promise<string[]> {
   // Places are measured one after another, so the page has to be laid out to its end (lib/site-server/page-store/loader.js).
   await expect(page.locator('#below-first-view')).toHaveCount(0);
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
@@ -31,5 +31,5 @@ const secondRuns = ['en-390', 'ar-1280'];
 /** Continues after a failing page, so that one run reports all. Checks each template, width and theme of a journey once. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   if (secondRuns.includes(test.info().project.name)) return;
-  expect.soft(await accessibilityProblems(page, rules), page.url()).toEqual([]);
+  expect.soft(await accessibilityViolations(page, rules), page.url()).toEqual([]);
 }

@@ -146,7 +146,7 @@ describe('an address that somebody else signed up with first', () => {
     const { email, hash, id } = await signUp();
     cookies.clear();
     // The owner signs up as well: Supabase keeps what was there, so this browser remembers nothing.
-    expect(await pressLink(`token_hash=${hash}&type=signup`, { forget: true })).toBe('/reset-password');
+    expect(await pressLink(`token_hash=${hash}&type=signup`, { discard: true })).toBe('/reset-password');
     expect(arrival()).toBeUndefined();
     expect(await canSignIn(email, password)).toBe(false);
     expect(await canSignIn(email, '')).toBe(false);

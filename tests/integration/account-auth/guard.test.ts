@@ -4,9 +4,9 @@ import { sessionCookie } from '@/lib/supabase/session-cookie';
 import { middleware } from '@/middleware';
 import { password, signedInUser, testBackend } from '../backend/test-backend.ts';
 import { CookieJar, pointSiteAt } from '../bookings/site-on-backend.ts';
-import { cookieHeader, type KeptSession, readSession, tampered } from './session-cookie-text.ts';
+import { cookieHeader, readSession, type SavedSession, tampered } from './session-cookie-text.ts';
 
-let session: KeptSession;
+let session: SavedSession;
 let email: string;
 const backend = testBackend();
 
@@ -53,7 +53,7 @@ describe('the guard of the dashboard', () => {
     expect((await visit('/dashboard?lang=ar', cookieHeader(session))).sentTo).toBe('/ar/dashboard?lang=ar');
   });
 
-  it.each<[what: string, cookie: (good: KeptSession) => string]>([
+  it.each<[what: string, cookie: (good: SavedSession) => string]>([
     ['a word', () => `${sessionCookie}=x`],
     ['no session at all', () => cookieHeader({ user: { id: '1' } })],
     ['a made-up token', (good) => cookieHeader({ ...good, access_token: 'a.b.c', refresh_token: 'x' })],
@@ -89,14 +89,14 @@ describe('the guard of the dashboard', () => {
   it.each([
     ['a good session', () => session],
     ['one that wants to be refreshed', () => ({ ...session, expires_at: longAgo })],
-  ])('keeps %s while Supabase is out of reach, and lets the page say so', async (_what, kept) => {
+  ])('keeps %s while Supabase is out of reach, and lets the page say so', async (_what, saved) => {
     vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
-    const { sentTo, cookies } = await visit('/dashboard', cookieHeader(kept()));
+    const { sentTo, cookies } = await visit('/dashboard', cookieHeader(saved()));
     expect(sentTo).toBeNull();
     expect(cookies).toEqual([]);
   });
 });
 
-function forge(good: KeptSession, changes: Parameters<typeof tampered>[1]): string {
+function forge(good: SavedSession, changes: Parameters<typeof tampered>[1]): string {
   return cookieHeader({ ...good, access_token: tampered(good.access_token, changes), refresh_token: 'made-up' });
 }

@@ -48,7 +48,7 @@ describe('a new password', () => {
   it('from the mail, once: the page knows its session, and all other devices are signed out', async () => {
     const { email } = await signedInUser(backend, 'forgot');
     const other = await otherDevice(email);
-    const kept = (await other.auth.getSession()).data.session;
+    const saved = (await other.auth.getSession()).data.session;
     await backend.client().auth.resetPasswordForEmail(email);
     const { client, session } = await openLink(email, 'recovery');
     expect(markOf()).toBe(sessionIdOf(session.access_token));
@@ -56,9 +56,9 @@ describe('a new password', () => {
     expect((await client.auth.updateUser({ password: 'brand-new-1' })).error).toBeNull();
     expect(await sentTo(session)).toBeNull();
     expect((await other.auth.getUser()).data.user).toBeNull();
-    const refresh = await backend.client().auth.refreshSession({ refresh_token: kept?.refresh_token ?? '' });
+    const refresh = await backend.client().auth.refreshSession({ refresh_token: saved?.refresh_token ?? '' });
     expect(refresh.error?.code).toBe('refresh_token_not_found');
-    expect(await sentTo({ ...kept })).toContain('/login');
+    expect(await sentTo({ ...saved })).toContain('/login');
     expect((await backend.client().auth.signInWithPassword({ email, password })).error?.code).toBe('invalid_credentials');
     expect((await backend.client().auth.signInWithPassword({ email, password: 'brand-new-1' })).error).toBeNull();
     // The link has done its work.
@@ -90,10 +90,10 @@ describe('a new password', () => {
 
   it('does not come with the link of a sign-up', async () => {
     const { email } = await signedInUser(backend, 'fresh');
-    const later = `later-${email}`;
-    const { data } = await backend.client().auth.signUp({ email: later, password });
+    const secondEmail = `later-${email}`;
+    const { data } = await backend.client().auth.signUp({ email: secondEmail, password });
     cookies.set(signUpCookie, JSON.stringify({ id: data.user?.id, next: null }));
-    const { client } = await openLink(later, 'signup');
+    const { client } = await openLink(secondEmail, 'signup');
     expect(markOf()).toBeUndefined();
     expect((await client.auth.updateUser({ password: 'brand-new-1' })).error?.code).toBe('current_password_required');
   });

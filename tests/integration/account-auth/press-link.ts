@@ -6,7 +6,7 @@ interface PressOptions {
   /** The notice about a sign-up made in another browser. */
   password?: string;
   /** The button that does without it. */
-  forget?: boolean;
+  discard?: boolean;
 }
 
 const confirmAddress = 'http://localhost/auth/confirm';
@@ -20,13 +20,13 @@ export async function openLink(query: string): Promise<string | null> {
 /** Presses the button of a mailed link; answers where it leads. */
 export async function pressLink(
   query: string,
-  { replace = false, password, forget = false }: PressOptions = {},
+  { replace = false, password, discard = false }: PressOptions = {},
 ): Promise<string | null> {
   const said = new URLSearchParams({
     ...(replace && { replace: 'yes' }),
     ...(password && { password }),
-    ...(forget && { forget: 'yes' }),
   });
+  if (discard) said.set('forget', 'yes');
   const answer = await POST(
     new Request(confirmAddress, {
       method: 'POST',

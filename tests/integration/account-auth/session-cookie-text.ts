@@ -2,7 +2,7 @@ import { sessionCookie } from '@/lib/supabase/session-cookie';
 import type { CookieJar } from '../bookings/site-on-backend.ts';
 
 /** What @supabase/ssr keeps in the cookie, as far as these tests change it. */
-export interface KeptSession {
+export interface SavedSession {
   access_token: string;
   refresh_token: string;
   expires_at: number;
@@ -11,7 +11,7 @@ export interface KeptSession {
 
 const prefix = 'base64-';
 
-export function readSession(jar: CookieJar): KeptSession {
+export function readSession(jar: CookieJar): SavedSession {
   const chunks = jar.getAll().filter(({ name }) => name === sessionCookie || /\.\d+$/.test(name));
   const text = chunks.map(({ value }) => value).join('');
   return JSON.parse(Buffer.from(text.slice(prefix.length), 'base64url').toString('utf8'));

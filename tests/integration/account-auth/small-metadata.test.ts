@@ -22,7 +22,7 @@ it('what a stranger says at a sign-up does not fill the cookie of the owner', as
   const cookies = new CookieJar();
   jar.current = cookies;
   const hash = await tokenHashFor(backend, email);
-  expect(await pressLink(`token_hash=${hash}&type=signup`, { forget: true })).toBe('/reset-password');
+  expect(await pressLink(`token_hash=${hash}&type=signup`, { discard: true })).toBe('/reset-password');
   const size = cookies.getAll().reduce((sum, { name, value }) => sum + name.length + value.length, 0);
   expect(size).toBeGreaterThan(500);
   expect(size).toBeLessThan(6_000);
@@ -31,9 +31,9 @@ it('what a stranger says at a sign-up does not fill the cookie of the owner', as
 it('an account takes its names and its language, cut short, and nothing else', async () => {
   const { client, id } = await signedInUser(backend, 'owner');
   const wanted = { first_name: 'نورة'.repeat(100), last_name: 'Al Example', locale: 'ar' };
-  const kept = { ...wanted, first_name: 'نورة'.repeat(15) };
+  const saved = { ...wanted, first_name: 'نورة'.repeat(15) };
   const change = await client.auth.updateUser({ data: { ...wanted, x: 'y'.repeat(300_000) } });
-  expect(change.data.user?.user_metadata).toEqual(kept);
-  expect((await client.auth.getUser()).data.user?.user_metadata).toEqual(kept);
-  expect((await client.auth.refreshSession()).data.session?.user).toMatchObject({ id, user_metadata: kept });
+  expect(change.data.user?.user_metadata).toEqual(saved);
+  expect((await client.auth.getUser()).data.user?.user_metadata).toEqual(saved);
+  expect((await client.auth.refreshSession()).data.session?.user).toMatchObject({ id, user_metadata: saved });
 });

@@ -104,12 +104,12 @@ describe('the account of a member', () => {
       .eq('user_id', member.id);
     await backend.stop();
     backend = await startTestBackend(data.folder);
-    const told = async () =>
+    const reported = async () =>
       (await backend.admin().from('notifications').select('type').eq('user_id', member.id).eq('type', 'birthday_bonus')).data;
-    await expect.poll(told, { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(reported, { timeout: 10_000 }).toHaveLength(1);
     expect((await backend.admin().rpc('run_daily_loyalty')).error).toBeNull();
     expect((await backend.admin().rpc('run_daily_loyalty', { today: today?.tier_since })).error).toBeNull();
-    expect(await told()).toHaveLength(1);
+    expect(await reported()).toHaveLength(1);
   });
 
   it('goes when it is deleted; a new one of the same address can be made', async () => {

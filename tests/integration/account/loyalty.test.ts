@@ -42,7 +42,7 @@ async function entries(userId: string) {
   );
 }
 
-async function told(userId: string, type?: string) {
+async function reported(userId: string, type?: string) {
   return db.rows<{ type: string; title: string; message: string }>(
     `select type, title, message from public.notifications where user_id = $1 and ($2::text is null or type = $2) order by type, title`,
     [userId, type ?? null],
@@ -147,15 +147,17 @@ describe('a tier', () => {
   ])('that is reached is told once, in %s', async (locale, title, message) => {
     const { id } = await newUser(db, { metadata: { locale } });
     await award(id, 2499);
-    expect(await told(id, 'tier_upgrade')).toEqual([]);
+    expect(await reported(id, 'tier_upgrade')).toEqual([]);
     await award(id, 1);
     await award(id, 1);
     await runDaily(await day(0));
-    expect(await told(id, 'tier_upgrade')).toEqual([{ type: 'tier_upgrade', title, message: expect.stringMatching(message) }]);
+    expect(await reported(id, 'tier_upgrade')).toEqual([
+      { type: 'tier_upgrade', title, message: expect.stringMatching(message) },
+    ]);
     expect(await db.rows('select distinct subject from public.notifications where user_id = $1', [id])).toEqual([
       { subject: 'club' },
     ]);
-    expect((await told(id, 'tier_upgrade'))[0]?.message).toContain(shown(await day(12)));
+    expect((await reported(id, 'tier_upgrade'))[0]?.message).toContain(shown(await day(12)));
     expect(await account(id)).toMatchObject({ tier: 'gold', tier_since: await day(0), tier_points: 2501 });
   });
 
@@ -163,16 +165,16 @@ describe('a tier', () => {
     const { id } = await newUser(db);
     await award(id, 7500);
     expect(await account(id)).toMatchObject({ tier: 'platinum' });
-    expect(await told(id, 'tier_upgrade')).toMatchObject([{ title: 'Welcome to Platinum' }]);
+    expect(await reported(id, 'tier_upgrade')).toMatchObject([{ title: 'Welcome to Platinum' }]);
   });
 
   it('that is near is told once', async () => {
     const { id } = await newUser(db);
     await award(id, 1999);
-    expect(await told(id, 'tier_upgrade_opportunity')).toEqual([]);
+    expect(await reported(id, 'tier_upgrade_opportunity')).toEqual([]);
     await award(id, 1);
     await award(id, 100);
-    expect(await told(id, 'tier_upgrade_opportunity')).toEqual([
+    expect(await reported(id, 'tier_upgrade_opportunity')).toEqual([
       {
         type: 'tier_upgrade_opportunity',
         title: 'Gold is near',
@@ -185,10 +187,10 @@ describe('a tier', () => {
     const { id } = await newUser(db);
     await award(id, 2600);
     await runDaily(await day(12, -61));
-    expect(await told(id, 'tier_expiry_warning')).toEqual([]);
+    expect(await reported(id, 'tier_expiry_warning')).toEqual([]);
     await runDaily(await day(12, -60));
     await runDaily(await day(12, -1));
-    expect(await told(id, 'tier_expiry_warning')).toEqual([
+    expect(await reported(id, 'tier_expiry_warning')).toEqual([
       {
         type: 'tier_expiry_warning',
         title: `Your Gold tier ends on ${shown(await day(12))}`,
@@ -210,7 +212,7 @@ describe('a tier', () => {
     );
     await runDaily(await day(12, -1));
     await runDaily(await day(12));
-    expect(await told(id, 'tier_expiry_warning')).toEqual([]);
+    expect(await reported(id, 'tier_expiry_warning')).toEqual([]);
     expect(await account(id)).toMatchObject({ tier: 'gold', tier_since: await day(12), tier_points: 2500 });
   });
 });
@@ -221,10 +223,10 @@ describe('points', () => {
     await award(id, 1300);
     await award(id, -1000, 'voucher');
     await runDaily(await day(24, -61));
-    expect(await told(id, 'points_expiry_warning')).toEqual([]);
+    expect(await reported(id, 'points_expiry_warning')).toEqual([]);
     await runDaily(await day(24, -60));
     await runDaily(await day(24));
-    expect(await told(id, 'points_expiry_warning')).toEqual([
+    expect(await reported(id, 'points_expiry_warning')).toEqual([
       {
         type: 'points_expiry_warning',
         title: 'Some of your points are about to expire',
@@ -251,11 +253,11 @@ describe('points', () => {
     }
     await award(id, -150, 'adjustment');
     await runDaily(await day(0));
-    expect((await told(id, 'points_expiry_warning')).map(({ message }) => message)).toEqual([
+    expect((await reported(id, 'points_expiry_warning')).map(({ message }) => message)).toEqual([
       `You have 150 points to use by ${shown(await day(0, 20))}.`,
     ]);
     await runDaily(await day(0, 10));
-    expect(await told(id, 'points_expiry_warning')).toHaveLength(2);
+    expect(await reported(id, 'points_expiry_warning')).toHaveLength(2);
     await runDaily(await day(0, 21));
     expect(await account(id)).toMatchObject({ points: 400 });
   });
@@ -263,10 +265,10 @@ describe('points', () => {
   it('that are enough for a voucher are told, and again after one was taken', async () => {
     const { id } = await newUser(db, { metadata: { locale: 'ar' } });
     await award(id, 999);
-    expect(await told(id, 'voucher_eligible')).toEqual([]);
+    expect(await reported(id, 'voucher_eligible')).toEqual([]);
     await award(id, 1);
     await award(id, 300);
-    expect(await told(id, 'voucher_eligible')).toEqual([
+    expect(await reported(id, 'voucher_eligible')).toEqual([
       {
         type: 'voucher_eligible',
         title: 'قسيمتك جاهزة',
@@ -275,7 +277,7 @@ describe('points', () => {
     ]);
     await award(id, -1000, 'voucher');
     await award(id, 900);
-    expect(await told(id, 'voucher_eligible')).toHaveLength(2);
+    expect(await reported(id, 'voucher_eligible')).toHaveLength(2);
   });
 
   it('that are still enough when a voucher was taken are told anew, with what they are worth in all', async () => {
@@ -284,7 +286,7 @@ describe('points', () => {
     await award(id, -1000, 'voucher');
     await award(id, 5);
     await award(id, -1000, 'voucher');
-    expect((await told(id, 'voucher_eligible')).map(({ message }) => message)).toEqual([
+    expect((await reported(id, 'voucher_eligible')).map(({ message }) => message)).toEqual([
       'You have 3,015 points, enough for 3 vouchers worth QAR 300. Ask us by message or at any branch.',
       'You have 2,015 points, enough for 2 vouchers worth QAR 200. Ask us by message or at any branch.',
       'You have 1,020 points, enough for a voucher worth QAR 100. Ask us by message or at any branch.',
@@ -343,7 +345,7 @@ describe('a birthday', () => {
     await born(id, '1990-07-20');
     await runDaily('2030-07-20');
     expect(await entries(id)).toEqual([{ points: 100, reason: 'birthday', expires_at: '2032-05-01' }]);
-    expect(await told(id, 'birthday_bonus')).toEqual([
+    expect(await reported(id, 'birthday_bonus')).toEqual([
       {
         type: 'birthday_bonus',
         title: 'A birthday gift from Karam Club',
@@ -352,7 +354,7 @@ describe('a birthday', () => {
     ]);
     await born(id, '1990-05-20');
     await runDaily('2031-05-01');
-    expect(await told(id, 'birthday_bonus')).toHaveLength(2);
+    expect(await reported(id, 'birthday_bonus')).toHaveLength(2);
   });
 
   it('brings more to a higher tier, and nothing to those who keep it to themselves', async () => {
@@ -382,6 +384,8 @@ describe('the daily run', () => {
       await runDaily(today);
       expect(await everything()).toEqual(after);
     }
-    expect((await told(id)).map(({ type }) => type)).toEqual(expect.arrayContaining(['points_expiry_warning', 'birthday_bonus']));
+    expect((await reported(id)).map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['points_expiry_warning', 'birthday_bonus']),
+    );
   });
 });

@@ -49,8 +49,8 @@ describe('the data folder', () => {
       survivors.push(...acknowledged);
 
       backend = await startTestBackend(data.folder);
-      const kept = await backend.admin().from('notifications').select('id').eq('user_id', userId);
-      const ids = new Set(kept.data?.map((row) => row.id));
+      const saved = await backend.admin().from('notifications').select('id').eq('user_id', userId);
+      const ids = new Set(saved.data?.map((row) => row.id));
       expect(survivors.filter((id) => !ids.has(id))).toEqual([]);
     }
     expect(survivors.length).toBeGreaterThanOrEqual(41);

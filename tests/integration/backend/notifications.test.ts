@@ -13,16 +13,16 @@ interface Notification {
 }
 
 let owner: Awaited<ReturnType<typeof signedInUser>>;
-let stranger: Awaited<ReturnType<typeof signedInUser>>;
+let otherUser: Awaited<ReturnType<typeof signedInUser>>;
 const backend = testBackend();
 
 beforeAll(async () => {
   owner = await signedInUser(backend, 'owner');
-  stranger = await signedInUser(backend, 'stranger');
+  otherUser = await signedInUser(backend, 'stranger');
 });
 
 afterAll(async () => {
-  await Promise.all([owner, stranger].map((user) => user?.client.removeAllChannels()));
+  await Promise.all([owner, otherUser].map((user) => user?.client.removeAllChannels()));
 });
 
 async function notify(userId: string, title: string): Promise<Notification> {
@@ -51,13 +51,13 @@ describe('row level security of notifications', () => {
       'user_id',
     ]);
     expect(own.data?.[0]?.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/);
-    expect((await stranger.client.from('notifications').select().eq('id', id)).data).toEqual([]);
+    expect((await otherUser.client.from('notifications').select().eq('id', id)).data).toEqual([]);
     expect((await backend.client().from('notifications').select().eq('id', id)).error?.code).toBe('42501');
   });
 
   it("lets the owner mark it read, and leaves a stranger's attempt without effect", async () => {
     const { id } = await notify(owner.id, 'To be read');
-    const foreign = await stranger.client.from('notifications').update({ read: true }).eq('id', id).select();
+    const foreign = await otherUser.client.from('notifications').update({ read: true }).eq('id', id).select();
     expect(foreign.data).toEqual([]);
     expect((await rowById(id)).read).toBe(false);
     const own = await owner.client.from('notifications').update({ read: true }).eq('id', id).select();
@@ -113,8 +113,8 @@ async function listen(client: SupabaseClient, channel: string, userId?: string) 
 describe('realtime', () => {
   it('brings an insert to its owner and to nobody else, whatever they ask for', async () => {
     const own = await listen(owner.client, 'own', owner.id);
-    const spying = await listen(stranger.client, 'spy', owner.id);
-    const everything = await listen(stranger.client, 'everything');
+    const spying = await listen(otherUser.client, 'spy', owner.id);
+    const everything = await listen(otherUser.client, 'everything');
     const anonymous = backend.client();
     const outside = await listen(anonymous, 'outside');
 
@@ -124,7 +124,7 @@ describe('realtime', () => {
 
     // Changes arrive in order: once the other user receives this later one, the first was not pending for them.
     const marker = everything.next('Marker');
-    await notify(stranger.id, 'Marker');
+    await notify(otherUser.id, 'Marker');
     await marker;
     expect(everything.heard.map((row) => row.title)).toEqual(['Marker']);
     expect(spying.heard).toEqual([]);

@@ -167,13 +167,13 @@ describe('realtime under attack', () => {
   });
 
   it('reports a deletion to the owner only', async () => {
-    const [anonymous, stranger, own] = await Promise.all([open('198.51.100.9'), open('198.51.100.9'), open('198.51.100.9')]);
+    const [anonymous, otherUser, own] = await Promise.all([open('198.51.100.9'), open('198.51.100.9'), open('198.51.100.9')]);
     const other = await signedInUser(backend, 'stranger');
-    const strangerToken = (await other.client.auth.getSession()).data.session?.access_token;
+    const otherToken = (await other.client.auth.getSession()).data.session?.access_token;
     anonymous.send('phx_join', join([binding()]));
-    stranger.send('phx_join', join([binding()], strangerToken));
+    otherUser.send('phx_join', join([binding()], otherToken));
     own.send('phx_join', join([binding()], ownerToken));
-    await Promise.all([anonymous, stranger, own].map(({ next }) => next(isReply)));
+    await Promise.all([anonymous, otherUser, own].map(({ next }) => next(isReply)));
     const id = await insertNotification('To be deleted');
     await backend.admin().from('notifications').delete().eq('id', id);
     const deletion = await own.next((message) => isChange(message) && JSON.stringify(message).includes('DELETE'));
@@ -181,7 +181,7 @@ describe('realtime under attack', () => {
     // Changes arrive in order: once the owner receives this later one, nobody else received the first.
     await insertNotification('Marker');
     await own.next((message) => JSON.stringify(message).includes('Marker'));
-    expect([...anonymous.messages, ...stranger.messages].filter(isChange)).toEqual([]);
+    expect([...anonymous.messages, ...otherUser.messages].filter(isChange)).toEqual([]);
   });
 });
 

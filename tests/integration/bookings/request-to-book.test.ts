@@ -40,7 +40,7 @@ const pair: FlightSearchRequest = {
   infants: 0,
   cabinClass: 'ECONOMY',
 };
-const later = () => new Date(Date.now() + 20 * 60_000).toISOString();
+const inTwentyMinutes = () => new Date(Date.now() + 20 * 60_000).toISOString();
 const earlier = () => new Date(Date.now() - 1000).toISOString();
 
 /** What the supplier of the backend sells for a search today, without a stop where it can. */
@@ -63,7 +63,7 @@ async function newBooking(options: BookingOptions = {}) {
   const offer = options.offer ?? (options.search ? offerFor(options.search) : await soldOffer());
   const booking = await sealedBooking({
     search: pair,
-    expiresAt: later(),
+    expiresAt: inTwentyMinutes(),
     secret: signingSecretOf(backend.dataDir),
     offer,
     ...options,

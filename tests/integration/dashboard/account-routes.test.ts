@@ -174,7 +174,7 @@ describe('deleting an account', () => {
   it('takes profile, travellers, points and notifications along; bookings stay without an owner', async () => {
     const other = await newUser('stays');
     await saveTraveller(other);
-    const kept = await newBooking(other.email, other.id);
+    const saved = await newBooking(other.email, other.id);
     const user = await newUser('leaves');
     await saveTraveller(user);
     const { id } = await newBooking(user.email, user.id);
@@ -189,7 +189,7 @@ describe('deleting an account', () => {
     const again = await backend.client().auth.signInWithPassword({ email: user.email, password });
     expect(again.error).not.toBeNull();
 
-    expect(await ownerOf(kept.id)).toBe(other.id);
+    expect(await ownerOf(saved.id)).toBe(other.id);
     expect(await countOf('profiles', other.id)).toBe(1);
     expect(await countOf('saved_travellers', other.id)).toBe(1);
   });

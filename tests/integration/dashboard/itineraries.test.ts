@@ -73,9 +73,9 @@ it('gives the page without a network to everybody with their own confirmed trips
   expect((await page()).status, 'nothing booked').toBe(204);
   jar.clear();
   await jar.signIn(backend, owner.email, password);
-  const told = await page('ar');
-  expect([told.status, told.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
-  const html = await told.text();
+  const reported = await page('ar');
+  expect([reported.status, reported.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  const html = await reported.text();
   expect(html).toContain('<html lang="ar" dir="rtl">');
   expect(html).toContain(ahead.reference);
   for (const hidden of [past.reference, asked.reference, 'QX300011']) expect(html).not.toContain(hidden);

@@ -132,7 +132,7 @@ describe('deletions by date', () => {
       applicationOld: await newEnquiry('career', { daysAgo: 182 }),
       answered: await newEnquiry('contact', { status: 'answered', daysAgo: 182 }),
     };
-    const kept = {
+    const saved = {
       applicationJustClosed: await newEnquiry('career', { status: 'closed', daysAgo: 28 }),
       applicationOpen: await newEnquiry('career', { daysAgo: 178 }),
       answered: await newEnquiry('contact', { status: 'answered', daysAgo: 178 }),
@@ -170,7 +170,7 @@ describe('deletions by date', () => {
     expect(await withDocument(flown.id)).toBe(0);
     expect(await withDocument(recent.id)).toBeGreaterThan(0);
     for (const [what, id] of Object.entries(gone)) expect(await count('enquiries', 'id = $1', [id]), what).toBe(0);
-    for (const [what, id] of Object.entries(kept)) expect(await count('enquiries', 'id = $1', [id]), what).toBe(1);
+    for (const [what, id] of Object.entries(saved)) expect(await count('enquiries', 'id = $1', [id]), what).toBe(1);
     expect(await count('enquiry_files', 'enquiry_id = $1', [gone.applicationClosed])).toBe(0);
     for (const { id } of [declinedLong, past].filter((one) => one !== undefined)) {
       expect(await count('bookings', 'id = $1', [id])).toBe(0);

@@ -95,9 +95,9 @@ describe('the life of a booking', () => {
     for (const { id: mail, attempts } of mails ?? []) await backend.admin().rpc('finish_mail', { mail, attempt: attempts });
 
     const { events, deadlines } = await readLife(staff.client, id);
-    const told = events.map(({ source, kind }) => `${source} ${kind}`);
+    const reported = events.map(({ source, kind }) => `${source} ${kind}`);
     for (const one of ['booking received', 'note status', 'note remark', 'ledger captured', 'ledger fee', 'mail payment_news']) {
-      expect(told).toContain(one);
+      expect(reported).toContain(one);
     }
     const news = events.flatMap((one) =>
       one.source === 'mail' && one.kind === 'payment_news' ? [[one.facts.event, one.facts.state]] : [],

@@ -51,7 +51,7 @@ async function newEnquiry(userId: string | null, locale = 'en'): Promise<string>
 }
 
 const notesOf = async (id: string) => (await admin.from('desk_notes').select('*').eq('subject_id', id).order('written_at')).data;
-const toldTo = async (userId: string, type: string) =>
+const reportedTo = async (userId: string, type: string) =>
   (await admin.from('notifications').select('title, message, subject, reference').eq('user_id', userId).eq('type', type)).data;
 const statusOf = async (id: string) => (await admin.from('bookings').select('status').eq('id', id).single()).data?.status;
 
@@ -180,8 +180,8 @@ describe('moving on', () => {
     if (detail?.subject !== 'booking') throw new Error('There is a booking');
     expect(detail.item).toMatchObject({ status: 'confirmed', booking_passengers: [{ surname: 'Al-Example' }] });
     expect((await readPassports(staff.client, id))[0]?.passport_number).toMatch(/^QX/);
-    const told = await toldTo(customer.id, 'booking_confirmed');
-    expect(told).toEqual([
+    const reported = await reportedTo(customer.id, 'booking_confirmed');
+    expect(reported).toEqual([
       {
         ...{ title: `تم تأكيد الحجز ${detail.item.reference}`, message: expect.not.stringContaining('Seats held') },
         ...{ subject: 'booking', reference: detail.item.reference },
@@ -214,9 +214,9 @@ describe('moving on', () => {
       ['confirmed', 'ticketed'],
     ] as const) {
       await moveOn(staff.client, { subject: 'booking', id, seen, wanted, remark: '' });
-      const told = await toldTo(customer.id, `booking_${wanted}`);
+      const reported = await reportedTo(customer.id, `booking_${wanted}`);
       const { data: booking } = await admin.from('bookings').select('reference').eq('id', id).single();
-      const [news] = told?.filter(({ reference }) => reference === booking?.reference) ?? [];
+      const [news] = reported?.filter(({ reference }) => reference === booking?.reference) ?? [];
       const words = `${news?.title} ${news?.message}`;
       expect(words).toMatch(named);
       expect(words).not.toMatch(unnamed);
@@ -234,8 +234,8 @@ describe('moving on', () => {
     const detail = await readDetail(staff.client, 'booking', id);
     if (detail?.subject !== 'booking') throw new Error('There is a booking');
     expect(detail.item.confirmed_at === null).toBe(last === 'requested');
-    const told = await toldTo(customer.id, 'booking_cancelled');
-    expect(told?.find(({ reference }) => reference === detail.item.reference)?.message).toMatch(message);
+    const reported = await reportedTo(customer.id, 'booking_cancelled');
+    expect(reported?.find(({ reference }) => reference === detail.item.reference)?.message).toMatch(message);
   });
 
   it('refuses what may not follow and what was decided on an old status, and changes nothing then', async () => {
@@ -310,13 +310,13 @@ describe('moving on', () => {
       });
       expect(await readDetail(staff.client, subject, id)).toMatchObject({ subject, item: { status: wanted } });
       expect((await readList(staff.client, { subject, search: '', status: wanted, page: 1 })).rows[0]?.id).toBe(id);
-      const told = await toldTo(customer.id, `${subject}_${wanted}`);
-      expect(told).toHaveLength(1);
+      const reported = await reportedTo(customer.id, `${subject}_${wanted}`);
+      expect(reported).toHaveLength(1);
       // What it links to.
-      expect(told?.[0]?.subject).toBe(subject);
-      expect(told?.[0]?.title).toContain(told?.[0]?.reference);
+      expect(reported?.[0]?.subject).toBe(subject);
+      expect(reported?.[0]?.title).toContain(reported?.[0]?.reference);
       // A visa application without a trip has no language of its own: the profile's.
-      expect(/[\u0600-\u06ff]/.test(told?.[0]?.title)).toBe(subject !== 'visa');
+      expect(/[\u0600-\u06ff]/.test(reported?.[0]?.title)).toBe(subject !== 'visa');
     }
     expect(await readDetail(customer.client, 'refund', rows.refund)).toMatchObject({ item: { status: 'checked' } });
 
@@ -354,8 +354,8 @@ describe('the rules of the database', () => {
         })
         .flatMap((status) => ['ar', 'en'].map((locale) => `${subject} ${status} ${locale}`)),
     );
-    const told = new Set(texts?.map(({ subject, status, locale }) => `${subject} ${status} ${locale}`));
-    expect([...told].toSorted()).toEqual(reached.toSorted());
+    const reported = new Set(texts?.map(({ subject, status, locale }) => `${subject} ${status} ${locale}`));
+    expect([...reported].toSorted()).toEqual(reached.toSorted());
     for (const { title } of texts ?? []) expect(title).toContain('{reference}');
   });
 });
@@ -375,7 +375,7 @@ describe('leaving', () => {
     ];
     for (const attempt of tries) await expect(attempt()).rejects.toBeInstanceOf(NotStaffError);
     expect(await notesOf(id)).toEqual([]);
-    const { data: kept } = await admin.from('desk_notes').select('staff_name').eq('staff_name', 'Omar');
-    expect(kept?.length).toBeGreaterThan(0);
+    const { data: saved } = await admin.from('desk_notes').select('staff_name').eq('staff_name', 'Omar');
+    expect(saved?.length).toBeGreaterThan(0);
   });
 });

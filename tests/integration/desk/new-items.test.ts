@@ -49,7 +49,7 @@ async function post(handler: Handler, body: unknown, headers?: Record<string, st
   return { status: answer.status, body: await answer.json() };
 }
 
-const toldTo = async (userId: string, type: string) =>
+const reportedTo = async (userId: string, type: string) =>
   (await backend.admin().from('notifications').select('title, message').eq('user_id', userId).eq('type', type)).data ?? [];
 
 const newBooking = (userId: string | null) =>
@@ -79,9 +79,11 @@ describe('a visa case made at the desk', () => {
       { stage: 'received', day: '2026-11-02' },
       { stage: 'prepared', day: todayInQatar() },
     ]);
-    const told = await toldTo(customer.id, 'visa_prepared');
-    expect(told).toEqual([{ title: expect.stringContaining(made.reference), message: expect.not.stringContaining('branch') }]);
-    expect(told[0]?.title).toMatch(/^طلب التأشيرة/);
+    const reported = await reportedTo(customer.id, 'visa_prepared');
+    expect(reported).toEqual([
+      { title: expect.stringContaining(made.reference), message: expect.not.stringContaining('branch') },
+    ]);
+    expect(reported[0]?.title).toMatch(/^طلب التأشيرة/);
     expect(await readHistory(staff.client, 'visa', made.id)).toEqual([
       expect.objectContaining({ staff_name: 'Huda', from_status: null, to_status: 'prepared', remark: 'Came to the branch' }),
     ]);
@@ -97,7 +99,7 @@ describe('a visa case made at the desk', () => {
     const own = await post(makeVisaCase, { ...visa(), email: customer.email.toUpperCase(), status: 'received', steps: {} });
     expect(own).toMatchObject({ status: 201, body: { isNotified: true } });
     expect((await customer.client.from('visa_cases').select('reference').eq('id', own.body.id)).data).toHaveLength(1);
-    expect(await toldTo(customer.id, 'visa_received')).toHaveLength(1);
+    expect(await reportedTo(customer.id, 'visa_received')).toHaveLength(1);
     const unknown = await post(makeVisaCase, { ...visa(), email: 'nobody@example.com' });
     expect(unknown).toMatchObject({ status: 201, body: { isNotified: false } });
   });
@@ -183,7 +185,7 @@ describe('a refund made at the desk', () => {
       expect.objectContaining({ booking: booking.reference, amount: 1650.5, deducted: 329.5, stage: 'claimed' }),
     ]);
     expect(found.body.found[0].steps).toEqual([{ stage: 'claimed', day: '2026-11-20' }]);
-    expect(await toldTo(customer.id, 'refund_claimed')).toHaveLength(1);
+    expect(await reportedTo(customer.id, 'refund_claimed')).toHaveLength(1);
     expect(await readHistory(staff.client, 'refund', made.id)).toEqual([
       expect.objectContaining({ staff_name: 'Huda', from_status: null, to_status: 'claimed', remark: '' }),
     ]);
@@ -211,8 +213,8 @@ describe('a refund made at the desk', () => {
     const move = { subject: 'refund', id: made.id, seen: 'claimed', wanted: 'withdrawn', remark: 'Another booking' } as const;
     expect(await moveOn(staff.client, move)).toEqual({ outcome: 'changed', status: 'withdrawn' });
     expect(await moveOn(staff.client, { ...move, seen: 'withdrawn', wanted: 'claimed' })).toMatchObject({ outcome: 'refused' });
-    const [told] = await toldTo(customer.id, 'refund_withdrawn');
-    expect(told).toEqual({ title: expect.stringContaining(made.reference), message: english.refund.withdrawn });
+    const [reported] = await reportedTo(customer.id, 'refund_withdrawn');
+    expect(reported).toEqual({ title: expect.stringContaining(made.reference), message: english.refund.withdrawn });
     expect((await readHistory(staff.client, 'refund', made.id))[0]).toMatchObject({
       ...{ staff_name: 'Huda', from_status: 'claimed', to_status: 'withdrawn', remark: 'Another booking' },
     });

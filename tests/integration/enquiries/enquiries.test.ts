@@ -58,7 +58,7 @@ async function storedBy(email: string | undefined) {
 async function followed(answer: Response) {
   expect(answer.status).toBe(303);
   const location = new URL(answer.headers.get('location') ?? '', 'http://localhost');
-  return { location, kept: await cachedAnswerOf(location.searchParams.get('answer') ?? '') };
+  return { location, saved: await cachedAnswerOf(location.searchParams.get('answer') ?? '') };
 }
 
 /** An application comes with a file and has a test file of its own. */
@@ -164,10 +164,10 @@ describe('a form in order', () => {
 
   it('leads a browser without script to a page that knows the reference and nothing typed', async () => {
     const form = formOf('contact', { locale: 'ar' });
-    const { location, kept } = await followed(await post('contact', form, {}));
+    const { location, saved } = await followed(await post('contact', form, {}));
     expect(location.pathname).toBe('/ar/enquiry');
     const [row] = await storedBy(form['email']);
-    expect(kept).toEqual({ kind: 'contact', values: {}, outcome: { reference: row?.reference } });
+    expect(saved).toEqual({ kind: 'contact', values: {}, outcome: { reference: row?.reference } });
   });
 
   it('is stored once, however often and however fast it comes', async () => {
@@ -225,11 +225,11 @@ describe('a form with mistakes', () => {
 
   it('keeps everything typed for a browser without script', async () => {
     const form = formOf('b2b', { company: '', message: '<script>alert(1)</script>', locale: 'en' });
-    const { location, kept } = await followed(await post('b2b', form, {}));
+    const { location, saved } = await followed(await post('b2b', form, {}));
     expect(location.pathname).toBe('/enquiry');
-    expect(kept).toMatchObject({ kind: 'b2b', outcome: { errors: [{ path: 'company' }] } });
+    expect(saved).toMatchObject({ kind: 'b2b', outcome: { errors: [{ path: 'company' }] } });
     const { locale: _, ...asked } = form;
-    expect(kept?.values).toEqual(asked);
+    expect(saved?.values).toEqual(asked);
     expect(await cachedAnswerOf('00000000-0000-4000-8000-000000000000')).toBeNull();
     expect(await cachedAnswerOf('../../secret')).toBeNull();
   });
@@ -255,8 +255,8 @@ describe('the route', () => {
     expect(await send('cruise', refused, visitor)).toMatchObject({ status: 429, body: { notice: expect.any(String) } });
     expect(await storedBy(refused['email'])).toEqual([]);
     expect((await send('umrah', formOf('umrah'), visitor)).status).toBe(201);
-    const { kept } = await followed(await post('cruise', refused, { 'x-forwarded-for': visitor['x-forwarded-for'] }));
-    expect(kept?.values).toEqual(refused);
+    const { saved } = await followed(await post('cruise', refused, { 'x-forwarded-for': visitor['x-forwarded-for'] }));
+    expect(saved?.values).toEqual(refused);
   });
 
   it('beyond thirty posts a minute says so on the page of the form, which keeps what was typed, and at last only in short', async () => {
@@ -264,9 +264,9 @@ describe('the route', () => {
     const wrong = formOf('contact', { locale: 'ar', email: 'none' });
     for (let sent = 0; sent < 30; sent += 1) expect((await post('contact', wrong, { ...json, ...visitor })).status).toBe(400);
     const { locale: _, ...typed } = wrong;
-    const { location, kept } = await followed(await post('contact', wrong, { ...visitor, accept: 'text/html' }));
+    const { location, saved } = await followed(await post('contact', wrong, { ...visitor, accept: 'text/html' }));
     expect(location.pathname).toBe('/ar/enquiry');
-    expect(kept).toMatchObject({ values: typed, outcome: { errors: [], notice: 'tooMany' } });
+    expect(saved).toMatchObject({ values: typed, outcome: { errors: [], notice: 'tooMany' } });
     const inPlace = await post('contact', wrong, { ...json, ...visitor });
     expect([inPlace.status, (await inPlace.json()).errors]).toEqual([429, []]);
     expect(inPlace.headers.get('retry-after')).toMatch(/^\d+$/);
@@ -276,9 +276,9 @@ describe('the route', () => {
 
   it('says in the language of the page that a form is too long, though nothing of it was read', async () => {
     const headers = { accept: 'text/html', referer: 'http://localhost/ar/contact' };
-    const { location, kept } = await followed(await post('contact', `message=${'x'.repeat(64_001)}`, headers));
+    const { location, saved } = await followed(await post('contact', `message=${'x'.repeat(64_001)}`, headers));
     expect(location.pathname).toBe('/ar/enquiry');
-    expect(kept).toMatchObject({ values: {}, outcome: { notice: 'tooLarge' } });
+    expect(saved).toMatchObject({ values: {}, outcome: { notice: 'tooLarge' } });
   });
 
   it('refuses what pages of other sites post, what is no form, what is too long, and forms it does not have', async () => {

@@ -28,8 +28,8 @@ const toLondon = {
 async function search(body: unknown, headers?: Record<string, string>) {
   const answer = await POST(postJson('/api/flights/search', body, headers));
   const text = await answer.text();
-  const told = JSON.parse(text);
-  return { status: answer.status, headers: answer.headers, text, body: answer.ok ? unpackAnswer(told) : told };
+  const reported = JSON.parse(text);
+  return { status: answer.status, headers: answer.headers, text, body: answer.ok ? unpackAnswer(reported) : reported };
 }
 
 describe('a flight search', () => {

@@ -101,8 +101,8 @@ describe('the pages of the build', () => {
       addresses.filter((address) => {
         const url = address + query;
         const cookie = Object.entries(cookies).map((pair) => pair.join('='));
-        const isKept = rules.routeFor({ method: 'GET', url, headers: { ...headers, ...(cookie[0] && { cookie: cookie[0] }) } });
-        return isKept !== null && meetsMiddleware({ config, url, headers, cookies });
+        const isSaved = rules.routeFor({ method: 'GET', url, headers: { ...headers, ...(cookie[0] && { cookie: cookie[0] }) } });
+        return isSaved !== null && meetsMiddleware({ config, url, headers, cookies });
       }),
     );
     expect(different).toEqual([]);

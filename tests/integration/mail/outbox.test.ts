@@ -156,9 +156,9 @@ describe('the outbox', () => {
     await makeDue(recipient);
     expect(await claim()).toEqual([]);
 
-    const stranger = await signedInUser(backend, 'stranger');
-    expect((await stranger.client.rpc('desk_failed_mail')).data).toEqual([]);
-    expect((await stranger.client.rpc('desk_retry_mail', { mail: row.id })).error).not.toBeNull();
+    const otherUser = await signedInUser(backend, 'stranger');
+    expect((await otherUser.client.rpc('desk_failed_mail')).data).toEqual([]);
+    expect((await otherUser.client.rpc('desk_retry_mail', { mail: row.id })).error).not.toBeNull();
     const { client } = await signedInStaff(backend);
     const { data: failed } = await client.rpc('desk_failed_mail');
     expect(failed).toContainEqual(

@@ -207,14 +207,14 @@ describe('the fare', () => {
     ],
   ] as const)('is told to traveller and agency with cabin, bags and rules (%s)', async (locale, ...parts) => {
     const { email, reference } = await request('flight', locale, null, { offer: business });
-    const [told] = await mailTo(email, reference);
+    const [reported] = await mailTo(email, reference);
     for (const part of parts)
-      expect(told?.text).toEqual(typeof part === 'string' ? expect.stringContaining(part) : expect.stringMatching(part));
+      expect(reported?.text).toEqual(typeof part === 'string' ? expect.stringContaining(part) : expect.stringMatching(part));
     const [toDesk] = await mailTo(desk, reference);
     expect(toDesk?.text).toContain('Cabin: Business');
     expect(toDesk?.text).toContain('\nNot refundable');
     expect(toDesk?.text).toContain('(GBP 1605.20)');
-    expect(told?.text).not.toContain('GBP');
+    expect(reported?.text).not.toContain('GBP');
   });
 
   it('of several flights is listed for each when they differ', async () => {

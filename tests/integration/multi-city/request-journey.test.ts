@@ -27,12 +27,12 @@ beforeEach(async () => {
 
 const first = addDays(todayInQatar(), 30);
 const days = [first, addDays(first, 6), addDays(first, 11)] as const;
-const later = () => new Date(Date.now() + 20 * 60_000).toISOString();
+const inTwentyMinutes = () => new Date(Date.now() + 20 * 60_000).toISOString();
 
 async function newJourney(options: Parameters<typeof sealedJourney>[0] = {}) {
   const journey = await sealedJourney({
     searches: roundOf(days),
-    expiresAt: later(),
+    expiresAt: inTwentyMinutes(),
     secret: signingSecretOf(backend.dataDir),
     ...options,
   });

@@ -86,29 +86,29 @@ async function isSettled(traveller: Traveller): Promise<void> {
 
 describe('two travellers, side by side', () => {
   it('each see their own alone, live and on top', async () => {
-    const [owner, stranger] = [await open(await newUser('owner')), await open(await newUser('stranger'))];
-    await Promise.all([isSettled(owner), isSettled(stranger)]);
+    const [owner, otherUser] = [await open(await newUser('owner')), await open(await newUser('stranger'))];
+    await Promise.all([isSettled(owner), isSettled(otherUser)]);
     await notify(owner.id, 'First', 'Second');
-    await notify(stranger.id, 'Other');
+    await notify(otherUser.id, 'Other');
     await vi.waitFor(() => expect(titles(owner)).toEqual(['Second', 'First']), soon);
-    await vi.waitFor(() => expect(titles(stranger)).toEqual(['Other']), soon);
-    expect([unread(owner), unread(stranger)]).toEqual([2, 1]);
-    expect([owner.arrived, stranger.arrived]).toEqual([[['First'], ['Second']], [['Other']]]);
+    await vi.waitFor(() => expect(titles(otherUser)).toEqual(['Other']), soon);
+    expect([unread(owner), unread(otherUser)]).toEqual([2, 1]);
+    expect([owner.arrived, otherUser.arrived]).toEqual([[['First'], ['Second']], [['Other']]]);
   });
 
   it('marking all leaves the other as they were', async () => {
-    const [owner, stranger] = [await open(await newUser('marks-all')), await open(await newUser('untouched'))];
+    const [owner, otherUser] = [await open(await newUser('marks-all')), await open(await newUser('untouched'))];
     await notify(owner.id, 'A', 'B');
-    await notify(stranger.id, 'C');
-    await Promise.all([owner.feed.refresh(), stranger.feed.refresh()]);
+    await notify(otherUser.id, 'C');
+    await Promise.all([owner.feed.refresh(), otherUser.feed.refresh()]);
     expect(await owner.feed.markAll()).toBe(true);
-    await Promise.all([owner.feed.refresh(), stranger.feed.refresh()]);
-    expect([unread(owner), unread(stranger)]).toEqual([0, 1]);
+    await Promise.all([owner.feed.refresh(), otherUser.feed.refresh()]);
+    expect([unread(owner), unread(otherUser)]).toEqual([0, 1]);
     const { data: left } = await server
       .from('notifications')
       .select('title')
       .eq('read', false)
-      .in('user_id', [owner.id, stranger.id]);
+      .in('user_id', [owner.id, otherUser.id]);
     expect(left).toEqual([{ title: 'C' }]);
   });
 });

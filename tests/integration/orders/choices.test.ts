@@ -52,8 +52,8 @@ async function payLink(answer: ChoiceAnswer | BoughtExtras | null, said = 'paid'
   if (answer?.is !== 'pay') throw new Error(`It is paid next, and not ${answer?.is}`);
   const { data } = await backend.admin().rpc('begin_charge', { wanted_key: answer.key, wanted_provider: 'sandbox' });
   const [{ charge, amount }] = data;
-  const told = { charge, charge_id: `sandbox_${charge}`, said, said_amount: amount, fee: 0 };
-  expect((await backend.admin().rpc('record_charge', told)).data).toBe(said);
+  const reported = { charge, charge_id: `sandbox_${charge}`, said, said_amount: amount, fee: 0 };
+  expect((await backend.admin().rpc('record_charge', reported)).data).toBe(said);
 }
 
 describe('flights of another day', () => {

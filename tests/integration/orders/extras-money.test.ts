@@ -28,13 +28,13 @@ async function ticketed() {
   await db.rows(`update public.bookings set status = 'confirmed', offer = '{"supplier": "sandbox"}' where id = $1`, [id]);
   const order = crypto.randomUUID();
   await one(`select public.desk_begin_order($1, $2, 'ticket', 100000, true)`, [order, id]);
-  await tell(order, 'record_order_price', { offer: 'off_1', price, holds: null });
+  await report(order, 'record_order_price', { offer: 'off_1', price, holds: null });
   const said = { id: `o-${order}`, pnr: 'ABCDEF', price, status: 'ticketed', tickets: [{ number: '1', passengers: [1] }] };
-  expect(await tell(order, 'record_order', said)).toBe('ticketed');
+  expect(await report(order, 'record_order', said)).toBe('ticketed');
   return { id, reference, order, said };
 }
 const stepOf = (order: unknown) => one(`select id from public.order_steps where order_id = $1 and status = 'due'`, [order]);
-const tell = async (order: unknown, name: string, said: object) =>
+const report = async (order: unknown, name: string, said: object) =>
   one(`select public.${name}($1, $2)`, [await stepOf(order), JSON.stringify(said)]);
 const begin = async (reference: string, id: string = crypto.randomUUID(), more: object = {}, surname = 'Example') =>
   one(`select public.begin_choice($1, $2, $3, now() + interval '30 minutes')`, [
@@ -52,7 +52,7 @@ const standing = async ({ id, order }: { id: string; order: string }) =>
   (
     await db.rows(
       `select (select array_agg(status order by created_at) from public.order_choices where order_id = $2) as extras,
-         public.balance_of_booking($1)::int as kept, round(total_amount)::int as total,
+         public.balance_of_booking($1)::int as balance, round(total_amount)::int as total,
          (select coalesce(sum(payment_refunds.amount), 0)::int from public.payment_refunds join public.payments on payments.id = payment_id where booking_id = $1) as back,
          (select coalesce(sum(amount), 0)::int from public.ledger_entries where booking_id = $1 and kind = 'extras_bought') as spent
        from public.bookings where id = $1`,
@@ -73,15 +73,15 @@ it('what is chosen is paid, ordered once, booked in the ledger and told', async 
   const { outcome, key } = await begin(booking.reference, id);
   expect(outcome).toBe('pay');
   expect(await begin(booking.reference, id)).toEqual({ outcome, key });
-  expect(await standing(booking)).toMatchObject({ extras: ['unpaid'], kept: 0, total: 1000 });
+  expect(await standing(booking)).toMatchObject({ extras: ['unpaid'], balance: 0, total: 1000 });
   expect(await pay(key)).toBe('paid');
   expect(await claim(booking.order)).toMatchObject({
     kind: 'addServices',
     asks: { choice: id, services: asks.services, booked: 0 },
   });
   expect(await begin(booking.reference)).toEqual({ outcome: 'busy' });
-  await tell(booking.order, 'record_order', { ...booking.said, price: { ...price, dirhams: 95_000 + amount } });
-  expect(await standing(booking)).toEqual({ extras: ['done'], kept: amount, total: 1315, back: 0, spent: amount });
+  await report(booking.order, 'record_order', { ...booking.said, price: { ...price, dirhams: 95_000 + amount } });
+  expect(await standing(booking)).toEqual({ extras: ['done'], balance: amount, total: 1315, back: 0, spent: amount });
   expect(await begin(booking.reference, id)).toEqual({ outcome: 'ordered' });
   expect(await newsOf(booking.reference)).toEqual([expect.stringContaining('Added to your trip')]);
   expect(await one('select public.find_tickets($1, $2)', [booking.reference, 'Example'])).toMatchObject([
@@ -97,7 +97,7 @@ it('what the supplier refuses after it is paid goes back whole, and the flights 
   await pay((await begin(booking.reference)).key);
   await claim(booking.order);
   await one(`select public.record_order_refusal($1, 'soldOut', null)`, [await stepOf(booking.order)]);
-  expect(await standing(booking)).toEqual({ extras: ['refused'], kept: 0, total: 1000, back: amount, spent: 0 });
+  expect(await standing(booking)).toEqual({ extras: ['refused'], balance: 0, total: 1000, back: amount, spent: 0 });
   expect(await one('select status from public.bookings where id = $1', [booking.id])).toBe('ticketed');
   expect(await newsOf(booking.reference)).toEqual([expect.stringContaining('Not added to your trip')]);
   expect(
@@ -115,7 +115,7 @@ it('chosen anew before it is paid, the first choice is withdrawn, and money for 
   expect(second).toMatchObject({ outcome: 'pay' });
   expect(await standing(booking)).toMatchObject({ extras: ['withdrawn', 'unpaid'] });
   expect(await one(`select public.record_charge($1::uuid, 'c-' || $1::text, 'paid', ${amount}, 0)`, [charge])).toBe('returned');
-  expect(await standing(booking)).toMatchObject({ extras: ['withdrawn', 'unpaid'], kept: 0, back: amount });
+  expect(await standing(booking)).toMatchObject({ extras: ['withdrawn', 'unpaid'], balance: 0, back: amount });
   // Who is at the provider ends that first.
   const open = await one(`select charge from public.begin_charge($1, 'tap')`, [second.key]);
   await one(`select public.note_charge($1::uuid, 'c-2', 'https://pay.test')`, [open]);
@@ -130,7 +130,7 @@ it('what costs nothing is ordered at once; what nobody pays is withdrawn without
     outcome: 'ordered',
   });
   await claim(booking.order);
-  await tell(booking.order, 'record_order', booking.said);
+  await report(booking.order, 'record_order', booking.said);
   await begin(booking.reference);
   await db.rows('update public.payments set pay_by = now() where booking_id = $1', [booking.id]);
   await one('select public.claim_payment_work()');
@@ -147,7 +147,7 @@ it('of an order that is cancelled meanwhile the money goes back', async () => {
   await pay((await begin(booking.reference)).key);
   await db.rows(`update public.orders set status = 'cancelled' where id = $1`, [booking.order]);
   await claim(booking.order);
-  expect(await standing(booking)).toMatchObject({ extras: ['refused'], kept: 0, back: amount });
+  expect(await standing(booking)).toMatchObject({ extras: ['refused'], balance: 0, back: amount });
   expect(await begin(booking.reference)).toEqual({ outcome: 'stale' });
 });
 
@@ -156,7 +156,7 @@ it('for a booking that is cancelled meanwhile nothing is bought, and the money g
   await pay((await begin(booking.reference)).key);
   await db.rows(`update public.bookings set status = 'cancelled' where id = $1`, [booking.id]);
   expect(await claim(booking.order)).toBeFalsy();
-  expect(await standing(booking)).toMatchObject({ extras: ['refused'], kept: 0, back: amount });
+  expect(await standing(booking)).toMatchObject({ extras: ['refused'], balance: 0, back: amount });
 });
 
 it('of an order that the supplier cancels, nobody decides about the money of bags and seats that were never bought', async () => {
@@ -171,13 +171,13 @@ it('of an order that the supplier cancels, nobody decides about the money of bag
   await pay((await begin(booking.reference)).key);
   const cancelled = JSON.stringify({ ...booking.said, status: 'cancelled' });
   await one(`select public.record_order_news('sandbox', $1)`, [cancelled]);
-  expect(await standing(booking)).toMatchObject({ extras: ['refused'], kept: 100_000, back: amount });
+  expect(await standing(booking)).toMatchObject({ extras: ['refused'], balance: 100_000, back: amount });
   expect(await one('select refund_due::int from public.order_terms where order_id = $1', [booking.order])).toBe(100_000);
 });
 
 it.each([
-  ['done', { extras: ['done'], kept: amount, back: 0, spent: amount }],
-  ['refused', { extras: ['refused'], kept: 0, back: amount, spent: 0 }],
+  ['done', { extras: ['done'], balance: amount, back: 0, spent: amount }],
+  ['refused', { extras: ['refused'], balance: 0, back: amount, spent: 0 }],
 ] as const)('of what the supplier does not say, an agent says that it is %s', async (became, expected) => {
   const booking = await ticketed();
   await pay((await begin(booking.reference)).key);
@@ -186,7 +186,7 @@ it.each([
     booking.order,
   ]);
   await claim(booking.order);
-  expect(await standing(booking)).toMatchObject({ extras: ['unknown'], kept: 0 });
+  expect(await standing(booking)).toMatchObject({ extras: ['unknown'], balance: 0 });
   const extras = await one('select id from public.order_choices where order_id = $1', [booking.order]);
   expect(
     await one(

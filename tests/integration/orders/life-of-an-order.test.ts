@@ -104,8 +104,8 @@ describe('an order', () => {
     const issued = { status: 'ticketed', pnr: held.pnr, tickets: own.data?.tickets, airline_change: null, change_answer: null };
     expect(found?.orders).toMatchObject([issued]);
     expect(await findBooking({ reference: booking.reference, lastName: 'Another' })).toBeNull();
-    const told = await customer.client.from('notifications').select('type').eq('reference', booking.reference);
-    expect(told.data).toHaveLength(1);
+    const reported = await customer.client.from('notifications').select('type').eq('reference', booking.reference);
+    expect(reported.data).toHaveLength(1);
     await sendDueMail();
     const mails = (await backend.mailTo(customer.email)).filter(({ text }) => text.includes(booking.reference));
     const [last] = mails;
@@ -168,13 +168,13 @@ describe('an order', () => {
     await advanceAll();
     expect(await cost('Another')).toBeNull();
     const back = Math.round(booking.total * 0.8);
-    const told = await cost();
-    expect(told).toEqual({ is: 'quoted', back, deducted: booking.total - back, until: expect.any(String) });
+    const reported = await cost();
+    expect(reported).toEqual({ is: 'quoted', back, deducted: booking.total - back, until: expect.any(String) });
     const { quote } = (await orderOf(booking)).order_terms;
     expect(quote?.refund.dirhams).toBe(back);
     // While it holds, nobody asks again.
     const asked = vi.spyOn(globalThis, 'fetch');
-    expect(await cost()).toEqual(told);
+    expect(await cost()).toEqual(reported);
     expect(asked.mock.calls.filter(([url]) => String(url).includes('/functions/'))).toEqual([]);
     asked.mockRestore();
     expect((await orderOf(booking)).order_terms.quote).toEqual(quote);

@@ -102,8 +102,8 @@ it('a rule is made once, changed by whoever saw its last version, and nobody’s
     seen: 3,
   });
   expect(tooMuch.error?.code).toBe('23514');
-  const stranger = await customer.client.rpc('desk_save_markup_rule', { rule: { ...rule, is_active: false }, seen: 3 });
-  expect(stranger.error?.code).toBe('42501');
+  const otherUser = await customer.client.rpc('desk_save_markup_rule', { rule: { ...rule, is_active: false }, seen: 3 });
+  expect(otherUser.error?.code).toBe('42501');
   expect((await rowsOf(staff.client, 'markup_rules')).filter(({ id }) => id === rule.id)).toMatchObject([
     { basis_points: 400, version: 3, is_active: true },
   ]);

@@ -35,20 +35,20 @@ async function begin(booking: string, mayBeUnpaid = false) {
   return outcome === 'created' ? order : outcome;
 }
 const stepOf = (order: unknown) => one(`select id from public.order_steps where order_id = $1 and status = 'due'`, [order]);
-async function tell(order: unknown, name: string, said: object) {
+async function report(order: unknown, name: string, said: object) {
   return one(`select public.${name}($1, $2)`, [await stepOf(order), JSON.stringify(said)]);
 }
 const refuse = async (order: unknown) => one(`select public.record_order_refusal($1, 'soldOut', null)`, [await stepOf(order)]);
 async function ticket(order: unknown) {
-  await tell(order, 'record_order_price', { offer: 'off_1', price, holds: null });
+  await report(order, 'record_order_price', { offer: 'off_1', price, holds: null });
   const said = { id: `o-${order}`, pnr: 'ABCDEF', price, tickets: [{ number: '1', passengers: [1] }] };
-  expect(await tell(order, 'record_order', { ...said, status: 'ticketed' })).toBe('ticketed');
+  expect(await report(order, 'record_order', { ...said, status: 'ticketed' })).toBe('ticketed');
   return said;
 }
 const standing = async (booking: string) =>
   (
     await db.rows(
-      `select status, public.balance_of_booking(id)::int as kept,
+      `select status, public.balance_of_booking(id)::int as balance,
          (select sum(payment_refunds.amount)::int from public.payment_refunds join public.payments on payments.id = payment_id where booking_id = bookings.id) as back,
          (select refund_due::int from public.order_terms join public.orders on orders.id = order_id
           where booking_id = bookings.id and refund_at is not null) as undecided
@@ -63,7 +63,7 @@ const mailsOf = async (reference: string) =>
       [reference],
     )
   ).map(({ kind, message }) => `${kind} ${message ?? ''}`);
-const dayLater = (booking: string) =>
+const passOneDay = (booking: string) =>
   db.rows(
     `update public.order_terms set refund_at = now() where refund_at is not null and order_id in (select id from public.orders where booking_id = $1)`,
     [booking],
@@ -80,7 +80,7 @@ it('what is paid at once is ordered at once, for what was paid and no more', asy
   // Nobody has to confirm it.
   expect(await one(`select public.claim_order_step('0')`)).toMatchObject({ order: order?.id, kind: 'price' });
   await ticket(order?.id);
-  expect(await standing(booking.id)).toEqual({ status: 'ticketed', kept: total, back: null, undecided: null });
+  expect(await standing(booking.id)).toEqual({ status: 'ticketed', balance: total, back: null, undecided: null });
   const entries = await db.rows(
     `select debit, credit, amount::int from public.ledger_entries where booking_id = $1 and kind = 'order_paid'`,
     [booking.id],
@@ -92,12 +92,12 @@ it('what was paid at once and cannot be had goes back whole by itself, and the c
   const booking = await booked('requested');
   await pay(booking, true);
   await refuse(await one('select id from public.orders where booking_id = $1', [booking.id]));
-  expect(await standing(booking.id)).toEqual({ status: 'declined', kept: 0, back: total, undecided: null });
+  expect(await standing(booking.id)).toEqual({ status: 'declined', balance: 0, back: total, undecided: null });
   expect(await mailsOf(booking.reference)).toContainEqual(
     expect.stringMatching(/^booking_status .*All that you have paid goes back/),
   );
-  const told = `select count(*)::int from public.notifications where reference = $1 and type = 'booking_declined'`;
-  expect(await one(told, [booking.reference])).toBe(1);
+  const reported = `select count(*)::int from public.notifications where reference = $1 and type = 'booking_declined'`;
+  expect(await one(reported, [booking.reference])).toBe(1);
 });
 
 it('what is bought while an agent declines the request stands in the queue, to be cancelled', async () => {
@@ -106,7 +106,7 @@ it('what is bought while an agent declines the request stands in the queue, to b
   await db.rows(`update public.bookings set status = 'declined' where id = $1`, [booking.id]);
   const order = await one('select id from public.orders where booking_id = $1', [booking.id]);
   await ticket(order);
-  expect(await standing(booking.id)).toEqual({ status: 'declined', kept: 0, back: total, undecided: null });
+  expect(await standing(booking.id)).toEqual({ status: 'declined', balance: 0, back: total, undecided: null });
   const kinds = 'select kind from public.desk_deadlines($1)';
   expect(await db.rows(kinds, [booking.id])).toEqual([{ kind: 'cancel' }]);
   await db.rows(`update public.orders set status = 'cancelled' where id = $1`, [order]);
@@ -117,16 +117,16 @@ it('where an agent is in charge, they have a day to order anew, or it goes back 
   const booking = await booked('confirmed');
   await pay(booking, false);
   await refuse(await begin(booking.id));
-  expect(await standing(booking.id)).toEqual({ status: 'confirmed', kept: total, back: null, undecided: total });
+  expect(await standing(booking.id)).toEqual({ status: 'confirmed', balance: total, back: null, undecided: total });
   expect((await mailsOf(booking.reference)).filter((mail) => mail.startsWith('agency_order'))).toHaveLength(1);
   await one('select public.claim_payment_work()');
   const again = await begin(booking.id);
-  expect(await standing(booking.id)).toMatchObject({ kept: total, undecided: null });
+  expect(await standing(booking.id)).toMatchObject({ balance: total, undecided: null });
   await refuse(again);
-  await dayLater(booking.id);
+  await passOneDay(booking.id);
   await one('select public.claim_payment_work()');
   await one('select public.claim_payment_work()');
-  expect(await standing(booking.id)).toEqual({ status: 'declined', kept: 0, back: total, undecided: null });
+  expect(await standing(booking.id)).toEqual({ status: 'declined', balance: 0, back: total, undecided: null });
 });
 
 it('an agent sends it back at once, and once', async () => {
@@ -140,7 +140,7 @@ it('an agent sends it back at once, and once', async () => {
     expect(await one('select public.desk_refund_order($1, $2)', [order, wrong])).toBe('tooMuch');
   expect(await one('select public.desk_refund_order($1, $2)', [order, total])).toBe('created');
   expect(await one('select public.desk_refund_order($1, $2)', [order, total])).toBe('stale');
-  expect(await standing(booking.id)).toEqual({ status: 'declined', kept: 0, back: total, undecided: null });
+  expect(await standing(booking.id)).toEqual({ status: 'declined', balance: 0, back: total, undecided: null });
 });
 
 it.each([
@@ -152,15 +152,15 @@ it.each([
   const order = await begin(booking.id);
   const said = await ticket(order);
   await one('select public.desk_quote_cancellation($1)', [order]);
-  await tell(order, 'record_order_quote', { id: 'q', refund: { ...price, dirhams: 76_000 }, expiresAt: null });
+  await report(order, 'record_order_quote', { id: 'q', refund: { ...price, dirhams: 76_000 }, expiresAt: null });
   await one(`select public.desk_cancel_order($1, 'q')`, [order]);
-  await tell(order, 'record_order', { ...said, status: 'cancelled' });
+  await report(order, 'record_order', { ...said, status: 'cancelled' });
   expect(await standing(booking.id)).toMatchObject({ status: 'ticketed', undecided: 76_000 });
   if (back === 76_000) {
-    await dayLater(booking.id);
+    await passOneDay(booking.id);
     await one('select public.claim_payment_work()');
   } else expect(await one('select public.desk_refund_order($1, $2)', [order, back])).toBe('created');
-  expect(await standing(booking.id)).toEqual({ status: 'cancelled', kept: total - back, back, undecided: null });
+  expect(await standing(booking.id)).toEqual({ status: 'cancelled', balance: total - back, back, undecided: null });
   const supplier = `select sum(case when debit = 'supplier' then amount else -amount end)::int from public.ledger_entries
     where booking_id = $1 and 'supplier' in (debit, credit)`;
   expect(await one(supplier, [booking.id])).toBe(76_000 - 95_000);
@@ -200,11 +200,11 @@ it('the desk’s queue has what was paid and not ordered, whether the booking st
 /** Cancelled at the supplier, which gives back so many dirhams. */
 async function cancel(order: unknown, said: object, dirhams: number) {
   await quote(order, dirhams);
-  await tell(order, 'record_order', { ...said, status: 'cancelled' });
+  await report(order, 'record_order', { ...said, status: 'cancelled' });
 }
 async function quote(order: unknown, dirhams: number) {
   await one('select public.desk_quote_cancellation($1)', [order]);
-  await tell(order, 'record_order_quote', { id: 'q', refund: { ...price, dirhams }, expiresAt: null });
+  await report(order, 'record_order_quote', { id: 'q', refund: { ...price, dirhams }, expiresAt: null });
   await one(`select public.desk_cancel_order($1, 'q')`, [order]);
 }
 /** A sum that an agent has asked for. */
@@ -228,15 +228,15 @@ it('tickets that an agent has issued by hand keep their money, whatever became o
   await pay(held, false);
   const order = crypto.randomUUID();
   await one(`select public.desk_begin_order($1, $2, 'hold', ${total})`, [order, held.id]);
-  await tell(order, 'record_order_price', { offer: 'off_1', price, holds: {} });
+  await report(order, 'record_order_price', { offer: 'off_1', price, holds: {} });
   const said = { id: `o-${order}`, pnr: 'ABCDEF', price, tickets: [] };
-  await tell(order, 'record_order', { ...said, status: 'held' });
+  await report(order, 'record_order', { ...said, status: 'held' });
   await byHand(held.id);
   await one(`select public.record_order_news('sandbox', $1)`, [JSON.stringify({ ...said, status: 'expired' })]);
   for (const { id } of [failed, held]) {
-    await dayLater(id);
+    await passOneDay(id);
     await one('select public.claim_payment_work()');
-    expect(await standing(id)).toEqual({ status: 'ticketed', kept: total, back: null, undecided: null });
+    expect(await standing(id)).toEqual({ status: 'ticketed', balance: total, back: null, undecided: null });
   }
 });
 
@@ -250,7 +250,7 @@ it('what an agent has sent back by the payment does not go back a second time by
   expect(await send(70_000)).toBe('created');
   expect(await standing(booking.id)).toMatchObject({ back: 70_000, undecided: 6_000 });
   expect(await send(6_000)).toBe('created');
-  await dayLater(booking.id);
+  await passOneDay(booking.id);
   await one('select public.claim_payment_work()');
   expect(await standing(booking.id)).toMatchObject({ back: 76_000, undecided: null });
 });
@@ -262,9 +262,9 @@ it('the fee of a cancellation is the customer’s, however much they have paid',
     const order = await begin(booking.id, true);
     const said = await ticket(order);
     await quote(order, 76_000);
-    const told = await one('select public.find_order($1, $2)', [booking.reference, 'Example']);
-    await tell(order, 'record_order', { ...said, status: 'cancelled' });
-    return { undecided: (await standing(booking.id))?.undecided, unpaid: (told as { unpaid: number }).unpaid };
+    const found = await one('select public.find_order($1, $2)', [booking.reference, 'Example']);
+    await report(order, 'record_order', { ...said, status: 'cancelled' });
+    return { undecided: (await standing(booking.id))?.undecided, unpaid: (found as { unpaid: number }).unpaid };
   };
   expect(await proposed(20_000)).toEqual({ undecided: null, unpaid: 80_000 });
   expect(await proposed(40_000)).toEqual({ undecided: 16_000, unpaid: 60_000 });
@@ -279,7 +279,7 @@ it('a cancellation that was given up and turns out to be done gives back what wa
   await quote(order, 20_000);
   await one('select public.give_up_order_step($1)', [await stepOf(order)]);
   expect(await one(`select public.desk_settle_order($1, 'look')`, [order])).toBe('created');
-  await tell(order, 'record_order', { ...said, status: 'cancelled' });
+  await report(order, 'record_order', { ...said, status: 'cancelled' });
   expect(await standing(booking.id)).toMatchObject({ undecided: 20_000 });
 });
 
@@ -307,13 +307,13 @@ it('what was paid for bags of which nobody knows pays for nothing else, and goes
   const said = await ticket(order);
   const [choice, amount] = [crypto.randomUUID(), 31_500];
   const asks = { services: [], price: { ...price, dirhams: amount }, booked: 0 };
-  const chosen = JSON.stringify({ id: choice, kind: 'extras', amount, items: [{ kind: 'seat' }], asks });
+  const choices = JSON.stringify({ id: choice, kind: 'extras', amount, items: [{ kind: 'seat' }], asks });
   const begun = await one(`select public.begin_choice($1, 'Example', $2, now() + interval '30 minutes')`, [
     booking.reference,
-    chosen,
+    choices,
   ]);
   await paid((begun as { key: string }).key, amount);
-  expect(await standing(booking.id)).toMatchObject({ kept: total });
+  expect(await standing(booking.id)).toMatchObject({ balance: total });
   await one('select public.begin_due_choices()');
   await one('select public.give_up_order_step($1)', [await stepOf(order)]);
   expect(await db.rows('select kind from public.desk_deadlines($1)', [booking.id])).toEqual([{ kind: 'order' }]);
@@ -324,7 +324,7 @@ it('what was paid for bags of which nobody knows pays for nothing else, and goes
     ),
   ).toBe('stale');
   await cancel(order, said, 76_000);
-  await dayLater(booking.id);
+  await passOneDay(booking.id);
   await one('select public.claim_payment_work()');
   expect(await standing(booking.id)).toMatchObject({ status: 'cancelled', back: 76_000 });
   expect(await one(`select public.desk_settle_choice($1, 'refused')`, [choice])).toBe('created');
@@ -339,10 +339,10 @@ async function changedOrder(more: object = {}) {
   const booking = await booked('confirmed');
   const order = await begin(booking.id, true);
   const said = { ...(await ticket(order)), status: 'ticketed', itineraries: [[flight]] };
-  const tellAll = (order: object) =>
+  const reportAll = (order: object) =>
     one(`select public.record_order_news('sandbox', $1)`, [JSON.stringify({ ...said, ...order })]);
-  await tellAll({ airlineChange: null });
-  await tellAll({ airlineChange: { ...airlineChange, ...more } });
+  await reportAll({ airlineChange: null });
+  await reportAll({ airlineChange: { ...airlineChange, ...more } });
   const answer = (wish: string, surname = 'Example', canOrder = true) =>
     one('select public.answer_airline_change($1, $2, $3, $4, $5, $6)', [
       booking.reference,
@@ -352,7 +352,7 @@ async function changedOrder(more: object = {}) {
       'Not at night',
       canOrder,
     ]);
-  return { booking, order, said, tellAll, answer };
+  return { booking, order, said, reportAll, answer };
 }
 
 it('a change by the airline is found by reading, told once to customer and desk, and accepted by an agent', async () => {
@@ -363,9 +363,9 @@ it('a change by the airline is found by reading, told once to customer and desk,
   expect(await stepOf(order)).toBeUndefined();
   await db.rows(`update public.order_steps set created_at = now() - interval '7 hours' where order_id = $1`, [order]);
   for (let due = await one('select public.claim_order_step()'); due; due = await one('select public.claim_order_step()'));
-  const told = { ...said, status: 'ticketed', airlineChange };
-  expect(await tell(order, 'record_order', told)).toBe('ticketed');
-  await one(`select public.record_order_news('sandbox', $1)`, [JSON.stringify(told)]);
+  const reported = { ...said, status: 'ticketed', airlineChange };
+  expect(await report(order, 'record_order', reported)).toBe('ticketed');
+  await one(`select public.record_order_news('sandbox', $1)`, [JSON.stringify(reported)]);
   const bell = `select count(*)::int from public.notifications where reference = $1 and type = 'order_changed'`;
   expect(await one(bell, [booking.reference])).toBe(1);
   const staffBell = `select title, subject, user_id in (select user_id from public.staff) as is_staff from public.notifications where reference = $1`;
@@ -379,12 +379,12 @@ it('a change by the airline is found by reading, told once to customer and desk,
   expect(await one(`select public.desk_accept_change($1, 'another')`, [order])).toBe('stale');
   expect(await one(`select public.desk_accept_change($1, 'moved')`, [order])).toBe('created');
   expect(await one(`select public.desk_accept_change($1, 'moved')`, [order])).toBe('repeated');
-  expect(await tell(order, 'record_order', { ...said, status: 'ticketed', airlineChange: null })).toBe('ticketed');
+  expect(await report(order, 'record_order', { ...said, status: 'ticketed', airlineChange: null })).toBe('ticketed');
   expect(await one(open, [order])).toBeNull();
 });
 
 it('the customer accepts the change, once, whoever else accepts it at the same time; then the trip is the new flights', async () => {
-  const { booking, order, tellAll, answer } = await changedOrder();
+  const { booking, order, reportAll, answer } = await changedOrder();
   expect(await answer('accept', 'Somebody')).toBe('unknown');
   expect(await answer('accept')).toBe('created');
   expect(await answer('accept')).toBe('repeated');
@@ -392,26 +392,26 @@ it('the customer accepts the change, once, whoever else accepts it at the same t
   expect(await one(`select public.desk_accept_change($1, 'moved')`, [order])).toBe('repeated');
   const steps = `select count(*)::int from public.order_steps where order_id = $1 and kind = 'accept'`;
   expect(await one(steps, [order])).toBe(1);
-  await tellAll({ airlineChange: null, itineraries: [[moved]] });
+  await reportAll({ airlineChange: null, itineraries: [[moved]] });
   const trip = `select departure_date::text || ' ' || last_travel_date::text from public.bookings where id = $1`;
   expect(await one(trip, [booking.id])).toBe('2030-01-15 2030-01-15');
   const now = 'select change_answer, itineraries from public.orders where id = $1';
   expect(await db.rows(now, [order])).toEqual([{ change_answer: null, itineraries: [[moved]] }]);
   // Told again, it is told to nobody.
-  await tellAll({ airlineChange: null, itineraries: [[moved]] });
+  await reportAll({ airlineChange: null, itineraries: [[moved]] });
   const bells = `select type from public.notifications where reference = $1 and type like 'order_%' order by created_at`;
   expect(await db.rows(bells, [booking.reference])).toEqual([{ type: 'order_changed' }, { type: 'order_rebooked' }]);
   expect(await answer('accept')).toBe('stale');
 });
 
 it('whoever accepts a change has not agreed to the one that the airline makes of it meanwhile', async () => {
-  const { order, said, tellAll, answer } = await changedOrder();
+  const { order, said, reportAll, answer } = await changedOrder();
   expect(await answer('accept')).toBe('created');
   const another = { ...airlineChange, id: 'moved again' };
-  await tellAll({ airlineChange: another });
+  await reportAll({ airlineChange: another });
   expect(await one(`select public.desk_accept_change($1, 'moved again')`, [order])).toBe('busy');
   expect(await one('select asks from public.order_steps where id = $1', [await stepOf(order)])).toEqual({ change: 'moved' });
-  await tell(order, 'record_order', { ...said, airlineChange: another });
+  await report(order, 'record_order', { ...said, airlineChange: another });
   const now = 'select change_answer, airline_change from public.orders where id = $1';
   expect(await db.rows(now, [order])).toEqual([{ change_answer: null, airline_change: another }]);
 });
@@ -419,16 +419,16 @@ it('whoever accepts a change has not agreed to the one that the airline makes of
 it('the desk is told when a supplier cancels an order by itself, whatever was paid for it', async () => {
   const bells = (id: unknown) =>
     db.rows(`select type from public.notifications where reference = $1 and type like 'desk_%'`, [id]);
-  const { booking, tellAll } = await changedOrder();
-  await tellAll({ airlineChange: null, status: 'cancelled' });
+  const { booking, reportAll } = await changedOrder();
+  await reportAll({ airlineChange: null, status: 'cancelled' });
   expect(await bells(booking.id)).toContainEqual({ type: 'desk_orderCancelled' });
   const byUs = await booked('confirmed');
   const order = await begin(byUs.id, true);
   const said = await ticket(order);
   await one('select public.desk_quote_cancellation($1)', [order]);
-  await tell(order, 'record_order_quote', { id: 'q', refund: { ...price, dirhams: 76_000 }, expiresAt: null });
+  await report(order, 'record_order_quote', { id: 'q', refund: { ...price, dirhams: 76_000 }, expiresAt: null });
   await one(`select public.desk_cancel_order($1, 'q')`, [order]);
-  await tell(order, 'record_order', { ...said, status: 'cancelled' });
+  await report(order, 'record_order', { ...said, status: 'cancelled' });
   expect(await bells(byUs.id)).toEqual([]);
 });
 
@@ -473,18 +473,18 @@ it('a change that the customer has not paid for is made only by an agent who was
   const quote = `select public.desk_quote_change($1, 1, '2030-02-01')`;
   expect(await one(quote, [order])).toBe('created');
   const offer = { id: 'oco_1', price: { ...price, dirhams: 4_000 }, departsAt: '2030-02-01T09:30:00', expiresAt: null };
-  expect(await tell(order, 'record_change_offers', { offers: [offer] })).toBe('quoted');
+  expect(await report(order, 'record_change_offers', { offers: [offer] })).toBe('quoted');
   const change = (mayBeUnpaid: boolean) => one(`select public.desk_change_order($1, 'oco_1', 4000, $2)`, [order, mayBeUnpaid]);
   expect(await change(false)).toBe('unpaid');
   expect(await one(`select public.desk_change_order($1, 'oco_1', null, true)`, [order])).toBe('stale');
   expect(await change(true)).toBe('created');
   await one('select public.record_order_unclear($1)', [await stepOf(order)]);
   const old = { ...said, itineraries: [[flight]] };
-  await tell(order, 'record_order', old);
+  await report(order, 'record_order', old);
   const spent = `select amount::int from public.ledger_entries where booking_id = $1 and kind = 'order_changed'`;
   expect(await db.rows(spent, [booking.id])).toEqual([]);
   const departed = { ...flight, departs: '2030-02-01T09:30:00', arrives: '2030-02-01T14:40:00' };
-  await tell(order, 'record_order', { ...said, itineraries: [[departed]] });
+  await report(order, 'record_order', { ...said, itineraries: [[departed]] });
   expect(await stepOf(order)).toBeUndefined();
   expect(await db.rows(spent, [booking.id])).toEqual([{ amount: 4000 }]);
   expect(await one('select total_amount::text from public.bookings where id = $1', [booking.id])).toBe('1040.00');

@@ -118,9 +118,9 @@ it('a stay that is not sold any more is paid back and declined; rooms are never 
   expect(await orderOf(booking)).toMatchObject({ status: 'failed', order_terms: { refused: 'soldOut' } });
   expect(await statusOf(booking)).toBe('declined');
   // Staff are told by the bell, and nobody else is.
-  const told = async ({ id }: { id: string }) =>
+  const reported = async ({ id }: { id: string }) =>
     (await backend.admin().from('notifications').select('user_id, type, subject').eq('reference', id)).data;
-  expect(await told(booking)).toEqual([{ user_id: staff.id, type: 'desk_orderFailed', subject: 'desk' }]);
+  expect(await reported(booking)).toEqual([{ user_id: staff.id, type: 'desk_orderFailed', subject: 'desk' }]);
 
   const held = await newStayBooking(backend, { user: staff });
   await desk('desk_begin_order', { new_order: crypto.randomUUID(), booking: held.id, wants: 'hold', agreed: held.total });

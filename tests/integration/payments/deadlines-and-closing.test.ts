@@ -26,7 +26,7 @@ async function dueRefunds(): Promise<unknown[]> {
 }
 const statusOf = (payment: string) => one('select status from public.payments where id = $1', [payment]);
 /** What the customer was sent about a payment, in order. */
-const told = async (payment: string) =>
+const reported = async (payment: string) =>
   (
     await db.rows<{ event: string }>(
       `select data ->> 'event' as event from public.mail_outbox where data ->> 'payment' = $1 order by created_at, event`,
@@ -96,7 +96,7 @@ describe('a reminder', () => {
     const { payment } = await asked(time);
     await tick();
     await tick();
-    expect((await told(payment)).filter((event) => event === 'reminder')).toEqual(isSent ? ['reminder'] : []);
+    expect((await reported(payment)).filter((event) => event === 'reminder')).toEqual(isSent ? ['reminder'] : []);
   });
 
   it('rings in the bell, in the language of the booking, and says by when', async () => {
@@ -118,7 +118,7 @@ describe('a reminder', () => {
     await tick();
     await one(`select public.record_charge($1, $2, 'paid', 321000, 0)`, [charge, `c-${charge}`]);
     await tick();
-    expect(await told(payment)).toEqual(['asked', 'paid']);
+    expect(await reported(payment)).toEqual(['asked', 'paid']);
   });
 });
 
@@ -133,7 +133,7 @@ describe('the deadline', () => {
     await one(`select public.record_charge($1, $2, 'refused', 321000, 0)`, [charge, `c-${charge}`]);
     await tick();
     expect(await statusOf(payment)).toBe('expired');
-    expect(await told(payment)).toEqual(['asked', 'expired']);
+    expect(await reported(payment)).toEqual(['asked', 'expired']);
   });
 
   it('passes where the provider made no page, and money that comes all the same goes back', async () => {
@@ -175,7 +175,7 @@ describe('a refund of which the provider says nothing', () => {
     expect(await statusOf(payment)).toBe('partly_refunded');
     expect(await balances()).toEqual({ customer: -221_000, provider: 221_000 });
     expect(await lastNote()).toMatch(/marked as sent by the provider/);
-    expect(await told(payment)).toContain('refunded');
+    expect(await reported(payment)).toContain('refunded');
     // The provider says so too, and later that it did not.
     expect(await one(`select public.record_refund($1, 're_1', 'done', 100000)`, [refund])).toBe('unchanged');
     expect(await one(`select public.record_refund($1, 're_1', 'failed', 100000)`, [refund])).toBe('contradiction');
@@ -185,7 +185,7 @@ describe('a refund of which the provider says nothing', () => {
     const { payment, refund } = await stuckRefund();
     expect(await settle(refund, 'byHand')).toBe('settled');
     expect(await balances()).toEqual({ bank: -100_000, customer: -221_000, provider: 321_000 });
-    expect(await told(payment)).toContain('repaid');
+    expect(await reported(payment)).toContain('repaid');
     expect(await one(`select public.record_refund($1, 're_1', 'failed', 100000)`, [refund])).toBe('unchanged');
     // Twice then: somebody has to look.
     expect(await one(`select public.record_refund($1, 're_1', 'done', 100000)`, [refund])).toBe('contradiction');
@@ -259,7 +259,7 @@ describe('a request that is paid at once', () => {
       [booking],
     );
     expect(rows).toEqual([{ id: expect.any(String), same: true }]);
-    expect(await told(rows[0]?.id ?? '')).toEqual(['asked']);
+    expect(await reported(rows[0]?.id ?? '')).toEqual(['asked']);
     expect(await one('select public.find_payment($1)', [key])).toMatchObject({ isConfirmed: false, status: 'created' });
   });
 

@@ -84,28 +84,28 @@ export async function play(db: HostedDatabase, { bookings, giftCards }: Scene, s
     const cost = 100 + random(900_000);
     const price = { amount: String(cost / 100), currency: 'QAR', dirhams: cost };
     const said = { id: `o-${order}`, pnr: 'ABCDEF', price, tickets: [{ number: '1', passengers: [1] }] };
-    const tell = (name: string, answer: object) => one(`select public.${name}($1, $2)`, [known?.step, JSON.stringify(answer)]);
+    const report = (name: string, answer: object) => one(`select public.${name}($1, $2)`, [known?.step, JSON.stringify(answer)]);
     const refuse = () => one(`select public.record_order_refusal($1, 'soldOut', null)`, [known?.step]);
     if (!known || ['failed', 'cancelled'].includes(known.status)) {
       const made = uuid();
       const outcome = await one(`select public.desk_begin_order($1, $2, 'ticket', 100000000, true)`, [made, booking?.id]);
       if (outcome === 'created') orders.push(made);
     } else if (known.kind === 'price') {
-      await tell('record_order_price', { offer: 'off_1', price, holds: null });
+      await report('record_order_price', { offer: 'off_1', price, holds: null });
     } else if (known.kind === 'buy' && random(3) === 0) {
       await refuse();
     } else if (known.kind === 'buy') {
-      for (const status of ['paid', 'ticketed', 'ticketed']) await tell('record_order', { ...said, status });
+      for (const status of ['paid', 'ticketed', 'ticketed']) await report('record_order', { ...said, status });
       played.tickets += cost;
     } else if ((known.kind === 'addServices' || known.kind === 'change') && random(3) === 0) {
       await refuse();
     } else if (known.kind === 'addServices' || known.kind === 'change') {
-      for (let time = 0; time < 2; time++) await tell('record_order', { ...said, status: 'ticketed' });
+      for (let time = 0; time < 2; time++) await report('record_order', { ...said, status: 'ticketed' });
       played.tickets += (known.asks.price?.dirhams ?? 0) - (known.asks.refund?.dirhams ?? 0);
     } else if (known.kind === 'quoteCancel') {
-      await tell('record_order_quote', { id: 'q', refund: { ...price, dirhams: random(cost) }, expiresAt: null });
+      await report('record_order_quote', { id: 'q', refund: { ...price, dirhams: random(cost) }, expiresAt: null });
     } else if (known.kind === 'cancel') {
-      for (let time = 0; time < 2; time++) await tell('record_order', { ...said, status: 'cancelled' });
+      for (let time = 0; time < 2; time++) await report('record_order', { ...said, status: 'cancelled' });
       played.tickets -= Number(
         await one(`select quote #>> '{refund,dirhams}' from public.order_terms where order_id = $1`, [order]),
       );
@@ -123,12 +123,12 @@ export async function play(db: HostedDatabase, { bookings, giftCards }: Scene, s
     const refund = kind === 'flights' && random(2) ? { dirhams: 1 + random(20_000) } : null;
     const [id, amount] = [uuid(), refund ? 0 : 100 + random(60_000)];
     const asks = { services: [], price: { amount: String(amount / 100), currency: 'QAR', dirhams: amount }, refund, booked: 0 };
-    const chosen = JSON.stringify({ id, kind, items: [{ kind: 'bag' }], asks, amount });
+    const selected = JSON.stringify({ id, kind, items: [{ kind: 'bag' }], asks, amount });
     const outcomes = [];
     for (let time = 0; time < 2; time++) {
       const begun = await one(`select public.begin_choice($1, 'Example', $2, now() + interval '30 minutes')`, [
         booking?.reference,
-        chosen,
+        selected,
       ]);
       outcomes.push((begun as { outcome: string }).outcome);
     }

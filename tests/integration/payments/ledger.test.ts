@@ -54,10 +54,10 @@ async function balancesOf({ payments, orders, choices }: History): Promise<Recor
 }
 
 /** What its payments have come to, in dirhams: kept with us, and of gift cards and points what is gone. */
-async function keptOf({ payments }: History) {
-  const [sums] = await db.rows<Record<'kept' | 'failedBack' | 'vouchers' | 'points', number>>(
+async function sumsOf({ payments }: History) {
+  const [sums] = await db.rows<Record<'balance' | 'failedBack' | 'vouchers' | 'points', number>>(
     `select
-       (select coalesce(sum(public.balance_of_payment(payments)), 0)::int from public.payments where id = any ($1)) as kept,
+       (select coalesce(sum(public.balance_of_payment(payments)), 0)::int from public.payments where id = any ($1)) as balance,
        (select coalesce(sum(amount), 0)::int from public.payment_refunds
          where payment_id = any ($1) and cause <> 'desk' and status = 'failed') as "failedBack",
        coalesce(sum(part.amount - back) filter (where part.points is null), 0)::int as vouchers,
@@ -138,7 +138,7 @@ describe(`${histories} random histories`, () => {
       const { vouchers = 0, points = 0, ...others } = rest;
       expect(others, `seed ${seed}`).toEqual({});
       expect(provider + customer + fees + refunds + bank + supplier + margin + vouchers + points, `seed ${seed}`).toBe(0);
-      const sums = await keptOf(history);
+      const sums = await sumsOf(history);
       expect(
         { fees, refunds: 0 - refunds, provider, bank: 0 - bank, supplier: 0 - supplier, vouchers, points },
         `seed ${seed}`,
@@ -152,7 +152,7 @@ describe(`${histories} random histories`, () => {
         points: sums.points,
       });
       // The margin is the customer's money that has become ours.
-      expect(played.tickets - customer - margin, `seed ${seed}`).toBe(sums.kept + sums.failedBack);
+      expect(played.tickets - customer - margin, `seed ${seed}`).toBe(sums.balance + sums.failedBack);
       expect(await breaches(history.payments), `seed ${seed}`).toEqual([]);
     }
     expect(await miscounted()).toEqual([]);

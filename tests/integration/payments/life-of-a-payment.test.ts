@@ -355,13 +355,13 @@ describe('a refund', () => {
     const [back] = (await backend.admin().from('payment_refunds').select('id').eq('payment_id', payment)).data ?? [];
     const failed = { refund: back?.id ?? '', refund_id: 'refused', said: 'failed', said_amount: 321_000 };
     expect((await backend.admin().rpc('record_refund', failed)).data).toBe('failed');
-    const told = await backend
+    const reported = await backend
       .admin()
       .from('notifications')
       .select('user_id')
       .eq('type', 'desk_refundFailed')
       .eq('reference', booking.id);
-    expect(told.data).toEqual([{ user_id: staff.id }]);
+    expect(reported.data).toEqual([{ user_id: staff.id }]);
     const again = (amount: number) => atDesk({ do: 'refund', payment, refund: crypto.randomUUID(), amount, seen: 321_000 });
     const [shown] = await readPayments(staff.client, booking.id);
     expect(shown && refundable(shown)).toBe(321_000);

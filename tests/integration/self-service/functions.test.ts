@@ -94,12 +94,12 @@ describe('the demo rows', () => {
   });
 
   it('tell no passport, no address and no PIN', async () => {
-    const told = JSON.stringify([
+    const reported = JSON.stringify([
       await call('find_booking', 'KT-FLY247', 'Al-Namuthaj'),
       await call('find_refunds', 'KR-RFD246', 'layla@example.com'),
       await call('find_gift_card', '400020261121', '246810'),
     ]);
-    expect(told).not.toMatch(/QX2000|@|974|246810|4000202/);
+    expect(reported).not.toMatch(/QX2000|@|974|246810|4000202/);
   });
 });
 

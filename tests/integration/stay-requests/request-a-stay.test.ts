@@ -43,11 +43,11 @@ const search: HotelSearchRequest = {
   ],
   language: 'en',
 };
-const later = () => new Date(Date.now() + 20 * 60_000).toISOString();
+const inTwentyMinutes = () => new Date(Date.now() + 20 * 60_000).toISOString();
 const earlier = () => new Date(Date.now() - 1000).toISOString();
 
 /** A request that is in order: two guests are named, two names follow. */
-async function newRequest({ expiresAt = later(), hotel = {} as Partial<HotelOffer> } = {}): Promise<StayRequest> {
+async function newRequest({ expiresAt = inTwentyMinutes(), hotel = {} as Partial<HotelOffer> } = {}): Promise<StayRequest> {
   const offer = { ...makeHotel({ id: 'plain-house', total: 1850, due: 60 }), ...hotel };
   const signature = await signOffer(await signingKey(signingSecretOf(backend.dataDir)), offer, search, expiresAt);
   return {
@@ -118,7 +118,7 @@ describe('a request for a stay', () => {
     const inArabic = { ...search, language: 'ar' as const };
     const hotel = makeHotel({ id: 'plain-house', total: 1850, due: 60 });
     const offer = { ...hotel, name: 'البيت البسيط', rooms: hotel.rooms.map((room) => ({ ...room, name: 'غرفة مزدوجة' })) };
-    const signature = await signOffer(await signingKey(signingSecretOf(backend.dataDir)), offer, inArabic, later());
+    const signature = await signOffer(await signingKey(signingSecretOf(backend.dataDir)), offer, inArabic, inTwentyMinutes());
     const again = { ...(await newRequest()), locale: 'en', search: inArabic, offer: { ...offer, signature } };
     expect(await send(again)).toMatchObject({ status: 200, body: { reference: first.body.reference } });
   });
@@ -133,7 +133,7 @@ describe('a request for a stay', () => {
     ['a lower price', ({ offer }) => ({ offer: { ...offer, price: { ...offer.price, total: '1.00' } } })],
     ['other days', () => ({ search: { ...search, checkOut: addDays(checkIn, 4) } })],
     ['another hotel', ({ offer }) => ({ offer: { ...offer, name: 'Grand Palace' } })],
-    ['a seal of somebody else', ({ offer }) => ({ offer: { ...offer, signature: `${later()}.AAAA` } })],
+    ['a seal of somebody else', ({ offer }) => ({ offer: { ...offer, signature: `${inTwentyMinutes()}.AAAA` } })],
   ])('with %s is not what was offered', async (_what, change) => {
     const request = await newRequest();
     expect(await send({ ...request, ...change(request) })).toMatchObject({ status: 409, body: { code: 'offerAltered' } });
@@ -190,14 +190,14 @@ describe('from the search of a town whose prices do not stay to a request', () =
   }
 
   /** The first rate of the town that is sold later as `wanted` says. */
-  async function rateThat(wanted: (found: SignedHotelOffer, later: HotelOffer | null) => boolean) {
+  async function rateThat(wanted: (found: SignedHotelOffer, inTwentyMinutes: HotelOffer | null) => boolean) {
     const { hotels } = await find(inTown);
     for (const { id } of hotels.filter(({ available }) => available)) {
       const { hotels: rates, searchParams } = await find({ ...inTown, hotel: id });
       for (const offer of rates) {
         const waiting = { signal: new AbortController().signal, now: new Date() };
-        const later = await sandboxHotelSupplier.priceAgain(offer, searchParams, waiting);
-        if (wanted(offer, later)) return { ...(await newRequest()), search: searchParams, offer };
+        const inTwentyMinutes = await sandboxHotelSupplier.priceAgain(offer, searchParams, waiting);
+        if (wanted(offer, inTwentyMinutes)) return { ...(await newRequest()), search: searchParams, offer };
       }
     }
     throw new Error('No such rate in town');
@@ -205,7 +205,8 @@ describe('from the search of a town whose prices do not stay to a request', () =
 
   it('a rate that stays is stored as it is sold now, with what the supplier calls it', async () => {
     const request = await rateThat(
-      (found, later) => later !== null && total(later) === total(found) && !hasWorseTerms(later, found),
+      (found, inTwentyMinutes) =>
+        inTwentyMinutes !== null && total(inTwentyMinutes) === total(found) && !hasWorseTerms(inTwentyMinutes, found),
     );
     expect((await send(request)).status).toBe(201);
     const [row] = await storedBookings(backend, request);
@@ -215,7 +216,7 @@ describe('from the search of a town whose prices do not stay to a request', () =
   });
 
   it('one that moved is answered with the new price, which is stored once it is accepted', async () => {
-    const request = await rateThat((found, later) => later !== null && total(later) > total(found));
+    const request = await rateThat((found, inTwentyMinutes) => inTwentyMinutes !== null && total(inTwentyMinutes) > total(found));
     const { status, body } = await send(request);
     expect([status, body.code]).toEqual([409, 'priceChanged']);
     const now: SignedHotelOffer = body.details.offer;
@@ -229,19 +230,20 @@ describe('from the search of a town whose prices do not stay to a request', () =
 
   it('one with a stricter way out at the same price is answered likewise', async () => {
     const request = await rateThat(
-      (found, later) => later !== null && total(later) === total(found) && hasWorseTerms(later, found),
+      (found, inTwentyMinutes) =>
+        inTwentyMinutes !== null && total(inTwentyMinutes) === total(found) && hasWorseTerms(inTwentyMinutes, found),
     );
     expect(await send(request)).toMatchObject({ status: 409, body: { code: 'priceChanged' } });
   });
 
   it('one that is gone is not stored', async () => {
-    const request = await rateThat((_, later) => later === null);
+    const request = await rateThat((_, inTwentyMinutes) => inTwentyMinutes === null);
     expect(await send(request)).toMatchObject({ status: 410, body: { code: 'offerGone' } });
     expect(await storedBookings(backend, request)).toEqual([]);
   });
 
   it('one that nobody can tell of is stored and marked, and not asked for again', async () => {
-    const request = await rateThat((_, later) => later === null);
+    const request = await rateThat((_, inTwentyMinutes) => inTwentyMinutes === null);
     vi.mocked(askRate).mockClear().mockResolvedValueOnce(null);
     const first = await send(request);
     expect(first).toMatchObject({ status: 201, body: { priceUnconfirmed: true } });

@@ -19,23 +19,23 @@ beforeEach(() => {
   storeRemark('one', 'Called twice');
 });
 
-const kept = () => [readTab('karam.booking-drafts.v1'), readRemark('one')];
+const saved = () => [readTab('karam.booking-drafts.v1'), readRemark('one')];
 
 test('whoever signs out leaves nothing that was typed in this tab to the next', async () => {
   expect(await signOut()).toEqual({ ok: true, state: 'done' });
-  expect(kept()).toEqual([null, '']);
+  expect(saved()).toEqual([null, '']);
 });
 
 test('another tab leaves nothing either', async () => {
   clearWithOtherTabs();
   const elsewhere = new BroadcastChannel('karam.forget-tabs');
   elsewhere.postMessage(null);
-  await vi.waitFor(() => expect(kept()).toEqual([null, '']));
+  await vi.waitFor(() => expect(saved()).toEqual([null, '']));
   elsewhere.close();
 });
 
 test('what is typed stays while somebody is still signed in', async () => {
   Object.assign(session, { error: new Error('No answer'), hasCookie: true });
   expect((await signOut()).ok).toBe(false);
-  expect(kept()).toEqual([[{ passport: 'QX100001' }], 'Called twice']);
+  expect(saved()).toEqual([[{ passport: 'QX100001' }], 'Called twice']);
 });

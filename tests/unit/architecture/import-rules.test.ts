@@ -110,8 +110,8 @@ describe('the first load of the home page', () => {
     for (const path of reached) {
       const lines = readFileSync(path, 'utf8').split('\n');
       for (const { target, kind, isTypeOnly, line } of modules.get(path)?.imports ?? []) {
-        const isLater = lines[line - 1]?.includes('import(');
-        if (kind === 'file' && !isTypeOnly && !isLater) reached.add(target);
+        const isLazy = lines[line - 1]?.includes('import(');
+        if (kind === 'file' && !isTypeOnly && !isLazy) reached.add(target);
       }
     }
     return reached;

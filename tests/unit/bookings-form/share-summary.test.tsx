@@ -11,13 +11,13 @@ import { familySearch, offerFor } from '../bookings/booking-fixture';
 beforeEach(() => vi.stubGlobal('window', { location: { origin: 'https://www.karam.example' } }));
 
 const made = { reference: 'KT-7F3K9Q', passengerNames: ['Amina Sara Haddad'], email: 'amina@example.com' };
-const kept = {
+const saved = {
   search: familySearch,
   offer: { ...offerFor(familySearch), signature: 's' },
   dictionaries: { carriers: {}, aircraft: {} },
 };
-const flight: FlightReceipt = { ...made, kind: 'flight', ...kept };
-const journey: JourneyReceipt = { ...made, kind: 'multicity', legs: [kept, kept] };
+const flight: FlightReceipt = { ...made, kind: 'flight', ...saved };
+const journey: JourneyReceipt = { ...made, kind: 'multicity', legs: [saved, saved] };
 const stay: TripReceipt = {
   ...{ ...made, kind: 'hotel', title: 'Plain House', lines: [], total: 1850 },
   facts: [

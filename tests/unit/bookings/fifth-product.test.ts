@@ -209,7 +209,7 @@ describe('a product that is registered', () => {
 });
 
 it('a product that nobody registered is not found', async () => {
-  expect(await sendBooking('cruise', request)).toMatchObject({ reason: { kind: 'unexpected' } });
+  expect(await sendBooking('unregistered', request)).toMatchObject({ reason: { kind: 'unexpected' } });
   const answer = await POST(new Request('http://localhost/api/bookings/toString', { method: 'POST' }), {
     params: Promise.resolve({ product: 'toString' }),
   });

@@ -42,12 +42,12 @@ describe('passportValidUntil', () => {
 
   it('stays in the sixth month and never comes earlier for a later day', () => {
     fc.assert(
-      fc.property(anyDay, fc.integer({ min: 0, max: 400 }), (date, later) => {
+      fc.property(anyDay, fc.integer({ min: 0, max: 400 }), (date, extraDays) => {
         const day = dayText(date);
         const until = passportValidUntil(day);
         const months = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7));
         expect(months(until) - months(day)).toBe(6);
-        expect(passportValidUntil(addDays(day, later)) >= until).toBe(true);
+        expect(passportValidUntil(addDays(day, extraDays)) >= until).toBe(true);
       }),
     );
   });

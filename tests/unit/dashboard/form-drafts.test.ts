@@ -22,7 +22,7 @@ it('what is typed comes back after a reload, for the same user alone, until it i
   expect(travellerTyped.read('a')).toBeNull();
 });
 
-it.each(['{"id":null}', '{"id":null,"draft":{"givenNames":5}}', '{"firstName":"x"}', '[]', '{'])('%s is no draft', (kept) => {
-  for (const name of ['profile', 'traveller']) sessionStorage.setItem(`karam.${name}.a.v1`, kept);
+it.each(['{"id":null}', '{"id":null,"draft":{"givenNames":5}}', '{"firstName":"x"}', '[]', '{'])('%s is no draft', (stored) => {
+  for (const name of ['profile', 'traveller']) sessionStorage.setItem(`karam.${name}.a.v1`, stored);
   expect([profileTyped.read('a'), travellerTyped.read('a')]).toEqual([null, null]);
 });

@@ -60,5 +60,5 @@ it.each(locales)('the dashboard has every word its trips are told in (%s)', asyn
     locale
   ];
   const terms = ['Business Flex', '400', 'GBP', '652.64', messages.flights.results.terms.refund.unknown];
-  for (const told of [...terms, ...way, messages.flights.results.tickets.separate]) expect(html).toContain(told);
+  for (const reported of [...terms, ...way, messages.flights.results.tickets.separate]) expect(html).toContain(reported);
 });

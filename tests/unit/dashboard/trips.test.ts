@@ -76,9 +76,9 @@ describe('trips', () => {
     ];
     const data = stored.map((one, index) => ({ ...trip(`KT-${index}`, 'requested', '2027-01-14'), ...one }));
     const answer = { select: () => answer, eq: () => answer, order: () => answer, limit: async () => ({ data, error: null }) };
-    const [single, journey, stay, ofLater] = await readTrips({ from: () => answer } as never, 'somebody');
+    const [single, journey, stay, ofTransfer] = await readTrips({ from: () => answer } as never, 'somebody');
     expect(single?.offer).toMatchObject({ flights: [offer], title: null, details: null });
     expect(journey?.offer).toMatchObject({ flights: [offer, offer], title: null, details: null });
-    for (const other of [stay, ofLater]) expect(other?.offer).toMatchObject({ flights: [], title, details: null });
+    for (const other of [stay, ofTransfer]) expect(other?.offer).toMatchObject({ flights: [], title, details: null });
   });
 });

@@ -15,7 +15,7 @@ const id = '00000000-0000-4000-8000-0000000000aa';
 const visa = { id, givenNames: 'Amina', surname: 'Al-Example', email: 'a@example.com', destination: 'FR', status: 'received' };
 const refund = { id, bookingReference: 'KT-FLY247', surname: 'Al-Namuthaj', amount: '1650', status: 'claimed' };
 
-function problemsOf(subject: 'visa' | 'refund', values: Record<string, string>): string[] {
+function errorsOf(subject: 'visa' | 'refund', values: Record<string, string>): string[] {
   const item = { ...itemOf(subject, values), id };
   const checked = subject === 'visa' ? newVisaCase(today).safeParse(item) : newRefund(today).safeParse(item);
   return fieldErrors(checked.error?.issues ?? []).map(({ path, message }) => `${path}: ${message}`);
@@ -66,8 +66,8 @@ describe('a new visa case', () => {
     [{ 'steps.ready': '2026-11-20' }, []],
     [{ status: 'consulate', 'steps.received': '2026-11-10', 'steps.consulate': '2026-11-09' }, ['steps.consulate: stepOrder']],
     [{ status: 'decided', 'steps.consulate': '2026-11-10', 'steps.papers': '2026-11-05', 'steps.decided': '2026-11-11' }, []],
-  ])('with %j has these problems: %j', (changed, problems) => {
-    expect(problemsOf('visa', { ...visa, ...changed })).toEqual(problems);
+  ])('with %j has these problems: %j', (changed, failures) => {
+    expect(errorsOf('visa', { ...visa, ...changed })).toEqual(failures);
   });
 
   it('takes no step ahead of its status, whatever a program sends', () => {
@@ -98,8 +98,8 @@ describe('a new refund', () => {
     [{ status: 'withdrawn' }, ['status: status']],
     [{ bookingReference: '', surname: '' }, ['bookingReference: bookingReference', 'surname: surname']],
     [{ status: 'paid', 'steps.checked': '2026-11-02', 'steps.received': '2026-11-01' }, ['steps.received: stepOrder']],
-  ])('with %j has these problems: %j', (changed, problems) => {
-    expect(problemsOf('refund', { ...refund, ...changed })).toEqual(problems);
+  ])('with %j has these problems: %j', (changed, failures) => {
+    expect(errorsOf('refund', { ...refund, ...changed })).toEqual(failures);
   });
 });
 

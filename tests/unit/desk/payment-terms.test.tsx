@@ -45,8 +45,8 @@ it.each<[FlightOffer['paymentRequirements'], string[]]>([
     ['The airline holds the seats until', 'The price is guaranteed until', '12:00'],
   ],
   [{ requiresInstantPayment: false }, ['The airline holds the seats for a while', 'The price is not guaranteed']],
-])('the desk reads in a stored booking until when seats and price are held: %j', async (told, words) => {
-  const html = await shown(told ? { paymentRequirements: told } : {});
+])('the desk reads in a stored booking until when seats and price are held: %j', async (reported, words) => {
+  const html = await shown(reported ? { paymentRequirements: reported } : {});
   for (const word of words) expect(html).toContain(word);
 });
 

@@ -13,7 +13,7 @@ describe('check enquiry', () => {
   const kinds = Object.keys(enquiryKinds).filter(isEnquiryKind);
   const check = (kind: EnquiryKind, typed: TypedValues) => checkEnquiry(kind, typed, today);
   /** What is wrong with a form in which only `changes` differ from what is in order. */
-  function problemsOf(kind: EnquiryKind, changes: Record<string, string>) {
+  function errorsOf(kind: EnquiryKind, changes: Record<string, string>) {
     const checked = check(kind, typedForm(kind, today, changes));
     return checked.ok ? {} : Object.fromEntries(checked.reason.map(({ path, message }) => [path, message]));
   }
@@ -38,17 +38,17 @@ describe('check enquiry', () => {
     it('keeps its limits', () => {
       for (const field of fields) {
         if (field.type === 'text' || field.type === 'long') {
-          expect(problemsOf(kind, { [field.name]: 'ع'.repeat(field.max) })).toEqual({});
-          expect(problemsOf(kind, { [field.name]: 'ع'.repeat(field.max + 1) })).toEqual({ [field.name]: 'tooLong' });
+          expect(errorsOf(kind, { [field.name]: 'ع'.repeat(field.max) })).toEqual({});
+          expect(errorsOf(kind, { [field.name]: 'ع'.repeat(field.max + 1) })).toEqual({ [field.name]: 'tooLong' });
         }
         if (field.type === 'number') {
-          expect(problemsOf(kind, { [field.name]: String(field.max) })).toEqual({});
+          expect(errorsOf(kind, { [field.name]: String(field.max) })).toEqual({});
           for (const wrong of [field.min - 1, field.max + 1, 1.5, 1e9]) {
-            expect(problemsOf(kind, { [field.name]: String(wrong) })).toEqual({ [field.name]: 'numberRange' });
+            expect(errorsOf(kind, { [field.name]: String(wrong) })).toEqual({ [field.name]: 'numberRange' });
           }
         }
         if (field.type === 'choice')
-          expect(problemsOf(kind, { [field.name]: 'nothing we offer' })).toEqual({ [field.name]: 'choose' });
+          expect(errorsOf(kind, { [field.name]: 'nothing we offer' })).toEqual({ [field.name]: 'choose' });
       }
     });
   });
@@ -61,13 +61,13 @@ describe('check enquiry', () => {
       ['no address', 'emailInvalid'],
       [`${'a'.repeat(64)}@${'b'.repeat(190)}.com`, 'emailInvalid'],
     ])('for an e-mail does not take %j', (email, problem) => {
-      expect(problemsOf('contact', { email })).toEqual({ email: problem });
+      expect(errorsOf('contact', { email })).toEqual({ email: problem });
     });
 
     it.each(['12', '+974', 'call me', '+9744000000012345', "'; drop table enquiries; --"])(
       'for a telephone does not take %j',
       (phone) => {
-        expect(problemsOf('visa', { phone })).toEqual({ phone: 'phoneInvalid' });
+        expect(errorsOf('visa', { phone })).toEqual({ phone: 'phoneInvalid' });
       },
     );
 
@@ -80,7 +80,7 @@ describe('check enquiry', () => {
       ['tomorrow', 'dayInvalid'],
       ['', 'dayInvalid'],
     ])('for a day does not take %j', (departure, problem) => {
-      expect(problemsOf('insurance', { departure })).toEqual({ departure: problem });
+      expect(errorsOf('insurance', { departure })).toEqual({ departure: problem });
     });
 
     it.each(['10/12/2026', '١٠/١٢/٢٠٢٦', '10122026', '2026-12-10'])('takes a day that was typed as %s', (departure) => {
@@ -89,23 +89,23 @@ describe('check enquiry', () => {
     });
 
     it('for a day takes today, and says when the way back comes first, beside anything else', () => {
-      expect(problemsOf('insurance', { departure: today })).toEqual({});
+      expect(errorsOf('insurance', { departure: today })).toEqual({});
       for (const kind of ['insurance', 'visa', 'umrah', 'jet'] as const) {
-        expect(problemsOf(kind, { departure: '2026-12-10', return: '2026-12-10' })).toEqual({});
-        expect(problemsOf(kind, { departure: '2026-12-10', return: '2026-12-09' })).toEqual({ return: 'beforeStart' });
+        expect(errorsOf(kind, { departure: '2026-12-10', return: '2026-12-10' })).toEqual({});
+        expect(errorsOf(kind, { departure: '2026-12-10', return: '2026-12-09' })).toEqual({ return: 'beforeStart' });
       }
-      expect(problemsOf('insurance', { departure: '2026-12-10', return: '2026-12-01', email: 'x' })).toEqual({
+      expect(errorsOf('insurance', { departure: '2026-12-10', return: '2026-12-01', email: 'x' })).toEqual({
         return: 'beforeStart',
         email: 'emailInvalid',
       });
     });
 
     it('for stars takes one to five', () => {
-      for (const rating of ['0', '6', 'many', '']) expect(problemsOf('feedback', { rating })).toEqual({ rating: 'choose' });
+      for (const rating of ['0', '6', 'many', '']) expect(errorsOf('feedback', { rating })).toEqual({ rating: 'choose' });
     });
 
     it('that holds only what cannot be seen is empty', () => {
-      expect(problemsOf('contact', { name: ' \u202e\u0000\n ' })).toEqual({ name: 'required' });
+      expect(errorsOf('contact', { name: ' \u202e\u0000\n ' })).toEqual({ name: 'required' });
     });
   });
 
@@ -118,19 +118,19 @@ describe('check enquiry', () => {
     );
 
     it('may be one, who must be there', () => {
-      expect(problemsOf('visa', onlyOne)).toEqual({});
-      expect(problemsOf('visa', { traveler1Name: '', traveler1Nationality: ' ' })).toEqual({
+      expect(errorsOf('visa', onlyOne)).toEqual({});
+      expect(errorsOf('visa', { traveler1Name: '', traveler1Nationality: ' ' })).toEqual({
         traveler1Name: 'required',
         traveler1Nationality: 'required',
       });
     });
 
     it('are each there as a whole or not at all', () => {
-      expect(problemsOf('visa', { ...onlyOne, traveler2Name: 'Omar Example', traveler5Nationality: 'Qatar' })).toEqual({
+      expect(errorsOf('visa', { ...onlyOne, traveler2Name: 'Omar Example', traveler5Nationality: 'Qatar' })).toEqual({
         traveler2Nationality: 'nationalityOrNone',
         traveler5Name: 'nameOrNone',
       });
-      expect(problemsOf('visa', { ...onlyOne, traveler3Name: 'Omar Example', traveler3Nationality: 'Qatar' })).toEqual({});
+      expect(errorsOf('visa', { ...onlyOne, traveler3Name: 'Omar Example', traveler3Nationality: 'Qatar' })).toEqual({});
     });
 
     it('are stored each by name and nationality', () => {
@@ -187,7 +187,7 @@ describe('check enquiry', () => {
 
 describe('unseen', () => {
   const today = '2026-11-21';
-  function problemsOf(changes: Record<string, string>) {
+  function errorsOf(changes: Record<string, string>) {
     const checked = checkEnquiry('contact', typedForm('contact', today, changes), today);
     return checked.ok ? [] : checked.reason.map(({ path, message }) => `${path}: ${message}`);
   }
@@ -195,13 +195,13 @@ describe('unseen', () => {
   it.each(['\u200b', '\u2060\ufeff', '\u200d', '\u200c \u200f', '\u3164', '\u00ad'])(
     '%j is no name and no message',
     (nothing) => {
-      expect(problemsOf({ name: nothing, message: nothing })).toEqual(['message: required', 'name: required']);
+      expect(errorsOf({ name: nothing, message: nothing })).toEqual(['message: required', 'name: required']);
     },
   );
 
   it('a name has a letter, of whatever script', () => {
-    for (const name of ['...', '12', "-'", '😀']) expect(problemsOf({ name })).toEqual(['name: nameLetters']);
-    for (const name of ['李', 'أ', 'Õ', "D'A"]) expect(problemsOf({ name })).toEqual([]);
+    for (const name of ['...', '12', "-'", '😀']) expect(errorsOf({ name })).toEqual(['name: nameLetters']);
+    for (const name of ['李', 'أ', 'Õ', "D'A"]) expect(errorsOf({ name })).toEqual([]);
   });
 
   it('joiners stay where words and signs are written with them', () => {
@@ -209,7 +209,7 @@ describe('unseen', () => {
   });
 
   it.each([64, 65])('an e-mail with %d characters before the @ is taken up to 64', (length) => {
-    expect(problemsOf({ email: `${'a'.repeat(length)}@example.com` })).toEqual(length > 64 ? ['email: emailInvalid'] : []);
+    expect(errorsOf({ email: `${'a'.repeat(length)}@example.com` })).toEqual(length > 64 ? ['email: emailInvalid'] : []);
   });
 
   it('of what was posted without script only what the form asks for is kept, within reason', async () => {
@@ -220,10 +220,10 @@ describe('unseen', () => {
       other: 'y'.repeat(10_000),
     };
     const token = await cacheAnswer({ kind: 'contact', values, outcome: { errors: [] } });
-    const kept = await cachedAnswerOf(token);
-    expect(Object.keys(kept?.values ?? {}).toSorted()).toEqual(Object.keys(typedForm('contact', today)).toSorted());
-    expect(kept?.values['name']).toHaveLength(81);
-    expect(kept?.values['message']).toHaveLength(8000);
+    const saved = await cachedAnswerOf(token);
+    expect(Object.keys(saved?.values ?? {}).toSorted()).toEqual(Object.keys(typedForm('contact', today)).toSorted());
+    expect(saved?.values['name']).toHaveLength(81);
+    expect(saved?.values['message']).toHaveLength(8000);
   });
 });
 

@@ -13,8 +13,8 @@ it.each([
   ['a\r\nb: c".pdf', 'ab c.pdf'],
   [`${'x'.repeat(200)}.pdf`, `${'x'.repeat(80)}.pdf`],
   [`../${'.'.repeat(100_000)}cv. .pdf`, 'cv.pdf'],
-])('a file called %j is kept as %j', (given, kept) => {
-  expect(cleanFileName(given)).toBe(kept);
+])('a file called %j is kept as %j', (given, saved) => {
+  expect(cleanFileName(given)).toBe(saved);
 });
 
 it('bytes say what a file is, not its name', () => {

@@ -90,7 +90,7 @@ describe('findFlightOffers', () => {
     ['refused', 31_000, 1],
   ])(
     'keeps an answer for half a minute when a supplier is missing: %s, after %i ms asked %i times',
-    async (status, later, calls) => {
+    async (status, elapsed, calls) => {
       const search = newSearch();
       const report = { sandbox: false, offers: 0, milliseconds: 900 };
       const suppliers = [
@@ -102,7 +102,7 @@ describe('findFlightOffers', () => {
         return Response.json({ ...whole, meta: { ...whole.meta, suppliers } });
       });
       await findFlightOffers(search, 'request-1');
-      vi.advanceTimersByTime(later);
+      vi.advanceTimersByTime(elapsed);
       await findFlightOffers(search, 'request-2');
       expect(backend).toHaveBeenCalledTimes(calls);
     },
@@ -129,11 +129,11 @@ describe('findFlightOffers', () => {
     [11, 61_000, 2],
     [10, 0, 2],
     [5, 0, 2],
-  ])('with offers good for %i minutes and a second search after %i ms, asks %i times', async (goodFor, later, calls) => {
+  ])('with offers good for %i minutes and a second search after %i ms, asks %i times', async (goodFor, elapsed, calls) => {
     const search = newSearch();
     backend.mockImplementation(async () => answerTo(search, goodFor * minute));
     await findFlightOffers(search, 'request-1');
-    vi.advanceTimersByTime(later);
+    vi.advanceTimersByTime(elapsed);
     await findFlightOffers(search, 'request-2');
     expect(backend).toHaveBeenCalledTimes(calls);
   });
@@ -147,9 +147,9 @@ describe('findFlightOffers', () => {
     });
     await findFlightOffers(search, 'request-1');
     vi.advanceTimersByTime(2 * minute);
-    const kept = await findFlightOffers(search, 'request-2');
+    const saved = await findFlightOffers(search, 'request-2');
     expect(backend).toHaveBeenCalledTimes(1);
-    expect(kept.ok && unpackAnswer(JSON.parse(kept.value)).data[1]).toMatchObject({ id: 'short', expiresAt });
+    expect(saved.ok && unpackAnswer(JSON.parse(saved.value)).data[1]).toMatchObject({ id: 'short', expiresAt });
   });
 
   it.each([

@@ -14,7 +14,7 @@ import { validSearch } from './valid-search';
 
 const today = '2026-11-21';
 
-function problemsOf(body: unknown) {
+function errorsOf(body: unknown) {
   const result = parseFlightSearchRequest(body, today);
   return result.ok ? [] : result.reason.map(({ path, message }) => [path, message]);
 }
@@ -59,8 +59,8 @@ describe('a flight search request', () => {
     [{ infants: 3 }, [['infants', 'infantsOverAdults']]],
     [{ infants: 10 }, [['infants', 'infantsRange']]],
     [{ cabinClass: 'economy' }, [['cabinClass', 'cabinInvalid']]],
-  ])('with %j has the problems %j', (change, problems) => {
-    expect(problemsOf({ ...search, ...change })).toEqual(problems);
+  ])('with %j has the problems %j', (change, errors) => {
+    expect(errorsOf({ ...search, ...change })).toEqual(errors);
   });
 
   it('is accepted when it keeps every rule', () => {

@@ -40,8 +40,8 @@ describe('of several fares of the same flights', () => {
     ],
     ['the same bags where none has a name', [fare(undefined, 1200, { bags: 0 }), fare(undefined, 1500)], fare(undefined, 1200)],
     ['the nearest price where all else is alike', [fare('Light', 1400), fare('Light', 1210)], fare('Light', 1200)],
-  ])('it is the one with %s', (_, sold, chosen) => {
-    expect(findSameTrip(sold, chosen)).toBe(sold[1]);
+  ])('it is the one with %s', (_, sold, selected) => {
+    expect(findSameTrip(sold, selected)).toBe(sold[1]);
   });
 
   it('is the one of the same supplier where two sell it', () => {
@@ -70,14 +70,14 @@ describe('in place of flights that are sold no more', () => {
       })),
     })),
   });
-  const chosen = leaving('21:55', 1200);
+  const selected = leaving('21:55', 1200);
 
   it.each([
     ['at the nearest hours', [leaving('08:00', 1200), leaving('20:00', 1900)], 1900],
     ['of the same airline, though another leaves nearer', [leaving('21:00', 1200, 'BA'), leaving('08:00', 1500)], 1500],
     ['the cheaper of two at the same hours', [leaving('20:00', 1900), leaving('20:00', 1400)], 1400],
   ])('come those %s', (_, sold, total) => {
-    expect(nearestTrip(sold, chosen)?.price.total).toBe(`${total}.00`);
+    expect(nearestTrip(sold, selected)?.price.total).toBe(`${total}.00`);
   });
 
   it('comes the nearest fare of these', () => {
@@ -86,11 +86,11 @@ describe('in place of flights that are sold no more', () => {
       { ...flex, itineraries: flex.itineraries.map((way) => ({ ...way, fareBrand: 'Light' })) },
       leaving('20:00', 1900),
     ];
-    expect(nearestTrip([light, classic], chosen)).toBe(classic);
+    expect(nearestTrip([light, classic], selected)).toBe(classic);
   });
 
   it('comes the cheapest when nothing is known of the choice, and nothing where nothing is sold', () => {
     expect(nearestTrip([leaving('08:00', 1300), leaving('20:00', 1250)])?.price.total).toBe('1250.00');
-    expect(nearestTrip([], chosen)).toBeUndefined();
+    expect(nearestTrip([], selected)).toBeUndefined();
   });
 });

@@ -90,7 +90,7 @@ describe('stays on the device', () => {
     vi.stubGlobal('window', { localStorage });
   });
 
-  const remember = (destination: string, locale: 'en' | 'ar' = 'en') =>
+  const save = (destination: string, locale: 'en' | 'ar' = 'en') =>
     saveStaySearch({ search: { ...stay, destination }, placeName: destination.toUpperCase(), locale });
   const names = (locale: 'en' | 'ar' = 'en', day = today) => listRecentStays(locale, day).map(({ placeName }) => placeName);
 
@@ -104,15 +104,15 @@ describe('stays on the device', () => {
   });
 
   it('stand newest first, once, and only four in each language', () => {
-    remember('doha', 'ar');
-    for (const id of ['doha', 'paris', 'rome', 'doha', 'cairo', 'milan']) remember(id);
+    save('doha', 'ar');
+    for (const id of ['doha', 'paris', 'rome', 'doha', 'cairo', 'milan']) save(id);
     expect(names()).toEqual(['MILAN', 'CAIRO', 'DOHA', 'ROME']);
     expect(names('ar')).toEqual(['DOHA']);
     expect(listRecentStays('en', today)[0]?.search).toEqual({ ...stay, destination: 'milan' });
   });
 
   it('go when they have begun, and when they are cleared', () => {
-    remember('doha');
+    save('doha');
     expect(names('en', '2027-01-14')).toEqual(['DOHA']);
     expect(names('en', '2027-01-15')).toEqual([]);
     clearStaySearches();

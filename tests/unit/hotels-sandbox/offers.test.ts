@@ -38,7 +38,7 @@ function grown(search: StaySearch, where: number, how: Growth): StaySearch | nul
   return { ...search, occupancy, adults: occupancy.reduce((sum, { adults }) => sum + adults, 0) };
 }
 
-function faults(search: StaySearch, hotel: HotelOffer): string[] {
+function failures(search: StaySearch, hotel: HotelOffer): string[] {
   const { price, rooms, available, roomsLeft, cancellation } = hotel;
   const found: [boolean, string][] = [
     [cents(price.total) > 0 && cents(price.base) > 0, 'costs nothing'],
@@ -60,7 +60,7 @@ function faults(search: StaySearch, hotel: HotelOffer): string[] {
     ],
     [rooms.every((room, index) => room.adults === search.occupancy[index]?.adults), 'rooms in another order'],
   ];
-  return found.filter(([isRight]) => !isRight).map(([, fault]) => `${hotel.id}: ${fault}`);
+  return found.filter(([isRight]) => !isRight).map(([, failure]) => `${hotel.id}: ${failure}`);
 }
 
 describe('hotels of any search', () => {
@@ -68,7 +68,7 @@ describe('hotels of any search', () => {
     await fc.assert(
       fc.asyncProperty(anySearch, async (search) => {
         const hotels = await hotelsFor(search);
-        expect(hotels.flatMap((hotel) => faults(search, hotel))).toEqual([]);
+        expect(hotels.flatMap((hotel) => failures(search, hotel))).toEqual([]);
         expect(hotels.length).toBe(hotelPlaceOf(search.cityCode)?.size);
         expect(new Set(hotels.map(({ id }) => id)).size).toBe(hotels.length);
       }),
@@ -233,11 +233,11 @@ describe('availability', () => {
 
   it('is free to cancel until days before check-in, never until a day that is over', async () => {
     const soon = await hotelsFor(searchFor('doha', couple, 2));
-    const later = await hotelsFor(searchFor('doha', couple, 60));
+    const afterwards = await hotelsFor(searchFor('doha', couple, 60));
     const dates = (hotels: HotelOffer[]) =>
       hotels.map(({ cancellation }) => cancellation.freeUntil).filter((day) => day !== null);
     expect(dates(soon).every((day) => day >= now.toISOString().slice(0, 10))).toBe(true);
-    expect(dates(later).length).toBeGreaterThan(dates(soon).length);
-    expect(later.some(({ available, cancellation }) => available && cancellation.freeUntil === null)).toBe(true);
+    expect(dates(afterwards).length).toBeGreaterThan(dates(soon).length);
+    expect(afterwards.some(({ available, cancellation }) => available && cancellation.freeUntil === null)).toBe(true);
   });
 });

@@ -31,8 +31,8 @@ describe('a line does not end', () => {
     ['نحو 24.18 يورو', 'نحو_24.18_يورو'],
     ['مطار حمد الدولي (DOH)', 'مطار حمد الدولي_(DOH)'],
     ['We write by e-mail', 'We write by e\u2060-\u2060mail'],
-  ])('between a figure and its word: %s', (text, kept) => {
-    expect(seen(keepTogether(text))).toBe(kept);
+  ])('between a figure and its word: %s', (text, saved) => {
+    expect(seen(keepTogether(text))).toBe(saved);
   });
 
   it.each([

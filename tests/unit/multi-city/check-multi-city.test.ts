@@ -7,7 +7,7 @@ import { roundOf, sealedJourney, timesOf } from './journey-fixture';
 
 const now = new Date('2026-11-21T09:00:00Z');
 const check = (request: JourneyRequest, at = now) => checkJourney(request, { secret: signingSecret, now: at });
-const problemsOf = async (request: JourneyRequest) => {
+const errorsOf = async (request: JourneyRequest) => {
   const refusal = await check(request);
   return refusal && 'errors' in refusal ? refusal.errors : refusal;
 };
@@ -49,14 +49,14 @@ describe('a request for a journey', () => {
   ])('whose second leg is for %s is refused', async (_, change) => {
     const searches = roundOf(['2027-01-14', '2027-01-20', '2027-01-25']);
     const mixed = searches.map((search, index) => (index === 1 ? { ...search, ...change } : search));
-    expect(await problemsOf(await sealedJourney({ searches: mixed }))).toEqual([
+    expect(await errorsOf(await sealedJourney({ searches: mixed }))).toEqual([
       { path: 'legs.1.search', message: 'mixedParties' },
     ]);
   });
 
   it('whose days are not in order is refused', async () => {
     const searches = roundOf(['2027-01-20', '2027-01-14', '2027-01-25']);
-    expect(await problemsOf(await sealedJourney({ searches }))).toEqual([
+    expect(await errorsOf(await sealedJourney({ searches }))).toEqual([
       { path: 'legs.1.search.departureDate', message: 'legsOutOfOrder' },
     ]);
   });
@@ -68,7 +68,7 @@ describe('a request for a journey', () => {
     ['at the minute the first lands', ['06:00', '12:00'], ['12:00', '14:15']],
   ])('whose second leg leaves %s is refused', async (_, one, two) => {
     const request = await sealedJourney({ searches: sameDay, times: [timesOf(...one), timesOf(...two)] });
-    expect(await problemsOf(request)).toEqual([{ path: 'legs.1.offer', message: 'legsOverlap' }]);
+    expect(await errorsOf(request)).toEqual([{ path: 'legs.1.offer', message: 'legsOverlap' }]);
   });
 
   it('whose second leg leaves a minute after the first has landed is the visitor’s own risk', async () => {
@@ -82,9 +82,7 @@ describe('a request for a journey', () => {
     if (!first || !last) throw new Error('No legs');
     const searches = [first, { ...last, departureDate: first.departureDate }];
     const times = [timesOf('08:00', '13:00'), timesOf('13:30', '22:00')];
-    expect(await problemsOf(await sealedJourney({ searches, times }))).toEqual([
-      { path: 'legs.1.offer', message: 'legsOverlap' },
-    ]);
+    expect(await errorsOf(await sealedJourney({ searches, times }))).toEqual([{ path: 'legs.1.offer', message: 'legsOverlap' }]);
   });
 
   it('with its legs in reverse on one day is refused', async () => {
@@ -93,7 +91,7 @@ describe('a request for a journey', () => {
       times: [timesOf('06:00', '12:00'), timesOf('17:00', '19:15')],
     });
     expect(await check({ ...request, legs })).toBeNull();
-    const reversed = await problemsOf({ ...request, legs: legs.toReversed() });
+    const reversed = await errorsOf({ ...request, legs: legs.toReversed() });
     expect(reversed).toEqual([{ path: 'legs.1.offer', message: 'legsOverlap' }]);
   });
 
@@ -101,15 +99,15 @@ describe('a request for a journey', () => {
     const { legs, ...request } = await sealedJourney();
     const [one, two] = legs;
     if (!one || !two) throw new Error('No legs');
-    expect(await problemsOf({ ...request, legs: [one, one] })).toEqual([{ path: 'legs.1.offer', message: 'legRepeated' }]);
+    expect(await errorsOf({ ...request, legs: [one, one] })).toEqual([{ path: 'legs.1.offer', message: 'legRepeated' }]);
     const { legs: dearer } = await sealedJourney({ searches: [{ ...one.search }], prices: ['9000.00'] });
-    expect(await problemsOf({ ...request, legs: [one, ...dearer] })).toEqual([{ path: 'legs.1.offer', message: 'legRepeated' }]);
+    expect(await errorsOf({ ...request, legs: [one, ...dearer] })).toEqual([{ path: 'legs.1.offer', message: 'legRepeated' }]);
   });
 
   it('with a return on a leg is refused', async () => {
     const [first, ...others] = roundOf(['2027-01-14', '2027-01-20', '2027-01-25']);
     const searches = first ? [{ ...first, returnDate: '2027-01-16' }, ...others] : [];
-    expect(await problemsOf(await sealedJourney({ searches }))).toEqual([
+    expect(await errorsOf(await sealedJourney({ searches }))).toEqual([
       { path: 'legs.0.search.returnDate', message: 'oneWayOnly' },
     ]);
   });
@@ -127,7 +125,7 @@ describe('a request for a journey', () => {
     const [one, ...others] = request.passengers;
     if (!one) throw new Error('Nobody travels');
     const passengers = [{ ...one, passportExpiry: '2057-07-24', dateOfBirth: '2015-01-15' }, ...others];
-    expect(await problemsOf({ ...request, passengers })).toEqual([
+    expect(await errorsOf({ ...request, passengers })).toEqual([
       { path: 'passengers.0.dateOfBirth', message: 'adultAge' },
       { path: 'passengers.0.passportExpiry', message: 'passportTooLong' },
     ]);

@@ -23,7 +23,7 @@ const answer: FlightSearchAnswer = {
 const { meta, dictionaries } = answer;
 const nothing = { selected: null, isGone: false, before: null };
 const selected = { search, offer, meta, dictionaries };
-const chosen = { offerId: 'a', seen: selected };
+const picked = { offerId: 'a', seen: selected };
 const answerOf = (...data: (typeof offer)[]) => ({ ...answer, data });
 const at = (total: string) => ({ ...offer.price, total });
 const named = (fareBrand: string) => offer.itineraries.map((way) => ({ ...way, fareBrand }));
@@ -31,12 +31,12 @@ const named = (fareBrand: string) => offer.itineraries.map((way) => ({ ...way, f
 describe('what was chosen for a leg', () => {
   it('is nothing without a choice, and while the answer is on its way', () => {
     expect(lookUpChoice(search, null, answer)).toEqual(nothing);
-    expect(lookUpChoice(search, chosen, null)).toEqual(nothing);
+    expect(lookUpChoice(search, picked, null)).toEqual(nothing);
   });
 
   it('is the offer as the newest answer has it', () => {
     const found = { selected, isGone: false, before: null };
-    expect(lookUpChoice(search, chosen, answer)).toEqual(found);
+    expect(lookUpChoice(search, picked, answer)).toEqual(found);
     expect(lookUpChoice(search, { offerId: 'a', seen: null }, answer)).toEqual(found);
   });
 
@@ -57,18 +57,18 @@ describe('what was chosen for a leg', () => {
 
   it('is found under another id, and not mistaken for other flights that have its id now', () => {
     const renumbered = { ...offer, id: 'b' };
-    const later = offer.itineraries.map((way) => ({
+    const delayed = offer.itineraries.map((way) => ({
       ...way,
       segments: way.segments.map((segment) => ({ ...segment, number: '999' })),
     }));
-    const other = { ...offer, itineraries: later };
-    expect(lookUpChoice(search, chosen, answerOf(other, renumbered))).toEqual({
+    const other = { ...offer, itineraries: delayed };
+    expect(lookUpChoice(search, picked, answerOf(other, renumbered))).toEqual({
       ...{ selected: { ...selected, offer: renumbered }, isGone: false, before: null },
     });
   });
 
   it('is gone when its flights are not in the newest answer', () => {
     expect(lookUpChoice(search, { offerId: 'b', seen: null }, answer)).toEqual({ ...nothing, isGone: true });
-    expect(lookUpChoice(search, chosen, answerOf())).toEqual({ ...nothing, isGone: true });
+    expect(lookUpChoice(search, picked, answerOf())).toEqual({ ...nothing, isGone: true });
   });
 });

@@ -63,30 +63,30 @@ describe('several ways on one ticket', () => {
   });
 
   it('are told so in mail', async () => {
-    const toldOf = async (...offers: ReturnType<typeof makeOffer>[]) => {
+    const reportedOf = async (...offers: ReturnType<typeof makeOffer>[]) => {
       const flights = offers.map((offer) => ({ ...offer, signature: 'seal' }));
       const booking = { offer: { flights }, stored: null, departure_date: '', last_travel_date: '' } as never;
       const { details } = await describeFlights(booking, 'en');
       return details.find(({ term }) => term === 'Tickets')?.text;
     };
     const [one, other] = [makeOffer({ itineraries: [toIstanbul] }), makeOffer({ itineraries: [toLondon] })];
-    expect(await toldOf(makeOffer({ itineraries: [toIstanbul, toLondon] }))).toBe(flightWords.results.tickets.one);
-    expect(await toldOf(one, other)).toBe(flightWords.results.tickets.separate);
-    expect(await toldOf(one)).toBeUndefined();
+    expect(await reportedOf(makeOffer({ itineraries: [toIstanbul, toLondon] }))).toBe(flightWords.results.tickets.one);
+    expect(await reportedOf(one, other)).toBe(flightWords.results.tickets.separate);
+    expect(await reportedOf(one)).toBeUndefined();
   });
 
   it.each(['en', 'ar'] as const)(
     'that come back from another airport are told with both names in mail, in %s',
     async (language) => {
       const fromGatwick = makeItinerary('PT6H45M', 'QR4 LGW 01-21T15:00 DOH 01-22T00:45 PT6H45M');
-      const toldOf = async (back: typeof fromGatwick) => {
+      const reportedOf = async (back: typeof fromGatwick) => {
         const flights = [{ ...makeOffer({ itineraries: [outboundNonStop, back] }), signature: 'seal' }];
         const booking = { offer: { flights }, stored: null, departure_date: '', last_travel_date: '' } as never;
         return (await describeFlights(booking, language)).details.map(({ text }) => text).join();
       };
       for (const name of language === 'en' ? ['Heathrow Airport', 'Gatwick Airport'] : ['مطار لندن هيثرو', 'مطار لندن غاتويك']) {
-        expect(await toldOf(fromGatwick)).toContain(name);
-        expect(await toldOf(returnNonStop)).not.toContain(name);
+        expect(await reportedOf(fromGatwick)).toContain(name);
+        expect(await reportedOf(returnNonStop)).not.toContain(name);
       }
     },
   );

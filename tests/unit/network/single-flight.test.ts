@@ -14,9 +14,9 @@ describe('createSingleFlight', () => {
     land(7);
     expect(await both).toEqual([7, 7]);
     expect(run).toHaveBeenCalledTimes(1);
-    const later = share('a', run);
+    const afterwards = share('a', run);
     land(8);
-    expect(await later).toBe(8);
+    expect(await afterwards).toBe(8);
     expect(run).toHaveBeenCalledTimes(2);
   });
 

@@ -15,8 +15,8 @@ test('what is asked for while it runs is done once more, and the answer waits fo
   ends[1]?.();
   await Promise.all(answers);
   expect(done).toBe(2);
-  const later = ask();
+  const second = ask();
   ends[2]?.();
-  await later;
+  await second;
   expect(done).toBe(3);
 });

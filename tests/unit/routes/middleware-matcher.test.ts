@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { NextRequest } from 'next/server';
 import { describe, expect, test, vi } from 'vitest';
 import { aliases, aliasPrefixes, pagesBelowPrefixes, resolveAlias } from '@/lib/routes/aliases';
@@ -70,7 +71,14 @@ describe('aliases', () => {
     expect(resolveAlias('/package/a/b')).toBeNull();
     expect(resolveAlias('/package/paris-4')).toBe('/travel/package/paris-4');
     expect(resolveAlias('/booking/paris-4')).toBe('/travel/booking/paris-4');
-    for (const page of pagesBelowPrefixes) expect(resolveAlias(page)).toBeNull();
+  });
+
+  test('no page has the address of an alias', () => {
+    const pages = readdirSync('app/[locale]', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /^[^[]+\/page\.tsx$/.test(file))
+      .map((file) => `/${file.replace('/page.tsx', '')}`);
+    expect(pages).toEqual(expect.arrayContaining([...pagesBelowPrefixes]));
+    expect(pages.filter((page) => resolveAlias(page) !== null)).toEqual([]);
   });
 });
 

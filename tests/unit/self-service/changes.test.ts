@@ -20,10 +20,13 @@ describe('change draft', () => {
     expect(readChangeDraft('KT-FLY247')).toEqual(empty);
   });
 
-  it.each(['{"kind":"upgrade","day":5,"message":null}', '[]', '"text"', '{', 'null'])('%s in the storage is no draft', (kept) => {
-    sessionStorage.setItem('karam.change.KT-FLY247.v1', kept);
-    expect(readChangeDraft('KT-FLY247')).toEqual(empty);
-  });
+  it.each(['{"kind":"upgrade","day":5,"message":null}', '[]', '"text"', '{', 'null'])(
+    '%s in the storage is no draft',
+    (saved) => {
+      sessionStorage.setItem('karam.change.KT-FLY247.v1', saved);
+      expect(readChangeDraft('KT-FLY247')).toEqual(empty);
+    },
+  );
 
   it('a browser that keeps nothing costs the reload alone', () => {
     vi.stubGlobal('sessionStorage', undefined);
@@ -78,14 +81,14 @@ describe('what a look-up begins with', () => {
   });
 
   it('is the booking of a link, without the name somebody typed for another', () => {
-    const kept = { reference: 'KT-OLD222', lastName: 'Else' };
-    expect(firstTyped({ reference: '', lastName: '' }, kept, 'KT-FLY247')).toEqual({ reference: 'KT-FLY247' });
-    expect(firstTyped({}, kept, 'KT-OLD222')).toEqual(kept);
-    expect(firstTyped({}, kept, 'x'.repeat(99))).toEqual({ reference: 'x'.repeat(20) });
+    const saved = { reference: 'KT-OLD222', lastName: 'Else' };
+    expect(firstTyped({ reference: '', lastName: '' }, saved, 'KT-FLY247')).toEqual({ reference: 'KT-FLY247' });
+    expect(firstTyped({}, saved, 'KT-OLD222')).toEqual(saved);
+    expect(firstTyped({}, saved, 'x'.repeat(99))).toEqual({ reference: 'x'.repeat(20) });
   });
 
   it('holds nothing but texts', () => {
     expect(firstTyped({}, { reference: 5, lastName: 'Else' }, null)).toEqual({ lastName: 'Else' });
-    for (const kept of ['text', null, 7]) expect(firstTyped({}, kept, '')).toEqual({});
+    for (const saved of ['text', null, 7]) expect(firstTyped({}, saved, '')).toEqual({});
   });
 });

@@ -52,8 +52,8 @@ describe('a change', () => {
     [{ kind: 'other', message: 'A cot' }, []],
     [{ kind: 'other', message: 'ع'.repeat(1001) }, ['message: messageTooLong']],
     [{ kind: 'upgrade' }, ['kind: kind']],
-  ])('%j has these problems: %j', (change, problems) => {
-    expect(paths(changeRequest.safeParse({ ...base, ...change }))).toEqual(problems);
+  ])('%j has these problems: %j', (change, errors) => {
+    expect(paths(changeRequest.safeParse({ ...base, ...change }))).toEqual(errors);
   });
 });
 

@@ -66,9 +66,9 @@ it('the guide for programs leads only to addresses of the site', () => {
 
 it('the guide for programs counts our branches as the pages do', () => {
   const counted = (text: string) => Array.from(text.matchAll(/(\d+) (?:branches|offices)/g), ([, count]) => count);
-  const told = counted(siteGuide('A sentence.'));
-  expect(told).toEqual(counted(about.en.who.paragraphs.join(' ')));
-  expect(told).not.toEqual([]);
+  const reported = counted(siteGuide('A sentence.'));
+  expect(reported).toEqual(counted(about.en.who.paragraphs.join(' ')));
+  expect(reported).not.toEqual([]);
 });
 
 it('a browser learns where to send what is typed', () => {

@@ -36,14 +36,14 @@ describe('what the memory keeps', () => {
 it('keeps nothing of the request in which a use was counted', async () => {
   const state = createMemoryState();
   const requests = new AsyncLocalStorage<string>();
-  const kept: unknown[] = [];
+  const saved: unknown[] = [];
   const setTimer = globalThis.setTimeout;
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((...given: Parameters<typeof setTimeout>) => {
-    kept.push(requests.getStore());
+    saved.push(requests.getStore());
     return setTimer(...given);
   }) as typeof setTimeout);
   const rule = { name: 'look-up', uses: 3, seconds: 60 };
   await requests.run('the request', () => state.countUse(rule, '203.0.113.7'));
   await requests.run('the request', () => state.clearUse(rule, '203.0.113.8'));
-  expect(kept).toEqual([undefined, undefined]);
+  expect(saved).toEqual([undefined, undefined]);
 });

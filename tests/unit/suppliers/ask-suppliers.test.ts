@@ -12,7 +12,7 @@ interface Test extends Source {
   refuses?: RefusalCode;
 }
 
-const later = (milliseconds: number, found: number) => () =>
+const delayed = (milliseconds: number, found: number) => () =>
   new Promise<number>((resolve) => setTimeout(() => resolve(found), milliseconds));
 const hangs = () => new Promise<never>(() => undefined);
 
@@ -58,26 +58,26 @@ async function within<Value>(milliseconds: number, pending: Promise<Value>): Pro
 
 describe('several suppliers', () => {
   it('are asked at once, and told of in the order they are named in', async () => {
-    const outcomes = await within(900, ask(named('one', later(900, 3)), named('two', later(500, 2))));
+    const outcomes = await within(900, ask(named('one', delayed(900, 3)), named('two', delayed(500, 2))));
     expect(statuses(outcomes)).toEqual(['one ok', 'two ok']);
     expect(outcomes.map(({ milliseconds }) => milliseconds)).toEqual([900, 500]);
   });
 
   it('have four seconds more once one has found something', async () => {
-    const outcomes = await within(4_500, ask(named('slow', hangs), named('quick', later(500, 2))));
+    const outcomes = await within(4_500, ask(named('slow', hangs), named('quick', delayed(500, 2))));
     expect(statuses(outcomes)).toEqual(['slow tooSlow', 'quick ok']);
   });
 
   it('are not hurried by what a sandbox has at once', async () => {
     const outcomes = await within(
       12_000,
-      ask(named('real', later(12_000, 5)), named('sandbox', later(50, 40), { sandbox: true })),
+      ask(named('real', delayed(12_000, 5)), named('sandbox', delayed(50, 40), { sandbox: true })),
     );
     expect(statuses(outcomes)).toEqual(['real ok', 'sandbox ok']);
   });
 
   it('are waited for as long as they may take while the others have found nothing', async () => {
-    const outcomes = await within(12_000, ask(named('slow', later(12_000, 5)), named('empty', later(500, 0))));
+    const outcomes = await within(12_000, ask(named('slow', delayed(12_000, 5)), named('empty', delayed(500, 0))));
     expect(statuses(outcomes)).toEqual(['slow ok', 'empty ok']);
   });
 
@@ -85,7 +85,7 @@ describe('several suppliers', () => {
     const stopped = vi.fn();
     const late = named('late', hangs);
     const guard = createResilientSupplier(late);
-    const quick = createResilientSupplier(named('quick', later(100, 1)));
+    const quick = createResilientSupplier(named('quick', delayed(100, 1)));
     const question = {
       kind: 'search',
       ask: (source: Test, signal: AbortSignal) => {
@@ -118,7 +118,7 @@ describe('the log', () => {
     const pending = ask(
       named('one', () => Promise.reject(new Error('the service answered 500'))),
       named('two', refuse),
-      named('three', later(50, 7)),
+      named('three', delayed(50, 7)),
     );
     await vi.advanceTimersByTimeAsync(1_000);
     await pending;
@@ -157,8 +157,8 @@ describe('the log', () => {
 describe('what an answer says of its suppliers', () => {
   it('names those whose offers it has, and how the others did', async () => {
     const pending = ask(
-      named('one', later(10, 2)),
-      named('two', later(20, 1), { sandbox: true }),
+      named('one', delayed(10, 2)),
+      named('two', delayed(20, 1), { sandbox: true }),
       named('three', () => Promise.reject(new SupplierRefusal('supplierRefused'))),
     );
     await vi.advanceTimersByTimeAsync(20);

@@ -9,7 +9,7 @@ interface Test extends Source {
   find: () => Promise<string>;
 }
 
-const later = (milliseconds: number, found: string) => () =>
+const delayed = (milliseconds: number, found: string) => () =>
   new Promise<string>((resolve) => setTimeout(() => resolve(found), milliseconds));
 const hangs = () => new Promise<never>(() => undefined);
 const busy = () => Promise.reject(new RateLimited(60_000));
@@ -25,7 +25,7 @@ async function ask(...guards: ReturnType<typeof guardOf>[]) {
   const pending = askWithFailover(guards, question, around).then((outcomes) => ({ outcomes, milliseconds: Date.now() - began }));
   await vi.advanceTimersByTimeAsync(10_000);
   const { outcomes, milliseconds } = await pending;
-  return { told: outcomes.map(({ source, status }) => `${source.name} ${status}`), milliseconds };
+  return { reported: outcomes.map(({ source, status }) => `${source.name} ${status}`), milliseconds };
 }
 
 beforeEach(() => {
@@ -34,38 +34,38 @@ beforeEach(() => {
 });
 
 it('the second is not asked when the first answers within its share', async () => {
-  const second = guardOf('b', later(0, 'b'));
-  expect(await ask(guardOf('a', later(4_900, 'a')), second)).toEqual({ told: ['a ok'], milliseconds: 4_900 });
+  const second = guardOf('b', delayed(0, 'b'));
+  expect(await ask(guardOf('a', delayed(4_900, 'a')), second)).toEqual({ reported: ['a ok'], milliseconds: 4_900 });
   expect(second.supplier.find).not.toHaveBeenCalled();
 });
 
 it('the second is asked at once when the first fails', async () => {
-  expect(await ask(guardOf('a', busy), guardOf('b', later(9_000, 'b')))).toEqual({
-    told: ['a busy', 'b ok'],
+  expect(await ask(guardOf('a', busy), guardOf('b', delayed(9_000, 'b')))).toEqual({
+    reported: ['a busy', 'b ok'],
     milliseconds: 9_000,
   });
 });
 
 it('one that hangs leaves the next the time to answer', async () => {
-  expect(await ask(guardOf('a', hangs), guardOf('b', later(2_500, 'b')))).toEqual({ told: ['b ok'], milliseconds: 7_500 });
-  expect(await ask(guardOf('a', hangs), guardOf('b', busy), guardOf('c', later(3_000, 'c')))).toMatchObject({
-    told: ['b busy', 'c ok'],
+  expect(await ask(guardOf('a', hangs), guardOf('b', delayed(2_500, 'b')))).toEqual({ reported: ['b ok'], milliseconds: 7_500 });
+  expect(await ask(guardOf('a', hangs), guardOf('b', busy), guardOf('c', delayed(3_000, 'c')))).toMatchObject({
+    reported: ['b busy', 'c ok'],
   });
 });
 
 it('the first still answers beside the second', async () => {
-  expect(await ask(guardOf('a', later(6_000, 'a')), guardOf('b', hangs))).toEqual({ told: ['a ok'], milliseconds: 6_000 });
+  expect(await ask(guardOf('a', delayed(6_000, 'a')), guardOf('b', hangs))).toEqual({ reported: ['a ok'], milliseconds: 6_000 });
 });
 
 it('all together end when the time is up', async () => {
-  const { told, milliseconds } = await ask(guardOf('a', hangs), guardOf('b', hangs), guardOf('c', hangs));
-  expect(told.toSorted()).toEqual(['a tooSlow', 'b tooSlow', 'c tooSlow']);
+  const { reported, milliseconds } = await ask(guardOf('a', hangs), guardOf('b', hangs), guardOf('c', hangs));
+  expect(reported.toSorted()).toEqual(['a tooSlow', 'b tooSlow', 'c tooSlow']);
   expect(milliseconds).toBe(10_000);
 });
 
 it('one that hangs is paused after five times, and then nobody waits for it', async () => {
   const ill = guardOf('a', hangs);
-  const well = guardOf('b', later(100, 'b'));
+  const well = guardOf('b', delayed(100, 'b'));
   for (let times = 0; times < 5; times += 1) expect((await ask(ill, well)).milliseconds).toBe(5_100);
-  expect(await ask(ill, well)).toEqual({ told: ['a paused', 'b ok'], milliseconds: 100 });
+  expect(await ask(ill, well)).toEqual({ reported: ['a paused', 'b ok'], milliseconds: 100 });
 });

@@ -26,7 +26,7 @@ describe('the rule of a flight', () => {
   const sold = {
     ...{ product: 'flight' as const, airlines: ['QR'], origin: 'DOH', destination: 'LHR', cabin: 'BUSINESS' },
   };
-  const chosen = (...rules: MarkupRule[]) => chooseRule(rules, sold);
+  const selected = (...rules: MarkupRule[]) => chooseRule(rules, sold);
   /** From the least specific to the most. */
   const inOrder = [
     rule(),
@@ -44,14 +44,14 @@ describe('the rule of a flight', () => {
   it.each(inOrder.slice(1).map((next, index) => [index, next] as const))(
     'is the more specific one, however they are listed: %i',
     (index, next) => {
-      expect(chosen(...inOrder.slice(0, index + 2))).toBe(next);
-      expect(chosen(...inOrder.slice(0, index + 2).reverse())).toBe(next);
+      expect(selected(...inOrder.slice(0, index + 2))).toBe(next);
+      expect(selected(...inOrder.slice(0, index + 2).reverse())).toBe(next);
     },
   );
 
   it('is the newest of two that are as specific', () => {
     const newer = rule({ origin: 'DOH', created_at: '2026-11-21T09:00:00Z' });
-    expect(chosen(newer, rule({ destination: 'LHR', created_at: '2026-11-20T09:00:00Z' }))).toBe(newer);
+    expect(selected(newer, rule({ destination: 'LHR', created_at: '2026-11-20T09:00:00Z' }))).toBe(newer);
   });
 
   it.each<[string, Partial<MarkupRule>]>([
@@ -60,7 +60,7 @@ describe('the rule of a flight', () => {
     ['another origin', { origin: 'LHR' }],
     ['another airport of the city', { destination: 'LGW' }],
     ['another cabin', { cabin: 'ECONOMY' }],
-  ])('is not that of %s', (_, more) => expect(chosen(rule(more))).toBeUndefined());
+  ])('is not that of %s', (_, more) => expect(selected(rule(more))).toBeUndefined());
 });
 
 describe('the price of a flight', () => {

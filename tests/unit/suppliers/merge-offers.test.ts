@@ -14,7 +14,7 @@ function offer(supplier: string, id: string, total: string, like = one): FlightO
   return { ...like, supplier, id, price: { ...like.price, total } };
 }
 
-const told = (merged: readonly FlightOffer[]) => merged.map(({ supplier, id }) => `${supplier} ${id}`);
+const reported = (merged: readonly FlightOffer[]) => merged.map(({ supplier, id }) => `${supplier} ${id}`);
 
 describe('offers of several suppliers', () => {
   it('of the same flights are the cheaper supplier’s, with all its fares of them', () => {
@@ -22,11 +22,11 @@ describe('offers of several suppliers', () => {
       [offer('first', 'a', '900.00'), offer('first', 'b', '1000.00'), offer('first', 'c', '700.00', other)],
       [offer('second', 'd', '890.00'), offer('second', 'e', '1200.00'), offer('second', 'f', '800.00', other)],
     ]);
-    expect(told(merged)).toEqual(['first c', 'second d', 'second e']);
+    expect(reported(merged)).toEqual(['first c', 'second d', 'second e']);
   });
 
   it('at the same price are the first supplier’s', () => {
-    expect(told(mergeFlights([[offer('first', 'a', '900.00')], [offer('second', 'b', '900.0')]]))).toEqual(['first a']);
+    expect(reported(mergeFlights([[offer('first', 'a', '900.00')], [offer('second', 'b', '900.0')]]))).toEqual(['first a']);
   });
 
   it('are compared by number, whatever zeros it is written with, by time and by cabin', () => {
@@ -48,7 +48,7 @@ describe('offers of several suppliers', () => {
       [offer('first', 'a', '900.00')],
       [offer('second', 'b', '100.00', padded), offer('second', 'c', '5000.00', inBusiness)],
     ]);
-    expect(told(merged)).toEqual(['second b', 'second c']);
+    expect(reported(merged)).toEqual(['second b', 'second c']);
   });
 
   it('of one supplier stay as they are', () => {

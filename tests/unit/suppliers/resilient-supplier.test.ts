@@ -291,9 +291,9 @@ describe('places', () => {
     const guard = createResilientSupplier({ ...supplier, timeLimitMs: 18_000, questionsAtOnce: 6 });
     const outcomes = Array.from({ length: 14 }, () => ask(guard, slow(9_500)));
     await vi.advanceTimersByTimeAsync(9_500);
-    const told = await Promise.all(outcomes);
-    expect(told.filter((status) => status === 'answer')).toHaveLength(6);
-    expect(told.filter((status) => status === 'busy')).toHaveLength(8);
+    const reported = await Promise.all(outcomes);
+    expect(reported.filter((status) => status === 'answer')).toHaveLength(6);
+    expect(reported.filter((status) => status === 'busy')).toHaveLength(8);
     expect(await ask(guard, answers())).toBe('answer');
   });
 

@@ -7,7 +7,7 @@ import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights
 import { faresOfJourneys } from '@/supabase/functions/_shared/suppliers/flights/fares-of-journeys';
 import { sandboxFlightSupplier } from '@/supabase/functions/_shared/suppliers/sandbox/flights/sandbox-flight-supplier';
 import { SupplierRefusal } from '@/supabase/functions/_shared/suppliers/supplier-refusal';
-import { priceFaults, timetableFaults } from './offer-faults';
+import { priceFailures, timetableFailures } from './offer-faults';
 import { airportCodes, anySearch, minutesOf, searchFor, supply, today } from './sandbox-searches';
 
 // Hundreds of searches each: the default would be short on a busy machine.
@@ -21,7 +21,7 @@ describe('offers of any search', () => {
     await fc.assert(
       fc.asyncProperty(anySearch, async (search) => {
         const { offers } = await supply(search);
-        expect(offers.flatMap((offer) => timetableFaults(search, offer))).toEqual([]);
+        expect(offers.flatMap((offer) => timetableFailures(search, offer))).toEqual([]);
       }),
     );
   });
@@ -30,7 +30,7 @@ describe('offers of any search', () => {
     await fc.assert(
       fc.asyncProperty(anySearch, async (search) => {
         const { offers, carriers, aircraft } = await supply(search);
-        expect(offers.flatMap((offer) => priceFaults(search, offer))).toEqual([]);
+        expect(offers.flatMap((offer) => priceFailures(search, offer))).toEqual([]);
         expect(faresOfJourneys(offers).data.length).toBeLessThanOrEqual(200);
         expect(new Set(offers.map((offer) => offer.id)).size).toBe(offers.length);
         const segments = offers.flatMap((offer) => offer.itineraries.flatMap((itinerary) => itinerary.segments));

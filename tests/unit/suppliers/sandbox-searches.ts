@@ -47,11 +47,11 @@ export const anySearch = fc
     const departureDate = addDays(today, ahead);
     const search = { ...party, departureDate };
     if (stay === null) return searchFor(origin, destination, search);
-    const later = addDays(departureDate, stay);
-    if (via === null) return searchFor(origin, destination, { ...search, returnDate: later });
+    const returnDay = addDays(departureDate, stay);
+    if (via === null) return searchFor(origin, destination, { ...search, returnDate: returnDay });
     const furtherLegs = [
-      { origin: destination, destination: via, departureDate: later },
-      { origin: via, destination: origin, departureDate: addDays(later, 2) },
+      { origin: destination, destination: via, departureDate: returnDay },
+      { origin: via, destination: origin, departureDate: addDays(returnDay, 2) },
     ];
     return searchFor(origin, destination, { ...search, furtherLegs });
   });

@@ -49,12 +49,12 @@ function draw(offers: SignedFlightOffer[], locale: 'en' | 'ar' = 'en'): string {
   const [first, ...others] = offers;
   if (!first) throw new TypeError('A journey has a fare');
   const answer = { ...makeAnswer([first], party), otherFares: { [first.id]: others } };
-  const [chosen] = summarizeAnswer(answer);
-  if (!chosen) throw new TypeError('An answer has a journey');
+  const [picked] = summarizeAnswer(answer);
+  if (!picked) throw new TypeError('An answer has a journey');
   return renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} timeZone="Asia/Qatar" messages={{ flights: locale === 'en' ? english : arabic }}>
       <FoundFlightsProvider search={party} answer={answer}>
-        <FareChoices selected={chosen} onChoose={() => undefined} />
+        <FareChoices selected={picked} onChoose={() => undefined} />
       </FoundFlightsProvider>
     </NextIntlClientProvider>,
   )

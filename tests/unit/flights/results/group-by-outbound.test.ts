@@ -3,12 +3,12 @@ import { groupByOutbound } from '@/lib/flights/results/group-by-outbound';
 import { summarizeOffer } from '@/lib/flights/results/summarize-offer';
 import { makeItinerary, makeOffer, outboundNonStop, returnNonStop } from './offers';
 
-const later = makeItinerary('PT7H50M', 'QR5 DOH 01-14T15:00 LHR 01-14T19:50 PT7H50M');
+const afternoon = makeItinerary('PT7H50M', 'QR5 DOH 01-14T15:00 LHR 01-14T19:50 PT7H50M');
 const lateReturn = makeItinerary('PT6H45M', 'QR6 LHR 01-21T21:00 DOH 01-22T06:45 PT6H45M');
 
 const offers = [
   makeOffer({ id: 'early, dear', itineraries: [outboundNonStop, lateReturn] }),
-  makeOffer({ id: 'late', itineraries: [later, returnNonStop] }),
+  makeOffer({ id: 'late', itineraries: [afternoon, returnNonStop] }),
   makeOffer({ id: 'early', itineraries: [outboundNonStop, returnNonStop] }),
 ].map(summarizeOffer);
 

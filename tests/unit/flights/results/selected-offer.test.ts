@@ -4,8 +4,8 @@ import { stubTabStorage } from '../../stubs';
 import { makeAnswer, makeOffer, roundTrip } from './offers';
 
 function stubStorage(overrides: Partial<Storage> = {}) {
-  const kept = stubTabStorage(new Map(), overrides);
-  return kept;
+  const saved = stubTabStorage(new Map(), overrides);
+  return saved;
 }
 
 function select(id: string) {
@@ -29,10 +29,10 @@ describe('the offer a traveller chose', () => {
 
   test('comes back as it is sold now under the id it was chosen by, until it is sold no more', () => {
     select('7');
-    const chosen = loadOffer(roundTrip, '7');
-    if (!chosen) throw new Error('Nothing was chosen');
-    const price = { ...chosen.offer.price, total: '99.00' };
-    const sold = soldNow(chosen, { ...chosen.offer, id: '8', price, signature: '2099-01-01T00:00:00.000Z.seal' });
+    const picked = loadOffer(roundTrip, '7');
+    if (!picked) throw new Error('Nothing was chosen');
+    const price = { ...picked.offer.price, total: '99.00' };
+    const sold = soldNow(picked, { ...picked.offer, id: '8', price, signature: '2099-01-01T00:00:00.000Z.seal' });
     saveOffer(sold);
     expect(loadOffer(roundTrip, '7')).toEqual(sold);
     expect(loadOffer(roundTrip, '8')).toBeNull();
@@ -43,11 +43,11 @@ describe('the offer a traveller chose', () => {
 
   test('cannot be booked for longer than its supplier holds it', () => {
     select('7');
-    const chosen = loadOffer(roundTrip, '7');
-    if (!chosen) throw new Error('Nothing was chosen');
-    const held = (expiresAt: string) => expiryOf({ ...chosen, offer: { ...chosen.offer, expiresAt } });
+    const picked = loadOffer(roundTrip, '7');
+    if (!picked) throw new Error('Nothing was chosen');
+    const held = (expiresAt: string) => expiryOf({ ...picked, offer: { ...picked.offer, expiresAt } });
     expect(held('2020-01-01T00:00:00Z')).toBe('2020-01-01T00:00:00Z');
-    expect(held('2199-01-01T00:00:00Z')).toBe(chosen.meta.expiresAt);
+    expect(held('2199-01-01T00:00:00Z')).toBe(picked.meta.expiresAt);
   });
 
   test('keeps the twelve latest choices, each once', () => {
@@ -66,9 +66,9 @@ describe('the offer a traveller chose', () => {
   });
 
   test.each(['not json', '{}', '[null, 1, {"offer":{"id":"7"}}]'])('ignores what it cannot read: %s', (text) => {
-    const kept = stubStorage();
+    const saved = stubStorage();
     select('7');
-    for (const key of kept.keys()) kept.set(key, text);
+    for (const key of saved.keys()) saved.set(key, text);
     expect(loadOffer(roundTrip, '7')).toBeNull();
   });
 });
