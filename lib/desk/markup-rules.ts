@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { airports } from '@/content/airports';
+import { type SendFailure, sendAction } from '@/lib/network/send-action';
 import type { Database } from '@/lib/supabase/database.types';
 import { readHundredths } from '@/lib/text/amount';
 import { toLatinDigits } from '@/lib/text/digits';
@@ -93,21 +94,7 @@ export type TypedRule = z.input<typeof markupRuleAction>;
 export type MarkupRuleAction = z.infer<typeof markupRuleAction>;
 
 export const ruleOutcomes = ['created', 'saved', 'repeated', 'stale', 'taken'] as const;
-export type RuleOutcome = (typeof ruleOutcomes)[number] | 'failed' | 'offline' | 'signedOut' | 'refused';
+export type RuleOutcome = (typeof ruleOutcomes)[number] | SendFailure;
 
-/** Never rejects; the same may be sent again. */
-export async function sendMarkupRule(action: TypedRule): Promise<RuleOutcome> {
-  try {
-    const answer = await fetch('/api/desk/markup-rules', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(action),
-      signal: AbortSignal.timeout(25_000),
-    });
-    if (answer.status === 401) return 'signedOut';
-    if (answer.status === 403) return 'refused';
-    return answer.ok ? z.object({ outcome: z.enum(ruleOutcomes) }).parse(await answer.json()).outcome : 'failed';
-  } catch {
-    return navigator.onLine ? 'failed' : 'offline';
-  }
-}
+export const sendMarkupRule = (action: TypedRule): Promise<RuleOutcome> =>
+  sendAction('/api/desk/markup-rules', action, ruleOutcomes);

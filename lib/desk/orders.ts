@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { readFlag, type SendFailure, sendAction } from '@/lib/network/send-action';
 import type { Database } from '@/lib/supabase/database.types';
 import { orderColumns, orderRow } from '@/lib/supabase/rows/order-row';
 
@@ -99,31 +100,11 @@ export const orderOutcomes = [
   ...(['created', 'repeated', 'gone', 'notOrdered', 'notConfirmed', 'open', 'stale', 'busy'] as const),
   ...(['unpaid', 'tooMuch'] as const),
 ] as const;
-const answered = z.object({ outcome: z.enum(orderOutcomes) });
-export type OrderOutcome = (typeof orderOutcomes)[number] | 'failed' | 'offline' | 'signedOut' | 'refused';
+export type OrderOutcome = (typeof orderOutcomes)[number] | SendFailure;
 
 const address = '/api/desk/orders';
 
-/** Never rejects; the same action may be sent again. */
-export async function sendOrderAction(action: DeskOrderAction): Promise<OrderOutcome> {
-  try {
-    const answer = await fetch(address, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(action),
-      signal: AbortSignal.timeout(25_000),
-    });
-    if (answer.status === 401) return 'signedOut';
-    if (answer.status === 403) return 'refused';
-    return answer.ok ? answered.parse(await answer.json()).outcome : 'failed';
-  } catch {
-    return navigator.onLine ? 'failed' : 'offline';
-  }
-}
+export const sendOrderAction = (action: DeskOrderAction): Promise<OrderOutcome> => sendAction(address, action, orderOutcomes);
 
 /** Whether agents order flights on this site. Throws when it does not say. */
-export async function readTakesOrders(): Promise<boolean> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(25_000) });
-  if (!answer.ok) throw new Error('The site does not say whether it takes orders');
-  return z.object({ takesOrders: z.boolean() }).parse(await answer.json()).takesOrders;
-}
+export const readTakesOrders = () => readFlag(address, 'takesOrders');

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
+import { readFlag, type SendFailure, sendAction } from '@/lib/network/send-action';
 import type { Database } from '@/lib/supabase/database.types';
 import { isPaid, type PaymentPart, paymentColumns, paymentRow, splitOf } from '@/lib/supabase/rows/payment-row';
 import { readHundredths } from '@/lib/text/amount';
@@ -98,34 +99,15 @@ export const actionOutcomes = [
   ...(['created', 'repeated', 'withdrawn', 'notConfirmed', 'deadline', 'open', 'stale', 'tooMuch', 'gone'] as const),
   ...(['askedAgain', 'settled', 'tooSoon'] as const),
 ] as const;
-const answered = z.object({ outcome: z.enum(actionOutcomes) });
-export type ActionOutcome = (typeof actionOutcomes)[number] | 'failed' | 'offline' | 'signedOut' | 'refused';
+export type ActionOutcome = (typeof actionOutcomes)[number] | SendFailure;
 
 const address = '/api/desk/payments';
 
-/** Never rejects; the same action may be sent again. */
-export async function sendPaymentAction(action: DeskPaymentAction): Promise<ActionOutcome> {
-  try {
-    const answer = await fetch(address, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(action),
-      signal: AbortSignal.timeout(25_000),
-    });
-    if (answer.status === 401) return 'signedOut';
-    if (answer.status === 403) return 'refused';
-    return answer.ok ? answered.parse(await answer.json()).outcome : 'failed';
-  } catch {
-    return navigator.onLine ? 'failed' : 'offline';
-  }
-}
+export const sendPaymentAction = (action: DeskPaymentAction): Promise<ActionOutcome> =>
+  sendAction(address, action, actionOutcomes);
 
 /** Whether the site takes payments. Throws when that cannot be read. */
-export async function readTakesPayments(): Promise<boolean> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(25_000) });
-  if (!answer.ok) throw new Error('The site does not say whether it takes payments');
-  return z.object({ takesPayments: z.boolean() }).parse(await answer.json()).takesPayments;
-}
+export const readTakesPayments = () => readFlag(address, 'takesPayments');
 
 /** Riyals as typed by an agent, in dirhams, `least` of them at least: no provider takes less than a riyal. Null when it is not such an amount. */
 export function readRiyals(typed: string, least = 100): number | null {

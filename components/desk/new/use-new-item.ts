@@ -11,10 +11,11 @@ import {
   saveNewDraft,
 } from '@/lib/desk/new-item/new-draft';
 import { itemOf, newRefund, newVisaCase } from '@/lib/desk/new-item/new-items';
-import { type SendFailure, sendNew } from '@/lib/desk/new-item/send-new';
+import { sendNew } from '@/lib/desk/new-item/send-new';
 import { stages } from '@/lib/desk/subjects';
 import type { FieldError } from '@/lib/network/http';
 import { fieldErrors } from '@/lib/network/http';
+import type { SendFailure } from '@/lib/network/send-action';
 import { AskWhoWorksHere } from '../use-desk-data';
 
 const known = [

@@ -1,27 +1,21 @@
 import * as z from 'zod/mini';
 import type { FieldError } from '@/lib/network/http';
+import { postJson, type SendFailure } from '@/lib/network/send-action';
 import type { Makeable } from '../subjects';
 import { type Made, made } from './made';
 
-export type SendFailure = 'signedOut' | 'refused' | 'offline' | 'failed';
 export type SendAnswer =
   | { ok: true; made: Made }
   | { ok: false; reason: 'invalid'; errors: readonly FieldError[] }
   | { ok: false; reason: SendFailure };
 
 const addresses: Record<Makeable, string> = { visa: '/api/desk/visa-cases', refund: '/api/desk/refunds' };
-const timeoutMs = 25_000;
 const invalid = z.object({ details: z.array(z.object({ path: z.string(), message: z.string() })) });
 
 /** Posts a new visa case or refund. Never rejects; with the same id it may be sent again. */
 export async function sendNew(subject: Makeable, item: unknown): Promise<SendAnswer> {
   try {
-    const answer = await fetch(addresses[subject], {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(item),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const answer = await postJson(addresses[subject], item);
     if (answer.status === 401) return { ok: false, reason: 'signedOut' };
     if (answer.status === 403) return { ok: false, reason: 'refused' };
     const body: unknown = await answer.json();

@@ -34,7 +34,7 @@ export async function createOfferRequest(
   signal: AbortSignal,
 ): Promise<unknown> {
   const path = `/air/offer_requests?return_offers=false&supplier_timeout=${airlineLimitMs}`;
-  const response = await ask(access, path, signal, body);
+  const response = await askDuffel(access, path, signal, body);
   if (response.status === 422) {
     await response.body?.cancel();
     throw new SupplierRefusal('supplierRefused');
@@ -66,13 +66,13 @@ export async function listOffers(
     ...(after && { after }),
     ...filters,
   };
-  return readGood(await ask(access, `/air/offers?${new URLSearchParams(query)}`, signal));
+  return readGood(await askDuffel(access, `/air/offers?${new URLSearchParams(query)}`, signal));
 }
 
 /** One offer as sold now, optionally with its bags for sale; null when it is no longer sold. */
 export async function getOffer(access: DuffelAccess, id: string, signal: AbortSignal, withServices = false): Promise<unknown> {
   const services = withServices ? '?return_available_services=true' : '';
-  const response = await ask(access, `/air/offers/${encodeURIComponent(id)}${services}`, signal);
+  const response = await askDuffel(access, `/air/offers/${encodeURIComponent(id)}${services}`, signal);
   if (response.status === 404 || response.status === 410) {
     await response.body?.cancel();
     return null;
@@ -82,7 +82,7 @@ export async function getOffer(access: DuffelAccess, id: string, signal: AbortSi
 
 /** A seat map for each flight with one. */
 export async function getSeatMaps(access: DuffelAccess, id: string, signal: AbortSignal): Promise<unknown> {
-  return readGood(await ask(access, `/air/seat_maps?${new URLSearchParams({ offer_id: id })}`, signal));
+  return readGood(await askDuffel(access, `/air/seat_maps?${new URLSearchParams({ offer_id: id })}`, signal));
 }
 
 async function readGood(response: Response): Promise<unknown> {
@@ -92,7 +92,8 @@ async function readGood(response: Response): Promise<unknown> {
   throw new ErrorType(`Duffel answered ${response.status}`);
 }
 
-async function ask(access: DuffelAccess, path: string, signal: AbortSignal, body?: object): Promise<Response> {
+/** Throws RateLimited, or an Error when no answer comes. */
+export async function askDuffel(access: DuffelAccess, path: string, signal: AbortSignal, body?: object): Promise<Response> {
   // fetch requests and decompresses compressed answers itself.
   const request: RequestInit = {
     method: body ? 'POST' : 'GET',

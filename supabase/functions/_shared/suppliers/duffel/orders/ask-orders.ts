@@ -3,11 +3,9 @@
  * looks first whether it is there. Throws RateLimited, or an Error that leaves open whether it was done.
  */
 import * as z from 'zod/mini';
-import { readBoundedJson, readRetryAfterMs } from '../../resilience/bounded-answer.ts';
-import { connectionError } from '../../resilience/connection-error.ts';
-import { RateLimited } from '../../resilience/rate-limited.ts';
+import { readBoundedJson } from '../../resilience/bounded-answer.ts';
 import { NonRetryableError } from '../../resilience/retry.ts';
-import type { DuffelAccess } from '../ask-duffel.ts';
+import { askDuffel, type DuffelAccess } from '../ask-duffel.ts';
 
 const answerLimit = 2 * 1024 * 1024;
 const errorLimit = 64 * 1024;
@@ -29,29 +27,11 @@ export type DuffelReply =
 const undone = new Set(['order_not_created']);
 
 export async function askOrders(access: DuffelAccess, path: string, signal: AbortSignal, body?: object): Promise<DuffelReply> {
-  const request: RequestInit = {
-    method: body ? 'POST' : 'GET',
-    headers: {
-      Accept: 'application/json',
-      'Duffel-Version': 'v2',
-      Authorization: `Bearer ${access.token}`,
-      ...(body && { 'Content-Type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify({ data: body }) }),
-    redirect: 'error',
-    signal,
-  };
-  const response = await access.fetch(`${access.address}${path}`, request).catch((error: unknown) => {
-    throw connectionError(error);
-  });
+  const response = await askDuffel(access, path, signal, body);
   const { status } = response;
   if (response.ok) {
     const answer = await readBoundedJson(response, answerLimit);
     return status === 202 ? { is: 'unclear' } : { is: 'good', data: z.parse(goodAnswer, answer).data };
-  }
-  if (status === 429) {
-    await response.body?.cancel();
-    throw new RateLimited(readRetryAfterMs(response));
   }
   if (![400, 404, 409, 410, 422, 500, 502].includes(status)) {
     await response.body?.cancel();

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+export type SendFailure = 'signedOut' | 'refused' | 'offline' | 'failed';
+
+const timeoutMs = 25_000;
+
+export function postJson(address: string, body: unknown): Promise<Response> {
+  return fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+}
+
+/** Posts an action; resolves to its outcome. Never rejects; the same action may be sent again. */
+export async function sendAction<Outcome extends string>(
+  address: string,
+  action: unknown,
+  outcomes: readonly Outcome[],
+): Promise<Outcome | SendFailure> {
+  try {
+    const answer = await postJson(address, action);
+    if (answer.status === 401) return 'signedOut';
+    if (answer.status === 403) return 'refused';
+    return answer.ok ? z.object({ outcome: z.enum(outcomes) }).parse(await answer.json()).outcome : 'failed';
+  } catch {
+    return navigator.onLine ? 'failed' : 'offline';
+  }
+}
+
+/** Whether `flag` is set in the answer of `address`. Throws when it does not say. */
+export async function readFlag(address: string, flag: string): Promise<boolean> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+  if (!answer.ok) throw new Error(`${address} does not say ${flag}`);
+  const said = z.record(z.string(), z.unknown()).parse(await answer.json());
+  return z.boolean().parse(said[flag]);
+}
