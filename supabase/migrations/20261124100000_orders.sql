@@ -367,8 +367,10 @@ begin
       due,
       due - round(trip.total_amount * 100)::bigint + (terms.quote #>> '{refund,dirhams}')::bigint + coalesce((
         select amount from public.ledger_entries where kind = 'margin_returned' and cause = ended.id
-      ), 0),
-      case when terms.quote is not null then due - public.cost_of_booking(trip.id) - public.margin_of_booking(trip.id) end
+      ), 0) - (
+        select coalesce(sum(case kind when 'order_paid' then amount else -amount end), 0)::bigint
+        from public.ledger_entries where booking_id = trip.id and kind in ('order_paid', 'order_cancelled') and cause <> ended.id
+      )
     );
   elsif trip.status = 'ticketed' then
     due = due - public.cost_of_booking(trip.id);

@@ -269,6 +269,13 @@ it('the fee of a cancellation is the customer’s, however much they have paid',
   expect(await proposed(20_000)).toEqual({ undecided: null, unpaid: 80_000 });
   expect(await proposed(40_000)).toEqual({ undecided: 16_000, unpaid: 60_000 });
   expect(await proposed(total, 30_000)).toEqual({ undecided: 106_000, unpaid: -30_000 });
+  const twice = await booked('confirmed');
+  await pay(twice, false);
+  for (const undecided of [76_000, 57_000]) {
+    const order = await begin(twice.id, true);
+    await cancel(order, await ticket(order), 76_000);
+    expect(await standing(twice.id)).toMatchObject({ undecided });
+  }
 });
 
 it('a cancellation that was given up and turns out to be done gives back what was quoted', async () => {
