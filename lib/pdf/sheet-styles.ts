@@ -8,8 +8,10 @@ Font.register({
     src: join(process.cwd(), 'lib', 'pdf', 'fonts', `readex-pro-${fontWeight}.woff`),
   })),
 });
-// Names and codes are never hyphenated.
-Font.registerHyphenationCallback((word) => [word]);
+const longestWord = 24;
+
+// Names and codes are not hyphenated, unless a word may be wider than its column: it would be drawn over the next one.
+Font.registerHyphenationCallback((word) => (word.length <= longestWord ? [word] : (word.match(/.{1,8}/gsu) ?? [word])));
 
 /** The light colours of app/styles/theme.css. */
 export const colour = { ink: '#1d1a24', soft: '#5a5363', line: '#dfd4c4', sunken: '#f3ece1', brand: '#8a1538', sun: '#d98a32' };

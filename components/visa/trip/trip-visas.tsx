@@ -95,7 +95,7 @@ function Travellers({ nationality, names, heading: Heading }: TravellersProps) {
       <Heading className="font-semibold text-lg">
         {t('nationality', { country: namePlaces([nationality], locale)[0]?.name ?? nationality })}
       </Heading>
-      <p className="text-ink-soft text-sm">
+      <p className="wrap-anywhere text-ink-soft text-sm">
         {list.formatToParts(names).map(({ type, value }, index) => (
           // Two of a family may have one name.
           // biome-ignore lint/suspicious/noArrayIndexKey: the list does not change.

@@ -79,6 +79,13 @@ describe('the PDF of a booking', { timeout: 30_000 }, () => {
     expect(text).toMatch(/Gift card ending in 1234: QAR 400\s+Card: QAR 7,000/);
   });
 
+  it('breaks a word that is wider than its column', async () => {
+    const [one, ...more] = bookingFor('flight').booking_passengers;
+    const booking_passengers = one ? [{ ...one, surname: 'X'.repeat(200) }, ...more] : [];
+    const text = (await textOf('flight', 'en', { booking_passengers })).join();
+    expect(text).not.toContain('X'.repeat(100));
+  });
+
   it.each(['requested', 'declined', 'cancelled'] as const)('does not exist while it is %s', async (status) => {
     expect(await bookingPdf(bookingFor('flight', { status }), 'en', now)).toBeNull();
   });
