@@ -38,7 +38,8 @@ function Opened({ linkKey: key }: { linkKey: string }) {
   const [looks, setLooks] = useState(0);
   const payment = state.is === 'known' ? state.found?.payment : undefined;
   // What is paid at once is booked in the next minute, or its money goes back.
-  const isBeingBooked = payment?.status === 'paid' && !payment.isConfirmed && looks < mostLooks;
+  const isUnderWay = payment?.choice ? !payment.isChoiceDone : payment?.isConfirmed === false;
+  const isBeingBooked = payment?.status === 'paid' && isUnderWay && looks < mostLooks;
   const isAwaited = payment?.status === 'pending' || isBeingBooked;
 
   const look = useEffectEvent(async () => {

@@ -18,6 +18,8 @@ export const openedPayment = z.object({
   isTicketed: z.boolean(),
   /** What it is for, of what a customer has chosen a moment ago. */
   choice: z._default(z.nullable(z.enum(choiceKinds)), null),
+  /** The airline has done what was chosen. */
+  isChoiceDone: z._default(z.boolean(), false),
   parts: z._default(z.array(paymentPart), []),
   /** What the parts leave for the card. */
   rest: z.number(),

@@ -15,6 +15,7 @@ import { record } from './settle';
 
 const found = z.nullable(
   z.extend(z.omit(openedPayment, { title: true }), {
+    id: z.string(),
     offer: z.unknown(),
     charge: z.nullable(z.object({ provider: z.string(), id: z.string() })),
   }),
@@ -40,7 +41,17 @@ async function findPayment(key: string) {
   const { data, error } = await createAdminClient().rpc('find_payment', { wanted_key: key });
   if (error) throw new Error('The payment cannot be read', { cause: error });
   const payment = found.parse(data);
-  return payment && { ...payment, title: await titleOf(payment) };
+  if (!payment) return null;
+  const [title, isChoiceDone] = await Promise.all([titleOf(payment), payment.choice !== null && isDone(payment.id)]);
+  return { ...payment, title, isChoiceDone };
+}
+
+/** Whether the supplier has done what a payment was for. */
+async function isDone(payment: string): Promise<boolean> {
+  const done = createAdminClient().from('order_choices').select('id').eq('payment_id', payment).eq('status', 'done').limit(1);
+  const { data, error } = await done;
+  if (error) throw new Error('What was chosen cannot be read', { cause: error });
+  return data.length > 0;
 }
 
 /** What is paid for: the name of a stay or a holiday, or the route of flights. */

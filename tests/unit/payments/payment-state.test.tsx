@@ -17,7 +17,7 @@ const payment: OpenedPayment = {
     isTicketed: false,
     reference: 'KT-222222',
   },
-  ...{ kind: 'flight', title: null, firstDay: '2027-01-23', choice: null, parts: [], rest: 105_800 },
+  ...{ kind: 'flight', title: null, firstDay: '2027-01-23', choice: null, isChoiceDone: false, parts: [], rest: 105_800 },
 };
 
 it.each(['en', 'ar'] as const)('money that is on its way back is no deposit (%s)', async (locale) => {
@@ -32,6 +32,9 @@ it.each(['en', 'ar'] as const)('money that is on its way back is no deposit (%s)
   expect(shown({})).toContain(state.paidRequest.title);
   expect(shown({ paid: 0 })).toContain(state.returning.title);
   expect(shown({ amount: 30_000, paid: 30_000, isConfirmed: true })).toContain(state.paidDeposit.title);
+  const bags = { choice: 'extras', isConfirmed: true, isTicketed: true } as const;
+  expect(shown(bags)).toContain(state.extras.paid.title);
+  expect(shown({ ...bags, isChoiceDone: true })).toContain(state.extras.done.title);
   expect(shown({ isConfirmed: true, isTicketed: true })).toContain(state.paidTicketed.text);
 });
 
