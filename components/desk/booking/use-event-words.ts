@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import * as z from 'zod/mini';
 import type { LifeEvent } from '@/lib/desk/booking-life/life';
+import { remarkIn } from '@/lib/desk/booking-life/remark-in';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
 import { changeWishes } from '@/lib/supabase/rows/order-row';
@@ -25,7 +26,8 @@ export function useEventWords(): (event: LifeEvent) => { text: string; detail?: 
   const t = useTranslations('desk.life');
   const history = useTranslations('desk.history');
   const orders = useTranslations('desk.orders');
-  const tag = intlTag(useLocale());
+  const locale = useLocale();
+  const tag = intlTag(locale);
   const statusWord = useStatusWord();
   const kindWord = useKindWord();
   const inRiyals = (dirhams: number) => isolated(formatQarExactly(dirhams / 100, tag));
@@ -37,7 +39,8 @@ export function useEventWords(): (event: LifeEvent) => { text: string; detail?: 
       case 'change':
         return { text: t('change', { kind: kindWord('change', event.kind) }) };
       case 'note': {
-        const { from, to, remark } = event.facts;
+        const { from, to } = event.facts;
+        const remark = remarkIn(event.facts.remark, locale);
         const moved = from && to && history('moved', { from: statusWord('booking', from), to: statusWord('booking', to) });
         if (moved) return { text: moved, detail: remark };
         return to ? { text: statusWord('booking', to), detail: remark } : { text: isolated(remark) };

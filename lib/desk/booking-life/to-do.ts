@@ -1,3 +1,4 @@
+import { factsOf } from '@/lib/bookings/products/kinds';
 import { isOpenPayment } from '@/lib/supabase/rows/payment-row';
 import type { DeskBooking } from '../details';
 import { type DeskOrder, underWay } from '../orders';
@@ -19,6 +20,7 @@ export type ToDo =
   | 'wish'
   | 'confirm'
   | 'orderFailed'
+  | 'holdThenAsk'
   | 'askForPayment'
   | 'askForRest'
   | 'issue'
@@ -26,18 +28,20 @@ export type ToDo =
   | 'waitForTickets';
 
 interface Known {
-  booking: Pick<DeskBooking, 'status'>;
+  booking: Pick<DeskBooking, 'status' | 'kind'>;
   orders: readonly DeskOrder[];
   payments: readonly DeskPayment[];
   money: BookingMoney;
   deadlines: readonly Pick<Deadline, 'kind'>[];
   takesPayments: boolean;
+  takesOrders: boolean;
   /** In milliseconds. */
   now: number;
 }
 
 /** What an agent has to do for a booking, the most urgent first, then what is waited for. Empty when nothing is. */
-export function toDoOf({ booking: { status }, orders, payments, money, deadlines, takesPayments, now }: Known): ToDo[] {
+export function toDoOf({ booking, orders, payments, money, deadlines, takesPayments, takesOrders, now }: Known): ToDo[] {
+  const { status, kind } = booking;
   const [order] = orders;
   const isOpen = payments.some((payment) => isOpenPayment(payment, now));
   const isFirm = status === 'confirmed' || status === 'ticketed';
@@ -51,6 +55,9 @@ export function toDoOf({ booking: { status }, orders, payments, money, deadlines
     status === 'ticketed' && payments.some(({ payment_refunds: all }) => all.some(({ cause }) => cause === 'desk'));
   const isUndecided = orders.some(({ order_terms }) => order_terms.refund_at !== null);
   const isOwed = isFirm && !isOpen && !isPaid && !isGivenBack;
+  const isUnasked = takesPayments && isOwed && money.paid === 0;
+  /** Seats are held before money is asked for, so that nobody pays for seats that are gone. */
+  const canHold = takesOrders && status === 'confirmed' && !order && (factsOf(kind).isFlown ?? false);
   const isOver = order?.status === 'failed' || order?.status === 'expired';
   const canIssue = status === 'confirmed' && (isPaid || !takesPayments) && (!order || order.status === 'held');
   const isChanged = order?.airline_change != null && order.status !== 'cancelled';
@@ -71,7 +78,8 @@ export function toDoOf({ booking: { status }, orders, payments, money, deadlines
     wish: isDue('wish'),
     confirm: status === 'requested',
     orderFailed: status === 'confirmed' && isOver && !isUndecided,
-    askForPayment: takesPayments && isOwed && money.paid === 0,
+    holdThenAsk: isUnasked && canHold,
+    askForPayment: isUnasked && !canHold,
     askForRest: takesPayments && isOwed && money.paid > 0,
     issue: canIssue,
     waitForPayment: isOpen,

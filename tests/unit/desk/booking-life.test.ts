@@ -87,6 +87,8 @@ describe('the money of a booking', () => {
 it.each<[string, Partial<Parameters<typeof toDoOf>[0]> & { status?: string }, string[]]>([
   ['a request', { status: 'requested' }, ['confirm']],
   ['one that is confirmed', {}, ['askForPayment']],
+  ['one whose seats can be held first', { takesOrders: true }, ['holdThenAsk']],
+  ['one whose seats are held', { takesOrders: true, orders: [order('held')] }, ['askForPayment']],
   ['one whose link is out', { payments: [payment('created', 200_000)] }, ['waitForPayment']],
   ['a deposit', { payments: [payment('paid', 50_000)], orders: [order('held')] }, ['askForRest']],
   ['all of it', { payments: [payment('paid', 200_000)], orders: [order('held')] }, ['issue']],
@@ -129,9 +131,9 @@ it.each<[string, Partial<Parameters<typeof toDoOf>[0]> & { status?: string }, st
   ['tickets', { status: 'ticketed', payments: [payment('paid', 200_000)], orders: [order('ticketed')] }, []],
 ])('an agent who sees %s is told what to do', (_, { status = 'confirmed', orders = [], payments = [], ...more }, toDo) => {
   const money = moneyOf(offerOf(), { orders, payments });
-  expect(toDoOf({ booking: { status }, orders, payments, money, deadlines: [], takesPayments: true, now, ...more })).toEqual(
-    toDo,
-  );
+  const booking = { status, kind: 'flight' };
+  const site = { takesPayments: true, takesOrders: false };
+  expect(toDoOf({ booking, orders, payments, money, deadlines: [], ...site, now, ...more })).toEqual(toDo);
 });
 
 it('a customer may pay as long as the seats are held, or else as long as the airline or the offer waits', () => {
