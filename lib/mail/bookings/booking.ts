@@ -26,9 +26,8 @@ export async function bookingReceived(mail: QueuedMail): Promise<Composed | null
   const trip = await describeTrip(booking, language);
   const due = documentsDue(booking, todayInQatar(new Date(created_at)));
   const { saturdayToThursday, friday } = company.openingHours;
-  // No line break within a period.
-  const period = (hours: Parameters<typeof openingPeriod>[0]) => openingPeriod(hours, language).replaceAll(' ', '\u00a0');
-  const hours = { week: period(saturdayToThursday), friday: period(friday) };
+  // On the clock of 24 hours in Arabic as well, as on the receipt: times of flights stand beside it.
+  const hours = { week: isolated(openingPeriod(saturdayToThursday, 'en')), friday: isolated(openingPeriod(friday, 'en')) };
   const text = words('booking.text', { kind, moment: answerMoment(created_at, language) });
   return {
     content: {
