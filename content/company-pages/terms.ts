@@ -11,7 +11,7 @@ export const terms: LegalPage = {
     lead: 'Plain words, because you should know what you agree to. They hold for this site and for what you book with us.',
     summary: [
       'A request on this site is free and binds nobody. A contract begins when an agent confirms and you accept.',
-      'You pay nothing on this site. The price that counts is the one in our confirmation.',
+      'The price that counts is the one in our confirmation.',
       'Each airline and hotel has rules for changes and cancellations. You hear them before you pay.',
     ],
     sections: [
@@ -128,7 +128,7 @@ export const terms: LegalPage = {
     lead: 'كتبناها بكلمات واضحة لأن من حقك أن تعرف علامَ توافق. وهي تسري على هذا الموقع وعلى ما تحجزه معنا.',
     summary: [
       'الطلب في هذا الموقع مجاني ولا يُلزم أحدًا. ويبدأ العقد حين يؤكد مستشارنا وتقبل أنت.',
-      'لا تدفع شيئًا عبر الموقع. والسعر المعتمد هو المكتوب في تأكيدنا.',
+      'السعر المعتمد هو المكتوب في تأكيدنا.',
       'لكل شركة طيران وفندق شروط للتعديل والإلغاء، ونخبرك بها قبل أن تدفع.',
     ],
     sections: [

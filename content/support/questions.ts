@@ -14,7 +14,7 @@ export const supportQuestions: Record<'en' | 'ar', readonly Answered[]> = {
     {
       question: 'How do I pay?',
       answer:
-        'Not on this site. Our agent tells you how when the price is confirmed: at a branch, by transfer or by a payment link. Nobody from our desk asks for a card number in a message.',
+        'By a payment link, by transfer or at a branch: our agent tells you how when the price is confirmed. Nobody from our desk asks for a card number in a message.',
     },
     {
       question: 'How do I change a flight?',
@@ -66,7 +66,7 @@ export const supportQuestions: Record<'en' | 'ar', readonly Answered[]> = {
     {
       question: 'كيف أدفع؟',
       answer:
-        'لا تدفع عبر هذا الموقع. يخبرك مستشارنا بالطريقة بعد تأكيد السعر: في أحد الفروع أو بتحويل أو برابط دفع. ولا يطلب أحد من مكتبنا رقم بطاقتك في رسالة.',
+        'برابط دفع أو بتحويل أو في أحد الفروع، ويخبرك مستشارنا بالطريقة بعد تأكيد السعر. ولا يطلب أحد من مكتبنا رقم بطاقتك في رسالة.',
     },
     {
       question: 'كيف أغيّر موعد رحلتي؟',
