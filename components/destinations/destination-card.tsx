@@ -1,14 +1,12 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
+import { CardLink, PosterCard } from '@/components/layout/poster-card';
 import { Icon, type IconName } from '@/components/ui/icon';
-import { Poster } from '@/components/ui/poster';
-import { describeArt } from '@/content/art';
 import type { Destination } from '@/content/destination';
 import { destinationNotes } from '@/content/destination-notes';
 import { type Finding, findingsOf } from '@/lib/destinations/findings';
 import { formatMinutes } from '@/lib/destinations/format-facts';
 import { intlTag } from '@/lib/i18n/locales';
-import { Link } from '@/lib/i18n/navigation';
 import { useBestMonths } from './climate/use-best-months';
 
 /** CSS hides cards that do not match the selected filter, without a script. */
@@ -31,38 +29,16 @@ export function DestinationCard({ destination }: { destination: Destination }) {
   const flight =
     gateway.minutes === null ? t('noFlight') : t('flight', { duration: formatMinutes(gateway.minutes, intlTag(locale)) });
   return (
-    <li
-      className={clsx(
-        'group/card relative flex flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card transition-shadow duration-200 hover:shadow-float',
-        hidden,
-      )}
-    >
-      <div className="overflow-hidden">
-        <Poster
-          slug={art}
-          crop="card"
-          locale={locale}
-          alt={describeArt(art, locale)}
-          className="aspect-3/2 w-full object-cover transition-transform duration-300 group-hover/card:scale-[1.03]"
-        />
-      </div>
-      <div className="flex grow flex-col p-5">
-        <h2 className="text-2xl">
-          <Link
-            href={`/explore/destinations/${slug}`}
-            prefetch={false}
-            className="underline-offset-4 after:absolute after:inset-0 hover:underline"
-          >
-            {name[locale]}
-          </Link>
-        </h2>
-        <p className="mt-1 mb-4 text-ink-soft">{line[locale]}</p>
-        <ul className="mt-auto space-y-1 text-sm">
-          <CardFact icon="plane">{flight}</CardFact>
-          <CardFact icon="calendar">{t('best', { months: bestMonths(best) })}</CardFact>
-        </ul>
-      </div>
-    </li>
+    <PosterCard art={art} poster="aspect-3/2" className={clsx(hidden)}>
+      <h2 className="text-2xl">
+        <CardLink href={`/explore/destinations/${slug}`}>{name[locale]}</CardLink>
+      </h2>
+      <p className="mt-1 mb-4 text-ink-soft">{line[locale]}</p>
+      <ul className="mt-auto space-y-1 text-sm">
+        <CardFact icon="plane">{flight}</CardFact>
+        <CardFact icon="calendar">{t('best', { months: bestMonths(best) })}</CardFact>
+      </ul>
+    </PosterCard>
   );
 }
 

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
+import { cardClass, cardLinkClass } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
 import { describeArt } from '@/content/art';
@@ -23,9 +24,12 @@ export function Places() {
         {destinations.map(({ slug, name, art }, index) => (
           <li
             key={slug}
-            className={clsx(
-              'group relative flex flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card transition-shadow duration-200 hover:shadow-float',
-              index === 0 ? 'col-span-2 row-span-2 aspect-4/3 lg:aspect-auto' : 'aspect-4/3',
+            className={cardClass(
+              { isLink: true },
+              clsx(
+                'group flex aspect-4/3 flex-col overflow-hidden',
+                index === 0 ? 'col-span-2 row-span-2 text-xl md:text-2xl lg:aspect-auto' : 'text-lg',
+              ),
             )}
           >
             <div className="relative min-h-0 grow overflow-hidden">
@@ -40,10 +44,7 @@ export function Places() {
             <Link
               href={`/explore/destinations/${slug}`}
               prefetch={false}
-              className={clsx(
-                'px-4 py-3 font-semibold underline-offset-4 after:absolute after:inset-0 group-hover:underline',
-                index === 0 ? 'text-xl md:text-2xl' : 'text-lg',
-              )}
+              className={`${cardLinkClass} px-4 py-3 font-semibold underline-offset-4 hover:underline`}
             >
               {name[locale]}
             </Link>

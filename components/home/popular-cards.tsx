@@ -1,16 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { OfferBadge } from '@/components/layout/offer-badge';
+import { CardBadge, CardLink, PosterCard } from '@/components/layout/poster-card';
 import { Carousel } from '@/components/ui/navigation/carousel';
 import { StarRow } from '@/components/ui/star-row';
 import { popularFlights, popularHotels, popularOffers } from '@/content/popular';
 import { cardDays } from '@/lib/flights/calendar/live-fares';
 import { intlTag, localizePath } from '@/lib/i18n/locales';
-import { Link } from '@/lib/i18n/navigation';
 import { formatQar } from '@/lib/money';
 import { CardFare } from './card-fare';
 import { StayLink, TripLink } from './card-links';
-import { PosterCard } from './poster-card';
 
 /** A row of cards with the texts of `name`. */
 function Row({ name, children }: { name: 'popularFlights' | 'popularHotels' | 'offers'; children: ReactNode }) {
@@ -20,6 +19,16 @@ function Row({ name, children }: { name: 'popularFlights' | 'popularHotels' | 'o
     <Carousel title={t(`${name}.title`)} text={t(`${name}.text`)} words={words}>
       {children}
     </Carousel>
+  );
+}
+
+/** Its width with the gap is one step of the arrows (320 px), so that scroll snap stops where they do. */
+function Slide({ art, badge, children }: { art: string; badge: ReactNode; children: ReactNode }) {
+  return (
+    <PosterCard art={art} padding="p-4" className="w-[19rem] shrink-0 snap-start">
+      {badge && <CardBadge>{badge}</CardBadge>}
+      {children}
+    </PosterCard>
   );
 }
 
@@ -35,7 +44,7 @@ export function PopularFlights() {
   return (
     <Row name="popularFlights">
       {popularFlights.map(({ slug, code, city, country, price, minutes, airline, deal, art }) => (
-        <PosterCard key={slug} art={art} locale={locale} badge={deal && t(`popularFlights.deals.${deal}`)}>
+        <Slide key={slug} art={art} badge={deal && t(`popularFlights.deals.${deal}`)}>
           <h3 className="text-lg">
             <TripLink
               href={localizePath(`/?from=DOH&to=${code}&adults=1&children=0&infants=0&class=economy`, locale)}
@@ -54,7 +63,7 @@ export function PopularFlights() {
             facts={t('popularFlights.nonStop', { duration: formatMinutes(minutes, tag), airline: airline[locale] })}
             words={words}
           />
-        </PosterCard>
+        </Slide>
       ))}
     </Row>
   );
@@ -76,7 +85,7 @@ export function PopularHotels() {
   return (
     <Row name="popularHotels">
       {popularHotels.map(({ slug, city, country, stay, amenity, price, stars, deal, art }) => (
-        <PosterCard key={slug} art={art} locale={locale} badge={deal && t(`popularHotels.deals.${deal}`)}>
+        <Slide key={slug} art={art} badge={deal && t(`popularHotels.deals.${deal}`)}>
           <p className="flex text-sun">
             <span className="sr-only">{t('popularHotels.stars', { count: stars })}</span>
             <StarRow count={stars} />
@@ -97,7 +106,7 @@ export function PopularHotels() {
             <bdi className="font-semibold text-accent text-xl">{formatQar(price, intlTag(locale))}</bdi>{' '}
             <span className="text-ink-soft text-sm">{t('popularHotels.perNight')}</span>
           </p>
-        </PosterCard>
+        </Slide>
       ))}
     </Row>
   );
@@ -109,18 +118,16 @@ export function PopularOffers() {
   return (
     <Row name="offers">
       {popularOffers.map(({ id, title, destination, startingPrice, badge, link, art }) => (
-        <PosterCard key={id} art={art} locale={locale} badge={<OfferBadge badge={badge} />}>
+        <Slide key={id} art={art} badge={<OfferBadge badge={badge} />}>
           <h3 className="text-lg">
-            <Link href={link} prefetch={false} className="after:absolute after:inset-0">
-              {title[locale]}
-            </Link>
+            <CardLink href={link}>{title[locale]}</CardLink>
           </h3>
           <p className="text-ink-soft text-sm">{destination[locale]}</p>
           <p className="mt-auto pt-3">
             <span className="text-ink-soft text-sm">{t('offers.from')}</span>{' '}
             <bdi className="font-semibold text-accent text-xl">{formatQar(startingPrice, intlTag(locale))}</bdi>
           </p>
-        </PosterCard>
+        </Slide>
       ))}
     </Row>
   );

@@ -33,9 +33,7 @@ export function HotelList({ groups }: { groups: readonly HotelGroup[] }) {
           </h3>
           <ul className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
             {hotels.map((hotel) => (
-              <li key={hotel.slug}>
-                <HotelCard hotel={hotel} heading="h4" />
-              </li>
+              <HotelCard key={hotel.slug} hotel={hotel} heading="h4" />
             ))}
           </ul>
         </section>

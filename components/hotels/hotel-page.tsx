@@ -52,9 +52,7 @@ export function HotelPage({ hotel, similar }: HotelPageProps) {
           <CarryStay>
             <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
               {similar.map((other) => (
-                <li key={other.slug}>
-                  <HotelCard hotel={other} />
-                </li>
+                <HotelCard key={other.slug} hotel={other} />
               ))}
             </ul>
           </CarryStay>

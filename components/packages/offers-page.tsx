@@ -4,12 +4,13 @@ import { Breadcrumb } from '@/components/layout/breadcrumb';
 import { AskCard } from '@/components/layout/guide/ask-card';
 import { GuideSectionView } from '@/components/layout/guide/guide-section-view';
 import { OfferBadge } from '@/components/layout/offer-badge';
+import { CardBadge, CardLink } from '@/components/layout/poster-card';
+import { cardClass } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { type OfferPageText, offerTerms } from '@/content/offer-pages';
 import { offerIncludes } from '@/content/packages/offer-includes';
 import { type PopularOffer, popularOffers } from '@/content/popular';
 import { directionOf, intlTag, type Locale } from '@/lib/i18n/locales';
-import { Link } from '@/lib/i18n/navigation';
 import { formatQar } from '@/lib/money';
 import { describePage } from '@/lib/seo/page-about';
 import { listNode } from '@/lib/structured-data/list';
@@ -91,17 +92,15 @@ function OfferCard({ offer }: { offer: PopularOffer }) {
   const t = useTranslations('packages');
   const { id, title, destination, startingPrice, badge, category, request, art } = offer;
   return (
-    <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-raised shadow-card transition-shadow duration-200 hover:shadow-float">
+    <li className={cardClass({ isLink: true }, 'group flex flex-col overflow-hidden')}>
       <OfferPoster art={art} locale={locale} />
-      <span className="absolute start-3 top-3 rounded-pill bg-sun-soft px-3 py-1 font-medium text-on-sun-soft text-sm">
+      <CardBadge>
         <OfferBadge badge={badge} />
-      </span>
+      </CardBadge>
       <div className="flex grow flex-col p-5">
         <p className="text-ink-soft text-sm">{t(`offers.category.${category}`)}</p>
         <h3 className="mt-1 text-lg">
-          <Link href={request} prefetch={false} className="after:absolute after:inset-0">
-            {title[locale]}
-          </Link>
+          <CardLink href={request}>{title[locale]}</CardLink>
         </h3>
         <p className="text-ink-soft">{destination[locale]}</p>
         <p className="sr-only">{t('offers.includes')}</p>

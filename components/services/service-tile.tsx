@@ -1,11 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { CardLink, PosterCard } from '@/components/layout/poster-card';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { InfoPopover } from '@/components/ui/overlays/info-popover';
-import { CardPoster } from '@/components/ui/poster';
-import { describeArt } from '@/content/art';
 import type { ServiceEntry } from '@/content/services';
-import { Link } from '@/lib/i18n/navigation';
 import { CallLink } from './call-link';
 import { ReadyList } from './ready-list';
 
@@ -21,26 +19,21 @@ export function ServiceTile({ service, ready }: ServiceTileProps) {
   const t = useTranslations('services.call');
   const { name, line, href, art, callId } = service;
   return (
-    <li className="group relative flex flex-col max-lg:nth-3:last:col-span-2 overflow-hidden rounded-card border border-line bg-raised shadow-card transition-shadow duration-200 hover:shadow-float">
-      <CardPoster slug={art} locale={locale} alt={describeArt(art, locale)} className="aspect-3/2 w-full" />
-      <div className="flex grow flex-col p-3 sm:p-4">
-        <h3 className="text-base sm:text-lg">
-          <Link href={href} prefetch={false} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
-            {name[locale]}
-          </Link>
-        </h3>
-        <p className="mt-1 text-ink-soft max-sm:text-sm">{line[locale]}</p>
-        {callId && ready && (
-          <div className="relative z-10 mt-auto pt-4">
-            <button type="button" popoverTarget={callId} className={buttonClass('secondary', 'w-full')}>
-              <Icon name="phone" className="size-5 max-sm:hidden" />
-              {t('open')}
-            </button>
-            <CallDialog id={callId} service={name[locale]} ready={ready} />
-          </div>
-        )}
-      </div>
-    </li>
+    <PosterCard art={art} poster="aspect-3/2" padding="p-3 sm:p-4" className="max-lg:nth-3:last:col-span-2">
+      <h3 className="text-base sm:text-lg">
+        <CardLink href={href}>{name[locale]}</CardLink>
+      </h3>
+      <p className="mt-1 text-ink-soft max-sm:text-sm">{line[locale]}</p>
+      {callId && ready && (
+        <div className="relative z-10 mt-auto pt-4">
+          <button type="button" popoverTarget={callId} className={buttonClass('secondary', 'w-full')}>
+            <Icon name="phone" className="size-5 max-sm:hidden" />
+            {t('open')}
+          </button>
+          <CallDialog id={callId} service={name[locale]} ready={ready} />
+        </div>
+      )}
+    </PosterCard>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
+import { CardLink } from '@/components/layout/poster-card';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Poster } from '@/components/ui/poster';
 import { describeArt } from '@/content/art';
 import { type BusinessEntry, businessPages } from '@/content/business/pages';
 import { company } from '@/content/company';
-import { Link } from '@/lib/i18n/navigation';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { messageMetadata } from '@/lib/seo/route-metadata';
 
@@ -74,7 +74,7 @@ function BusinessRow({ page }: { page: BusinessEntry }) {
   const t = useTranslations('business.index');
   const { name, reader, line, href, art } = page;
   return (
-    <li className="group relative grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-4 py-5 sm:grid-cols-[14rem_minmax(0,1fr)_auto] sm:gap-8">
+    <li className="relative grid grid-cols-[7rem_minmax(0,1fr)] items-center gap-4 py-5 sm:grid-cols-[14rem_minmax(0,1fr)_auto] sm:gap-8">
       <Poster
         slug={art}
         crop="card"
@@ -85,9 +85,7 @@ function BusinessRow({ page }: { page: BusinessEntry }) {
       <div>
         <p className="text-accent text-sm">{reader[locale]}</p>
         <h2 className="mt-1 text-xl md:text-2xl">
-          <Link href={href} prefetch={false} className="underline-offset-4 after:absolute after:inset-0 group-hover:underline">
-            {name[locale]}
-          </Link>
+          <CardLink href={href}>{name[locale]}</CardLink>
         </h2>
         <p className="mt-1 text-ink-soft max-sm:text-sm">{line[locale]}</p>
       </div>

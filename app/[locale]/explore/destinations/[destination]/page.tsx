@@ -121,9 +121,7 @@ export default async function ExploreDestinationPage({ params }: PageProps) {
         stays.length > 0 && (
           <RelatedSection title={t('there.hotels')} text={t('there.hotelsText')}>
             {stays.map((hotel) => (
-              <li key={hotel.slug}>
-                <HotelCard hotel={hotel} />
-              </li>
+              <HotelCard key={hotel.slug} hotel={hotel} />
             ))}
           </RelatedSection>
         )
