@@ -122,7 +122,8 @@ async function addSeatAndBag(page: Page, { extras, payments, selfService }: type
   await expect(page.getByRole('heading', { name: payments.page.state.extras.due.title })).toBeVisible();
   await page.getByRole('button', { name: new RegExp(payments.page.pay.replace('{amount}', '.+')) }).click();
   await page.getByRole('button', { name: payments.sandbox.pay, exact: true }).click();
-  await expect(page.getByRole('heading', { name: payments.page.state.extras.paid.title })).toBeVisible();
+  // The page follows them until they are there.
+  await expect(page.getByRole('heading', { name: payments.page.state.extras.done.title })).toBeVisible({ timeout: 30_000 });
 }
 
 test('a flight is searched for, paid, ticketed, and has its PDF @both', async ({ page, address, words }) => {
