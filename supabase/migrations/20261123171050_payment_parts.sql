@@ -397,7 +397,7 @@ as $$
     'failure', payment.failure, 'amount', payment.amount, 'refunded', payment.refunded, 'payBy', payment.pay_by, 'paidAt', payment.paid_at,
     'total', round(booking.total_amount * 100),
     'paid', case when payment.choice is not null then public.balance_of_payment(payment) else public.balance_of_booking(booking.id) end,
-    'isConfirmed', booking.status in ('confirmed', 'ticketed'), 'isTicketed', booking.status = 'ticketed', 'choice', payment.choice, 'reference', booking.reference, 'kind', booking.kind, 'offer', booking.offer, 'firstDay', booking.departure_date,
+    'isConfirmed', booking.status in ('confirmed', 'ticketed'), 'isTicketed', booking.status = 'ticketed', 'isOff', booking.status in ('declined', 'cancelled'), 'choice', payment.choice, 'reference', booking.reference, 'kind', booking.kind, 'offer', booking.offer, 'firstDay', booking.departure_date,
     'parts', public.parts_of_payment(payment.id), 'rest', public.left_to_charge(payment),
     'charge', (
       select jsonb_build_object('provider', charge.provider, 'id', charge.provider_id) from public.payment_charges as charge

@@ -93,8 +93,17 @@ as $$
     select p.booking_id, 'payment', p.pay_by
     from public.payments as p join public.bookings as b on b.id = p.booking_id
     where p.status in ('created', 'pending', 'failed') or (
-      p.status = 'expired' and b.status = 'confirmed'
-      and not exists (select from public.payments as later where later.booking_id = p.booking_id and later.created_at > p.created_at)
+      p.status = 'expired' and p.choice is null
+      and not exists (
+        select from public.payments as later where later.booking_id = p.booking_id and later.choice is null and later.created_at > p.created_at
+      )
+      and (b.status = 'confirmed' or (
+        -- The rest of a deposit, which tickets do not pay.
+        b.status = 'ticketed' and b.last_travel_date >= (now() at time zone 'Asia/Qatar')::date and (
+          select sum(paid.amount) from public.payments as paid
+          where paid.booking_id = b.id and paid.choice is null and paid.status in ('paid', 'partly_refunded')
+        ) < round(b.total_amount * 100)
+      ))
     )
   ) as told (booking_id, kind, due_at)
   where told.due_at is not null and (only_booking is null or told.booking_id = only_booking) and (select public.is_staff())

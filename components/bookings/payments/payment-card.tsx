@@ -32,13 +32,15 @@ const looks: Partial<Record<OpenedPayment['status'], { icon: IconName; colour: s
 };
 
 /** In whose words it is said; a request that is paid at once has some of its own. */
-function stateOf({ status, failure, isConfirmed, isTicketed, total, paid, amount, choice, isChoiceDone }: OpenedPayment) {
+function stateOf(payment: OpenedPayment) {
+  const { status, failure, isConfirmed, isTicketed, isOff, total, paid, amount, choice, isChoiceDone } = payment;
   if (status === 'failed') return failure ?? 'refused';
   if (choice && status === 'created') return `${choice}.due` as const;
   if (choice && (status === 'expired' || status === 'cancelled')) return `${choice}.over` as const;
   if (status === 'created' && paid + amount < total) return 'deposit';
   // Less than was paid here is with us: some of it is on its way back.
   if (status === 'paid' && paid < amount) return 'returning';
+  if (isOff && status === 'paid') return 'off';
   if (choice && status === 'paid') return isChoiceDone ? (`${choice}.done` as const) : (`${choice}.paid` as const);
   if (status === 'paid' && paid < total) return 'paidDeposit';
   if (isTicketed && status === 'paid') return 'paidTicketed';

@@ -39,7 +39,7 @@ function Opened({ linkKey: key }: { linkKey: string }) {
   const payment = state.is === 'known' ? state.found?.payment : undefined;
   // What is paid at once is booked in the next minute, or its money goes back.
   const isUnderWay = payment?.choice ? !payment.isChoiceDone : payment?.isConfirmed === false;
-  const isBeingBooked = payment?.status === 'paid' && isUnderWay && looks < mostLooks;
+  const isBeingBooked = payment?.status === 'paid' && !payment.isOff && isUnderWay && looks < mostLooks;
   const isAwaited = payment?.status === 'pending' || isBeingBooked;
 
   const look = useEffectEvent(async () => {

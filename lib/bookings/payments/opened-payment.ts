@@ -16,6 +16,8 @@ export const openedPayment = z.object({
   /** The agency has confirmed the booking; else it is a request that is paid at once. */
   isConfirmed: z.boolean(),
   isTicketed: z.boolean(),
+  /** Declined or cancelled. */
+  isOff: z._default(z.boolean(), false),
   /** What it is for, of what a customer has chosen a moment ago. */
   choice: z._default(z.nullable(z.enum(choiceKinds)), null),
   /** The airline has done what was chosen. */

@@ -26,6 +26,20 @@ const askFor = async (booking: string, hours: number) => {
   const asked = { payment: crypto.randomUUID(), booking, amount: 50_000, pay_by: inHours(hours) };
   expect((await staff.client.rpc('desk_ask_payment', asked)).data).toBe('created');
 };
+/** The customer pays the open payment. */
+const payOpen = async (booking: string) => {
+  const admin = backend.admin();
+  const { data: row } = await admin
+    .from('payments')
+    .select('link_key')
+    .eq('booking_id', booking)
+    .eq('status', 'created')
+    .single();
+  const begun = await admin.rpc('begin_charge', { wanted_key: row?.link_key, wanted_provider: 'sandbox' });
+  const [{ charge }] = begun.data;
+  const paid = { charge, charge_id: `c-${charge}`, said: 'paid', said_amount: 50_000, fee: 700 };
+  expect((await admin.rpc('record_charge', paid)).data).toBe('paid');
+};
 
 describe('the queue of bookings', () => {
   it('begins with the next deadline; what has none follows, newest first', async () => {
@@ -81,16 +95,31 @@ describe('the queue of bookings', () => {
     await askFor(id, 2);
     expect((await readLife(staff.client, id)).deadlines).toHaveLength(1);
   });
+
+  it('keeps the rest of a deposit whose time is over, though the tickets are issued', async () => {
+    const { id } = await newBooking({}, 'confirmed');
+    await askFor(id, 24);
+    await payOpen(id);
+    await askFor(id, 0.0002);
+    await backend.admin().from('bookings').update({ status: 'ticketed' }).eq('id', id).throwOnError();
+    await expect
+      .poll(async () => {
+        await backend.admin().rpc('claim_payment_work');
+        return (await readLife(staff.client, id)).payments.map(({ status }) => status).toSorted();
+      })
+      .toEqual(['expired', 'paid']);
+    expect((await readLife(staff.client, id)).deadlines.map(({ kind }) => kind)).toEqual(['payment']);
+    await askFor(id, 24);
+    await payOpen(id);
+    expect((await readLife(staff.client, id)).deadlines).toEqual([]);
+  });
 });
 
 describe('the life of a booking', () => {
   it('has what was done, asked, paid and mailed, the latest first, and mail that is sent stays', async () => {
     const { id } = await newBooking({}, 'confirmed');
     await askFor(id, 24);
-    const { data: row } = await backend.admin().from('payments').select('link_key').eq('booking_id', id).single();
-    const begun = await backend.admin().rpc('begin_charge', { wanted_key: row?.link_key, wanted_provider: 'sandbox' });
-    const paid = { charge: begun.data[0].charge, charge_id: 'c1', said: 'paid', said_amount: 50_000, fee: 700 };
-    expect((await backend.admin().rpc('record_charge', paid)).data).toBe('paid');
+    await payOpen(id);
     const { data: mails } = await backend.admin().rpc('claim_mail', { most: 100 });
     for (const { id: mail, attempts } of mails ?? []) await backend.admin().rpc('finish_mail', { mail, attempt: attempts });
 

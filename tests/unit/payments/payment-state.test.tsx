@@ -15,6 +15,7 @@ const payment: OpenedPayment = {
     paidAt: '2026-12-31T10:00:00Z',
     isConfirmed: false,
     isTicketed: false,
+    isOff: false,
     reference: 'KT-222222',
   },
   ...{ kind: 'flight', title: null, firstDay: '2027-01-23', choice: null, isChoiceDone: false, parts: [], rest: 105_800 },
@@ -36,6 +37,9 @@ it.each(['en', 'ar'] as const)('money that is on its way back is no deposit (%s)
   expect(shown(bags)).toContain(state.extras.paid.title);
   expect(shown({ ...bags, isChoiceDone: true })).toContain(state.extras.done.title);
   expect(shown({ isConfirmed: true, isTicketed: true })).toContain(state.paidTicketed.text);
+  // Nobody is told that a cancelled trip is being booked.
+  expect(shown({ isOff: true })).toContain(state.off.text);
+  expect(shown({ isOff: true, paid: 0 })).toContain(state.returning.title);
 });
 
 it.each(['en', 'ar'] as const)(
