@@ -105,7 +105,7 @@ function MeasuredPlaces() {
         {t('measured')}
       </h2>
       <p className="mt-2 mb-6 text-ink-soft">{t('measuredText')}</p>
-      <ul className="grid grid-cols-2 gap-4 lg:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-4 lg:grid-cols-5">
         {measured.map(({ slug, name, art }) => (
           <li key={slug} className="relative overflow-hidden rounded-card border border-line bg-raised shadow-card">
             <Poster

@@ -121,3 +121,34 @@ export const thailand: Practical = {
   },
   lastMetro: { en: 'In Bangkok until midnight.', ar: 'في بانكوك حتى منتصف الليل.' },
 };
+
+export const sriLanka: Practical = {
+  budget: {
+    en: 'We reckon with 100 to 180 Qatari riyals a day for each adult, for meals and entries, without the hotel and the driver.',
+    ar: 'نقدّر من 100 إلى 180 ريالًا قطريًا في اليوم للبالغ، للطعام وتذاكر الدخول، من دون الفندق والسائق.',
+  },
+  sim: {
+    en: 'Dialog, Mobitel and Hutch sell cards for visitors in the arrivals hall of Colombo, with your passport.',
+    ar: 'تبيع ديالوغ وموبيتل وهاتش شرائح للزوار في صالة القادمين في كولومبو بجواز السفر.',
+  },
+  safety: {
+    en: 'Ask at each beach where it is safe to swim. In rain ask before you take a hill road, and use a repellent: mosquitoes carry dengue.',
+    ar: 'اسأل في كل شاطئ أين تؤمن السباحة. وفي المطر اسأل قبل طريق الجبل، واستعمل طاردًا للبعوض، فهو ينقل حمى الضنك.',
+  },
+  emergency: {
+    en: '119 police, 1990 ambulance, 110 fire. 1912 is the police for tourists.',
+    ar: '119 للشرطة و1990 للإسعاف و110 للإطفاء. و1912 لشرطة السياحة.',
+  },
+  plugs: {
+    en: 'Type G with three square pins, as in Qatar, 230 volts; older houses have type D with three round ones. Take one adapter.',
+    ar: 'النوع G بثلاثة أطراف مربعة كما في قطر، 230 فولت، وفي البيوت القديمة النوع D بثلاثة أطراف مستديرة. فخذ محوّلًا واحدًا.',
+  },
+  tipping: {
+    en: 'Restaurants add ten per cent. A driver who stays with you for days gets a tip at the end.',
+    ar: 'تضيف المطاعم عشرة في المئة. ويُكرم السائق الذي يرافقك أيامًا في آخر الرحلة.',
+  },
+  driving: {
+    en: 'On the left, and visitors need a local permit beside the licence. With a driver the day is calmer and costs hardly more.',
+    ar: 'السير على اليسار، ويلزم الزائر تصريح محلي مع رخصته. والسائق أريح، وكلفته أكثر بقليل.',
+  },
+};

@@ -141,3 +141,28 @@ export const greece: Practical = {
   },
   schengen: schengen({ en: 'Greece', ar: 'اليونان' }),
 };
+
+export const bosnia: Practical = {
+  budget: {
+    en: 'We reckon with 60 to 100 convertible marks a day for each adult, for meals, trams and entries, without the hotel.',
+    ar: 'نقدّر من 60 إلى 100 مارك قابل للتحويل في اليوم للبالغ، للطعام والترام وتذاكر الدخول، من دون الفندق.',
+  },
+  sim: {
+    en: 'BH Telecom, m:tel and HT Eronet sell cards for tourists at kiosks and in post offices. Cards of the European Union roam at extra cost here.',
+    ar: 'تبيع بي إتش تيليكوم وإم تل وإيرونت شرائح للسياح في الأكشاك ومكاتب البريد. وشرائح الاتحاد الأوروبي يزيد سعر تجوالها هنا.',
+  },
+  safety: {
+    en: 'Calm towns. In the hills stay on marked paths, as mines remain off them.',
+    ar: 'مدن هادئة. وفي التلال الزم الدروب المعلّمة، فخارجها ألغام باقية.',
+  },
+  emergency: { en: '122 police, 124 ambulance, 123 fire.', ar: '122 للشرطة و124 للإسعاف و123 للإطفاء.' },
+  plugs: roundPins('F', 230),
+  tipping: {
+    en: 'Round up; about ten per cent after a good meal.',
+    ar: 'قرّب المبلغ إلى الأعلى، ونحو عشرة في المئة بعد وجبة طيبة.',
+  },
+  driving: {
+    en: 'An international permit beside your licence. Headlights are on by day too, and winter tyres from 15 November to 15 April.',
+    ar: 'رخصة دولية مع رخصتك. والأنوار مضاءة في النهار أيضًا، والإطارات الشتوية من 15 نوفمبر إلى 15 أبريل.',
+  },
+};

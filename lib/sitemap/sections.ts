@@ -20,8 +20,9 @@ function family(path: string, folder: string, list: readonly { slug: string }[])
 /** The files of content/practical, and the places whose answers stand there. */
 const answersIn: Readonly<Record<string, readonly string[]>> = {
   arabia: ['dubai', 'ras-al-khaimah', 'saudi-arabia'],
-  asia: ['maldives', 'south-korea', 'thailand', 'uzbekistan'],
-  europe: ['france', 'greece', 'spain', 'switzerland'],
+  asia: ['maldives', 'south-korea', 'sri-lanka', 'thailand', 'uzbekistan'],
+  caucasus: ['azerbaijan', 'georgia'],
+  europe: ['bosnia', 'france', 'greece', 'spain', 'switzerland'],
   london: ['london'],
   neighbours: ['morocco', 'moscow', 'turkey'],
 };

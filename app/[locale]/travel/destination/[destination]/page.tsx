@@ -10,6 +10,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { RulesByPassport } from '@/components/visa/rules-by-passport';
 import { VisaNote } from '@/components/visa/visa-note';
+import { destinations } from '@/content/destinations';
 import type { HolidayPackage } from '@/content/package';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
@@ -29,8 +30,6 @@ interface PageProps {
 }
 
 const allPlaces = [...places, ...plannedPlaces];
-/** Places with only this page; all others have one under /explore/destinations too. */
-const describedHereOnly = new Set(['maldives', 'dubai', 'london', 'thailand']);
 
 export const dynamicParams = false;
 
@@ -53,7 +52,7 @@ export default async function DestinationPage({ params }: PageProps) {
     `/travel/destination/${slug}`,
     locale,
   );
-  const explore = describedHereOnly.has(slug) ? undefined : `/explore/destinations/${slug}`;
+  const isExplored = destinations.some((one) => one.slug === slug);
   const country = countryOfAirport(place.airport);
   const answers = practical[slug];
   const tour = popularOffers.find(({ id, category }) => category === 'tours' && place.offers.includes(id));
@@ -61,7 +60,13 @@ export default async function DestinationPage({ params }: PageProps) {
     <PlacePage
       place={place}
       about={about}
-      packages={<PlacePackages place={name[locale]} holidays={packagesOf(slug)} explore={explore} />}
+      packages={
+        <PlacePackages
+          place={name[locale]}
+          holidays={packagesOf(slug)}
+          explore={isExplored ? `/explore/destinations/${slug}` : undefined}
+        />
+      }
       request={tour && <TourRequest price={formatQar(tour.startingPrice, intlTag(locale))} />}
       visa={country && <VisaNote country={country} look="section" />}
       practical={answers && <PracticalAnswers answers={answers} visas={country && <RulesByPassport country={country} />} />}
