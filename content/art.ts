@@ -446,6 +446,20 @@ export const art = {
     },
     crops: every,
   },
+  mostar: {
+    alt: {
+      en: 'Mostar on a summer morning: the Old Bridge and its towers above the green Neretva, a diver on the parapet and people on the bank.',
+      ar: 'موستار في صباح صيفي: الجسر القديم وبرجاه فوق نهر نيريتفا الأخضر، وغطّاس على حافة الجسر وناس على الضفة.',
+    },
+    crops: every,
+  },
+  'sri-lanka': {
+    alt: {
+      en: 'Morning mist in the hills near Ella: a blue train on the Nine Arch Bridge, tea pickers and palms in front.',
+      ar: 'ضباب الصباح في تلال إيلا بسريلانكا: قطار أزرق على جسر الأقواس التسعة، وقاطفات شاي ونخيل في المقدمة.',
+    },
+    crops: every,
+  },
 } as const satisfies Record<string, ArtPiece>;
 
 export type ArtSlug = keyof typeof art;

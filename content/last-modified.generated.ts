@@ -6,7 +6,7 @@ export const lastModified: Readonly<Record<string, readonly [day: string, hash: 
   'content/airline-offer.ts': ['2026-11-22', '6309a41d'],
   'content/airlines.ts': ['2026-11-21', '6f84070a'],
   'content/airports.ts': ['2026-11-24', 'c61829ec'],
-  'content/art.ts': ['2026-11-24', 'b9aa63da'],
+  'content/art.ts': ['2026-11-27', '859fc023'],
   'content/bilingual.ts': ['2026-11-21', 'd7cf88fa'],
   'content/branches.ts': ['2026-11-26', '995ef541'],
   'content/branches/al-khor.ts': ['2026-11-24', '5d7c10bc'],

@@ -8,12 +8,14 @@ import { cappadocia } from './scenes/cities-asia/cappadocia.ts';
 import { jeddah } from './scenes/cities-asia/jeddah.ts';
 import { jeju } from './scenes/cities-asia/jeju.ts';
 import { riyadh } from './scenes/cities-asia/riyadh.ts';
+import { sriLanka } from './scenes/cities-asia/sri-lanka.ts';
 import { tashkent } from './scenes/cities-asia/tashkent.ts';
 import { athens } from './scenes/cities-europe/athens.ts';
 import { interlaken } from './scenes/cities-europe/interlaken.ts';
 import { kazan } from './scenes/cities-europe/kazan.ts';
 import { lucerne } from './scenes/cities-europe/lucerne.ts';
 import { lyon } from './scenes/cities-europe/lyon.ts';
+import { mostar } from './scenes/cities-europe/mostar.ts';
 import { mykonos } from './scenes/cities-europe/mykonos.ts';
 import { nice } from './scenes/cities-europe/nice.ts';
 import { saintPetersburg } from './scenes/cities-europe/saint-petersburg.ts';
@@ -121,4 +123,6 @@ export const scenes: readonly Scene[] = [
   busan,
   jeju,
   antalya,
+  mostar,
+  sriLanka,
 ];
