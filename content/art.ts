@@ -460,6 +460,20 @@ export const art = {
     },
     crops: every,
   },
+  tbilisi: {
+    alt: {
+      en: 'Tbilisi in autumn from a carved balcony: bath domes, old wooden galleries, a cable car over Narikala fortress.',
+      ar: 'تبليسي في الخريف من شرفة خشبية منقوشة: قباب الحمّامات القديمة وبيوت بشرفاتها، وتلفريك فوق قلعة ناريكالا.',
+    },
+    crops: every,
+  },
+  baku: {
+    alt: {
+      en: 'Baku at dusk: a family on the windy boulevard by the Maiden Tower, the Flame Towers lit above the bay.',
+      ar: 'باكو ساعة الغسق: عائلة على الكورنيش والريح تهبّ، وبرج العذراء، وأبراج اللهب مضاءة فوق الخليج.',
+    },
+    crops: every,
+  },
 } as const satisfies Record<string, ArtPiece>;
 
 export type ArtSlug = keyof typeof art;

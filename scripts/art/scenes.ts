@@ -2,6 +2,7 @@ import type { Scene } from './engine/stage.ts';
 import { casablanca } from './scenes/cities-africa/casablanca.ts';
 import { fes } from './scenes/cities-africa/fes.ts';
 import { antalya } from './scenes/cities-asia/antalya.ts';
+import { baku } from './scenes/cities-asia/baku.ts';
 import { bukhara } from './scenes/cities-asia/bukhara.ts';
 import { busan } from './scenes/cities-asia/busan.ts';
 import { cappadocia } from './scenes/cities-asia/cappadocia.ts';
@@ -10,6 +11,7 @@ import { jeju } from './scenes/cities-asia/jeju.ts';
 import { riyadh } from './scenes/cities-asia/riyadh.ts';
 import { sriLanka } from './scenes/cities-asia/sri-lanka.ts';
 import { tashkent } from './scenes/cities-asia/tashkent.ts';
+import { tbilisi } from './scenes/cities-asia/tbilisi.ts';
 import { athens } from './scenes/cities-europe/athens.ts';
 import { interlaken } from './scenes/cities-europe/interlaken.ts';
 import { kazan } from './scenes/cities-europe/kazan.ts';
@@ -125,4 +127,6 @@ export const scenes: readonly Scene[] = [
   antalya,
   mostar,
   sriLanka,
+  tbilisi,
+  baku,
 ];
