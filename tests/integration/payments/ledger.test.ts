@@ -171,7 +171,7 @@ describe(`${histories} random histories`, () => {
         half,
       ).toBeGreaterThan(0);
     expect(await one(`select count(*)::int from public.order_choices where status = 'refused'`)).toBeGreaterThan(0);
-  }, 1_800_000);
+  }, 7_200_000);
 });
 
 describe('the ledger', () => {
