@@ -232,6 +232,19 @@ describe('an order at Duffel', () => {
     expect(quote).toMatchObject({ is: 'cancelQuote', refund: { amount: '177.80', currency: 'GBP', dirhams: 80_899 } });
   });
 
+  it('is cancelled by an agent where the airline gives back its credit and no money', async () => {
+    const bought = order.parse(await trial.supplier.buy(newOrder(trial.newOffer()), signal));
+    const quote = (terms: object) => {
+      trial.quoteCancellations({ ...terms });
+      return trial.supplier.quoteCancel({ key: crypto.randomUUID(), order: bought.id }, signal);
+    };
+    for (const refund_to of ['airline_credits', 'voucher'])
+      expect(await quote({ refund_to })).toMatchObject({ is: 'refused', why: 'notCancellable' });
+    // Held seats, of which nothing comes back.
+    expect(await quote({ refund_to: 'awaiting_payment', refund_amount: '0.00' })).toMatchObject({ is: 'cancelQuote' });
+    trial.quoteCancellations({});
+  });
+
   const quoted = async (moves = [{ direction: 1, day: '2027-02-01' }]) => {
     const bought = order.parse(await trial.supplier.buy(newOrder(trial.newOffer()), signal));
     const asked = { key: crypto.randomUUID(), order: bought.id, moves };

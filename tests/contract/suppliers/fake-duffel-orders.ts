@@ -58,6 +58,7 @@ export async function startFakeDuffelOrders() {
   let misbehaviour: Misbehaviour | null = null;
   let losesNext = false;
   let changeTerms: Body = {};
+  let cancellationTerms: Body = {};
   const now = () => new Date().toISOString();
   const find = <Value>(among: Map<string, Value>, id: unknown): Value => {
     const found = among.get(String(id));
@@ -180,7 +181,7 @@ export async function startFakeDuffelOrders() {
       const order = find(orders, data['order_id']);
       if (order['cancelled_at']) throw new Refusal(422, 'order_not_cancellable');
       made += 1;
-      const quote = { ...recorded.cancellation, id: `ore_${made}`, order_id: order.id, confirmed_at: null };
+      const quote = { ...recorded.cancellation, ...cancellationTerms, id: `ore_${made}`, order_id: order.id, confirmed_at: null };
       cancellations.set(quote.id, quote);
       return quote;
     }
@@ -276,6 +277,10 @@ export async function startFakeDuffelOrders() {
     /** What the next change offers say otherwise than the recorded one. */
     offerChanges: (terms: Body) => {
       changeTerms = terms;
+    },
+    /** The same of the next quotes of a cancellation. */
+    quoteCancellations: (terms: Body) => {
+      cancellationTerms = terms;
     },
     count: () => ({ orders: orders.size, payments }),
     /** An offer for an adult and an infant, 4.55 riyals to the pound. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { ChangeOffer } from '../../../contracts/orders.ts';
 import type { Rates } from '../../../exchange-rates/rates.ts';
 import { amount } from '../duffel-answer.ts';
-import { instantOf, toItineraries, toMoney } from './order-answer.ts';
+import { instantOf, isMoney, toItineraries, toMoney } from './order-answer.ts';
 
 const text = z.optional(z.nullable(z.string()));
 /** Below nothing when the airline gives money back. */
@@ -30,11 +30,11 @@ export function toPay({ change_total_amount: total, change_total_currency: curre
   return toMoney(total.startsWith('-') ? '0.00' : total, currency, rates);
 }
 
-/** Null for one that gives back something else than money: an agent knows what a voucher is worth. */
+/** Null for one that gives back something else than money. */
 export function toChangeOffer(found: DuffelChangeOffer, rates: Rates): ChangeOffer | null {
   const { change_total_amount: total, change_total_currency: currency, penalty_total_amount: penalty, slices } = found;
   const isRefund = Number(total) < 0;
-  if (isRefund && !['original_form_of_payment', 'balance'].includes(found.refund_to ?? '')) return null;
+  if (isRefund && !isMoney(found.refund_to)) return null;
   const departsAt = slices.add[0]?.segments[0]?.departing_at;
   if (!departsAt) return null;
   return {

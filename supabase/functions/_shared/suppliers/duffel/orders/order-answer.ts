@@ -74,9 +74,16 @@ export const cancellation = z.object({
   order_id: z.string(),
   refund_amount: z.optional(z.nullable(amount)),
   refund_currency: text,
+  /** Where it goes. */
+  refund_to: text,
   expires_at: text,
   confirmed_at: text,
 });
+
+/** Whether the airline gives back money. What a voucher or its credit is worth, an agent knows. */
+export function isMoney(refundTo: string | null | undefined): boolean {
+  return refundTo === 'original_form_of_payment' || refundTo === 'balance';
+}
 
 export function instantOf(said: string | null | undefined): string | null {
   const at = Date.parse(said ?? '');

@@ -6,7 +6,7 @@ import { NonRetryableError } from '../../resilience/retry.ts';
 import type { DuffelReply } from './ask-orders.ts';
 import { changeOffer, orderChange, toChangeOffer, toPay } from './change-offers.ts';
 import type { OrderAccess } from './order-access.ts';
-import { cancellation, instantOf, toMoney } from './order-answer.ts';
+import { cancellation, instantOf, isMoney, toMoney } from './order-answer.ts';
 
 type Changes = Pick<FlightOrderSupplier, 'quoteCancel' | 'cancel' | 'accept' | 'quoteChange' | 'change'>;
 
@@ -18,6 +18,7 @@ export function changesOfOrders({ get, post, readOrder, readNow, settled }: Orde
       if (reply.is === 'unclear') throw new NonRetryableError('Duffel gave no quote');
       if (reply.is === 'refused') return refusedOrder('notCancellable');
       const quote = z.parse(cancellation, reply.data);
+      if (Number(quote.refund_amount ?? 0) > 0 && !isMoney(quote.refund_to)) return refusedOrder('notCancellable');
       const refund = toMoney(quote.refund_amount ?? '0.00', quote.refund_currency ?? 'QAR', today);
       return { is: 'cancelQuote', id: quote.id, refund, expiresAt: instantOf(quote.expires_at) };
     },
