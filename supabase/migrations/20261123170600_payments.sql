@@ -697,7 +697,7 @@ comment on function public.record_refund (uuid, text, text, bigint) is
   'Called by the server with the secret key, with what the provider itself answered: pending, done or failed. Answers the same, or unchanged, unknown, mismatch or contradiction.';
 
 -- A payment is open no longer once its time is over and nobody is at the provider with it. What somebody works on is left for the next
--- time: this waits for nobody.
+-- time: this waits for nobody, and one that fails holds up no other.
 create function public.expire_payments() returns void
 language plpgsql
 set search_path = ''
@@ -719,8 +719,13 @@ begin
   loop
     -- Under the lock, for somebody may have gone to the provider a moment ago.
     continue when exists (select from public.payment_charges where payment_id = over.id and status in ('new', 'pending'));
-    update public.payments set status = 'expired' where id = over.id;
-    perform public.notify_payment(over, 'expired', over.amount, over.id);
+    begin
+      update public.payments set status = 'expired' where id = over.id;
+      perform public.notify_payment(over, 'expired', over.amount, over.id);
+    exception
+      when transaction_rollback then raise;
+      when others then raise warning 'Payment % cannot expire: %', over.id, sqlerrm;
+    end;
   end loop;
 end;
 $$;
@@ -739,8 +744,13 @@ begin
       and pay_by - least(interval '24 hours', (pay_by - created_at) / 4) <= now()
     for update skip locked
   loop
-    update public.payments set reminded_at = now() where id = due.id;
-    perform public.notify_payment(due, 'reminder', due.amount, due.id);
+    begin
+      update public.payments set reminded_at = now() where id = due.id;
+      perform public.notify_payment(due, 'reminder', due.amount, due.id);
+    exception
+      when transaction_rollback then raise;
+      when others then raise warning 'Nobody is reminded of payment %: %', due.id, sqlerrm;
+    end;
   end loop;
 end;
 $$;

@@ -165,6 +165,20 @@ as $$
   from public.ledger_entries where booking_id = cost_of_booking.booking
 $$;
 
+-- What suppliers have kept of the other orders of a booking. What comes back of one that was cancelled without a quote, by the airline, nobody knows:
+-- that is between agency and supplier.
+create function public.cost_of_other_orders(booking uuid, this_one uuid) returns bigint
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(sum(case kind when 'order_paid' then amount else -amount end), 0)::bigint
+  from public.ledger_entries
+  where booking_id = cost_of_other_orders.booking and kind in ('order_paid', 'order_cancelled') and cause <> this_one
+    and not exists (
+      select from public.orders join public.order_terms on order_id = id where id = cause and status = 'cancelled' and quote is null
+    )
+$$;
+
 -- What customers have paid and no order has taken yet.
 create function public.money_to_buy_with(booking uuid) returns bigint
 language sql stable
@@ -367,13 +381,10 @@ begin
       due,
       due - round(trip.total_amount * 100)::bigint + (terms.quote #>> '{refund,dirhams}')::bigint + coalesce((
         select amount from public.ledger_entries where kind = 'margin_returned' and cause = ended.id
-      ), 0) - (
-        select coalesce(sum(case kind when 'order_paid' then amount else -amount end), 0)::bigint
-        from public.ledger_entries where booking_id = trip.id and kind in ('order_paid', 'order_cancelled') and cause <> ended.id
-      )
+      ), 0) - public.cost_of_other_orders(trip.id, ended.id)
     );
-  elsif trip.status = 'ticketed' then
-    due = due - public.cost_of_booking(trip.id);
+  else
+    due = due - public.cost_of_other_orders(trip.id, ended.id);
   end if;
   if due <= 0 then return; end if;
   update public.order_terms set refund_due = due, refund_at = now() + interval '24 hours' where order_id = ended.id;
@@ -441,7 +452,8 @@ begin
   update public.order_terms set refund_at = null, refund_due = null where order_id = ended.id;
   if kept = 0 then return; end if;
   select * into strict trip from public.bookings where id = ended.booking_id;
-  is_declined = ended.status <> 'cancelled' and trip.status in ('requested', 'confirmed');
+  -- Of what a supplier has kept of an earlier order nothing goes back, as it would if the booking were declined.
+  is_declined = ended.status <> 'cancelled' and trip.status in ('requested', 'confirmed') and public.cost_of_other_orders(trip.id, ended.id) = 0;
   back = case when is_declined then kept else least(refund_order.amount, kept) end;
   perform public.refund_booking(trip.id, back);
   perform public.note_order(ended.id, 'paidBack', jsonb_build_object('amount', back));
@@ -487,9 +499,17 @@ declare
   amount bigint;
 begin
   for due in select order_id from public.order_terms where refund_at <= now() order by order_id loop
-    ended = public.lock_order(due);
-    select refund_due into amount from public.order_terms where order_id = due and refund_at <= now();
-    if found then perform public.refund_order(ended, amount, 'Karam Travel'); end if;
+    begin
+      ended = public.lock_order(due);
+      select refund_due into amount from public.order_terms where order_id = due and refund_at <= now();
+      if found then perform public.refund_order(ended, amount, 'Karam Travel'); end if;
+    -- One that cannot be done does not hold up all others: it is noted, and tried again later. After a deadlock all is tried at once.
+    exception
+      when transaction_rollback then raise;
+      when others then
+        update public.order_terms set refund_at = now() + interval '6 hours' where order_id = due;
+        perform public.note_order(due, 'fault', jsonb_build_object('error', sqlerrm));
+    end;
   end loop;
 end;
 $$;
@@ -1023,6 +1043,13 @@ begin
   known = public.lock_order(wanted);
   if known.id is null then return 'gone'; end if;
   if not exists (select from public.order_terms where order_id = wanted and refund_at is not null) then return 'stale'; end if;
+  -- It was booked again by hand, and the money is for that. A booking that is not ticketed yet says so by its status.
+  if desk_refund_order.amount = 0 and exists (select from public.bookings where id = known.booking_id and status = 'ticketed') then
+    update public.order_terms set refund_at = null, refund_due = null where order_id = wanted;
+    perform public.desk_write('booking', id, reference, null, null, 'Money kept, booked again by hand · بقي المبلغ، أُعيد الحجز يدويًا')
+    from public.bookings where id = known.booking_id;
+    return 'created';
+  end if;
   if (desk_refund_order.amount between 1 and public.balance_of_booking(known.booking_id)) is not true then return 'tooMuch'; end if;
   perform public.refund_order(known, desk_refund_order.amount, (select name from public.staff where user_id = (select auth.uid())));
   return 'created';
@@ -1030,7 +1057,7 @@ end;
 $$;
 
 comment on function public.desk_refund_order (uuid, bigint) is
-  'For staff alone, of an order that came to nothing after the customer has paid: sends the money back, of a cancelled one so much, otherwise all of it, and tells them. Answers created, gone, stale or tooMuch.';
+  'For staff alone, of an order that came to nothing after the customer has paid: sends the money back, of a cancelled one so much, otherwise all of it, and tells them. Nothing of a ticketed booking: then it stands. Answers created, gone, stale or tooMuch.';
 
 -- The worker.
 
@@ -1050,6 +1077,17 @@ begin
   if step.asks ? 'choice' then perform public.lose_choice((step.asks ->> 'choice')::uuid); end if;
   update public.orders set status = 'unknown'
   where id = step.order_id and step.kind in ('hold', 'buy', 'pay', 'cancel') and status in ('new', 'held', 'paid', 'ticketed', 'unknown');
+end;
+$$;
+
+-- As refund_undecided_orders does with what cannot be done.
+create function public.put_off_order_step(failed uuid, error text) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update public.order_steps set due_at = now() + interval '6 hours' where id = failed;
+  perform public.note_order(order_id, 'fault', jsonb_build_object('error', error)) from public.order_steps where id = failed;
 end;
 $$;
 
@@ -1098,7 +1136,12 @@ begin
     where status = 'due' and due_at <= now() and tries >= case kind when 'tickets' then 40 when 'price' then 5 else 8 end
     order by order_id
   loop
-    perform public.give_up_order_step(over);
+    begin
+      perform public.give_up_order_step(over);
+    exception
+      when transaction_rollback then raise;
+      when others then perform public.put_off_order_step(over, sqlerrm);
+    end;
   end loop;
   -- Nothing is bought for a booking that is confirmed no longer. What may have been sent already is looked up.
   for over in
@@ -1110,8 +1153,13 @@ begin
       and due.kind in ('price', 'hold', 'buy', 'pay') and not public.may_be_ordered(bookings, order_terms.payment_id)
     order by due.order_id
   loop
-    update public.order_steps set is_unclear = true where id = over and kind <> 'price' and tries > 0;
-    if not found then perform public.record_order_refusal(over, 'notConfirmed', null); end if;
+    begin
+      update public.order_steps set is_unclear = true where id = over and kind <> 'price' and tries > 0;
+      if not found then perform public.record_order_refusal(over, 'notConfirmed', null); end if;
+    exception
+      when transaction_rollback then raise;
+      when others then perform public.put_off_order_step(over, sqlerrm);
+    end;
   end loop;
   update public.order_steps
   set tries = tries + 1, due_at = now() + least(lease * power(2, least(tries, 5)), greatest(lease, interval '10 minutes'))
@@ -1405,7 +1453,7 @@ comment on function public.sandbox_order (jsonb) is
   'Called with the secret key, by the sandbox''s adapter: find, make, read, or change what still is as expected. Null for an order it does not know.';
 
 revoke execute on function
-  public.refuse_order_event_change (), public.note_order (uuid, text, jsonb), public.add_order_step (uuid, text, interval, jsonb), public.cost_of_booking (uuid), public.money_to_buy_with (uuid), public.keep_money_of_tickets (),
+  public.refuse_order_event_change (), public.note_order (uuid, text, jsonb), public.add_order_step (uuid, text, interval, jsonb), public.cost_of_booking (uuid), public.money_to_buy_with (uuid), public.cost_of_other_orders (uuid, uuid), public.put_off_order_step (uuid, text), public.keep_money_of_tickets (),
   public.margin_of_booking (uuid), public.book_margin (public.orders, bigint), public.book_change (public.orders, uuid, jsonb, bigint),
   public.lock_order (uuid), public.lock_order_step (uuid), public.may_be_ordered (public.bookings, uuid),
   public.begin_order (uuid, public.bookings, text, bigint, uuid),

@@ -75,7 +75,10 @@ as $$
       where ordered.booking_id = booking.id and ordered.status in ('paid', 'ticketed')
     ),
     'paid', coalesce(nullif(public.balance_of_booking(booking.id), 0), round(booking.total_amount * 100)),
-    'unpaid', coalesce(round(booking.total_amount * 100)::bigint - nullif(public.balance_of_booking(booking.id), 0), 0),
+    'unpaid', coalesce(round(booking.total_amount * 100)::bigint - nullif(public.balance_of_booking(booking.id), 0), 0)
+      + public.cost_of_other_orders(booking.id, (
+        select id from public.orders where booking_id = booking.id and status in ('paid', 'ticketed')
+      )),
     'margin', greatest(0, public.margin_of_booking(booking.id)),
     'offer', booking.offer,
     'passengers', (
@@ -87,7 +90,7 @@ as $$
 $$;
 
 comment on function public.find_order (text, text) is
-  'Called by the server with the secret key: { order, paid, unpaid, margin, offer, passengers } of a booking; order is null when none is bought. quote: of a cancellation, while that holds. paid: dirhams of the customer that are with us, or the price, where it was paid elsewhere. unpaid: what the price is above that, below zero where they have paid more. margin: what the agency has added, which it gives back with the rest. Null for whatever does not fit.';
+  'Called by the server with the secret key: { order, paid, unpaid, margin, offer, passengers } of a booking; order is null when none is bought. quote: of a cancellation, while that holds. paid: dirhams of the customer that are with us, or the price, where it was paid elsewhere. unpaid: what the price, and what suppliers have kept of earlier orders, is above that; below zero where they have paid more. margin: what the agency has added, which it gives back with the rest. Null for whatever does not fit.';
 
 -- What a supplier offers for a change that a customer has asked about, for customer and desk alike. False when something else is under way.
 create function public.keep_change_offers(offered uuid, said jsonb) returns boolean
@@ -293,8 +296,14 @@ begin
     where choice.status = 'due' and (orders.status in ('failed', 'expired', 'cancelled') or bookings.status in ('declined', 'cancelled'))
     order by choice.order_id
   loop
-    perform public.lock_order(over);
-    perform public.refuse_due_choices(over);
+    begin
+      perform public.lock_order(over);
+      perform public.refuse_due_choices(over);
+    -- It does not hold up the others.
+    exception
+      when transaction_rollback then raise;
+      when others then raise warning 'What was chosen for order % cannot be refused: %', over, sqlerrm;
+    end;
   end loop;
 end;
 $$;

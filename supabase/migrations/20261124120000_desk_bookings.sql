@@ -68,10 +68,17 @@ as $$
         select from public.orders as o join public.order_terms as terms on terms.order_id = o.id
         where o.booking_id = b.id and (terms.refund_at is not null or o.status in ('new', 'held', 'paid', 'ticketed', 'unknown', 'cancelled'))
       )
-      and not exists (
-        select from public.payment_refunds as back join public.payments as given on given.id = back.payment_id
-        where given.booking_id = b.id and back.cause = 'desk'
-      )
+      -- A price that was lowered is no reason to forget the rest; nor is a refund that a person closed as not sent.
+      and case b.status
+        when 'confirmed' then p.amount > (
+          select coalesce(sum(back.amount), 0) from public.payment_refunds as back
+          where back.payment_id = p.id and back.cause = 'desk' and (back.status <> 'failed' or back.settled is null)
+        )
+        else not exists (
+          select from public.payment_refunds as back join public.payments as given on given.id = back.payment_id
+          where given.booking_id = b.id and back.cause = 'desk' and (back.status <> 'failed' or back.settled is null)
+        )
+      end
     group by p.booking_id, b.status, b.updated_at
     union all
     select p.booking_id, 'refund', back.created_at

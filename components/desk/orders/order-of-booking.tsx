@@ -25,7 +25,7 @@ const tones: Partial<Record<DeskOrder['status'], BadgeTone>> = {
 };
 
 interface OrderOfBookingProps extends OrderActions {
-  booking: Pick<DeskBooking, 'kind' | 'booking_passengers'>;
+  booking: Pick<DeskBooking, 'kind' | 'status' | 'booking_passengers'>;
   order: DeskOrder;
   canAct: boolean;
   /** Nothing is left to pay, so that issuing is the next step. */
@@ -69,7 +69,7 @@ export function OrderOfBooking({ booking, order, canAct, isSettled, isSaving, ac
         {moving && t(`underWay.${moving}`, { kind })}
       </p>
       {refused && <p className="mt-2 text-danger">{t.has(whyWord) ? t(whyWord, { kind }) : t('why.refused')}</p>}
-      {canAct && <UndecidedOrder order={order} isSaving={isSaving} act={act} />}
+      {canAct && <UndecidedOrder order={order} isTicketed={booking.status === 'ticketed'} isSaving={isSaving} act={act} />}
       {status === 'unknown' && <p className="mt-2">{t('unknownText')}</p>}
       <ChoicesOfOrder order={order} passengers={booking.booking_passengers} canAct={canAct} isSaving={isSaving} act={act} />
       {change && <ChangedFlights change={change} wish={order.change_answer} />}

@@ -11,8 +11,14 @@ import { Moment } from '../facts';
 import { Question } from '../payments/question';
 import type { OrderActions } from './use-order-action';
 
+interface UndecidedOrderProps extends OrderActions {
+  order: DeskOrder;
+  /** The booking had tickets, of this order or an earlier one. */
+  isTicketed: boolean;
+}
+
 /** An order that came to nothing after the customer has paid: order anew, or send the money back. Nothing when that is decided. */
-export function UndecidedOrder({ order, isSaving, act }: OrderActions & { order: DeskOrder }) {
+export function UndecidedOrder({ order, isTicketed, isSaving, act }: UndecidedOrderProps) {
   const t = useTranslations('desk.orders.undecided');
   const locale = useLocale();
   const [isAsking, setIsAsking] = useState(false);
@@ -38,6 +44,16 @@ export function UndecidedOrder({ order, isSaving, act }: OrderActions & { order:
       <Button className="mt-3 max-sm:w-full" aria-disabled={isSaving} onClick={() => !isSaving && setIsAsking(true)}>
         {t('refund')}
       </Button>
+      {isTicketed && (
+        <Button
+          variant="secondary"
+          className="mt-3 max-sm:w-full sm:ms-3"
+          aria-disabled={isSaving}
+          onClick={() => !isSaving && void act({ do: 'refund', order: order.id, amount: 0 })}
+        >
+          {t('keep')}
+        </Button>
+      )}
       {isAsking && (
         <Question title={t('refundTitle')} yes={t('refundYes')} onClose={() => setIsAsking(false)} onYes={send}>
           <p className="mb-4">{t(isPartial ? 'refundPart' : 'refundAll', { amount })}</p>

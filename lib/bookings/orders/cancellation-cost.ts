@@ -15,7 +15,7 @@ const found = z.object({
   order: z.nullable(z.object({ id: z.uuid(), supplier: z.string(), supplierOrder: z.string(), quote: z.nullable(quote) })),
   paid: z.int(),
   margin: z.int().check(z.nonnegative()),
-  /** Of the price; below zero where more was paid. */
+  /** Of the price, and of what suppliers kept of earlier orders; below zero where more was paid. */
   unpaid: z.int(),
 });
 

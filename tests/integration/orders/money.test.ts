@@ -195,6 +195,102 @@ it('the desk’s queue has what was paid and not ordered, whether the booking st
   expect(await kinds(booking.id)).toEqual([]);
   await one(`select public.record_refund($1, 'r', 'failed', ${total - 5000})`, [refund]);
   expect(await kinds(booking.id)).toEqual([{ kind: 'refund' }]);
+  // A person has closed it as not sent: the money is with us.
+  await db.rows(`update public.payment_refunds set settled = 'notSent' where id = $1`, [refund]);
+  expect(await kinds(booking.id)).toEqual([{ kind: 'money' }]);
+  const cheaper = await booked('confirmed');
+  await pay(cheaper, false);
+  const send = (amount: number) =>
+    one(`select public.desk_refund_payment(id, gen_random_uuid(), ${amount}) from public.payments where booking_id = $1`, [
+      cheaper.id,
+    ]);
+  await send(5_000);
+  expect(await kinds(cheaper.id)).toEqual([{ kind: 'paid' }]);
+  await send(total - 5_000);
+  expect(await kinds(cheaper.id)).toEqual([]);
+});
+
+it('what a supplier has kept of an order before its tickets does not go back when the next order comes to nothing', async () => {
+  const booking = await booked('confirmed');
+  await pay(booking, false);
+  const order = await begin(booking.id);
+  await report(order, 'record_order_price', { offer: 'off_1', price, holds: null });
+  const said = { id: `o-${order}`, pnr: 'ABCDEF', price, tickets: [] };
+  expect(await report(order, 'record_order', { ...said, status: 'paid' })).toBe('paid');
+  await cancel(order, said, 60_000);
+  await refuse(await begin(booking.id, true));
+  expect(await standing(booking.id)).toMatchObject({ status: 'confirmed', undecided: 65_000 });
+  await passOneDay(booking.id);
+  await one('select public.claim_payment_work()');
+  expect(await standing(booking.id)).toEqual({ status: 'cancelled', balance: 35_000, back: 65_000, undecided: null });
+});
+
+it('the flights that an airline cancels by itself are not paid by the customer, also when the next order comes to nothing', async () => {
+  const booking = await booked('confirmed');
+  await pay(booking, false);
+  const said = await ticket(await begin(booking.id));
+  await one(`select public.record_order_news('sandbox', $1)`, [JSON.stringify({ ...said, status: 'cancelled' })]);
+  expect(await standing(booking.id)).toMatchObject({ status: 'ticketed', undecided: total });
+  await refuse(await begin(booking.id, true));
+  expect(await standing(booking.id)).toMatchObject({ status: 'ticketed', undecided: total });
+  const next = await begin(booking.id, true);
+  await cancel(next, await ticket(next), 76_000);
+  expect(await standing(booking.id)).toMatchObject({ undecided: 76_000 });
+});
+
+it('the money of a ticketed booking stays when an agent has booked it again by hand', async () => {
+  const bookedAgain = async (status: string) => {
+    const booking = await booked('confirmed');
+    await pay(booking, false);
+    const order = await begin(booking.id);
+    if (status === 'ticketed') await cancel(order, await ticket(order), 76_000);
+    else await refuse(order);
+    return { ...booking, outcome: await one('select public.desk_refund_order($1, 0)', [order]) };
+  };
+  const booking = await bookedAgain('ticketed');
+  expect(booking.outcome).toBe('created');
+  await passOneDay(booking.id);
+  await one('select public.claim_payment_work()');
+  expect(await standing(booking.id)).toEqual({ status: 'ticketed', balance: total, back: null, undecided: null });
+  expect((await bookedAgain('confirmed')).outcome).toBe('tooMuch');
+});
+
+it('one that cannot be paid back, or given up, holds up no other', async () => {
+  /** Whose money cannot be sent back: nobody knows the charge that has brought it. */
+  const breakCharge = ({ id }: { id: string }) =>
+    db.rows(
+      `update public.payment_charges set status = 'refused' where payment_id = (select id from public.payments where booking_id = $1)`,
+      [id],
+    );
+  const undecided = [];
+  for (const isBroken of [true, false, true]) {
+    const booking = await booked('confirmed');
+    await pay(booking, false);
+    const order = await begin(booking.id);
+    await refuse(order);
+    if (isBroken) await breakCharge(booking);
+    undecided.push({ ...booking, order, isBroken });
+    await passOneDay(booking.id);
+  }
+  await one('select public.claim_payment_work()');
+  const failures = `select count(*)::int from public.order_events where order_id = $1 and kind = 'fault'`;
+  for (const { id, order, isBroken } of undecided) {
+    expect(await standing(id)).toMatchObject(isBroken ? { balance: total, undecided: total } : { balance: 0, back: total });
+    expect(await one(failures, [order])).toBe(isBroken ? 1 : 0);
+  }
+  const stuck = await booked('requested');
+  await pay(stuck, true);
+  await breakCharge(stuck);
+  const order = await one('select id from public.orders where booking_id = $1', [stuck.id]);
+  await db.rows('update public.order_steps set tries = 5 where order_id = $1', [order]);
+  const next = await booked('confirmed');
+  const due = await begin(next.id, true);
+  const claimed = [];
+  for (let step = await one('select public.claim_order_step()'); step; step = await one('select public.claim_order_step()'))
+    claimed.push((step as { order: string }).order);
+  expect(claimed).toContain(due);
+  expect(claimed).not.toContain(order);
+  expect(await one(failures, [order])).toBe(1);
 });
 
 /** Cancelled at the supplier, which gives back so many dirhams. */
@@ -273,7 +369,12 @@ it('the fee of a cancellation is the customer’s, however much they have paid',
   await pay(twice, false);
   for (const undecided of [76_000, 57_000]) {
     const order = await begin(twice.id, true);
-    await cancel(order, await ticket(order), 76_000);
+    const said = await ticket(order);
+    // So much is told to the customer before.
+    expect(await one('select public.find_order($1, $2)', [twice.reference, 'Example'])).toMatchObject({
+      unpaid: 76_000 - undecided,
+    });
+    await cancel(order, said, 76_000);
     expect(await standing(twice.id)).toMatchObject({ undecided });
   }
 });

@@ -18,12 +18,12 @@ const held: DeskOrder = {
 };
 const quote = { id: 'ore_1', refund: { ...money, dirhams: 80_899 }, expiresAt: null };
 
-async function shown(order: DeskOrder, locale: 'en' | 'ar' = 'en', kind = 'flight') {
+async function shown(order: DeskOrder, locale: 'en' | 'ar' = 'en', kind = 'flight', status = 'confirmed') {
   const messages = await loadMessages(locale, ['desk']);
   const html = renderToStaticMarkup(
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
       <OrderOfBooking
-        booking={{ kind, booking_passengers: [] }}
+        booking={{ kind, status, booking_passengers: [] }}
         order={order}
         canAct
         isSettled
@@ -69,6 +69,8 @@ describe('an order at the desk', () => {
       expect(buttons).toHaveLength(1);
       expect(html).toContain('2,600');
     }
+    const again = await shown({ ...held, status: 'cancelled', order_terms: undecided }, 'en', 'flight', 'ticketed');
+    expect(again.buttons).toContain('Keep it: booked again by hand');
   });
 
   it('that the airline has changed shows both times, and is accepted by an agent', async () => {
