@@ -383,7 +383,7 @@ begin
         select amount from public.ledger_entries where kind = 'margin_returned' and cause = ended.id
       ), 0) - public.cost_of_other_orders(trip.id, ended.id)
     );
-  else
+  elsif trip.status = 'ticketed' then
     due = due - public.cost_of_other_orders(trip.id, ended.id);
   end if;
   if due <= 0 then return; end if;
@@ -452,8 +452,7 @@ begin
   update public.order_terms set refund_at = null, refund_due = null where order_id = ended.id;
   if kept = 0 then return; end if;
   select * into strict trip from public.bookings where id = ended.booking_id;
-  -- Of what a supplier has kept of an earlier order nothing goes back, as it would if the booking were declined.
-  is_declined = ended.status <> 'cancelled' and trip.status in ('requested', 'confirmed') and public.cost_of_other_orders(trip.id, ended.id) = 0;
+  is_declined = ended.status <> 'cancelled' and trip.status in ('requested', 'confirmed');
   back = case when is_declined then kept else least(refund_order.amount, kept) end;
   perform public.refund_booking(trip.id, back);
   perform public.note_order(ended.id, 'paidBack', jsonb_build_object('amount', back));

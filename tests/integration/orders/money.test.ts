@@ -210,21 +210,6 @@ it('the desk’s queue has what was paid and not ordered, whether the booking st
   expect(await kinds(cheaper.id)).toEqual([]);
 });
 
-it('what a supplier has kept of an order before its tickets does not go back when the next order comes to nothing', async () => {
-  const booking = await booked('confirmed');
-  await pay(booking, false);
-  const order = await begin(booking.id);
-  await report(order, 'record_order_price', { offer: 'off_1', price, holds: null });
-  const said = { id: `o-${order}`, pnr: 'ABCDEF', price, tickets: [] };
-  expect(await report(order, 'record_order', { ...said, status: 'paid' })).toBe('paid');
-  await cancel(order, said, 60_000);
-  await refuse(await begin(booking.id, true));
-  expect(await standing(booking.id)).toMatchObject({ status: 'confirmed', undecided: 65_000 });
-  await passOneDay(booking.id);
-  await one('select public.claim_payment_work()');
-  expect(await standing(booking.id)).toEqual({ status: 'cancelled', balance: 35_000, back: 65_000, undecided: null });
-});
-
 it('the flights that an airline cancels by itself are not paid by the customer, also when the next order comes to nothing', async () => {
   const booking = await booked('confirmed');
   await pay(booking, false);
