@@ -98,7 +98,7 @@ export const lastModified: Readonly<Record<string, readonly [day: string, hash: 
   'content/packages/uzbekistan.ts': ['2026-11-24', 'ba2c2afa'],
   'content/places.ts': ['2026-11-27', '732d2d6f'],
   'content/places/azerbaijan.ts': ['2026-11-27', 'aafc9141'],
-  'content/places/bosnia.ts': ['2026-11-27', '167f3084'],
+  'content/places/bosnia.ts': ['2026-11-27', 'a66b1db9'],
   'content/places/dubai.ts': ['2026-11-22', '2c4dff7b'],
   'content/places/georgia.ts': ['2026-11-27', '3e0c3341'],
   'content/places/london.ts': ['2026-11-24', '139e04b8'],

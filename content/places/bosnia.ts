@@ -30,7 +30,7 @@ export const bosnia: Place = {
         points: [
           {
             term: 'Sarajevo',
-            text: 'The coppersmiths of Baščaršija, the mosque of Gazi Husrev-beg from 1531, a cable car into the forest of Trebević, and the spring of the Bosna on its edge. Three nights.',
+            text: 'The coppersmiths of the old bazaar, the mosque of Gazi Husrev-beg from 1531, a cable car into the forest above, and the spring of the Bosna on its edge. Three nights.',
           },
           {
             term: 'Mostar',
@@ -58,12 +58,12 @@ export const bosnia: Place = {
           { term: 'May and June', text: 'The most water in the falls and the greenest hills.' },
           {
             term: 'July and August',
-            text: 'Warm in Sarajevo, with cool nights; Mostar passes 35 degrees on many days. Families from the Gulf fill the houses of Ilidža: book by May.',
+            text: 'Warm in Sarajevo, with cool nights; Mostar passes 35 degrees on many days. Families from the Gulf fill the houses near the spring: book by May.',
           },
           { term: 'September and October', text: 'Quiet, mild, and the woods in colour.' },
           {
             term: 'January and February',
-            text: 'Skiing on Jahorina and Bjelašnica, the mountains of the Olympic Games of 1984, under an hour from the city.',
+            text: 'Skiing on Jahorina and the mountain opposite, both of the Olympic Games of 1984, under an hour from the city.',
           },
         ],
       },
@@ -76,7 +76,7 @@ export const bosnia: Place = {
           { term: 'Three nights in Sarajevo', text: 'The old town, the Tunnel of Hope, a day in the mountains.' },
           { term: 'By train to Mostar', text: 'Two hours along the Neretva, among the finest lines of Europe. Two nights.' },
           { term: 'By car over Jajce', text: 'One night by the lakes, with Travnik and its painted mosque on the way back.' },
-          { term: 'The last night in Ilidža', text: 'A carriage to the spring, and the airport is ten minutes away.' },
+          { term: 'The last night in Ilidza', text: 'A carriage to the spring, and the airport is ten minutes away.' },
         ],
       },
       {

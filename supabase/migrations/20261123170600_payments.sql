@@ -161,7 +161,7 @@ insert into public.status_texts (subject, status, locale, title, message) values
   ('payment', 'reminder', 'en', 'Please remember to pay for {reference} by {deadline}', '{amount} is still to be paid. After {deadline} (Qatar time) the link stops working, and the price may not be kept.'),
   ('payment', 'reminder', 'ar', 'تذكير: يرجى دفع مبلغ الحجز {reference} قبل {deadline}', 'لم يُدفع {amount} بعد. بعد {deadline} بتوقيت قطر يتوقف رابط الدفع، وقد لا يبقى السعر كما هو.'),
   ('payment', 'expired', 'en', 'The time to pay for {reference} is over', 'The deadline was {deadline}, so nothing can be paid with this link any more. Nothing was charged with it. Call us or write to us if you still want to travel.'),
-  ('payment', 'expired', 'ar', 'انتهت مهلة دفع الحجز {reference}', 'كان آخر موعد للدفع {deadline}، ولم يعد الدفع بهذا الرابط ممكنًا. لم يُخصم منك به أي مبلغ. اتصل بنا أو راسلنا إن كنت لا تزال ترغب في السفر.'),
+  ('payment', 'expired', 'ar', 'انتهت مهلة دفع الحجز {reference}', 'كان آخر موعد للدفع {deadline}، ولم يعد الدفع بهذا الرابط ممكنًا، ولم يُخصم منك عبره أي مبلغ. اتصل بنا أو راسلنا إن كنت لا تزال ترغب في السفر.'),
   ('payment', 'withdrawn', 'en', 'You need not pay for {reference} now', 'We have withdrawn the request to pay {amount}. Nothing was charged.'),
   ('payment', 'withdrawn', 'ar', 'لا حاجة إلى دفع مبلغ الحجز {reference} الآن', 'سحبنا طلب دفع {amount}، ولم يُخصم منك أي مبلغ.'),
   ('payment', 'returned', 'en', 'We are sending your payment for {reference} back', '{amount} came in after the payment was closed, or a second time. We keep none of it: it goes back to the card you paid with.'),

@@ -193,7 +193,7 @@ describe('flights of another day', () => {
         ...{ total: booking.total, departs: before.departs, day: before.day },
         ...{ choices: ['refused'], refunds: [offer.due], ledger: [] },
       });
-      expect(await newsOf(booking)).toEqual([`Your flights stay as they are: ${booking.reference}`]);
+      expect(await newsOf(booking)).toEqual([`The change you chose was not made: ${booking.reference}`]);
     },
   );
 
