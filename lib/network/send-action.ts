@@ -33,6 +33,5 @@ export async function sendAction<Outcome extends string>(
 export async function readFlag(address: string, flag: string): Promise<boolean> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
   if (!answer.ok) throw new Error(`${address} does not say ${flag}`);
-  const said = z.record(z.string(), z.unknown()).parse(await answer.json());
-  return z.boolean().parse(said[flag]);
+  return z.object({ [flag]: z.boolean() }).parse(await answer.json())[flag] === true;
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { hoursAheadOfDoha } from '@/content/clock';
+import { type ClockDifference, hoursAheadOfDoha } from '@/content/clock';
 import type { Destination } from '@/content/destination';
 import { zoneInWords } from '@/lib/destinations/time-difference';
 import { sunAt } from '@/lib/geography/sun';
@@ -12,6 +12,14 @@ import { StartClock } from './start-clock';
  */
 export const clockScript = `setTimeout(${runClock},0,document.currentScript.previousElementSibling,${sunAt})`;
 
+/** Where clocks never change, a zone by its hours: laws change, and browsers may have older data than the text beside the clock. */
+function zoneOfClock(timeZone: string, { winter, summer }: ClockDifference): string {
+  const offset = winter + 3;
+  if (winter !== summer || !Number.isInteger(offset)) return timeZone;
+  // The signs of these names are turned round: Etc/GMT-9 is UTC+9.
+  return offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`;
+}
+
 /** The time at a place, in reserved space because only the visitor's clock knows it, and its difference from Doha all year. */
 export function LocalClock({ timeZone, latitude, longitude }: Omit<Destination['city'], 'name'>) {
   const t = useTranslations('destinations.clock');
@@ -20,7 +28,13 @@ export function LocalClock({ timeZone, latitude, longitude }: Omit<Destination['
     if (hours === 0) return t('same');
     return hours > 0 ? t('ahead', { hours }) : t('behind', { hours: -hours });
   };
-  const data: ClockData = { timeZone, latitude, longitude, day: t('day'), night: t('night') };
+  const data: ClockData = {
+    timeZone: zoneOfClock(timeZone, { winter, summer }),
+    latitude,
+    longitude,
+    day: t('day'),
+    night: t('night'),
+  };
   return (
     <>
       <div suppressHydrationWarning data-clock={JSON.stringify(data)} className="mt-2 flex min-h-12 items-center gap-3">

@@ -101,6 +101,8 @@ describe('the difference on the page of a destination', () => {
     expect(shown('Asia/Seoul')).toContain('6 hours ahead of Doha');
     expect(shown('Europe/Paris')).toContain('1 hour behind Doha in summer, 2 hours behind Doha in winter');
     expect(shown('Asia/Seoul')).toContain('UTC+9');
+    expect(shown('Asia/Seoul')).toContain('Etc/GMT-9&quot;');
+    expect(shown('Europe/Paris')).toContain('Europe/Paris&quot;');
   });
 });
 
