@@ -19,7 +19,7 @@ const formPages = [
   '/ar/travel/destination/maldives',
 ];
 const budgets = [
-  ...homePages.map((path) => ({ path, times: 1.45 })),
+  ...homePages.map((path) => ({ path, times: 1.46 })),
   ...contentPages.map((path) => ({ path, times: formPages.includes(path) ? 1.22 : 1.2 })),
 ];
 
