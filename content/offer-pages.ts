@@ -132,7 +132,7 @@ export const offerTerms: { en: readonly GuideFact[]; ar: readonly GuideFact[] } 
       term: 'Changes',
       text: 'Airlines and hotels set their own rules for changing and cancelling. Ask what yours are before you pay.',
     },
-    { term: 'Payment', text: 'At confirmation, in a branch or by a link from our team. Never on a page of this site.' },
+    { term: 'Payment', text: 'At confirmation, in a branch or by a payment link from our team.' },
   ],
   ar: [
     {
@@ -142,6 +142,6 @@ export const offerTerms: { en: readonly GuideFact[]; ar: readonly GuideFact[] } 
     { term: 'التوفر', text: 'لا تُحجز المقاعد والغرف إلا بعد أن نؤكدها لك كتابةً.' },
     { term: 'ما يشمله العرض', text: 'ما يذكره تأكيد الحجز فقط. وتُذكر فيه التأشيرة والتأمين والطيران إن كانت منه.' },
     { term: 'التغيير', text: 'لكل شركة طيران وفندق شروط للتغيير والإلغاء، فاسأل عن شروط حجزك قبل الدفع.' },
-    { term: 'الدفع', text: 'عند التأكيد، في أحد الفروع أو عبر رابط يرسله فريقنا، لا في صفحات هذا الموقع.' },
+    { term: 'الدفع', text: 'عند التأكيد، في أحد الفروع أو عبر رابط دفع يرسله فريقنا.' },
   ],
 };
