@@ -2,18 +2,19 @@ import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { type DeskView, newItem, queryOf, readView } from '@/lib/desk/address';
 
-/** The view of the desk, stored in the address, so that Back closes what was opened, and the bell opens what it tells of. Browser only. */
-export function useDeskView(): [DeskView, (next: DeskView) => void] {
-  const [view, setView] = useState(() => readView(window.location.search));
+/** The address itself: after a step in history the router's query follows later. */
+const readAddress = () => readView(window.location.search);
 
+/** The view of the desk, stored in the address, so that Back closes what was opened, and the bell can open an item. Browser only. */
+export function useDeskView(): [DeskView, (next: DeskView) => void] {
+  const [view, setView] = useState(readAddress);
   const query = useSearchParams().toString();
 
-  // A link to the desk, on the desk.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address itself is newer than the query, which the router follows later.
-  useEffect(() => setView(readView(window.location.search)), [query]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to the desk, on the desk, changes the query.
+  useEffect(() => setView(readAddress()), [query]);
 
   useEffect(() => {
-    const follow = () => setView(readView(window.location.search));
+    const follow = () => setView(readAddress());
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, []);

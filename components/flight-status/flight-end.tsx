@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { DayOffset } from '@/components/ui/dates/day-offset';
 import { cityName, isKnownPlace } from '@/lib/flights/place-names';
 import { daysBetween, formatClock } from '@/lib/time/dates';
 import type { FlightEnd } from '@/supabase/functions/_shared/contracts/flights/flight-status';
@@ -40,7 +41,10 @@ export function FlightEndView({ end, label, day, isCalledOff }: FlightEndViewPro
             <span className={isCalledOff ? 'font-semibold text-2xl line-through' : 'font-semibold text-2xl'}>
               <bdi>{formatClock(best)}</bdi>
             </span>
-            <DayOffset days={day ? daysBetween(day, best) : 0} />
+            <DayOffset
+              days={day ? daysBetween(day, best) : 0}
+              words={{ after: (count) => t('daysLater', { count }), before: t('dayEarlier') }}
+            />
             <span className="ms-2 text-ink-soft text-sm">{actual ? t('actual') : estimated ? t('expected') : t('planned')}</span>
           </>
         ) : (
@@ -70,19 +74,5 @@ export function FlightEndView({ end, label, day, isCalledOff }: FlightEndViewPro
         </dl>
       )}
     </div>
-  );
-}
-
-/** "+1" beside a time on a later day. */
-function DayOffset({ days }: { days: number }) {
-  const t = useTranslations('flightStatus.card');
-  if (days === 0) return null;
-  return (
-    <>
-      <sup aria-hidden="true" className="ms-0.5 font-medium text-accent text-xs">
-        <bdi>{days > 0 ? `+${days}` : `−${-days}`}</bdi>
-      </sup>
-      <span className="sr-only"> {days > 0 ? t('daysLater', { count: days }) : t('dayEarlier')}</span>
-    </>
   );
 }

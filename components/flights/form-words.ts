@@ -9,7 +9,7 @@ const mostPassengers = 2 * passengerLimits.adults.max + passengerLimits.children
 
 /** The words of the search form, ready to show: plurals are worked out on the server, one text for each number. */
 export interface FlightFormWords {
-  form: Omit<Messages['flights']['form'], 'passengerCount' | 'airportCount' | 'nights' | 'noScript'>;
+  form: Omit<Messages['flights']['form'], 'passengerCount' | 'airportCount' | 'nights'>;
   errors: Messages['flights']['errors'];
   /** By number of passengers, 0 to 27. */
   passengerCounts: string[];
@@ -24,7 +24,7 @@ export interface FlightFormWords {
 export async function flightFormWords(locale: Locale, mostSuggestions: number): Promise<FlightFormWords> {
   const t = await getTranslations({ locale, namespace: 'flights.form' });
   const { flights, common } = await getMessages({ locale });
-  const { passengerCount: _passengers, airportCount: _airports, nights: _nights, noScript: _noScript, ...form } = flights.form;
+  const { passengerCount: _passengers, airportCount: _airports, nights: _nights, ...form } = flights.form;
   const upTo = (most: number, text: (count: number) => string) => Array.from({ length: most + 1 }, (_, count) => text(count));
   return {
     form,

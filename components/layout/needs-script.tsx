@@ -24,3 +24,19 @@ export function NeedsScript() {
     </noscript>
   );
 }
+
+/** The same above a search form. */
+export function SearchNeedsScript() {
+  const t = useTranslations('layout');
+  return (
+    <noscript>
+      <p className="mb-4 rounded-control bg-sun-soft p-4 text-on-sun-soft">
+        {t.rich('searchNoScript', {
+          phone: (text) => <a href={company.phone.href}>{text}</a>,
+          number: () => <bdi dir="ltr">{company.phone.display}</bdi>,
+          whatsapp: (text) => <a href={`https://wa.me/${company.whatsapp.number}`}>{text}</a>,
+        })}
+      </p>
+    </noscript>
+  );
+}

@@ -1,7 +1,7 @@
 import type { Post } from '../post.ts';
 
 /** Articles on faith, families and the craft of travelling. */
-export const earlierPosts: readonly Post[] = [
+export const advicePosts: readonly Post[] = [
   {
     slug: 'packing-for-the-alps-from-the-gulf',
     category: 'family',

@@ -1,7 +1,7 @@
 import type { Post } from '../post.ts';
 
 /** Routes day by day, and one article for those who pay for the trips of others. */
-export const laterPosts: readonly Post[] = [
+export const routePosts: readonly Post[] = [
   {
     slug: 'ras-al-khaimah-long-weekend',
     category: 'destinations',

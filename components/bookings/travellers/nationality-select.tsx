@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Select } from '@/components/ui/fields/select';
+import { GroupedOptions, Select } from '@/components/ui/fields/select';
 import type { Country } from '@/lib/bookings/country-names';
 
 interface NationalitySelectProps {
@@ -30,15 +30,7 @@ export function NationalitySelect({ id, value, countries, error, onChange, onLea
       onBlur={onLeave}
     >
       <option value="">{t('nationalityChoose')}</option>
-      {groups.map(({ label, members }) => (
-        <optgroup key={label} label={label}>
-          {members.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </optgroup>
-      ))}
+      <GroupedOptions groups={groups} />
     </Select>
   );
 }

@@ -34,7 +34,7 @@ interface BookingOrdersProps {
 /** What was ordered of the supplier for a booking; nothing where the site takes no orders and never did for it. */
 export function BookingOrders({ booking, orders, takesOrders, isSettled, onChanged }: BookingOrdersProps) {
   const t = useTranslations('desk.orders');
-  const { result, unpaid, closeUnpaid, isSaving, act } = useOrderAction(onChanged);
+  const { failure, unpaid, closeUnpaid, isSaving, act } = useOrderAction(onChanged);
   if (!takesOrders && orders.length === 0) return null;
   const action = { isSaving, act };
   const [latest] = orders;
@@ -56,9 +56,9 @@ export function BookingOrders({ booking, orders, takesOrders, isSettled, onChang
         </ul>
       )}
       {orders.length === 0 && <p className="text-ink-soft">{booking.status === 'confirmed' ? t('none') : t('notConfirmed')}</p>}
-      {result && (
-        <DeskNotice tone={result.tone} isSignedOut={result.isSignedOut} className="mt-3">
-          {t(`outcome.${result.outcome}`)}
+      {failure && (
+        <DeskNotice tone="danger" isSignedOut={failure === 'signedOut'} className="mt-3">
+          {t(`outcome.${failure}`)}
         </DeskNotice>
       )}
       {unpaid && (

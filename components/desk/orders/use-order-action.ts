@@ -1,42 +1,20 @@
-import { useContext, useRef, useState } from 'react';
-import type { NoticeTone } from '@/components/ui/notice';
 import { type DeskOrderAction, type OrderOutcome, sendOrderAction } from '@/lib/desk/orders';
-import { AskWhoWorksHere } from '../use-desk-data';
+import { useDeskAction } from '../use-desk-action';
 
-interface Result {
-  tone: NoticeTone;
-  outcome: OrderOutcome;
-  isSignedOut: boolean;
-}
+const isDone = (outcome: OrderOutcome | null) => outcome === 'created' || outcome === 'repeated';
 
-/** Asks one thing of an order at a time, and says whether it is asked. `act` resolves to that. */
+/** Sends one request about an order at a time. `act` resolves to whether it was taken. */
 export function useOrderAction(onDone: () => void) {
-  const askWhoWorksHere = useContext(AskWhoWorksHere);
-  const isBusy = useRef(false);
-  const [isSaving, setIsSaving] = useState(false);
-  const [result, setResult] = useState<Result | null>(null);
-  /** What was asked of tickets that nobody has paid for. */
-  const [unpaid, setUnpaid] = useState<DeskOrderAction | null>(null);
-
-  async function act(action: DeskOrderAction): Promise<boolean> {
-    if (isBusy.current) return false;
-    isBusy.current = true;
-    setIsSaving(true);
-    setResult(null);
-    setUnpaid(null);
-    const outcome = await sendOrderAction(action);
-    isBusy.current = false;
-    setIsSaving(false);
-    const isDone = outcome === 'created' || outcome === 'repeated';
-    // What was asked shows in the order itself.
-    if (outcome === 'unpaid') setUnpaid(action);
-    else if (!isDone) setResult({ tone: 'danger', outcome, isSignedOut: outcome === 'signedOut' });
-    if (outcome === 'refused') askWhoWorksHere();
-    onDone();
-    return isDone;
-  }
-
-  return { result, unpaid, closeUnpaid: () => setUnpaid(null), isSaving, act };
+  const { last, clear, isSaving, act } = useDeskAction(sendOrderAction, onDone);
+  return {
+    /** Null for a request that was taken: it shows in the order itself. */
+    failure: last && last.outcome !== 'unpaid' && !isDone(last.outcome) ? last.outcome : null,
+    /** The request, when nobody has paid for the tickets. */
+    unpaid: last?.outcome === 'unpaid' ? last.action : null,
+    closeUnpaid: clear,
+    isSaving,
+    act: async (action: DeskOrderAction) => isDone(await act(action)),
+  };
 }
 
 export type OrderActions = Pick<ReturnType<typeof useOrderAction>, 'isSaving' | 'act'>;

@@ -23,7 +23,7 @@ interface BookingPaymentsProps {
 /** The requested, completed and refunded payments of a booking; nothing on a site that takes no payments and has none for it. */
 export function BookingPayments({ booking, life, money: { due, paid }, onChanged }: BookingPaymentsProps) {
   const t = useTranslations('desk.payments');
-  const { notice, isSaving, act } = usePaymentAction(onChanged);
+  const { outcome, isGood, isSaving, act } = usePaymentAction(onChanged);
   const { payments, orders, takesPayments, events } = life;
   if (!takesPayments && payments.length === 0) return null;
   /** Seats are held before money is asked for, so that the deadline is theirs. */
@@ -41,9 +41,9 @@ export function BookingPayments({ booking, life, money: { due, paid }, onChanged
         </ul>
       )}
       {payments.length === 0 && <p className="text-ink-soft">{isFirm(booking) ? t('none') : t('notConfirmed')}</p>}
-      {notice && (
-        <DeskNotice tone={notice.tone} isSignedOut={notice.isSignedOut} className="mt-3">
-          {t(`outcome.${notice.outcome}`)}
+      {outcome && (
+        <DeskNotice tone={isGood ? 'success' : 'danger'} isSignedOut={outcome === 'signedOut'} className="mt-3">
+          {t(`outcome.${outcome}`)}
         </DeskNotice>
       )}
       {takesPayments && isFirm(booking) && !hasOpen && due >= 100 && (

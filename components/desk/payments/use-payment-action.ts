@@ -1,43 +1,24 @@
-import { useContext, useRef, useState } from 'react';
-import type { NoticeTone } from '@/components/ui/notice';
+import { useState } from 'react';
 import { type ActionOutcome, type DeskPaymentAction, sendPaymentAction } from '@/lib/desk/payments';
-import { AskWhoWorksHere } from '../use-desk-data';
+import { useDeskAction } from '../use-desk-action';
 
-interface Result {
-  tone: NoticeTone;
-  outcome: ActionOutcome | 'amount';
-  isSignedOut: boolean;
-}
+const good: readonly (ActionOutcome | null)[] = ['created', 'repeated', 'withdrawn', 'askedAgain', 'settled'];
 
-const good: readonly ActionOutcome[] = ['created', 'repeated', 'withdrawn', 'askedAgain', 'settled'];
-
-/** Does one action with payments at a time, and returns the message about it. `act` resolves to whether it is done. */
+/** Does one action with payments at a time. `act` resolves to whether it is done; 'amount' only says that the typed amount is no amount. */
 export function usePaymentAction(onDone: () => void) {
-  const askWhoWorksHere = useContext(AskWhoWorksHere);
-  const isBusy = useRef(false);
-  const [isSaving, setIsSaving] = useState(false);
-  const [notice, setNotice] = useState<Result | null>(null);
+  const { last, clear, isSaving, act: send } = useDeskAction(sendPaymentAction, onDone);
+  const [isNoAmount, setNoAmount] = useState(false);
+  const outcome = isNoAmount ? ('amount' as const) : (last?.outcome ?? null);
 
   async function act(action: DeskPaymentAction | 'amount'): Promise<boolean> {
-    if (isBusy.current) return false;
-    if (action === 'amount') {
-      setNotice({ tone: 'danger', outcome: 'amount', isSignedOut: false });
-      return false;
-    }
-    isBusy.current = true;
-    setIsSaving(true);
-    setNotice(null);
-    const outcome = await sendPaymentAction(action);
-    isBusy.current = false;
-    setIsSaving(false);
-    const isDone = good.includes(outcome);
-    setNotice({ tone: isDone ? 'success' : 'danger', outcome, isSignedOut: outcome === 'signedOut' });
-    if (outcome === 'refused') askWhoWorksHere();
-    onDone();
-    return isDone;
+    if (isSaving) return false;
+    setNoAmount(action === 'amount');
+    if (action !== 'amount') return good.includes(await send(action));
+    clear();
+    return false;
   }
 
-  return { notice, isSaving, act };
+  return { outcome, isGood: outcome !== 'amount' && good.includes(outcome), isSaving, act };
 }
 
 export interface PaymentActions extends Pick<ReturnType<typeof usePaymentAction>, 'isSaving' | 'act'> {

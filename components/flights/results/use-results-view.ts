@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { createSettledWriter } from '@/lib/browser/settled-writer';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import {
   isResultsQuery,
@@ -10,13 +11,16 @@ import {
 import { replaceQuery } from './history';
 import { searchBeforeChange } from './search-before-change';
 
-/** In milliseconds. Browsers limit address changes; a moving slider writes once it rests. */
-const settleMs = 250;
-
 interface ResultsViewInAddress {
   view: ResultsView;
   changeView: (change: Partial<ResultsView>) => void;
 }
+
+export const viewInAddress = createSettledWriter((view: ResultsView) => {
+  const query = new URLSearchParams(window.location.search);
+  // The results may be closing: nothing may put them back into the address.
+  if (isResultsQuery(query)) replaceQuery(writeResultsView(query, view));
+});
 
 /** Sort order, filters and the open card: read from the address once per search, then state that is written back to the address. */
 export function useResultsView(query: URLSearchParams, search: FlightSearchRequest): ResultsViewInAddress {
@@ -24,14 +28,7 @@ export function useResultsView(query: URLSearchParams, search: FlightSearchReque
   if (held.search !== search) setHeld({ search, view: readResultsView(query) });
   const { view } = held;
 
-  useEffect(() => {
-    pendingView = view;
-    const timer = setTimeout(flushView, settleMs);
-    return () => {
-      clearTimeout(timer);
-      pendingView = null;
-    };
-  }, [view]);
+  useEffect(() => viewInAddress.writeSoon(view), [view]);
 
   return { view, changeView: (change) => setHeld((now) => ({ ...now, view: { ...now.view, ...change } })) };
 }
@@ -40,20 +37,4 @@ export function useResultsView(query: URLSearchParams, search: FlightSearchReque
 function firstView(query: URLSearchParams, search: FlightSearchRequest): ResultsView {
   const saved = searchBeforeChange(search);
   return saved && !saysView(query) ? saved.view : readResultsView(query);
-}
-
-/** Writes this view into the present history entry, so that the address matches the screen. */
-export function writeView(view: ResultsView): void {
-  pendingView = view;
-  flushView();
-}
-
-let pendingView: ResultsView | null = null;
-
-/** Writes pending changes at once before leaving the page, so that coming back shows the same. */
-export function flushView(): void {
-  const query = new URLSearchParams(window.location.search);
-  // The results may be closing: nothing may put them back into the address.
-  if (pendingView && isResultsQuery(query)) replaceQuery(writeResultsView(query, pendingView));
-  pendingView = null;
 }

@@ -23,7 +23,7 @@ import { ResultsToolbar } from './list/results-toolbar';
 import { WrittenHotels } from './list/written-hotels';
 import { HotelMap } from './map/hotel-map';
 import { useFoundHotels } from './results-context';
-import { useResultsView, writeView } from './use-results-view';
+import { useResultsView, viewInAddress } from './use-results-view';
 
 interface FoundHotelsViewProps {
   query: URLSearchParams;
@@ -38,7 +38,7 @@ export function FoundHotelsView({ query, onSearchAgain }: FoundHotelsViewProps) 
   const [activeId, setActiveId] = useState<string | null>(null);
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [isComparing, setIsComparing] = useState(false);
-  const sheet = useSheetStep(filterSheet, () => writeView(view));
+  const sheet = useSheetStep(filterSheet, () => viewInAddress.writeNow(view));
   const isExpired = useHasPassed(answer.meta.expiresAt);
   // Memoized by hand: the compiler would compute them, and render every card, again for each filter.
   const found = useMemo(() => summarizeHotels(answer, todayInQatar()), [answer]);

@@ -11,3 +11,21 @@ export function Select({ id, label, optional, hint, error, ...select }: SelectPr
     </Field>
   );
 }
+
+export interface OptionGroup {
+  label: string;
+  members: readonly { code: string; name: string }[];
+}
+
+/** Options under headings. */
+export function GroupedOptions({ groups }: { groups: readonly OptionGroup[] }) {
+  return groups.map(({ label, members }) => (
+    <optgroup key={label} label={label}>
+      {members.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
+  ));
+}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Select } from '../fields/select';
+import { GroupedOptions, type OptionGroup, Select } from '../fields/select';
 import { TextField } from '../fields/text-field';
 import { Icon } from '../icon';
 
@@ -14,7 +14,7 @@ type MembershipField = keyof Membership;
 interface LoyaltyFieldsProps {
   person: Membership;
   /** In the order shown; a group without a label has no heading. */
-  airlines: readonly { label: string; members: readonly { code: string; name: string }[] }[];
+  airlines: readonly OptionGroup[];
   idOf: (field: MembershipField) => string;
   word: (key: MembershipField | 'loyalty' | 'loyaltyHint' | 'loyaltyChoose') => string;
   errorOf: (field: MembershipField) => string | undefined;
@@ -43,15 +43,7 @@ export function LoyaltyFields({ person, airlines, idOf, word, errorOf, onChange,
           onBlur={() => onLeave?.('loyaltyAirline')}
         >
           <option value="">{word('loyaltyChoose')}</option>
-          {airlines.map(({ label, members }) => (
-            <optgroup key={label} label={label}>
-              {members.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          <GroupedOptions groups={airlines} />
         </Select>
         <TextField
           id={idOf('loyaltyNumber')}

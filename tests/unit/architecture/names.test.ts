@@ -4,7 +4,7 @@ import { findRetiredNames } from '@/scripts/checks/names.ts';
 import { listSourceFiles } from '@/scripts/checks/source-files.ts';
 
 const files = listSourceFiles('.', ['.ts', '.tsx', '.js', '.mjs']).filter(
-  (path) => /^(app|components|lib|scripts|supabase|tests)\//.test(path) && path !== 'scripts/checks/names.ts',
+  (path) => /^(app|components|content|lib|scripts|supabase|tests)\//.test(path) && path !== 'scripts/checks/names.ts',
 );
 
 it('no declared name has a word that the glossary replaced', () => {

@@ -5,7 +5,7 @@ import { pausesOf } from '@/lib/flights/results/layovers';
 import type { ItinerarySummary } from '@/lib/flights/results/summarize-offer';
 import { formatClock } from '@/lib/time/dates';
 import { useNames } from '../results-context';
-import { DayOffset } from './day-offset';
+import { ArrivalDayOffset } from './day-offset';
 import { useDurationWords } from './duration-text';
 
 interface ItineraryRowProps {
@@ -31,7 +31,7 @@ export function ItineraryRow({ itinerary, hasRoute = true, isReverse = false }: 
         <span className="flex flex-wrap items-baseline gap-x-2 @sm:block">
           <span className="whitespace-nowrap font-semibold text-base tabular-nums leading-5">
             <bdi>{formatClock(departureAt)}</bdi> – <bdi>{formatClock(arrivalAt)}</bdi>
-            <DayOffset days={dayOffset} />
+            <ArrivalDayOffset days={dayOffset} />
           </span>
           {hasRoute && (
             <span

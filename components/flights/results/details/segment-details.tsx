@@ -4,7 +4,7 @@ import type { CabinClass, FlightSegment } from '@/lib/flights/offer';
 import { operatorOf } from '@/lib/flights/place-names';
 import { daysBetween, formatClock, minutesOf } from '@/lib/time/dates';
 import { AirlineTile } from '../card/airline-tile';
-import { DayOffset } from '../card/day-offset';
+import { ArrivalDayOffset } from '../card/day-offset';
 import { DurationText, useDurationWords } from '../card/duration-text';
 import { useNames } from '../results-context';
 
@@ -45,7 +45,7 @@ export function SegmentDetails({ segment, cabin }: { segment: FlightSegment; cab
         {numberOfStops > 0 && !stops && <span className="basis-full">{t('technicalStops', { count: numberOfStops })}</span>}
       </div>
       <Stop time={formatClock(arrival.at)} end={arrival}>
-        <DayOffset days={daysBetween(departure.at, arrival.at)} />
+        <ArrivalDayOffset days={daysBetween(departure.at, arrival.at)} />
       </Stop>
     </li>
   );

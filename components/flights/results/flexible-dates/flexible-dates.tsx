@@ -13,7 +13,7 @@ import { formatQar } from '@/lib/money';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { calendarDaysOf } from '@/supabase/functions/_shared/contracts/flights/flight-calendar';
 import { monthSheet, openOtherResults } from '../history';
-import { flushView } from '../use-results-view';
+import { viewInAddress } from '../use-results-view';
 import { DayStrip } from './day-strip';
 import { useFareWords } from './fare-words';
 import { useCachedFares, useFetchFares, useHasFares, useNow } from './use-lowest-fares';
@@ -72,7 +72,7 @@ function DaysOfTrip({ search, answer, isFiltered, trip }: DaysOfTripProps) {
     if (day === search.departureDate) return sheet.isOpen ? sheet.close() : undefined;
     const next = onAnotherDay(search, day);
     saveShownPrice(searchKey(next), known.get(day)?.lowest?.perAdult);
-    flushView();
+    viewInAddress.flush();
     openOtherResults(localizePath(resultsPathKeepingView(next, new URLSearchParams(window.location.search)), locale));
     sheet.close();
   }

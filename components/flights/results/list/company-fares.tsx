@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Select } from '@/components/ui/fields/select';
+import { GroupedOptions, Select } from '@/components/ui/fields/select';
 import { TextField } from '@/components/ui/fields/text-field';
 import { Icon } from '@/components/ui/icon';
 import { listAirlines } from '@/lib/flights/place-names';
@@ -11,7 +11,7 @@ import { localizePath } from '@/lib/i18n/locales';
 import { readTab, writeTab } from '@/lib/storage/tab-storage';
 import { openOtherResults } from '../history';
 import { useFoundFlights } from '../results-context';
-import { flushView } from '../use-results-view';
+import { viewInAddress } from '../use-results-view';
 
 /** What was searched with last, for the next search in this tab. */
 const lastCode = 'karam.company-fare.v1';
@@ -33,7 +33,7 @@ export function CompanyFares({ scrollArea }: { scrollArea: RefObject<HTMLElement
   const isFound = [...answer.data, ...Object.values(answer.otherFares).flat()].some(({ companyCode }) => companyCode);
 
   function open(corporateFares: typeof fares) {
-    flushView();
+    viewInAddress.flush();
     const query = new URLSearchParams(window.location.search);
     openOtherResults(localizePath(resultsPathKeepingView({ ...search, corporateFares }, query), locale));
     // The button that was pressed is out of reach until the answer comes.
@@ -86,17 +86,12 @@ export function CompanyFares({ scrollArea }: { scrollArea: RefObject<HTMLElement
             onChange={({ target }) => setTyped({ ...typed, airline: target.value })}
           >
             <option value="">{t('choose')}</option>
-            {[true, false].map((isFlying) => (
-              <optgroup key={String(isFlying)} label={t(isFlying ? 'flying' : 'others')}>
-                {airlines
-                  .filter(({ code }) => code in carriers === isFlying)
-                  .map(({ code, name }) => (
-                    <option key={code} value={code}>
-                      {name}
-                    </option>
-                  ))}
-              </optgroup>
-            ))}
+            <GroupedOptions
+              groups={[
+                { label: t('flying'), members: airlines.filter(({ code }) => code in carriers) },
+                { label: t('others'), members: airlines.filter(({ code }) => !(code in carriers)) },
+              ]}
+            />
           </Select>
           <TextField
             id={`${id}-code`}

@@ -15,7 +15,7 @@ import { FilterPanel } from '../filters/filter-panel';
 import { FlightFilterSheet } from '../filters/flight-filter-sheet';
 import { filterSheet } from '../history';
 import { useFoundFlights } from '../results-context';
-import { writeView } from '../use-results-view';
+import { viewInAddress } from '../use-results-view';
 import { CompanyFares } from './company-fares';
 import { ExpiredNotice } from './expired-notice';
 import { ListNotes, SampleNote } from './list-notes';
@@ -43,7 +43,7 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
   const t = useTranslations('flights.results');
   const { answer, search } = useFoundFlights();
   const [hasColumn, setHasColumn] = useState(true);
-  const sheet = useSheetStep(filterSheet, () => writeView(view));
+  const sheet = useSheetStep(filterSheet, () => viewInAddress.writeNow(view));
   const isExpired = useHasPassed(answer.meta.expiresAt);
   // Memoized by hand: the compiler would compute them, and render every card, again for each filter.
   const offers = useMemo(() => summarizeAnswer(answer), [answer]);

@@ -11,7 +11,7 @@ import { searchKey } from '@/lib/flights/search/answer-cache';
 import { saveOffer } from '@/lib/flights/selected-offer';
 import { OfferCard } from '../card/offer-card';
 import { useFoundFlights } from '../results-context';
-import { flushView } from '../use-results-view';
+import { viewInAddress } from '../use-results-view';
 import { cardId, clearScrollPosition, loadScrollPosition, restoreScrollPosition, saveScrollPosition } from './scroll-position';
 import type { Renewal } from './use-renewed-choice';
 
@@ -67,7 +67,7 @@ export function OfferList({
   function select({ offer }: OfferSummary, row: string) {
     saveOffer({ search, offer, meta: answer.meta, dictionaries: answer.dictionaries });
     saveScrollPosition(searchKey(search), row, limit, scrollArea.current);
-    flushView();
+    viewInAddress.flush();
   }
 
   function choose(id: string) {

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { ActiveCount } from '@/components/ui/filters/active-count';
 import { Icon } from '@/components/ui/icon';
 
 interface ResultsToolbarProps {
@@ -72,17 +73,7 @@ function FilterLabel({ activeCount }: { activeCount: number }) {
     <>
       <Icon name="filter" />
       {t('title')}
-      {activeCount > 0 && (
-        <>
-          <span className="sr-only">{t('active', { count: activeCount })}</span>
-          <span
-            aria-hidden="true"
-            className="inline-flex size-6 items-center justify-center rounded-pill bg-accent-fill text-on-fill text-sm tabular-nums"
-          >
-            {activeCount}
-          </span>
-        </>
-      )}
+      <ActiveCount count={activeCount} text={t('active', { count: activeCount })} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import type { HotelSummary } from '@/lib/hotels/results/summarize-hotel';
 import { saveStay } from '@/lib/hotels/selected-stay';
 import { cardId, HotelOfferCard } from '../card/hotel-offer-card';
 import { useFoundHotels } from '../results-context';
-import { flushView } from '../use-results-view';
+import { viewInAddress } from '../use-results-view';
 
 interface HotelListProps {
   hotels: readonly HotelSummary[];
@@ -61,7 +61,7 @@ export function HotelList({ hotels, activeId, selectedId, compared, isExpired, w
 
   function open({ id }: HotelSummary) {
     leftFor = id;
-    flushView();
+    viewInAddress.flush();
   }
 
   function request(summary: HotelSummary) {

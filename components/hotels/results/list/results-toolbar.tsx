@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { ActiveCount } from '@/components/ui/filters/active-count';
 import { Icon } from '@/components/ui/icon';
 import type { Landmark } from '@/lib/hotels/map/landmark';
 import type { ResultsView } from '@/lib/hotels/results/result-params';
@@ -72,17 +73,7 @@ export function ResultsToolbar(props: ResultsToolbarProps) {
       >
         <Icon name="filter" className="size-5 max-sm:hidden" />
         {t('filters.title')}
-        {activeCount > 0 && (
-          <>
-            <span className="sr-only">{t('filters.active', { count: activeCount })}</span>
-            <span
-              aria-hidden="true"
-              className="inline-flex size-6 items-center justify-center rounded-pill bg-accent-fill text-on-fill text-sm tabular-nums"
-            >
-              {activeCount}
-            </span>
-          </>
-        )}
+        <ActiveCount count={activeCount} text={t('filters.active', { count: activeCount })} />
       </Button>
       <label className="flex min-w-28 flex-1 items-center gap-2 max-[22rem]:order-last max-[22rem]:basis-full sm:max-w-56 sm:flex-none">
         <span className="sr-only">{t('sort.label')}</span>

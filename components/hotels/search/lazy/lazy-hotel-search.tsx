@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
+import { SearchNeedsScript } from '@/components/layout/needs-script';
 import type { Locale } from '@/lib/i18n/locales';
 import { hotelFormWords } from '../form-words';
 import { FormPlaceholder } from './form-placeholder';
 import { LazyForm } from './lazy-form';
-import { NoScriptLine } from './no-script-line';
 
 /** The hotel search form on pages that must stay small: it looks the same, and its code loads on interaction. */
 export async function LazyHotelSearch({ locale }: { locale: Locale }) {
@@ -11,7 +11,7 @@ export async function LazyHotelSearch({ locale }: { locale: Locale }) {
   const words = await hotelFormWords(locale);
   return (
     <>
-      <NoScriptLine locale={locale} />
+      <SearchNeedsScript />
       <LazyForm
         locale={locale}
         words={words}

@@ -5,10 +5,9 @@ import type { WrittenHotel } from '@/components/hotels/results/results-context';
 import { ResultsPage } from '@/components/hotels/results/results-page';
 import { hotelFormWords } from '@/components/hotels/search/form-words';
 import { HotelSearchForm } from '@/components/hotels/search/hotel-search-form';
-import { NoScriptLine } from '@/components/hotels/search/lazy/no-script-line';
 import { StreetMapStyle } from '@/components/hotels/street-map/street-map-style';
 import { Breadcrumb } from '@/components/layout/breadcrumb';
-import { NeedsScript } from '@/components/layout/needs-script';
+import { NeedsScript, SearchNeedsScript } from '@/components/layout/needs-script';
 import { company } from '@/content/company';
 import { hotels } from '@/content/hotels';
 import { streetMapStyle } from '@/lib/env';
@@ -64,7 +63,7 @@ function writtenIn(locale: Locale): WrittenHotel[] {
 async function HotelSearch({ locale }: { locale: Locale }) {
   return (
     <>
-      <NoScriptLine locale={locale} />
+      <SearchNeedsScript />
       <HotelSearchForm locale={locale} words={await hotelFormWords(locale)} />
     </>
   );

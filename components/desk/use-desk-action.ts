@@ -1,0 +1,32 @@
+import { useContext, useRef, useState } from 'react';
+import { AskWhoWorksHere } from './use-desk-data';
+
+interface Done<Action, Outcome> {
+  action: Action;
+  outcome: Outcome;
+}
+
+/** Sends one action at a time; `last` is what became of it, until the next one. */
+export function useDeskAction<Action, Outcome extends string>(send: (action: Action) => Promise<Outcome>, onDone: () => void) {
+  const askWhoWorksHere = useContext(AskWhoWorksHere);
+  const isBusy = useRef(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const [last, setLast] = useState<Done<Action, Outcome> | null>(null);
+
+  /** Resolves to null without sending while another action is on its way. */
+  async function act(action: Action): Promise<Outcome | null> {
+    if (isBusy.current) return null;
+    isBusy.current = true;
+    setIsSaving(true);
+    setLast(null);
+    const outcome = await send(action);
+    isBusy.current = false;
+    setIsSaving(false);
+    setLast({ action, outcome });
+    if (outcome === 'refused') askWhoWorksHere();
+    onDone();
+    return outcome;
+  }
+
+  return { last, clear: () => setLast(null), isSaving, act };
+}
