@@ -32,7 +32,8 @@ export function Confirmation({ reference }: { reference: string }) {
       {receipt.priceUnconfirmed && <Notice tone="warning">{t('priceUnconfirmed')}</Notice>}
       {receipt.documentsDue && <DocumentsDueNotice due={receipt.documentsDue} />}
       {receipt.firstDay && <SoonNotice kind={receipt.kind} firstDay={receipt.firstDay} requestedAt={receipt.requestedAt} />}
-      {receipt.requestedAt && (
+      {/* Nobody looks before it is paid. */}
+      {receipt.requestedAt && !receipt.payKey && (
         <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">
           <Progress kind={receipt.kind} status="requested" requestedAt={receipt.requestedAt} heldUntil={receipt.heldUntil} />
         </section>
@@ -93,12 +94,11 @@ function NextSteps({ kind, isPaidAtOnce }: { kind: string; isPaidAtOnce: boolean
   const { saturdayToThursday, friday } = company.openingHours;
   // On the clock of 24 hours in Arabic as well: times of flights stand beside it.
   const hours = { week: isolated(openingPeriod(saturdayToThursday, 'en')), friday: isolated(openingPeriod(friday, 'en')) };
-  const confirm = t('confirm', { kind, ...hours });
-  const steps = [...(isPaidAtOnce ? [t('payNow'), confirm] : [confirm, t('pay')]), t('ticket', { kind })];
+  const steps = [...(isPaidAtOnce ? [t('payNow')] : [t('confirm', { kind, ...hours }), t('pay')]), t('ticket', { kind })];
   return (
     <section className="rounded-card border border-line bg-raised p-5 shadow-card sm:p-8">
       <h2 className="text-xl">{t('title')}</h2>
-      <ol className="mt-4 grid gap-5 md:grid-cols-3">
+      <ol className="mt-4 grid gap-5 md:auto-cols-fr md:grid-flow-col">
         {steps.map((step, index) => (
           <li key={step} className="flex gap-3">
             <span

@@ -3,7 +3,6 @@ import { addHours } from 'date-fns';
 import * as z from 'zod/mini';
 import { isPaidAtOnce, orderSuppliers } from '@/lib/env';
 import { describeError, logError } from '@/lib/log';
-import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { createAdminClient } from '@/lib/supabase/admin';
 import type { BookingReceipt } from '../product';
 
@@ -24,9 +23,7 @@ export async function withPayLink(kind: string, receipt: BookingReceipt, request
     });
     if (error) throw new Error('The payment cannot be asked for', { cause: error });
     const payKey = z.nullable(z.string()).parse(data);
-    if (!payKey) return receipt;
-    kickOutbox();
-    return { ...receipt, payKey };
+    return payKey ? { ...receipt, payKey } : receipt;
   } catch (problem) {
     logError('payment-not-begun', { requestId, cause: describeError(problem) });
     return receipt;

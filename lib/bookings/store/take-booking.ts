@@ -46,6 +46,8 @@ export async function takeBooking(request: Request, product: BookingProduct): Pr
   const stored = await storeOnce(product, parsed.value, booker);
   if (!stored.ok) return answerFailure(stored.reason);
   const receipt = await withPayLink(product.kind, stored.value.receipt, booker.requestId);
+  // Not before: the mail says how it is paid.
+  kickOutbox();
   return answerJson(receipt, stored.value.isNew ? 201 : 200);
 }
 
@@ -100,7 +102,6 @@ async function storeOnce<Request extends BookingRequest>(
       { ...record, priceUnconfirmed: priced.value.priceUnconfirmed, markups: await markupsOf(record.offer, context.secret) },
       { fingerprint, userId, mailBase },
     );
-    if (outcome === 'created') kickOutbox();
     return outcome === 'key_reused' ? failure({ code: 'keyReused' }) : success({ receipt, isNew: outcome === 'created' });
   } catch (error) {
     logError('booking-not-stored', { requestId, cause: describeError(error) });

@@ -28,7 +28,11 @@ export async function bookingReceived(mail: QueuedMail): Promise<Composed | null
   const { saturdayToThursday, friday } = company.openingHours;
   // On the clock of 24 hours in Arabic as well, as on the receipt: times of flights stand beside it.
   const hours = { week: isolated(openingPeriod(saturdayToThursday, 'en')), friday: isolated(openingPeriod(friday, 'en')) };
-  const text = words('booking.text', { kind, moment: answerMoment(created_at, language) });
+  const isPaidAtOnce = booking.payments.length > 0;
+  const text = isPaidAtOnce
+    ? t('bookings.confirmation.payNow')('text')
+    : words('booking.text', { kind, moment: answerMoment(created_at, language) });
+  const steps = isPaidAtOnce ? [next('payNow')] : [next('confirm', { kind, ...hours }), next('pay')];
   return {
     content: {
       language,
@@ -42,9 +46,10 @@ export async function bookingReceived(mail: QueuedMail): Promise<Composed | null
         ...documentTexts(due, language, t('bookings.confirmation')),
         { is: 'heading', text: words('asked') },
         { is: 'facts', rows: trip.rows },
-        { is: 'text', text: await priceText(booking, language), isSoft: true },
+        // The mail that asks for the payment says until when.
+        ...(isPaidAtOnce ? [] : [{ is: 'text', text: await priceText(booking, language), isSoft: true } as const]),
         { is: 'heading', text: words('next.title') },
-        { is: 'steps', items: [next('confirm', { kind, ...hours }), next('pay'), next('ticket', { kind })] },
+        { is: 'steps', items: [...steps, next('ticket', { kind })] },
         ...(await waysOn(mail, booking, trip)),
       ],
       footer: [words('why.booking', { kind })],

@@ -97,6 +97,17 @@ async function mailTo(address: string, about: string) {
 
 const riyals = (amount: number) => amount.toLocaleString('en-GB');
 
+it('a request that is paid at once is told what comes next, not that nothing is paid yet', async () => {
+  const { email, reference } = await request('flight');
+  const pay_by = new Date(Date.now() + 3_600_000).toISOString();
+  const { error } = await backend.admin().rpc('begin_pay_now', { wanted_reference: reference, pay_by });
+  expect(error).toBeNull();
+  const text = (await mailTo(email, reference)).find(({ subject }) => subject.startsWith('Your request'))?.text;
+  expect(text).toContain('We book as soon as your payment is in.');
+  expect(text).toContain('within two hours');
+  expect(text).not.toMatch(/pay nothing|answer you by|bank transfer|call or write/);
+});
+
 describe.each<[Kind, string, 'en' | 'ar']>([
   ['flight', 'Doha to London', 'en'],
   ['flight', 'من الدوحة إلى لندن', 'ar'],
