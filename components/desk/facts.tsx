@@ -10,6 +10,8 @@ export interface Fact {
   term: string;
   /** A fact without a text is left out. */
   text: ReactNode;
+  /** Over both columns. */
+  isWide?: boolean;
 }
 
 export function Facts({ facts }: { facts: readonly Fact[] }) {
@@ -17,8 +19,8 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
     <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
       {facts
         .filter(({ text }) => text)
-        .map(({ term, text }) => (
-          <div key={term} className="min-w-0">
+        .map(({ term, text, isWide }) => (
+          <div key={term} className={isWide ? 'min-w-0 sm:col-span-2' : 'min-w-0'}>
             <dt className="text-ink-soft text-sm">{term}</dt>
             <dd className="whitespace-pre-line break-words">{typeof text === 'string' ? <bdi>{text}</bdi> : text}</dd>
           </div>
@@ -33,6 +35,15 @@ export function Section({ title, children }: { title: string; children: ReactNod
       <h3 className="mb-3 text-lg">{title}</h3>
       {children}
     </section>
+  );
+}
+
+/** A number of somebody else's, in one line, to be copied at one press. */
+export function Code({ children }: { children: string }) {
+  return (
+    <bdi dir="ltr" className="block select-all overflow-x-auto whitespace-nowrap tabular-nums">
+      {children}
+    </bdi>
   );
 }
 

@@ -55,7 +55,7 @@ function usePaymentWord(): (payment: SupplierOffer['payment']) => string {
 
 function Code({ children }: { children: string }) {
   return (
-    <bdi dir="ltr" className="block max-h-24 select-all overflow-y-auto break-all font-mono text-sm">
+    <bdi dir="ltr" className="block max-h-24 select-all overflow-y-auto break-all text-sm tabular-nums">
       {children}
     </bdi>
   );

@@ -8,7 +8,7 @@ import type { DeskBooking } from '@/lib/desk/details';
 import { type DeskOrder, underWay } from '@/lib/desk/orders';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
-import { Facts, Moment } from '../facts';
+import { Code, Facts, Moment } from '../facts';
 import { Question } from '../payments/question';
 import { ChangeOrder } from './change-order';
 import { ChoicesOfOrder } from './choices-of-order';
@@ -62,7 +62,7 @@ export function OrderOfBooking({ booking, order, canAct, isSettled, isSaving, ac
           { term: t('tickets'), text: tickets.length > 0 && tickets.map(({ number }) => <Code key={number}>{number}</Code>) },
           { term: t('price'), text: price && <bdi>{inRiyals(price.dirhams)}</bdi> },
           { term: t('payBy'), text: status === 'held' && pay_by && <Moment at={pay_by} /> },
-          { term: t('supplierOrder'), text: terms.supplier_order && <Code>{terms.supplier_order}</Code> },
+          { term: t('supplierOrder'), text: terms.supplier_order && <Code>{terms.supplier_order}</Code>, isWide: true },
         ]}
       />
       <p aria-live="polite" className="mt-2 text-ink-soft">
@@ -200,10 +200,10 @@ function ChangedFlights({
       <p className="font-semibold">{t('title')}</p>
       <Facts
         facts={[
-          { term: t('was'), text: was.length > 0 && was.map((flight) => <Code key={flight.departs}>{flightLine(flight)}</Code>) },
+          { term: t('was'), text: was.length > 0 && <Flights flights={was} /> },
           {
             term: t('becomes'),
-            text: becomes.length > 0 && becomes.map((flight) => <Code key={flight.departs}>{flightLine(flight)}</Code>),
+            text: becomes.length > 0 && <Flights flights={becomes} />,
           },
         ]}
       />
@@ -213,12 +213,10 @@ function ChangedFlights({
   );
 }
 
-function Code({ children }: { children: string }) {
-  return (
-    <span className="block">
-      <bdi dir="ltr" className="wrap-anywhere select-all font-mono text-sm">
-        {children}
-      </bdi>
-    </span>
-  );
+function Flights({ flights }: { flights: NonNullable<DeskOrder['airline_change']>['was'] }) {
+  return flights.map((flight) => (
+    <bdi key={flight.departs} dir="ltr" className="block tabular-nums">
+      {flightLine(flight)}
+    </bdi>
+  ));
 }

@@ -21,7 +21,7 @@ interface UndecidedOrderProps extends OrderActions {
 export function UndecidedOrder({ order, isTicketed, isSaving, act }: UndecidedOrderProps) {
   const t = useTranslations('desk.orders.undecided');
   const locale = useLocale();
-  const [isAsking, setIsAsking] = useState(false);
+  const [asking, setAsking] = useState<'refund' | 'keep' | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setIsWrong] = useState(false);
   const { refund_at, refund_due } = order.order_terms;
@@ -29,6 +29,7 @@ export function UndecidedOrder({ order, isTicketed, isSaving, act }: UndecidedOr
   const amount = formatQarExactly(refund_due / 100, intlTag(locale));
   /** Of a cancelled order a part may be kept; of one that was never made, nothing. */
   const isPartial = order.status === 'cancelled';
+  const close = () => setAsking(null);
   function send() {
     const dirhams = isPartial && typed !== null ? readRiyals(typed, 1) : refund_due;
     setIsWrong(dirhams === null);
@@ -41,7 +42,7 @@ export function UndecidedOrder({ order, isTicketed, isSaving, act }: UndecidedOr
         {t('text', { amount })} <Moment at={refund_at} />
       </p>
       {isWrong && <p>{t('wrong')}</p>}
-      <Button className="mt-3 max-sm:w-full" aria-disabled={isSaving} onClick={() => !isSaving && setIsAsking(true)}>
+      <Button className="mt-3 max-sm:w-full" aria-disabled={isSaving} onClick={() => !isSaving && setAsking('refund')}>
         {t('refund')}
       </Button>
       {isTicketed && (
@@ -49,13 +50,23 @@ export function UndecidedOrder({ order, isTicketed, isSaving, act }: UndecidedOr
           variant="secondary"
           className="mt-3 max-sm:w-full sm:ms-3"
           aria-disabled={isSaving}
-          onClick={() => !isSaving && void act({ do: 'refund', order: order.id, amount: 0 })}
+          onClick={() => !isSaving && setAsking('keep')}
         >
           {t('keep')}
         </Button>
       )}
-      {isAsking && (
-        <Question title={t('refundTitle')} yes={t('refundYes')} onClose={() => setIsAsking(false)} onYes={send}>
+      {asking === 'keep' && (
+        <Question
+          title={t('keepTitle')}
+          yes={t('keepYes')}
+          onClose={close}
+          onYes={() => void act({ do: 'refund', order: order.id, amount: 0 })}
+        >
+          <p>{t('keepText', { amount })}</p>
+        </Question>
+      )}
+      {asking === 'refund' && (
+        <Question title={t('refundTitle')} yes={t('refundYes')} onClose={close} onYes={send}>
           <p className="mb-4">{t(isPartial ? 'refundPart' : 'refundAll', { amount })}</p>
           {isPartial && (
             <TextField

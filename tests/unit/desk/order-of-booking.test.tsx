@@ -1,10 +1,22 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { TicketLines } from '@/components/bookings/tickets/ticket-lines';
 import { OrderOfBooking } from '@/components/desk/orders/order-of-booking';
 import { type DeskOrder, isMoving, underWay } from '@/lib/desk/orders';
 import { loadMessages } from '@/lib/i18n/messages';
+
+/** What a press on each button does, by its words. */
+const presses = vi.hoisted(() => new Map<unknown, (() => void) | undefined>());
+vi.mock('@/components/ui/button', async (original) => {
+  const { Button, ...rest } = await original<typeof import('@/components/ui/button')>();
+  type Props = Parameters<typeof Button>[0] & { onClick?: () => void };
+  const Watched = (props: Props) => {
+    presses.set(props.children, props.onClick);
+    return Button(props);
+  };
+  return { ...rest, Button: Watched };
+});
 
 const money = { amount: '564.19', currency: 'GBP', dirhams: 256_706 };
 const held: DeskOrder = {
@@ -18,6 +30,8 @@ const held: DeskOrder = {
 };
 const quote = { id: 'ore_1', refund: { ...money, dirhams: 80_899 }, expiresAt: null };
 
+const act = vi.fn(async () => true);
+
 async function shown(order: DeskOrder, locale: 'en' | 'ar' = 'en', kind = 'flight', status = 'confirmed') {
   const messages = await loadMessages(locale, ['desk']);
   const html = renderToStaticMarkup(
@@ -28,7 +42,7 @@ async function shown(order: DeskOrder, locale: 'en' | 'ar' = 'en', kind = 'fligh
         canAct
         isSettled
         isSaving={false}
-        act={async () => true}
+        act={act}
       />
     </NextIntlClientProvider>,
   );
@@ -57,6 +71,9 @@ describe('an order at the desk', () => {
     const { html, buttons } = await shown(held);
     expect(buttons).toEqual(['Issue the ticket', 'What would a cancellation give back?']);
     expect(html).toContain('K1AAAA');
+    // Numbers stand in the page's own face, on one line.
+    expect(html).toMatch(/<bdi[^>]*class="[^"]*whitespace-nowrap[^"]*">ord_1</);
+    expect(html).not.toContain('font-mono');
     const quoted = await shown({ ...held, order_terms: { ...held.order_terms, quote } });
     expect(quoted.buttons.at(-1)).toBe('Cancel the order');
     expect(quoted.html).toContain('808.99');
@@ -71,6 +88,9 @@ describe('an order at the desk', () => {
     }
     const again = await shown({ ...held, status: 'cancelled', order_terms: undecided }, 'en', 'flight', 'ticketed');
     expect(again.buttons).toContain('Keep it: booked again by hand');
+    // Either is asked about first.
+    for (const button of ['Keep it: booked again by hand', 'Send the money back']) presses.get(button)?.();
+    expect(act).not.toHaveBeenCalled();
   });
 
   it('that the airline has changed shows both times, and is accepted by an agent', async () => {
