@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next';
 import { siteUrl } from '@/lib/env';
 
 const closed = ['/api/', '/auth/', '/supabase/'];
-/** They fetch a page when it is shared, and read these rules first. */
+/** Preview robots: they fetch a page when it is shared, and read these rules first. */
 const previewBots = [
   'facebookexternalhit',
   'WhatsApp',

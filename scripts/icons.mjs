@@ -23,7 +23,7 @@ const drawPng = (svg, size) => {
 mkdirSync(join(projectRoot, 'public/icons'), { recursive: true });
 const files = [
   ['app/apple-icon.png', fullBleed, 180],
-  // Programs that read no page ask for it under this name.
+  // Programs that do not parse pages request it under this name.
   ['public/apple-touch-icon.png', fullBleed, 180],
   ['public/icons/icon-192.png', mark, 192],
   ['public/icons/icon-512.png', mark, 512],

@@ -74,7 +74,6 @@ export default async function HomePage({ params }: LocalePage) {
   );
 }
 
-/** The first heading says what the page is about, then asks. */
 function Headline({ subject, title, text }: { subject: string; title: string; text: string }) {
   return (
     <div className="max-w-2xl text-on-night">

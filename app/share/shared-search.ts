@@ -38,7 +38,7 @@ const searches: Readonly<Record<string, Describe>> = {
   '/support/travel-requirements': describeEntryRule,
 };
 
-/** What the link to a search is about; null for a page without a search, and for a search that cannot be made (any more). `path` is English. */
+/** The search in a link; null for a page without a search, and for a search that cannot be made (any more). `path` is English. */
 export async function describeSharedSearch(
   path: string,
   query: URLSearchParams,
@@ -63,7 +63,7 @@ async function describeFlights(query: URLSearchParams, locale: Locale): Promise<
   };
 }
 
-/** The lowest fare of an adult in riyals, as the sender has just seen it; null when nobody has searched within the last minutes. */
+/** The lowest fare of an adult in riyals that the sender has just seen; null when there was no such search within the last minutes. */
 function lowestFare(answer: string | null): number | null {
   if (!answer) return null;
   const fares = unpackAnswer(JSON.parse(answer)).data.map(({ travelerPricings: [adult] }) => Number(adult?.price.total));

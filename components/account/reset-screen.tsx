@@ -55,7 +55,7 @@ export function ResetScreen() {
 
 const fieldId = 'new-password';
 
-/** `isNew`: the account has just been confirmed, and the form also asks for the owner's name. */
+/** `isNew`: the account has just been confirmed, and the form also requests the owner's name. */
 function ResetForm({ email, isNew }: { email: string; isNew: boolean }) {
   const t = useTranslations('account.reset');
   const words = useTranslations('account.login');

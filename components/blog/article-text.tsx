@@ -35,7 +35,7 @@ const looks: Components = {
   td: ({ children }) => <td className="px-4 py-3 align-top">{children}</td>,
 };
 
-/** So short, or with a table, and two columns would only be hard to follow. */
+/** An article that is short, or contains a table, is harder to follow in two columns. */
 const isForColumns = (section: string) => section.length > 380 && !section.includes('|---');
 
 interface ArticleTextProps {

@@ -9,7 +9,7 @@ interface WriteButtonsProps {
   subject: string;
   /** The first words of the chat and the e-mail. */
   message: string;
-  /** Which one this page shows first. */
+  /** Which button comes first. */
   first?: 'whatsapp' | 'email';
 }
 

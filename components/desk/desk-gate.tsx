@@ -12,7 +12,7 @@ import { Failed, SignInLink, Waiting } from './notices';
 import { AskWhoWorksHere, useDeskData } from './use-desk-data';
 
 interface DeskGateProps {
-  /** Of the page. */
+  /** The title of the page. */
   title: string;
   children: ReactNode;
 }

@@ -58,7 +58,7 @@ function Board({ itinerary, countries }: DeskProps) {
   }
 
   function make({ draft, values }: Beginning) {
-    // A draft of the same form is kept.
+    // An existing draft of the same form is not replaced.
     if (!readNewDraft(draft)) saveNewDraft(draft, values);
     show({ ...view, subject: draft.subject, status: '', page: 1, item: newItem, from: draft.from });
   }

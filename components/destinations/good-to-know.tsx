@@ -70,7 +70,7 @@ export function Dishes({ dishes }: { dishes: readonly GuideFact[] }) {
   );
 }
 
-/** Where the sights lie, and each with its drawing: beside the words on a phone, above them on a wide screen. */
+/** A map of the sights, and each sight with its drawing: beside the text on a phone, above it on a wide screen. */
 export function Sights({ slug, sights }: { slug: DestinationSlug; sights: readonly GuideFact[] }) {
   const locale = useLocale();
   const t = useTranslations('destinations');

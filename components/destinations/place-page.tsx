@@ -19,7 +19,7 @@ interface PlacePageProps {
   request?: ReactNode;
   /** Entry requirements. */
   visa?: ReactNode;
-  /** What is asked before the journey. */
+  /** Questions before the journey. */
   practical?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface PracticalAnswersProps {
   visas?: ReactNode;
 }
 
-/** What travellers ask before they go, each answer folded under its topic. */
+/** Answers to common questions before a trip, each folded under its topic. */
 export function PracticalAnswers({ answers, visas }: PracticalAnswersProps) {
   const locale = useLocale();
   const t = useTranslations('destinations.practical');

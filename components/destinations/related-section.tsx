@@ -26,12 +26,12 @@ interface RelatedCardProps {
   href: string;
   /** Name in content/art, or of a vignette: `sights/…`. */
   art: string;
-  /** What that shows. */
+  /** What the picture shows. */
   alt: string;
   title: string;
 }
 
-/** Another page about the place. On a phone without its picture, as there may be several. */
+/** Another page about the place. On a phone it has no picture, as there may be several. */
 export function RelatedCard({ href, art, alt, title }: RelatedCardProps) {
   const locale = useLocale();
   return (

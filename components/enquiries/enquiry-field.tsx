@@ -12,7 +12,7 @@ interface EnquiryFieldProps {
   id: string;
   field: FieldView;
   words: { optional: string; choose: string; date: DateFieldWords; meant: MailWords };
-  /** What was typed before, where the page knows. */
+  /** The previously typed value, if any. */
   value: string | undefined;
   error: string | undefined;
   /** yyyy-MM-dd; empty while not known. */
@@ -28,7 +28,7 @@ const inputs: Partial<Record<FieldView['name'] | FieldView['type'], object>> = {
   number: { inputMode: 'numeric' },
 };
 
-/** One question of a form, as its description has it. Uncontrolled: the browser keeps what is typed. */
+/** One field of a form. Uncontrolled: the browser keeps what is typed. */
 export function EnquiryField({ id, field, words, value, error, today }: EnquiryFieldProps) {
   const { name, type, label, hint, isOptional, options, start } = field;
   const frame = { id, label, hint, error, optional: isOptional ? words.optional : undefined };
@@ -80,7 +80,7 @@ export function EnquiryField({ id, field, words, value, error, today }: EnquiryF
   return <Field {...frame}>{(control) => <input {...control} {...input} />}</Field>;
 }
 
-/** Asks whether another address was meant where the one that is typed has a slip. What finds slips loads with the first letter. */
+/** Suggests a correction for an address with a typing error. The code that finds errors loads with the first letter. */
 function EmailField({ input, words, ...frame }: FieldProps & { input: ComponentProps<'input'>; words: MailWords }) {
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
@@ -116,7 +116,7 @@ interface FileFieldProps extends FileView {
   error: string | undefined;
 }
 
-/** A PDF to choose. Browsers never fill it in again, so it is asked for after a reload and on a page without script, until one is chosen. */
+/** A PDF to choose. Browsers do not restore file fields, so after a reload, and on a page without script, the hint says to choose it again. */
 export function FileField({ id, name, label, hint, again, isLost, error }: FileFieldProps) {
   return (
     <Field id={id} label={label} hint={isLost ? again : hint} error={error}>

@@ -19,7 +19,7 @@ import { EnquiryField, FileField } from './enquiry-field';
 import { EnquirySent } from './enquiry-sent';
 import { SendByWhatsApp } from './send-by-whatsapp';
 
-/** Whether the site answers: then code that does not come is gone, not out of reach. */
+/** Whether the site responds: if so, code that fails to load was removed by a release; if not, the network is down. */
 async function isSiteThere(): Promise<boolean> {
   const answer = fetch(window.location.href, {
     method: 'HEAD',
@@ -39,19 +39,19 @@ export interface EnquiryFormProps {
   labelledBy: string;
   details: readonly FieldView[];
   contact: readonly FieldView[];
-  /** A file that is asked for last. */
+  /** The file field, which comes last. */
   file?: FileView | undefined;
   words: FormWords & { date: DateFieldWords };
   whatsapp: { number: string; greeting: string };
-  /** What a form that was posted without script said, and what became of it. */
+  /** The typed values and the result of a form that was posted without script. */
   values?: Readonly<Record<string, string>>;
   answer?: EnquiryAnswer;
-  /** Stands between the questions and the contact. */
+  /** Shown between the questions and the contact. */
   children?: ReactNode;
   privacy: ReactNode;
 }
 
-/** A form that posts by itself, and answers in place where there is script. What is typed stays until it has arrived. */
+/** A form that works without script; with script, the answer appears in place. Typed values stay until they are stored. */
 export function EnquiryForm({
   kind,
   locale,
@@ -65,7 +65,7 @@ export function EnquiryForm({
   ...props
 }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  /** What is filled in before the draft is back is no draft yet. */
+  /** Input before the draft is restored is not saved, because it would replace the draft. */
   const isRestored = useRef(false);
   const hadDraft = useRef(false);
   const idOf = (name: string) => `${kind}-${name}`;
@@ -117,10 +117,10 @@ export function EnquiryForm({
     const { current: sent } = form;
     const filled = new FormData(event.currentTarget);
     const typed = file ? filled : new URLSearchParams([...filled].map(([name, value]) => [name, String(value)]));
-    // Who typed before a reload may send at once.
+    // A restored draft may be sent at once, so the time since the page load says nothing about it.
     if (!hadDraft.current) typed.set(hiddenFields.elapsed, String(Math.round(performance.now())));
     const { action } = event.currentTarget;
-    // Only who sends needs it. Without a network neither it nor an answer comes, and the notice is the same.
+    // Only needed to send. Without a network, loading it fails like the request itself, and the notice is the same.
     const code = await import('@/lib/enquiries/form/send-enquiry').catch(() => null);
     // The site was built anew since the page was opened: the form posts by itself, as without script.
     if (!code && sent && (await isSiteThere())) {
@@ -138,14 +138,14 @@ export function EnquiryForm({
   }
 
   if (isSent) {
-    // Where the page came with the answer there is no script to bring the form back.
+    // A page that was rendered with the answer has no script to bring the form back.
     const again = props.answer ? {} : { onAgain: () => setAnswer(null) };
     return <EnquirySent reference={answer.reference} words={words} {...again} />;
   }
 
   // Beside the button that was pressed, or on top of a page that came with it.
   const notice = answer?.notice;
-  /** Of the last answer: a part does not close over a field while it is mended. */
+  /** Taken from the last answer, so that a part does not fold while its field is being corrected. */
   const wasWrong = (name: string) => answer?.errors.some((error) => error.name === name) === true;
   const fieldsOf = (fields: readonly FieldView[]) =>
     fields.map((field) => (
@@ -161,7 +161,7 @@ export function EnquiryForm({
       </div>
     ));
 
-  // The folded questions follow each other; without any, all stand after them.
+  // Folded questions are consecutive; without any, all questions are in the part after them.
   const start = Math.max(
     details.findIndex(({ isFolded }) => isFolded),
     0,
@@ -176,7 +176,7 @@ export function EnquiryForm({
       action={`/api/enquiries/${kind}`}
       encType={file ? 'multipart/form-data' : undefined}
       aria-labelledby={props.labelledBy}
-      // Our own words stand by the fields, also of a form that is sent before a script runs.
+      // Our own messages appear beside the fields, also for a form that is sent before hydration.
       noValidate
       onSubmit={send}
       onInput={onInput}
@@ -227,7 +227,7 @@ export function EnquiryForm({
 
 interface FoldedFieldsProps {
   title: string;
-  /** Something in it is filled in, or wrong. */
+  /** A field in it is filled in, or has an error. */
   isOpen: boolean;
   children: ReactNode;
 }

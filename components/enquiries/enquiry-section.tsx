@@ -11,10 +11,10 @@ import { EnquiryForm } from './enquiry-form';
 
 interface EnquirySectionProps {
   kind: EnquiryKind;
-  /** What a form that was posted without script said, and what became of it. */
+  /** The typed values and the result of a form that was posted without script. */
   values?: Readonly<Record<string, string>>;
   answer?: EnquiryAnswer;
-  /** Stands between the questions and the contact. */
+  /** Shown between the questions and the contact. */
   children?: ReactNode;
 }
 

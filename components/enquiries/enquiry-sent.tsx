@@ -12,7 +12,7 @@ interface EnquirySentProps {
   onAgain?: () => void;
 }
 
-/** The reference of what was sent, in place of the form with its title. Takes the focus as it appears. */
+/** The reference of the enquiry, in place of the form. Takes the focus when it appears. */
 export function EnquirySent({ reference, words, onAgain }: EnquirySentProps) {
   const section = useAnswerFocus<HTMLDivElement>();
   return (

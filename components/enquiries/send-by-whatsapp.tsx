@@ -12,7 +12,7 @@ interface SendByWhatsAppProps {
   fields: readonly FieldView[];
 }
 
-/** The second way: a message with what is typed so far, or with its first words where there is no script. */
+/** An alternative to sending: a WhatsApp message with the typed values, or without script with a greeting only. */
 export function SendByWhatsApp({ number, greeting, label, fields }: SendByWhatsAppProps) {
   function fill({ currentTarget }: MouseEvent<HTMLElement>) {
     const form = currentTarget.closest('form');
@@ -22,7 +22,7 @@ export function SendByWhatsApp({ number, greeting, label, fields }: SendByWhatsA
     link.href = `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
   }
   return (
-    // The click comes here before the browser follows the link.
+    // This handler runs before the browser follows the link.
     <span data-waits="" onClickCapture={fill} className="contents">
       <WhatsAppLink number={number} message={greeting} className={buttonClass('quiet', 'max-sm:w-full')}>
         {label}

@@ -14,7 +14,7 @@ interface DaySelectProps {
   onChange: (day: string) => void;
 }
 
-/** One of the days that can be asked for: fewer than a calendar needs. */
+/** A list of the supported days, which are too few for a calendar. */
 export function DaySelect({ id, label, error, value, today, tag, onChange }: DaySelectProps) {
   const days = today ? Array.from({ length: 2 * statusDays + 1 }, (_, index) => addDays(today, index - statusDays)) : [];
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });

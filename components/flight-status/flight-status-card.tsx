@@ -21,7 +21,7 @@ const looks: Record<FlightState, { icon: IconName; tone: BadgeTone }> = {
   unknown: { icon: 'info', tone: 'neutral' },
 };
 
-/** Where a flight is, by word, sign and colour. `delay` in words, when that is what there is to say. */
+/** The state of a flight as text, icon and colour. `delay` in words, if the flight is late. */
 function StateBadge({ state, delay }: { state: FlightState; delay: string | null }) {
   const t = useTranslations('flightStatus.state');
   const words: Record<FlightState, string> = {

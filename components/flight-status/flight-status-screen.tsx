@@ -20,14 +20,14 @@ import { StatusResults } from './status-results';
 
 const emptyForm: StatusForm = { by: 'number', flight: '', from: '', to: '', date: '' };
 
-/** What the address asks for: flights, or a day outside the known window. */
+/** What the address requests: flights, or a day outside the supported range. */
 interface Asked {
   question: FlightStatusRequest | null;
   outsideDay: string | null;
 }
 const nothingAsked: Asked = { question: null, outsideDay: null };
 
-/** The form, and the flights that the address asks for: a reload, a step back and a shared link show the same. */
+/** The form, and the flights requested by the address, so that a reload, Back and a shared link show the same. */
 export function FlightStatusScreen({ whatsappNumber, airportField, AirlineTile }: FlightSlots & { whatsappNumber: string }) {
   const locale = useLocale();
   const today = useToday();
@@ -52,7 +52,7 @@ export function FlightStatusScreen({ whatsappNumber, airportField, AirlineTile }
     if (found.by === 'route') void nameAirports(found);
   }
 
-  /** Nothing is asked: an empty form takes what was typed before a reload. */
+  /** The address requests nothing: an empty form gets what was typed before a reload. */
   function fillInTyped() {
     setAsked(nothingAsked);
     const typed = form === emptyForm && loadTyped();
@@ -89,7 +89,7 @@ export function FlightStatusScreen({ whatsappNumber, airportField, AirlineTile }
     setErrors({});
     setSubmits((count) => count + 1);
     const query = `?${statusQuery(check.question)}`;
-    // Asking once more, if only by a double click, must not cost a second Back.
+    // The same request again, for example by a double click, must not add a history entry.
     if (window.location.search === query) setRepeats((count) => count + 1);
     else window.history.pushState(null, '', query);
   }
@@ -122,7 +122,7 @@ export function FlightStatusScreen({ whatsappNumber, airportField, AirlineTile }
   );
 }
 
-/** The address asks for a day outside the known window. */
+/** The address requests a day outside the supported range. */
 function OutsideWindow({ day, today }: { day: string; today: string }) {
   const t = useTranslations('flightStatus.outside');
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** What another feature draws for this one: the page puts them together. */
+/** Components of another feature, which the page passes in. */
 export interface FlightSlots {
   /** A field for an airport; its value is text that ends with the code once one was chosen: "London (LHR)". */
   airportField: (field: AirportFieldProps) => ReactNode;

@@ -14,9 +14,9 @@ const FoundFlights = lazy(() => import('./found-flights').then((module) => ({ de
 interface StatusResultsProps extends Pick<FlightSlots, 'AirlineTile'> {
   question: FlightStatusRequest;
   whatsappNumber: string;
-  /** Counts the times the visitor sent the form: each brings what is found into view. */
+  /** Increases each time the form is sent: the result is scrolled into view. */
   submits: number;
-  /** Counts those that asked for the same once more. */
+  /** Increases each time the same request is sent again. */
   repeats: number;
 }
 
@@ -109,7 +109,7 @@ interface StatusState {
   isAsking: boolean;
 }
 
-/** The answer to a question, asked anew with each of the `repeats`. What was known stays until there is something newer. */
+/** The answer to a request, loaded again for each of the `repeats`. The previous answer stays until there is a newer one. */
 function useFlightStatus(question: FlightStatusRequest, repeats: number) {
   const key = statusQuery(question);
   const [state, setState] = useState<StatusState>({ key: '', answer: null, failure: null, isAsking: false });

@@ -15,20 +15,20 @@ interface AirportFieldProps {
   locale: Locale;
   words: FlightFormWords;
   error?: string | undefined;
-  /** How many suggestions show at most, where it is not as many as on the home panel. */
+  /** The maximum number of suggestions, if it differs from the home page. */
   limit?: number;
-  /** From how many typed letters on anything is looked up or said. */
+  /** The number of typed letters from which suggestions are loaded and announced. */
   startAt?: number;
-  /** The other end of the trip, as the text of its field: not suggested here before anything is typed. */
+  /** The other end of the trip, as the text of its field: it is left out of the suggestions for an empty field. */
   otherEnd?: string;
-  /** Where the suggestions come from; usually cities with several airports are among them. */
+  /** The source of the suggestions; it usually includes cities with several airports. */
   load?: typeof loadAirportLookup;
   onChange: (text: string) => void;
 }
 
 const lettersNeeded = 3;
 
-// Somebody who typed before the page was alive waits for them: they come while it awakes.
+// Text typed before hydration gets its suggestions as soon as they are loaded.
 if (typeof document !== 'undefined' && document.activeElement?.closest('[data-flight-search]')) {
   loadAirportLookup().catch(() => undefined);
 }

@@ -19,7 +19,7 @@ interface DateFieldsProps {
   onChange: (form: FlightSearchForm) => void;
 }
 
-/** Departure and return on one calendar, whose code comes with the first opening. */
+/** Departure and return on one calendar, whose code loads when it is first opened. */
 export function DateFields({ form, locale, words, errors, onChange }: DateFieldsProps) {
   const [picking, setPicking] = useState<'departure' | 'return' | null>(null);
   const isRoundTrip = form.tripType === 'roundtrip';

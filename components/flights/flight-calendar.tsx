@@ -20,13 +20,13 @@ interface FlightCalendarProps {
   form: FlightSearchForm;
   closeLabel: string;
   onChange: (form: FlightSearchForm) => void;
-  /** Which day is asked for next; null closes. */
+  /** Called with the day to select next; null closes. */
   onPicking: (picking: 'departure' | 'return' | null) => void;
 }
 
 /**
- * The calendar of the flight form, with the trip drawn as a range and its nights counted; each day says what it costs to leave, or to come back, on
- * it. A departure leads to the return, a return closes.
+ * The calendar of the flight form. It shows the trip as a range with its number of nights, and on each day its lowest fare. Selecting a
+ * departure goes on to the return; selecting a return closes it.
  */
 export function FlightCalendar({ locale, picking, form, closeLabel, onChange, onPicking }: FlightCalendarProps) {
   const [messages, setMessages] = useState<Pick<Messages, 'flights'>>();

@@ -44,7 +44,7 @@ export function FlightResultsGate({ locale, whatsappNumber }: FlightResultsGateP
     const prefetchResults = ({ target }: FocusEvent) => {
       if (!(target instanceof Element && target.closest('form'))) return;
       document.removeEventListener('focusin', prefetchResults);
-      // After the airports, which the field asks for first.
+      // After the airports, which the field needs first.
       const prefetch = () => loadResults(locale);
       loadAirportLookup()
         .then(prefetch, prefetch)

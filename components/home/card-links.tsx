@@ -15,11 +15,11 @@ import type { FlightSearchRequest } from '@/supabase/functions/_shared/contracts
 type Days = [first: string, last: string];
 
 interface DatedLinkProps {
-  /** Where it leads while the day is unknown: a form that is filled in but for its dates. Localized. */
+  /** The link until the day is known: to a form that is filled in except for its dates. Localized. */
   href: string;
   /** First and last day, counted from today. */
   dates: readonly [first: number, last: number];
-  /** Where it leads on some days. Localized. */
+  /** The link for some days. Localized. */
   addressOn: (...days: Days) => string;
   /** Opens that address within the page. Clicks for a new tab follow it instead. */
   onOpen: (...days: Days) => void;

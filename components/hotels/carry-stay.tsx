@@ -16,6 +16,6 @@ function carry(event: MouseEvent): void {
   for (const name of [...query.keys()]) if (!carried.includes(name)) query.delete(name);
   if (!link || query.size === 0) return;
   link.search = String(query);
-  // The router knows the link without them; the browser follows the changed address.
+  // The router has the link without these parameters; the browser follows the changed address.
   event.stopPropagation();
 }

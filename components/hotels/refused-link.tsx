@@ -5,7 +5,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { isolated } from '@/lib/text/isolate';
 import { formatDayInWords } from '@/lib/time/dates';
 
-/** What a link asks for that cannot be searched, one sentence each; nothing when all can. */
+/** The parts of a link that cannot be searched, one sentence each; nothing when all can. */
 export function RefusedLink({ why }: { why: StaySearchParts['why'] | undefined }) {
   const t = useTranslations('hotels.results.refused');
   const tag = intlTag(useLocale());

@@ -4,12 +4,12 @@ import { useHotelWords } from './results/card/use-hotel-words';
 
 interface WholeCostProps {
   price: StayPrice;
-  /** What is paid at the hotel, the whole cost, or the whole cost marked as including fees. */
+  /** The fees at the hotel, the whole cost, or the whole cost marked as including fees. */
   words: 'due' | 'sum' | 'withFees';
   className: string;
 }
 
-/** What is paid at the hotel on top of a price, and their sum; nothing when there is no such fee. */
+/** The fees at the hotel on top of a price, and the sum; nothing without such fees. */
 export function WholeCost({ price: { dueAtProperty, whole }, words, className }: WholeCostProps) {
   const t = useTranslations('hotels.results.whole');
   const { riyals } = useHotelWords();

@@ -34,7 +34,7 @@ interface TripFormProps {
   words: TripFormWords;
 }
 
-/** As many as SPEC section 5 has. */
+/** The maximum of SPEC section 5. */
 const parties = Array.from({ length: 10 }, (_, index) => index + 1);
 
 /** The insurance tab: a form that opens the insurance page with the trip in its address. Its calendar loads on first opening. */

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { isTypedInto, maximumScale, withMaximumScale } from './zoom/zoom';
 
-/** Tells the loader (lib/site-server/page-store/loader.js) that the page is hydrated, so that it replays earlier events. */
+/** Notifies the loader (lib/site-server/page-store/loader.js) that the page is hydrated, so that it replays earlier events. */
 export function Hydrated() {
   useEffect(() => void window.dispatchEvent(new Event('karam:alive')), []);
   return null;

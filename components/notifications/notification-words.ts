@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { CountedText } from '@/lib/notifications/counted';
 import { countedText } from '@/lib/notifications/counted';
 
-/** Of next-intl, on the server or made in the browser. */
+/** The translator of next-intl, from the server or created in the browser. */
 type Translator = ReturnType<typeof useTranslations<'notifications'>>;
 
 export interface ListWords {

@@ -14,7 +14,7 @@ interface ChoiceNoticeProps {
   children?: ReactNode;
 }
 
-/** What became of a choice, with the way to the payment that is open. */
+/** The result of a choice, with a link to its open payment. */
 export function ChoiceNotice({ said, text, toPayment, className, children }: ChoiceNoticeProps) {
   const locale = useLocale();
   const isGood = said.is === 'ordered' || said.is === 'asked';

@@ -17,7 +17,7 @@ interface FoundCardProps {
   children: ReactNode;
 }
 
-/** What was found, in place of the form. Its title takes the focus. */
+/** The result of a look-up, in place of the form. Its title takes the focus. */
 export function FoundCard({ title, badge, letterhead, isFocused = true, onAgain, help, children }: FoundCardProps) {
   const t = useTranslations('selfService.form');
   const heading = useRef<HTMLHeadingElement>(null);

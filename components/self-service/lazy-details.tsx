@@ -15,8 +15,8 @@ interface LazyDetailsProps<Parts> {
 }
 
 /**
- * A part of a page whose code and words load when it is unfolded; only then is a supplier asked. What does not load folds up again and says so: it
- * loads anew when it is unfolded the next time.
+ * A part of a page whose code and words load when it is unfolded; only then is the supplier asked. If loading fails, it folds up with a message,
+ * and loads again the next time.
  */
 export function LazyDetails<Parts>({ label, failed, className = '', load, children }: LazyDetailsProps<Parts>) {
   const locale = useLocale();

@@ -33,7 +33,7 @@ export function TrackVisa({ labelledBy }: { labelledBy: string }) {
   );
 }
 
-/** The present stage, what comes next, and the contact. */
+/** The current stage, the next one, and the contact. */
 export function VisaFound({ visa, onAgain }: { visa: FoundVisa; onAgain: () => void }) {
   const t = useTranslations('selfService.visa');
   const locale = useLocale();

@@ -8,24 +8,27 @@ import { paymentPath } from '@/lib/supabase/rows/payment-row';
 export type ChoiceOutcome = Exclude<ChoiceAnswer['is'], 'pay'> | 'changed' | 'miss' | 'tooMany' | 'offline' | 'failed';
 export interface ChoiceSaid {
   is: ChoiceOutcome;
-  /** Of the open payment. */
+  /** The key of the open payment. */
   key?: string;
   count: number;
 }
 
-/** Sends what a customer chooses for an order to the look-up `name`. Sent twice it is one choice; what is to be paid leads to its payment. */
+/**
+ * Sends a customer's choice for an order to the look-up `name`. A choice that is sent twice counts once; one that costs something returns its
+ * payment.
+ */
 export function useChoice<Changed extends { is: 'changed' } = never>(name: string) {
   const locale = useLocale();
   const [said, setSaid] = useState<ChoiceSaid | null>(null);
   const [isSending, setIsSending] = useState(false);
-  /** Of this choice. */
+  /** The idempotency key of this choice. */
   const id = useRef<string | null>(null);
 
   function show(is: ChoiceOutcome, key?: string) {
     setSaid((before) => ({ is, ...(key && { key }), count: (before?.count ?? 0) + 1 }));
   }
 
-  /** Another one is chosen. */
+  /** Prepares for another choice. */
   function renew() {
     id.current = null;
     setSaid(null);

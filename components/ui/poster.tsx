@@ -13,7 +13,7 @@ type PosterProps = {
 
 const sizes = { card: [800, 600], hero: [1680, 720], share: [1200, 630] } as const;
 
-/** A poster at the top of a page: the wide crop on a wide screen. It says what it shows, as `content/art` describes it. */
+/** A poster at the top of a page: the wide crop on a wide screen. Its text alternative comes from `content/art`. */
 export function HeadPoster({
   slug,
   locale,

@@ -4,7 +4,7 @@ import { describeEntry, type EntryText, type EntryWords } from '@/lib/visa/descr
 import { loadRules } from '@/lib/visa/load-rules';
 import { namePlaces } from '@/lib/visa/name-places';
 
-/** What one passport needs to enter the country of a page. */
+/** Entry rules for one passport in the country of a page. */
 export interface PassportEntry extends EntryText {
   /** "Passport: India". */
   passport: string;

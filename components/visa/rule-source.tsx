@@ -1,7 +1,7 @@
 import { formatDay } from '@/lib/time/dates';
 import type { RuleWords } from './rule-words';
 
-/** Source and day of the rules, and whom else to ask. */
+/** Source and day of the rules, and where to confirm them. */
 export function RuleSource({ asOf, words }: { asOf: string; words: Pick<RuleWords, 'source' | 'confirm'> }) {
   const [before, after] = words.source.split('{day}');
   return (

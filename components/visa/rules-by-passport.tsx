@@ -5,7 +5,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { groupByEase } from '@/lib/visa/group-by-ease';
 import { namePlaces } from '@/lib/visa/name-places';
 
-/** What each passport of the index needs to enter a country (ISO 3166-1 alpha-2), easiest first. */
+/** The entry rules of a country (ISO 3166-1 alpha-2) for each passport of the index, easiest first. */
 export function RulesByPassport({ country }: { country: string }) {
   const locale = useLocale();
   const t = useTranslations('visa.rules');

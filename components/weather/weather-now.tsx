@@ -37,7 +37,7 @@ export interface WeatherWords {
   unavailable: string;
   retry: string;
   sky: Record<Sky, string>;
-  /** Shown instead of a forecast, by month, January first; empty where nobody knows. */
+  /** Shown instead of a forecast, by month, January first; empty where unknown. */
   usual: readonly string[];
 }
 

@@ -46,9 +46,9 @@ export interface PricedRequest<Request> {
   priceUnconfirmed: boolean;
 }
 
-/** What is stored of a request besides the shared part and the contact. */
+/** The stored part of a request besides the shared part and the contact. */
 export interface BookedTrip {
-  /** What was searched for. */
+  /** The search. */
   search: object;
   /** The accepted offer. Without flights it has a `title: { en, ar }`; with several flights it has `legs`. */
   offer: object;
@@ -71,7 +71,7 @@ export interface StoredBooking {
   last_travel_date: string;
 }
 
-/** A line of a mail: a term and its text. Several texts stand below each other. */
+/** A line of a mail: a term and its text. Several texts are below each other. */
 interface BookedFact {
   term: string;
   text: string;
@@ -81,7 +81,7 @@ interface BookedFact {
 
 /** A flight, for a sheet that is shown at an airport. */
 export interface FlightInWords {
-  /** Number, airline, cabin, and what else there is to know, below each other. */
+  /** Number, airline, cabin, and other facts, below each other. */
   about: string[];
   stops: StopInWords[];
 }
@@ -98,7 +98,7 @@ export interface StopInWords {
   place: string[];
 }
 
-/** What mail and PDF say of a booking besides title, travellers and total. */
+/** The description of a booking in mail and PDF, besides title, travellers and total. */
 export interface BookingInWords {
   /** "Doha to London", where no title is stored. */
   title?: string;
@@ -113,7 +113,7 @@ export interface BookingInWords {
   prices?: BookedFact[];
 }
 
-/** `do` of the first two questions to the supplier, and what `buy` says of a stored booking beyond offer, price and contact. */
+/** `do` of the first two requests to the supplier, and the data of `buy` from a stored booking, besides offer, price and contact. */
 interface OrderOfProduct {
   price: OrderQuestion['do'];
   buy: OrderQuestion['do'];
@@ -135,7 +135,7 @@ export interface BookingProduct<Request extends BookingRequest = BookingRequest>
   contentOf(request: Request): object;
   /** Why a well-formed request cannot be stored, or null. */
   check(request: Request, context: BookingContext): BookingRefusal | null | Promise<BookingRefusal | null>;
-  /** Asks for the present price. Left out where `check` already proves the price. */
+  /** Requests the current price. Left out where `check` already proves the price. */
   priceAgain?(
     request: Request,
     context: BookingContext,
@@ -143,7 +143,7 @@ export interface BookingProduct<Request extends BookingRequest = BookingRequest>
   record(request: Request): BookedTrip;
   /** For mail. Left out where title, days and total are enough. */
   describe?(booking: StoredBooking, language: Locale): Promise<BookingInWords>;
-  /** How its orders are asked for, where that differs from flights (docs/decisions/0093-orders-of-stays.md). */
+  /** How its orders are requested, where that differs from flights (docs/decisions/0093-orders-of-stays.md). */
   order?: OrderOfProduct;
   /** The day (yyyy-MM-dd) of its price list; left out where prices are live. */
   pricesAsOf?: string;
@@ -156,6 +156,6 @@ export interface BookingReceipt {
   requestedAt: string;
   /** The supplier did not confirm the price in time: the agency confirms it. */
   priceUnconfirmed?: true;
-  /** Of the link where it is paid at once; left out where the agency asks for the payment later. */
+  /** The key of the payment link, when the request is paid at once; left out when the agency requests the payment later. */
   payKey?: string;
 }

@@ -22,11 +22,11 @@ export interface Receipt extends Pick<BookingReceipt, 'reference' | 'priceUnconf
   /** First day of the trip, yyyy-MM-dd, and time of the request; only for trips that begin soon. */
   firstDay?: string;
   requestedAt?: string;
-  /** Its offer cannot really be bought: it is the sandbox's. */
+  /** Its offer is from the sandbox and cannot be bought. */
   isSample?: boolean;
   /** Frequent flyer numbers in the order of `passengerNames`; null where none was given. */
   loyalty?: (LoyaltyAccount | null)[];
-  /** ISO instant until which the airline holds the price, where it says so. */
+  /** ISO instant until which the airline guarantees the price, if it states one. */
   heldUntil?: string;
 }
 
@@ -38,7 +38,7 @@ export interface TripReceipt extends Receipt {
   /** What makes up the total, in whole riyals. */
   lines: { label: string; amount: number }[];
   total: number;
-  /** What is paid elsewhere, or why the price may still change. */
+  /** A note about amounts paid elsewhere, or about a price that may change. */
   note?: string;
 }
 

@@ -9,7 +9,7 @@ import type { BookingReceipt } from './product';
 /** Why a request was not accepted, as shown to the visitor. */
 export type RefusalKind =
   | 'offline'
-  /** There is a connection, but this one broke off. */
+  /** There is a connection, but this request failed. */
   | 'brokenOff'
   | 'slow'
   | 'busy'
@@ -26,7 +26,7 @@ export type RefusalKind =
 export interface Refusal {
   kind: RefusalKind;
   retryAfterSeconds: number | null;
-  /** Which of several flights it is about, from 0, where the server says so. */
+  /** The index of the flight concerned, if the server states it. */
   legs?: readonly number[];
 }
 

@@ -13,15 +13,15 @@ interface Names {
 /** The price of an offer: in QAR as it was shown, and the supplier's own amount where its currency is another. */
 export const storedPrice = z.object({ total: z.coerce.number(), convertedFrom: z.optional(convertedFrom) });
 
-/** What identifies the offer at its supplier. */
+/** Identifies the offer at its supplier. */
 interface SupplierOffer {
   supplier: string;
-  /** Of a flight's offer, or of the hotel. */
+  /** The id of a flight's offer, or of the hotel. */
   id: string;
-  /** Of the hotel's rate. */
+  /** The id of the hotel's rate. */
   rateId?: string | undefined;
   price: z.infer<typeof storedPrice> | null;
-  /** What of the price the agency has added; for the desk alone. */
+  /** The agency's markup in the price; for the desk only. */
   markup?: OfferMarkup | null | undefined;
   /** In QAR, on top of the price. */
   dueAtProperty?: number | undefined;
@@ -31,7 +31,7 @@ interface SupplierOffer {
   payment?: FlightOffer['paymentRequirements'];
 }
 
-/** What the desk and mail show of a booking of any product. */
+/** The description of a booking of any product for desk and mail. */
 export interface StoredTrip {
   title: Names | null;
   /** In the order they are flown. */

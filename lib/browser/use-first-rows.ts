@@ -5,7 +5,7 @@ const first = 6;
 const none: readonly never[] = [];
 
 /**
- * The rows to render now: the first six and those already rendered. The others follow when the processor is idle, so that a long list responds at
+ * The rows to render: the first six and those already rendered. The others follow when the processor is idle, so that a long list responds at
  * once. `isWhole` renders all rows from the start, to scroll to one of them.
  */
 export function useFirstRows<Row extends { id: string }>(rows: readonly Row[], isWhole = false): readonly Row[] {

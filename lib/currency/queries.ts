@@ -42,7 +42,7 @@ async function fetchAndCache(): Promise<Rates> {
   }
 }
 
-/** From the shared state, else from the database, where they survive a restart. */
+/** From the shared state, otherwise from the database, where they survive a restart. */
 async function findLastRates(): Promise<Rates> {
   const last = await sharedState().read(`${key}:last`);
   if (last) return JSON.parse(last) as Rates;

@@ -66,7 +66,7 @@ async function readMails(email: string): Promise<unknown[]> {
   return data.filter(({ recipient }) => recipient.toLowerCase() === email.toLowerCase());
 }
 
-/** How the agency handled the requests, with its remarks. */
+/** The history of the requests, with the agency's remarks. */
 async function readNotes(userId: string): Promise<unknown[]> {
   const { data, error } = await createAdminClient().rpc('notes_of_account', { account: userId });
   if (error) throw new Error('desk_notes cannot be read', { cause: error });

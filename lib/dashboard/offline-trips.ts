@@ -2,7 +2,7 @@ import { type Locale, localizePath } from '@/lib/i18n/locales';
 import { clearOfflineTrips, offlineTripsCache } from '@/lib/storage/offline-trips';
 import { hasSessionCookie } from '@/lib/supabase/session-cookie';
 
-/** The only entry: a page in another language could be that of somebody who used the device before. As in public/trips-worker.js. */
+/** The only entry: a page in another language could belong to a previous user of the device. As in public/trips-worker.js. */
 const page = '/offline-trips';
 
 /**
@@ -16,7 +16,7 @@ export async function saveTripsOffline(locale: Locale): Promise<boolean> {
     const store = await caches.open(offlineTripsCache);
     if (answer.status === 204) await store.delete(page);
     else if (answer.ok) await store.put(page, answer);
-    // Who signed out meanwhile must not leave anything behind.
+    // After signing out in the meantime, nothing may stay on the device.
     if (!hasSessionCookie()) await clearOfflineTrips();
     return (await caches.match(page, { cacheName: offlineTripsCache })) !== undefined;
   } catch {

@@ -19,7 +19,7 @@ const listRow = z.object({
   /** First day of the trip, or the requested day; yyyy-MM-dd. */
   day: z.nullable(z.string()),
   created_at: z.string(),
-  /** What has to be done next for a booking, and by when. */
+  /** The next task for a booking, and its deadline. */
   due: z.nullable(z.enum(deadlineKinds)),
   due_at: z.nullable(z.string()),
   found: z.coerce.number(),

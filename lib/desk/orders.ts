@@ -11,7 +11,7 @@ const terms = z.object({
   price: z.nullable(money),
   refused: z.nullable(z.string()),
   quote: z.nullable(z.object({ id: z.string(), refund: money, expiresAt: z.nullable(z.string()) })),
-  /** The same flights on another day, asked for by an agent or the customer; `price` is what is due, `departsAt` local to the airport. */
+  /** The same route on another day, requested by an agent or the customer; `price` is the amount due, `departsAt` is local to the airport. */
   change_offers: z.nullable(
     z.object({
       moves: z.array(z.object({ direction: z.number(), day: z.string() })),
@@ -24,7 +24,7 @@ const terms = z.object({
     }),
   ),
   supplier_order: z.nullable(z.string()),
-  /** The customer has paid, and has no order: so many dirhams go back at `refund_at`, unless an agent decides otherwise. */
+  /** The customer has paid, but there is no order: this amount in dirhams is refunded at `refund_at`, unless an agent decides otherwise. */
   refund_due: z.nullable(z.number()),
   refund_at: z.nullable(z.string()),
 });
@@ -47,7 +47,7 @@ export async function readOrders(client: SupabaseClient<Database>, bookingId: st
   return z.array(deskOrder).parse(data);
 }
 
-/** The call to the supplier that is under way; null when the desk may ask for the next. Waiting for tickets is none. */
+/** The running request to the supplier; null when the desk may send the next one. Waiting for tickets does not count. */
 export function underWay({ order_steps }: DeskOrder): (typeof asked)[number] | null {
   const due = order_steps.filter(({ status }) => status === 'due').map(({ kind }) => kind);
   return asked.find((kind) => due.includes(kind)) ?? null;
@@ -63,7 +63,7 @@ const agreed = z.int().check(z.minimum(100), z.maximum(100_000_000));
 /** Tickets are bought though the customer has not paid for them. */
 const mayBeUnpaid = z.optional(z.boolean());
 
-/** What the desk may do with orders; amounts in dirhams. Pressed twice, each is done once. */
+/** The order actions of the desk; amounts in dirhams. Sent twice, each is done once. */
 export const deskOrderAction = z.discriminatedUnion('do', [
   z.object({
     do: z.literal('begin'),
@@ -107,5 +107,5 @@ const address = '/api/desk/orders';
 
 export const sendOrderAction = (action: DeskOrderAction): Promise<OrderOutcome> => sendAction(address, action, orderOutcomes);
 
-/** Whether agents order flights on this site. Throws when it does not say. */
+/** Whether agents order flights on this site. Throws when that cannot be read. */
 export const readTakesOrders = () => readFlag(address, 'takesOrders');

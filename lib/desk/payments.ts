@@ -45,7 +45,7 @@ export function refundable({ status, amount, payment_refunds }: DeskPayment): nu
   return refused ? refused.amount : unrefunded({ status, amount, payment_refunds });
 }
 
-/** How much of a payment is ours, in dirhams: what was paid, less what goes back. */
+/** The part of a payment that we keep, in dirhams: the amount paid less refunds. */
 export function unrefunded({
   status,
   amount,
@@ -56,7 +56,7 @@ export function unrefunded({
   return amount - back.reduce((sum, one) => sum + one.amount, 0);
 }
 
-/** What a refund of so many dirhams gives back, as the database does: to gift cards first, then to points, then to the card (null). */
+/** How a refund of this amount, in dirhams, is split, as in the database: first to gift cards, then to points, then to the card (null). */
 export function refundSplit(
   payment: Pick<DeskPayment, 'amount' | 'payment_parts' | 'payment_refunds'>,
   amount: number,
@@ -73,10 +73,10 @@ export function refundSplit(
   return rest > 0 ? [...split, { part: null, amount: rest }] : split;
 }
 
-/** The provider keeps our key for a day, and we ask for 20 hours: after that it is not sent again unless a person says so. */
+/** The provider stores our idempotency key for a day, and we retry for 20 hours: after that, only an agent can send it again. */
 const keyLifeMs = 20 * 3_600_000;
 
-/** How a refund without an end stands: on its way as usual, without an answer for a while, or lost. */
+/** The state of a refund without a result: pending as usual, late, or lost. */
 export function refundTrouble({ status, asks, first_asked_at }: DeskRefund, now: number): 'none' | 'waiting' | 'lost' {
   if ((status !== 'new' && status !== 'pending') || asks < 3) return 'none';
   return status === 'new' && first_asked_at && Date.parse(first_asked_at) <= now - keyLifeMs ? 'lost' : 'waiting';
@@ -84,11 +84,11 @@ export function refundTrouble({ status, asks, first_asked_at }: DeskRefund, now:
 
 const dirhams = (least: number) => z.int().check(z.minimum(least), z.maximum(100_000_000));
 
-/** What the desk may do with payments. Each id is an idempotency key, made in the browser. */
+/** The payment actions of the desk. Each id is an idempotency key, made in the browser. */
 export const deskPaymentAction = z.discriminatedUnion('do', [
   z.object({ do: z.literal('ask'), payment: z.uuid(), booking: z.uuid(), amount: dirhams(100), payBy: z.iso.datetime() }),
   z.object({ do: z.literal('withdraw'), payment: z.uuid() }),
-  /** `seen`: what there was to send back on the screen. */
+  /** `seen`: the refundable amount on the screen. */
   z.object({ do: z.literal('refund'), payment: z.uuid(), refund: z.uuid(), amount: dirhams(1), seen: dirhams(1) }),
   z.object({ do: z.literal('askAgain'), refund: z.uuid() }),
   z.object({ do: z.literal('settle'), refund: z.uuid(), how: z.enum(['provider', 'byHand', 'notSent']) }),

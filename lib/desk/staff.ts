@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '@/lib/supabase/database.types';
 
-/** Thrown when nothing is found or done because the user is not, or no longer, staff. */
+/** Thrown when the user is not, or no longer, staff. */
 export class NotStaffError extends Error {}
 
 /** Whether the user of `client` is staff. Throws when the database does not answer. */

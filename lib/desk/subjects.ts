@@ -33,7 +33,7 @@ export function isMakeable(subject: Subject): subject is Makeable {
   return subject === 'visa' || subject === 'refund';
 }
 
-/** The key of the word for a status; null for one this page has no word for. */
+/** The key of the word for a status; null when this page has none. */
 export function statusKey(subject: Subject, status: string): StatusKey | null {
   const known: readonly string[] = statuses[subject];
   return known.includes(status) ? (`${subject}.${status}` as StatusKey) : null;

@@ -168,7 +168,7 @@ export function answersInOrder(kind: string, details: Readonly<Record<string, un
   ];
 }
 
-/** What the sender waits for: a price, an answer, or a decision about an application. */
+/** What the sender expects: a price, an answer, or a decision about an application. */
 export function groupOf(kind: string): 'quotation' | 'message' | 'application' {
   if (kind === 'career') return 'application';
   return ['contact', 'support', 'feedback', 'corporate', 'b2b'].includes(kind) ? 'message' : 'quotation';

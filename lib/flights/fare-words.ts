@@ -1,4 +1,4 @@
-/** What a fare includes, in words of flights.json. */
+/** Messages for what a fare includes, from flights.json. */
 import type { useTranslations } from 'next-intl';
 import { includesService } from './fare';
 import type { Bags, FareService, FlightOffer } from './offer';
@@ -19,7 +19,7 @@ export function cabinBagsInWords({ quantity = 0, weight, weightUnit = 'KG' }: Ba
 
 export type FareCondition = NonNullable<FlightOffer['conditions']>['change'];
 
-/** The key of `flights.results.terms.*` for a condition: `allowed` when no fee is known, `unknown` when the supplier does not say. */
+/** The key of `flights.results.terms.*` for a condition: `allowed` when no fee is known, `unknown` when the supplier does not state it. */
 export function conditionWord({ allowed, penalty }: FareCondition): 'free' | 'fee' | 'allowed' | 'refused' | 'unknown' {
   if (allowed === null) return 'unknown';
   if (!allowed) return 'refused';
@@ -27,7 +27,7 @@ export function conditionWord({ allowed, penalty }: FareCondition): 'free' | 'fe
   return Number(penalty) === 0 ? 'free' : 'fee';
 }
 
-/** The keys of `flights.results.fares.{seat,meal,priority}` for what a fare includes; `unknown` when the supplier does not say. */
+/** The keys of `flights.results.fares.{seat,meal,priority}` for the contents of a fare; `unknown` when the supplier does not state them. */
 export function serviceWords(offer: FlightOffer) {
   const word = (service: FareService) => {
     const isIncluded = includesService(offer, service);

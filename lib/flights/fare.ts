@@ -4,7 +4,7 @@ import type { Bags, CabinClass, FareService, FlightOffer } from './offer';
 /** Offers with at most this many seats left are marked as nearly sold out. */
 export const fewSeats = 4;
 
-/** The airline's names of the fare, each once, in the order flown. Empty when the supplier does not say. */
+/** The airline's names of the fare, each once, in the order flown. Empty when the supplier states none. */
 export function brandOf({ itineraries }: Pick<FlightOffer, 'itineraries'>): string {
   return [...new Set(itineraries.flatMap(({ fareBrand = '' }) => fareBrand || []))].join(' + ');
 }
@@ -45,8 +45,8 @@ function least({ travelerPricings }: FlightOffer, kind: 'includedCheckedBags' | 
 }
 
 /**
- * Whether the fare of an adult includes a service on every flight: not when one flight is without it; null when the supplier does not say it of
- * all. Trains and buses do not count.
+ * Whether the fare of an adult includes a service on every flight: false when one flight is without it; null when the supplier does not state it
+ * for all. Trains and buses do not count.
  */
 export function includesService({ itineraries, travelerPricings }: FlightOffer, service: FareService): boolean | null {
   const fares = travelerPricings[0]?.fareDetailsBySegment ?? [];

@@ -13,7 +13,7 @@ export function isKnownPlace(code: string): boolean {
   return airportsOf(code).every((airport) => airportsByCode.has(airport));
 }
 
-/** What the rules of a search have to know of places. */
+/** The place data that the rules of a search need. */
 export const knownPlaces = { isKnownPlace, isSamePlace };
 
 /** The city of an airport code or a city code; the code of an unknown place. */
@@ -21,7 +21,7 @@ export function cityName(code: string, locale: Locale): string {
   return airportsByCode.get(airportsOf(code)[0] ?? code)?.city[locale] ?? code;
 }
 
-/** A place of a search: its city, with the code of an airport where the airport alone is meant, whose city has others: "Istanbul (IST)". */
+/** A place of a search: its city. With an airport code when only that airport is meant and the city has others: "Istanbul (IST)". */
 export function searchedPlace(place: string, locale: Locale): string {
   const city = cityName(place, locale);
   return place.endsWith(onlyMark) ? `${city} (${isolated(iataCodeOf(place))})` : city;
@@ -40,7 +40,7 @@ export function shortAirportName(code: string, locale: Locale): string {
     .replace(/ الدولي$/, '');
 }
 
-/** Among the airports of one city, where "Istanbul" would not tell which: "Istanbul Airport", but "Heathrow". */
+/** The name of an airport among those of its city, where the city's name would be ambiguous: "Istanbul Airport", but "Heathrow". */
 export function distinctAirportName(code: string, locale: Locale): string {
   const short = shortAirportName(code, locale);
   return short === cityName(code, locale) ? airportName(code, locale) : short.replace(`${cityName(code, locale)} `, '');

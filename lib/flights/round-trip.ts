@@ -18,7 +18,7 @@ export function ticketsOf(offers: readonly Pick<FlightOffer, 'itineraries'>[]): 
   return ways.length > 1 && !isRoundTrip(ways) ? 'one' : null;
 }
 
-/** Whether a list has journeys on one ticket: what it counts are choices of several flights then, not flights. */
+/** Whether a list contains journeys on one ticket: then its items are combinations of several flights, and counted as such. */
 export function areJourneys([first]: readonly { offer: FlightOffer }[]): boolean {
   return first !== undefined && ticketsOf([first.offer]) === 'one';
 }

@@ -1,7 +1,10 @@
 import { nearestFare } from '@/supabase/functions/_shared/contracts/flights/fare-terms';
 import type { FlightOffer } from './offer';
 
-/** Of the offers found anew, the fare of the selected flights nearest to the selected one, whoever sells it; undefined when nobody does. */
+/**
+ * The fare of the selected flights that is nearest to the selected fare among new offers, from any supplier; undefined when the flights are not
+ * sold.
+ */
 export function findSameTrip<Offer extends FlightOffer>(offers: readonly Offer[], selected: FlightOffer): Offer | undefined {
   const wanted = flightsOf(selected);
   return nearestFare(
@@ -11,8 +14,8 @@ export function findSameTrip<Offer extends FlightOffer>(offers: readonly Offer[]
 }
 
 /**
- * Of the offers of one search the one to take in place of the selected one, whose flights are not among them: of the same airline, at the nearest hours, in
- * the nearest fare. The cheapest when nothing is known of what was selected; undefined when there are none.
+ * The replacement, among the offers of one search, for a selected offer whose flights are gone: the same airline, the nearest hours, the nearest
+ * fare. The cheapest when nothing is known of the selected offer; undefined when there are none.
  */
 export function nearestTrip<Offer extends FlightOffer>(offers: readonly Offer[], selected?: FlightOffer): Offer | undefined {
   const total = ({ price }: FlightOffer) => Number(price.total);

@@ -35,7 +35,7 @@ export function tripCountries(offers: TripOffers): TripCountry[] {
   };
 
   for (const segments of flown) {
-    // A leg may begin in another place than the last one ended: the passenger was there too.
+    // A leg may start elsewhere than the previous one ended: the passenger was there too.
     touch(segments[0]?.departure.iataCode, 'destination');
     touch(segments.at(-1)?.arrival.iataCode, 'destination');
     segments.slice(1).forEach(({ departure }, index) => {

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { airportName } from './place-names';
 import type { OtherAirport } from './results/summarize-offer';
 
-/** What a traveller has to know of a return that uses another airport than the outbound, both named; empty for other trips. */
+/** A note for a return that uses another airport than the outbound, with both names; empty for other trips. */
 export function useOtherAirport({ away, home }: OtherAirport): string[] {
   const t = useTranslations('flights.results.details');
   const locale = useLocale();

@@ -17,7 +17,10 @@ export function freeUntilInWords({ freeUntil }: CancellationTerms, t: Cancellati
   return t('freeUntilTime', { day: isolated(formatShortDay(freeUntil, tag)), time: formatClock(freeUntil) || '23:59' });
 }
 
-/** A line for each step that the supplier states, where a fee of the whole stay from now on is no refund; else that nothing is stated. */
+/**
+ * One line per step that the supplier states; a fee of the whole price from now on is shown as no refund. Without steps, a line that nothing is
+ * stated.
+ */
 export function cancellationInWords(terms: CancellationTerms, t: CancellationWords, tag: string): string[] {
   const free = freeUntilInWords(terms, t, tag);
   const costs = terms.steps.map(({ after, amount, part }, index) => {

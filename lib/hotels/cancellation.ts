@@ -6,7 +6,7 @@ export interface CancellationStep {
   after: string | null;
   /** QAR for the whole stay and all rooms. */
   amount: number;
-  /** The part of the stay that this amount is, where the hotel says. */
+  /** What the amount corresponds to, if the hotel states it. */
   part: 'firstNight' | 'wholeStay' | 'other';
 }
 

@@ -52,7 +52,7 @@ export function withoutDearerEquals<Rate extends Pick<SignedHotelOffer, 'price' 
       rooms.map(({ name }) => name).sort(),
       board,
       cancellation.freeUntil,
-      // What a tier costs follows the price; when it begins, and whether it is a night or the stay, does not.
+      // The fee of a tier follows the price; when it begins, and whether it is per night or for the stay, does not change.
       cancellation.fees?.map(({ after, part }) => [after, part]),
     ]);
   const cheapest = new Map<string, Rate>();

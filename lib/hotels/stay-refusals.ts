@@ -56,7 +56,7 @@ export function whyNotRooms(query: QueryReader): { why: StayRefusal[]; nearest: 
     ...(oddAge === undefined ? [] : [{ kind: 'childAge' as const, count: oddAge }]),
   ];
   const taken = asked.slice(0, most.max);
-  // Guests of the rooms beyond the limit move into the other rooms, as far as they fit.
+  // Guests of rooms beyond the limit move into the other rooms, as far as they fit.
   const extra = asked.slice(most.max).reduce((sum, room) => sum + room.adults, 0);
   const nearest = taken.map((room, index) => ({
     adults: within(room.adults + Math.floor(extra / taken.length) + (index < extra % taken.length ? 1 : 0), adults),

@@ -20,7 +20,7 @@ export interface MailAttachment {
   filename: string;
   contentType: string;
   content: string;
-  /** Of `content`; plain text when left out. */
+  /** The encoding of `content`; plain text by default. */
   encoding?: 'base64';
 }
 

@@ -12,7 +12,7 @@ import { alreadySubscribed, confirmSubscription } from './newsletter';
 import type { QueuedMail } from './queued-mail';
 import { somethingMoved } from './status';
 
-/** Null when the subject of the mail no longer exists, `moot` when what it says is true no longer. Rejects when it cannot be read at present. */
+/** Null when the subject of the mail no longer exists, `moot` when its message is no longer true. Rejects when it cannot be read at present. */
 type Composer = (mail: QueuedMail) => Promise<Composed | 'moot' | null>;
 
 /** All kinds of mail, by the name they are enqueued under. */
@@ -36,7 +36,10 @@ const composers: Readonly<Record<string, Composer>> = {
   visa_status: somethingMoved,
 };
 
-/** A queued mail, ready to send; null when its subject no longer exists, `moot` when it is not to be sent any more. Rejects for a kind that this version does not know. */
+/**
+ * A queued mail, ready to send; null when its subject no longer exists, `moot` when it must not be sent any more. Rejects for a kind that this
+ * version does not know.
+ */
 export async function composeMail(mail: QueuedMail): Promise<SiteMail | 'moot' | null> {
   const compose = Object.hasOwn(composers, mail.kind) ? composers[mail.kind] : undefined;
   if (!compose) throw new Error('A kind of mail that nobody composes');

@@ -17,7 +17,7 @@ export type Block =
 
 export interface Fact {
   term: string;
-  /** Several texts stand below each other. */
+  /** Several texts are below each other. */
   text: string;
   isStrong?: true;
   /** Below its term, over the full width: on a phone, lines that must not break do not fit beside it. */
@@ -180,7 +180,7 @@ export function withoutIsolates(text: string): string {
 /** A code, a price or a time, which must stay on one line. */
 const shortIsolate = /\u2068([^\u2068\u2069\n]{1,24})\u2069/g;
 
-/** It would else break after its dash. */
+/** Otherwise the line may break after its dash. */
 const reference = /\bK[RTV]-[A-Z\d]{6}\b/g;
 
 function inline(text: string): string {

@@ -9,7 +9,7 @@ import { baseOf, linkTo, type QueuedMail } from './queued-mail';
 const subscription = z.object({ id: z.string() });
 const pending = z.object({ id: z.string(), token: z.string() });
 
-/** Asks whether the address is the visitor's own: offers are sent only once the link was opened. */
+/** Asks the visitor to confirm the address: offers are sent only after the link was opened. */
 export function confirmSubscription(mail: QueuedMail): Promise<Composed> {
   const { id, token } = pending.parse(mail.data);
   return write(mail, id, 'confirm', `${baseOf(mail)}/api/newsletter/confirm?token=${token}&lang=${mail.language}`);

@@ -45,7 +45,7 @@ async function finish({ id, attempts }: Claimed, problem: string | null, isLast:
   if (error) throw error;
 }
 
-/** What the desk sees of a failure. Without the mail server's text, which may quote an address. */
+/** The failure as the desk shows it. Without the mail server's text, which may contain an address. */
 function nameOf(error: unknown): string {
   const { responseCode } = error as { responseCode?: unknown };
   return typeof responseCode === 'number' ? `${describeError(error)} ${responseCode}` : describeError(error);

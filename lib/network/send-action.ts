@@ -28,7 +28,7 @@ export async function sendAction<Outcome extends string>(
   }
 }
 
-/** Whether `flag` is set in the answer of `address`. Throws when it does not say. */
+/** Whether `flag` is set in the answer of `address`. Throws when that cannot be read. */
 export async function readFlag(address: string, flag: string): Promise<boolean> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
   const said: Record<string, unknown> = answer.ok ? await answer.json() : {};

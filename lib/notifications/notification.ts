@@ -9,7 +9,7 @@ export interface Notification {
   read: boolean;
   /** The subject; null in rows older than links, and in rows without a page. */
   subject: NotificationSubject | null;
-  /** Of the booking, visa case, refund or enquiry; for staff the id of what the desk opens. */
+  /** The id of the booking, visa case, refund or enquiry; for staff, of the item that the desk opens. */
   reference: string | null;
   /** ISO text with microseconds in UTC, as Postgres writes it. */
   created_at: string;

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { PdfFile } from './sheet';
 
-/** A PDF as a download that nobody on the way keeps. */
+/** A PDF as a download that no proxy caches. */
 export function answerPdf({ name, bytes }: PdfFile): Response {
   return new Response(bytes, {
     headers: {

@@ -24,7 +24,7 @@ export async function bookingPdf(booking: MailBooking, language: Locale, now: Da
   return { name: `${booking.reference}-${language}.pdf`, bytes };
 }
 
-/** What it says. */
+/** The content of the PDF of a booking. */
 export async function bookingSheet(booking: MailBooking, language: Locale, now: Date): Promise<Sheet> {
   const t = await wordsIn(language, ['pdf', 'mail', 'account', 'selfService', 'tickets']);
   const [words, mail, found] = [t('pdf'), t('mail'), t('selfService.booking')];
@@ -75,14 +75,14 @@ export async function bookingSheet(booking: MailBooking, language: Locale, now: 
       });
   }
 
-  /** Some airlines do not say whose a ticket is. */
+  /** Some airlines do not state the passenger of a ticket. */
   function otherTickets(): Fact[] {
     const numbers = issued.filter(({ passengers }) => passengers.length === 0).map(({ number }) => isolated(number));
     return numbers.length > 0 ? [{ term: t('tickets')('tickets'), text: numbers.join('\n') }] : [];
   }
 }
 
-/** What was added to the price afterwards: bags and seats, another date. */
+/** Later additions to the price: bags and seats, another date. */
 async function choiceFacts({ payments }: Pick<MailBooking, 'payments'>, language: Locale): Promise<Fact[]> {
   const page = (await wordsIn(language, ['payments']))('payments.page');
   return payments.flatMap((payment) => {
@@ -94,7 +94,7 @@ async function choiceFacts({ payments }: Pick<MailBooking, 'payments'>, language
   });
 }
 
-/** What was paid and when, what went back, and what is still due. Without a payment on the site, how it is arranged. */
+/** Payments with their days, refunds, and the amount due. Without a payment on the site, how it is arranged. */
 async function paymentFacts(
   { payments, total_amount: total }: Pick<MailBooking, 'payments' | 'total_amount'>,
   language: Locale,
@@ -121,7 +121,7 @@ async function paymentFacts(
       },
       ...(refunded > 0 ? [{ term: page('refunded'), text: inRiyals(refunded) }] : []),
     ]),
-    // What went back is not asked for again.
+    // Refunded amounts are not due again.
     ...(due > 0 && !wasRefunded ? [{ term: page('stillDue'), text: inRiyals(due), isStrong: true as const }] : []),
   ];
 }

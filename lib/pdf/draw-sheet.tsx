@@ -32,10 +32,10 @@ export async function drawSheet(sheet: Sheet): Promise<Uint8Array<ArrayBuffer>> 
   return new Uint8Array(bytes);
 }
 
-/** What draws in one language. Plain functions: components of a PDF are not rendered by the React of pages. */
+/** The components that draw in one language. Plain functions: components of a PDF are not rendered by the React of pages. */
 function drawing(language: Locale) {
   const direction = directionOf(language);
-  // By the direction alone, a text that is as wide as its words would be drawn outside its box.
+  // With the direction alone, a text as wide as its content would be drawn outside its box.
   const inDirection = { direction, textAlign: direction === 'rtl' ? 'right' : 'left' } as const;
   const inRow = { flexDirection: direction === 'rtl' ? 'row-reverse' : 'row' } as const;
 
@@ -44,7 +44,7 @@ function drawing(language: Locale) {
       <Text
         key={key}
         style={{ ...inDirection, fontSize: 9.5, lineHeight: 1.5, ...style }}
-        // Between an isolate and what it holds a line may else end, with a hyphen.
+        // Otherwise a line may break, with a hyphen, between an isolate and its content.
         hyphenationPenalty={10_000}
       >
         {printable(text, language)}
@@ -163,7 +163,7 @@ function drawing(language: Locale) {
   return { head, heading, codeBoxes, part, foot, small: (text: string) => write(text, small, text) };
 }
 
-/** Letters of other scripts than the font's, and pictures, would come out as wrong letters. */
+/** Letters that the font does not have, and emoji, would be drawn as wrong letters. */
 const unknown = /[^\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]|\p{Extended_Pictographic}/gu;
 
 /** The text as the font can write it. English needs no isolates. */

@@ -11,7 +11,7 @@ import { formatDay } from '@/lib/time/dates';
 import { drawSheet } from './draw-sheet';
 import type { PdfFile } from './sheet';
 
-/** What a receipt is made of; the amounts are in dirhams. */
+/** The data of a receipt; the amounts are in dirhams. */
 type PaidPayment = Pick<
   OpenedPayment,
   'status' | 'reference' | 'title' | 'firstDay' | 'choice' | 'amount' | 'refunded' | 'paidAt' | 'parts'

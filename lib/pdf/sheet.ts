@@ -2,11 +2,11 @@ import type { FlightInWords } from '@/lib/bookings/product';
 import type { Locale } from '@/lib/i18n/locales';
 import type { Fact } from '@/lib/mail/layout';
 
-/** What a PDF says. Texts are plain; codes, prices, names and times in them are marked with `isolated()`. */
+/** The content of a PDF. Texts are plain; codes, prices, names and times in them are marked with `isolated()`. */
 export interface Sheet {
   language: Locale;
   title: string;
-  /** What it is about: "Doha to London". */
+  /** The subject: "Doha to London". */
   subject: string;
   /** "Ticketed" */
   state: string;

@@ -7,12 +7,12 @@ import type { RateRule } from '@/lib/state/state-driver';
 
 interface Search<Question, Failure> {
   question: Question;
-  /** As `createCachedFunction` makes it. */
+  /** The result of `createCachedFunction`. */
   find: ((question: Question, requestId: string) => Promise<Result<string, Failure>>) & {
     cached: (question: Question) => Promise<string | null>;
   };
   perMinute: RateRule;
-  /** The refusal of what goes beyond the sender's day; only what reaches a supplier counts. */
+  /** The refusal beyond the daily limit; only requests that reach a supplier count. */
   refuseBeyond: (request: Request) => Promise<Response | null>;
   answerFailure: (reason: Failure) => Response;
 }

@@ -8,10 +8,10 @@ import { requestIdOf } from '@/lib/security/request-id';
 import { refuseOtherSites } from '@/lib/security/same-origin';
 import { sharedState } from '@/lib/state/shared-state';
 
-/** All look-ups of one address together: enough for a family that mistypes, too few for a program that guesses. */
+/** All look-ups from one address together: enough for mistyping, too few for guessing. */
 const perMinute = { name: 'look-ups', uses: 30, seconds: 60 };
 const perHour = { name: 'look-ups-hourly', uses: 240, seconds: 3600 };
-/** Failed look-ups per reference, from any address: many addresses together cannot guess the second half either. */
+/** Failed look-ups per reference, from any address: even many addresses together cannot guess the second factor. */
 const perReference = { uses: 15, seconds: 900 };
 /** In milliseconds; the minimum, so that the duration does not reveal whether something was found. */
 const shortestMs = 250;
@@ -21,18 +21,18 @@ interface LookUp<Schema extends z.core.$ZodType, Found> {
   name: string;
   /** Look-ups with the same proof of ownership count their misses together. */
   misses?: string;
-  /** Of the body; 4000 by default. */
+  /** The maximum size of the body; 4000 by default. */
   maxBytes?: number;
   schema: Schema;
   /** The key by which attempts are limited. */
   keyOf: (wanted: z.core.output<Schema>) => string;
   /** Null when nothing matches. */
   find: (wanted: z.core.output<Schema>) => Promise<Found | null>;
-  /** What was found, as an answer; as JSON when left out. */
+  /** The result as an answer; JSON by default. */
   answer?: (found: Found) => Response;
 }
 
-/** A handler that answers a posted look-up with `{ found }`, or with why it was refused. All misses are alike. */
+/** A handler that answers a posted look-up with `{ found }`, or with the reason of the refusal. All misses have the same answer. */
 export function createLookUp<Schema extends z.ZodMiniType, Found>(lookUp: LookUp<Schema, Found>) {
   return (request: Request) => answerLookUp(request, lookUp);
 }

@@ -44,7 +44,7 @@ const bookingAsStored = z.object({
   firstDay: z.string(),
   lastDay: z.string(),
   requestedAt: z.string(),
-  /** It belongs to an account already. */
+  /** It already belongs to an account. */
   isClaimed: z.boolean(),
   travellers: z.array(
     z.object({
@@ -81,7 +81,7 @@ export type FoundVisa = z.infer<typeof foundVisa>;
 export const foundRefund = z.object({
   reference: z.string(),
   booking: z.string(),
-  /** What arrives, and what was kept, in riyals. */
+  /** The refunded amount, and the deduction, in riyals. */
   amount: z.number(),
   deducted: z.number(),
   stage: z.enum([...refundStages, withdrawn]),

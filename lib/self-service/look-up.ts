@@ -21,7 +21,7 @@ import { answerOutcomes, changeOutcomes } from './requests';
 export async function findBooking({ reference, lastName }: z.infer<typeof bookingLookUp>) {
   const wanted = { wanted_reference: reference, wanted_surname: lastName };
   const booking = await ask('find_booking', wanted);
-  // Whoever guesses is answered with one question.
+  // A wrong guess costs only one query.
   return booking === null ? null : foundBooking.parse({ ...Object(booking), orders: await ask('find_tickets', wanted) });
 }
 
@@ -45,7 +45,7 @@ export async function requestChange({ reference, lastName, ...request }: ChangeR
   return outcome === 'unknown' ? null : outcome;
 }
 
-/** Answers a change by the airline for a visitor with reference and surname. `canOrder`: this site asks suppliers itself. */
+/** Answers a change by the airline for a visitor with reference and surname. `canOrder`: this site sends orders to suppliers. */
 export async function answerAirlineChange(asked: AirlineChangeAnswer, canOrder: boolean): Promise<AnswerOutcome | null> {
   const { reference, lastName, ...answer } = asked;
   const wanted = { wanted_reference: reference, wanted_surname: lastName, ...answer, can_order: canOrder };

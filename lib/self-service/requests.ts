@@ -77,7 +77,7 @@ export type ChangeRequest = z.infer<typeof changeRequest>;
 export const changeOutcomes = ['created', 'open', 'over'] as const;
 export type ChangeOutcome = (typeof changeOutcomes)[number];
 
-/** What a customer wants of a change by the airline; `change` is its id. */
+/** A customer's answer to a change by the airline; `change` is its id. */
 export const airlineChangeAnswer = z.object({
   reference: bookingReference,
   lastName,
@@ -88,8 +88,8 @@ export const airlineChangeAnswer = z.object({
 export type AirlineChangeAnswer = z.infer<typeof airlineChangeAnswer>;
 
 /**
- * `repeated`: it was said before. `answered`: another answer came first. `stale`: the airline's change is another by now, or settled. `busy`: the
- * supplier is being asked something else.
+ * `repeated`: the same answer was sent before. `answered`: another answer came first. `stale`: the change is no longer the current one, or is
+ * settled. `busy`: another request to the supplier is running.
  */
 export const answerOutcomes = ['created', 'repeated', 'answered', 'stale', 'busy'] as const;
 export type AnswerOutcome = (typeof answerOutcomes)[number];

@@ -7,9 +7,9 @@ export interface Place {
   /** "A" */
   letter: string;
   position: 'window' | 'aisle' | 'middle';
-  /** What this passenger would pay, in riyals, and the id to buy it by; null when the seat is not theirs to choose. */
+  /** The price for this passenger, in riyals, and the id to buy it; null when the passenger cannot select the seat. */
   offer: { id: string; riyals: number } | null;
-  /** Nobody of the party can have it. */
+  /** Not available for anybody in the party. */
   isTaken: boolean;
   /** By the exit: for adults who can help. */
   isExit: boolean;
@@ -102,7 +102,7 @@ export function seatAfterKey(key: string, seat: string, rows: readonly SeatRow[]
   const across = (step: number) => {
     const letter = seat.replace(/^\d+/, '');
     const next = table[at + step];
-    // Rows may be shorter towards front and back: the same letter, or what stands in the same column.
+    // Rows may be shorter towards front and back: match by letter, or by column.
     return next?.find((each) => each?.replace(/^\d+/, '') === letter) ?? next?.[column] ?? next?.find(Boolean) ?? null;
   };
   const ends = { Home: row.find(Boolean), End: row.findLast(Boolean) };

@@ -43,7 +43,7 @@ function organization(locale: Locale) {
   };
 }
 
-/** The agency as a whole, at the head office: what the home and the contact page are about. Other pages only name it. */
+/** The agency as a whole, at the head office: the subject of the home and the contact page. Other pages only refer to it. */
 export function agencyNode(locale: Locale): TravelAgencyLeaf {
   const [headOffice] = branches;
   return {

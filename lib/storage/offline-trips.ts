@@ -1,4 +1,4 @@
-/** Where the dashboard keeps trips for a device without a network, as in public/trips-worker.js. */
+/** The cache in which the dashboard saves trips for use without a network; the same name is in public/trips-worker.js. */
 export const offlineTripsCache = 'offline-trips';
 
 /** Removes them, for the next person at this device. Never rejects. */
@@ -6,6 +6,6 @@ export async function clearOfflineTrips(): Promise<void> {
   try {
     await caches.delete(offlineTripsCache);
   } catch {
-    // Without storage nothing was kept.
+    // Without storage nothing was saved.
   }
 }

@@ -22,7 +22,7 @@ export function clearWithOtherTabs(): void {
   try {
     new BroadcastChannel(signOuts).addEventListener('message', clearThisTab);
   } catch {
-    // As above.
+    // See above.
   }
 }
 

@@ -35,13 +35,13 @@ export function destinationNode(facts: DestinationFacts, path: string, locale: L
 }
 
 interface Planning {
-  /** What we do: "Plan a holiday in France". */
+  /** A service: "Plan a holiday in France". */
   title: string;
   description: string;
   place: string;
 }
 
-/** The planning of a holiday in a place, which is another page than the one about the place; `path` is the English path of its page. */
+/** The planning of a holiday in a place, a page of its own besides that about the place; `path` is its English path. */
 export function planningNode({ title, description, place }: Planning, path: string, locale: Locale): ServiceLeaf {
   const url = absoluteUrl(path, locale);
   return {

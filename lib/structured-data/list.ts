@@ -9,7 +9,7 @@ interface ListEntry {
   path: string;
 }
 
-/** What a page lists, in its order. */
+/** The items of a page, in its order. */
 export function listNode(entries: readonly ListEntry[], locale: Locale): ItemListLeaf {
   return {
     '@type': 'ItemList',

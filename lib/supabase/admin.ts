@@ -14,7 +14,7 @@ export function createAdminClient({ timeLimitMs = timeouts.supabase as number, m
   const { SUPABASE_URL, SUPABASE_SECRET_KEY } = serverEnv();
   return createClient<Database>(SUPABASE_URL, SUPABASE_SECRET_KEY, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    // Its own retries would take four times as long.
+    // The client's own retries would take four times as long.
     db: { retry: false },
     global: { fetch: createFetchWithTimeout(timeLimitMs), ...(mailBase && { headers: { 'x-mail-base': mailBase } }) },
   });

@@ -38,9 +38,9 @@ interface FunctionOptions<Answer, Failure extends string> {
 }
 
 /**
- * Calls one Edge Function and returns its JSON text, once it is checked against the contract. Equal questions share one answer while it is
- * cached, and one call while it is pending. `requestId` identifies the caller in our log and the function's. Never rejects. `cached` reads only
- * the cache; null when it has nothing.
+ * Calls one Edge Function and returns its JSON text, after checking it against the contract. Equal requests share one cached answer, and one
+ * call while it is pending. `requestId` identifies the caller in our log and the function's. Never rejects. `cached` reads only the cache; null
+ * when it has nothing.
  */
 export function createCachedFunction<Question extends object, Answer, Failure extends string>(
   options: FunctionOptions<Answer, Failure>,

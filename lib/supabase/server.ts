@@ -26,8 +26,8 @@ export async function createSessionClient() {
 }
 
 /**
- * The id of the visitor whose session Supabase confirms now: a token is invalid once its session has ended. Null without a session, with an
- * unknown one, and without an answer in time.
+ * The id of the visitor whose session Supabase confirms: a token is invalid once its session has ended. Null without a session, for an unknown
+ * one, and without an answer in time.
  */
 export async function verifiedUserId(): Promise<string | null> {
   const store = await cookies();

@@ -23,7 +23,7 @@ const beyond = 150_000;
 const tolerances = { near: 40, far: 350 };
 /** Square metres: islets and ponds below are left out. */
 const smallest = { near: 30_000, far: 2_500_000 };
-/** Where GSHHG takes reefs below the water for islands. */
+/** Areas where GSHHG contains underwater reefs as islands. */
 const reefs = { jeddah: 3_000_000 };
 const mostBytes = 5_000;
 /** Lakes that lie beside their true place: degrees to add to latitude and longitude. */

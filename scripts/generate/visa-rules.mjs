@@ -35,7 +35,7 @@ writeFileSync(
   new URL('../../content/visa-rules.generated.ts', import.meta.url),
   `${head}
 
-/** What the index says of each destination, by passport; both ISO 3166-1 alpha-2. lib/visa/rule.ts reads the words. */
+/** The index: for each passport, the rule of each destination; both ISO 3166-1 alpha-2. lib/visa/rule.ts parses the rules. */
 export const visaRules: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 ${rows.map(([passport, rules]) => `  ${passport}: ${JSON.stringify(rules)},`).join('\n')}
 };

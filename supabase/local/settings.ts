@@ -8,7 +8,7 @@ export interface BackendSettings {
   /** The URL for supabase-js when it connects to this backend directly. */
   url: string;
   dataDir: string;
-  /** Of a PostgreSQL server that stores the rows instead of the data folder. */
+  /** The address of a PostgreSQL server that stores the rows instead of the data folder. */
   databaseUrl: string | null;
   /** The origin of links in mail, without a trailing slash. */
   siteUrl: string;

@@ -29,7 +29,7 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
   return {
     ...metadata,
     robots: { index: false },
-    // Some robots read this address again, so it must be that of the search.
+    // Some robots fetch this address again, so it must be the address of the search.
     openGraph: {
       ...metadata.openGraph,
       url: `${localizePath(path, locale)}?${query}`,

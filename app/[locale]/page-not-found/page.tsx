@@ -10,8 +10,8 @@ export async function generateMetadata({ params }: LocalePage): Promise<Metadata
 }
 
 /**
- * Where unknown addresses are led (next.config.mjs), prerendered once per language. It does not call `notFound()`: Next would
- * prerender an empty shell without language and direction. Its status 404 is written after the build (scripts/not-found-status.mjs).
+ * The target of unknown addresses (next.config.mjs), prerendered once per language. It does not call `notFound()`: Next would prerender an empty
+ * shell without language and direction. Its status 404 is written after the build (scripts/not-found-status.mjs).
  */
 export default async function UnknownAddressPage({ params }: LocalePage) {
   await pageLocale(params);

@@ -5,8 +5,8 @@ import { answerJson } from '@/lib/network/http';
 import { sharedState } from '@/lib/state/shared-state';
 
 /**
- * Whether this instance can serve: 503 when accounts or bookings cannot be reached. `?probe=alive` asks for the process alone, which
- * serves most pages whatever lies behind it (docs/operations/running.md).
+ * Whether this instance can serve: 503 when accounts or bookings cannot be reached. `?probe=alive` only checks the process, which serves most
+ * pages even without its backend (docs/operations/running.md).
  */
 export async function GET(request: Request): Promise<Response> {
   if (new URL(request.url).searchParams.get('probe') === 'alive') return answerJson({ alive: true });
@@ -22,7 +22,7 @@ interface Readiness {
 }
 
 const fetchInTime = createFetchWithTimeout(1_500);
-/** Those who ask within this time share one answer: asking often costs the backend nothing. */
+/** Requests within this time share one answer, so that frequent probes do not load the backend. */
 const sharedForMs = 2_000;
 
 let latest: { at: number; answer: Promise<Readiness> } | undefined;
@@ -46,7 +46,7 @@ async function check(): Promise<Readiness> {
   };
 }
 
-/** Null when accounts and database answer; else what went wrong, for the log. */
+/** Null when accounts and database respond; otherwise the failure, for the log. */
 async function backendFailure(): Promise<string | null> {
   try {
     const { SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY } = serverEnv();

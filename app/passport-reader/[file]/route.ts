@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What reads passports in the browser (lib/bookings/passport-photo), from the packages that bring it. */
+/** The programs that read passports in the browser (lib/bookings/passport-photo), served from their packages. */
 const files: Record<string, { path: string; type: string }> = {
   'worker.min.js': { path: 'tesseract.js/dist/worker.min.js', type: 'text/javascript' },
   'tesseract-core-simd-lstm.js': { path: 'tesseract.js-core/tesseract-core-simd-lstm.js', type: 'text/javascript' },

@@ -27,7 +27,7 @@ const searchesPerMinute = { name: 'share-search', uses: 40, seconds: 60 };
 /** A fare is as the sender saw it: the next one who shares the search sees another. */
 const keepShortly = 'public, max-age=600';
 
-/** The picture that stands beside a link to one of our pages: /share/ar/explore/destinations/france.jpg; with the query of a search, to its results. */
+/** The image for a link to one of our pages: /share/ar/explore/destinations/france.jpg; with the query of a search, for its results. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const address = readShareAddress((await params).address.join('/'));
   const { searchParams: query } = new URL(request.url);
@@ -75,7 +75,10 @@ function inBothLanguages({ title, line, art }: SharedSearch): SharePage {
 
 const hotelPath = /^\/explore\/hotels\/stay\/([a-z0-9-]+)$/;
 
-/** What the picture of a hotel's page says in one language; null when nobody knows the hotel now. A photograph stays on the page: it is the supplier's. */
+/**
+ * The text of the image for a hotel's page in one language; null when the hotel is not found. It contains no photograph: those belong to the
+ * supplier.
+ */
 async function findHotelSharePage(address: string, locale: Locale): Promise<SharePage | null> {
   const id = hotelPath.exec(address)?.[1];
   const found = id ? await findHotel(id, locale) : null;

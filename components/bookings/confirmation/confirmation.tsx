@@ -92,7 +92,7 @@ function PayNow({ linkKey }: { linkKey: string }) {
 function NextSteps({ kind, isPaidAtOnce }: { kind: string; isPaidAtOnce: boolean }) {
   const t = useTranslations('bookings.confirmation.next');
   const { saturdayToThursday, friday } = company.openingHours;
-  // On the clock of 24 hours in Arabic as well: times of flights stand beside it.
+  // The 24-hour clock in Arabic too, as flight times beside it use it.
   const hours = { week: isolated(openingPeriod(saturdayToThursday, 'en')), friday: isolated(openingPeriod(friday, 'en')) };
   const steps = [...(isPaidAtOnce ? [t('payNow')] : [t('confirm', { kind, ...hours }), t('pay')]), t('ticket', { kind })];
   return (

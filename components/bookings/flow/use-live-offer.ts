@@ -8,7 +8,7 @@ export type LiveOfferState<Offer, Failure> =
   | { status: 'gone'; legs: readonly number[]; nearest?: Offer | null }
   | { status: 'failed'; failure: Failure };
 
-/** What a search has found: the offer, or null when it is not sold; then what comes nearest to it, where anything does. */
+/** The result of a search: the offer, or null when it is no longer sold; then the closest replacement, if there is one. */
 export interface Found<Offer> {
   selected: Offer | null;
   nearest?: Offer | null;
@@ -28,14 +28,14 @@ export interface LiveOffer<Selected, Failure> {
   lose: (legs: readonly number[]) => Promise<Selected | null>;
   searchAgain: () => void;
   acceptPrice: () => void;
-  /** Goes on with the nearest offer in place of the one that is gone. */
+  /** Continues with the closest replacement. */
   takeNearest: () => void;
 }
 
-/** How an offer is cached, searched for again and read. Must be stable while the page is open. */
+/** How an offer is cached, searched for again and parsed. Must be stable while the page is open. */
 export interface OfferSource<Selected, Failure> {
   load: () => Selected | null;
-  /** Rejects when nobody can say whether it is on sale. */
+  /** Rejects when the price could not be checked. */
   find: (signal: AbortSignal) => Promise<Found<Selected>>;
   save: (selected: Selected) => void;
   /** Removes these legs from the cache, so that the next visit searches for them again. */
@@ -89,7 +89,7 @@ export function useLiveOffer<Selected, Failure>(source: OfferSource<Selected, Fa
 
   function replace(selected: Selected): void {
     save(selected);
-    // By the state at that moment: the visitor may have accepted a price since this was rendered.
+    // Uses the state at that moment: the visitor may have accepted a price since this was rendered.
     setState((current) => {
       const seen = current.status === 'selected' ? (current.before ?? current.selected) : stored;
       const isOther = seen !== null && !isUnchanged(selected, seen);

@@ -94,7 +94,7 @@ export function useSendBooking<Offer, ProductRefusal extends { kind: string }>(
   async function renewAndSend(): Promise<boolean> {
     const found = await renewal?.find();
     if (found?.status === 'failed') setRefusal(refusalOfRenewal(found.failure));
-    // When the offer is gone, the page already says so.
+    // When the offer is gone, the page already shows it.
     return found?.status === 'found' && sendIfUnchanged(found.selected, true);
   }
 

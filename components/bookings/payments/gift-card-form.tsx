@@ -18,7 +18,7 @@ export interface SplitFormProps {
 const idOf = (field: string) => `pay-gift-card-${field}`;
 const empty = { number: '', pin: '' };
 
-/** Number and PIN of a gift card. What was typed stays until the card is used; neither is stored. */
+/** Number and PIN of a gift card. Typed values stay until the card is used; neither is stored. */
 export function GiftCardForm({ linkKey, isSending, send }: SplitFormProps) {
   const t = useTranslations('payments.page.split');
   const [typed, setTyped] = useState(empty);

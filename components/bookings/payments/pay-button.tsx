@@ -12,7 +12,7 @@ import { formatQarExactly } from '@/lib/money';
 interface PayButtonProps {
   payment: OpenedPayment;
   linkKey: string;
-  /** It stands differently by now and must be loaded again. */
+  /** Called when the payment has changed and must be loaded again. */
   onChanged: () => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function PayButton({ payment: { status, amount, rest }, linkKey, onChange
     setFailure(null);
     const answer = await askToPay(linkKey, locale);
     if (answer.ok && answer.found && 'url' in answer.found) {
-      // Whoever comes back may find the page as it was left.
+      // When the visitor returns with Back, the browser may restore the page as it was.
       window.addEventListener('pageshow', stop, { once: true });
       window.location.assign(answer.found.url);
       return;

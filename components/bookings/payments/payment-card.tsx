@@ -20,7 +20,7 @@ interface PaymentCardProps {
   payment: OpenedPayment;
   points: OpenedPoints | null;
   linkKey: string;
-  /** The payment stands differently by now and must be loaded again. */
+  /** Called when the payment has changed and must be loaded again. */
   onChanged: () => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ const looks: Partial<Record<OpenedPayment['status'], { icon: IconName; colour: s
   pending: { icon: 'clock', colour: 'bg-sun-soft text-on-sun-soft' },
 };
 
-/** In whose words it is said; a request that is paid at once has some of its own. */
+/** The key of the messages about the payment; a request that is paid at once has some of its own. */
 function stateOf(payment: OpenedPayment) {
   const { status, failure, isConfirmed, isTicketed, isOff, total, paid, amount, choice, isChoiceDone } = payment;
   if (status === 'failed') return failure ?? 'refused';
@@ -59,7 +59,7 @@ export function PaymentCard({ payment, points, linkKey, onChanged }: PaymentCard
     <bdi className="whitespace-nowrap">{formatQarExactly(dirhams / 100, intlTag(locale))}</bdi>
   );
   const isDue = status === 'created' || status === 'failed' || status === 'pending';
-  /** Other payments belong to the booking, or will. */
+  /** Part of the price of the booking; the payment of a choice comes on top of it. */
   const isPart = !choice && amount !== total && (isDue || status === 'paid');
   const rest = Math.max(0, total - paid - (isDue ? amount : 0));
   const paidOn = paidAt && <bdi>{momentInQatar(new Date(paidAt), locale)}</bdi>;

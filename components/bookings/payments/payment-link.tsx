@@ -4,8 +4,8 @@ import { localizePath } from '@/lib/i18n/locales';
 import { paymentPath } from '@/lib/supabase/rows/payment-row';
 
 /**
- * A link to the page of a payment. It loads that page anew, because its address is the key to it: what the visitor has allowed to run on this page
- * would see the address, and does not start there (lib/analytics/third-party).
+ * A link to the page of a payment, as a full page load. The address is the key to the payment, so third-party scripts that run on the current
+ * page must not see it; they do not start on that page (lib/analytics/third-party).
  */
 export function PaymentLink({ linkKey, ...props }: ComponentProps<'a'> & { linkKey: string }) {
   return <a href={localizePath(paymentPath(linkKey), useLocale())} {...props} />;

@@ -15,7 +15,7 @@ import { PaymentCard } from './payment-card';
 /** In milliseconds, while the result of a payment or of its order is pending: every three seconds at first, then less often. */
 const pausesMs = [3, 3, 3, 4, 5, 5, 8, 10, 15, 20, 30].map((seconds) => seconds * 1000);
 
-/** Afterwards an agent has it, who writes to the customer. */
+/** After this many polls, an agent contacts the customer. */
 const mostLooks = 20;
 
 /** The payment with the key in the address. The rest of the page is prerendered. */
@@ -37,7 +37,7 @@ function Opened({ linkKey: key }: { linkKey: string }) {
   const [state, setState] = useState<State>({ is: 'loading' });
   const [looks, setLooks] = useState(0);
   const payment = state.is === 'known' ? state.found?.payment : undefined;
-  // What is paid at once is booked in the next minute, or its money goes back.
+  // A request that is paid at once is booked within a minute, or refunded.
   const isUnderWay = payment?.choice ? !payment.isChoiceDone : payment?.isConfirmed === false;
   const isBeingBooked = payment?.status === 'paid' && !payment.isOff && isUnderWay && looks < mostLooks;
   const isAwaited = payment?.status === 'pending' || isBeingBooked;

@@ -14,10 +14,10 @@ import { hasSessionCookie } from '@/lib/supabase/session-cookie';
 import type { SplitFormProps } from './gift-card-form';
 
 const { voucherPoints, voucherQar } = clubRules;
-/** A list stays short enough to choose from; whoever has more takes the most. */
+/** Keeps the list short; members with more points can select the maximum. */
 const mostOptions = 50;
 
-/** The points of whoever is signed in, in whole vouchers as the club promises. Nothing once they are put toward the payment. */
+/** Applies points of the signed-in visitor, in whole vouchers. Nothing once points are applied. */
 export function PointsForm({ points, linkKey, isSending, send }: SplitFormProps & { points: OpenedPoints | null }) {
   const t = useTranslations('payments.page.split');
   const locale = useLocale();

@@ -21,7 +21,7 @@ interface SplitPaymentProps {
 /** `miss`: number and PIN of a gift card do not fit. */
 type SplitOutcome = PartOutcome | AskFailure | 'miss';
 
-/** What gift cards and points pay of a payment, and what they leave for the card. Before it is paid, they are put toward it here. */
+/** The amounts paid by gift cards, points and card. Before the payment, gift cards and points can be applied here. */
 export function SplitPayment({ payment, points, linkKey, onChanged }: SplitPaymentProps) {
   const t = useTranslations('payments.page.split');
   const locale = useLocale();

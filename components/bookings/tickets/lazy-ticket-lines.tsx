@@ -12,7 +12,7 @@ const loadParts = (locale: Locale) => Promise.all([import('./ticket-lines'), loa
 type Parts = { View: typeof TicketLines; messages: Awaited<ReturnType<typeof loadParts>>[1] };
 
 interface LazyTicketLinesProps {
-  /** Of the booking. */
+  /** The kind of the booking. */
   kind: string;
   orders: readonly Tickets[];
   /** Names, by their places in the party. */

@@ -5,7 +5,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import { extrasOf, type Tickets } from '@/lib/supabase/rows/order-row';
 
 interface TicketLinesProps {
-  /** Of the booking. */
+  /** The kind of the booking. */
   kind: string;
   issued: Tickets;
   /** Names, by their places in the party. */

@@ -9,7 +9,7 @@ import { ContactFields } from './contact-fields';
 
 interface CheckedForm<Draft extends { contact: ContactDraft }> {
   draft: Draft;
-  /** From the form or the server, by path. */
+  /** Errors from the form or the server, by path. */
   errors: DraftErrors;
   check: (draft: Draft) => DraftCheck<unknown>;
   onChange: (draft: Draft) => void;

@@ -18,7 +18,7 @@ import { useClubFormat } from './use-club-format';
 
 const exampleQar = 5000;
 
-/** What trips and birthdays earn at the member's tier. */
+/** The points for trips and birthdays at the member's tier. */
 function ClubEarning({ account, isBirthdayKnown }: { account: ClubAccount; isBirthdayKnown: boolean }) {
   const t = useTranslations('account.club');
   const { counted, qar } = useClubFormat();

@@ -34,7 +34,7 @@ interface MyTripsProps {
   progress: (trip: Trip) => ReactNode;
   /** The open and completed payments of a trip. */
   payments: (trip: Trip) => ReactNode;
-  /** What cancelling a trip costs that is not over. */
+  /** The cost of cancelling a trip that is not over. */
   cancellation: (trip: Trip) => ReactNode;
 }
 
@@ -142,7 +142,7 @@ function GroupedTrips({ trips, itinerary, progress, payments, cancellation }: My
   );
 }
 
-/** Keeps the confirmed trips on the device, and says so. */
+/** Saves the confirmed trips on the device, and shows whether they are saved. */
 function OfflineTrips({ trips }: { trips: readonly Trip[] }) {
   const t = useTranslations('account.dashboard.trips');
   const locale = useLocale();

@@ -22,12 +22,12 @@ interface TripCardProps {
   group: TripGroup;
   /** yyyy-MM-dd in Qatar. */
   today: string;
-  /** Its flights and travellers are unfolded at first. */
+  /** Flights and travellers are unfolded initially. */
   isOpen: boolean;
   itinerary: (flights: readonly SignedFlightOffer[]) => ReactNode;
   progress: ReactNode;
   payments: ReactNode;
-  /** What cancelling it costs. */
+  /** The cost of cancelling it. */
   cancellation: ReactNode;
 }
 

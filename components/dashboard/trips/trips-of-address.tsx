@@ -8,9 +8,9 @@ import { claimTripsOfAddress } from '@/lib/dashboard/trips';
 import { loadBrowserClient } from '@/lib/supabase/load-browser';
 
 interface TripsOfAddressProps {
-  /** How many there are. */
+  /** The number of bookings. */
   count: number;
-  /** Of the account. */
+  /** The address of the account. */
   email: string;
   onClaimed: () => void;
 }

@@ -5,7 +5,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
 import { Moment } from '../facts';
 
-/** What moved between the accounts for a booking, and what each of them has. */
+/** The ledger entries of a booking, and the balance of each account. */
 export function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
   const t = useTranslations('desk.life');
   const tag = intlTag(useLocale());

@@ -9,7 +9,7 @@ import { useEventWords } from './use-event-words';
 
 const shownAtFirst = 8;
 
-/** All that became of a booking, the latest first: what colleagues did, the supplier and the provider said, and was mailed. */
+/** The history of a booking, the latest event first: actions of colleagues, news from supplier and payment provider, and mail. */
 export function Timeline({ events }: { events: readonly LifeEvent[] }) {
   const t = useTranslations('desk.life');
   const [isWhole, setIsWhole] = useState(false);

@@ -14,7 +14,7 @@ interface BookingToDoProps {
   money: BookingMoney;
 }
 
-/** What needs doing for a booking, until when, and how its money stands. */
+/** The pending tasks of a booking with their deadlines, and the state of its payments. */
 export function BookingToDo({ booking, life, money }: BookingToDoProps) {
   const t = useTranslations('desk.life');
   const locale = useLocale();

@@ -13,8 +13,8 @@ export interface KnownLife extends BookingLife {
 }
 
 /**
- * The life of a booking. It is read again when `version` changes, and every few seconds while the supplier is asked something: whoever asked waits
- * for it. `onChanged` is called when an order has changed.
+ * Everything about a booking besides the booking itself. Loaded again when `version` changes, and every few seconds while a supplier request is
+ * running. `onChanged` is called when an order has changed.
  */
 export function useBookingLife(
   bookingId: string,
@@ -30,7 +30,7 @@ export function useBookingLife(
   const isAnyMoving = data.status === 'ready' && data.value.orders.some(isMoving);
   const finish = useEffectEvent(onChanged);
 
-  // Counted from the last answer: on a slow network a clock that ticks by itself would give up each look before its answer is there.
+  // Counted from the last answer: on a slow network, a fixed interval would abort each request before its answer arrives.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a reason to look again.
   useEffect(() => {
     if (!isAnyMoving) return;
@@ -38,7 +38,7 @@ export function useBookingLife(
     return () => clearTimeout(timer);
   }, [isAnyMoving, data]);
 
-  // The supplier may be faster than the first look, and the booking was read before it answered.
+  // The supplier may answer before the first poll, and the booking was read before that.
   const known = data.status === 'ready' ? JSON.stringify(data.value.orders.map(({ order_steps: _, ...order }) => order)) : null;
   useEffect(() => {
     if (known !== null) return () => finish();

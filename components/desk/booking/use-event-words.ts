@@ -10,7 +10,7 @@ import { useStatusWord } from '../facts';
 import { useKindWord } from '../use-kind-word';
 
 const priced = z.object({ dirhams: z.number() });
-/** What events of orders may tell: a price, or the thing that has one; the airline's reference; why not. */
+/** The details of order events: a price, an item with a price, the airline's reference, a reason. */
 const orderFacts = z.object({
   dirhams: z.catch(z.optional(z.number()), undefined),
   amount: z.catch(z.optional(z.number()), undefined),
@@ -21,7 +21,7 @@ const orderFacts = z.object({
   wish: z.catch(z.optional(z.enum(changeWishes)), undefined),
 });
 
-/** What an event is in the reader's language, and what is told besides. A kind without words is shown as stored. */
+/** The text of an event in the reader's language, and its details. A kind without words is shown as stored. */
 export function useEventWords(): (event: LifeEvent) => { text: string; detail?: string | undefined } {
   const t = useTranslations('desk.life');
   const history = useTranslations('desk.history');

@@ -35,7 +35,7 @@ export interface BookingDetailProps {
   };
 }
 
-/** One booking: what needs doing, the next steps, order and payments; then the trip and its travellers; at the end, all that became of it. */
+/** A booking: tasks, next steps, order and payments; then the trip and its travellers; then its history. */
 export function BookingDetail({ booking, title, itinerary, version, onChanged, whole }: BookingDetailProps) {
   const t = useTranslations('desk.travellers');
   const { data, readAgain } = useBookingLife(booking.id, version, onChanged);
@@ -48,7 +48,7 @@ export function BookingDetail({ booking, title, itinerary, version, onChanged, w
       {data.status === 'loading' && <Waiting isSlow={data.isSlow} />}
       {data.status === 'failed' && <Failed isOffline={data.isOffline} onRetry={readAgain} />}
       {whole && life && money && <BookingToDo booking={booking} life={life} money={money} />}
-      {/* Until the site has said whether it orders, nothing is issued by mistake. */}
+      {/* Until it is known whether the site takes orders, assume that it does, so that nothing is issued by hand by mistake. */}
       {whole?.nextStep({
         kind: booking.kind,
         isOrdered: isOrdered && (life?.takesOrders ?? true),

@@ -7,7 +7,7 @@ import { Facts, Moment, Section } from '../facts';
 
 const look = buttonClass('secondary', 'max-sm:w-full wrap-anywhere');
 
-/** Who asked, when, in which language, and how to reach them. */
+/** The customer's name and contact details, with time and language of the request. */
 export function Contact({ of }: { of: Overview }) {
   const t = useTranslations('desk.detail');
   return (

@@ -16,13 +16,13 @@ interface NextStepProps {
   subject: Subject;
   id: string;
   of: Overview;
-  /** Of a booking. */
+  /** The kind of a booking. */
   kind?: string;
-  /** Its tickets are issued through an order, below: by hand is the exception. */
+  /** Its tickets are issued through an order, below; issuing by hand is the exception. */
   isOrdered?: boolean;
   /** The supplier has an order for it, which another status does not end. */
   isAtSupplier?: boolean;
-  /** Its customer has not paid all of it: issuing is not what comes next. */
+  /** The booking is not fully paid: issuing is not the next step. */
   isUnpaid?: boolean;
   onDone: () => void;
 }
@@ -146,7 +146,7 @@ interface EndTextProps {
   isAtSupplier: boolean;
 }
 
-/** What declining or cancelling means, and that an order at the supplier goes on. */
+/** The consequences of declining or cancelling; an order at the supplier is not cancelled by it. */
 export function EndText({ subject, wanted, reference, isAtSupplier }: EndTextProps) {
   const t = useTranslations('desk.move');
   const wordOf = useStatusWord();

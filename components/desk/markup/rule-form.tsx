@@ -150,7 +150,7 @@ export function RuleForm({ rule, onDone, onClose }: RuleFormProps) {
   );
 }
 
-/** The rule as it would be listed, once what is typed can be read. */
+/** A preview of the rule as it will be listed, once the typed values are valid. */
 function Preview({ rule, made }: { rule: DeskRule | null; made: ReturnType<typeof useRuleForm>['made'] }) {
   const t = useTranslations('desk.markup');
   const sentence = useRuleSentence();

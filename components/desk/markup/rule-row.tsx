@@ -11,7 +11,7 @@ interface RuleRowProps {
   onSwitch: (on: boolean) => void;
 }
 
-/** One rule: what it says, what became of it, and what can be done with it. */
+/** A rule with its text, its status and its actions. */
 export function RuleRow({ rule, onEdit, onSwitch }: RuleRowProps) {
   const t = useTranslations('desk.markup');
   const sentence = useRuleSentence();

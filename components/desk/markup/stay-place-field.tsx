@@ -10,7 +10,7 @@ interface StayPlaceFieldProps {
   error: string | undefined;
   /** `id` is empty while nothing is chosen. */
   onChange: (text: string, id: string) => void;
-  /** The name of what was chosen in the other language, once it is known. */
+  /** The name of the selected place in the other language, once it is loaded. */
   onOtherName: (name: string) => void;
 }
 

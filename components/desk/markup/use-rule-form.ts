@@ -28,7 +28,7 @@ const draftKey = (rule: DeskRule | null) => `karam.desk-markup.${rule?.id ?? 'ne
 export const fieldId = (field: Field) => `desk-markup-${field}`;
 const known = ['airline', 'origin', 'destination', 'sameCity', 'place', 'percent', 'fixed', 'amount'] as const;
 
-/** As typed; what is typed and not stored survives errors, reloads and the end of the session. */
+/** As typed; unsaved values survive errors, reloads and the end of the session. */
 function startOf(rule: DeskRule | null): Values {
   const draft = readTab(draftKey(rule));
   if (typeof draft === 'object' && draft !== null) return { ...empty, ...draft };
@@ -36,7 +36,7 @@ function startOf(rule: DeskRule | null): Values {
   return { ...empty, product: rule.product, percent: String(rule.basis_points / 100), fixed: String(rule.fixed_amount / 100) };
 }
 
-/** What is sent: only what was typed. `id` is new for a new rule. */
+/** The request: typed values only. `id` is new for a new rule. */
 function actionOf(rule: DeskRule | null, values: Values, { id, locale }: { id: string; locale: Locale }): TypedRule {
   const { product, percent, fixed, placeId } = values;
   if (rule) return { do: 'change', id: rule.id, seen: rule.version, isActive: rule.is_active, percent, fixed };
@@ -51,7 +51,7 @@ function actionOf(rule: DeskRule | null, values: Values, { id, locale }: { id: s
   return { ...amounts, product: 'flight', ...Object.fromEntries(about.map((field) => [field, values[field]])) };
 }
 
-/** The form of a rule: what is typed, what is wrong with it, and what came of sending it. `rule` is null for a new one. */
+/** The form of a rule: typed values, errors, and the result of sending. `rule` is null for a new one. */
 export function useRuleForm(rule: DeskRule | null, onDone: (outcome: RuleOutcome) => void) {
   const t = useTranslations('desk.markup.errors');
   const askWhoWorksHere = useContext(AskWhoWorksHere);
@@ -64,7 +64,7 @@ export function useRuleForm(rule: DeskRule | null, onDone: (outcome: RuleOutcome
   const { errors, lines, attempt, report, onInput } = useFieldErrors();
 
   function type(changed: Partial<Values>) {
-    // What is looked up meanwhile arrives after more was typed.
+    // The result of a lookup may arrive after more was typed.
     setValues((before) => {
       const next = { ...before, ...changed };
       writeTab(draftKey(rule), next);

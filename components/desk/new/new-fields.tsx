@@ -16,7 +16,7 @@ interface FieldsProps {
   countries: readonly DeskCountry[];
 }
 
-/** The fields of a new visa case or refund: what it is, its status, and since when. */
+/** The fields of a new visa case or refund: subject, status, and date of the status. */
 export function NewFields({ subject, field, today, countries }: FieldsProps) {
   const t = useTranslations('desk.make');
   const latin = { autoCapitalize: 'words', spellCheck: false, dir: 'auto' } as const;

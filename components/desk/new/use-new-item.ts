@@ -47,7 +47,7 @@ const known = [
 const schemas = { visa: newVisaCase, refund: newRefund };
 const idOf = (field: string) => `desk-new-${field}`;
 
-/** One form for something new: what is typed, what is wrong with it, and what came of it. `today` is yyyy-MM-dd in Qatar. */
+/** The form of a new item: typed values, errors, and the result of sending. `today` is yyyy-MM-dd in Qatar. */
 export function useNewItem(draft: NewDraft, today: string, onMade: () => void) {
   const t = useTranslations('desk.make.errors');
   const { subject } = draft;

@@ -15,7 +15,7 @@ import { type OrderActions, useOrderAction } from './use-order-action';
 
 const overStatuses: readonly DeskOrder['status'][] = ['failed', 'expired', 'cancelled'];
 
-/** As `may_be_ordered` in the database: a ticketed booking only once its order is cancelled. */
+/** Like `may_be_ordered` in the database: a ticketed booking only after its order was cancelled. */
 function mayBeOrdered({ status }: DeskBooking, latest: DeskOrder | undefined): boolean {
   if (latest && !overStatuses.includes(latest.status)) return false;
   return status === 'confirmed' || (status === 'ticketed' && latest?.status === 'cancelled');
@@ -26,12 +26,12 @@ interface BookingOrdersProps {
   /** The latest first. */
   orders: readonly DeskOrder[];
   takesOrders: boolean;
-  /** Nothing is left to pay, or the site takes no payments. */
+  /** The booking is fully paid, or the site takes no payments. */
   isSettled: boolean;
   onChanged: () => void;
 }
 
-/** What was ordered of the supplier for a booking; nothing where the site takes no orders and never did for it. */
+/** The orders at suppliers for a booking; nothing on a site that takes no orders and has none for it. */
 export function BookingOrders({ booking, orders, takesOrders, isSettled, onChanged }: BookingOrdersProps) {
   const t = useTranslations('desk.orders');
   const { failure, unpaid, closeUnpaid, isSaving, act } = useOrderAction(onChanged);
@@ -92,9 +92,9 @@ function BeginOrder({ booking, before, isSettled, isSaving, act }: BeginOrderPro
   const risen = before?.order_terms.refused === 'priceChanged' ? before.order_terms.price?.dirhams : undefined;
   const agreed = risen ?? costOfOffers(booking.offer.supplierOffers) ?? Math.round(booking.total_amount * 100);
   const { kind } = booking;
-  /** Nobody holds rooms. */
+  /** Rooms cannot be held. */
   const canHold = factsOf(kind).isFlown ?? false;
-  /** What came to nothing before is not the next step. */
+  /** After a failed order, no step is highlighted. */
   const next = before ? null : isSettled ? 'ticket' : 'hold';
   const amount = formatQarExactly(agreed / 100, intlTag(locale));
   const begin = (wants: 'hold' | 'ticket') => void act({ do: 'begin', order, booking: booking.id, wants, agreed });

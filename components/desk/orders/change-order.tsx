@@ -19,7 +19,7 @@ interface ChangeOrderProps extends OrderActions {
   order: DeskOrder;
 }
 
-/** Another day for the flights of one direction: what the supplier offers is asked for first, then one of it is chosen. */
+/** Moves the flights of one direction to another day: first requests the supplier's offers, then selects one. */
 export function ChangeOrder({ order, isSaving, act }: ChangeOrderProps) {
   const t = useTranslations('desk.orders.day');
   const locale = useLocale();

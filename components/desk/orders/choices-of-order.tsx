@@ -21,7 +21,7 @@ interface ChoicesOfOrderProps extends OrderActions {
   canAct: boolean;
 }
 
-/** Bags, seats and flights that the customer has chosen; of those nobody knows about, an agent says what the supplier has told them. */
+/** Bags, seats and flights that the customer has selected. When the outcome of one is unknown, an agent enters what the supplier says. */
 export function ChoicesOfOrder({ order: { order_choices: all }, passengers, canAct, isSaving, act }: ChoicesOfOrderProps) {
   const t = useTranslations('desk.orders.choices');
   const words = useTranslations('tickets');

@@ -28,11 +28,11 @@ interface OrderOfBookingProps extends OrderActions {
   booking: Pick<DeskBooking, 'kind' | 'status' | 'booking_passengers'>;
   order: DeskOrder;
   canAct: boolean;
-  /** Nothing is left to pay, so that issuing is the next step. */
+  /** The booking is fully paid, so that issuing is the next step. */
   isSettled: boolean;
 }
 
-/** One order: how it stands at the supplier, and what may be asked of it next. Money that leaves is asked about twice. */
+/** An order with its status at the supplier and the possible next steps. Steps that cost money need a confirmation. */
 export function OrderOfBooking({ booking, order, canAct, isSettled, isSaving, act }: OrderOfBookingProps) {
   const t = useTranslations('desk.orders');
   const locale = useLocale();
@@ -45,7 +45,7 @@ export function OrderOfBooking({ booking, order, canAct, isSettled, isSaving, ac
   const isThere = status === 'held' || status === 'paid' || status === 'ticketed';
   const isFree = canAct && moving === null;
   const whyWord = `why.${refused}` as 'why.refused';
-  /** Else it is the exception: the customer wants something else, or the airline has named no flights. */
+  /** Otherwise changing is the exception: the customer wants something else, or the airline has named no flights. */
   const isAcceptable = (order.change_answer ?? 'accept') === 'accept' && (change?.becomes.length ?? 0) > 0;
   const close = () => setAsking(null);
   return (
@@ -186,7 +186,7 @@ export function OrderOfBooking({ booking, order, canAct, isSettled, isSaving, ac
   );
 }
 
-/** What the airline has changed: the flights that go, and those that come. */
+/** A change by the airline: the old flights and the new ones. */
 function ChangedFlights({
   change: { was, becomes },
   wish,

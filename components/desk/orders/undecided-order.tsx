@@ -27,7 +27,7 @@ export function UndecidedOrder({ order, isTicketed, isSaving, act }: UndecidedOr
   const { refund_at, refund_due } = order.order_terms;
   if (refund_at === null || refund_due === null) return null;
   const amount = formatQarExactly(refund_due / 100, intlTag(locale));
-  /** Of a cancelled order a part may be kept; of one that was never made, nothing. */
+  /** The supplier may keep part of the price of a cancelled order, so an agent types the refund; an order that was never made is refunded in full. */
   const isPartial = order.status === 'cancelled';
   const close = () => setAsking(null);
   function send() {

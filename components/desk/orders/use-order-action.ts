@@ -9,7 +9,7 @@ export function useOrderAction(onDone: () => void) {
   return {
     /** Null for a request that was taken: it shows in the order itself. */
     failure: last && last.outcome !== 'unpaid' && !isDone(last.outcome) ? last.outcome : null,
-    /** The request, when nobody has paid for the tickets. */
+    /** Set when the supplier was not asked because the booking is unpaid: the same request can be sent with a confirmation. */
     unpaid: last?.outcome === 'unpaid' ? last.action : null,
     closeUnpaid: clear,
     isSaving,

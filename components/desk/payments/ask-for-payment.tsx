@@ -21,7 +21,7 @@ interface AskForPaymentProps extends PaymentActions {
   due: number;
   /** A part is paid. */
   isRest: boolean;
-  /** Nothing else comes first. */
+  /** No other step comes before this one. */
   isNext: boolean;
 }
 
@@ -40,12 +40,12 @@ export function AskForPayment({ booking, orders, due, isRest, isNext, isSaving, 
   const [asked, setPeriod] = useState<Period | null>(null);
   const supplier = supplierDeadline(booking, orders, now);
   const endOf = (one: Period, from: number) => (one === 'supplier' ? (supplier?.at ?? from) : from + periods[one] * 3_600_000);
-  /** Nobody pays for seats that are no longer held. */
+  /** Not after the seats are released. */
   const inTime = (Object.keys(periods) as (keyof typeof periods)[]).filter(
     (one) => supplier?.kind !== 'seats' || endOf(one, now) < supplier.at,
   );
   const choices: Period[] = [...(supplier ? (['supplier'] as const) : []), ...inTime];
-  /** Seats that are held while this is open change what is proposed, but not what was chosen in time. */
+  /** The proposal changes when seats are held while this form is open; a period that the agent has selected stays. */
   const period = asked && choices.includes(asked) ? asked : supplier ? 'supplier' : 'h24';
   const wordOf = (one: Period) =>
     t(`in.${one === 'supplier' ? (supplier?.kind ?? 'offer') : one}`, {

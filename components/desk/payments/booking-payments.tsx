@@ -26,7 +26,7 @@ export function BookingPayments({ booking, life, money: { due, paid }, onChanged
   const { outcome, isGood, isSaving, act } = usePaymentAction(onChanged);
   const { payments, orders, takesPayments, events } = life;
   if (!takesPayments && payments.length === 0) return null;
-  /** Seats are held before money is asked for, so that the deadline is theirs. */
+  /** Seats are held before a payment is requested, so that its deadline is that of the seats. */
   const holdsFirst =
     life.takesOrders && booking.status === 'confirmed' && orders.length === 0 && (factsOf(booking.kind).isFlown ?? false);
   const hasOpen = payments.some((payment) => isOpenPayment(payment));

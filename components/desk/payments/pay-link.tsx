@@ -42,7 +42,7 @@ export function PayLink({ payment, booking }: PayLinkProps) {
   );
 }
 
-/** What the customer reads; null until its words are loaded, and when they cannot be. */
+/** The message to the customer; null until its words are loaded, and if they fail to load. */
 function usePayMessage({ payment: { amount, pay_by }, booking }: PayLinkProps, link: string): string | null {
   const { locale, reference, booking_passengers } = booking;
   const [words, setWords] = useState<Awaited<ReturnType<typeof loadWords>> | null>(null);

@@ -10,7 +10,7 @@ interface QuestionProps {
   children: React.ReactNode;
 }
 
-/** Asks once more before something that cannot be called back. */
+/** Asks for confirmation of an action that cannot be undone. */
 export function Question({ title, yes, onYes, onClose, children }: QuestionProps) {
   const t = useTranslations('desk.payments');
   return (

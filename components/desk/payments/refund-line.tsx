@@ -14,11 +14,11 @@ const ends = ['provider', 'byHand', 'notSent'] as const;
 
 interface RefundLineProps {
   refund: DeskRefund;
-  /** Where it went, when not to the card. */
+  /** The destination, if it is not the card. */
   part: PaymentPart | undefined;
 }
 
-/** Money on its way back. Where the provider says nothing of it for a while, a person asks again, or closes it. */
+/** A refund. When the provider has not answered for a while, an agent can retry it or close it. */
 export function RefundLine({ refund, part, canAct, isSaving, act }: PaymentActions & RefundLineProps) {
   const t = useTranslations('desk.payments');
   const words = useTranslations('payments.parts');

@@ -4,7 +4,7 @@ import { useDeskAction } from '../use-desk-action';
 
 const good: readonly (ActionOutcome | null)[] = ['created', 'repeated', 'withdrawn', 'askedAgain', 'settled'];
 
-/** Does one action with payments at a time. `act` resolves to whether it is done; 'amount' only says that the typed amount is no amount. */
+/** Sends one payment action at a time. `act` resolves to whether it succeeded; 'amount' reports an invalid amount without sending. */
 export function usePaymentAction(onDone: () => void) {
   const { last, clear, isSaving, act: send } = useDeskAction(sendPaymentAction, onDone);
   const [isNoAmount, setNoAmount] = useState(false);

@@ -27,7 +27,7 @@ export function runClock(box: HTMLElement, sunAt: (place: Position, at: Date) =>
     const now = new Date();
     const { hourAngle, halfDay } = sunAt({ latitude, longitude }, now);
     const isDay = Math.abs(hourAngle) < halfDay;
-    // A ring of twenty-four hours, noon at the top: the light part is today's daylight, the sun or the moon is now.
+    // A ring of twenty-four hours with noon at the top: the light part is today's daylight, the sun or moon is the current time.
     box.innerHTML = `<svg viewBox="0 0 48 48" aria-hidden="true" class="size-12 shrink-0"><circle cx="24" cy="24" r="18" stroke-width="4" class="fill-none stroke-line"/><path d="M${onRing(-halfDay)}A18 18 0 ${halfDay > 90 ? 1 : 0} 1 ${onRing(halfDay)}" stroke-width="4" class="fill-none stroke-sun"/><g transform="translate(${onRing(hourAngle)})">${
       isDay
         ? '<circle r="6" stroke-width="3" class="fill-sun stroke-raised"/>'

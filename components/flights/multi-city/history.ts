@@ -17,7 +17,7 @@ export function leaveResults(formAddress: string): void {
   else window.history.pushState(null, '', formAddress);
 }
 
-/** Another address for this entry, which keeps its marks. */
+/** Replaces the address of this history entry, which keeps its marks. */
 export function replaceAddress(address: string): void {
   if (addressNow() === address) return;
   window.history.replaceState({ [mark]: window.history.state?.[mark] === true }, '', address);

@@ -73,7 +73,7 @@ export function MultiCityForm({ locale, words, address, onTyping, onSearch }: Mu
     setForm((now) => (now.legs[0]?.from === '' ? withOrigin(now, now.legs[0].id, home) : now));
   });
 
-  // Flights that are chosen come and go in the address: only another search fills in the form.
+  // Selecting flights also changes the address: only another search fills in the form.
   const search = searchPart(address);
   useEffect(() => {
     if (search) void fillIn(new URLSearchParams(search));
@@ -160,7 +160,7 @@ export function MultiCityForm({ locale, words, address, onTyping, onSearch }: Mu
   );
 }
 
-/** What may be wrong, in the order of the page. */
+/** All possible errors, in the order of the page. */
 const wrongField = '[aria-invalid="true"], [data-invalid], [data-invalid-party] button';
 
 function searchPart(address: string): string {

@@ -16,13 +16,13 @@ interface MultiCityScreenProps {
   locale: Locale;
   words: FlightFormWords;
   whatsappNumber: string;
-  /** What stands above the form; the flights found take its place. */
+  /** Shown above the form; the results replace it. */
   intro: ReactNode;
 }
 
 const loadResults = () => import('./results/multi-city-results');
 
-/** The form, and the flights found once the address asks for them. The form stays as it was underneath. */
+/** The form, and the results once the address requests them. The form stays mounted beneath. */
 export function MultiCityScreen({ locale, words, whatsappNumber, intro }: MultiCityScreenProps) {
   const [address, setAddress] = useState('');
   const [Results, setResults] = useState<typeof MultiCityResults | null>(null);

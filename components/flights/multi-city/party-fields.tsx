@@ -19,7 +19,7 @@ interface PartyFieldsProps {
   onChange: (form: MultiCityForm) => void;
 }
 
-/** Who flies all the legs, and in which cabin: the fields of the home panel. A party that nobody sells online is told at once, with whom to ask. */
+/** Passengers and cabin for all legs, as in the form of the home page. A party that cannot be booked online is reported at once, with a contact. */
 export function PartyFields({ form, words, error, onChange }: PartyFieldsProps) {
   const t = useTranslations('flights.multiCity.group');
   const party = { adults: form.adults, children: form.children, infants: form.infants };

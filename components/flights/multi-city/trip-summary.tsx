@@ -7,7 +7,7 @@ import type { FlightFormWords } from '../form-words';
 
 const tips = ['tipDate', 'tipCity', 'tipVisa'] as const;
 
-/** What has been filled in so far, and what helps to plan it. */
+/** The trip as filled in so far, with planning help. */
 export function TripSummary({ form, words }: { form: MultiCityForm; words: FlightFormWords }) {
   const t = useTranslations('flights.multiCity');
   const tag = intlTag(useLocale());

@@ -50,7 +50,7 @@ function currentMarks(): Record<string, unknown> {
   return Object.fromEntries([overHome, inSheet].filter((mark) => state[mark]).map((mark) => [mark, state[mark]]));
 }
 
-/** After going forward in history nothing had the focus before: then the form's button takes it. */
+/** After going forward in history nothing has the focus: then the form's button takes it. */
 export function focusFormAfterResults(): void {
   requestAnimationFrame(() => {
     const hasFocus = document.activeElement && document.activeElement !== document.body;

@@ -27,7 +27,7 @@ interface FailedSearchProps {
   before: FlightSearchRequest | null;
 }
 
-/** What went wrong, and all useful next steps. */
+/** The reason of a failure, and all useful next steps. */
 export function FailedSearch({
   failure: { code, mayRetry, retryAfterSeconds },
   onRetry,

@@ -33,14 +33,14 @@ export function useFlightSearch(search: FlightSearchRequest): FlightSearchInFlig
     } catch (error) {
       if (signal.aborted) return;
       const failure = explainFailure(error);
-      // The card in the results says what went wrong (docs/decisions/0005-results-errors.md).
+      // The card in the results explains the failure (docs/decisions/0005-results-errors.md).
       setState({ status: 'failed', failure, before: lastFound(state) });
       if (failure.code === 'unexpected') console.error(error);
     }
   });
 
   useEffect(() => {
-    // An answer that came ahead has been taken from the cache: the next search asks anew.
+    // A prefetched answer was taken from the cache: the next search makes a new request.
     if (!isSearching) return cancelPrefetch();
     const controller = new AbortController();
     void ask(search, controller.signal);

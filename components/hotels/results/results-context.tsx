@@ -18,7 +18,7 @@ export interface WrittenHotel {
 interface FoundHotels {
   search: StaySearch;
   answer: HotelSearchAnswer;
-  /** Of every city. */
+  /** Hotels that we describe ourselves, in every city. */
   written: readonly WrittenHotel[];
 }
 

@@ -114,7 +114,7 @@ function Waiting() {
   );
 }
 
-/** An address without a valid search: it was cut off, or asks for something impossible. */
+/** An address without a valid search: it was cut off, or contains an impossible value. */
 function NoSearch({ form, why }: { form: ReactNode; why: StaySearchParts['why'] | undefined }) {
   const t = useTranslations('hotels.results');
   return (

@@ -41,7 +41,7 @@ export function useHotelSearch(search: StaySearch): HotelSearchInFlight {
     } catch (error) {
       if (signal.aborted) return;
       const failure = explainFailure(error);
-      // The card in place of the list says what went wrong (docs/decisions/0005-results-errors.md).
+      // The card in place of the list explains the failure (docs/decisions/0005-results-errors.md).
       setState({ status: 'failed', failure });
       if (failure.code === 'unexpected') console.error(error);
     }

@@ -7,7 +7,7 @@ type Review = NonNullable<HotelDetails['reviews']>[number];
 
 interface GuestReviewsProps {
   reviews: readonly Review[];
-  /** They are invented, like the hotel. */
+  /** The reviews are invented, like the hotel. */
   isSample: boolean;
 }
 

@@ -21,7 +21,7 @@ const longestScale = 90;
 /** Kilometres. */
 const walkable = 2;
 const badge = { width: 24, height: 24 };
-/** Where a number stands: at its place, else beside it, so that it covers neither the hotel nor another one. */
+/** The position of a number: its place, or beside it if it would cover the hotel or another number. */
 const badgeSpots = [0, 24].flatMap((by) => [
   { x: 0, y: -by },
   { x: by, y: 0 },

@@ -61,7 +61,7 @@ export function PriceInView() {
   );
 }
 
-/** In the bar of a phone, which must stay low, the whole cost stands in place of nights and rooms. */
+/** The bar of a phone is low: it shows the whole cost in place of nights and rooms. */
 function PriceLine({ price, isInBar = false }: { price: StayPrice; isInBar?: boolean }) {
   const t = useTranslations('hotels');
   const { riyals } = useHotelWords();

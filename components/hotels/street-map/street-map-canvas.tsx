@@ -167,7 +167,7 @@ export function StreetMapCanvas({
     };
   }, [pinsKey, isChoosable]);
 
-  // Apart from the pins, so that the one that was pressed keeps the focus.
+  // Separate from the pins, so that the pressed pin keeps the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pins read it themselves.
   useEffect(() => open(), [selectedId]);
 

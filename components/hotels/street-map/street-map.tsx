@@ -20,12 +20,12 @@ interface StreetMapProps extends Pick<StreetMapCanvasProps, 'locale' | 'pins' | 
   className: string;
 }
 
-/** The page that was loaded anew for its map: there the map was already asked for. */
+/** The page was reloaded for its map, which was already requested. */
 const askedKey = 'karam.street-map.v1';
 
 /**
- * A street map from another service. Nothing of it loads, and the service learns nothing of the visitor, before its button is pressed. After
- * client-side navigation the page still has the first page's policy, which may not allow the service: then it is reloaded first.
+ * A street map from another service. Nothing is loaded from it, and it gets no data of the visitor, before the button is pressed. After
+ * client-side navigation the policy of the first page still applies and may not allow the service: then the page is reloaded first.
  */
 export function StreetMap({ children, over, note, className, ...canvas }: StreetMapProps) {
   const t = useTranslations('hotels.streetMap');
@@ -127,7 +127,7 @@ export function StreetMap({ children, over, note, className, ...canvas }: Street
   );
 }
 
-/** True when the policy that this page came with lets its scripts ask `origin`; a page keeps it however far one goes on within the site. */
+/** Whether the policy of this page allows requests to `origin`. Client-side navigation keeps the policy of the first page. */
 function mayConnectTo(origin: string): boolean {
   const policy = document.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]')?.content;
   const [, sources = ''] = /connect-src ([^;]*)/.exec(policy ?? '') ?? [];

@@ -21,7 +21,7 @@ interface GuidePageProps {
   text: GuideText;
   /** Name in content/art. */
   art: string;
-  /** Its name in the breadcrumb. */
+  /** The name of the page in the breadcrumb. */
   name: string;
   trail?: readonly Crumb[];
   /** The subject of the page for search engines. */

@@ -16,7 +16,7 @@ interface CitySlidesProps {
 
 const cardWidth = 256;
 
-/** Lets the last card come to the front like the others. */
+/** Space after the last card, so that it can scroll to the start like the others. */
 function leaveRoomBehind(swiper: SwiperInstance) {
   swiper.params.slidesOffsetAfter = Math.max(0, swiper.width - cardWidth);
   swiper.update();
@@ -44,7 +44,7 @@ export function CitySlides({ cities, city, direction, words, onMove, onOpen }: C
         leaveRoomBehind(created);
       }}
       onResize={leaveRoomBehind}
-      // Only movements by hand: the rotation knows its own.
+      // Reports only scrolling by hand; the rotation already has its own position.
       onTouchEnd={(moved) => requestAnimationFrame(() => onMove(moved.activeIndex))}
     >
       {cities.map((one, index) => (

@@ -36,7 +36,7 @@ export function useRotation({ countries, cities, isHeld, stage }: UseRotationOpt
   }, [stage]);
 
   const turns = !isHeld && isSeen && isPageShown;
-  // Depends on the counts too: a new rotation begins as the old one was.
+  // The counts are dependencies too: a new rotation must start or stop like the one it replaces.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
     if (turns) rotation.current?.start();

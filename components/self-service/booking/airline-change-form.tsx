@@ -12,7 +12,7 @@ import type { ChangeWish } from '@/lib/supabase/rows/order-row';
 
 interface AirlineChangeFormProps {
   change: string;
-  /** Nobody accepts flights that the airline has not named: it may have cancelled the old ones. */
+  /** Flights that the airline has not named cannot be accepted: the old ones may be cancelled without replacement. */
   wishes: readonly ChangeWish[];
   reference: string;
   lastName: string;

@@ -25,7 +25,7 @@ export function AirlineChange({ locale, messages, ...changed }: AirlineChangePro
   );
 }
 
-/** What the airline has changed, beside what it was, and the three answers; after one, what was answered. */
+/** A change by the airline beside the old flights, and the three possible answers; after an answer, that answer. */
 function Change({ change: { id, was, becomes }, answer, reference, lastName }: Omit<AirlineChangeProps, 'locale' | 'messages'>) {
   const t = useTranslations('airlineChange');
   const title = useId();

@@ -10,7 +10,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { timeouts } from '@/lib/network/timeouts';
 import type { FoundBooking } from '@/lib/self-service/found';
 
-/** Back to the look-up, whose fields keep for the tab what was typed. */
+/** Back to the look-up; its fields keep their values for this tab. */
 const signIn = `/login?next=${encodeURIComponent('/support/manage-booking#find')}`;
 
 interface BookingActionsProps {

@@ -43,7 +43,7 @@ export interface BookingFoundProps {
   onAgain: () => void;
 }
 
-/** A booking: how it stands, what it is, who travels. Printed, the receipt. */
+/** A booking with its status, details and travellers. In print, it is the receipt. */
 export function BookingFound({
   booking,
   lastName,
@@ -139,7 +139,7 @@ export function BookingFound({
   );
 }
 
-/** When the airline wants the money for the first of the flights, unless that has passed. `now` is in milliseconds. */
+/** When the airline must be paid for the first of the flights, unless that has passed. `now` is in milliseconds. */
 function nextDeadline(flights: readonly SignedFlightOffer[], now: number): Date | null {
   const ends = flights.flatMap(({ paymentRequirements }) => Date.parse(paymentRequirements?.paymentRequiredBy ?? '') || []);
   const first = Math.min(...ends.filter((end) => end > now));

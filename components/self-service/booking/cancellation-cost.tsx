@@ -8,15 +8,15 @@ import { lookUp } from '@/lib/self-service/ask';
 import type { CancellationCost as Cost } from '@/lib/supabase/rows/order-row';
 
 interface CancellationCostProps {
-  /** Of the booking. */
+  /** The kind of the booking. */
   kind: string;
   reference: string;
   lastName: string;
-  /** What the fare says, or null: for when the airline does not answer. */
+  /** The terms of the fare, or null; shown when the airline does not answer. */
   rule: ReactNode;
 }
 
-/** What the supplier gives back of what was bought, asked for now. */
+/** The current refund by the supplier. */
 export function CancellationCost({ kind, reference, lastName, rule }: CancellationCostProps) {
   const t = useTranslations('selfService.change.cost');
   const [cost, setCost] = useState<Cost | null>(null);

@@ -10,7 +10,7 @@ export interface CancellationTermsProps extends Pick<ComponentProps<typeof Chang
   messages: Partial<Messages>;
 }
 
-/** What a cancellation costs, with words of its own: it is shown on pages that have not loaded them. */
+/** The cost of a cancellation. It brings its own messages, for pages that have not loaded them. */
 export function CancellationTerms({ locale, messages, ...booking }: CancellationTermsProps) {
   const today = useToday();
   return (

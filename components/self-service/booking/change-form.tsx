@@ -40,7 +40,7 @@ export function ChangeForm({ booking, lastName, today, onAnswer }: ChangeFormPro
   const { reference } = booking;
   const [draft, setDraft] = useState(() => readChangeDraft(reference));
   const { day, message } = draft;
-  // Another date has a panel of its own above, where an airline or an agent is asked.
+  // A change of date has its own panel above.
   const kinds = changeKinds.filter((one) => one !== 'date' || !hasChangeDate({ ...booking, flights: booking.offer.flights }));
   const kind = kinds.find((one) => one === draft.kind) ?? null;
 

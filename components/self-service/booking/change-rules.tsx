@@ -14,7 +14,7 @@ const cancellation = z.object({
   cancellation: z.object({ freeUntil: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))) }),
 });
 
-/** With these the supplier has something to give back, or to let go. */
+/** In these states, the supplier has money to refund or seats to release. */
 const standing: readonly Tickets['status'][] = ['held', 'paid', 'ticketed'];
 
 /** A booking as far as its terms are concerned. */
@@ -24,7 +24,7 @@ interface BookingTerms extends Pick<FoundBooking, 'reference' | 'kind' | 'status
 
 interface ChangeRulesProps {
   booking: BookingTerms;
-  /** Of one of the travellers. */
+  /** The surname of a traveller. */
   lastName: string;
   kind: ChangeKind;
   /** yyyy-MM-dd; empty while not known. */

@@ -12,7 +12,7 @@ type Parts = { View: typeof AirlineChange; messages: Awaited<ReturnType<typeof l
 interface LazyAirlineChangeProps {
   orders: readonly Tickets[];
   reference: string;
-  /** Of one of the travellers: the answer needs it. */
+  /** The surname of a traveller, which the answer needs. */
   lastName: string;
 }
 
@@ -35,7 +35,7 @@ export function LazyAirlineChange({ orders, ...booking }: LazyAirlineChangeProps
   if (!parts || !change) return null;
   return (
     <parts.View
-      // Another change asks anew.
+      // A new change resets the form.
       key={change.id}
       change={change}
       answer={changed.change_answer}

@@ -14,7 +14,7 @@ interface LazyCancellationProps extends Omit<CancellationTermsProps, 'locale' | 
   failed: string;
 }
 
-/** What cancelling a booking costs. */
+/** The cost of cancelling a booking. */
 export function LazyCancellation({ label, failed, ...booking }: LazyCancellationProps) {
   return (
     <LazyDetails label={label} failed={failed} className="mt-1" load={load}>

@@ -17,14 +17,14 @@ import type { OrderMove } from '@/supabase/functions/_shared/contracts/orders';
 interface AgentDayProps {
   reference: string;
   lastName: string;
-  /** The days that were asked about; null when the day is asked for here. */
+  /** The days of the last request; null when the day is entered here. */
   moves: readonly OrderMove[] | null;
 }
 
 const outcomes = { created: 'asked', open: 'askedBefore', over: 'stale' } as const;
 type Said = (typeof outcomes)[ChangeOutcome] | 'miss' | 'tooMany' | 'offline' | 'failed';
 
-/** Another day, which an agent asks for: a change request of the usual kind. */
+/** Requests another day from an agent: a change request of the usual kind. */
 export function AgentDay({ reference, lastName, moves }: AgentDayProps) {
   const t = useTranslations('changeDate');
   const dateWords = useDateWords();

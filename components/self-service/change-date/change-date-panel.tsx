@@ -18,7 +18,7 @@ import { OfferedFlights } from './offered-flights';
 export interface MovableBooking {
   reference: string;
   kind: string;
-  /** As they are booked now; one for a flight, none for a stay. */
+  /** As currently booked; one for a flight, none for a stay. */
   flights: readonly SignedFlightOffer[];
   orders: readonly Tickets[];
 }
@@ -38,7 +38,7 @@ export function ChangeDatePanel({ locale, messages, ...booked }: ChangeDatePanel
   );
 }
 
-/** Why no airline can be asked about a booking now; null when one can. */
+/** Why no airline can be asked about a booking; null when one can. */
 function whyNot({ flights, orders }: MovableBooking) {
   if (flights.length === 0) return 'stay';
   const order = orders.find(({ status }) => status === 'ticketed');
@@ -49,7 +49,10 @@ function whyNot({ flights, orders }: MovableBooking) {
 
 type Failure = Exclude<ChangeAnswer['is'], 'offers'> | 'miss' | 'tooMany' | 'offline' | 'failed' | 'none';
 
-/** The days first, then what the airline offers, then one of it with all that it costs. Where nobody can be asked, an agent is, and it says why. */
+/**
+ * First the days, then the airline's offers, then the selected offer with its cost. When no airline can be asked, gives the reason and sends the
+ * request to an agent.
+ */
 function Panel({ booking, lastName }: Pick<ChangeDatePanelProps, 'booking' | 'lastName'>) {
   const t = useTranslations('changeDate');
   const today = useToday();
@@ -81,7 +84,7 @@ function Panel({ booking, lastName }: Pick<ChangeDatePanelProps, 'booking' | 'la
   async function confirm() {
     if (!offer) return;
     const answer = await choice.send({ reference, lastName, offer: offer.id, amount: offer.due });
-    // What has ended is asked for anew.
+    // Requests expired offers again.
     if (answer?.is === 'stale' || answer?.is === 'ordered' || answer?.is === 'asked') setOffered(null);
   }
 

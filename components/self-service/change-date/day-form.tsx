@@ -25,11 +25,11 @@ interface DayFormProps {
   today: string;
   isAsking: boolean;
   onAsk: (moves: OrderMove[]) => void;
-  /** The days are others than those asked about. */
+  /** Called when the days differ from those of the last request. */
   onChange: () => void;
 }
 
-/** Which directions are to be flown on another day, and on which. */
+/** Selects the directions to move, and their new days. */
 export function DayForm({ flights, reference, lastName, today, isAsking, onAsk, onChange }: DayFormProps) {
   const t = useTranslations('changeDate');
   const dateWords = useDateWords();
@@ -39,7 +39,7 @@ export function DayForm({ flights, reference, lastName, today, isAsking, onAsk, 
   const days = flights.map(({ segments }) => segments[0]?.departure.at.slice(0, 10) ?? '');
   const open = flights.flatMap((itinerary, index) => ((days[index] ?? '') >= today ? [{ itinerary, direction: index + 1 }] : []));
   const [typed, setTyped] = useState<Record<number, string>>({});
-  /** By direction; the only one that is left is moved in any case. */
+  /** By direction; if only one can be moved, it is always selected. */
   const [moved, setMoved] = useState<Record<number, boolean>>({});
   const isMoved = (direction: number) => open.length === 1 || moved[direction] === true;
   const dayId = (direction: number) => `${form}-day-${direction}`;

@@ -12,7 +12,7 @@ const load = async (locale: Locale) => {
 
 type DatedBooking = Pick<MovableBooking, 'kind' | 'flights'> & { status: string };
 
-/** Not of a trip with several tickets, whose parts depend on each other. */
+/** Not for a trip with several tickets, whose parts depend on each other. */
 export function hasChangeDate({ kind, status, flights }: DatedBooking): boolean {
   const isOneTrip = factsOf(kind).isFlown ? flights.length === 1 : kind === 'hotel';
   return isOneTrip && (status === 'confirmed' || status === 'ticketed');
@@ -22,11 +22,11 @@ interface LazyChangeDateProps {
   label: string;
   failed: string;
   booking: MovableBooking & DatedBooking;
-  /** Of one of the travellers: the questions need it. */
+  /** The surname of a traveller, which the requests need. */
   lastName: string;
 }
 
-/** What another date costs a confirmed booking, and the way to it. */
+/** Shows the cost of other dates for a confirmed booking, and changes it. */
 export function LazyChangeDate({ booking, lastName, ...words }: LazyChangeDateProps) {
   if (!hasChangeDate(booking)) return null;
   return (

@@ -25,7 +25,7 @@ interface OfferedChoiceProps {
   onConfirm: () => void;
 }
 
-/** One offer: the flights that go and those that come, all that it costs, and the way on. */
+/** An offer: the old flights and the new ones, the full cost, and the button to continue. */
 export function OfferedChoice(props: OfferedChoiceProps) {
   const { offer, moves, takesPayments, flights, hasExtras, isSending, onBack, onConfirm } = props;
   const t = useTranslations('changeDate.choice');

@@ -10,7 +10,7 @@ import { FlightTimes } from '../flight-times';
 
 const shownAtFirst = 4;
 
-/** What the airline offers, the cheapest first. */
+/** The airline's offers, the cheapest first. */
 export function OfferedFlights({ offers, onSelect }: { offers: readonly OfferedChange[]; onSelect: (id: string) => void }) {
   const t = useTranslations('changeDate.offers');
   const words = useTranslations('changeDate');

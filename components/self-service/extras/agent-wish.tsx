@@ -8,7 +8,7 @@ import { fieldErrors } from '@/lib/network/http';
 import { lookUp } from '@/lib/self-service/ask';
 import { type ChangeOutcome, changeRequest } from '@/lib/self-service/requests';
 
-/** What the airline does not sell online: an agent is asked for it, in the customer's own words. */
+/** Requests something that the airline does not sell online from an agent, in the customer's own words. */
 export function AgentWish({ reference, lastName }: { reference: string; lastName: string }) {
   const t = useTranslations('extras');
   const id = useId();

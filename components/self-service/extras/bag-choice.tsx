@@ -35,7 +35,7 @@ export function BagChoice({ onSale: { bags, flights, passengers }, selected, onC
     const others = selected.filter((each) => each.id !== bag || each.passenger !== passenger);
     onChoose(quantity > 0 ? [...others, { id: bag, passenger, quantity }] : others);
   }
-  /** From where to where it flies. */
+  /** The route of the bag. */
   function routeOf(segments: string) {
     const flown = flights.filter((flight) => segments.split(',').includes(flight.id));
     const arrow = locale === 'ar' ? ' ← ' : ' → ';

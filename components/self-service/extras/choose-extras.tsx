@@ -18,7 +18,7 @@ interface ChooseExtrasProps {
   lastName: string;
 }
 
-/** Bags and seats, what they cost together, and the way to pay them. Sent twice, a choice is bought once. */
+/** Selects and pays bags and seats. A selection that is sent twice is bought once. */
 export function ChooseExtras({ onSale: first, reference, lastName }: ChooseExtrasProps) {
   const t = useTranslations('extras');
   const words = useTranslations('tickets');
@@ -44,7 +44,7 @@ export function ChooseExtras({ onSale: first, reference, lastName }: ChooseExtra
     if (answer?.is === 'changed') takeChanges(answer.now);
   }
 
-  /** What is gone is taken off, and what costs something else says so. */
+  /** Removes what is no longer sold, and reports changed prices. */
   function takeChanges(now: ExtrasOnSale) {
     setChanges(
       lines.flatMap((line) => {

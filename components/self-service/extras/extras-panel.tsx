@@ -24,7 +24,7 @@ export function ExtrasPanel({ locale, messages, ...booking }: ExtrasPanelProps) 
   );
 }
 
-/** What the airline sells for a booking now; what it does not, an agent asks for. */
+/** The extras that the airline sells for a booking; other requests go to an agent. */
 function Panel({ reference, lastName }: Pick<ExtrasPanelProps, 'reference' | 'lastName'>) {
   const t = useTranslations('extras');
   const [tries, setTries] = useState(0);

@@ -11,7 +11,7 @@ interface LazyExtrasProps {
   label: string;
   failed: string;
   booking: { kind: string; status: string; reference: string };
-  /** Of one of the travellers: the question needs it. */
+  /** The surname of a traveller, which the request needs. */
   lastName: string;
 }
 

@@ -12,7 +12,7 @@ interface SeatGridProps {
   label: string;
   /** The seat this traveller has selected. */
   own: string | null;
-  /** Those of fellow travellers, with their names. */
+  /** The seats of fellow travellers, with their names. */
   others: ReadonlyMap<string, string>;
   /** The offer of a seat; null takes the seat off. */
   onTake: (offer: string | null) => void;

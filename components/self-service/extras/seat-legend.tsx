@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { seatLook } from './seat-look';
 
-/** What the colours of seats mean. Each seat says it in words too. */
+/** The legend of seat colours. Each seat also has its state as text. */
 export function SeatLegend({ hasOthers }: { hasOthers: boolean }) {
   const t = useTranslations('extras.seats.legend');
   const looks = (['free', 'selected', 'other', 'taken'] as const).filter((look) => look !== 'other' || hasOthers);

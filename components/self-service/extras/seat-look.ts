@@ -1,4 +1,4 @@
-/** Of a seat on the map and in its legend. */
+/** The classes of a seat on the map and in its legend. */
 export const seatLook = {
   free: 'border-2 border-accent bg-raised text-ink hover:bg-accent-soft',
   selected: 'border-2 border-accent bg-accent-fill text-on-fill',

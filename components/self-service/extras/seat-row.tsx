@@ -6,12 +6,12 @@ interface RowOfSeatsProps {
   row: SeatRow;
   /** The most seats between aisles, section by section. */
   widths: readonly number[];
-  /** Of a seat, as CSS. */
+  /** The size of a seat, as CSS. */
   size: string;
   render: (place: Place, size: string) => ReactNode;
 }
 
-/** A row of the cabin, or what stands between rows. Its number stands in the first aisle. */
+/** A row of the cabin, or the equipment between rows. The row number is in the first aisle. */
 export function RowOfSeats({ row: { number, sections }, widths, size, render }: RowOfSeatsProps) {
   const t = useTranslations('extras.seats');
   const spots = sections.flat();

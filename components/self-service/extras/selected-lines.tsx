@@ -17,7 +17,7 @@ interface SelectedLinesProps {
   onSend: () => void;
 }
 
-/** What is selected, the sum, and the button that goes on. */
+/** The selected extras, their sum, and the button to continue. */
 export function SelectedLines({ lines, takesPayments, nameOf, isSending, onRemove, onSend }: SelectedLinesProps) {
   const t = useTranslations('extras.sum');
   const words = useTranslations('tickets');

@@ -21,9 +21,12 @@ export interface DateFieldWords extends Record<'choose' | 'close', string> {
 
 interface DateFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'id' | 'type' | 'min' | 'max' | 'className'> {
   words: DateFieldWords;
-  /** Which example is the placeholder. */
+  /** Which example is shown as the placeholder. */
   example?: keyof DateFieldWords['examples'];
-  /** First and last day of the calendar, yyyy-MM-dd; empty until hydration. Without them there is no calendar, for days that people know by heart. */
+  /**
+   * First and last day of the calendar, yyyy-MM-dd; empty until hydration. Left out for days that people know by heart: then there is no
+   * calendar.
+   */
   earliest?: string | undefined;
   latest?: string | undefined;
   /** Name of the field in the same form with the earlier day. */
@@ -56,7 +59,7 @@ export function DateField({ id, label, optional, hint, error, words, earliest, l
       // An incomplete day is not an error yet.
       setOwnError((shown) => (field.value.trim() && hasWord(shown) ? found : undefined));
     };
-    // In the capture phase, so that the form knows before its own handlers run.
+    // In the capture phase, so that the form is informed before its own handlers run.
     form.addEventListener('input', check, true);
     form.addEventListener('change', check, true);
     return () => {

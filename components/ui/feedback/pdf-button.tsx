@@ -9,10 +9,10 @@ import { Spinner } from '../spinner';
 import { showToast } from './toast';
 
 interface PdfButtonProps {
-  /** Where our API gives it: by GET, or by POST with a body. */
+  /** Our API for the PDF: by GET, or by POST with a body. */
   path: string;
   body?: object;
-  /** Of the saved file. */
+  /** The name of the saved file. */
   name: string;
   label: string;
   failed: string;
@@ -51,7 +51,7 @@ interface PdfInLanguagesProps {
   words: (key: 'pdf' | 'pdfOther' | 'pdfFailed') => string;
 }
 
-/** The same PDF in the language of the page, and in the other one for who must read it. */
+/** The PDF in the language of the page, and in the other language. */
 export function PdfInLanguages({ reference, ask: askIn, words }: PdfInLanguagesProps) {
   const locale = useLocale();
   return [locale, ...locales.filter((other) => other !== locale)].map((each) => (

@@ -8,7 +8,7 @@ export type ToastKind = 'success' | 'error' | 'info';
 
 const durationMs = 5000;
 const onlyToast = 'only';
-/** In milliseconds. Pages change under a toast, which often comes with another page. */
+/** In milliseconds. Toasts often appear during navigation, so the page changes under them. */
 const lookAgainMs = 200;
 let host: HTMLElement | undefined;
 let watch: ReturnType<typeof setInterval> | undefined;
@@ -50,7 +50,7 @@ function raise(layer: HTMLElement): void {
   keepClear(layer);
 }
 
-/** Keeps the toast away from controls until it has left. */
+/** Moves the toast away from controls until it disappears. */
 function keepClear(layer: HTMLElement): void {
   clearInterval(watch);
   let hasCome = false;

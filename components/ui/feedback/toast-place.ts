@@ -6,7 +6,7 @@ export interface Box {
   right: number;
 }
 
-/** Between a toast and what it must not cover. */
+/** The distance between a toast and what it must not cover. */
 const gap = 4;
 
 /**
@@ -27,7 +27,7 @@ export function clearLift(toast: Box, others: readonly Box[], ceiling: number): 
   }
 }
 
-/** Besides headings what a page marks as the news that it brings. */
+/** Headings, and what a page marks as its important message. */
 const headings = 'h1, h2, h3, h4, h5, h6, legend, [data-keep-clear]';
 const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, label, [role="button"], [role="tab"]';
 

@@ -93,7 +93,7 @@ interface PassportFieldsProps extends PersonFieldsProps {
   /** The labels of the two fields when the document is not a passport. */
   labels?: { number: string; expiry: string } | undefined;
   expiryHint?: string;
-  /** Says that the passport may follow later. */
+  /** The text that the passport may follow later. */
   followsText?: string;
 }
 

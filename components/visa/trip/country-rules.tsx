@@ -16,7 +16,7 @@ interface CountryRulesProps {
   countries: readonly TripCountry[];
 }
 
-/** What one passport needs for each country of a trip. */
+/** Entry rules for one passport in each country of a trip. */
 export function CountryRules({ passport, countries }: CountryRulesProps) {
   const t = useTranslations('visa');
   const locale = useLocale();
@@ -60,7 +60,7 @@ export function CountryRules({ passport, countries }: CountryRulesProps) {
   );
 }
 
-/** Of a passport that is not in the index nothing needs to be asked. */
+/** Passports that are not in the index have no rules to load. */
 function knownAtOnce(passport: string): PassportRules {
   return visaPassports.includes(passport) ? { passport: '', rules: null } : { passport, rules: {} };
 }

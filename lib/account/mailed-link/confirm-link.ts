@@ -22,7 +22,7 @@ export type ConfirmOutcome = 'confirmed' | 'choosePassword' | 'half' | 'changed'
 export const passwordQuestions = ['ask', 'wrong', 'tooMany'] as const;
 export type PasswordQuestion = (typeof passwordQuestions)[number];
 
-/** What the page of mailed links says where it has no button to press. */
+/** The states of a mailed link whose page has no button. */
 export const linkStates = ['half', 'changed', 'used', 'emailUsed'] as const;
 export type LinkState = (typeof linkStates)[number];
 

@@ -1,5 +1,5 @@
 /**
- * What the site counts itself: how often something happened on a page per day. No cookie, no address, no id, nothing that links two visits. The
+ * The site's own counts: how often something happened on a page per day. No cookie, no address, no id, nothing that links two visits. The
  * browser sends it to `POST /api/visits`; `visit-report.ts` is the server's side.
  */
 import type { SiteEvent } from '../events';
@@ -12,7 +12,7 @@ export interface VisitCount {
   detail: string;
 }
 
-/** What is counted of an event on a page. Amounts become ranges; names of places and hotels are left out. */
+/** The counted detail of an event on a page. Amounts become ranges; names of places and hotels are left out. */
 export function countOf(event: SiteEvent, page: string): VisitCount {
   return { name: event.name, page: 'page' in event ? event.page : page, detail: detailOf(event) };
 }

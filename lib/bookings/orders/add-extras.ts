@@ -15,12 +15,12 @@ import {
 import { askSupplier } from './ask-supplier';
 import { askAgent, beginChoice, findOrderForChoice, type Owner, whileWaitingMs } from './order-choice';
 
-/** Airlines change what they sell: who pays later chooses again. */
+/** In minutes. Airlines change what they sell: after this time, the customer must select again. */
 const minutesToPay = 30;
 
 /**
- * The bags and seats that can be added to the booking with this reference and a traveller's surname; null when there is none. The supplier is asked each
- * time. Throws when the database does not answer.
+ * The bags and seats that can be added to the booking with this reference and a traveller's surname; null when there is none. Asks the supplier
+ * each time. Throws when the database does not answer.
  */
 export async function findExtras(owner: Owner): Promise<ExtrasAnswer | null> {
   const asked = await askExtras(owner);
@@ -55,8 +55,9 @@ async function askExtras(owner: Owner) {
 }
 
 /**
- * Begins to add what was chosen for `amount` dirhams, as it was seen. The supplier is asked once more: what costs something else or is gone is told
- * instead. `id` is of this choice: sent twice, it is bought once. Null when there is no such booking. Throws when the database does not answer.
+ * Starts adding the selection for `amount` dirhams, the price shown. Asks the supplier again first, and reports changed prices and items that
+ * are gone. `id` identifies this choice: sent twice, it is bought once. Null when there is no such booking. Throws when the database does not
+ * answer.
  */
 export async function addExtras({
   id,
@@ -72,7 +73,7 @@ export async function addExtras({
   const price = priceOf(lines);
   const latest = addMinutes(new Date(), minutesToPay);
   if (lines.length < selected.length || !isConsistent(lines) || sumOf(lines) !== amount || !price) {
-    // It may have begun before: a seat that it has taken is on sale no longer.
+    // An earlier attempt may have started it: then its own seat is no longer for sale.
     const begun = await beginChoice(owner, { id, kind: 'extras', items: null, asks: {}, amount }, latest);
     return begun?.is === 'stale' ? { is: 'changed', now: onSale } : begun;
   }
@@ -89,7 +90,7 @@ export async function addExtras({
   return beginChoice(owner, choice, latest);
 }
 
-/** What it costs at the supplier; null when that is in several currencies. */
+/** The supplier's price; null when it is in several currencies. */
 function priceOf(lines: readonly Line[]) {
   const own = lines.map(({ price, quantity }) => ({ ...(price.convertedFrom ?? price), quantity }));
   const [currency, ...others] = new Set(own.map((each) => each.currency));

@@ -34,7 +34,7 @@ const step = z.object({
   supplierOrder: z.nullable(z.string()),
   price: z.unknown(),
   quote: z.nullable(z.string()),
-  /** Of a change by the airline that is accepted, of one by the customer, or of services that are added. */
+  /** The data of an accepted change by the airline, of a change by the customer, or of added services. */
   asks: z.nullable(z.record(z.string(), z.unknown())),
   reference: z.string(),
   search: z.unknown(),
@@ -51,7 +51,7 @@ export async function claimStep(leaseSeconds = 180): Promise<Step | null> {
   return z.nullable(step).parse(data);
 }
 
-/** What the step asks. What a supplier called unclear is only looked up. */
+/** The request of a step. After an answer of `unclear`, it is only looked up. */
 async function questionOf({ step: key, kind, tries, isUnclear, supplier, supplierOrder: order, ...due }: Step): Promise<object> {
   const own = productOf(due.product)?.order;
   const { offer, price, quote, asks, reference, search, requested, contact, passengers } = due;
@@ -98,11 +98,11 @@ function flightsAsked(requested: unknown): OrderFlight[][] | undefined {
   );
 }
 
-/** What the supplier says to a step. Rejects when it gives no answer. */
+/** The supplier's answer to a step. Rejects without an answer. */
 export async function askStep(due: Step): Promise<OrderAnswer> {
   const question = orderQuestion.safeParse(await questionOf(due));
   if (question.success) return askSupplier(question.data);
-  // What is stored does not fit any more: no repetition would mend it.
+  // The stored data is no longer valid: a retry would not help.
   const fields = question.error.issues.map(({ path }) => path.join('.')).join(', ');
   logError('order-not-asked', { kind: due.kind, reference: due.reference, fields });
   return { is: 'refused', why: 'refused', price: null };
@@ -112,7 +112,7 @@ export async function askStep(due: Step): Promise<OrderAnswer> {
 export async function recordStep({ step: recorded, reference }: Step, answer: OrderAnswer): Promise<void> {
   const { data: outcome, error } = await write(recorded, answer);
   if (error) throw new Error('What the supplier said is not stored', { cause: error });
-  // Somebody has to look: the supplier speaks of another order, or of one that was given up.
+  // An agent must check: the supplier names another order, or a cancelled one.
   if (outcome === 'mismatch') logError('order-not-matched', { reference });
   kickOutbox();
 }
@@ -133,14 +133,14 @@ function write(recorded: string, answer: OrderAnswer): PromiseLike<{ data: strin
       return client.rpc('record_order_unclear', { recorded });
     case 'changeOffers':
       return client.rpc('record_change_offers', { recorded, said });
-    // Not there yet: it is looked up again when the lease is over. No step asks what is on sale.
+    // Not finished: it is looked up again when the lease expires. No step asks for offers.
     case 'extras':
     case 'nothing':
       return Promise.resolve({ data: null, error: null });
   }
 }
 
-/** Stores an order that news have named. Throws when the database does not take it. */
+/** Stores an order named by a webhook. Throws when the database does not store it. */
 export async function recordNews(answer: OrderAnswer): Promise<void> {
   if (answer.is !== 'order') return;
   const { data: outcome, error } = await createAdminClient().rpc('record_order_news', {

@@ -4,10 +4,10 @@ import { callFunction } from '@/lib/supabase/cached-function';
 import { type OrderAnswer, type OrderQuestion, orderAnswer } from '@/supabase/functions/_shared/contracts/orders';
 import { supplierLimitMs } from '@/supabase/functions/_shared/contracts/supplier-limits';
 
-/** News that no supplier of ours has sealed. */
+/** Thrown for a webhook whose signature belongs to none of our suppliers. */
 export class ForgedOrderNewsError extends Error {}
 
-/** What the supplier says, through the function that holds its keys. Throws when it gives no answer: whether it did what was asked is open then. */
+/** Sends a request to the supplier through the function that holds its keys. Throws without an answer: the outcome is then unknown. */
 export async function askSupplier(
   question: OrderQuestion,
   requestId: string = crypto.randomUUID(),

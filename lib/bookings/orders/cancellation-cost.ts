@@ -7,7 +7,7 @@ import type { CancellationCost } from '@/lib/supabase/rows/order-row';
 import { cancelQuote } from '@/supabase/functions/_shared/contracts/orders';
 import { askSupplier } from './ask-supplier';
 
-/** Somebody waits in front of a page. */
+/** The visitor is waiting. */
 const timeoutMs = 18_000;
 
 const quote = z.omit(cancelQuote, { is: true });
@@ -15,13 +15,13 @@ const found = z.object({
   order: z.nullable(z.object({ id: z.uuid(), supplier: z.string(), supplierOrder: z.string(), quote: z.nullable(quote) })),
   paid: z.int(),
   margin: z.int().check(z.nonnegative()),
-  /** Of the price, and of what suppliers kept of earlier orders; below zero where more was paid. */
+  /** The amount due of the price and of the fees of earlier orders; negative when more was paid. */
   unpaid: z.int(),
 });
 
 /**
- * What the supplier gives back of a booking that is found by its reference and the surname of a traveller; null when there is no order of it that could
- * be cancelled. A quote is asked for once and kept until it ends. Throws when the database does not answer.
+ * The supplier's refund for a booking, found by its reference and the surname of a traveller; null when it has no order that could be cancelled.
+ * A quote is requested once and cached until it expires. Throws when the database does not answer.
  */
 export async function findCancellationCost(wanted: { reference: string; lastName: string }): Promise<CancellationCost | null> {
   const client = createAdminClient();
@@ -49,10 +49,7 @@ export async function findCancellationCost(wanted: { reference: string; lastName
   }
 }
 
-/**
- * The customer gets back what the supplier gives back and what the agency has added, less what they have not paid yet: as `settle_ended_order` in the
- * database.
- */
+/** The customer gets the supplier's refund and the agency's markup, less what is unpaid; like `settle_ended_order` in the database. */
 function costOf({ paid, margin, unpaid }: z.infer<typeof found>, { refund, expiresAt }: z.infer<typeof quote>): CancellationCost {
   const returned = refund.dirhams > 0 ? refund.dirhams + margin : 0;
   const back = Math.max(0, Math.min(paid, returned - unpaid));

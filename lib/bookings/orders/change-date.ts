@@ -14,13 +14,13 @@ import { askAgent, beginChoice, findOrderForChoice, type Owner, whileWaitingMs }
 
 /** To pay in, where the airline holds to its offer as long. */
 const minutesToPay = 30;
-/** Of the time that the airline holds to its offer: to change the flights once they are paid, and to find a card. */
+/** Minutes subtracted from the time that the airline guarantees its offer: to order after the payment, and to enter a card. */
 const minutesToOrder = 2;
 const minutesToChoose = 3;
 
 /**
- * What the flights of other days cost a booking, found by its reference and the surname of a traveller; null when there is none. What the airline said
- * last is told again while it holds to it. Changes nothing. Throws when the database does not answer.
+ * The cost of moving a booking to other days; the booking is found by its reference and the surname of a traveller, null when there is none.
+ * Returns the airline's last offers while they are valid. Changes nothing. Throws when the database does not answer.
  */
 export async function findChangeOffers({ moves, ...owner }: Owner & { moves: OrderMove[] }): Promise<ChangeAnswer | null> {
   const booking = await findOrderForChoice(owner);
@@ -52,7 +52,7 @@ export async function findChangeOffers({ moves, ...owner }: Owner & { moves: Ord
 const isOpen = ({ expiresAt }: ChangeOffer) =>
   !expiresAt || Date.parse(expiresAt) > addMinutes(new Date(), minutesToChoose + minutesToOrder).getTime();
 
-/** Whose flights nobody knows is for an agent. */
+/** Bookings without known flights go to an agent. */
 function offersOf(moves: OrderMove[], offers: readonly ChangeOffer[]): ChangeAnswer {
   const shown = offers.filter((each) => each.flights.length === moves.length && isOpen(each)).map(toOffered);
   return { is: 'offers', moves, offers: shown, takesPayments: paymentProvider() !== null };
@@ -65,8 +65,8 @@ function toOffered({ id, flights, price, refund, penalty, expiresAt }: ChangeOff
 }
 
 /**
- * Begins to change the flights to an offer of `findChangeOffers`, for `amount` dirhams as it was seen. `id` is of this choice: sent twice, it is made
- * once. Null when there is no such booking. Throws when the database does not answer.
+ * Starts changing the flights to an offer of `findChangeOffers`, for `amount` dirhams, the price shown. `id` identifies this choice: sent twice,
+ * it is done once. Null when there is no such booking. Throws when the database does not answer.
  */
 export async function changeDate({
   id,
@@ -80,7 +80,7 @@ export async function changeDate({
   const offer = changeOffers?.offers.find((each) => each.id === selected);
   const latest = addMinutes(new Date(), minutesToPay);
   const isGood = offer && isOpen(offer) && toOffered(offer).due === amount;
-  // It may have begun before.
+  // An earlier attempt may have started it.
   if (!changeOffers || !isGood) return beginChoice(owner, { id, kind: 'flights', items: null, asks: {}, amount }, latest);
   const items: MovedFlights[] = changeOffers.moves.map(({ direction }, index) => ({
     ...{ direction, was: itineraries[direction - 1] ?? [], becomes: offer.flights[index] ?? [] },

@@ -10,7 +10,7 @@ import { signedFlightOffer } from '@/supabase/functions/_shared/contracts/flight
 import { changeOffer, orderMove } from '@/supabase/functions/_shared/contracts/orders';
 import { kickOrders } from './watch-orders';
 
-/** Somebody waits in front of a page. */
+/** The visitor is waiting. */
 export const whileWaitingMs = 18_000;
 
 /** The proof that a booking is one's own. */
@@ -27,7 +27,7 @@ const found = z.object({
       supplier: z.string(),
       supplierOrder: z.string(),
       takesChoices: z.boolean(),
-      /** What the supplier has offered last for another day. */
+      /** The supplier's last offers for another day. */
       changeOffers: z.nullable(z.object({ moves: z.array(orderMove), offers: z.array(changeOffer) })),
     }),
   ),
@@ -36,7 +36,7 @@ const found = z.object({
 });
 
 /**
- * The order of a booking for which something can be chosen, null when nothing can, and its flights of now. Null when there is no such booking. Throws
+ * The order of a booking for which a choice is possible, null when none is, and its current flights. Null when there is no such booking. Throws
  * when the database does not answer.
  */
 export async function findOrderForChoice(owner: Owner) {
@@ -56,7 +56,7 @@ const begun = z.union([
   z.object({ outcome: z.enum(['ordered', 'busy', 'stale', 'unknown']) }),
 ]);
 
-/** As `order_choices` keeps it; `items` is null for one that can only have begun before. */
+/** A row of `order_choices`; `items` is null for one that can only repeat an earlier attempt. */
 interface NewChoice {
   id: string;
   kind: Choice['kind'];
@@ -66,8 +66,8 @@ interface NewChoice {
 }
 
 /**
- * Begins what a customer has chosen: to be paid until `payBy`, or ordered at once when it costs nothing. Sent twice, it begins once. Null when there
- * is no such booking. Throws when the database does not answer.
+ * Starts a customer's choice: to be paid until `payBy`, or ordered at once when it costs nothing. Sent twice, it starts once. Null when there is
+ * no such booking. Throws when the database does not answer.
  */
 export async function beginChoice(owner: Owner, choice: NewChoice, payBy: Date): Promise<ChoiceAnswer | null> {
   const asked = { ...namesOf(owner), choice: choice as unknown as Json, pay_by: payBy.toISOString() };
@@ -79,7 +79,7 @@ export async function beginChoice(owner: Owner, choice: NewChoice, payBy: Date):
   return answer.outcome === 'unknown' ? null : { is: answer.outcome };
 }
 
-/** The site takes no payments: what was chosen is a request of change, in figures and names that need no language. */
+/** The site takes no payments: the choice becomes a change request, in numbers and names that need no translation. */
 export async function askAgent(
   owner: Owner,
   request: { kind: 'extras' | 'date'; message: string; wishedDay?: string },

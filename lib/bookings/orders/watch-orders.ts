@@ -7,7 +7,7 @@ const pollIntervalMs = 10_000;
 /** Steps per poll. The rest waits for the next one. */
 const mostAtOnce = 100;
 
-/** Goes on with every order that is due. Never rejects. */
+/** Advances every order that is due. Never rejects. */
 async function advanceDue(): Promise<void> {
   for (let done = 0; done < mostAtOnce; done++) {
     try {
@@ -43,7 +43,7 @@ export function watchOrders(): void {
   void run();
 }
 
-/** Looks now instead of at the next interval, for what an agent has just asked. Never throws. */
+/** Polls at once instead of at the next interval, after an agent's action. Never throws. */
 export function kickOrders(): void {
   (globalThis as Kicked)[kickName]?.();
 }

@@ -19,7 +19,7 @@ const others = { GBD: 'GB', GBN: 'GB', GBO: 'GB', GBP: 'GB', GBS: 'GB', XKX: 'XK
 
 const codes = new Map([...table.split(' ').map((pair) => [pair.slice(2), pair.slice(0, 2)] as const), ...Object.entries(others)]);
 
-/** The alpha-2 code of a state of a passport; empty for one we do not know. */
+/** The alpha-2 code of the state of a passport; empty when unknown. */
 export function countryOfPassport(state: string): string {
   return codes.get(state) ?? '';
 }

@@ -32,7 +32,7 @@ async function post<Found>(path: string, body: object, read: (answer: unknown) =
   }
 }
 
-/** A payment as it stands, with the points of whoever is signed in. */
+/** The current payment, with the points of the signed-in visitor. */
 export interface KnownPayment {
   payment: OpenedPayment;
   points: OpenedPoints | null;
@@ -46,7 +46,7 @@ export function askPayment(key: string): Promise<Asked<KnownPayment>> {
   });
 }
 
-/** Where it goes on; `found` is null when it cannot be paid now. A repeated call gives the same page. Never rejects. */
+/** Where the payment continues; `found` is null when it cannot be paid now. A repeated call returns the same page. Never rejects. */
 export function askToPay(key: string, locale: Locale): Promise<Asked<BegunPayment>> {
   return post('payments/pay', { key, locale }, (answer) => begunPayment.parse(answer));
 }

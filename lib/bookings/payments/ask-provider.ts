@@ -47,7 +47,7 @@ async function callPayments(question: PaymentQuestion, requestId: string): Promi
   throw new FunctionRefusalError(response.status, code);
 }
 
-/** Asks the provider, through the function that holds its keys. Throws without an answer: the outcome is unknown then. */
+/** Sends a request to the provider, through the function that holds its keys. Throws without an answer: the outcome is then unknown. */
 export async function askProvider(
   question: Exclude<PaymentQuestion, { do: 'providers' }>,
   requestId: string = crypto.randomUUID(),

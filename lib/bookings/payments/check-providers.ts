@@ -4,8 +4,8 @@ import { createAdminClient } from '@/lib/supabase/admin';
 import { readProviders } from './ask-provider';
 
 /**
- * Logs what would fail at the next payment or at an open one: site and function name different providers, or the provider of an open payment is
- * no longer configured. `taking` is the provider for new payments. Never rejects.
+ * Logs problems with the next payment or an open one: site and function name different providers, or the provider of an open payment is no
+ * longer configured. `taking` is the provider for new payments. Never rejects.
  */
 export async function checkProviders(taking: string): Promise<void> {
   try {

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { choiceKinds } from '@/lib/supabase/rows/order-row';
 import { paymentPart, paymentStatuses } from '@/lib/supabase/rows/payment-row';
 
-/** What the holder of the link sees of a payment. Amounts are in dirhams. */
+/** The part of a payment that the holder of its link sees. Amounts are in dirhams. */
 export const openedPayment = z.object({
   status: z.enum(paymentStatuses),
   failure: z.nullable(z.enum(['refused', 'abandoned'])),
   amount: z.number(),
   refunded: z.number(),
-  /** Of the whole booking, and what was paid for it so far and not sent back. */
+  /** The price of the whole booking, and the amount paid for it so far, less refunds. */
   total: z.number(),
   paid: z.number(),
   payBy: z.string(),
@@ -18,12 +18,12 @@ export const openedPayment = z.object({
   isTicketed: z.boolean(),
   /** Declined or cancelled. */
   isOff: z._default(z.boolean(), false),
-  /** What it is for, of what a customer has chosen a moment ago. */
+  /** What the payment is for, if a customer has just selected it. */
   choice: z._default(z.nullable(z.enum(choiceKinds)), null),
-  /** The airline has done what was chosen. */
+  /** The airline has carried out the choice. */
   isChoiceDone: z._default(z.boolean(), false),
   parts: z._default(z.array(paymentPart), []),
-  /** What the parts leave for the card. */
+  /** The amount left for the card. */
   rest: z.number(),
   reference: z.string(),
   kind: z.string(),
@@ -32,10 +32,10 @@ export const openedPayment = z.object({
 });
 export type OpenedPayment = z.infer<typeof openedPayment>;
 
-/** The points of whoever is signed in: how many vouchers can pay of this payment, and the part that does already. */
+/** The points of the signed-in visitor: how many vouchers can pay part of this payment, and the part that already does. */
 export const openedPoints = z.object({ points: z.number(), most: z.number(), part: z.nullable(z.string()) });
 export type OpenedPoints = z.infer<typeof openedPoints>;
 
-/** Where a payment goes on: at the page of the provider, or here. */
+/** Where a payment continues: on the provider's page, or here. */
 export const begunPayment = z.union([z.object({ url: z.string() }), z.object({ outcome: z.enum(['paid', 'changed']) })]);
 export type BegunPayment = z.infer<typeof begunPayment>;

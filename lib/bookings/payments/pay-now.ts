@@ -6,12 +6,12 @@ import { describeError, logError } from '@/lib/log';
 import { createAdminClient } from '@/lib/supabase/admin';
 import type { BookingReceipt } from '../product';
 
-/** How long a price is kept for a request that is paid at once; less, where its offer ends sooner. */
+/** How long the price of a request that is paid at once is kept; less, if its offer expires sooner. */
 const hoursToPay = 2;
 
 /**
- * The receipt of a request just stored, with the key of the link where it is paid, if its kind is paid at once. A price that could not be confirmed is not paid
- * before an agent has looked. The same request again has the same link. Never rejects: without a link the agency asks for the payment later.
+ * The receipt of a request just stored; if its kind is paid at once, with the key of the payment link. A price that could not be confirmed
+ * must first be checked by an agent. The same request gets the same link. Never rejects: without a link, the agency requests the payment later.
  */
 export async function withPayLink(kind: string, receipt: BookingReceipt, requestId: string): Promise<BookingReceipt> {
   if (!isPaidAtOnce(kind) || receipt.priceUnconfirmed) return receipt;

@@ -22,7 +22,7 @@ const found = z.nullable(
 );
 
 /**
- * The present state of the payment of a link. For a payment under way the provider is asked, because its webhook may be late. Null when there is
+ * The current state of the payment of a link. For a payment in progress, asks the provider, because its webhook may be late. Null when there is
  * none. Rejects when the database does not answer.
  */
 export async function openPayment(key: string, requestId: string): Promise<OpenedPayment | null> {
@@ -46,7 +46,7 @@ async function findPayment(key: string) {
   return { ...payment, title, isChoiceDone };
 }
 
-/** Whether the supplier has done what a payment was for. */
+/** Whether the supplier has carried out what a payment was for. */
 async function isDone(payment: string): Promise<boolean> {
   const done = createAdminClient().from('order_choices').select('id').eq('payment_id', payment).eq('status', 'done').limit(1);
   const { data, error } = await done;
@@ -54,7 +54,7 @@ async function isDone(payment: string): Promise<boolean> {
   return data.length > 0;
 }
 
-/** What is paid for: the name of a stay or a holiday, or the route of flights. */
+/** The subject of a payment: the name of a stay or a holiday, or the route of flights. */
 async function titleOf({ kind, offer: stored, firstDay }: { kind: string; offer: unknown; firstDay: string }) {
   const offer = readStored(kind, stored);
   if (offer.title || offer.flights.length === 0) return offer.title;
@@ -82,9 +82,9 @@ async function begin(key: string, provider: string) {
 }
 
 /**
- * The address of the provider's page for a payment link; `paid` when gift cards and points pay all of it, `changed` when one of them is gone and was taken
- * off, null when it cannot be paid (any more). A repeated call gives the same page. Rejects when the provider does not answer: nothing was paid then, and the
- * next attempt uses the same charge.
+ * The address of the provider's page for a payment link; `paid` when gift cards and points pay all of it, `changed` when one of them was invalid
+ * and was removed, null when it cannot be paid (any more). A repeated call returns the same page. Rejects when the provider does not answer:
+ * nothing was paid then, and the next attempt uses the same charge.
  */
 export async function beginPayment(key: string, language: Locale, requestId: string): Promise<BegunPayment | null> {
   const provider = paymentProvider();
@@ -113,13 +113,13 @@ export async function beginPayment(key: string, language: Locale, requestId: str
   );
   if (answer.is !== 'charge' || answer.key !== due.charge) throw new Error('The provider answered about something else');
   if (!answer.payUrl) {
-    // It is finished already.
+    // It is already finished.
     await record(answer);
     return { url: siteUrl() + localizePath(paymentPath(key), language) };
   }
   const noted = await createAdminClient().rpc('note_charge', { charge: due.charge, charge_id: answer.id, url: answer.payUrl });
   if (noted.error) throw new Error('The charge cannot be noted', { cause: noted.error });
-  // Where the provider knows no idempotency keys, two tabs may have made a charge each: both go to the page of the stored one.
+  // With a provider without idempotency keys, two tabs may have made a charge each: both go to the page of the stored one.
   const { pay_url: url } = await begin(key, provider);
   return url === null ? null : { url };
 }

@@ -17,11 +17,11 @@ export async function record(answer: PaymentAnswer): Promise<void> {
         })
       : await createAdminClient().rpc('record_refund', { refund: key, refund_id: id, said: status, said_amount: amount });
   if (error) throw new Error('What the provider said is not stored', { cause: error });
-  // Somebody has to look: the provider speaks of another amount, of a charge that is not ours, or against what a person has closed.
+  // An agent must check: the provider reports another amount, a charge that is not ours, or something a person has closed.
   if (outcome === 'mismatch' || outcome === 'unknown' || outcome === 'contradiction')
     logError('payment-not-matched', { is: answer.is, outcome, id });
   else if (outcome !== 'unchanged') kickOutbox();
-  // What is paid at once is ordered by the same transaction.
+  // A request that is paid at once is ordered by the same transaction.
   if (outcome === 'paid') kickOrders();
 }
 
@@ -35,7 +35,10 @@ const work = z.nullable(
   ]),
 );
 
-/** Asks the provider about one due charge or refund, and stores the answer. False when none is due. Rejects on failure: it is due again later. */
+/**
+ * Requests the status of one due charge or refund from the provider, and stores it. False when none is due. Rejects on failure: it is due again
+ * later.
+ */
 export async function settleNext(): Promise<boolean> {
   const { data, error } = await createAdminClient().rpc('claim_payment_work');
   if (error) throw new Error('Nobody knows what is due', { cause: error });

@@ -10,7 +10,7 @@ const mostAtOnce = 200;
 /** A failed one is due again later, and must not delay the others. */
 const mostFailures = 5;
 
-/** Settles what is due. Never rejects. */
+/** Settles everything due. Never rejects. */
 async function settleDue(): Promise<void> {
   let failures = 0;
   for (let done = 0; done < mostAtOnce && failures < mostFailures; done++) {

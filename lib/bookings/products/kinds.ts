@@ -1,6 +1,6 @@
-/** What screens need to know of a kind of booking besides its stored offer. */
+/** Facts about a kind of booking for screens, besides its stored offer. */
 export interface KindFacts {
-  /** The kind whose sentences it shares where they differ: what is issued for it, what a change of it costs. */
+  /** The kind whose messages it uses where they differ by kind: for issuing, and for the cost of changes. */
   words: 'flight' | 'hotel' | 'package';
   /** It has flights to show. */
   isFlown?: true;
@@ -9,7 +9,7 @@ export interface KindFacts {
   hasNights?: true;
   /** Hotels have guests, flights have passengers. */
   hasGuests?: true;
-  /** Nobody holds its price until the answer. */
+  /** Its price is not guaranteed until we answer. */
   isRateOpen?: true;
 }
 
@@ -20,7 +20,7 @@ export const kinds: Record<string, KindFacts> = {
   package: { words: 'package', hasNights: true },
 };
 
-/** Nothing is known of a kind that is not listed. */
+/** A kind that is not listed has no facts. */
 export function factsOf(kind: string): Partial<KindFacts> {
   return (Object.hasOwn(kinds, kind) && kinds[kind]) || {};
 }

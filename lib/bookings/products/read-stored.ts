@@ -6,7 +6,7 @@ import { readJourney } from './multi-city/stored';
 import { readPackage, type StoredPackage, storedPackage } from './package/stored';
 import { readStay, type StoredStay, storedStay } from './stay/stored';
 
-/** What reads the stored offers of each kind. A kind that is not here shows its title, its days and its price. */
+/** The readers of stored offers by kind. A kind that is not here shows its title, days and price. */
 export const storedReaders: Record<string, StoredReader> = {
   flight: readFlight,
   multicity: readJourney,
@@ -14,7 +14,7 @@ export const storedReaders: Record<string, StoredReader> = {
   package: readPackage,
 };
 
-/** The stored offer of a booking of this kind, with its flights as they are booked now. Never throws: unreadable parts are empty. */
+/** The stored offer of a booking of this kind, with its current flights. Never throws: unreadable parts are empty. */
 export function readStored(
   kind: string,
   offer: unknown,

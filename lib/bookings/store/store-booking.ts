@@ -15,12 +15,12 @@ export interface BookingRecord extends BookingRequest, BookedTrip {
   kind: string;
   /** The price could not be confirmed at the time of the request: the agent checks it. */
   priceUnconfirmed?: boolean;
-  /** What the agency has added to each of its offers. */
+  /** The markup of each of its offers. */
   markups?: readonly (Markup | null)[];
 }
 
 interface StoredAs {
-  /** Equal for equal content, whatever the idempotency key. */
+  /** Equal for equal content, regardless of the idempotency key. */
   fingerprint: string;
   userId: string | null;
   mailBase?: string | null;

@@ -109,13 +109,13 @@ async function storeOnce<Request extends BookingRequest>(
   }
 }
 
-/** A checked request as it goes into the database. */
+/** A checked request as stored in the database. */
 export function recordOf<Request extends BookingRequest>(product: BookingProduct<Request>, request: Request) {
   const { idempotencyKey, locale, contact } = request;
   return { kind: product.kind, idempotencyKey, locale, contact, ...product.record(request) };
 }
 
-/** What the agency has added to each offer of a record, which their signatures say; nothing where there is no signature. */
+/** The markup of each offer of a record, read from their signatures; nothing without a signature. */
 async function markupsOf(offer: object, secret: string): Promise<(Markup | null)[]> {
   const key = await signingKey(secret);
   const { legs = [{ offer }] } = offer as { legs?: readonly { offer: object }[] };

@@ -9,7 +9,7 @@ export const deadlineKinds = [
   ...(['wish', 'paid', 'money', 'refund'] as const),
 ] as const;
 const deadline = z.object({ kind: z.enum(deadlineKinds), due_at: z.string() });
-/** What has to be done for a booking by an instant; the kinds are explained at public.desk_deadlines. */
+/** A task for a booking with a deadline; the kinds are explained at public.desk_deadlines. */
 export type Deadline = z.infer<typeof deadline>;
 
 const shared = { at: z.string(), kind: z.string(), who: z.nullable(z.string()) };
@@ -22,7 +22,7 @@ const event = z.discriminatedUnion('source', [
     source: z.literal('note'),
     facts: z.object({ from: z.nullable(z.string()), to: z.nullable(z.string()), remark: z.string() }),
   }),
-  /** By public.order_events: a price, a reference, a reason. */
+  /** Written by public.order_events: a price, a reference, a reason. */
   z.object({ ...shared, source: z.literal('order'), facts: nothing }),
   z.object({ ...shared, source: z.literal('payment'), facts: z.object({ amount: z.number() }) }),
   z.object({
@@ -40,7 +40,7 @@ const event = z.discriminatedUnion('source', [
     }),
   }),
 ]);
-/** One thing that happened to a booking. Amounts are in dirhams. A kind that the site does not know is read all the same: money is never hidden. */
+/** An event of a booking. Amounts are in dirhams. Unknown kinds are read too, so that no money is hidden. */
 export type LifeEvent = z.infer<typeof event>;
 export type LedgerEntry = Extract<LifeEvent, { source: 'ledger' }>;
 
@@ -54,7 +54,7 @@ export interface BookingLife {
   payments: DeskPayment[];
 }
 
-/** What was done, ordered, paid and mailed for a booking, and what is due; empty for users who are not staff. Throws when it cannot be read. */
+/** Actions, orders, payments, mail and deadlines of a booking; empty for users who are not staff. Throws when they cannot be read. */
 export async function readLife(client: SupabaseClient<Database>, bookingId: string): Promise<BookingLife> {
   const [events, deadlines, orders, payments] = await Promise.all([
     client.rpc('desk_booking_life', { booking: bookingId }),

@@ -4,16 +4,16 @@ import type { DeskOrder } from '../orders';
 import { type DeskPayment, unrefunded } from '../payments';
 import type { LedgerEntry } from './life';
 
-/** Of a booking, in dirhams. */
+/** The amounts of a booking, in dirhams. */
 export interface BookingMoney {
-  /** What the customer pays for it. */
+  /** The price that the customer pays. */
   price: number;
-  /** What has come in and is not on its way back. */
+  /** Received, less what is being refunded. */
   paid: number;
   due: number;
-  /** What the supplier wants; null when it is not known. */
+  /** The supplier's price; null when it is unknown. */
   cost: number | null;
-  /** What the agency keeps. For staff alone. */
+  /** The agency's margin. For staff only. */
   margin: number | null;
 }
 
@@ -35,7 +35,7 @@ export function moneyOf(
   return { price, paid, due: Math.max(0, price - paid), cost, margin: cost === null ? null : price - cost };
 }
 
-/** What the suppliers of these offers asked for, in dirhams; null when one of their prices is not known. */
+/** The suppliers' prices of these offers, in dirhams; null when one of them is unknown. */
 export function costOfOffers(offers: DeskBooking['offer']['supplierOffers']): number | null {
   const prices = offers.flatMap(({ price, markup }) => (price ? [Math.round(price.total * 100) - (markup?.total ?? 0)] : []));
   return prices.length > 0 && prices.length === offers.length ? prices.reduce((sum, price) => sum + price, 0) : null;

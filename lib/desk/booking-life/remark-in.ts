@@ -3,8 +3,8 @@ import type { Locale } from '@/lib/i18n/locales';
 const arabicLetter = /\p{Script=Arabic}/u;
 
 /**
- * A remark of the history in one language. The database writes both: "Refund · استرداد: QAR 120". Keyboards have no middle dot, so that what colleagues
- * type is left as it is.
+ * A remark of the history in one language. The database writes both: "Refund · استرداد: QAR 120". Remarks typed by colleagues have no middle dot
+ * and stay as they are.
  */
 export function remarkIn(remark: string, locale: Locale): string {
   const [english = '', arabic = '', ...more] = remark.split(' · ');

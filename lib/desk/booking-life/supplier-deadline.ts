@@ -2,8 +2,8 @@ import type { DeskBooking } from '../details';
 import type { DeskOrder } from '../orders';
 
 /**
- * Until when the supplier waits for a customer to pay, and why: `seats` are held for us, the `airline` wants its money, the price of the `offer` ends.
- * Null when none of it is known, or a minute from being over. `now` and `at` are in milliseconds.
+ * The supplier's deadline for a customer's payment, and its reason: `seats` are held for us, the `airline` must be paid, the price of the
+ * `offer` expires. Null when none is known, or less than a minute is left. `now` and `at` are in milliseconds.
  */
 export function supplierDeadline(
   { offer }: Pick<DeskBooking, 'offer'>,

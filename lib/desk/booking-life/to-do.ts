@@ -39,7 +39,7 @@ interface Known {
   now: number;
 }
 
-/** What an agent has to do for a booking, the most urgent first, then what is waited for. Empty when nothing is. */
+/** The tasks of an agent for a booking, the most urgent first, then what is waited for. */
 export function toDoOf({ booking, orders, payments, money, deadlines, takesPayments, takesOrders, now }: Known): ToDo[] {
   const { status, kind } = booking;
   const [order] = orders;
@@ -50,13 +50,13 @@ export function toDoOf({ booking, orders, payments, money, deadlines, takesPayme
   const isStuck = payments.some(({ payment_refunds: all }) =>
     all.some((refund) => refundTrouble(refund, now) !== 'none' || (refund.settled === null && hasFailed(refund, all))),
   );
-  /** What an agent gave back after the tickets is not asked for again. */
+  /** Refunds made by an agent after ticketing are not requested from the customer again. */
   const isGivenBack =
     status === 'ticketed' && payments.some(({ payment_refunds: all }) => all.some(({ cause }) => cause === 'desk'));
   const isUndecided = orders.some(({ order_terms }) => order_terms.refund_at !== null);
   const isOwed = isFirm && !isOpen && !isPaid && !isGivenBack;
   const isUnasked = takesPayments && isOwed && money.paid === 0;
-  /** Seats are held before money is asked for, so that nobody pays for seats that are gone. */
+  /** Seats are held before the payment is requested, so that nobody pays for seats that are gone. */
   const canHold = takesOrders && status === 'confirmed' && !order && (factsOf(kind).isFlown ?? false);
   const isOver = order?.status === 'failed' || order?.status === 'expired';
   const canIssue = status === 'confirmed' && (isPaid || !takesPayments) && (!order || order.status === 'held');
@@ -69,7 +69,7 @@ export function toDoOf({ booking, orders, payments, money, deadlines, takesPayme
     lookAtChoice: orders.some(({ order_choices }) => order_choices.some((choice) => choice.status === 'unknown')),
     cancelOrder: isOff && (order?.status === 'paid' || order?.status === 'ticketed'),
     airlineChange: isChanged && answer === null,
-    // Only what the supplier did not take by itself is left to an agent.
+    // Only what the supplier did not do automatically is left to an agent.
     changeAccepted: isChanged && answer === 'accept' && underWay(order) !== 'accept',
     changeOtherFlight: isChanged && answer === 'otherFlight',
     changeRefund: isChanged && answer === 'refund',

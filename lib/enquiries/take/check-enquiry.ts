@@ -60,7 +60,7 @@ export function checkEnquiry(kind: EnquiryKind, typed: TypedValues, today: strin
   });
 }
 
-/** Empty fields whose other half is filled in. */
+/** Empty fields whose `otherHalf` is filled in. */
 function missingHalves(kind: EnquiryKind, filled: TypedValues): FieldError[] {
   return fieldsOf(kind).details.flatMap(({ name, otherHalf }) =>
     otherHalf && filled[otherHalf] !== undefined && filled[name] === undefined

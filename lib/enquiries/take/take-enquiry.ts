@@ -33,7 +33,7 @@ interface Asker {
   mailBase?: string | null;
   /** Counts this enquiry against the sender's rate limit; true when the limit is reached. */
   isTooMany: () => Promise<boolean>;
-  /** Adds what the agency should know besides the typed values, such as the price shown. */
+  /** Adds data besides the typed values, such as the price shown. */
   complete?: (enquiry: Enquiry) => Enquiry;
 }
 

@@ -14,7 +14,7 @@ interface SearchEntry {
   countries: string[];
   words: string[];
   everything: string[];
-  /** City, aliases and country by sound, as from `soundOf`; worked out when no name is like what was typed. */
+  /** City, aliases and country by sound, as from `soundOf`; computed when no name matches. */
   readonly sounds: string[];
 }
 

@@ -133,7 +133,7 @@ function wholeCity(code: string, main: Airport, locale: Locale, reason: Suggesti
   // Each code is isolated, so that the list follows the direction of its language.
   const codes = airportsOf(code).map((airport) => `\u2068${airport}\u2069`);
   const name = `${allAirportsName[locale]} (${codes.join(comma[locale])})`;
-  // Where an airport has the code of its city, the code does not tell them apart.
+  // When an airport has the code of its city, the code is ambiguous.
   const mark = airportsOf(code).includes(code) ? allName[locale] : code;
   return { ...suggestion(main, code, locale, reason), name, mark };
 }

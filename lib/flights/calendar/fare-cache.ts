@@ -60,7 +60,7 @@ export function tripKey(trip: AnyDayTrip): string {
   return [origin, destination, departureDate ?? nights ?? 'oneway', adults, children, infants, cabinClass].join(' ');
 }
 
-/** A cached answer may be older than what the page has seen since. */
+/** A cached answer may be older than newer answers that the page has. */
 function keep(trip: AnyDayTrip, seen: readonly (readonly [day: string, fare: CachedFare])[]): void {
   const key = tripKey(trip);
   const fares = new Map(faresByTrip.get(key));

@@ -7,7 +7,7 @@ export interface LiveFare {
   code: string;
   /** In QAR for one adult, round trip. */
   perAdult: number;
-  /** The most stops in either direction; null when the supplier does not say. */
+  /** The most stops in either direction; null when the supplier does not state them. */
   stops: number | null;
   /** In QAR for one adult: the lowest non-stop fare of these days, if it is known and higher. */
   nonStop: number | null;

@@ -6,8 +6,8 @@ import { findLowestFares } from './calendar-queries';
 import { cardDays, type LiveFare } from './live-fares';
 
 /**
- * The present prices of the popular trips, in QAR for one adult. Empty when the supplier has no fares by day. Cards without a known fare are left
- * out. Never rejects.
+ * The current prices of the popular trips, in QAR for one adult. Empty when the supplier has no fares by day. Cards without a known fare are
+ * left out. Never rejects.
  */
 export async function findPopularFares(today: string, requestId: string): Promise<LiveFare[]> {
   const [first, ...others] = popularFlights;

@@ -81,7 +81,7 @@ export function multiCityResultsPath(searches: readonly FlightSearchRequest[], o
 /** Query parameter that selects one ticket or separate tickets. Without it, and without a selected offer, the cheaper ones are shown. */
 export const ticketView = { key: 'tickets', one: 'one', separate: 'separate' } as const;
 
-/** Whether an address selects one ticket (true) or separate tickets (false); null when it does not say. */
+/** Whether an address selects one ticket (true) or separate tickets (false); null when it has neither. */
 export function readTicketView(query: QueryReader): boolean | null {
   const value = query.get(ticketView.key);
   if (value === ticketView.one) return true;

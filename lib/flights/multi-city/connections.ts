@@ -11,7 +11,7 @@ export type ConnectionWarning = 'overlap' | 'short' | 'airportChange' | 'cityCha
 export interface Connection {
   arrivalAirport: string;
   departureAirport: string;
-  /** What the traveller has to change. */
+  /** What changes at the connection. */
   change: keyof typeof sensibleMinutes;
   /** Between landing and the next take-off; negative when they overlap. */
   minutes: number;

@@ -18,8 +18,8 @@ export interface SelectedLeg {
 }
 
 /**
- * What has become of a choice in the newest answer of its search; `answer` is null while there is none. A seen offer is found by its flights and
- * fare: a supplier may give its id to another one.
+ * The state of a selected offer in the newest answer of its search; `answer` is null while there is none. The offer is found by its flights and
+ * fare, because a supplier may reuse its id.
  */
 export function lookUpChoice(
   search: FlightSearchRequest,

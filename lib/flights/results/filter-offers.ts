@@ -16,7 +16,7 @@ export interface OfferFilters {
   /** Offers with at least one flight of one of these. */
   airlines: readonly string[];
   layoverAirports: readonly string[];
-  /** Where the trip begins, ends or turns, in cities with several airports. */
+  /** The airports where the trip begins, ends or turns, in cities with several airports. */
   airports: readonly string[];
   /** A checked bag in the fare of every flight. */
   bags: readonly (typeof bagChoices)[number][];

@@ -107,7 +107,7 @@ export function listFilterOptions(offers: readonly OfferSummary[], filters: Offe
   };
 }
 
-/** The value of a condition that all offers share; null where they differ, or a supplier does not say. */
+/** The value of a condition that all offers share; null when they differ, or a supplier does not state it. */
 export type Alike = 'all' | 'none' | null;
 
 export interface AlikeConditions {

@@ -27,7 +27,7 @@ export function findLayovers(segments: readonly FlightSegment[]): Layover[] {
 
 interface Pause {
   airport: string;
-  /** Null where the supplier does not say. */
+  /** Null when the supplier does not state it. */
   minutes: number | null;
   isWarning: boolean;
 }

@@ -69,12 +69,12 @@ function scoresOf(offers: readonly OfferSummary[]): Scores {
   );
 }
 
-/** What each row costs that an airline has above with as many stops. */
+/** The penalty of each row for earlier rows of the same airline with as many stops. */
 const sameAirline = 0.15;
 
 /**
- * Rows that differ little but in the hour do not stand one below the other: each further row of an airline comes later, and the best of the others
- * between them. `offers` are in the order of `scores`, and those with one outbound flight stay together, as a row.
+ * Mixes rows that differ in little but the hour: each further row of an airline moves down, and the best rows of other airlines come between.
+ * `offers` are in the order of `scores`; those with one outbound flight stay together, as a row.
  */
 function mixAirlines(offers: readonly OfferSummary[], scores: Scores): OfferSummary[] {
   const left = groupByOutbound(offers).map((row) => ({

@@ -32,7 +32,7 @@ export interface OtherAirport {
   home: { leaves: string; lands: string } | null;
 }
 
-/** What filters, sorting and cards need of an offer, computed once per answer. Amounts are in QAR. */
+/** The data of an offer for filters, sorting and cards, computed once per answer. Amounts are in QAR. */
 export interface OfferSummary {
   id: string;
   offer: SignedFlightOffer;
@@ -43,7 +43,7 @@ export interface OfferSummary {
   isRoundTrip: boolean;
   airlines: string[];
   layoverAirports: string[];
-  /** Where the directions begin and end. */
+  /** The airports where the directions begin and end. */
   airports: string[];
   /** Where the return leaves from another airport than the arrival, or ends at another than the departure. */
   otherAirport: OtherAirport;
@@ -54,7 +54,7 @@ export interface OfferSummary {
   /** For the whole party. */
   totalPrice: number;
   travellers: number;
-  /** Null when the supplier does not say. */
+  /** Null when the supplier does not state it. */
   hasCheckedBag: boolean | null;
   isRefundable: boolean | null;
   /** In minutes; 0 without layovers. */

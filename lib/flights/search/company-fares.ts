@@ -21,7 +21,7 @@ export function withCompanyFares(search: FlightSearchRequest, query: Pick<URLSea
   return fares.length > 0 ? { ...search, corporateFares: fares } : search;
 }
 
-/** What was typed beside the codes there are, or which field is wrong: an airline has one code, and its new one replaces the other. */
+/** Adds the typed code to the existing ones, or returns the invalid field. An airline has one code: a new one replaces it. */
 export function addCompanyFare(
   fares: CorporateFares,
   { airline, code }: { airline: string; code: string },

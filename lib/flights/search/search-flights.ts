@@ -23,7 +23,7 @@ interface PrefetchedSearch {
 
 let prefetched: PrefetchedSearch | null = null;
 
-/** `searchFlights`, counted, and kept for this page. */
+/** `searchFlights`, counted for analytics, and cached for this page. */
 async function searchAndKeep(search: FlightSearchRequest, signal: AbortSignal): Promise<FlightSearchAnswer> {
   recordEvent({ name: 'search', kind: 'flight' });
   const answer = await searchFlights(search, signal);
@@ -50,7 +50,7 @@ export function cancelPrefetch(): void {
   prefetched = null;
 }
 
-/** The answer of `prefetchSearch` if it was for this search, else of a new request. It is kept and counted. Throws like `searchFlights`. */
+/** The answer of `prefetchSearch` if it was for this search, otherwise of a new request. It is cached and counted. Throws like `searchFlights`. */
 export function takeAnswer(search: FlightSearchRequest, signal: AbortSignal): Promise<FlightSearchAnswer> {
   if (prefetched?.key !== searchKey(search)) return searchAndKeep(search, signal);
   const { answer, leaving } = prefetched;

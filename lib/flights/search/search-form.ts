@@ -42,7 +42,7 @@ export type FlightFormField = 'from' | 'to' | 'departDate' | 'returnDate' | 'pas
 export type FlightFormErrors = Partial<Record<FlightFormField, string>>;
 export type FlightFormCheck = { request: FlightSearchRequest } | { errors: FlightFormErrors };
 
-/** The field's text for a selected place; `code` may be followed by a word, which means that the airport alone is meant. */
+/** The field's text for a selected place; `code` may be followed by a word, which means only the airport. */
 export function airportLabel(city: string, code: string): string {
   return `${city} (${code})`;
 }

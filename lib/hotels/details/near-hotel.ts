@@ -12,7 +12,7 @@ export interface NearSight {
 /** A sight farther away is not near. */
 const farKilometres = 30;
 
-/** Up to `count` sights of the place around a point, nearest first; empty where we know none. */
+/** Up to `count` sights of the place around a point, nearest first; empty when we have none. */
 export function sightsNear(placeId: string, point: { latitude: number; longitude: number }, count = 5): NearSight[] {
   return (sights[placeId] ?? [])
     .map(([en, ar, latitude, longitude]) => ({

@@ -11,7 +11,7 @@ export function clampToMap({ x, y }: Pixel, width: number, size: Size): Pixel | 
   return { x: Math.max(least, Math.min(x, size.width - least)), y };
 }
 
-/** Where neither prices nor names go: outside the map, and below its arrow, its scale and its buttons. */
+/** Areas without prices and names: outside the map, and behind its arrow, scale and buttons. */
 export function edgesOf({ width, height }: Size): Box[] {
   const far = 9_999;
   return [
@@ -28,7 +28,7 @@ const labelSize: Size = { width: 52, height: 18 };
 /** In degrees from the top of a ring. */
 const turns = [0, 30, -30, 60, -60, 180, 150, -150, 120, -120];
 
-/** Where a ring says how far it is: at its top, or as near to that as there is room; null where there is none. */
+/** The position of a ring's distance label: at its top, or as near as there is room; null without room. */
 export function placeOnRing(center: Pixel, radius: number, taken: readonly Box[]): Pixel | null {
   const at = { x: center.x, y: center.y - radius - 5 };
   const spots = turns.map((degrees) => {

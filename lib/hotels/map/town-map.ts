@@ -2,7 +2,7 @@ import type { TownMap, Track } from '@/content/town-map';
 import type { Locale } from '@/lib/i18n/locales';
 import { type MapView, type Pixel, type Point, project, type Size } from './map-view';
 
-/** What we have of a place: its hand-drawn map, and the coast around it. Separate files, loaded with the map. */
+/** The data of a place: its hand-drawn map, and the coast around it. Separate files, loaded with the map. */
 export async function loadTownMap(placeId: string): Promise<TownMap | null> {
   const [drawn, waters] = await Promise.all([
     import(`../../../content/town-maps/${placeId}.ts`).then(({ townMap }: { townMap: TownMap }) => townMap, nothing),

@@ -15,8 +15,8 @@ const kindred: Record<Hotel['setting'], readonly Hotel['setting'][]> = {
 const farKilometres = 3000;
 
 /**
- * Up to `count` other hotels: first of the same city or destination, then of the same country, the same setting, a similar setting. Nearer hotels
- * come first among equals. Fewer when the others are far away; where all are, the nearest of a like setting.
+ * Up to `count` other hotels: first of the same city or destination, then of the same country, the same setting, a similar setting. Nearer
+ * hotels come first among equals. Fewer when all others are far away; then only those with a similar setting.
  */
 export function findSimilarHotels(hotel: Hotel, hotels: readonly Hotel[], count = 3): Hotel[] {
   const alike = hotels

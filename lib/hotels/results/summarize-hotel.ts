@@ -4,7 +4,7 @@ import { kilometresBetween } from '../map/kilometres';
 import { type Landmark, landmarkOf } from '../map/landmark';
 import type { AmenityCode, HotelSearchAnswer, SignedHotelOffer } from '../offer';
 
-/** What lists, filters and the map repeatedly need of a hotel. */
+/** The hotel data that lists, filters and the map use repeatedly. */
 export interface HotelSummary {
   id: string;
   hotel: SignedHotelOffer;

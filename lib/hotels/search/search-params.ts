@@ -18,7 +18,7 @@ export interface StaySearchParts extends Partial<StaySearch> {
   refused: ('destination' | 'dates' | 'rooms')[];
   /** The reasons why it cannot be searched; absent when there are none. */
   why?: StayRefusal[];
-  /** What was refused, as near as a form can show it. */
+  /** The refused values, as closely as a form can show them. */
   given?: Partial<Pick<StaySearch, 'checkIn' | 'checkOut' | 'rooms'>>;
 }
 

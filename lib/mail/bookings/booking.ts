@@ -26,7 +26,7 @@ export async function bookingReceived(mail: QueuedMail): Promise<Composed | null
   const trip = await describeTrip(booking, language);
   const due = documentsDue(booking, todayInQatar(new Date(created_at)));
   const { saturdayToThursday, friday } = company.openingHours;
-  // On the clock of 24 hours in Arabic as well, as on the receipt: times of flights stand beside it.
+  // The 24-hour clock in Arabic too, as on the receipt: flight times beside it use it.
   const hours = { week: isolated(openingPeriod(saturdayToThursday, 'en')), friday: isolated(openingPeriod(friday, 'en')) };
   const isPaidAtOnce = booking.payments.length > 0;
   const text = isPaidAtOnce
@@ -97,7 +97,7 @@ export async function bookingStatus(mail: QueuedMail): Promise<Composed | null> 
   };
 }
 
-/** What the traveller checks in with; nothing where the agency booked by hand. */
+/** What the traveller needs at check-in; nothing when the agency booked by hand. */
 function ticketBlocks({ kind, orders }: MailBooking, t: MailWords): Block[] {
   const issued = orders.find((order) => order.status === 'ticketed');
   if (!issued) return [];
@@ -108,7 +108,7 @@ function ticketBlocks({ kind, orders }: MailBooking, t: MailWords): Block[] {
   ];
 }
 
-/** How a confirmed booking is paid, until when as far as it is known, and what comes then. */
+/** How and by when a confirmed booking is paid, and what follows. */
 async function paymentSteps({ language, created_at }: QueuedMail, { kind, offer }: MailBooking): Promise<Block[]> {
   const t = (await wordsIn(language, ['mail']))('mail.pay');
   const held = offer.heldUntil ? new Date(offer.heldUntil) : null;

@@ -50,7 +50,7 @@ export async function orderForAgency(mail: QueuedMail): Promise<Composed | null>
 
 const forCustomer = z.object({ title: z.string(), message: z.string(), change: z.nullable(airlineChange) });
 
-/** To the traveller, in the words of the bell: the airline has changed the flights, or, without `change`, they are booked otherwise now. */
+/** To the traveller, in the words of the notification: the airline has changed the flights, or, without `change`, their booking has changed. */
 export async function orderNews(mail: QueuedMail): Promise<Composed | null> {
   const booking = await readBooking(mail);
   if (!booking) return null;
@@ -93,7 +93,7 @@ function flightRows(
   return rows.filter(({ text }) => text);
 }
 
-/** Its cities, and below them its day and times, local to the airports. */
+/** Cities, and below them day and times, local to the airports. */
 function flightInWords({ flight, from, to, departs, arrives }: ChangedFlight, language: Locale): string {
   const lands = arrives.slice(0, 10) === departs.slice(0, 10) ? '' : `${formatDay(arrives)} `;
   const times = isolated(`${formatDay(departs)} ${formatClock(departs)} – ${lands}${formatClock(arrives)}`);

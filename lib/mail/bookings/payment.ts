@@ -32,7 +32,10 @@ const news = z.object({
   message: z.string(),
 });
 
-/** To the traveller: pay by then; paid, with the receipt; sent back; not to be paid any more. In the words of the bell. `moot` when it is so no longer. */
+/**
+ * To the traveller: payment requested, received (with the receipt), refunded or withdrawn; in the words of the notification. `moot` when that is
+ * no longer true.
+ */
 export async function paymentNews(mail: QueuedMail): Promise<Composed | 'moot' | null> {
   const booking = await readBooking(mail);
   const { payment: id, event, title, message } = news.parse(mail.data);
@@ -43,7 +46,7 @@ export async function paymentNews(mail: QueuedMail): Promise<Composed | 'moot' |
   const payment = paymentRow.parse(data);
   const { amount, refunded, pay_by, paid_at, link_key, payment_parts: parts, choice } = payment;
   const isDue = event === 'asked' || event === 'reminder';
-  // Mail may be late: nobody is asked for what is paid, or told that nothing was charged after money has come in.
+  // Mail may be late: it must not request what is paid, nor say that nothing was charged after money has arrived.
   if (isDue && !isOpenPayment(payment)) return 'moot';
   if (event === 'expired' && (await hasMoney(id))) return 'moot';
   const words = await wordsIn(language, ['mail', 'payments']);
@@ -92,7 +95,7 @@ export async function paymentNews(mail: QueuedMail): Promise<Composed | 'moot' |
   };
 }
 
-/** Gift cards and points alone have paid only what is paid. */
+/** Whether a card was charged. Gift cards and points are spent only when the payment is paid. */
 async function hasMoney(payment: string): Promise<boolean> {
   const { count, error } = await createAdminClient()
     .from('payment_charges')

@@ -81,7 +81,7 @@ export interface TripWords {
   rows: Fact[];
   /** The rows for what, when and who. */
   plan: Fact[];
-  /** What its product says of it. */
+  /** The description by its product. */
   own: BookingInWords;
 }
 
@@ -109,7 +109,7 @@ export async function describeTrip(trip: MailBooking, language: Locale): Promise
   };
 }
 
-/** Bags and seats that were added, and whose they are. */
+/** The added bags and seats, with their passengers. */
 export function extraRows({ booking_passengers: party, orders }: MailBooking, t: ExtraWords): Fact[] {
   const names = party.toSorted((one, other) => one.position - other.position);
   const added = orders.filter(({ status }) => status === 'ticketed').flatMap((order) => extrasOf(order.order_choices, 'done'));

@@ -158,7 +158,7 @@ function added<T>(set: Set<T>, item: T): () => void {
 }
 
 interface OtherTabs {
-  /** Tells other tabs that a notification of this user was marked. */
+  /** Notifies other tabs that a notification of this user was marked. */
   notify: () => void;
   leave: () => void;
 }

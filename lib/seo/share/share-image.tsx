@@ -49,7 +49,7 @@ const night = '#14233c';
 const wordsWidth = 700;
 const bandWidth = 24;
 
-/** The part of the poster's card where its landmark stands, in its own colours, with a band of sadu where it meets the words. */
+/** The part of the poster's card with its landmark, in its own colours, with a band of sadu pattern beside the text. */
 async function drawPicture(slug: ArtSlug, locale: Locale): Promise<OverlayOptions> {
   const isArabic = locale === 'ar';
   const { height } = shareSize;

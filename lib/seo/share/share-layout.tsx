@@ -96,7 +96,7 @@ function Sign({ locale }: { locale: Locale }) {
 
 interface LineProps {
   locale: Locale;
-  /** The language whose side it is aligned to, when it is not its own. */
+  /** The language that sets the alignment, if not that of the text. */
   alignedAs?: Locale;
   size: number;
   color: string;

@@ -28,7 +28,7 @@ export function headingsOf({ en, ar }: Headed): Bilingual {
   return { en: en.heading, ar: ar.heading };
 }
 
-/** A page whose line is its name. */
+/** A page whose `line` is its name. */
 export function namedPage(page: Named, art: ArtSlug): SharePage {
   return { title: headingsOf(page), line: page.name, art };
 }

@@ -44,8 +44,8 @@ interface Terser {
 
 /**
  * Speculation rules: a reading page is fetched when its link is pressed or hovered for a moment. Browsers limit the number, and fetch nothing
- * when saving data. Pages are not prerendered: on a slow phone that costs more than it gains. Not for links with a query, which may
- * open results, for those a script makes more of, as the one to the other language, and for files.
+ * when saving data. Pages are not prerendered: on a slow phone that costs more than it gains. Not for links with a query, which may open
+ * results, for links that a script changes, such as the language switch, and for files.
  */
 const speculation = JSON.stringify({
   prefetch: [

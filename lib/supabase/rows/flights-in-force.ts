@@ -1,4 +1,4 @@
-/** Which flights a booking has now: those of its order at the supplier where it has one, which the airline may have changed since they were requested. */
+/** The current flights of a booking: those of its order at the supplier, if there is one. The airline may have changed them since the request. */
 import { minutesOf } from '@/lib/time/dates';
 import type {
   FlightItinerary,
@@ -9,13 +9,16 @@ import type { ChangedFlight, Tickets } from './order-row';
 
 const standing: readonly Tickets['status'][] = ['held', 'paid', 'ticketed'];
 
-/** The requested flights, each as it is booked now. The supplier says when and where; what it does not repeat (plane, terminal, cabin) stays. */
+/**
+ * The requested flights with their current data. The supplier states airports and times; other data (plane, terminal, cabin) is kept from the
+ * request.
+ */
 export function flightsInForce(
   requested: readonly SignedFlightOffer[],
   orders: readonly Pick<Tickets, 'status' | 'itineraries'>[],
 ): SignedFlightOffer[] {
   const booked = orders.find(({ status, itineraries }) => standing.includes(status) && itineraries.length > 0)?.itineraries;
-  // Only one ticket is ordered as one.
+  // Only trips on one ticket are ordered as a whole.
   const isSame = requested.length === 1 && booked?.length === requested[0]?.itineraries.length;
   if (!booked || !isSame) return [...requested];
   return requested.map((offer) => ({
@@ -77,7 +80,7 @@ const unknownDuration = 'PT0M';
 
 type End = FlightSegment['departure'];
 
-/** Of flights between the same airports the clocks differ by the same; otherwise nothing is said of the duration. */
+/** Between the same airports, clock times differ by a constant; otherwise no duration is stated. */
 function durationBetween(start: End, end: End, knownStart: End | undefined, knownEnd: End | undefined, known: string): string {
   if (start.iataCode !== knownStart?.iataCode || end.iataCode !== knownEnd?.iataCode) return unknownDuration;
   const onClocks = (one: End, other: End) => (Date.parse(`${other.at}Z`) - Date.parse(`${one.at}Z`)) / 60_000;

@@ -1,17 +1,18 @@
-/** What customers choose for an order: how it is answered, and the flights of another day that they choose from. */
+/** Customers' choices for an order: their results, and the flights of another day to choose from. */
 import type { OrderMove } from '@/supabase/functions/_shared/contracts/orders';
 import type { ExtrasOnSale } from './order-extras';
 import type { ChangedFlight } from './order-row';
 
 /**
- * What becomes of a choice that is sent. `pay`: with the key of the link to pay. `open`: another payment is. `ordered`: it costs nothing. `asked`,
- * `askedBefore`: of an agent. `busy`: something else is being ordered. `stale`: it is not possible any more, or was given up before.
+ * The result of sending a choice. `pay`: it has a payment, with the key of its link. `open`: another payment is open. `ordered`: it costs
+ * nothing and is ordered. `asked`, `askedBefore`: an agent is asked. `busy`: another order step is running. `stale`: it is no longer possible,
+ * or was withdrawn.
  */
 export type ChoiceAnswer =
   | { is: 'pay' | 'open'; key: string }
   | { is: 'ordered' | 'asked' | 'askedBefore' | 'busy' | 'stale' | 'noAnswer' };
 
-/** Of bags and seats. `changed`: they are sold otherwise now. */
+/** For bags and seats. `changed`: they are now sold differently. */
 export type BoughtExtras = ChoiceAnswer | { is: 'changed'; now: ExtrasOnSale };
 
 /** Flights of another day, as the airline offers them. Sums are in dirhams. */
@@ -19,16 +20,16 @@ export interface OfferedChange {
   id: string;
   /** Move by move. */
   flights: ChangedFlight[][];
-  /** What is paid for it, and what comes back; at most one of them is more than nothing. */
+  /** The amounts to pay and to refund; at most one of them is above zero. */
   due: number;
   back: number;
-  /** The airline's fee, which is part of it; null when it does not say. */
+  /** The airline's fee, which is part of it; null when it does not state one. */
   fee: number | null;
-  /** An ISO instant; null when the airline does not say. */
+  /** An ISO instant; null when the airline does not state one. */
   until: string | null;
 }
 
-/** `takesPayments`: otherwise what is chosen goes to an agent. */
+/** `takesPayments`: otherwise the selection goes to an agent. */
 export interface OfferedChanges {
   is: 'offers';
   moves: OrderMove[];
@@ -37,15 +38,15 @@ export interface OfferedChanges {
 }
 
 /**
- * `byAgent`: the airline changes nothing by itself. `noAnswer`: it gave none. `busy`: something else is asked of the order. `stale`: the booking has
- * other flights by now.
+ * `byAgent`: the airline does not change by API. `noAnswer`: it did not answer. `busy`: another step of the order is running. `stale`: the
+ * booking has other flights by now.
  */
 export type ChangeAnswer = OfferedChanges | { is: 'byAgent' | 'noAnswer' | 'busy' | 'stale' };
 
-/** `sameDay`: it is flown on that day already. `order`: before the direction that comes first, or after the one that follows. */
+/** `sameDay`: the flight is on that day already. `order`: before the previous direction, or after the next one. */
 export type MoveError = 'sameDay' | 'order';
 
-/** Of each direction that cannot be moved so, why. `days` are those on which the directions leave now, yyyy-MM-dd. */
+/** The directions that cannot be moved, each with its reason. `days` are the present departure days of the directions, yyyy-MM-dd. */
 export function moveErrors(moves: readonly OrderMove[], days: readonly string[]): Map<number, MoveError> {
   const after = days.map((day, index) => moves.find(({ direction }) => direction === index + 1)?.day ?? day);
   const isMoved = (direction: number) => moves.some((move) => move.direction === direction);

@@ -4,7 +4,7 @@ import type { BagOnSale, ExtraPrice, SeatMap } from '@/supabase/functions/_share
 
 const flight = z.object({ flight: z.string(), from: z.string(), to: z.string() });
 
-/** One line of what was bought. `passenger` is a place in the party, from 1; a bag is for all of its flights. */
+/** A purchased item. `passenger` is a position in the party, from 1; a bag is for all of its flights. */
 export const extraItem = z.object({
   kind: z.enum(['bag', 'seat']),
   passenger: z.number(),
@@ -20,17 +20,17 @@ export const extraItem = z.object({
 });
 export type ExtraItem = z.infer<typeof extraItem>;
 
-/** What can be added now. Flights are in the order they are flown, their ids are those of bags and seat maps. */
+/** The extras that can be added at present. Flights are in the order flown; bags and seat maps refer to their ids. */
 export interface ExtrasOnSale {
   is: 'onSale';
   /** `departs` is local to the airport, without offset. */
   flights: (z.infer<typeof flight> & { id: string; departs: string })[];
   /** By their places in the party, from 1. */
   passengers: { type: 'adult' | 'child' | 'infant'; name: string }[];
-  /** Null: an agent asks the airline for them. */
+  /** Null: an agent requests them from the airline. */
   bags: BagOnSale[] | null;
   seatMaps: SeatMap[] | null;
-  /** Otherwise what is chosen goes to an agent. */
+  /** Otherwise the selection goes to an agent. */
   takesPayments: boolean;
 }
 /** `byAgent`: nothing is sold online for this booking. `noAnswer`: its supplier gave none. */
@@ -51,7 +51,7 @@ export interface Line extends ExtraItem {
   price: ExtraPrice;
 }
 
-/** What is selected, as a line with its price of now; null when it is not sold (any more), or not as often. */
+/** The selection as a line with its current price; null when it is not sold (any more), or not as often. */
 export function lineOf({ bags, seatMaps, flights }: ExtrasOnSale, selected: SelectedExtra): Line | null {
   const { id, passenger, quantity } = selected;
   const line = (segmentIds: string[], price: ExtraPrice) => ({
@@ -77,7 +77,7 @@ export function lineOf({ bags, seatMaps, flights }: ExtrasOnSale, selected: Sele
   return null;
 }
 
-/** Whether it can be bought together: nothing twice, a seat for each passenger and flight, and nobody on the seat of another. */
+/** Whether the selection can be bought together: no duplicates, one seat per passenger and flight, and no seat taken twice. */
 export function isConsistent(lines: readonly Line[]): boolean {
   const keys = lines.flatMap(({ kind, selected: { id }, passenger, segmentIds: [segment], designator }) =>
     kind === 'seat'

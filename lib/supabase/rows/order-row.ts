@@ -15,10 +15,10 @@ const changedFlight = z.object({
 });
 export type ChangedFlight = z.infer<typeof changedFlight>;
 
-/** A change by the airline that nobody has accepted yet: the flights that go, and those that come. */
+/** A change by the airline that is not accepted yet: the old flights and the new ones. */
 export const airlineChange = z.object({ id: z.string(), was: z.array(changedFlight), becomes: z.array(changedFlight) });
 
-/** What a customer may want of a change by the airline: the new flights, other ones, or the money back. */
+/** A customer's answer to a change by the airline: accept the new flights, request other ones, or request a refund. */
 export const changeWishes = ['accept', 'otherFlight', 'refund'] as const;
 export type ChangeWish = (typeof changeWishes)[number];
 
@@ -33,7 +33,7 @@ const choiceRow = z.discriminatedUnion('kind', [
   z.object({ ...choice, kind: z.literal('extras'), items: z.array(extraItem) }),
   z.object({ ...choice, kind: z.literal('flights'), items: z.array(movedFlights) }),
 ]);
-/** What a customer has chosen for an order: bags and seats together, or other flights. */
+/** A customer's choice for an order: bags and seats together, or other flights. */
 export type Choice = z.infer<typeof choiceRow>;
 export const choiceKinds = ['extras', 'flights'] as const;
 
@@ -41,7 +41,7 @@ export const choiceKinds = ['extras', 'flights'] as const;
 export const extrasOf = (choices: readonly Choice[], status: 'done' | 'due' | 'unknown'): ExtraItem[] =>
   choices.flatMap((each) => (each.kind === 'extras' && each.status === status ? each.items : []));
 
-/** What a customer sees of an order: the airline's reference, and the tickets. `passengers` are places in the party, from 1. */
+/** The part of an order that its customer sees: the airline's reference, and the tickets. `passengers` are positions in the party, from 1. */
 export const ticketsRow = z.object({
   status: z.enum(orderStatuses),
   pnr: z.nullable(z.string()),
@@ -49,13 +49,13 @@ export const ticketsRow = z.object({
   airline_change: z._default(z.nullable(airlineChange), null),
   /** The customer's answer to it, once. */
   change_answer: z._default(z.nullable(z.enum(changeWishes)), null),
-  /** The flights that are booked now, direction by direction; empty while the supplier has not said. */
+  /** The flights as currently booked, direction by direction; empty if the supplier has not stated them. */
   itineraries: z._default(z.array(z.array(changedFlight)), []),
   order_choices: z._default(z.array(choiceRow), []),
 });
 export type Tickets = z.infer<typeof ticketsRow>;
 
-/** What `ticketsRow` reads. */
+/** The columns that `ticketsRow` parses. */
 export const ticketsColumns =
   'status, pnr, tickets, airline_change, change_answer, itineraries, order_choices (id, kind, status, items, amount)' as const;
 
@@ -64,8 +64,8 @@ export const orderRow = z.extend(ticketsRow, { id: z.string(), pay_by: z.nullabl
 export const orderColumns = `id, pay_by, ${ticketsColumns}` as const;
 
 /**
- * What a cancellation costs a customer, in dirhams; `until` is an ISO instant. `byAgent`: the supplier does not cancel by itself. `noAnswer`: it gave
- * none, or this site does not ask it.
+ * The cost of a cancellation for the customer, in dirhams; `until` is an ISO instant. `byAgent`: the supplier does not cancel by API.
+ * `noAnswer`: it did not answer, or this site does not ask it.
  */
 export type CancellationCost =
   | { is: 'quoted'; back: number; deducted: number; until: string | null }

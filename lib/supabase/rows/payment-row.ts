@@ -15,7 +15,7 @@ export const paymentStatuses = [
 /** The key in a payment link. */
 export const linkKey = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
-/** What a gift card (by its last digits) or points of the club pay of a payment, in dirhams. */
+/** The part of a payment that a gift card (by its last digits) or club points pay, in dirhams. */
 export const paymentPart = z.object({
   id: z.string(),
   amount: z.number(),
@@ -33,7 +33,7 @@ export const paymentRow = z.object({
   pay_by: z.string(),
   paid_at: z.nullable(z.string()),
   link_key: z.string(),
-  /** What it is for, where that is not the booking itself. */
+  /** The purpose, if it is not the booking itself. */
   choice: z._default(z.nullable(z.enum(choiceKinds)), null),
   payment_parts: z._default(z.array(paymentPart), []),
 });
@@ -52,7 +52,10 @@ export function isPaid({ status }: Pick<Payment, 'status'>): boolean {
   return status === 'paid' || status === 'partly_refunded' || status === 'refunded';
 }
 
-/** By what a payment is paid, in dirhams: gift cards, points, then the card, for which there is no part. Empty when it is paid by card alone. */
+/**
+ * The parts of a payment, in dirhams: gift cards, then points; the card, for which there is no part, pays the rest. Empty when it is paid by
+ * card alone.
+ */
 export function splitOf(amount: number, parts: readonly PaymentPart[]): { part: PaymentPart | null; amount: number }[] {
   if (parts.length === 0) return [];
   const byCard = amount - parts.reduce((sum, part) => sum + part.amount, 0);

@@ -8,7 +8,7 @@ export const siteProofHeader = 'x-site-proof';
 
 const statement = new TextEncoder().encode('The site asks');
 
-/** Its value: an HMAC with the secret that site and functions share, base64url. */
+/** The value of the header: an HMAC with the secret that site and functions share, base64url. */
 export async function siteProof(secret: string): Promise<string> {
   return toBase64Url(new Uint8Array(await crypto.subtle.sign('HMAC', await signingKey(secret), statement)));
 }

@@ -25,12 +25,12 @@ export interface PriceMoment {
   endsAt: number;
 }
 
-/** What differs between products. */
+/** The differences between products. */
 export interface PricedProduct<Asked extends Source, Search extends object, Offer extends Priced, More extends object = object>
   extends SealedQuestion<Search, Offer, More> {
   /** What is sold now, checked like any input; null when it is gone. `said` is what the question says beyond search and offer. */
   ask: (source: Asked, offer: Offer, search: Search, moment: PriceMoment, said: More) => Promise<Offer | null>;
-  /** How what is sold now compares with what was shown, both at the agency's price; `isSame` is about the price alone. */
+  /** How the current offer compares with the one shown, both at the agency's price; `isSame` compares only the price. */
   statusOf: (current: Offer, offer: Offer, isSame: boolean) => string;
   /** The current offer with the earlier price in riyals, which is not converted again at a newer rate. */
   atPriceOf: (earlier: Offer, current: Offer) => Offer;
@@ -61,7 +61,7 @@ export async function answerPriceAgain<Asked extends Source, Search extends obje
   log.info('price', { supplier: offer.supplier, status: answer.status, milliseconds });
   return jsonAnswer(answer);
 
-  /** Suppliers' prices are compared with each other, and what customers pay with what they saw: a changed rule is a changed price. */
+  /** Suppliers' prices are compared with each other, and customers' prices with the price shown: a changed markup rule is a changed price. */
   async function answerOf(current: Offer) {
     const priced = isSamePrice(current.price, supplied.price) ? product.atPriceOf(supplied, current) : current;
     const now = await product.sell({ key, rules }, priced, search, askedAt);

@@ -13,15 +13,15 @@ const oldestSignatureMs = 24 * 60 * 60_000;
 
 export interface SealedQuestion<Search extends object, Offer extends { supplier: string }, More extends object = object> {
   question: z.ZodMiniType<{ search: Search; offer: Offer & { signature: string } } & More>;
-  /** A trip whose days have begun is not sold any more. */
+  /** A trip that has started is no longer sold. */
   isOver: (search: Search, askedAt: Date) => boolean;
-  /** The offer as its supplier made it, which is what the supplier is asked about. */
+  /** The supplier's original offer, for requests to the supplier. */
   suppliedOf: (offer: Offer, markup: Markup | null) => Offer;
 }
 
 /**
- * The answer when the offer is not as it was sealed; else the offer as shown and as supplied, what was said with it, and the guard of its supplier, null
- * when the offer is over.
+ * An error response when the offer differs from its signature; otherwise the offer as shown and as supplied, the other data of the request, and
+ * the resilient supplier, null when the offer has expired.
  */
 export async function readSealedOffer<
   Asked extends Source,

@@ -18,7 +18,7 @@ export function isWorthShowing(offer: Pick<FlightOffer, 'expiresAt'>, at: Date):
   return Date.parse(signatureExpiryOf(offer, at)) >= at.getTime() + shortestHoldMs;
 }
 
-/** Of what the agency sells by: the key of its signatures, and its markup. */
+/** The agency's settings for selling: the key of its signatures, and its markup. */
 export interface SaleTerms {
   key: CryptoKey;
   rules: readonly MarkupRule[];

@@ -35,7 +35,7 @@ import type { ResilientSupplier } from '../_shared/suppliers/resilience/resilien
 interface Dependencies {
   environment: Environment;
   suppliers: (environment: Environment) => readonly ResilientSupplier<OrderSupplier>[];
-  /** The suppliers that know present prices. */
+  /** Suppliers that can price an offer again. */
   flightSellers: (environment: Environment) => readonly ResilientSupplier<FlightSupplier>[];
   hotelSellers: (environment: Environment) => readonly ResilientSupplier<HotelSupplier>[];
   now: () => Date;
@@ -111,7 +111,7 @@ async function ask(supplier: OrderSupplier, asked: Asked, signal: AbortSignal): 
   }
 }
 
-/** What sealed news are about becomes a question: the supplier itself is believed, not its news. `nothing` when they are about no order. */
+/** Turns signed webhook news into a request to the supplier: only its API is trusted for the status. `nothing` when they are about no order. */
 async function findNews(
   guards: readonly ResilientSupplier<OrderSupplier>[],
   { body, seal }: Extract<OrderQuestion, { do: 'news' }>,
@@ -154,7 +154,7 @@ async function priceFlight(
   const seller = sellers.find((each) => each.supplier.name === supplier);
   const moment = flightMoment(now);
   if (!seller || search.departureDate < moment.today) return refusedOrder('soldOut');
-  // Many fares have no brand: then their terms alone tell them apart.
+  // Many fares have no brand: then only their terms distinguish them.
   const isSame = (found: FlightOffer) =>
     flightsOf(found) === flightsOf(offer) && isSameBrand(found, offer) && !hasWorseTerms(found, offer);
   const current = await seller.ask(

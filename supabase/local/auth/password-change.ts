@@ -30,7 +30,7 @@ export async function readPasswordOwner({ userId, sessionId }: SessionOf, db: Da
  * been left unlocked. Null when the change is allowed. Needs no database.
  */
 export async function refusePasswordChange(owner: PasswordOwner | undefined, current: unknown): Promise<Response | null> {
-  // Nor can the present one be said where there is none: see the function clear_sign_up.
+  // A user without a password cannot enter the present one: see the function clear_sign_up.
   if (owner?.recovered || owner?.encrypted_password === '') return null;
   if (typeof current !== 'string') {
     return authError(400, 'current_password_required', 'Current password required when setting new password.');

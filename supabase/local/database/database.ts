@@ -111,7 +111,7 @@ function queriesOf(sql: postgres.Sql | postgres.TransactionSql): Queries {
   };
 }
 
-/** What an operator can do about it, in one line. */
+/** A hint for the operator, in one line. */
 export function whyDatabaseDoesNotOpen(error: unknown, place: string): string {
   const { code, message = String(error) } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
   const reason = message.split('\n')[0];

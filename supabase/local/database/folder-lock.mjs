@@ -38,7 +38,7 @@ export function takeLock(folder) {
   }
 }
 
-/** Of several processes that find the same dead lock, the rename lets one alone remove it. */
+/** When several processes find the same dead lock, the rename lets only one of them remove it. */
 function clearStale(/** @type {string} */ file) {
   const aside = `${file}.${process.pid}`;
   try {
@@ -70,7 +70,7 @@ function isAlive(/** @type {LockHolder} */ holder) {
   return startOf(holder.pid) === holder.started;
 }
 
-/** When the process began, in whatever unit the system counts; empty where the system does not say. */
+/** When the process started, in a unit of the operating system; empty where the system does not provide it. */
 function startOf(/** @type {number} */ pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -8,7 +8,7 @@ export interface Change {
   table: string;
   type: 'INSERT' | 'UPDATE' | 'DELETE';
   id: string;
-  /** Of the owner, where the table has one. */
+  /** The id of the owner, if the table has one. */
   user_id: string | null;
   at: string;
 }

@@ -7,7 +7,7 @@ import { unlistedMetadata } from '@/lib/seo/route-metadata';
 
 export const generateMetadata = unlistedMetadata('desk.markup.meta');
 
-/** For staff alone, as the desk: the database returns rules to nobody else. */
+/** For staff only: the database returns rules to nobody else. */
 export default async function MarkupPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
   const { title, state, refused, markup } = (await loadMessages(locale, ['desk'])).desk;

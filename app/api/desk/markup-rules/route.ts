@@ -12,7 +12,7 @@ const perMinute = { name: 'desk-markup', uses: 60, seconds: 60 };
 /** Postgres: insufficient_privilege. */
 const notAllowed = '42501';
 
-/** Makes or changes a rule of the markup, with the rights of whoever is signed in. */
+/** Adds or changes a markup rule, with the rights of the signed-in user. */
 export async function POST(request: Request): Promise<Response> {
   const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, perMinute));
   if (refusal) return refusal;

@@ -21,7 +21,7 @@ export function GET(): Response {
   return answerJson({ takesOrders: takesOrders() });
 }
 
-/** Asks for the next thing of an order, with the rights of whoever is signed in. The worker does it. */
+/** Requests the next step of an order, with the rights of the signed-in user. The worker performs it. */
 export async function POST(request: Request): Promise<Response> {
   const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, perMinute));
   if (refusal) return refusal;
@@ -48,7 +48,7 @@ export async function POST(request: Request): Promise<Response> {
 
 async function act(action: DeskOrderAction) {
   const client = await createSessionClient();
-  // A site that takes no payments does not know who has paid.
+  // Without payments the site cannot check whether a booking is paid.
   const may_be_unpaid = ('mayBeUnpaid' in action && action.mayBeUnpaid) || paymentProvider() === null;
   switch (action.do) {
     case 'begin': {

@@ -20,7 +20,7 @@ export function GET(): Response {
   return answerJson({ takesPayments: paymentProvider() !== null });
 }
 
-/** Asks for a payment, withdraws it, sends money back, or closes what the provider does not; with the rights of whoever is signed in. */
+/** Requests or withdraws a payment, refunds it, or closes a refund that the provider does not close; with the rights of the signed-in user. */
 export async function POST(request: Request): Promise<Response> {
   const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, perMinute));
   if (refusal) return refusal;

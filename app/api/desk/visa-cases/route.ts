@@ -2,7 +2,7 @@ import { answerNew } from '@/lib/desk/new-item/answer-new';
 import { newVisaCase } from '@/lib/desk/new-item/new-items';
 import { onlyPost } from '@/lib/network/http';
 
-/** A visa application that the agency has begun to look after. */
+/** A visa application that the agency handles. */
 export function POST(request: Request): Promise<Response> {
   return answerNew(request, {
     schema: newVisaCase,

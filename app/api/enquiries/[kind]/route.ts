@@ -21,10 +21,10 @@ import { verifiedUserId } from '@/lib/supabase/server';
 const maxBodyBytes = 64_000;
 /** Invalid attempts count too, because what was typed is cached. Valid enquiries count per form. */
 const postsPerMinute = { name: 'enquiry-posts', uses: 30, seconds: 60 };
-/** Above the limit the visitor gets a message and keeps what was typed, but not without a second limit. */
+/** Above the limit the visitor gets a message and the typed values are cached, until a second limit is reached. */
 const refusalsPerMinute = { name: 'enquiry-refusals', uses: 30, seconds: 60 };
 const enquiriesPerMinute = (kind: string) => ({ name: `enquiry-${kind}`, uses: 10, seconds: 60 });
-/** Of a form with a file. */
+/** For forms with a file. */
 const filesPerHour = (kind: string) => ({ name: `enquiry-${kind}`, uses: 3, seconds: 3600 });
 
 interface EnquiryContext {
@@ -80,7 +80,7 @@ function localeOf(values: TypedValues, request: Request): Locale {
   return page ? splitLocale(page.pathname).locale : 'en';
 }
 
-/** What was typed, and the checked file where the form asks for one. */
+/** The typed values, and the checked file if the form has one. */
 async function readEnquiry(request: Request, kind: EnquiryKind, maxFile: number) {
   const fileField = fileOf(kind);
   if (!fileField) {

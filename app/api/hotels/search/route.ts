@@ -37,7 +37,7 @@ const findHotelOffers = createCachedFunction<HotelSearchRequest, HotelSearchAnsw
 
 export async function POST(request: Request): Promise<Response> {
   if (isSearchPaused()) return answerSearchPaused();
-  // Every rule of the contract. Which places there are, only the supplier knows.
+  // Every rule of the contract. Whether a place exists, only the supplier can tell.
   const search = await readInput(request, hotelSearchRequest(), { maxBytes: maxBodyBytes, code: 'invalidSearch' });
   if (!search.ok) return search.reason;
   return answerSearch(request, {

@@ -10,8 +10,8 @@ import { hotelPlacesRequest } from '@/supabase/functions/_shared/contracts/hotel
 const lettersPerMinute = { name: 'hotel-suggestions', uses: 120, seconds: 60 };
 
 /**
- * `?keyword=` three letters or more, `&locale=` the language of the names. Answers a `HotelPlacesAnswer`. Who has had a day's worth of
- * keywords still finds the cities of our own list.
+ * `?keyword=` three letters or more, `&locale=` the language of the names. Answers a `HotelPlacesAnswer`. Beyond the daily limit, only cities of
+ * our own list are found.
  */
 export async function GET(request: Request): Promise<Response> {
   const crossOrigin = refuseOtherSites(request);

@@ -12,7 +12,7 @@ import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-da
 const pagesPerMinute = { name: 'offline-trips', uses: 20, seconds: 60 };
 
 /**
- * The confirmed trips of the signed-in visitor as a page that loads nothing, in the language `locale`: what the dashboard keeps on the device
+ * The confirmed trips of the signed-in visitor as a page that loads nothing, in the language `locale`. The dashboard saves it on the device
  * (docs/decisions/0090-trips-without-a-network.md). 204 when there are none.
  */
 export async function GET(request: Request): Promise<Response> {

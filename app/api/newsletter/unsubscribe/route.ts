@@ -7,7 +7,7 @@ import { refuseTooMany } from '@/lib/security/rate-limit';
 import { requestIdOf } from '@/lib/security/request-id';
 import { seeOther } from '@/lib/security/see-other';
 
-/** Mail services ask for many people from one address. */
+/** Mail services send the requests of many people from one address. */
 const endsPerMinute = { name: 'newsletter-end', uses: 300, seconds: 60 };
 
 /**

@@ -9,7 +9,7 @@ import { requestIdOf } from '@/lib/security/request-id';
 /** High, because a supplier reports every order from a few IP addresses. */
 const perMinute = { name: 'order-news', uses: 600, seconds: 60 };
 const maxBytes = 256_000;
-/** Of Duffel, of the sandbox, and of LiteAPI, which sends a token that the agency has chosen. */
+/** Signature headers of Duffel and the sandbox, and of LiteAPI, which sends a token that the agency has configured there. */
 const sealHeaders = ['x-duffel-signature', 'x-order-seal', 'authorization'];
 
 /**

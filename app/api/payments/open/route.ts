@@ -5,7 +5,7 @@ import { openPayment } from '@/lib/bookings/payments/pay';
 import { onlyPost } from '@/lib/network/http';
 import { linkKey } from '@/lib/supabase/rows/payment-row';
 
-/** How a payment stands, for whoever has its link; with their own points, when they are signed in. */
+/** The status of a payment; the link is the authorization. Includes the points of a signed-in visitor. */
 export function POST(request: Request): Promise<Response> {
   return answerAboutLink(request, z.object({ key: linkKey }), async ({ key }, requestId) => {
     const payment = await openPayment(key, requestId);

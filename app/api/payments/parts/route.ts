@@ -3,7 +3,7 @@ import { changeParts } from '@/lib/bookings/payments/parts/change-parts';
 import { partChange } from '@/lib/bookings/payments/parts/payment-parts';
 import { onlyPost } from '@/lib/network/http';
 
-/** Puts points toward a payment, or takes a part off, for whoever has its link: `{ outcome }`. */
+/** Applies points to a payment, or removes a part: `{ outcome }`. The link is the authorization. */
 export function POST(request: Request): Promise<Response> {
   return answerAboutLink(request, partChange, async (change) => ({ outcome: await changeParts(change) }));
 }

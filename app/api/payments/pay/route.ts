@@ -7,7 +7,7 @@ import { linkKey } from '@/lib/supabase/rows/payment-row';
 
 const asked = z.object({ key: linkKey, locale: z.enum(locales) });
 
-/** Where a payment is paid now: `{ url }` of the page of the provider, or `{ outcome }` where it went without. */
+/** Starts paying a payment: `{ url }` of the provider's page, or `{ outcome }` when it needs none. */
 export function POST(request: Request): Promise<Response> {
   return answerAboutLink(request, asked, ({ key, locale }, requestId) => beginPayment(key, locale, requestId));
 }

@@ -9,7 +9,7 @@ import { linkKey } from '@/lib/supabase/rows/payment-row';
 
 const asked = z.object({ key: linkKey, locale: z.enum(locales) });
 
-/** The receipt of a payment as a PDF, for whoever has its link. */
+/** The receipt of a payment as a PDF. The link is the authorization. */
 export function POST(request: Request): Promise<Response> {
   return answerAboutLink(request, asked, async ({ key, locale }, requestId) => {
     const payment = await openPayment(key, requestId);

@@ -10,7 +10,7 @@ import { requestIdOf } from '@/lib/security/request-id';
 /** High, because a provider reports every payment from a few IP addresses. */
 const perMinute = { name: 'payment-news', uses: 600, seconds: 60 };
 const maxBytes = 32_000;
-/** Of Tap, and the sandbox; of MyFatoorah. */
+/** Signature headers of Tap and the sandbox, and of MyFatoorah. */
 const sealHeaders = ['hashstring', 'myfatoorah-signature'] as const;
 
 /**

@@ -55,7 +55,7 @@ const lookUps: Record<string, (request: Request) => Promise<Response>> = {
       return outcome;
     },
   }),
-  /** What its airline gives back when it is cancelled. */
+  /** What the supplier refunds for a cancellation. */
   'cancellation-cost': createLookUp({
     ...{ name: 'cancellation-cost', misses: 'booking' },
     ...{ schema: bookingLookUp, keyOf: byReference, find: findCancellationCost },
@@ -70,7 +70,7 @@ const lookUps: Record<string, (request: Request) => Promise<Response>> = {
     ...{ name: 'add-extras', misses: 'booking', maxBytes: 32_000 },
     ...{ schema: selectedExtras, keyOf: byReference, find: addExtras },
   }),
-  /** What flights of other days cost it. */
+  /** The cost of moving a booking to other days. */
   'change-offers': createLookUp({
     ...{ name: 'change-offers', misses: 'booking' },
     ...{ schema: wishedMoves, keyOf: byReference, find: findChangeOffers },
@@ -94,11 +94,11 @@ const lookUps: Record<string, (request: Request) => Promise<Response>> = {
     ...{ name: 'pay-with-gift-card', misses: 'gift-card' },
     ...{ schema: giftCardPart, keyOf: ({ number }: { number: string }) => number, find: addGiftCard },
   }),
-  /** What is left on a gift card. */
+  /** The balance of a gift card. */
   'gift-card': createLookUp({ name: 'gift-card', schema: giftCardSecret, keyOf: ({ number }) => number, find: findGiftCard }),
-  /** Where the refunds of a booking stand. */
+  /** The status of the refunds of a booking. */
   refund: createLookUp({ name: 'refund', schema: refundLookUp, keyOf: byReference, find: findRefunds }),
-  /** Where a visa application stands. */
+  /** The status of a visa application. */
   visa: createLookUp({ name: 'visa', schema: visaLookUp, keyOf: byReference, find: findVisa }),
 };
 

@@ -69,7 +69,7 @@ interface FlightFlowProps {
 /** One offer until the request: loading, gone, or being filled in. */
 function FlightFlow({ choice, offerId, isReview, countries, ...props }: FlightFlowProps) {
   const locale = useLocale();
-  // The address is read again at each step; the first reading keeps the form from starting over.
+  // The address is parsed again at each step; keeping the first result prevents the form from starting over.
   const [search] = useState(props.search);
   const { state, renew, replace, lose, searchAgain, acceptPrice, takeNearest } = useSelectedOffer(search, offerId);
   const [refused, setRefused] = useState<OfferGoneProps['refused']>(null);

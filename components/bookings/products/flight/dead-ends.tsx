@@ -24,7 +24,7 @@ export interface OfferGoneProps {
   backTo: string;
   /** Why it cannot be booked, where a request was refused; otherwise the search was answered without it. */
   refused: 'offerAltered' | 'offerExpired' | null;
-  /** What comes nearest, drawn. */
+  /** The closest replacement, rendered. */
   nearest?: ReactNode;
   onTake: () => void;
 }

@@ -5,7 +5,7 @@ import { isSameInRiyals } from '@/lib/money';
 
 export interface PriceReason {
   sent: 'age' | 'loyalty' | 'both';
-  /** Who is between 12 and 17, with their ages. */
+  /** The passengers from 12 to 17, with their ages. */
   people: string;
 }
 
@@ -17,7 +17,7 @@ export interface PriceSeen {
   parts?: ReactNode;
   /** With fewer bags or stricter conditions than before. */
   isWorse: boolean;
-  /** What the airline knew of the travellers when it gave this price. */
+  /** The traveller data that the airline used for this price. */
   reason?: PriceReason | null;
   /** Names of fares that are no longer sold, and of the nearest replacements. */
   otherFares?: readonly { was: string; now: string }[];
@@ -30,7 +30,7 @@ interface NewPriceProps extends PriceSeen {
   onAccept: () => void;
 }
 
-/** Only the terms have changed: the displayed total is the same. */
+/** Only the terms have changed; the displayed total is the same. */
 export function isSamePrice({ before, now }: Pick<PriceSeen, 'before' | 'now'>): boolean {
   return before !== null && isSameInRiyals(before, now);
 }

@@ -33,9 +33,9 @@ export function clearChoice(selected: SelectedOffer): void {
 }
 
 /**
- * The offer as its search finds it now, else the nearest fare of the same flights; when these are not sold any more, the nearest flights of the search.
- * What was chosen in this tab is known by its flights and its fare, because suppliers may name it anew or give its id to another. One known to be gone
- * (`lost`) is passed over. Rejects as `searchFlights` does.
+ * The offer in a new search; else the nearest fare of the same flights; else, when these are no longer sold, the nearest flights. An offer
+ * selected in this tab is identified by flights and fare, because suppliers may change its id or reuse it for another. `lost`, known to be gone,
+ * is skipped. Rejects as `searchFlights` does.
  */
 export async function findOffer(
   search: FlightSearchRequest,

@@ -33,7 +33,7 @@ interface MultiCityFlowProps {
 /** A journey until the request: loading, gone, or being filled in. */
 export function MultiCityFlow({ choice, isReview, countries, ...props }: MultiCityFlowProps) {
   const locale = useLocale();
-  // The address is read again at each step; the first reading keeps the form from starting over.
+  // The address is parsed again at each step; keeping the first result prevents the form from starting over.
   const [{ searches, offerIds }] = useState(props);
   const { state, renew, replace, lose, searchAgain, acceptPrice, takeNearest } = useSelectedJourney(searches, offerIds);
   const connections = state.status === 'selected' ? hardConnectionsOf(state.selected.map(({ offer }) => offer)) : [];

@@ -53,7 +53,7 @@ export function useSelectedJourney(
   });
 }
 
-/** Nothing is offered in place of a leg that would leave before the leg before it has arrived. */
+/** A leg without a replacement that leaves after the previous leg has arrived gets none. */
 function together(legs: readonly Found<SelectedOffer>[]): Found<SelectedJourney> {
   const nearest = whole(legs.map((leg) => leg.nearest ?? null));
   const canBeFlown = nearest && !overlapIn(hardConnectionsOf(nearest.map(({ offer }) => offer)));

@@ -18,7 +18,7 @@ export function NoStayInAddress() {
   );
 }
 
-/** The search no longer finds this hotel, or it has no room. */
+/** The hotel is no longer found, or has no room. */
 export function StayGone({ search, hotelId }: { search: StaySearch; hotelId: string }) {
   const t = useTranslations('hotels.stayRequest');
   return (

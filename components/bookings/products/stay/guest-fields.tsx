@@ -76,7 +76,7 @@ interface OtherGuestsProps {
   children: ReactNode[];
 }
 
-/** Guests whose names can follow later: folded, so that the form asks for as little as possible. */
+/** Guests whose names can follow later: folded, to keep the form short. */
 export function OtherGuests({ text, isOpen, isNamed, children }: OtherGuestsProps) {
   const [isUnfolded, setUnfolded] = useState(isNamed);
   if (children.length === 0) return null;

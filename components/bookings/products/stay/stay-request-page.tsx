@@ -45,7 +45,7 @@ interface StayFlowProps {
 
 /** One stay until the request: loading, gone, or being filled in. */
 function StayFlow({ hotelId, rate, isReview, ...props }: StayFlowProps) {
-  // The address is read again at each step; the first reading keeps the form from starting over.
+  // The address is parsed again at each step; keeping the first result prevents the form from starting over.
   const [search] = useState(props.search);
   const live = useSelectedStay(search, hotelId, rate);
   const { state, searchAgain } = live;

@@ -20,16 +20,16 @@ import { legFilterSheet } from '../history';
 export type LegView = Pick<ResultsView, 'sort' | 'filters'>;
 
 interface FilteredOffersProps {
-  /** The position of the leg, which names its filters in the history; all legs on one ticket come after the last. */
+  /** The position of the leg, which identifies its filters in the history; one ticket for all legs comes after the last. */
   index: number;
   answer: FlightSearchAnswer;
   offers: readonly OfferSummary[];
   view: LegView;
-  /** Said when there are none, whatever is filtered. */
+  /** Shown when there are no offers, whatever the filters. */
   noneText?: string;
   onChangeView: (view: LegView) => void;
   onSearchAgain: () => void;
-  /** Draws those that pass, in the order asked for. */
+  /** Renders the filtered offers in the selected order. */
   children: (shown: readonly OfferSummary[], isExpired: boolean) => ReactNode;
 }
 

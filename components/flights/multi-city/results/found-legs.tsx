@@ -19,10 +19,10 @@ interface FoundLegsProps {
   whatsappNumber: string;
 }
 
-/** What was found for all legs: on a ticket of its own for each, or on one. */
+/** The results for all legs: a separate ticket for each, or one for all. */
 export function FoundLegs({ query, whatsappNumber, ...props }: FoundLegsProps) {
   const locale = useLocale();
-  // Each choice writes the address, from which the searches are read anew: the first reading keeps the legs as they are.
+  // Each selection changes the address, from which the searches are parsed again: keeping the first result keeps the legs as they are.
   const [searches] = useState(props.searches);
   const [ticketSearch] = useState(() => oneTicketSearch(searches));
   const { states, searchAgain } = useLegSearches(searches, ticketSearch);

@@ -14,7 +14,7 @@ interface MultiCityResultsProps {
 
 type Words = Awaited<ReturnType<typeof loadMessages<'flights'>>>;
 
-/** The flights of all legs, with their words, which come along with their code. One per search: the parent gives each its own key. */
+/** The flights of all legs, with their messages, which load with their code. One per search: the parent sets the key. */
 export function MultiCityResults({ locale, ...props }: MultiCityResultsProps) {
   const [words, setWords] = useState<Words | null>(null);
 

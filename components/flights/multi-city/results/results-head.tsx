@@ -14,7 +14,7 @@ interface ResultsHeadProps {
   onLeave: () => void;
 }
 
-/** What was searched, how far the search has come, and the ways back to the form and to a person. */
+/** The search, its progress, and links back to the form and to an agent. */
 export function ResultsHead({ searches, states, headingRef, whatsappNumber, onLeave }: ResultsHeadProps) {
   const t = useTranslations('flights.multiCity.results');
   const results = useTranslations('flights.results');

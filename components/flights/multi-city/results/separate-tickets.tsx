@@ -17,7 +17,7 @@ import { useSelectedLegs } from './use-selected-legs';
 interface SeparateTicketsProps {
   searches: readonly FlightSearchRequest[];
   states: readonly LegState[];
-  /** Of the address the page was opened with. */
+  /** The query with which the page was opened. */
   query: URLSearchParams;
   isHidden: boolean;
   whatsappNumber: string;
@@ -27,7 +27,7 @@ interface SeparateTicketsProps {
 
 const totalId = 'multi-city-total';
 
-/** All legs in the order flown, one of them open for its offer to be chosen, and what the choice costs together. */
+/** All legs in the order flown, one of them open to select its offer, and the total. */
 export function SeparateTickets({ searches, states, isHidden, whatsappNumber, onSearchAgain, ...props }: SeparateTicketsProps) {
   const t = useTranslations('flights.multiCity.results');
   const locale = useLocale();

@@ -7,9 +7,9 @@ import { formatQar, isSameInRiyals } from '@/lib/money';
 import type { LegState } from './use-leg-searches';
 
 interface TicketChoiceProps {
-  /** Of the legs, each on a ticket of its own. */
+  /** The searches of the legs, on separate tickets. */
   legs: readonly LegState[];
-  /** Of all legs on one ticket. */
+  /** The search for all legs on one ticket. */
   oneTicket: LegState;
   travellers: number;
   /** Days lie between the flights, so that none is missed because another one is late. */
@@ -19,10 +19,10 @@ interface TicketChoiceProps {
   onChoose: (isOneTicket: boolean) => void;
 }
 
-/** What is known of a price: null while it is searched for. */
+/** A price; null while it is loading. */
 type Lowest = { total: number } | { none: 'none' | 'failed' } | null;
 
-/** One ticket or several, side by side: the lowest price of each, and in a sentence the difference and who pays for a missed connection. */
+/** One ticket or several, side by side: the lowest price of each, the difference, and who pays for a missed connection. */
 export function TicketChoice({ legs, oneTicket, travellers, hasLongStays, isOneTicket, onChoose }: TicketChoiceProps) {
   const t = useTranslations('flights.multiCity.results.tickets');
   const results = useTranslations('flights.multiCity.results');
@@ -98,7 +98,7 @@ function Price({ amount, tag }: { amount: number; tag: string }) {
   return <bdi className="whitespace-nowrap font-semibold text-ink text-sm tabular-nums sm:text-lg">{formatQar(amount, tag)}</bdi>;
 }
 
-/** What one ticket costs less or more than separate ones, and what that buys. */
+/** The price difference between one ticket and separate ones, and the advantage of each. */
 function Comparison({ one, separate, stays }: { one: Lowest; separate: Lowest; stays: 'long' | 'short' }) {
   const t = useTranslations('flights.multiCity.results.tickets');
   const tag = intlTag(useLocale());
@@ -111,7 +111,10 @@ function Comparison({ one, separate, stays }: { one: Lowest; separate: Lowest; s
   });
 }
 
-/** Whether one ticket is to be looked at first: where it costs no more than separate ones, or where these are not to be had. Null until both have been searched for. */
+/**
+ * Whether one ticket is shown first: when it costs no more than separate tickets, or when these are not available. Null until both searches have
+ * finished.
+ */
 export function isOneTicketFirst(legs: readonly LegState[], oneTicket: LegState): boolean | null {
   const [one, separate] = [lowestOf([oneTicket]), lowestOf(legs)];
   if (!one || !separate) return null;

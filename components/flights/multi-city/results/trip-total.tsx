@@ -17,11 +17,11 @@ interface TripTotalProps {
   legs: readonly SelectedLeg[];
   /** An impossible connection: another offer must be selected first. */
   overlap: HardConnection | null;
-  /** By position: whose prices have run out. */
+  /** Called with the positions of the legs whose prices have expired. */
   onRefresh: (indexes: readonly number[]) => void;
 }
 
-/** What the chosen legs cost together, and the way on once there is one for each. At the lower edge of a phone it stays in sight. */
+/** The total of the selected legs, and the button to continue once every leg has a selection. On a phone it stays at the bottom of the screen. */
 export function TripTotal({ id, searches, legs, overlap, onRefresh }: TripTotalProps) {
   const t = useTranslations('flights.multiCity.results');
   const tag = intlTag(useLocale());

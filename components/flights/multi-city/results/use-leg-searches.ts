@@ -7,14 +7,14 @@ import { cacheAnswer, cachedAnswerOf } from '@/lib/flights/search/answer-cache';
 import { searchFlights } from '@/lib/flights/search/search-flights';
 import { type ExplainedFailure, explainFailure } from '@/lib/search/search-failure';
 
-/** What there is to choose from for the whole trip: a leg without flights leaves nothing. Null until every leg has answered. */
+/** The number of offers of the leg that has the fewest: with none, there is no trip. Null until every leg has answered. */
 export function fewestOffers(states: readonly LegState[]): number | null {
   const counts = states.flatMap((state) => (state.status === 'found' ? [state.answer.data.length] : []));
   return counts.length > 0 && counts.length === states.length ? Math.min(...counts) : null;
 }
 
 export type LegState =
-  /** `before` are the offers there were, to look at in the meantime. */
+  /** `before` are the previous offers, shown until the new ones arrive. */
   | { status: 'searching'; before?: FlightSearchAnswer | null }
   | { status: 'found'; answer: FlightSearchAnswer }
   | { status: 'failed'; failure: ExplainedFailure };
@@ -31,8 +31,8 @@ interface LegSearches {
 }
 
 /**
- * Asks for the offers of all legs at once, except those this page still has; each can be asked for again on its own. After the legs comes
- * `oneTicket`, the search for all of them, whose failure only shows where its price would be.
+ * Searches all legs at once, except those whose answer this page still has; each can be repeated on its own. `oneTicket`, the search for all
+ * legs together, starts after them; its failure only shows where its price would be.
  */
 export function useLegSearches(legs: readonly FlightSearchRequest[], oneTicket: FlightSearchRequest | null): LegSearches {
   const searches = [...legs, ...(oneTicket ? [oneTicket] : [])];

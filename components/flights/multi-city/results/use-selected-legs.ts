@@ -11,7 +11,7 @@ interface SelectedLegs {
   acceptPrice: (index: number) => void;
 }
 
-/** One offer a leg: from the address at first, then as the visitor chooses, looked up in each new answer. */
+/** One offer per leg: initially from the address, then as the visitor selects; looked up again in each new answer. */
 export function useSelectedLegs(
   searches: readonly FlightSearchRequest[],
   states: readonly LegState[],

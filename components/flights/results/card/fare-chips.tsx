@@ -21,7 +21,7 @@ interface FareChipsProps {
   summary: OfferSummary;
   averageEmissions: number | null;
   isExpired?: boolean;
-  /** Before them on the line of a wide screen. */
+  /** Shown before the chips on a wide screen. */
   children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ interface OfferPriceProps {
   isExpired: boolean;
   /** The name of the fare, when one is selected. */
   fare?: string | undefined;
-  /** What it earns, in words; for several travellers, whose total has that line on a phone, on a wide screen alone. */
+  /** The points it earns, in words; for several travellers only on a wide screen, because on a phone the total takes that line. */
   points?: string;
 }
 

@@ -30,8 +30,8 @@ export function DayStrip({ search, days, fares, isAsking, spoken, both, onChoose
   // The lowest price is marked only when all seven are known.
   const best = days.every((day) => fares.has(day)) ? cheapestOf(days.map((day) => fares.get(day)?.lowest)) : null;
 
-  // Before it is painted, so that nothing is seen to move, but not in this task, which still changes the page: it would be laid out
-  // twice. Measured on screen: right in both directions of reading.
+  // Before paint, so that no movement is visible, but after this task, which still changes the page and would cause a second layout. Measured on
+  // screen, so it is right in both reading directions.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another day another one is marked.
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => {

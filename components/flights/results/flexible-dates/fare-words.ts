@@ -18,7 +18,7 @@ export function useFareWords(trip: AnyDayTrip) {
   return {
     /** "Lowest price per person, back after 7 nights." */
     basis: t('basis', { lowest: isMixedParty ? t('lowestAdult') : t('lowestPerson'), trip: length }),
-    /** How old the fares are. */
+    /** The age of the fares, in words. */
     age: (fares: readonly CachedFare[], now: number) => {
       const minutes = minutesSince(fares, now);
       return minutes === 0 ? t('seenNow') : t('seen', { minutes });

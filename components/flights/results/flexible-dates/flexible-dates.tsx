@@ -61,7 +61,7 @@ function DaysOfTrip({ search, answer, isFiltered, trip }: DaysOfTripProps) {
   const age = others.length > 0 ? words.age(others, now) : '';
 
   useEffect(() => {
-    // What a company pays is no price of the day for others.
+    // Fares of a company are not prices for everybody.
     if (!answer || search.corporateFares) return;
     const checked = tripOf(search);
     const fare = { lowest: lowestOf(answer), seenAt: Date.parse(answer.meta.searchedAt) };
@@ -123,7 +123,7 @@ function DaysOfTrip({ search, answer, isFiltered, trip }: DaysOfTripProps) {
   );
 }
 
-/** Says when a selected day costs more or less than its calendar price. `now` is the price for one adult, if any is left. */
+/** Reports when a selected day costs more or less than its calendar price. `now` is the price for one adult, if any is left. */
 function PriceChange({ search, now }: { search: FlightSearchRequest; now: number | undefined }) {
   const t = useTranslations('flights.calendar.change');
   const tag = intlTag(useLocale());

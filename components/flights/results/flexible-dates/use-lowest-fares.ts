@@ -24,7 +24,7 @@ export function useFetchFares(trip: AnyDayTrip | null, range: DayRange | null, p
   const question = trip && range ? `${tripKey(trip)} ${range.firstDay} ${range.lastDay}` : '';
   const [failed, setFailed] = useState('');
 
-  // The text says all there is in trip and range, which are made anew with each drawing.
+  // Trip and range are new objects on each render; this text identifies them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
     if (!trip || !range) return;

@@ -13,10 +13,10 @@ import { openOtherResults } from '../history';
 import { useFoundFlights } from '../results-context';
 import { viewInAddress } from '../use-results-view';
 
-/** What was searched with last, for the next search in this tab. */
+/** Storage key of the last code, for the next search in this tab. */
 const lastCode = 'karam.company-fare.v1';
 
-/** Whether the search asks for fares of a company, and a folded form that does. */
+/** Whether the search includes company fares, and a folded form to add them. */
 export function CompanyFares({ scrollArea }: { scrollArea: RefObject<HTMLElement | null> }) {
   const t = useTranslations('flights.results.company');
   const locale = useLocale();
@@ -36,7 +36,7 @@ export function CompanyFares({ scrollArea }: { scrollArea: RefObject<HTMLElement
     viewInAddress.flush();
     const query = new URLSearchParams(window.location.search);
     openOtherResults(localizePath(resultsPathKeepingView({ ...search, corporateFares }, query), locale));
-    // The button that was pressed is out of reach until the answer comes.
+    // The pressed button cannot be reached until the answer arrives.
     scrollArea.current?.querySelector('h2')?.focus({ preventScroll: true });
   }
 

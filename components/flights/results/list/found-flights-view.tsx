@@ -113,7 +113,7 @@ export function FoundFlightsView({ view, onChangeView, onSearchAgain, onChangeSe
       )}
       {sheet.isOpen && (
         <FlightFilterSheet {...panel} count={groups.length} onClose={sheet.close}>
-          {/* On a phone the first flights come first; codes that were asked for stand above them. */}
+          {/* On a phone, the form for company codes is here; once codes are set, it is above the list. */}
           {!search.corporateFares && companyFares}
         </FlightFilterSheet>
       )}

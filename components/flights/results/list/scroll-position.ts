@@ -23,7 +23,7 @@ export function loadScrollPosition(key: string): LeftAt | null {
   return leftAt?.key === key ? leftAt : null;
 }
 
-/** After it was restored, reopened results start at the top. */
+/** Call it after restoring, so that results that are reopened start at the top. */
 export function clearScrollPosition(): void {
   leftAt = null;
 }

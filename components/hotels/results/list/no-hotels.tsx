@@ -42,7 +42,7 @@ interface FailedSearchProps {
   help: ReactNode;
 }
 
-/** What went wrong, and all useful next steps. */
+/** The reason of a failure, and all useful next steps. */
 export function FailedSearch({
   failure: { code, mayRetry, retryAfterSeconds },
   onRetry,

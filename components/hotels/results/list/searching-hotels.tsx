@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 
-/** After this long, tell the visitor that the search is still running. */
+/** After this long, show that the search is still running. */
 const doubtMs = 8000;
 const cards = ['first', 'second', 'third', 'fourth', 'fifth'];
 

@@ -32,7 +32,7 @@ interface HotelMapProps {
 
 /** The size of a price in pixels; measuring sixty of them would be slow. */
 const pinSize = { width: 86, height: 30 };
-/** Of one without a price; names may touch its rim. */
+/** The size of a pin without a price; names may touch its edge. */
 const pointSize = { width: 8, height: 8 };
 /** At its place, else above or below, else beside it. */
 const pinSpots = [

@@ -59,7 +59,7 @@ export function MapGround({ view, size, locale, landmark, areas, sights, town, t
     const at = placeOnRing(center, radius, taken);
     return at ? [{ kilometres, at }] : [];
   });
-  // Of two overlapping names, the first is written.
+  // Of overlapping names, only the first is shown.
   const towns = shapes.map(({ name, corners }) => ({
     item: { text: name, look: 'fill-ink-soft font-medium text-xs' },
     at: labelPlace(corners, reach),

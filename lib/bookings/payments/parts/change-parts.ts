@@ -14,7 +14,7 @@ export async function addGiftCard({ key, number, pin }: z.infer<typeof giftCardP
   return data === 'unknown' ? null : z.enum(partOutcomes).parse(data);
 }
 
-/** Points are those of the session: nobody can name another's. Rejects when the database does not answer. */
+/** Points are those of the session, never of another user. Rejects when the database does not answer. */
 export async function changeParts(change: PartChange): Promise<PartOutcome> {
   if (change.do === 'points' && !(await verifiedUserId())) return 'signedOut';
   const { data, error } =
@@ -25,7 +25,7 @@ export async function changeParts(change: PartChange): Promise<PartOutcome> {
   return z.enum(partOutcomes).parse(data);
 }
 
-/** The points of whoever is signed in, for a payment that may still be split; null for everybody else. Never rejects. */
+/** The points of the signed-in visitor, for a payment that may still be split; null for everybody else. Never rejects. */
 export async function findPoints(key: string, { status }: OpenedPayment, requestId: string): Promise<OpenedPoints | null> {
   if ((status !== 'created' && status !== 'failed') || !(await verifiedUserId())) return null;
   const { data, error } = await (await createSessionClient()).rpc('find_points_for_payment', { wanted_key: key });

@@ -7,14 +7,14 @@ import { isolated } from '@/lib/text/isolate';
 /** Puts a gift card toward the payment of a link. */
 export const giftCardPart = z.extend(giftCardSecret, { key: linkKey });
 
-/** Puts points of whoever is signed in toward it, or takes a part off. */
+/** Applies points of the signed-in visitor, or removes a part. */
 export const partChange = z.discriminatedUnion('do', [
   z.object({ do: z.literal('points'), key: linkKey, vouchers: z.int().check(z.gte(1), z.lte(10_000)) }),
   z.object({ do: z.literal('remove'), key: linkKey, part: z.uuid() }),
 ]);
 export type PartChange = z.infer<typeof partChange>;
 
-/** `covered`: nothing is left to pay. `underway`: somebody is at the provider with it. `closed`, `gone`: it cannot be paid any more. */
+/** `covered`: nothing is left to pay. `underway`: a card payment has been started. `closed`, `gone`: it cannot be paid any more. */
 export const partOutcomes = [
   ...(['added', 'removed', 'blocked', 'expired', 'empty', 'covered'] as const),
   ...(['tooFew', 'signedOut', 'underway', 'closed', 'gone'] as const),

@@ -49,7 +49,7 @@ export async function fareRows(flights: readonly FlightOffer[], language: Locale
     { term: mail('rules'), text: rules },
   ].flatMap(({ term, text }) => (text ? [{ term, text }] : []));
 
-  /** The term already says what they are. */
+  /** The term already names them. */
   function bagsOf(bags: Bags | null): string | null {
     if (!bags) return null;
     const { quantity = 0, weight, weightUnit = 'KG' } = bags;

@@ -17,13 +17,13 @@ import { tripDatesOf } from './trip-rules';
 /** `unknown`: no answer in time. */
 export type PriceNow = FlightPriceAnswer | { status: 'unknown' };
 
-/** Asks for the present price of one signed offer; `requestId` is for the log. Never rejects. */
+/** Requests the current price of one signed offer; `requestId` is for the log. Never rejects. */
 export type AskPrice = (asked: FlightPriceRequest, requestId: string) => Promise<PriceNow>;
 
 export interface PricedFlights {
   /** At their present price, in the order of the request. */
   offers: SignedFlightOffer[];
-  /** True when the supplier of at least one could not be asked in time: its price is the signed one. */
+  /** True when at least one supplier did not answer in time: the signed price is used. */
   priceUnconfirmed: boolean;
 }
 
@@ -33,8 +33,8 @@ export type PriceRefusal =
   | { code: 'priceChanged' | 'fareGone'; details: { offers: SignedFlightOffer[] } };
 
 /**
- * Asks for the price of every flight of a request again, in parallel. A supplier that cannot be reached does not block the request, because an agent
- * confirms it (docs/decisions/0033-re-pricing.md). Of the travellers only what may change the price is sent.
+ * Requests the price of every flight of a request again, in parallel. A supplier that cannot be reached does not block the request, because an
+ * agent confirms it (docs/decisions/0033-re-pricing.md). Only the traveller data that may change the price is sent.
  */
 export async function priceFlights(
   flights: readonly FlightPriceRequest[],
@@ -60,12 +60,12 @@ export async function priceFlights(
   return success({ offers, priceUnconfirmed: prices.some(({ status }) => status === 'unknown') });
 }
 
-/** As many letters of a name as suppliers take of an account. */
+/** The maximum length of a name that suppliers accept for a loyalty account. */
 const longestName = 20;
 
 /**
- * The ages under 18 on the last day of an offer's flights, and the frequent flyer numbers; nothing where there are none. Nobody is named who gave no
- * number.
+ * The ages under 18 on the last day of an offer's flights, and the frequent flyer numbers; nothing where there are none. Names are sent only
+ * with a number.
  */
 export function travellersIn(passengers: readonly Passenger[], offer: SignedFlightOffer): { travellers?: KnownTravellers } {
   const { lastDay } = tripDatesOf(offer);
@@ -91,7 +91,7 @@ function totalOf({ price }: SignedFlightOffer): number {
   return Number(price.total);
 }
 
-/** Not cached: the price may have moved. */
+/** Not cached: the price may have changed. */
 const askFunction = createCachedFunction<FlightPriceRequest, FlightPriceAnswer, FunctionFailure>({
   name: 'flight-price',
   answer: flightPriceAnswer,

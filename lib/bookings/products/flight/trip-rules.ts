@@ -32,7 +32,7 @@ export function tripDatesOf({ itineraries }: Pick<FlightOffer, 'itineraries'>): 
   return { departureDate: takeOffs[0] ?? '', lastDay: takeOffs.at(-1) ?? '' };
 }
 
-/** What the rules need to know of a trip. An unknown airport counts as outside the GCC. */
+/** The trip data that the rules need. An unknown airport counts as outside the GCC. */
 export function tripOf(offer: Pick<FlightOffer, 'itineraries'>): TripDates {
   const ends = offer.itineraries.flatMap(({ segments }) => segments.flatMap(({ departure, arrival }) => [departure, arrival]));
   const isInGulf = ({ iataCode }: { iataCode: string }) =>

@@ -22,7 +22,7 @@ export const journeyRequest = z.object({
   legs: z
     .array(z.object({ search: fullSearchShape, offer: signedFlightOffer }), legCount)
     .check(z.minLength(2, legCount), z.maxLength(6, legCount)),
-  /** Of the first leg's search. */
+  /** The party of the first leg's search. */
   passengers,
   contact,
 });

@@ -13,7 +13,7 @@ import { traveller } from '../../people';
 import { requestHead } from '../../product';
 
 export const mostExtraNights = 7;
-/** What else the agency's answer should cover; not part of the price. */
+/** Further topics for the agency's answer; not part of the price. */
 export const packageWishes = ['flights', 'visa', 'insurance'] as const;
 export type PackageWish = (typeof packageWishes)[number];
 

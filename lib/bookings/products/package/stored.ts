@@ -10,7 +10,7 @@ export const storedPackage = z.object({
   rooms: readable(z.object({ adults: whole, childAges: z.catch(z.array(whole), []) })),
   /** Amounts in QAR; their sum is the total. */
   lines: readable(z.object({ key: z.string(), quantity: whole, amount: z.number() })),
-  /** What else the agency's answer should cover. */
+  /** Further topics for the agency's answer. */
   wishes: readable(z.string()),
 });
 export type StoredPackage = z.infer<typeof storedPackage>;

@@ -5,12 +5,12 @@ import { type HotelOffer, hotelOffer } from '@/supabase/functions/_shared/contra
 import type { NewStayOrder } from '@/supabase/functions/_shared/contracts/orders';
 import { storedStay } from './stored';
 
-/** Which of the stored guests each room is booked for, see `record` of the product; earlier requests do not say. */
+/** The guest that each room is booked for, see `record` of the product; missing in older requests. */
 const leads = z.catch(z.array(z.nullable(z.int())), []);
 const stored = z.object({ roomLeads: leads, rooms: z.array(z.unknown()), wishes: storedStay.shape.wishes });
 const guests = z.array(z.object({ givenNames: z.string(), surname: z.string() }));
 
-/** Of each room the place of its first named adult among the named adults; null when none is named. `people` are all guests, in their order. */
+/** Per room, the index of its first named adult among the named adults; null when none is named. `people` are all guests, in their order. */
 export function leadsOf(people: readonly { room: number; type: string; isNamed: boolean }[], rooms: number): (number | null)[] {
   const adults = people.filter(({ type, isNamed }) => type === 'adult' && isNamed);
   return Array.from({ length: rooms }, (_, room) => {
@@ -22,8 +22,8 @@ export function leadsOf(people: readonly { room: number; type: string; isNamed: 
 type OrderedStay = Pick<NewStayOrder, 'rooms' | 'remarks'> & { cancellation: HotelOffer['cancellation'] | undefined };
 
 /**
- * Who a stored stay is booked for, and what the hotel is told of it. `passengers` are the stored guests, adults first. A room without a named adult is
- * booked for the lead guest. Throws when the stay cannot be read.
+ * The guests and the message to the hotel for the order of a stored stay. `passengers` are the stored guests, adults first. A room without a
+ * named adult is booked for the lead guest. Throws when the stay cannot be read.
  */
 export async function orderedStay(requested: unknown, passengers: unknown): Promise<OrderedStay> {
   const { roomLeads, rooms, wishes } = stored.parse(requested);

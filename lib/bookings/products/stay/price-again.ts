@@ -11,7 +11,7 @@ import type { SignedHotelOffer } from '@/supabase/functions/_shared/contracts/ho
 import { hasWorseTerms } from '@/supabase/functions/_shared/contracts/hotels/rate-terms';
 import type { BookingRefusal } from '../../product';
 
-/** Asks for the present price of a signed rate; null without an answer in time. `requestId` is for the log. Never rejects. */
+/** Requests the current price of a signed rate; null without an answer in time. `requestId` is for the log. Never rejects. */
 export type AskRate = (asked: HotelPriceRequest, requestId: string) => Promise<HotelPriceAnswer | null>;
 
 export interface PricedStay {
@@ -22,7 +22,7 @@ export interface PricedStay {
 }
 
 /**
- * Asks for the price of a rate again. An unreachable supplier does not block the request, because an agent confirms it
+ * Requests the price of a rate again. An unreachable supplier does not block the request, because an agent confirms it
  * (docs/decisions/0033-re-pricing.md).
  */
 export async function priceStay(
@@ -39,7 +39,7 @@ export async function priceStay(
   return success({ offer: now.offer, priceUnconfirmed: false });
 }
 
-/** Not cached: the price may have moved. */
+/** Not cached: the price may have changed. */
 const askFunction = createCachedFunction<HotelPriceRequest, HotelPriceAnswer, FunctionFailure>({
   name: 'hotel-price',
   answer: hotelPriceAnswer,

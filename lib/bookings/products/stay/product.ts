@@ -22,7 +22,7 @@ export const stay: BookingProduct<StayRequest> = {
     const { signature, ...sealed } = offer;
     const seal = await checkOfferSignature(await signingKey(secret), sealed, search, signature, now);
     if (seal === 'altered') return { code: 'offerAltered' };
-    // A hotel without a free room has no rate to ask for.
+    // A hotel without a free room has no rate to request.
     if (seal === 'expired' || !offer.available) return { code: 'offerExpired' };
 
     const errors: FieldError[] = [];

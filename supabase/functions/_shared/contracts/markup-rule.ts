@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { cabinClasses } from './flights/flight-request.ts';
 
-/** What comes from suppliers, and so has a price of theirs. */
+/** The products that have a supplier's price. */
 export const markupProducts = ['flight', 'stay'] as const;
 export type MarkupProduct = (typeof markupProducts)[number];
 
@@ -16,7 +16,7 @@ export const markupRule = z.object({
   product: z.enum(markupProducts),
   /** IATA code of the airline that issues the ticket. */
   airline: z.nullable(z.string()),
-  /** Of a flight: IATA code of an airport or a city, as in searches. */
+  /** For a flight: IATA code of an airport or a city, as in searches. */
   origin: z.nullable(z.string()),
   /** Likewise; of a stay, the id of the place in searches. */
   destination: z.nullable(z.string()),

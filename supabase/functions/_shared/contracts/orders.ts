@@ -32,7 +32,7 @@ const orderFlights = z.array(orderFlight).check(z.maxLength(24));
 /** Direction by direction. */
 const itineraries = z.array(orderFlights).check(z.maxLength(6));
 
-/** A change by the airline that nobody has accepted yet: the flights that go, and those that come. */
+/** A change by the airline that is not accepted yet: the old flights and the new ones. */
 export const airlineChange = z.object({
   id,
   was: orderFlights,
@@ -66,7 +66,7 @@ const newOrder = {
   offer: id,
   price: orderMoney,
   contact: z.object({ email: z.email(), phone: z.string().check(z.regex(/^\+[1-9][0-9]{6,14}$/)) }),
-  /** It may have been sent before: what speaks against the offer now may be the order that was made then. */
+  /** An earlier attempt may have been sent: a problem with the offer may be caused by the order made then. */
   isRepeated: z.optional(z.boolean()),
 };
 
@@ -74,33 +74,33 @@ const newFlight = {
   ...newOrder,
   /** Adults, children, infants. */
   passengers: z.array(orderPassenger).check(z.minLength(1), z.maxLength(27)),
-  /** What was asked for. A supplier knows it by its offer; the sandbox does not. */
+  /** The requested offer. Suppliers know it by its id; the sandbox does not. */
   itineraries: z.optional(itineraries),
 };
 
 const newStay = {
   ...newOrder,
-  /** Of each room, in the order of the search, the guest it is booked for. */
+  /** For each room, in the order of the search, the guest it is booked for. */
   rooms: z.array(z.object({ givenNames: name, surname: name })).check(z.minLength(1), z.maxLength(4)),
   /** Wishes of the guests for the hotel, in English; may be empty. */
   remarks: z.string().check(z.maxLength(500)),
-  /** What was asked for, as `itineraries` of flights. */
+  /** The requested flights, as `itineraries`. */
   cancellation: z.optional(cancellation),
 };
 
-/** As stored, at the price the customer pays; its signature says what of it is our markup. */
+/** The stored stay, at the customer's price; its signature contains the markup. */
 const requestedOffer = z.extend(flightOffer, { signature: z.optional(z.string()) });
 
 const requestedRate = z.extend(hotelOffer, { signature: z.optional(z.string()) });
 
-/** A bag or a seat to be added, as `extras` has told of it. */
+/** A bag or a seat to add, as listed by `extras`. */
 const service = z.object({
   id,
   quantity: z.int().check(z.gte(1), z.lte(20)),
   /** Place in the party, from 1. */
   passenger: z.int().check(z.gte(1)),
   segmentIds: z.array(z.string()).check(z.minLength(1)),
-  /** Of a seat: "14A". */
+  /** The designator of a seat: "14A". */
   designator: z.optional(z.string()),
 });
 export type OrderService = z.infer<typeof service>;
@@ -124,17 +124,17 @@ export const orderQuestion = z.discriminatedUnion('do', [
   z.object({ do: z.literal('read'), supplier, order: id }),
   z.object({ do: z.literal('quoteCancel'), supplier, key, order: id }),
   z.object({ do: z.literal('cancel'), supplier, key, order: id, quote: id }),
-  /** Accepts what the airline has changed. */
+  /** Accepts a change by the airline. */
   z.object({ do: z.literal('accept'), supplier, key, order: id, change: id }),
-  /** What moving these directions together costs; changes nothing. */
+  /** The cost of moving these directions together; changes nothing. */
   z.object({
     ...{ do: z.literal('quoteChange'), supplier, key, order: id },
     moves: z.array(orderMove).check(z.minLength(1), z.maxLength(6)),
   }),
   z.object({ do: z.literal('change'), supplier, key, order: id, offer: id, price: orderMoney }),
   /**
-   * What can be added now. Flights are named by their places in the order, from "1"; passengers by theirs in the party. `offer` has the flights
-   * of the order: a supplier knows them by its order, the sandbox does not.
+   * The extras that can be added at present. Flights are identified by their positions in the order, from "1"; passengers by theirs in the
+   * party. `offer` has the flights of the order: suppliers have them in the order, the sandbox does not.
    */
   z.object({ do: z.literal('extras'), supplier, order: id, offer: flightOffer, adults: z.int(), children: z.int() }),
   /** `price` is the most that they may cost together; `booked` how many services the order had before. */
@@ -142,7 +142,7 @@ export const orderQuestion = z.discriminatedUnion('do', [
     ...{ do: z.literal('addServices'), supplier, key, order: id, price: orderMoney, booked: z.int() },
     services: z.array(service).check(z.minLength(1), z.maxLength(100)),
     isRepeated: z.optional(z.boolean()),
-    /** Not to be sent again: it is only looked up. */
+    /** Only looks it up; it must not be sent again. */
     isUnclear: z.optional(z.boolean()),
   }),
   /** The unverified body of a webhook. It is only used to find the order, which is then read from the supplier. */
@@ -202,11 +202,11 @@ export type CancelQuote = z.infer<typeof cancelQuote>;
 
 export const changeOffer = z.object({
   id,
-  /** What is due, penalty included. */
+  /** The amount due, penalty included. */
   price: orderMoney,
-  /** What the airline gives back instead, in money; null when nothing comes back. */
+  /** The amount that the airline refunds; null when there is no refund. */
   refund: z.nullable(orderMoney),
-  /** The airline's fee for changing, which is part of either; null when it does not say. */
+  /** The airline's fee for changing, included in either; null when it does not state one. */
   penalty: z.nullable(orderMoney),
   /** Local time of the first new departure, without offset. */
   departsAt: z.string(),

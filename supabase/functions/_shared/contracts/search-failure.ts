@@ -27,7 +27,7 @@ export type RefusalCode = Extract<SearchFailure, 'supplierRefused' | 'partyTooLa
 /** No supplier answered. */
 export type SupplierFailure = RefusalCode | Extract<SearchFailure, 'supplierFailed' | 'supplierBusy' | 'supplierTooSlow'>;
 
-/** The same search fails again: something is wrong with it, or nobody searches now, or for the rest of the day. */
+/** The same search would fail again: it is invalid, or searches are paused, or the daily limit is reached. */
 const lasting: ReadonlySet<SearchFailure> = new Set(['partyTooLarge', 'invalidSearch', 'paused', 'dailyLimitReached']);
 
 /** Whether the same search may succeed later. */

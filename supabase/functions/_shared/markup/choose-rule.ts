@@ -1,7 +1,7 @@
 import { airportsOf, cityAirports } from '../contracts/flights/city-airports.ts';
 import type { MarkupProduct, MarkupRule } from '../contracts/markup-rule.ts';
 
-/** What is for sale, as rules describe it. */
+/** The properties of an offer that rules can match. */
 export interface Sold {
   product: MarkupProduct;
   airlines: readonly string[];
@@ -13,8 +13,8 @@ export interface Sold {
 }
 
 /**
- * The rule for what is for sale; undefined without one. Of several the most specific: one that names the airline comes first, then the one with the
- * narrower route (an airport before its city, both ends before one), then one that names the cabin, then the newest.
+ * The rule for an offer; undefined without one. The most specific rule wins: first one that names the airline, then the one with the narrower
+ * route (an airport before its city, both ends before one), then one that names the cabin, then the newest.
  */
 export function chooseRule(rules: readonly MarkupRule[], sold: Sold): MarkupRule | undefined {
   return rules

@@ -9,8 +9,8 @@ import { chooseRule, percentageOf } from './choose-rule.ts';
 import type { Markup } from './sealed-markup.ts';
 
 /**
- * The offer at the agency's price, and what was added; null when nothing was. It is added to fare and total, not to the taxes. Lap infants have no
- * fixed amount. A price in another currency is left out: it would be the supplier's.
+ * The offer at the agency's price, and the markup; null when there is none. It is added to fare and total, not to the taxes. Lap infants have no
+ * fixed amount. A price in another currency is left out, because it would be the supplier's.
  */
 export function markUpFlight(offer: FlightOffer, rules: readonly MarkupRule[]): { offer: FlightOffer; markup: Markup | null } {
   const rule = chooseRule(rules, factsOf(offer));
@@ -73,8 +73,8 @@ function factsOf({ itineraries, validatingAirlineCodes, travelerPricings }: Flig
 }
 
 /**
- * A day's lowest fare at the agency's price. Which airline and airport it is of is not known, so the highest markup counts that any of them could
- * have, rounded up: the search of that day is never dearer for its cheapest fare.
+ * A day's lowest fare at the agency's price. Its airline and airport are unknown, so the highest possible markup counts, rounded up: the search
+ * of that day is never more expensive for its cheapest fare.
  */
 export function markUpDay({ lowest, ...day }: DayFare, asked: FlightCalendarRequest, rules: readonly MarkupRule[]): DayFare {
   if (!lowest) return { ...day, lowest };

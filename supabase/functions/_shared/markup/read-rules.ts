@@ -6,7 +6,7 @@ import { readBoundedJson } from '../suppliers/resilience/bounded-answer.ts';
 
 /** In milliseconds: how long a search may still use rules that were changed on the desk. */
 export const rulesCacheMs = 60_000;
-/** In milliseconds; after a failure the last known rules serve, and the database is asked again. */
+/** In milliseconds; after a failure the last known rules are used, and the database is queried again. */
 const failureCacheMs = 10_000;
 const timeoutMs = 3_000;
 const maxBytes = 512 * 1024;

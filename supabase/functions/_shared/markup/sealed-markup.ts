@@ -1,5 +1,5 @@
 /**
- * What was added to an offer, encrypted within its signature: the functions and the site's server can say what the supplier asked for, and the
+ * The markup of an offer, encrypted within its signature: the functions and the site's server can derive the supplier's price from it, the
  * browser that carries the offer cannot.
  */
 import * as z from 'zod/mini';
@@ -15,7 +15,7 @@ const sealed = z.tuple([amount, z.array(amount), amount, amount, z.nullable(conv
 export interface Markup {
   /** For the whole party or stay. */
   total: number;
-  /** Of a flight for one traveller of each type, of a stay for each room. */
+  /** For a flight, per traveller type; for a stay, per room. */
   each: number[];
   /** The rule, as it was. */
   basisPoints: number;
@@ -35,7 +35,7 @@ export async function sealMarkup(key: CryptoKey, { total, each, basisPoints, fix
   return toBase64Url(new Uint8Array([...iv, ...new Uint8Array(cipher)]));
 }
 
-/** What was added to the offer with this signature; null when nothing was. Rejects when it was sealed with another key. */
+/** The markup of the offer with this signature; null without one. Rejects when it was encrypted with another key. */
 export async function readMarkup(key: CryptoKey, signature: string): Promise<Markup | null> {
   const [, text] = signature.split('~');
   if (!text) return null;

@@ -6,8 +6,9 @@ import { chooseRule, percentageOf } from './choose-rule.ts';
 import type { Markup } from './sealed-markup.ts';
 
 /**
- * The rate at the agency's price, and what was added; null when nothing was. `place` is the id of the searched place. Each room carries its share. A
- * fee for cancelling grows in proportion, so that "the whole stay" stays the whole stay. What is due at the property is the hotel's own.
+ * The rate at the agency's price, and the markup; null when there is none. `place` is the id of the searched place. The markup is split between
+ * the rooms. Cancellation fees grow in proportion, so that "the whole stay" stays the whole stay. Fees due at the property are the hotel's and
+ * do not change.
  */
 export function markUpStay(
   offer: HotelOffer,
@@ -63,7 +64,7 @@ export function suppliedStay(offer: HotelOffer, markup: Markup | null): HotelOff
   };
 }
 
-/** In proportion to the rooms, in whole dirhams; the first has what is left. */
+/** Split in proportion to the rooms, in whole dirhams; the first room gets the remainder. */
 function sharesOf(total: number, rooms: readonly number[]): number[] {
   const sum = rooms.reduce((before, room) => before + room, 0);
   const shares = rooms.map((room) => (sum > 0 ? Math.floor((total * room) / sum) : 0));

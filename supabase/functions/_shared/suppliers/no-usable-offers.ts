@@ -1,8 +1,8 @@
 import { SupplierRefusal } from './supplier-refusal.ts';
 
 /**
- * The supplier answered, but we have no rate for its currency. Treated as a refusal: no retry, and no failure for the circuit breaker. The caller
- * gets a failure.
+ * The supplier answered, but we have no exchange rate for its currency. Treated as a refusal: no retry, and no failure for the circuit breaker.
+ * The caller gets a failure.
  */
 export class NoExchangeRate extends SupplierRefusal {
   constructor(message: string) {

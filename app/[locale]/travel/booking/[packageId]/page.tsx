@@ -95,7 +95,7 @@ function RequestPage({ holiday, children }: RequestPageProps) {
       <TrustLine />
       <NeedsScript />
       <div className="noscript:hidden">{children}</div>
-      {/* The steps say this where it is asked; without script there are none. */}
+      {/* With script, the steps show this beside their fields. */}
       <div className="mt-14 hidden gap-12 border-line border-t pt-12 noscript:grid lg:grid-cols-2 lg:gap-16">
         <GuideSectionView section={{ id: 'how', heading: t('howTitle'), paragraphs: [], points: steps, inOrder: true }} />
         <section aria-labelledby="other-ways">

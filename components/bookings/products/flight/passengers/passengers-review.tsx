@@ -42,7 +42,7 @@ interface PassengersReviewProps<Offer> {
   onFieldErrors: (errors: DraftErrors) => void;
 }
 
-/** What the airline is told of the travellers that may change its price; null when there is nothing. */
+/** The traveller data sent to the airline that may change its price; null when there is none. */
 function useReason(passengers: CheckedDraft['passengers'], { lastDay }: TripDates): PriceReason | null {
   const format = useFormatter();
   const young = passengers.flatMap(({ type, givenNames, dateOfBirth }) => {
@@ -60,7 +60,7 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
   const t = useTranslations('bookings.review');
   const words = useTranslations('bookings.passengers');
   const locale = useLocale();
-  // A price that came with a refusal is the airline's answer to what is known of the travellers.
+  // A price that came with a refusal is already based on the travellers' data.
   const [isAnswer, setIsAnswer] = useState(false);
   const { isSending, refusal, send } = useSendFlights({
     ...props,

@@ -7,7 +7,7 @@ import { FareIncludes } from './fare-includes';
 import { TicketNote } from './ticket-note';
 import { Trip } from './trip';
 
-/** What may be taken in place of a flight, or of the flights of a journey, and what it costs. */
+/** Replacements for a flight, or for the flights of a journey, with their prices. */
 export function NearestFlights({ offers }: { offers: readonly SelectedOffer[] }) {
   const t = useTranslations('bookings.summary');
   const tag = intlTag(useLocale());

@@ -6,7 +6,7 @@ import { HelpLink } from '../help-link';
 
 interface LegFailedProps {
   failure: ExplainedFailure;
-  /** What asking again is called. */
+  /** The label of the retry button. */
   retryText: string;
   whatsappNumber: string;
   onRetry: () => void;

@@ -15,15 +15,15 @@ import { useNames } from '../../../results/results-context';
 
 interface LegOfferProps {
   summary: OfferSummary;
-  /** Of the leg, from 1. */
+  /** The number of the leg, from 1. */
   number: number;
   averageEmissions: number | null;
   highlight: keyof Highlights | null;
   isSelected: boolean;
-  /** So is every offer of the leg. */
+  /** All offers of the leg expire together. */
   isExpired: boolean;
   isOpen: boolean;
-  /** Why it does not fit the leg before; then it stands back. */
+  /** Why it does not fit the previous leg; such an offer is shown less prominently. */
   warning?: string;
   onOpen: () => void;
   /** Another fare of the same flights. */

@@ -23,15 +23,15 @@ interface LegOffersProps {
   onSearchAgain: () => void;
 }
 
-/** Enough to choose from without losing sight of the other legs. */
+/** Enough to choose from while the other legs stay visible. */
 const batch = 6;
 
-/** The id of an offer's flights, in whatever fare. */
+/** Identifies the flights of an offer, in any fare. */
 const flightsIdOf = ({ id, fares: [cheapest] }: OfferSummary) => cheapest?.id ?? id;
 
 /**
- * The offers of one leg in the order asked for, a few at a time, the chosen one always among them. Those that the leg before leaves no time for
- * stand apart, and are never the best.
+ * The offers of one leg in the selected order, a few at a time; the selected one is always shown. Offers that leave too soon after the previous
+ * leg are listed apart, and are never recommended.
  */
 export function LegOffers({ index, answer, view, tooSoon, selectedId, onChangeView, onChoose, onSearchAgain }: LegOffersProps) {
   const t = useTranslations('flights.multiCity.results');

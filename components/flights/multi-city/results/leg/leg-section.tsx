@@ -27,7 +27,7 @@ interface LegSectionProps {
   index: number;
   state: LegState;
   selected: SelectedLeg;
-  /** What was chosen for the leg before. */
+  /** The selection for the previous leg. */
   before: FlightOffer | null;
   isOpen: boolean;
   whatsappNumber: string;
@@ -44,7 +44,7 @@ export function LegSection(props: LegSectionProps) {
   const t = useTranslations('flights.multiCity');
   const locale = useLocale();
   const tag = intlTag(locale);
-  // Kept while the leg is closed.
+  // Preserved while the leg is closed.
   const [view, setView] = useState<LegView>(defaultView);
   const answer = answerOf(state);
   const isSearching = state.status === 'searching';
@@ -76,7 +76,7 @@ export function LegSection(props: LegSectionProps) {
             </span>
             <span className="flex flex-wrap gap-x-3 font-normal text-ink-soft text-sm">
               <bdi>{formatShortDay(search.departureDate, tag)}</bdi>
-              {/* Its offers say the same below. */}
+              {/* The list of offers below shows the same. */}
               <span className={isOpen && answer?.data.length ? 'max-sm:sr-only' : ''}>
                 <LegStatus state={state} tooSoon={tooSoon} />
               </span>

@@ -7,7 +7,10 @@ import { intlTag } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
 import { isolated } from '@/lib/text/isolate';
 
-/** What has become of the offer chosen for a leg since: gone, or at another price, in another fare or on other terms, which waits to be accepted. */
+/**
+ * Changes to the selected offer of a leg: no longer available, or sold at another price, in another fare or on other terms, which the visitor
+ * must accept.
+ */
 export function PickNotices({ leg, onAcceptPrice }: { leg: SelectedLeg; onAcceptPrice: () => void }) {
   const t = useTranslations('flights.multiCity.results');
   const changes = useTranslations('flights.results.expired');

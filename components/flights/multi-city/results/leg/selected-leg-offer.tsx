@@ -12,12 +12,12 @@ import { useNames } from '../../../results/results-context';
 
 interface SelectedLegOfferProps {
   selected: SelectedOffer;
-  /** Of the leg, from 1. */
+  /** The number of the leg, from 1. */
   number: number;
   onChange: () => void;
 }
 
-/** What was chosen for a leg, and the way to choose again. */
+/** The selection for a leg, and a button to change it. */
 export function SelectedLegOffer({ selected: { offer }, number, onChange }: SelectedLegOfferProps) {
   const t = useTranslations('flights.multiCity.results');
   const names = useNames();

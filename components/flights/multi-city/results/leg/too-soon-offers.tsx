@@ -11,14 +11,14 @@ interface TooSoonOffersProps {
   offers: readonly OfferSummary[];
   /** To the leg before. */
   connectionOf: (offer: OfferSummary) => Connection | undefined;
-  /** One of them is chosen already. */
+  /** One of them is already selected. */
   isShownFirst: boolean;
   row: (summary: OfferSummary) => Omit<ComponentProps<typeof LegOffer>, 'highlight' | 'warning'>;
 }
 
 const batch = 6;
 
-/** How many offers leave too soon, and on request which, each with its reason: whoever wants one may choose another leg before it. */
+/** The number of offers that leave too soon, and on request the offers with their reasons: another previous leg may make them possible. */
 export function TooSoonOffers({ offers, connectionOf, isShownFirst, row }: TooSoonOffersProps) {
   const t = useTranslations('flights.multiCity.results');
   const listId = useId();

@@ -76,7 +76,7 @@ function isWorseCondition(now: Condition | undefined, before: Condition | undefi
   return Number(now?.penalty ?? Number.POSITIVE_INFINITY) > Number(before.penalty) * rateTolerance;
 }
 
-/** Of a yes, a no and no answer: a no that was something else is worse, and so is anything that was a yes. */
+/** For a value that is true, false or unknown: false instead of anything else is worse, and so is anything else instead of true. */
 function isWorseAnswer(is: boolean | null | undefined, was: boolean | null | undefined): boolean {
   return (is ?? null) !== (was ?? null) && (is === false || was === true);
 }

@@ -30,7 +30,7 @@ const service = {
 const bag = z.object({
   ...service,
   type: z.enum(['checked', 'carry_on']),
-  /** Of each bag; absent when the supplier does not say. */
+  /** The weight of each bag; absent when the supplier does not state it. */
   weightKg: z.optional(z.number()),
 });
 export type BagOnSale = z.infer<typeof bag>;
@@ -48,7 +48,7 @@ export const seatElements = ['seat', 'exit_row', 'lavatory', 'galley', 'bassinet
 
 const seatElement = z.object({
   type: z.enum(seatElements),
-  /** Of a seat: "14A". */
+  /** The designator of a seat: "14A". */
   designator: z.optional(z.string()),
   /** The airline's remarks on a seat: "Limited recline". */
   disclosures: z.optional(z.array(z.string())),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { fullSearchShape, signedFlightOffer } from './flight-search.ts';
 import { knownTravellers } from './search-agreements.ts';
 
-/** Only a sealed offer is asked for again, with the search it was made for; the seal knows nothing of `travellers`. */
+/** Only a signed offer can be priced again, with the search it was made for; the signature does not cover `travellers`. */
 export const flightPriceRequest = z.object({
   search: fullSearchShape,
   offer: signedFlightOffer,

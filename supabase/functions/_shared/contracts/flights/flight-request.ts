@@ -12,7 +12,7 @@ export const passengerLimits = { adults: { min: 1, max: 9 }, children: { min: 0,
 /** Airlines publish their timetables about this many days ahead. */
 export const bookingHorizonDays = 360;
 
-/** After a code that is both an airport's and its city's, where the airport alone is meant. */
+/** Follows a code that an airport shares with its city, to mean only the airport. */
 export const onlyMark = '-ONLY';
 
 /** The IATA code of an airport or of a city; of an airport alone where the code is both: "IST-ONLY" (city-airports.ts). */

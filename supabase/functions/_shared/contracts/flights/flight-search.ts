@@ -43,7 +43,7 @@ export type FlightSegment = z.infer<typeof flightSegment>;
 const itinerary = z.object({
   duration: isoDuration,
   segments: z.array(flightSegment).check(z.minLength(1)),
-  /** The airline's name for the fare of this direction: "Economy Convenience". Absent when the supplier does not say. */
+  /** The airline's name for the fare of this direction: "Economy Convenience". Absent when the supplier states none. */
   fareBrand: z.optional(z.string()),
 });
 export type FlightItinerary = z.infer<typeof itinerary>;
@@ -56,7 +56,7 @@ const bags = z.object({
 });
 export type Bags = z.infer<typeof bags>;
 
-/** What a fare may include besides bags: the choice of a seat before check-in, a meal, and being served first at the airport. */
+/** What a fare may include besides bags: the choice of a seat before check-in, a meal, and priority at the airport. */
 export const fareServices = ['seat', 'meal', 'priorityBoarding', 'priorityCheckIn'] as const;
 export type FareService = (typeof fareServices)[number];
 
@@ -84,7 +84,7 @@ const travelerPricing = z.object({
 /** Whether it is possible before departure, and the fee in QAR for the whole party. Null: unknown. */
 const fareCondition = z.object({ allowed: z.nullable(z.boolean()), penalty: z.optional(amount) });
 
-/** Absent when the supplier does not say. */
+/** Absent when the supplier does not state it. */
 const paymentRequirements = z.object({
   /** False: the airline holds the seats for a while without payment. */
   requiresInstantPayment: z.boolean(),
@@ -96,7 +96,7 @@ const paymentRequirements = z.object({
 
 export const flightOffer = z.object({
   id: z.string(),
-  /** Name of the supplier, which is asked again before a booking; older offers without one are from the sandbox. */
+  /** Name of the supplier, for requests before a booking; older offers without one are from the sandbox. */
   supplier: z._default(z.string(), 'sandbox'),
   validatingAirlineCodes: z.array(z.string()).check(z.minLength(1)),
   /** Seats left at this fare; 0 when the supplier does not count them. */
@@ -109,13 +109,13 @@ export const flightOffer = z.object({
   travelerPricings: z.array(travelerPricing).check(z.minLength(1)),
   /** The supplier prices only the party: `travelerPricings` has equal shares, which must not be shown as the price of a traveller. */
   pricedAsParty: z.optional(z.literal(true)),
-  /** Absent when the supplier does not say. */
+  /** Absent when the supplier does not state it. */
   conditions: z.optional(z.object({ change: fareCondition, refund: fareCondition })),
   /** Of the whole trip and party: the supplier's estimate in kilograms of CO2. */
   emissionsKg: z.optional(z.number().check(z.gte(0))),
   /** The code of a company that this fare is sold by; left out of fares that everybody can buy. */
   companyCode: z.optional(z.string()),
-  /** ISO instant, UTC: the supplier holds the price no longer. */
+  /** ISO instant, UTC, until which the supplier guarantees the price. */
   expiresAt: z.optional(z.string()),
   paymentRequirements: z.optional(paymentRequirements),
 });

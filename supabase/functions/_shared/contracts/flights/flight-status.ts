@@ -77,14 +77,14 @@ const flightEnd = z.object({
   iataCode: z.string().check(z.regex(/^[A-Z]{3}$/)),
   /** The supplier's English name of the place, for airports we do not know. */
   place: z.optional(z.string()),
-  /** Where it is not stated, the best time there is; absent when there is none. */
+  /** Where it is not stated, the best known time; absent when there is none. */
   scheduled: z.optional(localTime),
   /** The expected time; absent when unknown, and after the event. */
   estimated: z.optional(localTime),
   actual: z.optional(localTime),
   /** The best known of the three as an ISO instant, UTC: where the aircraft is between them. Absent when none is known. */
   at: z.optional(instant),
-  /** Whole minutes that the best known is after what was planned; below zero when before it, zero when nothing is known. */
+  /** The delay in whole minutes between planned and best known time; negative when early, zero when nothing is known. */
   delayMinutes: z.int(),
   terminal: z.optional(z.string()),
   gate: z.optional(z.string()),
@@ -100,7 +100,7 @@ export const flightStatus = z.object({
   state: z.enum(flightStates),
   departure: flightEnd,
   arrival: flightEnd,
-  /** ISO instant, UTC, of the supplier's last update; absent when it does not say. */
+  /** ISO instant, UTC, of the supplier's last update; absent when it does not state one. */
   updatedAt: z.optional(instant),
 });
 export type FlightStatus = z.infer<typeof flightStatus>;

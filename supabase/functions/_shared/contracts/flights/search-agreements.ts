@@ -1,6 +1,6 @@
 /**
- * What a search may say besides where, when and who: ages, loyalty numbers, fares of a company (docs/decisions/0080-extras.md). The form of the home
- * page asks for none of them, so the shape that it checks is without them.
+ * Optional data of a search: ages, loyalty numbers, fares of a company (docs/decisions/0080-extras.md). The form of the home page has no fields
+ * for them, so the schema that it uses is without them.
  */
 import * as z from 'zod/mini';
 
@@ -43,13 +43,13 @@ export const agreements = {
   loyaltyAccounts: z.optional(z.array(loyaltyAccount).check(z.maxLength(18))),
   corporateFares: z.optional(corporateFares),
 };
-/** What becomes known of a party when it is named: the offer was found without. */
+/** Data of a party that becomes known when travellers are named; the offer was found without it. */
 export const knownTravellers = z.object({ ages: agreements.ages, loyaltyAccounts: agreements.loyaltyAccounts });
 export type KnownTravellers = z.infer<typeof knownTravellers>;
 
 export type SearchAgreements = z.infer<z.ZodMiniObject<typeof agreements>>;
 
-/** The kind of travellers that somebody under 18 is one of, as airlines count. */
+/** The traveller type of somebody under 18, as airlines count. */
 export function kindAt(age: number): 'adults' | 'children' | 'infants' {
   return age >= 12 ? 'adults' : age >= 2 ? 'children' : 'infants';
 }

@@ -10,5 +10,5 @@ export const roomLimits = {
 export const stayHorizonDays = 360;
 export const longestStayNights = 30;
 
-/** Of the hotel autocomplete. */
+/** The limit of the hotel autocomplete. */
 export const suggestionLimits = { minLetters: 3, maxLetters: 80, most: 8 } as const;

@@ -19,7 +19,7 @@ const madeInvoice = z.object({ InvoiceId: idOf, InvoiceURL: z.url({ protocol: /^
 const madeRefund = z.object({ RefundId: idOf });
 const made = z.union([madeInvoice, madeRefund]);
 
-/** What was created: an invoice with its page, or a refund. */
+/** The created resource: an invoice with its page, or a refund. */
 export function readMade(answer: unknown): { id: string; payUrl: string | null } {
   const data = z.parse(made, dataOf(answer));
   if ('RefundId' in data) return { id: String(data.RefundId), payUrl: null };
@@ -52,7 +52,7 @@ export function readInvoice(answer: unknown, now: number): Charge {
   const common = { is: 'charge', key: CustomerReference, id: String(InvoiceId), fee: null, payUrl: null } as const;
   const amount = toDirhams(InvoiceValue);
   if (InvoiceStatus === 'Paid') {
-    // Their spelling is "Succss".
+    // The API spells it "Succss".
     const paid = tries.find(({ TransactionStatus }) => /^succ/i.test(TransactionStatus));
     if (paid?.Currency && !/^Q(A)?R$/i.test(paid.Currency)) throw new NonRetryableError('MyFatoorah took another currency');
     return { ...common, amount, status: 'paid' };

@@ -43,7 +43,7 @@ export function createMyFatoorah(settings: MyFatoorahSettings): PaymentProvider 
     sandbox: base.includes('//apitest.'),
     timeLimitMs: 15_000,
     questionsAtOnce: 8,
-    // MyFatoorah has no idempotency keys. An invoice whose answer was lost is not searched for: nobody has its page, so nobody can pay it.
+    // MyFatoorah has no idempotency keys. An invoice whose answer was lost is ignored: nobody has its page, so nobody can pay it.
     async createCharge({ key, amount, reference, email, language, returnUrl }, signal) {
       const body = {
         ...{ NotificationOption: 'LNK', InvoiceValue: amount / 100, DisplayCurrencyIso: 'QAR', Language: language },
@@ -83,7 +83,7 @@ function inQatar(moment: number): string {
   return `${new Date(moment + 3 * 3_600_000).toISOString().slice(0, 19)}+03:00`;
 }
 
-/** A refund whose answer was lost may have been made and not be listed yet: it is not asked for again at once. After 429 none was made. */
+/** A refund whose answer was lost may exist without being listed yet, so it is not repeated at once. After 429 none was made. */
 function refuseRetry(error: unknown): never {
   if (error instanceof RateLimited || isTimeUp(error) || !(error instanceof Error)) throw error;
   throw new NonRetryableError(error.message);

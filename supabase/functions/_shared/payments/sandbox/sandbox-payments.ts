@@ -18,7 +18,7 @@ const sandboxCharge = z.object({
 const news = z.object({ is: z.literal('charge'), id: z.string() });
 
 export interface SandboxSettings {
-  /** Of Supabase, with the key that bypasses Row Level Security. */
+  /** The URL of Supabase, with the key that bypasses Row Level Security. */
   address: string | undefined;
   key: string | undefined;
   secret: string | undefined;

@@ -27,7 +27,7 @@ const chargeStatuses: Readonly<Record<string, Charge['status']>> = {
   TIMED_OUT: 'abandoned',
 };
 
-/** A refund that timed out may still be sent: it stays open until Tap says more, or a person closes it at the desk. */
+/** A refund that timed out may still be sent: it stays open until Tap has a final status, or an agent closes it at the desk. */
 const refundStatuses: Readonly<Record<string, Refund['status']>> = {
   PENDING: 'pending',
   ACCEPTED: 'pending',

@@ -38,7 +38,7 @@ export function createTap({ secretKey, merchant, address, fetch: fetcher = fetch
         description: `Karam Travel ${reference}`,
         // For 24 hours Tap answers the same `idempotent` with the first charge.
         reference: { transaction: key, order: reference, idempotent: key },
-        // Only the address for the receipt: Tap does not need to know the travellers.
+        // Only the e-mail address, for the receipt: Tap does not need the travellers.
         customer: { first_name: reference, email },
         receipt: { email: false, sms: false },
         source: { id: everyWay },

@@ -97,7 +97,7 @@ export const duffelOffer = z.object({
     }),
   ),
   conditions: shown(z.object({ change_before_departure: condition, refund_before_departure: condition })),
-  /** Of agreements that it is sold by. */
+  /** The agreements under which it is sold. */
   private_fares: shown(z.array(z.object({ corporate_code: shownText, tracking_reference: shownText, tour_code: shownText }))),
   passengers: z.array(passenger).check(z.minLength(1)),
   slices: z.array(slice).check(z.minLength(1)),

@@ -64,7 +64,7 @@ export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: 
         const isSame = (each: FlightOffer) =>
           flightsOf(each) === flightsOf(offer) && isSameBrand(each, offer) && !hasWorseTerms(each, offer);
         const sold = nearestFare(offers.filter(isSame), offer);
-        // The lists have the cheapest fares: one that is not among them is asked for as it was made.
+        // The lists have the cheapest fares: an offer that is not among them is priced by its id.
         if (sold) return sold;
       }
       const [answer, today] = await inOneAttempt(caller, timeLimitMs, (ask, own) =>
@@ -88,12 +88,12 @@ export function createDuffel({ token, address, rates, fetch: fetcher = fetch }: 
   };
 }
 
-/** Ages and numbers are said of a search: an offer that was made without them cannot take them up. */
+/** Ages and loyalty numbers belong to a search: they cannot be added to an offer that was made without them. */
 function needsOwnOffer({ adults, ages = [], loyaltyAccounts = [] }: FlightSearchRequest): boolean {
   return loyaltyAccounts.length > 0 || ages.slice(0, adults).some((age) => age !== null);
 }
 
-/** A number that Duffel does not accept must not cost the price of the offer: it is asked for as it was made. */
+/** A number that Duffel refuses must not prevent pricing: the offer is then priced as it was made. */
 function noOffersAfterRefusal(error: unknown): Pick<SuppliedFlights, 'offers'> {
   if (error instanceof SupplierRefusal) return { offers: [] };
   throw error;
@@ -102,13 +102,13 @@ function noOffersAfterRefusal(error: unknown): Pick<SuppliedFlights, 'offers'> {
 /** The shortest that Duffel accepts. */
 const leastAirlineLimitMs = 2_000;
 
-/** What the caller's time leaves the airlines, when the lists are to be read as well. */
+/** The time for the airlines, leaving enough to read the lists as well. */
 function airlineLimitWithin({ endsAt }: Pick<Moment, 'endsAt'>): number {
   const left = endsAt === undefined ? airlineLimitMs : endsAt - Date.now() - 4_000;
   return Math.max(leastAirlineLimitMs, Math.min(airlineLimitMs, left));
 }
 
-/** The offer as it is sold now; null when it is over, or another trip. Throws when it cannot be read or priced. */
+/** The current offer; null when it has expired, or is for another trip. Throws when it cannot be read or priced. */
 function stillSold(offer: FlightOffer, read: ReadOffer): FlightOffer | null {
   if ('offer' in read) return isOver(read.offer) || flightsOf(read.offer) !== flightsOf(offer) ? null : read.offer;
   if (read.leftOut === 'otherTrip') return null;

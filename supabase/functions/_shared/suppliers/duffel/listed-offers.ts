@@ -27,8 +27,8 @@ const largestPage = 200;
 const otherListTimeoutMs = 4_000;
 
 /**
- * The offers of both lists, page by page as they come. What fails or is late is left out while the rest has offers for the requested trip. When it
- * has none and a list was not read to its end, throws: nobody knows then that nothing flies.
+ * The offers of both lists, page by page as they arrive. Failed or late pages are left out while the rest has offers for the requested trip.
+ * When it has none and a list is incomplete, throws: it is then unknown whether anything flies.
  */
 export async function listedOffers(listing: Listing): Promise<ReadOffer[]> {
   const entries: ReadOffer[] = [];

@@ -33,7 +33,7 @@ export function toOfferRequest(search: FlightSearchRequest) {
   };
 }
 
-/** Adults, children, infants; names go with a loyalty number alone. */
+/** Adults, children, infants; names are sent only with a loyalty number. */
 function toPassengers({ adults, children, infants, ages = [], loyaltyAccounts = [] }: FlightSearchRequest) {
   const usual = [
     ...Array.from({ length: adults }, () => ({ type: 'adult' })),

@@ -32,8 +32,8 @@ export function priceOf(
 }
 
 /**
- * Absent when Duffel states neither. Penalties are for the whole party; one that cannot be converted is left out. Where a change costs more one way
- * than the offer says, the dearer rule counts: nobody may read "free" and pay.
+ * Absent when Duffel states neither. Penalties are for the whole party; one that cannot be converted is left out. When one direction has a
+ * higher penalty than the offer as a whole, the higher one counts: nobody may read "free" and pay.
  */
 export function conditionsOf({ conditions, slices }: DuffelOffer, rates: Rates): FlightOffer['conditions'] {
   const [change, refund] = [conditions?.change_before_departure, conditions?.refund_before_departure];
@@ -42,12 +42,12 @@ export function conditionsOf({ conditions, slices }: DuffelOffer, rates: Rates):
   return { change: strictest(changes.map((each) => toCondition(each, rates))), refund: toCondition(refund, rates) };
 }
 
-/** Of the rule for the whole ticket, which comes first, and those of its ways. What the first one leaves open stays open. */
+/** The rule for the whole ticket, which comes first, and those of its directions. What the first one leaves open stays open. */
 function strictest([whole, ...ways]: readonly Condition[]): Condition {
   if (!whole?.allowed) return whole ?? { allowed: null };
   if (ways.some(({ allowed }) => allowed === false)) return { allowed: false };
   const paid = [whole, ...ways].filter(({ allowed }) => allowed);
-  // One fee that is not known may be the dearest.
+  // An unknown fee may be the highest.
   if (paid.some(({ penalty }) => penalty === undefined)) return { allowed: true };
   return paid.toSorted((a, b) => Number(b.penalty) - Number(a.penalty))[0] ?? whole;
 }

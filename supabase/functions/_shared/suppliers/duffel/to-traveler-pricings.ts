@@ -33,7 +33,7 @@ export function typeOf({ type, age }: Passenger): TravelerType {
 }
 
 interface Flight extends DuffelSegment {
-  /** Of its slice. */
+  /** The services stated for its slice. */
   services: DuffelServices;
 }
 
@@ -61,14 +61,14 @@ function fareOf({ id, passengers, services }: Flight, ids: readonly string[]) {
 }
 
 type ServiceField = keyof NonNullable<DuffelServices>;
-/** Duffel does not say whether there is a meal. */
+/** Duffel does not state meals. */
 const serviceFields: readonly [FareService, ServiceField][] = [
   ['seat', 'advance_seat_selection'],
   ['priorityBoarding', 'priority_boarding'],
   ['priorityCheckIn', 'priority_check_in'],
 ];
 
-/** What is said of a passenger on a flight counts before what is said of the slice. Undefined when nothing is said. */
+/** Data of a passenger on a flight takes precedence over data of the slice. Undefined when there is none. */
 function servicesOf(ofPassengers: readonly DuffelServices[], ofSlice: DuffelServices) {
   const included = serviceFields.flatMap(([name, field]): [FareService, boolean][] => {
     const answers = ofPassengers.map((own) => own?.[field] ?? ofSlice?.[field] ?? null);

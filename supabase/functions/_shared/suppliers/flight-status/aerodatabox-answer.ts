@@ -54,8 +54,8 @@ export const aeroBoard = z.object({ departures: z.optional(z.nullable(aeroFlight
 const bound = z.object({ arrival: z.object({ airport: z.object({ iata: z.string() }) }) });
 
 /**
- * Each flight once: without duplicates, and without the numbers of airlines that only sell it. When nobody is said to fly it, the first seller
- * remains.
+ * Each flight once: without duplicates, and without the numbers of airlines that only sell it. If the operating airline is unknown, the first
+ * seller remains.
  */
 export function withoutCodeshares(flights: readonly AeroFlight[]): AeroFlight[] {
   const isSold = ({ codeshareStatus }: AeroFlight) => codeshareStatus === 'IsCodeshared';
@@ -103,7 +103,7 @@ const statesByWord: Readonly<Record<string, FlightState>> = {
 };
 const hasLeft = new Set<FlightState>(['departed', 'enRoute', 'landed', 'diverted']);
 
-/** One flight in our shape; null for what cannot be shown: a flight without a number or an airport of either end. An end without any time is told as such. */
+/** One flight in our format; null when it cannot be shown: without a number, or without an airport at either end. An end without any time is kept. */
 export function toStatus(flight: AeroFlight, now: Date, origin?: string): FlightStatus | null {
   const match = /^([A-Z0-9]{2}) ?0*(\d{1,4})[A-Z]?$/.exec(flight.number.toUpperCase());
   if (!match?.[1] || !match[2]) return null;
@@ -126,7 +126,7 @@ export function toStatus(flight: AeroFlight, now: Date, origin?: string): Flight
 function stateOf({ status, departure, arrival }: AeroFlight, now: Date): FlightState {
   const word = (Object.hasOwn(statesByWord, status) && statesByWord[status]) || 'unknown';
   const isOver = ({ runwayTime }: Movement) => Boolean(runwayTime && Date.parse(runwayTime.utc) <= now.getTime());
-  // Of a diverted flight the landing may be elsewhere.
+  // A diverted flight may have landed elsewhere.
   if (word === 'diverted') return word;
   if (isOver(arrival)) return 'landed';
   if (word === 'cancelled') return word;

@@ -3,7 +3,7 @@ import { createAeroDataBox } from './aerodatabox.ts';
 import type { FlightStatusSupplier } from './flight-status-supplier.ts';
 import { sandboxFlightStatus } from './sandbox-flight-status.ts';
 
-/** The suppliers in FLIGHT_STATUS_SUPPLIER, asked one after the other. */
+/** The suppliers in FLIGHT_STATUS_SUPPLIER, tried in this order. */
 export const chooseFlightStatusSuppliers = createSupplierList<FlightStatusSupplier>('FLIGHT_STATUS_SUPPLIER', {
   sandbox: { settings: [], create: () => sandboxFlightStatus },
   aerodatabox: {

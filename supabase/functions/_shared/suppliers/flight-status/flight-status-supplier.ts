@@ -16,7 +16,7 @@ export interface SuppliedStatuses {
   carriers: Record<string, string>;
 }
 
-/** Both return no flights when none leaves, and throw RateLimited when they may not be asked for a while. */
+/** Both return no flights when none leaves, and throw RateLimited while requests are not allowed. */
 export interface FlightStatusSupplier extends Source {
   byNumber(request: FlightByNumber, context: FlightStatusContext): Promise<SuppliedStatuses>;
   /** Flights without a change of planes. */

@@ -34,7 +34,7 @@ function flightsOf({ itineraries }: FlightOffer): string {
     .join(' | ');
 }
 
-/** Whether nothing but the price tells them apart: a fare of a company, or one that may be held, is another. */
+/** Whether they differ only in price. A fare of a company, or one that can be held, is a different fare. */
 function isTwin(one: FlightOffer, other: FlightOffer): boolean {
   const saleOf = ({ companyCode, paymentRequirements }: FlightOffer) => [
     companyCode,

@@ -12,12 +12,12 @@ export function flightMoment(now: Date): Omit<FlightSearchContext, 'signal'> {
   return { today: todayInQatar(now), now, notBefore: new Date(now.getTime() + noticeMs) };
 }
 
-/** Why the supplier is not asked for this party. */
+/** Why the supplier cannot serve this party. */
 export function refusedParty({ adults, children }: Pick<FlightSearchRequest, 'adults' | 'children'>) {
   return ({ limits }: FlightSupplier) => (adults + children > limits.seats ? ('partyTooLarge' as const) : null);
 }
 
-/** What the rules of a search have to know of places: a known airport, or a city of such airports, can be searched. */
+/** The place data that the rules of a search need: a known airport, or a city of such airports, can be searched. */
 export const knownPlaces = {
   isKnownPlace: (place: string) => airportsOf(place).every(isKnownAirport),
   isSamePlace,

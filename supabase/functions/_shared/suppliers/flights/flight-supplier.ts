@@ -34,8 +34,8 @@ export interface FlightSupplier extends Supplier {
    */
   searchFlights(request: FlightSearchRequest, context: FlightSearchContext): Promise<SuppliedFlights>;
   /**
-   * The same fare of the same flights for the same party at its present price, perhaps with a new id; else their nearest fare, if the supplier
-   * can say; null when they are no longer sold. Throws like searchFlights.
+   * The same fare of the same flights for the same party at its current price, perhaps with a new id; otherwise their nearest fare, if the
+   * supplier can tell; null when they are no longer sold. Throws like searchFlights.
    */
   priceAgain(offer: FlightOffer, request: FlightSearchRequest, context: FlightSearchContext): Promise<FlightOffer | null>;
   /** Bags, seats and meals for an offer; null when it is no longer sold. The method is null for a supplier without extras. */

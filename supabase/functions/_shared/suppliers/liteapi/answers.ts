@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const maybe = <Shape extends z.ZodMiniType>(shape: Shape) => z.optional(z.nullable(shape));
 const list = <Shape extends z.ZodMiniType>(shape: Shape) => maybe(z.array(shape));
 
-/** No stay costs more in any currency; larger sums are no longer exact. */
+/** No stay costs more in any currency; larger numbers are no longer exact. */
 const mostMoney = 1e12;
 const money = z.object({
   amount: z.number().check(z.gte(-mostMoney), z.lte(mostMoney)),
@@ -44,7 +44,7 @@ const rate = z.object({
 });
 export type Rate = z.infer<typeof rate>;
 
-/** Who may buy an offer. */
+/** The party that may buy an offer. */
 export const offerTerms = z.object({
   rateType: maybe(z.string()),
   loyaltyMembershipIdRequired: maybe(z.boolean()),
@@ -54,7 +54,7 @@ export const offerTerms = z.object({
 export const roomOffer = z.extend(offerTerms, {
   offerId: maybe(z.string()),
   rates: z.array(rate).check(z.minLength(1)),
-  /** The documentation says a list, its sample is a single sum. */
+  /** The documentation says a list; its example is a single sum. */
   offerRetailRate: maybe(z.union([money, z.array(money)])),
 });
 export type RoomOffer = z.infer<typeof roomOffer>;
@@ -95,12 +95,12 @@ export const booking = z.object({
   price: z.number().check(z.gte(0), z.lte(mostMoney)),
   currency: money.shape.currency,
   cancellationPolicies,
-  /** Not in lists of bookings. */
+  /** Missing in lists of bookings. */
   bookedRooms: list(z.object({ amount: maybe(z.number()), rate: maybe(z.object({ cancellationPolicies })) })),
 });
 export type Booking = z.infer<typeof booking>;
 export const bookingAnswer = z.object({ data: maybe(booking), error: maybe(z.object({ code: z.number() })) });
-/** Those of a client reference: of one that cannot be read nobody knows whether it is ours. */
+/** The bookings of a client reference. If one cannot be read, it may be ours, so this is an error. */
 export const bookingsAnswer = z.object({ data: maybe(z.array(booking)) });
 
 const text = maybe(z.string());

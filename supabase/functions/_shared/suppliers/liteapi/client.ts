@@ -14,7 +14,7 @@ export interface LiteApiClient {
 
 /** For searching and describing hotels, and for pricing rates again and booking them. */
 export const usualAddresses = { search: 'https://api.liteapi.travel/v3.0', book: 'https://book.liteapi.travel/v3.0' };
-/** Of the second address: errors with a code that says what was not done. */
+/** The codes of the second host: errors that state what was not done. */
 export const codedStatuses = [400, 404, 408];
 /** In bytes. The rates of a search have at most four megabytes (rates-question.ts), the facilities in all languages about as many. */
 const maxBytes = 8 * 1024 * 1024;
@@ -35,7 +35,7 @@ export function createClient({ key, address, fetch: fetcher = fetch, readStatuse
     const response = await fetcher(url, { ...request, headers, redirect: 'error' }).catch((error: unknown) => {
       throw connectionError(error);
     });
-    // Of a cancellation, 304 says that nothing was changed.
+    // For a cancellation, 304 means that nothing was changed.
     if (response.status === 204 || response.status === 304) return null;
     if (response.ok || readStatuses.includes(response.status)) return readBoundedJson(response, maxBytes);
     await response.body?.cancel();

@@ -21,7 +21,7 @@ interface LiteApiSettings {
   /** Base address; the usual one by default. */
   address?: string | undefined;
   bookAddress?: string | undefined;
-  /** For prices in another currency than the one asked for. */
+  /** For prices in another currency than the requested one. */
   rates: FindRates;
   fetch?: typeof fetch;
 }
@@ -66,7 +66,7 @@ export function createLiteApi({ key, address, bookAddress, rates, fetch }: LiteA
 
   return {
     name: 'liteapi',
-    /** Test keys sell rooms that do not exist; every answer says which kind it is. */
+    /** Test keys sell rooms that do not exist; every answer states the kind of its key. */
     get sandbox() {
       return isTest;
     },

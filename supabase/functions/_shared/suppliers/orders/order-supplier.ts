@@ -25,7 +25,7 @@ import type { Source } from '../supplier.ts';
 
 type Changed = Promise<Order | RefusedOrder | Unclear>;
 
-/** Of suppliers that take orders of flights. */
+/** Flight methods of suppliers that take orders. */
 interface OrdersOfFlights {
   hold(asked: NewOrder, signal: AbortSignal): Changed;
   buy(asked: NewOrder, signal: AbortSignal): Changed;
@@ -33,20 +33,20 @@ interface OrdersOfFlights {
   accept(asked: AcceptChange, signal: AbortSignal): Changed;
   quoteChange(asked: QuoteChange, signal: AbortSignal): Promise<ChangeOffers | RefusedOrder>;
   change(asked: ChangeOrder, signal: AbortSignal): Changed;
-  /** Bags and seats that can be added now; a list is null when the supplier adds none of the kind to an order. */
+  /** Bags and seats that can be added at present; a list is null when the supplier adds none of the kind to an order. */
   extras(asked: AskExtras, signal: AbortSignal): Promise<OrderExtras | RefusedOrder>;
-  /** All of them or none. `nothing`: they are not there, of what is only looked up. */
+  /** All of them or none. `nothing`: a look-up did not find them. */
   addServices(asked: AddServices, signal: AbortSignal): Promise<Order | RefusedOrder | Unclear | Nothing>;
 }
 
-/** A rate as it is sold now, and what `buyStay` calls it. */
+/** A current rate, and the id that `buyStay` needs. */
 export interface SoldStay {
   rate: HotelOffer;
   offer: PricedOffer['offer'];
   price: PricedOffer['price'];
 }
 
-/** Of suppliers that take orders of stays. */
+/** Stay methods of suppliers that take orders. */
 interface OrdersOfStays {
   /** The same rate or the nearest; null when it is no longer sold. Neither reserves nor costs anything. */
   priceStay(rate: HotelOffer, search: HotelSearchRequest, context: HotelSearchContext): Promise<SoldStay | null>;
@@ -64,7 +64,7 @@ export interface OrderSupplier extends Source, Partial<OrdersOfFlights>, Partial
   read(id: string, signal: AbortSignal): Promise<Order>;
   quoteCancel(asked: QuoteCancel, signal: AbortSignal): Promise<CancelQuote | RefusedOrder>;
   cancel(asked: CancelOrder, signal: AbortSignal): Changed;
-  /** The order that sealed news are about, null for news of anything else; null when they are not from this supplier. */
+  /** The order named by signed news, null for news about anything else; null when they are not from this supplier. */
   readNews(body: string, seal: string): Promise<{ order: string | null } | null>;
 }
 export type FlightOrderSupplier = OrderSupplier & OrdersOfFlights;

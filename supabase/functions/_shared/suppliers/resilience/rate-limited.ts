@@ -3,7 +3,7 @@ export const minimumRetryAfterMs = 1_000;
 
 /** The supplier has received too many requests. */
 export class RateLimited extends Error {
-  /** How long it wants no requests, in milliseconds; null when it does not say. */
+  /** How long it wants no requests, in milliseconds; null when it does not state it. */
   readonly retryAfterMs: number | null;
 
   constructor(retryAfterMs: number | null = null) {

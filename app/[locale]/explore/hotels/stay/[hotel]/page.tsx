@@ -95,7 +95,7 @@ function stayIn(query: Awaited<PageProps['searchParams']>): string {
   return entries.length > 0 ? `?${queryText(new URLSearchParams(entries))}` : '';
 }
 
-/** No supplier knows the hotel of the address any more, or none could say. */
+/** No supplier has this hotel any more, or none could answer. */
 function NoHotelHere({ isGone }: { isGone: boolean }) {
   const t = useTranslations('hotels');
   const kind = isGone ? 'gone' : 'failed';

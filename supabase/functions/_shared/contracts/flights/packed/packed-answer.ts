@@ -16,7 +16,7 @@ type Details = Omit<TravelerPricing['fareDetailsBySegment'][number], 'segmentId'
 type Rules = Pick<FlightOffer, 'conditions' | 'paymentRequirements'>;
 
 interface Terms extends Pick<FlightOffer, 'pricedAsParty' | 'companyCode'> {
-  /** By direction; null where the supplier does not say. */
+  /** By direction; null where the supplier does not state it. */
   brands: (string | null)[];
   /** The index in `parties`. */
   party: number;
@@ -34,7 +34,7 @@ interface Flights {
   /** Indexes in `ways`. */
   ways: number[];
   seats: number;
-  /** Of emissions; null when the supplier does not say. */
+  /** The supplier's emissions; null when it does not state them. */
   kg: number | null;
 }
 
@@ -134,7 +134,7 @@ function unpackAmount(amount: PackedAmount): string {
   return typeof amount === 'number' ? amount.toFixed(2) : amount;
 }
 
-/** What a party pays whose travellers pay `each`, by type. */
+/** The price of a party whose travellers pay `each`, by type. */
 export function sumOf(travelers: readonly { quantity: number }[], each: readonly TotalAndBase<string>[]): TotalAndBase<string> {
   const sum = (which: 0 | 1) =>
     travelers.reduce(
@@ -144,7 +144,7 @@ export function sumOf(travelers: readonly { quantity: number }[], each: readonly
   return [(sum(0) / 100).toFixed(2), (sum(1) / 100).toFixed(2)];
 }
 
-/** When an offer's seal expires unless it says otherwise: with the answer, or earlier with the offer. ISO instant. */
+/** The default expiry of an offer's signature: that of the answer. ISO instant. */
 export function usualExpiry({ expiresAt }: Pick<FlightOffer, 'expiresAt'>, { expiresAt: until }: PackedAnswer['meta']): string {
   return expiresAt && expiresAt < until ? expiresAt : until;
 }

@@ -1,6 +1,6 @@
 /**
- * Questions about orders to Duffel over HTTP. Of its errors the codes are read, never the words. It has no idempotency keys: whoever makes something
- * looks first whether it is there. Throws RateLimited, or an Error that leaves open whether it was done.
+ * HTTP requests to Duffel about orders. Only the codes of its errors are used, never their text. It has no idempotency keys: before creating
+ * something, check whether it exists. Throws RateLimited, or an Error that leaves open whether it was done.
  */
 import * as z from 'zod/mini';
 import { readBoundedJson } from '../../resilience/bounded-answer.ts';
@@ -17,7 +17,7 @@ const errorAnswer = z.object({
 /** The field an error is about: "/passengers/0/born_on". */
 const pointer = z.object({ pointer: z.string() });
 
-/** `refused`: Duffel says why nothing was done. `unclear`: it does not know itself whether it was, and asks not to repeat it. */
+/** `refused`: Duffel states why nothing was done. `unclear`: Duffel does not know whether it was done, and the request must not be repeated. */
 export type DuffelReply =
   | { is: 'good'; data: unknown }
   | { is: 'refused'; codes: readonly string[]; pointers: readonly string[] }

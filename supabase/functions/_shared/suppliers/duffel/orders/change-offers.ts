@@ -16,7 +16,7 @@ export const changeOffer = z.object({
   change_total_currency: z.string(),
   penalty_total_amount: z.optional(z.nullable(amount)),
   penalty_total_currency: text,
-  /** Where the money goes that the airline gives back. */
+  /** The destination of the airline's refund. */
   refund_to: text,
   expires_at: text,
   slices: z.object({ add: z.array(z.object({ segments: z.array(z.looseObject({ departing_at: z.string() })) })) }),
@@ -25,7 +25,7 @@ type DuffelChangeOffer = z.infer<typeof changeOffer>;
 
 export const orderChange = z.object({ id: z.string(), order_id: z.string(), confirmed_at: text });
 
-/** Nothing, when the airline gives money back. */
+/** Nothing, when the airline gives a refund. */
 export function toPay({ change_total_amount: total, change_total_currency: currency }: DuffelChangeOffer, rates: Rates) {
   return toMoney(total.startsWith('-') ? '0.00' : total, currency, rates);
 }

@@ -15,9 +15,9 @@ import { addServices, askExtras } from './order-services.ts';
 
 export interface DuffelOrderSettings {
   token: string | undefined;
-  /** Another way to the same service; the usual one without. */
+  /** A different base URL of the service; Duffel's own by default. */
   address?: string | undefined;
-  /** Of the webhook; without it no news are taken. */
+  /** The secret of the webhook; without it webhooks are refused. */
   webhookSecret?: string | undefined;
   rates: FindRates;
   fetch?: typeof fetch;
@@ -38,7 +38,7 @@ export function createDuffelOrders(settings: DuffelOrderSettings): FlightOrderSu
     const today = await rates();
     const before = await findOrder(asked.offer, asked.key, signal);
     if (before) return written(before, today);
-    // The list of orders may lag behind: after an earlier try, an offer that is gone or dearer does not say that nothing was made.
+    // The list of orders may lag behind: after an earlier attempt, an offer that is gone or more expensive does not prove that nothing was made.
     const refuse = (...why: Parameters<typeof refusedOrder>) =>
       asked.isRepeated ? ({ is: 'unclear' } as const) : refusedOrder(...why);
     const offer = await readOffer(asked.offer, signal);
@@ -58,7 +58,7 @@ export function createDuffelOrders(settings: DuffelOrderSettings): FlightOrderSu
     };
     const reply = await post('/air/orders', body, signal);
     if (reply.is === 'good') return written(reply.data, today);
-    // Tried before, and not to be found: only Duffel can say what became of it.
+    // An earlier attempt was made but is not found: only Duffel can tell what happened.
     if (reply.is === 'unclear' || says(reply, ...attempted)) return { is: 'unclear' } as const;
     if (!says(reply, 'price_changed')) return refusedOrder(whyRefused(reply));
     const dearer = await readOffer(asked.offer, signal);
@@ -112,7 +112,7 @@ export function createDuffelOrders(settings: DuffelOrderSettings): FlightOrderSu
 
 const news = z.object({ data: z.object({ object: z.object({ id: z.optional(z.string()), order_id: z.optional(z.string()) }) }) });
 
-/** The order that news are about; null when they are about none. */
+/** The order named by a webhook; null when it names none. */
 function orderOf(body: string): string | null {
   const said = z.safeParse(news, JSON.parse(body)).data?.data.object;
   return [said?.order_id, said?.id].find((id) => id?.startsWith('ord_')) ?? null;

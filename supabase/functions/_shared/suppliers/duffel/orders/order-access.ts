@@ -1,4 +1,4 @@
-/** What every question about an order at Duffel is made of: asking, and reading what is there. */
+/** The parts of every request about an order at Duffel: sending it, and reading the current order. */
 import * as z from 'zod/mini';
 import type { Order, RefusedOrder, Unclear } from '../../../contracts/orders.ts';
 import type { Rates } from '../../../exchange-rates/rates.ts';
@@ -33,7 +33,7 @@ export function orderAccess(access: DuffelAccess, now: () => number) {
   /** Ours has the key in its metadata. */
   async function findOrder(offer: string, key: string, signal: AbortSignal): Promise<unknown> {
     const found = await get(`/air/orders?${new URLSearchParams({ offer_id: offer, limit: '50' })}`, signal);
-    // One that cannot be read may be ours: an error then, not "none".
+    // An order that cannot be read may be ours: an error, not "none".
     return (
       z
         .array(listed)
@@ -42,7 +42,7 @@ export function orderAccess(access: DuffelAccess, now: () => number) {
     );
   }
 
-  /** `id` as it is after what was asked; a refusal is `why`, where Duffel's code says no more. */
+  /** The order `id` after the request; a refusal has the reason `why`, unless Duffel's code is more specific. */
   async function settled(
     reply: DuffelReply,
     id: string,

@@ -1,4 +1,4 @@
-/** What Duffel sends of orders, as far as we read it (https://duffel.com/docs/api/orders/schema). */
+/** The fields of Duffel's orders that are read (https://duffel.com/docs/api/orders/schema). */
 import * as z from 'zod/mini';
 import { type Order, type OrderFlight, orderFlight } from '../../../contracts/orders.ts';
 import type { Rates } from '../../../exchange-rates/rates.ts';
@@ -74,13 +74,13 @@ export const cancellation = z.object({
   order_id: z.string(),
   refund_amount: z.optional(z.nullable(amount)),
   refund_currency: text,
-  /** Where it goes. */
+  /** The destination of the refund. */
   refund_to: text,
   expires_at: text,
   confirmed_at: text,
 });
 
-/** Whether the airline gives back money. What a voucher or its credit is worth, an agent knows. */
+/** Whether the airline refunds money. The value of a voucher or credit must be checked by an agent. */
 export function isMoney(refundTo: string | null | undefined): boolean {
   return refundTo === 'original_form_of_payment' || refundTo === 'balance';
 }
@@ -90,7 +90,7 @@ export function instantOf(said: string | null | undefined): string | null {
   return Number.isNaN(at) ? null : new Date(at).toISOString();
 }
 
-/** Throws NoExchangeRate. Thousandths and what is below are cut off. */
+/** Throws NoExchangeRate. Rounded down to hundredths. */
 export function toMoney(said: string, currency: string, rates: Rates): Order['price'] {
   const dirhams = inRiyals(Number(said), currency, rates);
   if (dirhams === null) throw new NoExchangeRate('An order has a price without a rate');
@@ -127,7 +127,7 @@ export function toOrder(found: DuffelOrder, rates: Rates, now: number): Order {
   };
 }
 
-/** A flight that is not written as we know it is left out: the change itself is told all the same. */
+/** A flight in an unknown format is left out; the change itself is still reported. */
 function toFlights(slices: z.infer<typeof changedSlices>): OrderFlight[] {
   return (slices ?? []).flatMap(({ segments }) => segments.flatMap((segment) => toFlight(segment) ?? []));
 }
@@ -140,7 +140,7 @@ export function toItineraries(slices: readonly { segments?: unknown[] | undefine
   return isWhole ? itineraries : [];
 }
 
-/** Null when it is not written as we know it. */
+/** Null for an unknown format. */
 function toFlight(segment: unknown): OrderFlight | null {
   const { data: said } = z.safeParse(flownSegment, segment);
   if (!said) return null;
@@ -164,7 +164,7 @@ function statusOf(
   if (cancelled_at) return 'cancelled';
   if (awaiting_payment) return Date.parse(payment_required_by ?? '') <= now ? 'expired' : 'held';
   const named = new Set(tickets.flatMap((ticket) => ticket.passengers));
-  // Some airlines do not say whose a ticket is.
+  // Some airlines do not state the passenger of a ticket.
   const isWhole = tickets.some((ticket) => ticket.passengers.length === 0) || named.size === passengers.length;
   return tickets.length > 0 && isWhole ? 'ticketed' : 'paid';
 }

@@ -1,4 +1,4 @@
-/** What becomes of an order at Duffel once it is there: cancelled, changed by its airline, changed for its customer. Each is quoted first. */
+/** Changes of an existing order at Duffel: cancelled, changed by its airline, changed for its customer. Each is quoted first. */
 import * as z from 'zod/mini';
 import type { FindRates } from '../../../exchange-rates/rates-for-functions.ts';
 import { type FlightOrderSupplier, refusedOrder } from '../../orders/order-supplier.ts';
@@ -37,7 +37,7 @@ export function changesOfOrders({ get, post, readOrder, readNow, settled }: Orde
       const reply = await post(path, {}, signal);
       if (reply.is === 'unclear') return reply;
       const after = await readNow(id, signal, today);
-      // It may have been accepted before.
+      // An earlier attempt may have accepted it.
       return reply.is === 'refused' && after.airlineChange?.id === change ? refusedOrder('notChangeable') : after;
     },
     async quoteChange({ order: id, moves }, signal) {

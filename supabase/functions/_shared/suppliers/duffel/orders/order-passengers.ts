@@ -6,7 +6,10 @@ import type { OfferOnSale } from './order-answer.ts';
 const titles = { MR: 'mr', MSTR: 'mr', MRS: 'mrs', MS: 'ms', MISS: 'miss' } as const;
 const kinds = { adult: 'ADULT', child: 'CHILD', infant: 'HELD_INFANT' } as const;
 
-/** As Duffel wants them, each with the id that the offer gave; null when somebody is missing, or something about them. A passport goes only where it is asked for. */
+/**
+ * In Duffel's format, each with the id from the offer; null when somebody, or required data, is missing. A passport is sent only where it is
+ * required.
+ */
 export function toOrderPassengers(
   { passengers: places, passenger_identity_documents_required: needsPassport }: OfferOnSale,
   { passengers, contact }: NewOrder,

@@ -2,7 +2,7 @@
 import type { RefusedOrder } from '../../../contracts/orders.ts';
 import type { DuffelReply } from './ask-orders.ts';
 
-/** Codes that say that an order was tried for this offer before. */
+/** Codes that mean that an order was already attempted for this offer. */
 export const attempted = ['offer_request_already_booked', 'order_creation_already_attempted', 'duplicate_booking'];
 
 const whyByCode: Readonly<Record<string, RefusedOrder['why']>> = {

@@ -1,6 +1,6 @@
 /**
- * Bags for an order at Duffel (https://duffel.com/docs/guides/adding-post-booking-bags). Seats are sold there with a new order only. It has no
- * idempotency keys: whether something was added shows by how many services the order has.
+ * Bags for an order at Duffel (https://duffel.com/docs/guides/adding-post-booking-bags). Seats are sold only with a new order. There are no
+ * idempotency keys: whether something was added shows in the number of the order's services.
  */
 import * as z from 'zod/mini';
 import type { AddServices, Nothing, OrderExtras, RefusedOrder, Unclear } from '../../../contracts/orders.ts';
@@ -35,7 +35,7 @@ async function readServices(access: DuffelAccess, id: string, signal: AbortSigna
 const askAvailable = (access: DuffelAccess, id: string, signal: AbortSignal): Promise<DuffelReply> =>
   askOrders(access, `${pathOf(id)}/available_services`, signal);
 
-/** What Duffel sells to this order. Refuses where the airline sells nothing afterwards. */
+/** The services that Duffel sells for this order. Refuses when the airline sells nothing after booking. */
 export async function askExtras(
   access: DuffelAccess,
   id: string,
@@ -50,7 +50,7 @@ export async function askExtras(
 
 type Added = { is: 'added'; order: unknown } | RefusedOrder | Unclear | Nothing;
 
-/** Adds them at the price of now, which is at most what was agreed. */
+/** Adds them at the current price, which is at most the agreed one. */
 export async function addServices(access: DuffelAccess, asked: AddServices, today: Rates, signal: AbortSignal): Promise<Added> {
   const { order: id, price, booked, services, isRepeated = false, isUnclear = false } = asked;
   if (isRepeated || isUnclear) {
@@ -60,7 +60,7 @@ export async function addServices(access: DuffelAccess, asked: AddServices, toda
     if (isUnclear) return { is: 'nothing' };
     if (now.booked !== booked) return { is: 'unclear' };
   }
-  // After an earlier try, what is no longer sold may be what was added then.
+  // After an earlier attempt, services may be gone because that attempt added them.
   const refuse = (...why: Parameters<typeof refusedOrder>) => (isRepeated ? ({ is: 'unclear' } as const) : refusedOrder(...why));
   const offered = await askAvailable(access, id, signal);
   if (offered.is !== 'good') return refuse('notChangeable');

@@ -84,7 +84,7 @@ function roomTypeOf(room: z.infer<typeof hotelRoom>): HotelDetails['roomTypes'][
 
 type Times = NonNullable<z.infer<typeof detailsAnswer>['data']>['checkinCheckoutTimes'];
 
-/** Both or none: a single one raises the question for the other. */
+/** Both or neither: a single time would raise the question about the other. */
 function timesOf(times: Times): HotelDetails['times'] | null {
   const [checkInFrom, checkOutUntil] = [clockOf(times?.checkinStart || times?.checkin), clockOf(times?.checkout)];
   return checkInFrom && checkOutUntil ? { checkInFrom, checkOutUntil } : null;

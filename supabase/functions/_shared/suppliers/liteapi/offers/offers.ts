@@ -72,7 +72,7 @@ function readOffers(
     if (typeof found === 'string') return found;
     const isAlone = around.request.hotel !== undefined;
     const offers = (isAlone ? found : found.slice(0, 1)).map((offer) => offerOf(hotel, offer, rooms, around));
-    // Rates with the same name differ in what we do not show; the cheapest stays.
+    // Rates with the same name differ only in data we do not show; the cheapest stays.
     const rates = new Map(offers.toReversed().map((offer) => [offer.rate, offer]));
     return [...rates.values()]
       .reverse()

@@ -31,7 +31,7 @@ interface Around {
 
 interface Prebook {
   id: string;
-  /** The rate as sold now. */
+  /** The current rate. */
   rate: HotelOffer;
   /** For all rooms, in LiteAPI's currency. */
   price: number;

@@ -1,4 +1,4 @@
-/** What cancelling a booking costs: LiteAPI says it by the terms of the booking alone, and applies them when it cancels. */
+/** The cost of cancelling a booking: LiteAPI derives it from the terms of the booking, and applies them when it cancels. */
 import type { CancelQuote } from '../../../contracts/orders.ts';
 import { convert, type Rates } from '../../../exchange-rates/rates.ts';
 import type { Booking } from '../answers.ts';
@@ -7,7 +7,7 @@ import { toMoney } from './order-answer.ts';
 
 const quoteMs = 30 * 60_000;
 
-/** Null when the terms are not stated in a usable form. The id names what is given back, so that a quote is good for no less than that. */
+/** Null when the terms are not stated in a usable form. The id contains the refund, so that a quote is not valid for a lower one. */
 export function quoteOf(booking: Booking, rates: Rates, now: number): CancelQuote | null {
   const cost = costNow(booking, rates, now);
   if (!cost) return null;
@@ -16,7 +16,7 @@ export function quoteOf(booking: Booking, rates: Rates, now: number): CancelQuot
   return { is: 'cancelQuote', id: `back-${refund.amount.replace('.', '_')}-${refund.currency}`, refund, expiresAt };
 }
 
-/** Whether the quote with this id gave back no more than cancelling gives back now. */
+/** Whether the quote with this id promised no more than the present refund. */
 export function stillHolds(quote: string, now: CancelQuote): boolean {
   const [, amount, currency] = /^back-(\d+(?:_\d+)?)-([A-Z]{3})$/.exec(quote) ?? [];
   return (
@@ -27,7 +27,7 @@ export function stillHolds(quote: string, now: CancelQuote): boolean {
 interface Cost {
   /** In the booking's currency. */
   fee: number;
-  /** Until when it stays so, in ms since 1970. */
+  /** Valid until, in ms since 1970. */
   until: number;
 }
 

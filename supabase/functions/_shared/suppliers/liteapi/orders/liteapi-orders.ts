@@ -14,7 +14,7 @@ import { prebookRate } from '../offers/price-again.ts';
 import { quoteOf, stillHolds } from './cancellation-quote.ts';
 import { toMoney, toOrder } from './order-answer.ts';
 
-/** What the agency's account is charged by: its card at LiteAPI, its wallet, or its line of credit. */
+/** How the agency's account is charged: by its card at LiteAPI, its wallet, or its line of credit. */
 const paymentMethods = ['ACC_CREDIT_CARD', 'WALLET', 'CREDIT'] as const;
 
 export interface LiteApiOrderSettings {
@@ -22,7 +22,7 @@ export interface LiteApiOrderSettings {
   address?: string | undefined;
   /** One of `paymentMethods`; the card by default. With a key of the sandbox nothing is charged. */
   paymentMethod?: string | undefined;
-  /** The token that LiteAPI's dashboard sends with its news; without it no news are taken. */
+  /** The token that LiteAPI's dashboard sends with webhooks; without it they are refused. */
   webhookToken?: string | undefined;
   rates: FindRates;
   fetch?: typeof fetch;
@@ -36,7 +36,7 @@ const timeouts = { book: '40', read: '15' };
 const soldOut = [2001, 2010, 4010, 4040];
 /** Codes for an invalid request; nothing was booked. */
 const invalid = [4000, 4002];
-/** Its code for a second booking with the same client reference. */
+/** LiteAPI's code for a second booking with the same client reference. */
 const repeated = 4005;
 
 export function createLiteApiOrders(settings: LiteApiOrderSettings): StayOrderSupplier {
@@ -91,7 +91,7 @@ export function createLiteApiOrders(settings: LiteApiOrderSettings): StayOrderSu
         return there ? toOrder(there, today) : { is: 'unclear' };
       }
       const isUndone = soldOut.includes(code) || invalid.includes(code);
-      // After an earlier try, what speaks against the rate now may be the booking that was made then.
+      // After an earlier attempt, a rate may be gone because that attempt booked it.
       if (!isUndone || asked.isRepeated) return { is: 'unclear' };
       return refusedOrder(soldOut.includes(code) ? 'soldOut' : 'refused');
     },
@@ -120,7 +120,7 @@ export function createLiteApiOrders(settings: LiteApiOrderSettings): StayOrderSu
     },
     async readNews(body, seal) {
       if (!webhookToken || !seal) return null;
-      // Both sides are hashed, so that the comparison takes the same time whatever was sent.
+      // Both sides are hashed, so that the comparison takes constant time.
       const isOurs = await isSealedBy(webhookToken, webhookToken, await sealOf(webhookToken, seal.replace(/^Bearer /, '')));
       return isOurs ? { order: bookingIn(body) } : null;
     },
@@ -136,7 +136,7 @@ function bookingOf({ key, reference, offer, rooms, remarks, contact }: NewStayOr
     ...{ prebookId: offer, clientReference: key, payment: { method } },
     holder: lead && named(lead),
     guests: rooms.map((guest, index) => ({ occupancyNumber: index + 1, ...named(guest), ...(remarks && { remarks }) })),
-    // By which an agent finds it in the dashboard.
+    // The reference by which an agent finds it in the dashboard.
     customTags: { REFERENCE: reference },
   };
 }
@@ -144,7 +144,7 @@ function bookingOf({ key, reference, offer, rooms, remarks, contact }: NewStayOr
 const news = z.object({ event_name: z.string(), response: z.unknown() });
 const named = z.object({ data: z.object({ bookingId: z.string() }) });
 
-/** The booking that news are about; null when they are about none. What was asked and answered is in them as text. */
+/** The booking named by a webhook; null when it names none. It contains request and response as text. */
 function bookingIn(body: string): string | null {
   const said = z.safeParse(news, parseJson(body)).data;
   if (!said?.event_name.startsWith('booking.')) return null;

@@ -5,7 +5,7 @@ import { NonRetryableError } from '../../resilience/retry.ts';
 import { inRiyals } from '../../riyals.ts';
 import type { Booking } from '../answers.ts';
 
-/** The longest that is kept; several rooms may have a list of numbers. */
+/** The maximum stored length; several rooms may have a list of numbers. */
 const longestCode = 30;
 
 const statuses: Readonly<Record<string, Order['status']>> = {
@@ -28,7 +28,7 @@ export function toOrder({ bookingId: id, status: said, hotelConfirmationCode, pr
   const code = hotelConfirmationCode?.trim();
   return {
     ...{ is: 'order', supplier: 'liteapi', id, status, price: toMoney(price, currency, rates) },
-    // Not every hotel gives a number: then its guests are found by that of LiteAPI.
+    // Not every hotel gives a number: then the hotel finds its guests by LiteAPI's number.
     pnr: code && code.length <= longestCode ? code : id,
     ...{ payBy: null, priceUntil: null, tickets: [], airlineChange: null, itineraries: [] },
   };

@@ -1,4 +1,4 @@
-/** What our own cities add to a hotel nearby: district and time zone. */
+/** Data of our own cities for a hotel nearby: district and time zone. */
 import { hotelPlaces } from '../../../hotel-places/all-places.ts';
 import type { District, HotelPlaceFacts } from '../../../hotel-places/place-facts.ts';
 
@@ -8,7 +8,7 @@ export interface Point {
 }
 
 const degreesToMetres = 111_195;
-/** In metres; a farther city says nothing about a hotel. */
+/** In metres; a city farther away has no useful data for a hotel. */
 const nearCity = 40_000;
 const nearDistrict = 4_000;
 

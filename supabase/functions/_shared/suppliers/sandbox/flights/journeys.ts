@@ -14,7 +14,7 @@ export interface Journey {
   arrival: Instant;
 }
 
-/** Whether a chain of flights can be sold at all, for instance whether it has the cabin asked for. */
+/** Whether a chain of flights can be sold at all, for instance in the requested cabin. */
 export type SellableCheck = (flights: readonly Flight[]) => boolean;
 
 type Path = readonly Route[];

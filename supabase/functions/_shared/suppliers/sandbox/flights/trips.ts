@@ -8,7 +8,7 @@ import { canShareTicket } from './network/partners.ts';
 
 export interface Trip {
   journeys: Journey[];
-  /** Of one adult. */
+  /** The fare of one adult. */
   fare: Fare;
   validatingAirline: string;
   /** Days and flights: the same trip has the same name at any price. */
@@ -83,12 +83,12 @@ function weight(trip: Trip): number {
 /** Minutes to change airports, in the same city or not. */
 const otherAirportTime = 5 * 60;
 
-/** How many of the trips that come back from or to another airport of a city are sold. */
+/** The number of trips sold whose return uses another airport of a city. */
 const otherAirportShare = 0.25;
 
 /**
- * Each leg leaves after the previous one has arrived, with time to change planes when both are on one day. A return connects the airports of the
- * outbound; where a city was asked for, some connect others.
+ * Each leg leaves after the previous one has arrived, with time to change planes when both are on one day. A return uses the airports of the
+ * outbound; when a city was searched, some use others.
  */
 function canFollow(chain: readonly PricedJourney[], next: PricedJourney, { isRoundTrip }: FareContext): boolean {
   const before = chain.at(-1)?.journey;

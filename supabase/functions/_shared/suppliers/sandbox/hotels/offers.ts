@@ -23,7 +23,7 @@ interface Choice {
   type: RoomType;
   base: number;
   taxes: number;
-  /** Of the first night, taxes included. */
+  /** The price of the first night, taxes included. */
   firstNight: number;
 }
 
@@ -49,8 +49,8 @@ function stayIn(place: HotelPlaceFacts, request: HotelSearchRequest, now: Date):
 }
 
 /**
- * Rates by room, meals and terms, the cheapest first, which is that of the list. Rooms of one type if the party fits, else the cheapest mix. When
- * sold out, one offer without a room.
+ * Rates by room, meals and terms; the first is the cheapest, which lists show. Rooms of one type if the party fits, otherwise the cheapest mix.
+ * When sold out, one offer without a room.
  */
 export function ratesOfHotel(property: Property, request: HotelSearchRequest, now: Date): HotelOffer[] {
   const stay = stayIn(property.place, { ...request, hotel: property.id }, now);

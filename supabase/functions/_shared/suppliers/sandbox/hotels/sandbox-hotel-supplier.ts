@@ -67,10 +67,10 @@ function countryNameOf({ country }: HotelPlaceFacts, language: 'en' | 'ar'): str
   return hotelCountries[country]?.name[language] ?? country;
 }
 
-/** Where rates do not stay what they were found as, so that one can try what the site does then. Elsewhere they stay. */
+/** Places where rates change after the search, to try how the site reacts. In other places they do not change. */
 const unsteadyPlace = 'trabzon';
 
-/** The rate as it is sold now, or null; one found in a list is the cheapest of its hotel. */
+/** The current rate, or null; a rate from a list is the cheapest of its hotel. */
 function rateNow(place: HotelPlaceFacts, offer: HotelOffer, request: HotelSearchRequest, now: Date): HotelOffer | null {
   const property = propertiesIn(place).find(({ id }) => id === offer.id);
   const changed = property && changedSince(property, offer.rate ?? '');
@@ -78,7 +78,7 @@ function rateNow(place: HotelPlaceFacts, offer: HotelOffer, request: HotelSearch
   return sold.find(({ rate }) => !offer.rate || rate === offer.rate) ?? null;
 }
 
-/** Of every ten rates two are gone, two cost more, and two can be cancelled for nothing for a shorter time, if at all. */
+/** Of every ten rates, two are gone, two cost more, and two have a shorter free cancellation, or none. */
 function changedSince(property: Property, rate: string): Property | null {
   const drawn = property.place.id === unsteadyPlace ? chance(`${property.id} ${rate} later`) : 1;
   if (drawn < 0.2) return null;

@@ -25,7 +25,7 @@ export function sumOf(one: Order['price'], other: Order['price'], sign: 1 | -1 =
   return { amount, currency: one.currency, dirhams: one.dirhams + sign * other.dirhams };
 }
 
-/** Numbers that no airline issues: they begin with 000. */
+/** Ticket numbers that no airline issues: they begin with 000. */
 export function ticketsOf(id: string, people: number): Order['tickets'] {
   return Array.from({ length: people }, (_, index) => {
     const digits = String(Math.floor(chance(`ticket ${id} ${index}`) * 1e10)).padStart(10, '0');

@@ -1,4 +1,4 @@
-/** Flights of another day for orders of the sandbox. What an offer is shows in its id. */
+/** Offers of the sandbox to move flights to another day. The id of an offer encodes its content. */
 import type { ChangeOffer, Order, OrderMove } from '../../../contracts/orders.ts';
 import { hourMs, movedTo, part, sumOf } from './order-parts.ts';
 
@@ -6,7 +6,7 @@ const offerMs = hourMs / 2;
 /** Airlines sell no later days. */
 const soldDays = 330;
 
-/** When the flights leave, and what is due, comes back and is the airline's fee: shares of the price. */
+/** Departure times, and the amounts due, refunded and kept as the airline's fee, as shares of the price. */
 const kinds = [
   { clock: '09:00:00', due: 0.1, back: 0, fee: 0.1 },
   { clock: '13:30:00', due: 0.18, back: 0, fee: 0.1 },
@@ -44,7 +44,7 @@ export function changesFor({ price, itineraries }: Booked, moves: readonly Order
   }));
 }
 
-/** What an offer of `changesFor` makes of an order; null for any other id. */
+/** The order after an offer of `changesFor`; null for any other id. */
 export function readChange(offer: string, { price, itineraries }: Booked): Change | null {
   const [name, ...parts] = offer.split('_');
   const [kind, endsAt] = [kinds[Number(parts.at(-2))], Number.parseInt(parts.at(-1) ?? '', 36)];

@@ -23,7 +23,7 @@ export function mishapOf(key: string, share: number): Mishap | null {
 }
 
 const quoteMs = hourMs / 2;
-/** What a cancelled flight gives back, of its price. */
+/** The refunded share of the price of a cancelled flight. */
 const flightRefund = 0.8;
 
 const stored = z.extend(order, {
@@ -41,7 +41,7 @@ type Stored = z.infer<typeof stored>;
 const news = z.object({ order: z.string() });
 
 export interface SandboxOrderSettings {
-  /** Of Supabase, with the key that bypasses Row Level Security. */
+  /** The URL of Supabase, with the key that bypasses Row Level Security. */
   address: string | undefined;
   key: string | undefined;
   secret: string | undefined;
@@ -78,7 +78,7 @@ export function createSandboxOrders(settings: SandboxOrderSettings): FlightOrder
     const hold = (1 + Math.floor(chance(`hold ${asked.key}`) * 3)) * 24 * hourMs;
     const isTicketed = isPaid && mishap !== 'lateTickets';
     const isStay = 'rooms' in asked;
-    /** Whoever gets a ticket: guests of a hotel get none. */
+    /** Passengers with tickets: guests of a hotel get none. */
     const people = isStay ? 0 : asked.passengers.length;
     const body: Stored = {
       ...{ is: 'order', supplier: 'sandbox', id, key: asked.key, people, mishap },
@@ -215,7 +215,7 @@ export function createSandboxOrders(settings: SandboxOrderSettings): FlightOrder
       const becomes = { services, price: sumOf(before.price, price) };
       const after = await write(id, { status: 'ticketed', services: before.services }, becomes, signal);
       if (mishap === 'lostAnswer') throw new NonRetryableError('The sandbox lost its answer');
-      // Somebody else has changed the order meanwhile.
+      // The order was changed by another request in the meantime.
       return countOf(after.services) === countOf(services) ? toOrder(after) : { is: 'unclear' };
     },
     async readNews(body, seal) {

@@ -19,7 +19,7 @@ export const countOf = (services: readonly Booked[]) => services.reduce((sum, { 
 const seatsOf = (services: readonly OrderService[]) =>
   services.flatMap(({ designator, segmentIds }) => (designator ? [`${segmentIds[0]} ${designator}`] : []));
 
-/** A seat that somebody of this order has already. */
+/** A seat that is already assigned in this order. */
 export function isTaken(wanted: readonly OrderService[], booked: readonly Booked[]): boolean {
   const taken = new Set(seatsOf(booked));
   return seatsOf(wanted).some((seat) => taken.has(seat));

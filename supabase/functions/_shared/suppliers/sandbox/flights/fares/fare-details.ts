@@ -1,4 +1,4 @@
-/** What a fare includes on each flight: the usual case of each kind of airline, and some that leave things unsaid, as suppliers do. */
+/** What a fare includes on each flight: the usual case of each kind of airline; some leave it unstated, as real suppliers do. */
 import type { CabinClass } from '../../../../contracts/flights/flight-request.ts';
 import type { Bags, FareService, FlightOffer } from '../../../../contracts/flights/flight-search.ts';
 import { cabinsOf } from '../cabins.ts';
@@ -41,8 +41,8 @@ function cabinBagsIn(code: string, cabin: CabinClass, step: number): Bags {
 }
 
 /**
- * In economy the cheapest fare leaves the seat to the airline, and low-cost airlines serve meals from the third fare on; from premium economy on
- * everything is included. Members of an alliance say who boards first.
+ * In economy, the cheapest fare has no seat choice, and low-cost airlines serve meals from the third fare up; from premium economy up,
+ * everything is included. Members of an alliance state boarding priority.
  */
 function servicesIn(code: string, cabin: CabinClass, step: number): Partial<Record<FareService, boolean>> {
   const { lowCost = false, alliance } = sandboxAirlines[code] ?? {};

@@ -1,4 +1,4 @@
-/** What airlines call their fares and what the dearer ones add: the usual case of each, prices invented like all of the sandbox's. */
+/** The fare names of airlines, and what more expensive fares add: the usual case of each; prices are invented like all of the sandbox's. */
 import type { CabinClass, FlightSearchRequest } from '../../../../contracts/flights/flight-request.ts';
 import { sandboxAirlines } from '../network/airlines.ts';
 import type { Trip } from '../trips.ts';
@@ -6,13 +6,13 @@ import type { Trip } from '../trips.ts';
 export interface FareFamily {
   /** "Economy Flex". */
   brand: string;
-  /** From 0, the cheapest, whose price and terms are those of the trip; more of it is more bags. */
+  /** From 0, the cheapest, whose price and terms are those of the trip; higher levels include more bags. */
   step: number;
-  /** Of the cheapest price without taxes. */
+  /** Relative to the cheapest price without taxes. */
   factor: number;
   /** The remaining share of the fee for changes and refunds. */
   feeShare: number;
-  /** Of the company that it is sold to. */
+  /** The code of the company that the fare is sold to. */
   companyCode?: string;
   /** The fare of the way back, when it is another one on the same ticket. */
   back?: FareFamily;
@@ -62,8 +62,8 @@ const mixesBrands = new Set(['BA', 'IB', 'LH', 'LX', 'OS', 'TK']);
 type Wish = Pick<FlightSearchRequest, 'cabinClass' | 'corporateFares'>;
 
 /**
- * The fares that a trip is sold in, cheapest first: two to four in economy, the ends of them in other cabins, and before them that of a company which
- * the airline knows by its code. Some airlines combine two fares on a return ticket in economy.
+ * The fares of a trip, cheapest first: two to four in economy, the first and last of them in other cabins, and before them the fare of a company
+ * whose code the airline recognizes. Some airlines combine two fares on a return ticket in economy.
  */
 export function familiesOf(trip: Trip, wish: Wish): FareFamily[] {
   const company = companyFare(trip, wish);
@@ -92,7 +92,7 @@ function publicFares({ validatingAirline }: Trip, cabin: CabinClass): FareFamily
   }));
 }
 
-/** Its rules are those of the cheaper fare, as the stricter ones hold for the whole ticket. */
+/** A combination has the rules of the cheaper fare, because the stricter rules apply to the whole ticket. */
 function mixedFare({ validatingAirline, journeys }: Trip, cabin: CabinClass, [out, back]: FareFamily[]): FareFamily | null {
   const isSold = cabin === 'ECONOMY' && journeys.length === 2 && mixesBrands.has(validatingAirline);
   return isSold && out && back ? { ...out, factor: (out.factor + back.factor) / 2, back } : null;

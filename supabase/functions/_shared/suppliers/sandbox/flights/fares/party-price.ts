@@ -1,4 +1,4 @@
-/** What a party pays for a trip. */
+/** The price of a trip for a party. */
 import type { FlightSearchRequest } from '../../../../contracts/flights/flight-request.ts';
 import { sandboxAirlines } from '../network/airlines.ts';
 import type { Trip } from '../trips.ts';
@@ -7,7 +7,7 @@ import { type Fare, fareOf, type TravelerType } from './fares.ts';
 interface PricedTravelers {
   travelerType: TravelerType;
   quantity: number;
-  /** Of one of them. */
+  /** The fare of one of them. */
   fare: Fare;
 }
 
@@ -35,11 +35,11 @@ export function hasMixedAdults(trip: Trip, request: Party): boolean {
   return new Set(adultFares(trip, request).map(({ base }) => base)).size > 1;
 }
 
-/** Of the fare without taxes. Low-cost airlines know neither. */
+/** The share that is paid of the fare without taxes. Low-cost airlines have neither discount. */
 const youngShare = 0.85;
 const memberShare = 0.98;
 
-/** What each adult pays: less from 12 to 17 years, and a little less with a number of the airline's own programme. */
+/** The price of each adult: lower from 12 to 17 years, and a little lower with a number of the airline's own programme. */
 function adultFares({ validatingAirline, fare }: Trip, { adults, ages = [], loyaltyAccounts = [] }: Party): Fare[] {
   return Array.from({ length: adults }, (_, index) => {
     if (sandboxAirlines[validatingAirline]?.lowCost) return fare;
