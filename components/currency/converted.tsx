@@ -30,7 +30,7 @@ interface ConvertedProps {
 
 /** The converted amount, or what to do when there are no rates. */
 export function Converted({ amount, from, to, now, lastKnown, onFixedPair, tag, words }: ConvertedProps) {
-  const { rates, isAsking, askAgain } = now;
+  const { rates, isLoading, retry } = now;
   const known = rates === undefined ? null : (rates ?? lastKnown);
   const converted = known && amount !== null ? convert(amount, from, to, known) : null;
   return (
@@ -55,8 +55,8 @@ export function Converted({ amount, from, to, now, lastKnown, onFixedPair, tag, 
       )}
       {known && converted !== null && <RateSource rates={sourceOf(known, from, to)} words={words} />}
       {rates === null && (
-        <Button variant="secondary" className="mt-3" aria-disabled={isAsking} onClick={() => !isAsking && askAgain()}>
-          {isAsking ? words.loading : words.retry}
+        <Button variant="secondary" className="mt-3" aria-disabled={isLoading} onClick={() => !isLoading && retry()}>
+          {isLoading ? words.loading : words.retry}
         </Button>
       )}
     </div>

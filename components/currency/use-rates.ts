@@ -9,11 +9,11 @@ let asked: Promise<Rates> | null = null;
 export interface RatesNow {
   /** `undefined` during the first load, `null` when they are not available. */
   rates: Rates | null | undefined;
-  isAsking: boolean;
-  askAgain: () => void;
+  isLoading: boolean;
+  retry: () => void;
 }
 
-/** The rates once loaded, and `askAgain` to load them again. */
+/** The rates once loaded, and `retry` to load them again. */
 export function useRates(): RatesNow {
   const [rates, setRates] = useState<Rates | null>();
   const [attempt, setAttempt] = useState(1);
@@ -30,7 +30,7 @@ export function useRates(): RatesNow {
       isHere = false;
     };
   }, [attempt]);
-  return { rates, isAsking: answered !== attempt, askAgain: () => setAttempt(answered + 1) };
+  return { rates, isLoading: answered !== attempt, retry: () => setAttempt(answered + 1) };
 }
 
 /** Loads the rates from our own API, once per page. Rejects when they are not available; the next caller tries again. */

@@ -14,14 +14,18 @@ interface SubmitButtonProps {
   children: string;
 }
 
-const finalLook =
+const dangerClass =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-danger bg-raised px-5 py-2 font-medium text-danger transition-colors hover:bg-danger-soft';
 
 /** Keeps its focus while the form is being sent; another press does nothing. */
 export function SubmitButton({ isSending, isFinal = false, children }: SubmitButtonProps) {
   const t = useTranslations('account.dashboard.form');
   return (
-    <button type="submit" aria-disabled={isSending} className={isFinal ? finalLook : buttonClass('primary', 'w-full sm:w-auto')}>
+    <button
+      type="submit"
+      aria-disabled={isSending}
+      className={isFinal ? dangerClass : buttonClass('primary', 'w-full sm:w-auto')}
+    >
       {isSending && <Spinner />}
       {isSending ? t('saving') : children}
     </button>

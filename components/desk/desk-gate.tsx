@@ -9,7 +9,7 @@ import type { Session } from '@/lib/account/session/session-types';
 import { readIsStaff } from '@/lib/desk/staff';
 import { Link } from '@/lib/i18n/navigation';
 import { Failed, SignInLink, Waiting } from './notices';
-import { AskWhoWorksHere, useDeskData } from './use-desk-data';
+import { RecheckStaff, useDeskData } from './use-desk-data';
 
 interface DeskGateProps {
   /** The title of the page. */
@@ -50,7 +50,7 @@ function StaffOnly({ title, children }: DeskGateProps) {
       <h1 className="mb-6 text-3xl md:text-4xl">{title}</h1>
       {data.status === 'loading' && <Waiting isSlow={data.isSlow} />}
       {data.status === 'failed' && <Failed isOffline={data.isOffline} onRetry={readAgain} />}
-      {data.status === 'ready' && <AskWhoWorksHere value={readAgain}>{children}</AskWhoWorksHere>}
+      {data.status === 'ready' && <RecheckStaff value={readAgain}>{children}</RecheckStaff>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useContext, useRef, useState } from 'react';
-import { AskWhoWorksHere } from './use-desk-data';
+import { RecheckStaff } from './use-desk-data';
 
 interface Done<Action, Outcome> {
   action: Action;
@@ -8,7 +8,7 @@ interface Done<Action, Outcome> {
 
 /** Sends one action at a time; `last` is what became of it, until the next one. */
 export function useDeskAction<Action, Outcome extends string>(send: (action: Action) => Promise<Outcome>, onDone: () => void) {
-  const askWhoWorksHere = useContext(AskWhoWorksHere);
+  const recheckStaff = useContext(RecheckStaff);
   const isBusy = useRef(false);
   const [isSaving, setIsSaving] = useState(false);
   const [last, setLast] = useState<Done<Action, Outcome> | null>(null);
@@ -23,7 +23,7 @@ export function useDeskAction<Action, Outcome extends string>(send: (action: Act
     isBusy.current = false;
     setIsSaving(false);
     setLast({ action, outcome });
-    if (outcome === 'refused') askWhoWorksHere();
+    if (outcome === 'refused') recheckStaff();
     onDone();
     return outcome;
   }

@@ -8,15 +8,15 @@ import { loadBrowserClient } from '@/lib/supabase/load-browser';
 const everyMs = 60_000;
 
 /** Checks again whether the signed-in user is staff. Called when a query returned nothing or was refused. */
-export const AskWhoWorksHere = createContext<() => void>(() => undefined);
+export const RecheckStaff = createContext<() => void>(() => undefined);
 
 /** The result of `load`, which runs again when `key` changes. */
 export function useDeskData<Value>(key: string, load: (client: SupabaseClient<Database>) => Promise<Value>) {
-  const askWhoWorksHere = useContext(AskWhoWorksHere);
+  const recheckStaff = useContext(RecheckStaff);
   return useRead(
     key,
     () => loadBrowserClient().then(load),
-    (error) => error instanceof NotStaffError && askWhoWorksHere(),
+    (error) => error instanceof NotStaffError && recheckStaff(),
   );
 }
 

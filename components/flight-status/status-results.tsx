@@ -23,7 +23,7 @@ interface StatusResultsProps extends Pick<FlightSlots, 'AirlineTile'> {
 export function StatusResults({ question, whatsappNumber, submits, repeats, AirlineTile }: StatusResultsProps) {
   const t = useTranslations('flightStatus');
   const section = useRef<HTMLElement>(null);
-  const { answer, failure, isAsking, refresh } = useFlightStatus(question, repeats);
+  const { answer, failure, isLoading, refresh } = useFlightStatus(question, repeats);
 
   useEffect(() => {
     if (submits === 0) return;
@@ -40,7 +40,7 @@ export function StatusResults({ question, whatsappNumber, submits, repeats, Airl
         <Suspense fallback={<Waiting />}>
           <FoundFlights
             answer={answer}
-            isRefreshing={isAsking}
+            isRefreshing={isLoading}
             isRefreshFailed={failure !== null}
             whatsappNumber={whatsappNumber}
             onRefresh={refresh}
@@ -106,13 +106,13 @@ interface StatusState {
   key: string;
   answer: FlightStatusAnswer | null;
   failure: StatusFailure | null;
-  isAsking: boolean;
+  isLoading: boolean;
 }
 
 /** The answer to a request, loaded again for each of the `repeats`. The previous answer stays until there is a newer one. */
 function useFlightStatus(question: FlightStatusRequest, repeats: number) {
   const key = statusQuery(question);
-  const [state, setState] = useState<StatusState>({ key: '', answer: null, failure: null, isAsking: false });
+  const [state, setState] = useState<StatusState>({ key: '', answer: null, failure: null, isLoading: false });
   const leaving = useRef<AbortController | null>(null);
 
   const ask = useCallback((asked: FlightStatusRequest) => {
@@ -120,13 +120,13 @@ function useFlightStatus(question: FlightStatusRequest, repeats: number) {
     const controller = new AbortController();
     leaving.current = controller;
     const about = statusQuery(asked);
-    setState((now) => ({ key: about, answer: now.key === about ? now.answer : null, failure: null, isAsking: true }));
+    setState((now) => ({ key: about, answer: now.key === about ? now.answer : null, failure: null, isLoading: true }));
     void fetchStatus(asked, controller.signal).then((outcome) => {
       if (!outcome) return;
       setState(({ answer }) =>
         outcome.ok
-          ? { key: about, answer: outcome.answer, failure: null, isAsking: false }
-          : { key: about, answer, failure: outcome.failure, isAsking: false },
+          ? { key: about, answer: outcome.answer, failure: null, isLoading: false }
+          : { key: about, answer, failure: outcome.failure, isLoading: false },
       );
     });
   }, []);
@@ -138,6 +138,6 @@ function useFlightStatus(question: FlightStatusRequest, repeats: number) {
   }, [key, repeats, ask]);
 
   const isCurrent = state.key === key;
-  const waiting: StatusState = { key, answer: null, failure: null, isAsking: true };
+  const waiting: StatusState = { key, answer: null, failure: null, isLoading: true };
   return { ...(isCurrent ? state : waiting), refresh: () => ask(question) };
 }

@@ -4,10 +4,10 @@ import { buttonClass } from '@/components/ui/button';
 import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { localizePath } from '@/lib/i18n/locales';
 import { paymentPath } from '@/lib/supabase/rows/payment-row';
-import type { ChoiceSaid } from './use-choice';
+import type { ChoiceResult } from './use-choice';
 
 interface ChoiceNoticeProps {
-  said: ChoiceSaid;
+  result: ChoiceResult;
   text: string;
   toPayment: string;
   className?: string;
@@ -15,15 +15,15 @@ interface ChoiceNoticeProps {
 }
 
 /** The result of a choice, with a link to its open payment. */
-export function ChoiceNotice({ said, text, toPayment, className, children }: ChoiceNoticeProps) {
+export function ChoiceNotice({ result, text, toPayment, className, children }: ChoiceNoticeProps) {
   const locale = useLocale();
-  const isGood = said.is === 'ordered' || said.is === 'asked';
+  const isGood = result.is === 'ordered' || result.is === 'asked';
   return (
-    <AnswerNotice key={said.count} tone={isGood ? 'success' : 'warning'} {...(className && { className })}>
+    <AnswerNotice key={result.count} tone={isGood ? 'success' : 'warning'} {...(className && { className })}>
       <p>{text}</p>
       {children}
-      {said.key && (
-        <a href={localizePath(paymentPath(said.key), locale)} className={buttonClass('secondary', 'mt-3')}>
+      {result.key && (
+        <a href={localizePath(paymentPath(result.key), locale)} className={buttonClass('secondary', 'mt-3')}>
           {toPayment}
         </a>
       )}

@@ -6,7 +6,7 @@ import type { ChoiceAnswer } from '@/lib/supabase/rows/order-choice';
 import { paymentPath } from '@/lib/supabase/rows/payment-row';
 
 export type ChoiceOutcome = Exclude<ChoiceAnswer['is'], 'pay'> | 'changed' | 'miss' | 'tooMany' | 'offline' | 'failed';
-export interface ChoiceSaid {
+export interface ChoiceResult {
   is: ChoiceOutcome;
   /** The key of the open payment. */
   key?: string;
@@ -19,19 +19,19 @@ export interface ChoiceSaid {
  */
 export function useChoice<Changed extends { is: 'changed' } = never>(name: string) {
   const locale = useLocale();
-  const [said, setSaid] = useState<ChoiceSaid | null>(null);
+  const [result, setResult] = useState<ChoiceResult | null>(null);
   const [isSending, setIsSending] = useState(false);
   /** The idempotency key of this choice. */
   const id = useRef<string | null>(null);
 
   function show(is: ChoiceOutcome, key?: string) {
-    setSaid((before) => ({ is, ...(key && { key }), count: (before?.count ?? 0) + 1 }));
+    setResult((before) => ({ is, ...(key && { key }), count: (before?.count ?? 0) + 1 }));
   }
 
   /** Prepares for another choice. */
   function renew() {
     id.current = null;
-    setSaid(null);
+    setResult(null);
   }
 
   /** Resolves to the answer, which is shown; to null when there is none, and on the way to the payment. */
@@ -52,5 +52,5 @@ export function useChoice<Changed extends { is: 'changed' } = never>(name: strin
     return found && !('key' in found) ? (found as Exclude<ChoiceAnswer, { key: string }> | Changed) : null;
   }
 
-  return { said, isSending, renew, send };
+  return { result, isSending, renew, send };
 }

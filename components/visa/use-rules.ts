@@ -12,8 +12,8 @@ export interface PassportRules {
 
 type Rules = PassportRules['rules'] | undefined;
 
-/** The rules of a passport; `undefined` while they load. `first` is available from the start. `askAgain` retries. */
-export function useRules(passport: string, first: PassportRules): [rules: Rules, askAgain: () => void] {
+/** The rules of a passport; `undefined` while they load. `first` is available from the start. `retry` loads them again. */
+export function useRules(passport: string, first: PassportRules): [rules: Rules, retry: () => void] {
   const [answer, setAnswer] = useState<{ passport: string; rules: Rules }>(first);
   const [attempt, setAttempt] = useState(0);
 
@@ -30,10 +30,10 @@ export function useRules(passport: string, first: PassportRules): [rules: Rules,
     };
   }, [passport, first, attempt]);
 
-  function askAgain() {
+  function retry() {
     setAnswer({ passport, rules: undefined });
     setAttempt(attempt + 1);
   }
 
-  return [answer.passport === passport ? answer.rules : undefined, askAgain];
+  return [answer.passport === passport ? answer.rules : undefined, retry];
 }

@@ -24,7 +24,7 @@ export interface BoardWords {
 export function WeatherBoard({ words, children }: { words: BoardWords; children: ReactNode }) {
   const [{ isDown, open }, report] = useReducer(tally, { open: 0, isAnyKnown: false, isDown: false });
   const [attempt, setAttempt] = useState(0);
-  const isAsking = open > 0;
+  const isLoading = open > 0;
 
   return (
     <BoardContext value={{ isDown, attempt, report }}>
@@ -34,11 +34,11 @@ export function WeatherBoard({ words, children }: { words: BoardWords; children:
       {isDown && (
         <Button
           variant="secondary"
-          aria-disabled={isAsking}
-          onClick={() => !isAsking && setAttempt(attempt + 1)}
+          aria-disabled={isLoading}
+          onClick={() => !isLoading && setAttempt(attempt + 1)}
           className="mt-3"
         >
-          {isAsking ? words.loading : words.retry}
+          {isLoading ? words.loading : words.retry}
         </Button>
       )}
       {children}

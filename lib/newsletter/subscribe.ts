@@ -44,13 +44,13 @@ export async function subscribe(
     if (canSend) {
       const data = { id, base: mailBase, ...(outcome === 'confirm' && { token }) };
       isMailed = await enqueue(outcome, { email, locale, data, hash }).catch(async (error) => {
-        await letAskAgain(id);
+        await allowRetry(id);
         throw error;
       });
       kickOutbox();
       return success('sent');
     }
-    await letAskAgain(id);
+    await allowRetry(id);
     return success('unsent');
   } catch (error) {
     logError('newsletter-not-stored', { requestId, cause: describeError(error) });
@@ -61,7 +61,7 @@ export async function subscribe(
 }
 
 /** A retry need not wait for a mail that was never sent. */
-async function letAskAgain(id: string): Promise<void> {
+async function allowRetry(id: string): Promise<void> {
   await createAdminClient().from('newsletter_subscriptions').update({ mailed_at: null }).eq('id', id);
 }
 

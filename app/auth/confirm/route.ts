@@ -51,12 +51,12 @@ export async function POST(request: Request): Promise<Response> {
 
   const store = await cookies();
   const mark = await signUpMark();
-  const said = form.ok ? form.value : new URLSearchParams();
+  const typed = form.ok ? form.value : new URLSearchParams();
   const { outcome, session } = await redeemLink(token, {
     presentId,
     madeHere: mark?.id ?? null,
-    password: said.get('password'),
-    mayDiscardSignUp: said.get('forget') === 'yes',
+    password: typed.get('password'),
+    mayDiscardSignUp: typed.get('forget') === 'yes',
   });
   if (typeof outcome === 'object') return leadTo(askingPage(link, presentId !== null, outcome.question));
   // Pages are prerendered, so scripts have to read these cookies. They give no access to anything.

@@ -16,7 +16,7 @@ import { PaymentCard } from './payment-card';
 const pausesMs = [3, 3, 3, 4, 5, 5, 8, 10, 15, 20, 30].map((seconds) => seconds * 1000);
 
 /** After this many polls, an agent contacts the customer. */
-const mostLooks = 20;
+const mostPolls = 20;
 
 /** The payment with the key in the address. The rest of the page is prerendered. */
 export function PaymentPage() {
@@ -35,44 +35,44 @@ type State = { is: 'loading' } | { is: 'failed'; isOffline: boolean } | { is: 'k
 function Opened({ linkKey: key }: { linkKey: string }) {
   const t = useTranslations('payments.page');
   const [state, setState] = useState<State>({ is: 'loading' });
-  const [looks, setLooks] = useState(0);
+  const [polls, setPolls] = useState(0);
   const payment = state.is === 'known' ? state.found?.payment : undefined;
   // A request that is paid at once is booked within a minute, or refunded.
   const isUnderWay = payment?.choice ? !payment.isChoiceDone : payment?.isConfirmed === false;
-  const isBeingBooked = payment?.status === 'paid' && !payment.isOff && isUnderWay && looks < mostLooks;
+  const isBeingBooked = payment?.status === 'paid' && !payment.isOff && isUnderWay && polls < mostPolls;
   const isAwaited = payment?.status === 'pending' || isBeingBooked;
 
-  const look = useEffectEvent(async () => {
+  const poll = useEffectEvent(async () => {
     const answer = await askPayment(key);
     if (answer.ok) setState({ is: 'known', found: answer.found });
     // Data that was loaded before stays.
     else if (state.is !== 'known') setState({ is: 'failed', isOffline: answer.reason === 'offline' });
-    setLooks((count) => count + 1);
+    setPolls((count) => count + 1);
   });
 
   useEffect(() => {
-    void look();
-    const again = () => document.visibilityState === 'visible' && void look();
+    void poll();
+    const again = () => document.visibilityState === 'visible' && void poll();
     document.addEventListener('visibilitychange', again);
     return () => document.removeEventListener('visibilitychange', again);
   }, []);
 
   useEffect(() => {
     if (!isAwaited) return;
-    const timer = setTimeout(() => void look(), pausesMs[Math.min(looks, pausesMs.length) - 1] ?? 3000);
+    const timer = setTimeout(() => void poll(), pausesMs[Math.min(polls, pausesMs.length) - 1] ?? 3000);
     return () => clearTimeout(timer);
-  }, [isAwaited, looks]);
+  }, [isAwaited, polls]);
 
   if (state.is === 'loading') return <Waiting />;
   if (state.is === 'failed') {
     const { isOffline } = state;
     return (
       <ErrorState title={isOffline ? t('offlineTitle') : t('failedTitle')} text={isOffline ? t('offlineText') : t('failedText')}>
-        <Button onClick={() => void look()}>{t('retry')}</Button>
+        <Button onClick={() => void poll()}>{t('retry')}</Button>
       </ErrorState>
     );
   }
-  return state.found ? <PaymentCard {...state.found} linkKey={key} onChanged={() => look()} /> : <Unknown />;
+  return state.found ? <PaymentCard {...state.found} linkKey={key} onChanged={() => poll()} /> : <Unknown />;
 }
 
 function Waiting() {

@@ -21,12 +21,12 @@ export function useBookingLife(
   version: string,
   onChanged: () => void,
 ): { data: ReadState<KnownLife>; readAgain: () => void } {
-  const [looks, setLooks] = useState(0);
+  const [polls, setPolls] = useState(0);
   const { data: site, readAgain: readSiteAgain } = useDeskData('site', async () => {
     const [takesOrders, takesPayments] = await Promise.all([readTakesOrders(), readTakesPayments()]);
     return { takesOrders, takesPayments };
   });
-  const { data, readAgain } = useDeskData(`${bookingId} ${version} ${looks}`, (client) => readLife(client, bookingId));
+  const { data, readAgain } = useDeskData(`${bookingId} ${version} ${polls}`, (client) => readLife(client, bookingId));
   const isAnyMoving = data.status === 'ready' && data.value.orders.some(isMoving);
   const finish = useEffectEvent(onChanged);
 
@@ -34,7 +34,7 @@ export function useBookingLife(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a reason to look again.
   useEffect(() => {
     if (!isAnyMoving) return;
-    const timer = setTimeout(() => setLooks((count) => count + 1), movingMs);
+    const timer = setTimeout(() => setPolls((count) => count + 1), movingMs);
     return () => clearTimeout(timer);
   }, [isAnyMoving, data]);
 

@@ -8,7 +8,7 @@ import { answersInOrder } from '@/lib/enquiries/kinds';
 import { formatDay } from '@/lib/time/dates';
 import { Facts, Section } from '../facts';
 import { DeskNotice } from '../notices';
-import { AskWhoWorksHere } from '../use-desk-data';
+import { RecheckStaff } from '../use-desk-data';
 
 /** The fields of an enquiry, with labels for the desk instead of those of the form. A value without a label is shown as stored. */
 export function EnquiryDetail({ id, enquiry }: { id: string; enquiry: DeskEnquiry }) {
@@ -46,7 +46,7 @@ type State = 'idle' | 'busy' | 'failed' | 'gone' | 'signedOut';
 function CvButton({ enquiryId, name }: { enquiryId: string; name: string }) {
   const t = useTranslations('desk.cv');
   const [state, setState] = useState<State>('idle');
-  const askWhoWorksHere = useContext(AskWhoWorksHere);
+  const recheckStaff = useContext(RecheckStaff);
 
   async function save() {
     if (state === 'busy') return;
@@ -54,7 +54,7 @@ function CvButton({ enquiryId, name }: { enquiryId: string; name: string }) {
     try {
       const answer = await fetch(`/api/desk/files/${enquiryId}`);
       if (answer.ok) saveFile(await answer.blob(), name);
-      if (answer.status === 404) askWhoWorksHere();
+      if (answer.status === 404) recheckStaff();
       setState(answer.ok ? 'idle' : answer.status === 401 ? 'signedOut' : answer.status === 404 ? 'gone' : 'failed');
     } catch {
       setState('failed');

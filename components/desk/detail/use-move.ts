@@ -7,7 +7,7 @@ import type { Subject } from '@/lib/desk/subjects';
 import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { SignedOutError } from '@/lib/supabase/signed-out-error';
 import { useStatusWord } from '../facts';
-import { AskWhoWorksHere } from '../use-desk-data';
+import { RecheckStaff } from '../use-desk-data';
 
 interface What {
   subject: Subject;
@@ -31,7 +31,7 @@ interface Answer {
 export function useMove({ subject, id, seen, hasAccount }: What, onDone: () => void) {
   const t = useTranslations('desk.move');
   const wordOf = useStatusWord();
-  const askWhoWorksHere = useContext(AskWhoWorksHere);
+  const recheckStaff = useContext(RecheckStaff);
   const isBusy = useRef(false);
   const [isSaving, setIsSaving] = useState(false);
   const [notice, setNotice] = useState<Answer | null>(null);
@@ -58,7 +58,7 @@ export function useMove({ subject, id, seen, hasAccount }: What, onDone: () => v
     } catch (error) {
       setNotice(wordsOfFailure(error));
       // Users who may not write may not read either.
-      if (error instanceof NotStaffError) askWhoWorksHere();
+      if (error instanceof NotStaffError) recheckStaff();
       else if (navigator.onLine && !(error instanceof SignedOutError)) onDone();
     }
     isBusy.current = false;

@@ -8,7 +8,7 @@ import { type DeskRule, type RuleOutcome, readMarkupRules, sendMarkupRule } from
 import { Link } from '@/lib/i18n/navigation';
 import { DeskGate } from '../desk-gate';
 import { DeskNotice, Failed, Waiting } from '../notices';
-import { AskWhoWorksHere, useDeskData, useTick } from '../use-desk-data';
+import { RecheckStaff, useDeskData, useTick } from '../use-desk-data';
 import { RuleForm } from './rule-form';
 import { RuleRow } from './rule-row';
 
@@ -34,7 +34,7 @@ function Rules() {
   const t = useTranslations('desk.markup');
   const [tick, refresh] = useTick();
   const { data, readAgain } = useDeskData(String(tick), readMarkupRules);
-  const askWhoWorksHere = useContext(AskWhoWorksHere);
+  const recheckStaff = useContext(RecheckStaff);
   /** The rule in the form; "new" for a new one. */
   const [edited, setEdited] = useState<DeskRule | 'new' | null>(null);
   const [outcome, setOutcome] = useState<RuleOutcome | null>(null);
@@ -59,7 +59,7 @@ function Rules() {
     const amounts = { percent: String(basis_points / 100), fixed: String(fixed_amount / 100) };
     const became = await sendMarkupRule({ do: 'change', id, seen, isActive, ...amounts });
     isBusy.current = false;
-    if (became === 'refused') askWhoWorksHere();
+    if (became === 'refused') recheckStaff();
     finish(became);
   }
 

@@ -6,7 +6,7 @@ import { type DeskRule, markupRuleAction, type RuleOutcome, sendMarkupRule, type
 import type { Locale } from '@/lib/i18n/locales';
 import { fieldErrors } from '@/lib/network/http';
 import { readTab, removeTab, writeTab } from '@/lib/storage/tab-storage';
-import { AskWhoWorksHere } from '../use-desk-data';
+import { RecheckStaff } from '../use-desk-data';
 
 const fields = [
   'product',
@@ -54,7 +54,7 @@ function actionOf(rule: DeskRule | null, values: Values, { id, locale }: { id: s
 /** The form of a rule: typed values, errors, and the result of sending. `rule` is null for a new one. */
 export function useRuleForm(rule: DeskRule | null, onDone: (outcome: RuleOutcome) => void) {
   const t = useTranslations('desk.markup.errors');
-  const askWhoWorksHere = useContext(AskWhoWorksHere);
+  const recheckStaff = useContext(RecheckStaff);
   const isBusy = useRef(false);
   /** Sent twice, it is one rule. */
   const [id] = useState(randomUuid);
@@ -100,7 +100,7 @@ export function useRuleForm(rule: DeskRule | null, onDone: (outcome: RuleOutcome
     const outcome = await sendMarkupRule(action);
     isBusy.current = false;
     setIsSaving(false);
-    if (outcome === 'refused') askWhoWorksHere();
+    if (outcome === 'refused') recheckStaff();
     if (outcome !== 'created' && outcome !== 'saved' && outcome !== 'repeated') return setFailure(outcome);
     drop();
     onDone(outcome);

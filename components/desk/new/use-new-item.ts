@@ -16,7 +16,7 @@ import { stages } from '@/lib/desk/subjects';
 import type { FieldError } from '@/lib/network/http';
 import { fieldErrors } from '@/lib/network/http';
 import type { SendFailure } from '@/lib/network/send-action';
-import { AskWhoWorksHere } from '../use-desk-data';
+import { RecheckStaff } from '../use-desk-data';
 
 const known = [
   ...([
@@ -51,7 +51,7 @@ const idOf = (field: string) => `desk-new-${field}`;
 export function useNewItem(draft: NewDraft, today: string, onMade: () => void) {
   const t = useTranslations('desk.make.errors');
   const { subject } = draft;
-  const askWhoWorksHere = useContext(AskWhoWorksHere);
+  const recheckStaff = useContext(RecheckStaff);
   const isBusy = useRef(false);
   const [values, setValues] = useState<NewValues>(() => startOf(draft));
   const { errors, lines, attempt, report, onInput } = useFieldErrors();
@@ -85,7 +85,7 @@ export function useNewItem(draft: NewDraft, today: string, onMade: () => void) {
       onMade();
     } else if (answer.reason !== 'invalid') {
       setNotice(answer.reason);
-      if (answer.reason === 'refused') askWhoWorksHere();
+      if (answer.reason === 'refused') recheckStaff();
     }
   }
 

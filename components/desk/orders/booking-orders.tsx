@@ -88,7 +88,7 @@ function BeginOrder({ booking, before, isSettled, isSaving, act }: BeginOrderPro
   const locale = useLocale();
   /** Sent twice, also after a lost answer, it is one order. */
   const [order] = useState(() => crypto.randomUUID());
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const risen = before?.order_terms.refused === 'priceChanged' ? before.order_terms.price?.dirhams : undefined;
   const agreed = risen ?? costOfOffers(booking.offer.supplierOffers) ?? Math.round(booking.total_amount * 100);
   const { kind } = booking;
@@ -115,17 +115,17 @@ function BeginOrder({ booking, before, isSettled, isSaving, act }: BeginOrderPro
           variant={next === 'ticket' ? 'primary' : 'secondary'}
           className="max-sm:w-full"
           aria-disabled={isSaving}
-          onClick={() => !isSaving && setIsAsking(true)}
+          onClick={() => !isSaving && setIsConfirming(true)}
         >
           {t('ticket', { kind })}
         </Button>
       </div>
       <p className="mt-2 text-ink-soft text-sm">{t('most', { amount })}</p>
-      {isAsking && (
+      {isConfirming && (
         <Question
           title={t('ticketTitle', { kind })}
           yes={t('ticketYes', { kind })}
-          onClose={() => setIsAsking(false)}
+          onClose={() => setIsConfirming(false)}
           onYes={() => begin('ticket')}
         >
           <p>{t('ticketText', { amount })}</p>

@@ -100,7 +100,7 @@ export function WhatsAppHelp({ search, number, look }: WhatsAppHelpProps) {
 }
 
 /** In milliseconds: after this long, say that the search is still running. */
-const doubtMs = 8000;
+const slowMs = 8000;
 const cards = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 export function SearchingFlights() {
@@ -136,7 +136,7 @@ function useWaitText(): string {
   const [isSlow, setIsSlow] = useState(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), doubtMs);
+    const timer = setTimeout(() => setIsSlow(true), slowMs);
     return () => clearTimeout(timer);
   }, []);
   return isSlow ? t('results.slow') : t('toasts.searching');

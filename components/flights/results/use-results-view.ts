@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { createSettledWriter } from '@/lib/browser/settled-writer';
 import type { FlightSearchRequest } from '@/lib/flights/offer';
 import {
+  hasView,
   isResultsQuery,
   type ResultsView,
   readResultsView,
-  saysView,
   writeResultsView,
 } from '@/lib/flights/results/result-params';
 import { replaceQuery } from './history';
@@ -36,5 +36,5 @@ export function useResultsView(query: URLSearchParams, search: FlightSearchReque
 /** The view in the address; without one, the view before the search was changed. */
 function firstView(query: URLSearchParams, search: FlightSearchRequest): ResultsView {
   const saved = searchBeforeChange(search);
-  return saved && !saysView(query) ? saved.view : readResultsView(query);
+  return saved && !hasView(query) ? saved.view : readResultsView(query);
 }

@@ -14,7 +14,7 @@ export type NearSearchState =
 /** Debounce: adding a room and two children is one search. */
 const restMs = 500;
 /** In milliseconds: after this long, say that the search is still running. */
-const doubtMs = 8000;
+const slowMs = 8000;
 
 /** Searches hotels, again when the search changes. Never shows the answer to another search. */
 export function useNearSearch(search: StaySearch, locale: Locale) {
@@ -40,7 +40,7 @@ export function useNearSearch(search: StaySearch, locale: Locale) {
     const cached = cachedAnswerOf(key);
     if (cached) return show({ status: 'found', answer: cached });
     show({ status: 'searching' });
-    const timers = [setTimeout(() => void ask(), restMs), setTimeout(() => show({ status: 'slow' }), doubtMs)];
+    const timers = [setTimeout(() => void ask(), restMs), setTimeout(() => show({ status: 'slow' }), slowMs)];
     return () => {
       for (const timer of timers) clearTimeout(timer);
       controller.abort();

@@ -89,7 +89,7 @@ export function StreetMapCanvas({
 
   useEffect(() => {
     if (!frame.current) return;
-    const { bounds, words: said, landmark: mark } = first();
+    const { bounds, words: labels, landmark: mark } = first();
     let made: LibreMap;
     try {
       made = new LibreMap({
@@ -104,12 +104,12 @@ export function StreetMapCanvas({
         attributionControl: false,
         reduceMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
         locale: {
-          'Map.Title': said.title,
-          'NavigationControl.ZoomIn': said.zoomIn,
-          'NavigationControl.ZoomOut': said.zoomOut,
-          'CooperativeGesturesHandler.MobileHelpText': said.fingers,
-          'CooperativeGesturesHandler.WindowsHelpText': said.control,
-          'CooperativeGesturesHandler.MacHelpText': said.command,
+          'Map.Title': labels.title,
+          'NavigationControl.ZoomIn': labels.zoomIn,
+          'NavigationControl.ZoomOut': labels.zoomOut,
+          'CooperativeGesturesHandler.MobileHelpText': labels.fingers,
+          'CooperativeGesturesHandler.WindowsHelpText': labels.control,
+          'CooperativeGesturesHandler.MacHelpText': labels.command,
         },
       });
     } catch {

@@ -34,8 +34,8 @@ export function AirlineChangeForm({ change, wishes, reference, lastName, onAnswe
   async function send(event: FormEvent) {
     event.preventDefault();
     if (isSending) return;
-    const said = wish === 'accept' ? '' : message;
-    const checked = airlineChangeAnswer.safeParse({ reference, lastName, change, wish, message: said });
+    const text = wish === 'accept' ? '' : message;
+    const checked = airlineChangeAnswer.safeParse({ reference, lastName, change, wish, message: text });
     const first = checked.success ? undefined : fieldErrors(checked.error.issues)[0]?.message;
     setError(first === 'messageTooLong' ? first : first ? 'wish' : null);
     if (!checked.success) return;

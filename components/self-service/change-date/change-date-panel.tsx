@@ -57,7 +57,7 @@ function Panel({ booking, lastName }: Pick<ChangeDatePanelProps, 'booking' | 'la
   const t = useTranslations('changeDate');
   const today = useToday();
   const { reference } = booking;
-  const [isAsking, setIsAsking] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
   const [moves, setMoves] = useState<OrderMove[]>([]);
   const [failure, setFailure] = useState<Failure | null>(null);
   const [offered, setOffered] = useState<OfferedChanges | null>(null);
@@ -67,14 +67,14 @@ function Panel({ booking, lastName }: Pick<ChangeDatePanelProps, 'booking' | 'la
   const offer = offered?.offers.find(({ id }) => id === selected);
 
   async function ask(wanted: OrderMove[]) {
-    if (isAsking) return;
-    setIsAsking(true);
+    if (isLoading) return;
+    setIsLoading(true);
     setFailure(null);
     setOffered(null);
     setMoves(wanted);
     choice.renew();
     const answer = await lookUp<ChangeAnswer>('change-offers', { reference, lastName, moves: wanted });
-    setIsAsking(false);
+    setIsLoading(false);
     if (!answer.ok) return setFailure(answer.reason);
     if (answer.found?.is !== 'offers') return setFailure(answer.found?.is ?? 'miss');
     if (answer.found.offers.length === 0) return setFailure('none');
@@ -88,8 +88,8 @@ function Panel({ booking, lastName }: Pick<ChangeDatePanelProps, 'booking' | 'la
     if (answer?.is === 'stale' || answer?.is === 'ordered' || answer?.is === 'asked') setOffered(null);
   }
 
-  const { said } = choice;
-  const isDone = said?.is === 'ordered' || said?.is === 'asked';
+  const { result } = choice;
+  const isDone = result?.is === 'ordered' || result?.is === 'asked';
   return (
     <div className="mt-1 max-w-3xl space-y-5 pb-3">
       {why ? <p>{t(`why.${why}`)}</p> : !isDone && <p className="text-ink-soft">{t('lead')}</p>}
@@ -100,8 +100,8 @@ function Panel({ booking, lastName }: Pick<ChangeDatePanelProps, 'booking' | 'la
           reference={reference}
           lastName={lastName}
           today={today}
-          isAsking={isAsking}
-          onAsk={(wanted) => void ask(wanted)}
+          isLoading={isLoading}
+          onSearch={(wanted) => void ask(wanted)}
           onChange={() => {
             setFailure(null);
             setOffered(null);
@@ -137,7 +137,7 @@ function Panel({ booking, lastName }: Pick<ChangeDatePanelProps, 'booking' | 'la
           onConfirm={() => void confirm()}
         />
       )}
-      {said && <ChoiceNotice said={said} text={t(`outcomes.${said.is}`)} toPayment={t('outcomes.toPayment')} />}
+      {result && <ChoiceNotice result={result} text={t(`outcomes.${result.is}`)} toPayment={t('outcomes.toPayment')} />}
     </div>
   );
 }

@@ -23,14 +23,14 @@ interface DayFormProps {
   lastName: string;
   /** yyyy-MM-dd; empty while not known. */
   today: string;
-  isAsking: boolean;
-  onAsk: (moves: OrderMove[]) => void;
+  isLoading: boolean;
+  onSearch: (moves: OrderMove[]) => void;
   /** Called when the days differ from those of the last request. */
   onChange: () => void;
 }
 
 /** Selects the directions to move, and their new days. */
-export function DayForm({ flights, reference, lastName, today, isAsking, onAsk, onChange }: DayFormProps) {
+export function DayForm({ flights, reference, lastName, today, isLoading, onSearch, onChange }: DayFormProps) {
   const t = useTranslations('changeDate');
   const dateWords = useDateWords();
   const locale = useLocale();
@@ -46,7 +46,7 @@ export function DayForm({ flights, reference, lastName, today, isAsking, onAsk, 
 
   function ask(event: FormEvent) {
     event.preventDefault();
-    if (isAsking) return;
+    if (isLoading) return;
     const wanted = open.filter(({ direction }) => isMoved(direction));
     const moves = wanted.map(({ direction }) => ({ direction, day: typed[direction] ?? '' }));
     const checked = wishedMoves.safeParse({ reference, lastName, moves });
@@ -62,7 +62,7 @@ export function DayForm({ flights, reference, lastName, today, isAsking, onAsk, 
       for (const [direction, error] of moveErrors(checked.data.moves, days)) found[dayId(direction)] = t(`errors.${error}`);
     }
     report(found);
-    if (checked.success && Object.keys(found).length === 0) onAsk(checked.data.moves);
+    if (checked.success && Object.keys(found).length === 0) onSearch(checked.data.moves);
   }
 
   return (
@@ -113,9 +113,9 @@ export function DayForm({ flights, reference, lastName, today, isAsking, onAsk, 
           );
         })}
       </fieldset>
-      <Button type="submit" aria-disabled={isAsking} className="min-h-12 px-8 max-sm:w-full">
-        {isAsking && <Spinner />}
-        {isAsking ? t('asking') : t('ask')}
+      <Button type="submit" aria-disabled={isLoading} className="min-h-12 px-8 max-sm:w-full">
+        {isLoading && <Spinner />}
+        {isLoading ? t('asking') : t('ask')}
       </Button>
     </form>
   );

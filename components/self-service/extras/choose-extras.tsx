@@ -27,7 +27,7 @@ export function ChooseExtras({ onSale: first, reference, lastName }: ChooseExtra
   const [selected, setSelected] = useState<SelectedExtra[]>([]);
   /** Since it was selected. */
   const [changes, setChanges] = useState<string[]>([]);
-  const { said, isSending, renew, send } = useChoice<Extract<BoughtExtras, { is: 'changed' }>>('add-extras');
+  const { result, isSending, renew, send } = useChoice<Extract<BoughtExtras, { is: 'changed' }>>('add-extras');
   const lines = selected.flatMap((each) => lineOf(onSale, each) ?? []);
   const inRiyals = (dirhams: number) => isolated(formatQarExactly(dirhams / 100, intlTag(locale)));
 
@@ -66,8 +66,8 @@ export function ChooseExtras({ onSale: first, reference, lastName }: ChooseExtra
         <SeatChoice onSale={onSale} selected={selected} onChoose={choose} />
       </div>
       <div className="lg:sticky lg:top-24">
-        {said && (
-          <ChoiceNotice said={said} text={t(`outcomes.${said.is}`)} toPayment={t('outcomes.toPayment')} className="mb-4">
+        {result && (
+          <ChoiceNotice result={result} text={t(`outcomes.${result.is}`)} toPayment={t('outcomes.toPayment')} className="mb-4">
             {changes.length > 0 && (
               <ul className="mt-2 list-disc ps-5">
                 {changes.map((change) => (

@@ -9,7 +9,7 @@ export type ToastKind = 'success' | 'error' | 'info';
 const durationMs = 5000;
 const onlyToast = 'only';
 /** In milliseconds. Toasts often appear during navigation, so the page changes under them. */
-const lookAgainMs = 200;
+const pollMs = 200;
 let host: HTMLElement | undefined;
 let watch: ReturnType<typeof setInterval> | undefined;
 
@@ -73,7 +73,7 @@ function keepClear(layer: HTMLElement): void {
     layer.style.setProperty('--lift', `${Math.round(placeOfToast(atRest, Math.max(0, header)))}px`);
   };
   requestAnimationFrame(look);
-  watch = setInterval(look, lookAgainMs);
+  watch = setInterval(look, pollMs);
 }
 
 function visualViewportEnd({ offsetTop, height, scale }: VisualViewport): number {

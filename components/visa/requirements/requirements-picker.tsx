@@ -30,7 +30,7 @@ export function RequirementsPicker({ passports, destinations, first, asOf, desk,
   const [choice, choose] = useChoice(known, first.passport);
   const passport = passports.find(({ code }) => code === choice.passport) ?? { code: first.passport, name: first.passport };
   const destination = destinations.find(({ code }) => code === choice.destination);
-  const [rules, askAgain] = useRules(passport.code, first);
+  const [rules, retry] = useRules(passport.code, first);
 
   return (
     <>
@@ -58,7 +58,7 @@ export function RequirementsPicker({ passports, destinations, first, asOf, desk,
         <div aria-live="polite" className="mt-6">
           {rules === undefined && <p className="text-ink-soft">{words.loading}</p>}
           {rules === null && (
-            <RulesMissing passport={passport} destination={destination} desk={desk} words={words} onRetry={askAgain} />
+            <RulesMissing passport={passport} destination={destination} desk={desk} words={words} onRetry={retry} />
           )}
           {rules && !destination && <p className="text-ink-soft">{words.chooseHint}</p>}
           {rules && destination && (

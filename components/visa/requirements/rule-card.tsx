@@ -33,7 +33,7 @@ interface EntryText {
 /** The rule for one passport and one destination, its source, and our service. */
 export function RuleCard({ passport, destination, written, asOf, desk, words }: RuleCardProps) {
   const isHome = passport.code === destination.code;
-  const { name, limit, meaning } = isHome ? sayHome(words) : sayRule(written, words);
+  const { name, limit, meaning } = isHome ? homeText(words) : ruleText(written, words);
   const message = words.message.replace('{passport}', passport.name).replace('{destination}', destination.name);
   return (
     <>
@@ -64,11 +64,11 @@ export function RuleCard({ passport, destination, written, asOf, desk, words }: 
   );
 }
 
-function sayHome(words: RuleWords): EntryText {
+function homeText(words: RuleWords): EntryText {
   return { name: words.homeName, meaning: words.homeMeaning };
 }
 
-function sayRule(written: string | undefined, words: RuleWords): EntryText {
+function ruleText(written: string | undefined, words: RuleWords): EntryText {
   const rule = written === undefined ? null : readRule(written);
   if (!rule) return { name: words.unknown, meaning: words.confirm };
   return { ...words.kinds[rule.kind], limit: rule.days === null ? undefined : words.limits[rule.days] };

@@ -21,7 +21,7 @@ export function CountryRules({ passport, countries }: CountryRulesProps) {
   const t = useTranslations('visa');
   const locale = useLocale();
   const [first] = useState(() => knownAtOnce(passport));
-  const [rules, askAgain] = useRules(passport, first);
+  const [rules, retry] = useRules(passport, first);
   const words = useEntryWords(staysIn(Object.values(rules ?? {})));
   const roles = {
     destination: t('rules.destination'),
@@ -33,7 +33,7 @@ export function CountryRules({ passport, countries }: CountryRulesProps) {
     return (
       <p role="status" className="mt-4">
         {t('trip.missing')}{' '}
-        <button type="button" onClick={askAgain} className="min-h-11 text-accent underline underline-offset-4">
+        <button type="button" onClick={retry} className="min-h-11 text-accent underline underline-offset-4">
           {t('rules.retry')}
         </button>
       </p>

@@ -86,7 +86,7 @@ export function writeResultsView(query: URLSearchParams, { sort, filters, openOf
 }
 
 /** Whether an address contains an order or a filter. */
-export function saysView(query: Pick<URLSearchParams, 'get'>): boolean {
+export function hasView(query: Pick<URLSearchParams, 'get'>): boolean {
   return Object.values(keys).some((key) => query.get(key) !== null);
 }
 

@@ -24,7 +24,7 @@ interface PrefetchedSearch {
 let prefetched: PrefetchedSearch | null = null;
 
 /** `searchFlights`, counted for analytics, and cached for this page. */
-async function searchAndKeep(search: FlightSearchRequest, signal: AbortSignal): Promise<FlightSearchAnswer> {
+async function searchAndCache(search: FlightSearchRequest, signal: AbortSignal): Promise<FlightSearchAnswer> {
   recordEvent({ name: 'search', kind: 'flight' });
   const answer = await searchFlights(search, signal);
   signal.throwIfAborted();
@@ -39,7 +39,7 @@ export function prefetchSearch(search: FlightSearchRequest): void {
   if (prefetched?.key === key || cachedAnswerOf(search)) return;
   cancelPrefetch();
   const leaving = new AbortController();
-  prefetched = { key, leaving, answer: searchAndKeep(search, leaving.signal) };
+  prefetched = { key, leaving, answer: searchAndCache(search, leaving.signal) };
   // The caller that takes the answer handles its failure.
   prefetched.answer.catch(() => undefined);
 }
@@ -52,7 +52,7 @@ export function cancelPrefetch(): void {
 
 /** The answer of `prefetchSearch` if it was for this search, otherwise of a new request. It is cached and counted. Throws like `searchFlights`. */
 export function takeAnswer(search: FlightSearchRequest, signal: AbortSignal): Promise<FlightSearchAnswer> {
-  if (prefetched?.key !== searchKey(search)) return searchAndKeep(search, signal);
+  if (prefetched?.key !== searchKey(search)) return searchAndCache(search, signal);
   const { answer, leaving } = prefetched;
   prefetched = null;
   signal.addEventListener('abort', () => leaving.abort());

@@ -50,15 +50,15 @@ export async function readPasswordHash(db: Database, email: string): Promise<str
   return found.rows[0]?.encrypted_password ?? null;
 }
 
-const standIns = new Map<string, { id: string; createdAt: string }>();
-const mostStandIns = 10_000;
+const inventedUsers = new Map<string, { id: string; createdAt: string }>();
+const maxInventedUsers = 10_000;
 
 /** The answer for a new address, stable per address: a second sign-up reveals no more than the first. */
 function placeholder(email: string): object {
-  const known = standIns.get(email) ?? { id: randomUUID(), createdAt: new Date().toISOString() };
-  const [oldest] = standIns.keys();
-  if (standIns.size >= mostStandIns && oldest !== undefined) standIns.delete(oldest);
-  standIns.set(email, known);
+  const known = inventedUsers.get(email) ?? { id: randomUUID(), createdAt: new Date().toISOString() };
+  const [oldest] = inventedUsers.keys();
+  if (inventedUsers.size >= maxInventedUsers && oldest !== undefined) inventedUsers.delete(oldest);
+  inventedUsers.set(email, known);
   return knownUser({
     ...{ id: known.id, email, confirmed_at: null, created_at: known.createdAt },
     raw_app_meta_data: { provider: 'email', providers: ['email'] },

@@ -10,8 +10,8 @@ import { crossRates, type Rates } from '@/supabase/functions/_shared/exchange-ra
 import { shippedRates } from '@/supabase/functions/_shared/exchange-rates/shipped-rates';
 import { shippedAsOf } from '@/supabase/functions/_shared/exchange-rates/shipped-rates.generated';
 
-const world = vi.hoisted((): { rates: Rates | null | undefined; isAsking: boolean } => ({ rates: null, isAsking: false }));
-vi.mock('@/components/currency/use-rates', () => ({ useRates: () => ({ ...world, askAgain: () => undefined }) }));
+const world = vi.hoisted((): { rates: Rates | null | undefined; isLoading: boolean } => ({ rates: null, isLoading: false }));
+vi.mock('@/components/currency/use-rates', () => ({ useRates: () => ({ ...world, retry: () => undefined }) }));
 
 const show = () =>
   renderToStaticMarkup(
@@ -28,7 +28,7 @@ const shippedLine = lineOf(currency.shipped, formatDay(shippedAsOf));
 function showPair(from: string, to: string): string {
   const { loading, asOf, shipped, peg, source } = currency;
   const words = { ...form, loading, asOf, shipped, peg, source };
-  const now = { ...world, askAgain: () => undefined };
+  const now = { ...world, retry: () => undefined };
   return renderToStaticMarkup(
     <Converted {...{ amount: 100, from, to, tag: 'en', words, now, lastKnown: shippedRates, onFixedPair: () => undefined }} />,
   );
@@ -36,7 +36,7 @@ function showPair(from: string, to: string): string {
 
 beforeEach(() => {
   world.rates = null;
-  world.isAsking = false;
+  world.isLoading = false;
 });
 
 it.each(currencyCodes)('%s is worth something before the service ever answered, and the day of that is said', (code) => {
@@ -57,7 +57,7 @@ it('without rates of the day one can ask again', () => {
 });
 
 it('asking again is said where it was pressed', () => {
-  world.isAsking = true;
+  world.isLoading = true;
   const html = showPair('QAR', 'EUR');
   expect(html).toContain('aria-disabled="true"');
   expect(html).toContain(currency.loading);

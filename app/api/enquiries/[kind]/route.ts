@@ -74,8 +74,8 @@ export async function POST(request: Request, { params }: EnquiryContext): Promis
 
 /** The locale in the form. If the form could not be read, the locale of the page in the Referer header, else English. */
 function localeOf(values: TypedValues, request: Request): Locale {
-  const said = values[hiddenFields.locale];
-  if (isLocale(said)) return said;
+  const wanted = values[hiddenFields.locale];
+  if (isLocale(wanted)) return wanted;
   const page = URL.parse(request.headers.get('referer') ?? '');
   return page ? splitLocale(page.pathname).locale : 'en';
 }

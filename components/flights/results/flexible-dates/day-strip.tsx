@@ -15,14 +15,14 @@ interface DayStripProps {
   days: readonly string[];
   fares: CachedFares;
   /** Whether missing prices are still loading. */
-  isAsking: boolean;
+  isLoading: boolean;
   spoken: (lowest: LowestFare | undefined, bestOf: 'week' | null) => string;
   both: (first: string, second: string) => string;
   onChoose: (day: string) => void;
 }
 
 /** Seven days side by side; on a phone they scroll, with the day of the search in the middle. */
-export function DayStrip({ search, days, fares, isAsking, spoken, both, onChoose }: DayStripProps) {
+export function DayStrip({ search, days, fares, isLoading, spoken, both, onChoose }: DayStripProps) {
   const t = useTranslations('flights.calendar');
   const tag = intlTag(useLocale());
   const list = useRef<HTMLUListElement>(null);
@@ -70,7 +70,7 @@ export function DayStrip({ search, days, fares, isAsking, spoken, both, onChoose
               <PriceOfDay
                 lowest={lowest}
                 isBest={isBest}
-                isAsking={isAsking}
+                isLoading={isLoading}
                 price={lowest ? formatQar(lowest.perAdult, tag) : t('none')}
               />
             </button>
@@ -84,11 +84,11 @@ export function DayStrip({ search, days, fares, isAsking, spoken, both, onChoose
 interface PriceOfDayProps {
   lowest: LowestFare | undefined;
   isBest: boolean;
-  isAsking: boolean;
+  isLoading: boolean;
   price: string;
 }
 
-function PriceOfDay({ lowest, isBest, isAsking, price }: PriceOfDayProps) {
+function PriceOfDay({ lowest, isBest, isLoading, price }: PriceOfDayProps) {
   if (lowest)
     return (
       <bdi
@@ -104,7 +104,7 @@ function PriceOfDay({ lowest, isBest, isAsking, price }: PriceOfDayProps) {
         {price}
       </span>
     );
-  return isAsking ? (
+  return isLoading ? (
     <Skeleton className="my-1 h-4 w-16" />
   ) : (
     <span aria-hidden="true" className="h-6 text-ink-soft leading-6">

@@ -91,7 +91,7 @@ function DaysOfTrip({ search, answer, isFiltered, trip }: DaysOfTripProps) {
             search={search}
             days={days}
             fares={fares}
-            isAsking={!hasFailed}
+            isLoading={!hasFailed}
             spoken={words.spoken}
             both={words.both}
             onChoose={open}

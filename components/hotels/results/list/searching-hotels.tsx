@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 
 /** After this long, show that the search is still running. */
-const doubtMs = 8000;
+const slowMs = 8000;
 const cards = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 export function SearchingHotels() {
@@ -12,7 +12,7 @@ export function SearchingHotels() {
   const [isSlow, setIsSlow] = useState(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), doubtMs);
+    const timer = setTimeout(() => setIsSlow(true), slowMs);
     return () => clearTimeout(timer);
   }, []);
 

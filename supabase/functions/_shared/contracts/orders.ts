@@ -74,7 +74,7 @@ const newFlight = {
   ...newOrder,
   /** Adults, children, infants. */
   passengers: z.array(orderPassenger).check(z.minLength(1), z.maxLength(27)),
-  /** The requested offer. Suppliers know it by its id; the sandbox does not. */
+  /** The requested flights. Suppliers find them by the offer's id; the sandbox does not. */
   itineraries: z.optional(itineraries),
 };
 
@@ -84,11 +84,11 @@ const newStay = {
   rooms: z.array(z.object({ givenNames: name, surname: name })).check(z.minLength(1), z.maxLength(4)),
   /** Wishes of the guests for the hotel, in English; may be empty. */
   remarks: z.string().check(z.maxLength(500)),
-  /** The requested flights, as `itineraries`. */
+  /** The requested terms, for the same purpose as `itineraries` of flights. */
   cancellation: z.optional(cancellation),
 };
 
-/** The stored stay, at the customer's price; its signature contains the markup. */
+/** The stored offer, at the customer's price; its signature contains the markup. */
 const requestedOffer = z.extend(flightOffer, { signature: z.optional(z.string()) });
 
 const requestedRate = z.extend(hotelOffer, { signature: z.optional(z.string()) });

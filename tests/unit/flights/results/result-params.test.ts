@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { noFilters } from '@/lib/flights/results/filter-offers';
 import {
   defaultView,
+  hasView,
   readResultsView,
   resultsPathKeepingView,
-  saysView,
   withoutResults,
   writeResultsView,
 } from '@/lib/flights/results/result-params';
@@ -95,7 +95,7 @@ describe('the view of the results in the address', () => {
     expect(path).toBe(
       '/?from=DOH&to=LHR&departure=2027-01-15&adults=1&children=0&infants=0&class=economy&view=results&sort=arrival&bag=included&night=none',
     );
-    expect([open, search].map((query) => saysView(new URLSearchParams(query)))).toEqual([true, false]);
+    expect([open, search].map((query) => hasView(new URLSearchParams(query)))).toEqual([true, false]);
   });
 
   test('closing keeps the search and drops the rest', () => {

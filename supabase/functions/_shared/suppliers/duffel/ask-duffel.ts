@@ -77,7 +77,7 @@ export async function getOffer(access: DuffelAccess, id: string, signal: AbortSi
     await response.body?.cancel();
     return null;
   }
-  return response.status === 422 && (await saysGone(response)) ? null : readGood(response);
+  return response.status === 422 && (await isOfferGone(response)) ? null : readGood(response);
 }
 
 /** A seat map for each flight with one. */
@@ -115,7 +115,7 @@ export async function askDuffel(access: DuffelAccess, path: string, signal: Abor
   throw new RateLimited(readRetryAfterMs(response));
 }
 
-async function saysGone(response: Response): Promise<boolean> {
+async function isOfferGone(response: Response): Promise<boolean> {
   const said = z.safeParse(errorAnswer, await readBoundedJson(response, errorLimit));
   return said.success && said.data.errors.some(({ code }) => goneCodes.has(code ?? ''));
 }

@@ -21,7 +21,7 @@ const queue = { maxAttempts: 5, backoff: new ConstantBackoff(100) };
 /** In milliseconds: the longest pause, whatever Retry-After says. */
 const longestQuietMs = 5 * 60_000;
 /** In milliseconds: the pause without a usable Retry-After, doubled each time until the supplier answers again. */
-const unsaidQuietMs = { first: minimumRetryAfterMs, longest: 60_000 };
+const defaultPauseMs = { first: minimumRetryAfterMs, longest: 60_000 };
 
 export interface Terms {
   /** Aborts when the caller stops waiting. */
@@ -43,7 +43,7 @@ export function createResilientSupplier<Asked extends Source>(supplier: Asked): 
   const places = wrap(retry(handleWhen(isBulkheadRejectedError), queue), bulkhead(supplier.questionsAtOnce));
   const breakers = new Map<string, CircuitBreaker>();
   let quietUntil = 0;
-  let nextUnsaidMs = unsaidQuietMs.first;
+  let nextDefaultMs = defaultPauseMs.first;
 
   function breakerOf(kind: string): CircuitBreaker {
     const pause = breakers.get(kind) ?? createCircuitBreaker();
@@ -57,11 +57,11 @@ export function createResilientSupplier<Asked extends Source>(supplier: Asked): 
 
   /** Pauses the supplier; never shortens an earlier pause. */
   function leaveAlone(retryAfterMs: number | null) {
-    const saidMs = retryAfterMs !== null && retryAfterMs >= minimumRetryAfterMs ? retryAfterMs : null;
+    const statedMs = retryAfterMs !== null && retryAfterMs >= minimumRetryAfterMs ? retryAfterMs : null;
     // Parallel requests that get the same answer count once.
-    if (saidMs === null && Date.now() < quietUntil) return;
-    quietUntil = Math.max(quietUntil, Date.now() + Math.min(saidMs ?? nextUnsaidMs, longestQuietMs));
-    if (saidMs === null) nextUnsaidMs = Math.min(nextUnsaidMs * 2, unsaidQuietMs.longest);
+    if (statedMs === null && Date.now() < quietUntil) return;
+    quietUntil = Math.max(quietUntil, Date.now() + Math.min(statedMs ?? nextDefaultMs, longestQuietMs));
+    if (statedMs === null) nextDefaultMs = Math.min(nextDefaultMs * 2, defaultPauseMs.longest);
   }
 
   return {
@@ -77,7 +77,7 @@ export function createResilientSupplier<Asked extends Source>(supplier: Asked): 
             signal.throwIfAborted();
             throwIfQuiet();
             const answer = await work(signal, endsAt);
-            nextUnsaidMs = unsaidQuietMs.first;
+            nextDefaultMs = defaultPauseMs.first;
             return answer;
           } catch (error) {
             if (error instanceof RateLimited) {

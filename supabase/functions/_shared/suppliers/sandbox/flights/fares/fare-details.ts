@@ -10,7 +10,7 @@ import { type FareFamily, familyOn } from './fare-families.ts';
 type Details = Omit<FlightOffer['travelerPricings'][number]['fareDetailsBySegment'][number], 'segmentId'>;
 
 /** Airlines without data on checked bags, cabin bags, meals, or any service. */
-const unsaid = {
+const unstated = {
   checkedBags: new Set(['H9', 'HY']),
   cabinBags: new Set(['HY', 'KU', 'PK', 'BG']),
   meals: new Set(['GF', 'SV', 'MS']),
@@ -27,9 +27,9 @@ export function fareDetailsOf(trip: Trip, family: FareFamily, cabinClass: CabinC
     const { step } = familyOn(family, index);
     return (cabinsOf(journey.flights, cabinClass) ?? []).map((cabin, at) => ({
       cabin,
-      ...(!unsaid.checkedBags.has(code) && { includedCheckedBags: checkedBagsOn(journey, code, cabin, step) }),
-      ...(!unsaid.cabinBags.has(code) && { includedCabinBags: cabinBagsIn(code, cabin, step) }),
-      ...(!unsaid.services.has(code) &&
+      ...(!unstated.checkedBags.has(code) && { includedCheckedBags: checkedBagsOn(journey, code, cabin, step) }),
+      ...(!unstated.cabinBags.has(code) && { includedCabinBags: cabinBagsIn(code, cabin, step) }),
+      ...(!unstated.services.has(code) &&
         !journey.flights[at]?.route.vehicle && { includedServices: servicesIn(code, cabin, step) }),
     }));
   });
@@ -50,7 +50,7 @@ function servicesIn(code: string, cabin: CabinClass, step: number): Partial<Reco
   const isFront = cabin === 'BUSINESS' || cabin === 'FIRST';
   return {
     seat: !isEconomy || step > 0,
-    ...(!unsaid.meals.has(code) && { meal: !isEconomy || !lowCost || step > 1 }),
+    ...(!unstated.meals.has(code) && { meal: !isEconomy || !lowCost || step > 1 }),
     ...(alliance && { priorityBoarding: !isEconomy || step > 2, priorityCheckIn: isFront }),
   };
 }

@@ -21,8 +21,8 @@ const shares: Readonly<Record<CabinClass, { change: number; refund: number }>> =
 };
 
 /** Airlines without data on rules: on none, or on refunds. */
-const unsaidRules = new Set(['KU', 'RB', 'H9']);
-const unsaidRefunds = new Set(['HY', 'PK', 'GF']);
+const unstatedRules = new Set(['KU', 'RB', 'H9']);
+const unstatedRefunds = new Set(['HY', 'PK', 'GF']);
 
 /** Empty when the airline states no rules. */
 export function conditionsOf(
@@ -30,7 +30,7 @@ export function conditionsOf(
   { step, feeShare }: FareFamily,
   { adults, children, cabinClass }: FlightSearchRequest,
 ): Pick<FlightOffer, 'conditions'> {
-  if (unsaidRules.has(trip.validatingAirline)) return {};
+  if (unstatedRules.has(trip.validatingAirline)) return {};
   const seats = adults + children;
   const usual = usualFee(Math.max(...trip.journeys.map(kilometresOf)));
   const { change, refund } = shares[cabinClass];
@@ -39,7 +39,7 @@ export function conditionsOf(
   return {
     conditions: {
       change: conditionAt(usual * change * feeShare, trip.fare, seats),
-      refund: unsaidRefunds.has(trip.validatingAirline) ? { allowed: null } : refundRule,
+      refund: unstatedRefunds.has(trip.validatingAirline) ? { allowed: null } : refundRule,
     },
   };
 }
