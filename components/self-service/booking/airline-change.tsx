@@ -1,5 +1,6 @@
 import { NextIntlClientProvider, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { AnswerNotice } from '@/components/ui/feedback/answer-notice';
 import { Notice } from '@/components/ui/notice';
 import { company } from '@/content/company';
 import type { Locale } from '@/lib/i18n/locales';
@@ -29,7 +30,10 @@ export function AirlineChange({ locale, messages, ...changed }: AirlineChangePro
 function Change({ change: { id, was, becomes }, answer, reference, lastName }: Omit<AirlineChangeProps, 'locale' | 'messages'>) {
   const t = useTranslations('airlineChange');
   const title = useId();
-  const [said, setSaid] = useState(answer);
+  const [before] = useState(answer);
+  const [said, setSaid] = useState(before);
+  /** The form that goes is longer than what takes its place, which must not be left above the screen. */
+  const Said = said === before ? Notice : AnswerNotice;
   return (
     <section aria-labelledby={title} className="mt-4 rounded-card border border-sun/50 p-4 sm:p-5 print:hidden">
       <h4 id={title} className="font-semibold text-lg">
@@ -56,7 +60,7 @@ function Change({ change: { id, was, becomes }, answer, reference, lastName }: O
         </div>
       </dl>
       {said ? (
-        <Notice tone="success" announce="status" className="mt-4">
+        <Said tone="success" className="mt-4">
           <p>{t(`said.${said}`)}</p>
           <p className="mt-1 text-ink-soft">
             {t.rich('otherwise', {
@@ -67,7 +71,7 @@ function Change({ change: { id, was, becomes }, answer, reference, lastName }: O
               ),
             })}
           </p>
-        </Notice>
+        </Said>
       ) : (
         <AirlineChangeForm
           change={id}
