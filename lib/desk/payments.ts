@@ -97,7 +97,7 @@ export type DeskPaymentAction = z.infer<typeof deskPaymentAction>;
 
 export const actionOutcomes = [
   ...(['created', 'repeated', 'withdrawn', 'notConfirmed', 'deadline', 'open', 'stale', 'tooMuch', 'gone'] as const),
-  ...(['askedAgain', 'settled', 'tooSoon'] as const),
+  ...(['askedAgain', 'settled', 'tooSoon', 'busy'] as const),
 ] as const;
 export type ActionOutcome = (typeof actionOutcomes)[number] | SendFailure;
 

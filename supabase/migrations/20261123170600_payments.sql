@@ -410,6 +410,12 @@ begin
   if paid.status not in ('paid', 'partly_refunded') or desk_refund_payment.seen <> public.balance_of_payment(paid)
     or public.waits_for_choice(paid.id)
   then return 'stale'; end if;
+  -- An agent, or the customer, buys with it at this moment.
+  if exists (
+    select from public.order_steps as step join public.orders on orders.id = step.order_id join public.order_terms as terms on terms.order_id = orders.id
+    where orders.booking_id = paid.booking_id and step.status = 'due'
+      and (step.kind in ('buy', 'pay') or (step.kind = 'price' and terms.wants = 'ticket' and terms.payment_id is null))
+  ) then return 'busy'; end if;
   if (desk_refund_payment.amount between 1 and public.balance_of_payment(paid)) is not true then return 'tooMuch'; end if;
   perform public.refund_payment(paid, refund, desk_refund_payment.amount);
   -- What waits for a decision is less by it, or the customer would get it a second time.
@@ -424,7 +430,7 @@ end;
 $$;
 
 comment on function public.desk_refund_payment (uuid, uuid, bigint, bigint) is
-  'For staff alone: sends part of a payment or all of it back, but nothing of what is being ordered. seen: what there was to send back on the screen, so that two colleagues do not both send it. Answers created, repeated, gone, stale or tooMuch.';
+  'For staff alone: sends part of a payment or all of it back, but nothing of what is being ordered. seen: what there was to send back on the screen, so that two colleagues do not both send it. Answers created, repeated, gone, stale, busy (it is being spent) or tooMuch.';
 
 -- A refund that has no end: its answer was lost, or the provider refused to take it. It is due now; when it was sent so long ago that the provider has
 -- lost its key, it is sent again.

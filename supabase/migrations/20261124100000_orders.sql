@@ -179,6 +179,27 @@ as $$
     )
 $$;
 
+-- The same of all orders, with what was bought for them afterwards. In PL/pgSQL, because choices are made in a later migration.
+create function public.retained_by_suppliers(booking uuid) returns bigint
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return (
+    select greatest(0, coalesce(sum(case when entry.kind in ('order_cancelled', 'change_returned') then -entry.amount else entry.amount end), 0))
+    from public.ledger_entries as entry
+    left join public.order_choices as choice on choice.id = entry.cause
+    left join public.order_steps as step on step.id = entry.cause
+    where entry.booking_id = retained_by_suppliers.booking
+      and entry.kind in ('order_paid', 'order_changed', 'extras_bought', 'order_cancelled', 'change_returned')
+      and not exists (
+        select from public.orders join public.order_terms on order_id = orders.id
+        where orders.id = coalesce(choice.order_id, step.order_id, entry.cause) and orders.status = 'cancelled' and quote is null
+      )
+  );
+end;
+$$;
+
 -- What customers have paid and no order has taken yet.
 create function public.money_to_buy_with(booking uuid) returns bigint
 language sql stable
@@ -383,8 +404,8 @@ begin
         select amount from public.ledger_entries where kind = 'margin_returned' and cause = ended.id
       ), 0) - public.cost_of_other_orders(trip.id, ended.id)
     );
-  elsif trip.status = 'ticketed' then
-    due = due - public.cost_of_other_orders(trip.id, ended.id);
+  else
+    due = due - public.retained_by_suppliers(trip.id);
   end if;
   if due <= 0 then return; end if;
   update public.order_terms set refund_due = due, refund_at = now() + interval '24 hours' where order_id = ended.id;
@@ -403,6 +424,7 @@ as $$
 declare
   given_back bigint;
   margin bigint := public.margin_of_booking(new.booking_id);
+  open public.payments;
 begin
   -- First, so that what goes back of the order is not taken from that money.
   perform public.refuse_due_choices(new.id);
@@ -412,6 +434,12 @@ begin
       perform public.add_to_ledger(new.booking_id, 'order_cancelled', new.id, 'supplier', 'customer', given_back);
       if margin > 0 then perform public.add_to_ledger(new.booking_id, 'margin_returned', new.id, 'margin', 'customer', margin); end if;
     end if;
+    -- Nobody pays for what is off: what the customer still owes is another sum now.
+    for open in
+      update public.payments set status = 'cancelled' where booking_id = new.booking_id and status in ('created', 'pending', 'failed') returning *
+    loop
+      perform public.notify_payment(open, 'withdrawn', open.amount, open.id);
+    end loop;
   end if;
   perform public.settle_ended_order(new);
   return null;
@@ -452,7 +480,7 @@ begin
   update public.order_terms set refund_at = null, refund_due = null where order_id = ended.id;
   if kept = 0 then return; end if;
   select * into strict trip from public.bookings where id = ended.booking_id;
-  is_declined = ended.status <> 'cancelled' and trip.status in ('requested', 'confirmed');
+  is_declined = ended.status <> 'cancelled' and trip.status in ('requested', 'confirmed') and public.retained_by_suppliers(trip.id) = 0;
   back = case when is_declined then kept else least(refund_order.amount, kept) end;
   perform public.refund_booking(trip.id, back);
   perform public.note_order(ended.id, 'paidBack', jsonb_build_object('amount', back));
@@ -1098,6 +1126,7 @@ as $$
 declare
   step public.order_steps;
   over uuid;
+  why text;
 begin
   -- Seats that were not paid for: the supplier says what became of them.
   insert into public.order_steps (order_id, kind)
@@ -1142,19 +1171,24 @@ begin
       when others then perform public.put_off_order_step(over, sqlerrm);
     end;
   end loop;
-  -- Nothing is bought for a booking that is confirmed no longer. What may have been sent already is looked up.
-  for over in
-    select due.id from public.order_steps as due
+  -- Nothing is bought for a booking that is confirmed no longer, and no seats are paid whose price has risen since an agent agreed to it. What may
+  -- have been sent already is looked up.
+  for over, why in
+    select due.id, case when public.may_be_ordered(bookings, order_terms.payment_id) then 'priceChanged' else 'notConfirmed' end
+    from public.order_steps as due
     join public.orders on orders.id = due.order_id
     join public.order_terms on order_terms.order_id = orders.id
     join public.bookings on bookings.id = orders.booking_id
     where due.status = 'due' and due.due_at <= now() and not due.is_unclear
-      and due.kind in ('price', 'hold', 'buy', 'pay') and not public.may_be_ordered(bookings, order_terms.payment_id)
+      and due.kind in ('price', 'hold', 'buy', 'pay') and (
+        not public.may_be_ordered(bookings, order_terms.payment_id)
+        or (due.kind = 'pay' and (order_terms.price ->> 'dirhams')::bigint > order_terms.agreed)
+      )
     order by due.order_id
   loop
     begin
       update public.order_steps set is_unclear = true where id = over and kind <> 'price' and tries > 0;
-      if not found then perform public.record_order_refusal(over, 'notConfirmed', null); end if;
+      if not found then perform public.record_order_refusal(over, why, null); end if;
     exception
       when transaction_rollback then raise;
       when others then perform public.put_off_order_step(over, sqlerrm);
@@ -1452,7 +1486,7 @@ comment on function public.sandbox_order (jsonb) is
   'Called with the secret key, by the sandbox''s adapter: find, make, read, or change what still is as expected. Null for an order it does not know.';
 
 revoke execute on function
-  public.refuse_order_event_change (), public.note_order (uuid, text, jsonb), public.add_order_step (uuid, text, interval, jsonb), public.cost_of_booking (uuid), public.money_to_buy_with (uuid), public.cost_of_other_orders (uuid, uuid), public.put_off_order_step (uuid, text), public.keep_money_of_tickets (),
+  public.refuse_order_event_change (), public.note_order (uuid, text, jsonb), public.add_order_step (uuid, text, interval, jsonb), public.cost_of_booking (uuid), public.money_to_buy_with (uuid), public.cost_of_other_orders (uuid, uuid), public.retained_by_suppliers (uuid), public.put_off_order_step (uuid, text), public.keep_money_of_tickets (),
   public.margin_of_booking (uuid), public.book_margin (public.orders, bigint), public.book_change (public.orders, uuid, jsonb, bigint),
   public.lock_order (uuid), public.lock_order_step (uuid), public.may_be_ordered (public.bookings, uuid),
   public.begin_order (uuid, public.bookings, text, bigint, uuid),

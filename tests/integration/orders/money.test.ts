@@ -1,73 +1,30 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { actAsStaff, type HostedDatabase, newBooking, newUser, openHostedDatabase } from '../account/hosted-database.ts';
+import {
+  begin,
+  booked,
+  byHand,
+  cancel,
+  db,
+  mailsOf,
+  one,
+  openOrderMoney,
+  paid,
+  passOneDay,
+  pay,
+  payPart,
+  price,
+  quote,
+  refuse,
+  report,
+  standing,
+  stepOf,
+  ticket,
+  total,
+} from './order-money.ts';
 
 /** The rules of SQL alone; orders that meet mishaps are in mishaps.test.ts. */
-let db: HostedDatabase;
-let member: { id: string };
-
-beforeAll(async () => {
-  db = await openHostedDatabase();
-  member = await newUser(db);
-  await actAsStaff(db);
-});
+beforeAll(openOrderMoney);
 afterAll(() => db?.close());
-
-const one = async (sql: string, values: unknown[] = []) => Object.values((await db.rows(sql, values))[0] ?? {})[0];
-const total = 100_000;
-const price = { amount: '950.00', currency: 'QAR', dirhams: 95_000 };
-
-async function booked(status: string) {
-  const { id, reference } = await newBooking(db, { userId: member.id, total: '1000.00' });
-  await db.rows(`update public.bookings set status = $2, offer = '{"supplier": "sandbox"}' where id = $1`, [id, status]);
-  return { id, reference };
-}
-/** Paid now, or as an agent has asked for it. */
-async function pay({ id, reference }: { id: string; reference: string }, atOnce: boolean) {
-  if (atOnce) await one(`select public.begin_pay_now($1, now() + interval '2 hours', '{sandbox}')`, [reference]);
-  else await one(`select public.desk_ask_payment(gen_random_uuid(), $1, ${total}, now() + interval '1 day')`, [id]);
-  const key = await one('select link_key from public.payments where booking_id = $1', [id]);
-  const charge = await one(`select charge from public.begin_charge($1, 'tap')`, [key]);
-  expect(await one(`select public.record_charge($1::uuid, 'c-' || $1::text, 'paid', ${total}, 0)`, [charge])).toBe('paid');
-}
-async function begin(booking: string, mayBeUnpaid = false) {
-  const order = crypto.randomUUID();
-  const outcome = await one(`select public.desk_begin_order($1, $2, 'ticket', ${total}, $3)`, [order, booking, mayBeUnpaid]);
-  return outcome === 'created' ? order : outcome;
-}
-const stepOf = (order: unknown) => one(`select id from public.order_steps where order_id = $1 and status = 'due'`, [order]);
-async function report(order: unknown, name: string, said: object) {
-  return one(`select public.${name}($1, $2)`, [await stepOf(order), JSON.stringify(said)]);
-}
-const refuse = async (order: unknown) => one(`select public.record_order_refusal($1, 'soldOut', null)`, [await stepOf(order)]);
-async function ticket(order: unknown) {
-  await report(order, 'record_order_price', { offer: 'off_1', price, holds: null });
-  const said = { id: `o-${order}`, pnr: 'ABCDEF', price, tickets: [{ number: '1', passengers: [1] }] };
-  expect(await report(order, 'record_order', { ...said, status: 'ticketed' })).toBe('ticketed');
-  return said;
-}
-const standing = async (booking: string) =>
-  (
-    await db.rows(
-      `select status, public.balance_of_booking(id)::int as balance,
-         (select sum(payment_refunds.amount)::int from public.payment_refunds join public.payments on payments.id = payment_id where booking_id = bookings.id) as back,
-         (select refund_due::int from public.order_terms join public.orders on orders.id = order_id
-          where booking_id = bookings.id and refund_at is not null) as undecided
-       from public.bookings where id = $1`,
-      [booking],
-    )
-  )[0];
-const mailsOf = async (reference: string) =>
-  (
-    await db.rows<{ kind: string; message: string }>(
-      `select kind, data ->> 'message' as message from public.mail_outbox where data ->> 'reference' = $1 order by created_at`,
-      [reference],
-    )
-  ).map(({ kind, message }) => `${kind} ${message ?? ''}`);
-const passOneDay = (booking: string) =>
-  db.rows(
-    `update public.order_terms set refund_at = now() where refund_at is not null and order_id in (select id from public.orders where booking_id = $1)`,
-    [booking],
-  );
 
 it('what is paid at once is ordered at once, for what was paid and no more', async () => {
   const booking = await booked('requested');
@@ -277,28 +234,6 @@ it('one that cannot be paid back, or given up, holds up no other', async () => {
   expect(claimed).not.toContain(order);
   expect(await one(failures, [order])).toBe(1);
 });
-
-/** Cancelled at the supplier, which gives back so many dirhams. */
-async function cancel(order: unknown, said: object, dirhams: number) {
-  await quote(order, dirhams);
-  await report(order, 'record_order', { ...said, status: 'cancelled' });
-}
-async function quote(order: unknown, dirhams: number) {
-  await one('select public.desk_quote_cancellation($1)', [order]);
-  await report(order, 'record_order_quote', { id: 'q', refund: { ...price, dirhams }, expiresAt: null });
-  await one(`select public.desk_cancel_order($1, 'q')`, [order]);
-}
-/** A sum that an agent has asked for. */
-async function payPart(booking: string, amount: number) {
-  const payment = await one(`select gen_random_uuid()`);
-  await one(`select public.desk_ask_payment($1, $2, ${amount}, now() + interval '1 day')`, [payment, booking]);
-  return paid(await one('select link_key from public.payments where id = $1', [payment]), amount);
-}
-async function paid(key: unknown, amount: number) {
-  const charge = await one(`select charge from public.begin_charge($1, 'tap')`, [key]);
-  expect(await one(`select public.record_charge($1::uuid, 'c-' || $1::text, 'paid', ${amount}, 0)`, [charge])).toBe('paid');
-}
-const byHand = (booking: string) => db.rows(`select public.desk_set_status('booking', $1, 'confirmed', 'ticketed')`, [booking]);
 
 it('tickets that an agent has issued by hand keep their money, whatever became of an order', async () => {
   const failed = await booked('confirmed');

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  begin,
+  booked,
+  buyBags,
+  cancel,
+  db,
+  held,
+  one,
+  openOrderMoney,
+  pay,
+  payPart,
+  price,
+  quote,
+  refuse,
+  report,
+  sendBack,
+  setStatus,
+  standing,
+  ticket,
+  total,
+} from './order-money.ts';
+
+/** Money that could be sent twice, asked for what is off, or forgotten. */
+beforeAll(openOrderMoney);
+afterAll(() => db?.close());
+
+it('what a supplier has kept is not paid back when the next order comes to nothing, before tickets as well as after', async () => {
+  const booking = await booked('confirmed');
+  await pay(booking, false);
+  const order = await begin(booking.id);
+  await report(order, 'record_order_price', { offer: 'off_1', price, holds: null });
+  const said = { id: `o-${order}`, pnr: 'ABCDEF', price, tickets: [] };
+  await report(order, 'record_order', { ...said, status: 'paid' });
+  await cancel(order, said, 20_000);
+  expect(await standing(booking.id)).toMatchObject({ status: 'confirmed', undecided: 20_000 });
+  const next = await begin(booking.id, true);
+  await refuse(next);
+  expect(await standing(booking.id)).toMatchObject({ undecided: 25_000 });
+  expect(await one('select public.desk_refund_order($1, 25000)', [next])).toBe('created');
+  expect(await standing(booking.id)).toEqual({ status: 'cancelled', balance: total - 25_000, back: 25_000, undecided: null });
+});
+
+it('nor when an agent calls the booking off while the next order is made, or bags were lost with the first', async () => {
+  const off = await booked('confirmed');
+  await pay(off, false);
+  const order = await begin(off.id);
+  await cancel(order, await ticket(order), 20_000);
+  await begin(off.id, true);
+  await setStatus(off.id, 'ticketed', 'cancelled');
+  await one('select public.claim_order_step()');
+  expect(await standing(off.id)).toMatchObject({ undecided: 25_000 });
+  const booking = await booked('confirmed');
+  await pay(booking, false);
+  const first = await begin(booking.id);
+  const said = await ticket(first);
+  await buyBags(booking, first, said, 31_500);
+  await cancel(first, said, 100_000);
+  await refuse(await begin(booking.id, true));
+  expect(await standing(booking.id)).toMatchObject({ balance: 131_500, undecided: 105_000 });
+});
+
+it('money is not sent back while something is bought with it', async () => {
+  const booking = await booked('confirmed');
+  await pay(booking, false);
+  const order = await begin(booking.id);
+  expect(await sendBack(booking.id, total)).toBe('busy');
+  await report(order, 'record_order_price', { offer: 'off_1', price, holds: null });
+  await one(`select public.claim_order_step('0')`);
+  expect(await sendBack(booking.id, total)).toBe('busy');
+  await refuse(order);
+  expect(await sendBack(booking.id, total)).toBe('created');
+});
+
+it('held seats whose price has risen since an agent agreed to it are not paid', async () => {
+  const { order, reportNews } = await held();
+  expect(await one('select public.desk_ticket_order($1, 95000)', [order])).toBe('created');
+  await reportNews({ status: 'held', price: { ...price, amount: '960.00', dirhams: 96_000 } });
+  const claimed = [];
+  for (let step = await one('select public.claim_order_step()'); step; step = await one('select public.claim_order_step()'))
+    claimed.push((step as { order: string }).order);
+  expect(claimed).not.toContain(order);
+  expect(await one('select refused from public.order_terms where order_id = $1', [order])).toBe('priceChanged');
+  expect(await one('select public.desk_ticket_order($1, 96000)', [order])).toBe('created');
+});
+
+it('nobody is asked for the rest of a deposit once its order is cancelled', async () => {
+  const booking = await booked('confirmed');
+  await payPart(booking.id, 40_000);
+  const order = await begin(booking.id, true);
+  const said = await ticket(order);
+  await one(`select public.desk_ask_payment(gen_random_uuid(), $1, 60000, now() + interval '1 day')`, [booking.id]);
+  await quote(order, 76_000);
+  const open = `select charge from public.payments, public.begin_charge(link_key, 'tap') where booking_id = $1 and status = 'created'`;
+  const charge = await one(open, [booking.id]);
+  await report(order, 'record_order', { ...said, status: 'cancelled' });
+  expect(await one(`select public.record_charge($1::uuid, 'c-' || $1::text, 'paid', 60000, 0)`, [charge])).toBe('returned');
+  expect(await standing(booking.id)).toMatchObject({ balance: 40_000, undecided: 16_000 });
+});
