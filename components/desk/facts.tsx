@@ -58,12 +58,12 @@ export function Moment({ at }: { at: string }) {
   );
 }
 
-/** An instant, marked with `passed` once it is over. */
-export function Deadline({ at, passed }: { at: string; passed: string }) {
+/** An instant, marked with `passed`, if that is given, once it is over. */
+export function Deadline({ at, passed }: { at: string; passed: string | null }) {
   const [now] = useState(() => Date.now());
   return (
     <>
-      <Moment at={at} /> {Date.parse(at) <= now && <Badge tone="danger">{passed}</Badge>}
+      <Moment at={at} /> {passed && Date.parse(at) <= now && <Badge tone="danger">{passed}</Badge>}
     </>
   );
 }

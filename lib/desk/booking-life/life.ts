@@ -12,6 +12,9 @@ const deadline = z.object({ kind: z.enum(deadlineKinds), due_at: z.string() });
 /** A task for a booking with a deadline; the kinds are explained at public.desk_deadlines. */
 export type Deadline = z.infer<typeof deadline>;
 
+/** A wish, or flights that have changed, are listed by the moment when that happened: nobody is late with them yet. */
+export const canBeOverdue = (kind: Deadline['kind']): boolean => kind !== 'wish' && kind !== 'change';
+
 const shared = { at: z.string(), kind: z.string(), who: z.nullable(z.string()) };
 const nothing = z.record(z.string(), z.unknown());
 const event = z.discriminatedUnion('source', [

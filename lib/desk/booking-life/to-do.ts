@@ -76,7 +76,8 @@ export function toDoOf({ booking, orders, payments, money, deadlines, takesPayme
     refundStuck: isStuck,
     returnMoney: isDue('money'),
     wish: isDue('wish'),
-    confirm: status === 'requested',
+    // What the customer is asked to pay at once is ordered without an agent.
+    confirm: status === 'requested' && !isOpen,
     orderFailed: status === 'confirmed' && isOver && !isUndecided,
     holdThenAsk: isUnasked && canHold,
     askForPayment: isUnasked && !canHold,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readStored } from '@/lib/bookings/products/read-stored';
+import { canBeOverdue } from '@/lib/desk/booking-life/life';
 import { balancesOf, moneyOf } from '@/lib/desk/booking-life/money';
 import { supplierDeadline } from '@/lib/desk/booking-life/supplier-deadline';
 import { toDoOf } from '@/lib/desk/booking-life/to-do';
@@ -86,6 +87,7 @@ describe('the money of a booking', () => {
 
 it.each<[string, Partial<Parameters<typeof toDoOf>[0]> & { status?: string }, string[]]>([
   ['a request', { status: 'requested' }, ['confirm']],
+  ['one that is to be paid at once', { status: 'requested', payments: [payment('created', 200_000)] }, ['waitForPayment']],
   ['one that is confirmed', {}, ['askForPayment']],
   ['one whose seats can be held first', { takesOrders: true }, ['holdThenAsk']],
   ['one whose seats are held', { takesOrders: true, orders: [order('held')] }, ['askForPayment']],
@@ -147,4 +149,12 @@ it('a customer may pay as long as the seats are held, or else as long as the air
   expect(supplierDeadline(offer, [order('held', { pay_by: at(-1) })], now)?.kind).toBe('airline');
   expect(supplierDeadline(offerOf({ heldUntil: at(1) }), [], now)?.kind).toBe('offer');
   expect(supplierDeadline(offerOf({ heldUntil: at(0.01) }), [], now)).toBeNull();
+});
+
+it('nobody is late with what a customer has just asked for, or an airline has just changed', () => {
+  expect((['answer', 'payment', 'refund', 'wish', 'change'] as const).filter(canBeOverdue)).toEqual([
+    'answer',
+    'payment',
+    'refund',
+  ]);
 });
