@@ -21,9 +21,9 @@ as $$
   from (select uuid_send(gen_random_uuid()) as bytes) as source, generate_series(0, 5) as place
 $$;
 
--- A typed name on one line, at most 60 characters long, without control characters and marks of direction; null when no visible letter is
--- left. The forms do the same (lib/text/direction.ts). Zero-width joiners stay, because Persian and Hindi are written with them. The four characters that
--- do not count as visible are letters that show nothing.
+-- A typed name on one line, at most 60 characters, without control characters and direction marks; null when no visible letter is left. The forms
+-- do the same (lib/text/direction.ts). Zero-width joiners stay, because Persian and Hindi need them. The four characters that do not count as
+-- visible are letters without a glyph.
 create function public.tidy_name(typed text) returns text
 language sql immutable
 set search_path = ''
@@ -36,7 +36,7 @@ as $$
   ) as tidied
 $$;
 
--- A name as it is compared: without accents, spaces, dashes and capitals. Letters that Unicode does not decompose are listed.
+-- The key by which names are compared: without accents, spaces, dashes and capitals. Letters that Unicode does not decompose are listed.
 create function public.name_key(name text) returns text
 language sql immutable
 set search_path = ''
@@ -47,7 +47,7 @@ as $$
   )
 $$;
 
--- Compares hashes, so that the time it takes does not reveal how much of a text is right.
+-- Compares hashes, so that the duration does not reveal how much of a text is correct.
 create function public.is_same(one text, other text) returns boolean
 language sql immutable
 set search_path = ''
@@ -66,7 +66,7 @@ revoke execute on function
   public.set_updated_at (), public.new_reference (text), public.tidy_name (text), public.name_key (text), public.is_same (text, text),
   public.qatar_day (timestamptz)
 from public, anon, authenticated, service_role;
--- The default of a reference is made with the rights of whoever inserts the row.
+-- The default of a reference is computed with the rights of the role that inserts the row.
 grant execute on function public.new_reference (text) to service_role;
 -- desk_list compares names with it, with the rights of its caller.
 grant execute on function public.name_key (text) to authenticated;

@@ -1,5 +1,5 @@
--- What an account holds besides its e-mail address and password, and who works for the agency: see
--- docs/decisions/0013-accounts-and-points.md and 0014-signing-in.md.
+-- The data of an account besides its e-mail address and password, and the staff of the agency: see docs/decisions/0013-accounts-and-points.md and
+-- 0014-signing-in.md.
 
 create table public.profiles (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -54,7 +54,7 @@ $$;
 create trigger profiles_tidied before insert or update on public.profiles
   for each row execute function public.tidy_profile();
 
--- The browser may put anything into the metadata of a sign-up. Whatever it is, the account is made.
+-- The browser may put anything into the metadata of a sign-up. The account is created in any case.
 create function public.create_profile() returns trigger
 language plpgsql
 security definer
@@ -82,7 +82,7 @@ $$;
 create trigger profile_of_new_user after insert on auth.users
   for each row execute function public.create_profile();
 
--- Accounts that a project had before its first migration.
+-- Accounts of a project that existed before its first migration.
 insert into public.profiles (user_id, first_name, last_name, locale, created_at)
 select
   id,
@@ -147,7 +147,7 @@ create policy "Owners keep their travellers" on public.saved_travellers
 comment on policy "Owners keep their travellers" on public.saved_travellers is
   'Passports of a family are the business of whoever typed them in.';
 
--- As tidy_profile does.
+-- Like tidy_profile.
 create function public.tidy_traveller() returns trigger
 language plpgsql
 security definer
@@ -158,7 +158,7 @@ begin
     -- PostgREST answers 400.
     raise sqlstate 'PT400' using message = 'The date of birth is in the future or too long ago';
   end if;
-  -- What is too long or empty is refused, not cut: it has to be as the passport has it.
+  -- Values that are too long or empty are refused, not truncated: they must match the passport.
   if char_length(new.given_names) <= 60 then new.given_names = coalesce(public.tidy_name(new.given_names), ''); end if;
   if char_length(new.surname) <= 60 then new.surname = coalesce(public.tidy_name(new.surname), ''); end if;
   return new;
@@ -174,7 +174,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  -- Two inserts at once would each count without the other.
+  -- Serializes concurrent inserts, which would each count without the other.
   perform pg_advisory_xact_lock(hashtextextended('saved_travellers:' || new.user_id, 0));
   if (select count(*) from public.saved_travellers where user_id = new.user_id) >= 20 then
     raise exception 'An account holds 20 travellers at most'
@@ -187,8 +187,8 @@ $$;
 create trigger saved_travellers_limited before insert on public.saved_travellers
   for each row execute function public.limit_saved_travellers();
 
--- The metadata of an account travels in the cookie of its session, and anybody may have signed up with the address. More than a browser may
--- send would lock the owner out, so three short texts are all that is stored. See docs/decisions/0014-signing-in.md.
+-- The metadata of an account is part of its session cookie, and anybody may sign up with any address. Large metadata would lock the owner out, so
+-- only three short texts are stored. See docs/decisions/0014-signing-in.md.
 create function public.keep_small_metadata() returns trigger
 language plpgsql
 security definer
@@ -207,7 +207,7 @@ $$;
 create trigger small_metadata before insert or update of raw_user_meta_data on auth.users
   for each row execute function public.keep_small_metadata();
 
--- Auth copies what a sign-up says into its identity as well.
+-- Auth also copies the metadata of a sign-up into the identity.
 create function public.keep_small_identity() returns trigger
 language plpgsql
 security definer
@@ -226,8 +226,8 @@ $$;
 create trigger small_identity before insert or update of identity_data on auth.identities
   for each row execute function public.keep_small_identity();
 
--- Somebody else may have signed up with this address before its owner and left a password and a name, which Supabase keeps. So these
--- count only when the link is opened in the browser that made the account: docs/decisions/0014-signing-in.md.
+-- Somebody else may have signed up with this address before its owner and left a password and a name, which Supabase stores. So these only count
+-- when the link is opened in the browser that created the account: docs/decisions/0014-signing-in.md.
 create function public.clear_sign_up(link text, made_here uuid) returns boolean
 language plpgsql
 security definer
@@ -242,7 +242,7 @@ begin
   for update;
   if account is null then return false; end if;
   if account = made_here then return not has_password; end if;
-  -- No password fits an empty one.
+  -- An empty hash matches no password.
   update auth.users
   set encrypted_password = '', raw_user_meta_data = coalesce(raw_user_meta_data, '{}') - 'first_name' - 'last_name'
   where id = account;
@@ -254,7 +254,7 @@ $$;
 comment on function public.clear_sign_up (text, uuid) is
   'Called by the server with the secret key, before the link of a sign-up is used. True when its account has to choose a password.';
 
--- Whose sign-up a link confirms, when it is opened in another browser than the one that signed up.
+-- The user whose sign-up a link confirms, when it is opened in another browser than the one that signed up.
 create function public.sign_up_elsewhere(link text, made_here uuid) returns text
 language sql stable
 security definer
@@ -276,7 +276,7 @@ create table public.staff (
 
 comment on table public.staff is
   'Accounts that may open the desk. Empty until somebody is made staff with `npm run staff`; written by make_staff and remove_staff alone.';
-comment on column public.staff.name is 'As colleagues see it in the history; customers never do.';
+comment on column public.staff.name is 'Shown to colleagues in the history, never to customers.';
 
 alter table public.staff enable row level security;
 revoke all on public.staff from anon, authenticated, service_role;
@@ -284,7 +284,7 @@ grant select on public.staff to authenticated, service_role;
 
 create policy "Staff know that they are staff" on public.staff
   for select to authenticated using ((select auth.uid()) = user_id);
-comment on policy "Staff know that they are staff" on public.staff is 'Nobody learns who else works here.';
+comment on policy "Staff know that they are staff" on public.staff is 'Staff cannot see who else is staff.';
 
 create function public.is_staff() returns boolean
 language sql stable
@@ -294,9 +294,9 @@ as $$
   select exists (select from public.staff where user_id = (select auth.uid()))
 $$;
 
-comment on function public.is_staff () is 'Whether whoever asks works for the agency. Policies and the desk ask it; it says nothing of anybody else.';
+comment on function public.is_staff () is 'Whether the caller is staff. Used by policies and the desk; it reveals nothing about other users.';
 
--- The tables of accounts are open to nobody through the API, so these find the account by its address: see docs/desk.md.
+-- The API gives nobody access to the tables of accounts, so these functions find the account by its address: see docs/desk.md.
 create function public.make_staff(account_email text, staff_name text) returns boolean
 language plpgsql
 security definer

@@ -1,4 +1,4 @@
--- What the bell of the site shows a signed-in traveller, and the words in which a change of status is told, by bell and by mail.
+-- Notifications for signed-in travellers, and the texts about changes of status, for notifications and mail.
 
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),
@@ -69,7 +69,7 @@ insert into public.status_texts (subject, status, locale, variant, title, messag
   ('booking', 'cancelled', 'en', 'unpaid', 'Request {reference} is cancelled', 'Nothing was charged. If you did not expect this, please call us.'),
   ('booking', 'cancelled', 'ar', 'unpaid', 'أُلغي الطلب {reference}', 'لم يُحصَّل منك أي مبلغ. إذا لم تكن تتوقع ذلك فيرجى الاتصال بنا.');
 
--- For whoever adds a request to their account; until then it was acknowledged by mail alone.
+-- For users who add a request to their account; until then it was acknowledged by mail only.
 insert into public.status_texts (subject, status, locale, title, message) values
   ('booking', 'requested', 'en', 'Request {reference} is in your account', 'You will read here how it goes on.'),
   ('booking', 'requested', 'ar', 'أُضيف الطلب {reference} إلى حسابك', 'ستجد هنا كل جديد بشأنه.'),
@@ -120,7 +120,7 @@ alter table public.status_texts enable row level security;
 revoke all on public.status_texts from anon, authenticated, service_role;
 grant select on public.status_texts to service_role;
 
--- Null when there are none. Of a booking, the variant that fits it comes first.
+-- Null when there are none. For a booking, the matching variant comes first.
 create function public.words_of_status(wanted_subject text, wanted_status text, language text, about text) returns public.status_texts
 language plpgsql stable
 set search_path = ''
@@ -149,8 +149,8 @@ begin
 end;
 $$;
 
--- News of an enquiry, of a booking and of its changes and refunds is written in the language they were asked for in, as the answers of
--- the desk are; the profile's language is for what has none of its own.
+-- News of an enquiry, of a booking and of its changes and refunds are in the language of the request, like the desk's answers; the profile's
+-- language is used when there is none.
 create function public.desk_notify(owner uuid, wanted_subject text, wanted_status text, reference text) returns void
 language plpgsql
 set search_path = ''
@@ -178,7 +178,7 @@ begin
 end;
 $$;
 
--- The same words by mail, in the language of the thing. `about`: what the mail looks up.
+-- The same text by mail, in the language of the request. `about`: the keys by which the mail is rendered.
 create function public.mail_status(subject text, item uuid, status text, reference text, recipient text, language text, about jsonb) returns void
 language plpgsql
 security definer
@@ -195,7 +195,7 @@ begin
       'title', replace(words.title, '{reference}', mail_status.reference),
       'message', replace(words.message, '{reference}', mail_status.reference)
     ),
-    -- The same thing may reach the same status again, another day.
+    -- The same record may reach the same status again on another day.
     concat_ws(' ', mail_status.subject, mail_status.item, mail_status.status, extract(epoch from now()))
   );
 end;

@@ -1,5 +1,5 @@
--- Requests to book: flights, journeys of several legs, stays and holidays share one table, one reference and one way to be found again.
--- Written by the server alone, through create_booking; see docs/decisions/0006-request-to-book.md.
+-- Requests to book: flights, journeys of several legs, stays and packages share one table, one kind of reference and one look-up. Written only by
+-- the server, through create_booking; see docs/decisions/0006-request-to-book.md.
 
 create table public.bookings (
   id uuid primary key default gen_random_uuid(),
@@ -40,7 +40,7 @@ comment on column public.bookings.idempotency_key is 'Made by the form: a reques
 comment on column public.bookings.request_fingerprint is 'Hash of the request content: the same key with other content is refused.';
 comment on column public.bookings.open_request_key is
   'Hash of traveller and request content while the same content counts as this request: for an hour, and only until the agency begins to work on it. Null afterwards.';
-comment on column public.bookings.mail_base is 'The preview it was asked for on, whose address links in mail have; null for the site itself.';
+comment on column public.bookings.mail_base is 'The preview host of the request, which links in mail use; null for the site itself.';
 comment on column public.bookings.answer_by is 'When the customer was promised an answer: an opening day later (lib/bookings/answer-by.ts).';
 comment on column public.bookings.has_earned is
   'A member has got its points, and has not given them back. It outlives their account, so that the next owner gets none.';
@@ -48,9 +48,9 @@ comment on column public.bookings.confirmed_at is 'When the agency first confirm
 
 create index bookings_of_user on public.bookings (user_id, created_at desc);
 create index bookings_newest on public.bookings (created_at desc);
--- Of whoever booked signed out.
+-- The address of a customer who was not signed in.
 create index bookings_without_owner on public.bookings (lower(contact_email)) where user_id is null;
--- A request that comes from a second tab is found by what it asks for, not by its key.
+-- A request from a second tab is found by its content, not by its key.
 create index bookings_by_fingerprint on public.bookings (request_fingerprint);
 
 create table public.booking_passengers (
@@ -80,7 +80,7 @@ comment on column public.booking_passengers.travel_document is
   'What passport_number and passport_expiry belong to: a passport, or the identity card of a GCC citizen.';
 comment on column public.booking_passengers.has_document is
   'Whether the document they travel with is known: desk and mail ask for one that is missing without reading any.';
-comment on column public.booking_passengers.loyalty_airline is 'Of the programme, as IATA code; the passenger may fly with a partner of it.';
+comment on column public.booking_passengers.loyalty_airline is 'IATA code of the programme''s airline; the passenger may fly with a partner of it.';
 
 create table public.booking_change_requests (
   id uuid primary key default gen_random_uuid(),
@@ -116,9 +116,9 @@ revoke all on public.booking_markups from anon, authenticated, service_role;
 grant select on public.booking_markups to authenticated;
 create policy "Staff read markups" on public.booking_markups
   for select to authenticated using ((select public.is_staff()));
-comment on policy "Staff read markups" on public.booking_markups is 'What the agency earns is no business of customers.';
+comment on policy "Staff read markups" on public.booking_markups is 'Customers must not see the margin.';
 
--- create_booking runs as whoever calls it, and the server is not to write a markup otherwise.
+-- create_booking runs with the rights of its caller, and the server must not write markups in any other way.
 create function public.note_markups(booking uuid, offers jsonb) returns void
 language sql
 security definer
@@ -155,7 +155,7 @@ create policy "Staff read change requests" on public.booking_change_requests
 
 comment on policy "Owners read their bookings" on public.bookings is
   'A request made without signing in has no owner: it is found by reference and surname, through the server.';
-comment on policy "Staff read bookings" on public.bookings is 'They book it. Nothing is written but by desk_set_status.';
+comment on policy "Staff read bookings" on public.bookings is 'They book it. Only desk_set_status writes.';
 comment on policy "Owners read the passengers of their bookings" on public.booking_passengers is
   'Who owns the booking gave these passports; nobody else has a reason to see them.';
 comment on policy "Staff read passengers" on public.booking_passengers is 'Names and passports go to the airline.';
@@ -183,7 +183,7 @@ create trigger booking_change_requests_updated before update on public.booking_c
 create trigger bookings_mail_base before insert on public.bookings
   for each row execute function public.note_mail_base();
 
--- A hotel wants names; an airline wants to know how old people are and where they come from, and a document whole or not yet.
+-- A hotel needs names; an airline needs birthdays and nationalities, and a document that is complete or absent.
 create function public.check_flight_papers() returns trigger
 language plpgsql
 set search_path = ''
@@ -207,9 +207,9 @@ comment on function public.check_flight_papers () is
 create trigger booking_passengers_papers before insert or update on public.booking_passengers
   for each row execute function public.check_flight_papers();
 
--- Stores a checked request and its passengers in one transaction. Outcomes: "created"; "repeated" when the same content was stored
--- under this key, or under another by the same traveller within the hour and nobody has worked on it yet; "key_reused" when this key
--- was used for other content. Reference, instant and `price_unconfirmed` are those of the stored request.
+-- Stores a checked request and its passengers in one transaction. Outcomes: "created"; "repeated" when the same content was stored under this key,
+-- or under another by the same traveller within the hour and is still unprocessed; "key_reused" when this key was used for other content.
+-- Reference, instant and `price_unconfirmed` are those of the stored request.
 create function public.create_booking(booking jsonb, passengers jsonb)
 returns table (outcome text, reference text, requested_at timestamptz, price_unconfirmed boolean)
 language plpgsql
@@ -223,8 +223,8 @@ declare
     sha256(convert_to(coalesce(asked.user_id::text, 'visitor') || ' ' || asked.request_fingerprint, 'UTF8')), 'hex');
   stored public.bookings;
 begin
-  -- Nothing is inserted when the request, its key or the new reference is there already. Which of these it was shows below; with a
-  -- thousand million references, ten in a row that are taken mean that something else is wrong.
+  -- Nothing is inserted when the request, its key or the new reference already exists; the checks below find out which. With a thousand million
+  -- references, ten collisions in a row mean another error.
   for attempt in 1..10 loop
     update public.bookings set open_request_key = null
       where open_request_key = open_key and (status <> 'requested' or created_at <= now() - interval '1 hour');
@@ -257,7 +257,7 @@ begin
       return;
     end if;
 
-    -- The key of the form comes first: with other content it is refused, whatever else was stored.
+    -- The key of the form comes first: with other content it is refused, regardless of other stored requests.
     select * into stored from public.bookings
       where idempotency_key = asked.idempotency_key or open_request_key = open_key
       order by idempotency_key = asked.idempotency_key desc limit 1;
@@ -275,7 +275,7 @@ $$;
 comment on function public.create_booking (jsonb, jsonb) is
   'Called by the server with the secret key, after it has checked seal, ages and passports. Visitors may not call it. booking.markups becomes booking_markups.offers.';
 
--- Finds a booking without an account. Every miss takes the same comparison and gives the same answer, so that it reveals nothing. See
+-- Finds a booking without an account. Every miss does the same comparison and has the same answer, so that it reveals nothing. See
 -- docs/decisions/0027-looking-up.md.
 create function public.booking_of(wanted_reference text, wanted_surname text) returns uuid
 language sql stable
@@ -314,8 +314,8 @@ $$;
 comment on function public.request_booking_change (text, text, jsonb) is
   'Called by the server with the secret key, after it has checked the request { kind, message, wishedDay }. One of a kind is open at a time. Answers created, open (there is one already), over or unknown.';
 
--- Gives a booking made signed out to the account of the same confirmed e-mail address. One statement and one answer for every miss: it
--- does not reveal which references, surnames or addresses there are.
+-- Adds a booking made without signing in to the account with the same confirmed e-mail address. One statement and one answer for every miss: it
+-- does not reveal which references, surnames or addresses exist.
 create function public.claim_booking(claimant uuid, wanted_reference text, wanted_surname text) returns boolean
 language plpgsql
 security definer
@@ -337,7 +337,7 @@ $$;
 comment on function public.claim_booking (uuid, text, text) is
   'Called by the server with the secret key, for the account it has verified. True when the booking is now theirs.';
 
--- An account is offered the bookings that were made with its address before it existed, without typing their references:
+-- Offers an account the bookings that were made with its address before it existed, without typing their references:
 -- docs/decisions/0013-accounts-and-points.md. Called by the browser: the address is that of the session, never an argument.
 
 create function public.count_bookings_of_address() returns integer
@@ -377,7 +377,7 @@ $$;
 comment on function public.claim_bookings_of_address () is
   'Gives the bookings that count_bookings_of_address counts to the account of whoever asks. Answers how many.';
 
--- A booking that is added to an account shows its state in the bell: earlier news went by mail alone.
+-- A booking that is added to an account gets a notification of its status: earlier news went only by mail.
 create function public.notify_of_claimed_booking() returns trigger
 language plpgsql
 security definer
@@ -393,7 +393,7 @@ create trigger bookings_claimed after update of user_id on public.bookings
   for each row when (old.user_id is null and new.user_id is not null and new.last_travel_date >= current_date)
   execute function public.notify_of_claimed_booking();
 
--- Mail goes to guests as to account holders. A trigger sends it, so that no function that changes a status can forget it.
+-- Guests get mail like account holders. A trigger enqueues it, so that no function that changes a status can omit it.
 create function public.mail_new_booking() returns trigger
 language plpgsql
 security definer

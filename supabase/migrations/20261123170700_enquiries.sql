@@ -1,4 +1,4 @@
--- What visitors send through our forms. Written by the server alone, through create_enquiry; see docs/decisions/0021-enquiries.md and, for
+-- Messages that visitors send through our forms. Written only by the server, through create_enquiry; see docs/decisions/0021-enquiries.md and, for
 -- applications, 0028-newsletter-and-applications.md.
 
 create table public.enquiries (
@@ -20,10 +20,10 @@ create table public.enquiries (
 
 comment on table public.enquiries is
   'Questions, quotes and requests sent through the forms of the site. Holds contact details: a signed-in visitor sees their own, others none; the server alone writes.';
-comment on column public.enquiries.kind is 'Name of the form. Which there are is written in lib/enquiries/kinds.ts; a new form needs no migration.';
-comment on column public.enquiries.details is 'What the form asked besides the contact, by field name, checked by the server.';
-comment on column public.enquiries.request_fingerprint is 'Hash of who sent what: the same again within a day is the same enquiry.';
-comment on column public.enquiries.mail_base is 'The preview it was sent on, whose address links in mail have; null for the site itself.';
+comment on column public.enquiries.kind is 'Name of the form, see lib/enquiries/kinds.ts; a new form needs no migration.';
+comment on column public.enquiries.details is 'The typed values besides the contact, by field name, checked by the server.';
+comment on column public.enquiries.request_fingerprint is 'Hash of sender and content: the same again within a day is the same enquiry.';
+comment on column public.enquiries.mail_base is 'The preview host of the request, which links in mail use; null for the site itself.';
 
 create index enquiries_of_user on public.enquiries (user_id, created_at desc);
 create index enquiries_by_fingerprint on public.enquiries (request_fingerprint, created_at desc);
@@ -56,15 +56,15 @@ create policy "Staff read the files of applications" on public.enquiry_files
 comment on policy "Owners read their enquiries" on public.enquiries is
   'Sent without signing in, an enquiry has no owner: the agency alone reads it and answers by e-mail or telephone.';
 comment on policy "Staff read enquiries" on public.enquiries is 'They answer them.';
-comment on policy "Staff read the files of applications" on public.enquiry_files is 'They choose whom to invite. Nobody else is told that there is a file.';
+comment on policy "Staff read the files of applications" on public.enquiry_files is 'They choose whom to invite. Nobody else can see that there is a file.';
 
 create trigger enquiries_updated before update on public.enquiries
   for each row execute function public.set_updated_at();
 create trigger enquiries_mail_base before insert on public.enquiries
   for each row execute function public.note_mail_base();
 
--- Stores a checked enquiry. Outcomes: "created"; "repeated" when the same content came within a day: a double click, a second
--- tab, an answer that was lost. Forms work without script, so no key of the browser's can be relied on; the content is the key.
+-- Stores a checked enquiry. Outcomes: "created"; "repeated" when the same content arrived within a day: a double click, a second tab, a lost
+-- answer. Forms work without script, so there is no key from the browser; the content is the key.
 create function public.create_enquiry(enquiry jsonb)
 returns table (outcome text, reference text)
 language plpgsql
@@ -76,7 +76,7 @@ declare
   asked public.enquiries := jsonb_populate_record(null::public.enquiries, enquiry);
   stored public.enquiries;
 begin
-  -- Two of the same at once wait for each other.
+  -- Serializes two equal requests.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(asked.request_fingerprint, 0));
   select * into stored from public.enquiries
     where request_fingerprint = asked.request_fingerprint and created_at > now() - interval '1 day'
@@ -103,7 +103,7 @@ $$;
 comment on function public.create_enquiry (jsonb) is
   'Called by the server with the secret key, after it has checked every field. Visitors may not call it.';
 
--- As create_enquiry, with the file in base64: both are stored, or neither.
+-- Like create_enquiry, with the file in base64: both are stored, or neither.
 create function public.create_application(enquiry jsonb, file_name text, file text)
 returns table (outcome text, reference text)
 language plpgsql
@@ -125,7 +125,7 @@ $$;
 comment on function public.create_application (jsonb, text, text) is
   'Called by the server with the secret key, after it has checked every field and the file.';
 
--- Lists the files of an account, for the copy of all we hold of it. Their content stays in the database.
+-- Lists the files of an account, for the export of its data. Their content stays in the database.
 create function public.files_of_account(account uuid) returns table (enquiry text, name text, size integer, created_at timestamptz)
 language sql stable
 security invoker

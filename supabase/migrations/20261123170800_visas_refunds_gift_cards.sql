@@ -1,5 +1,5 @@
--- What a customer follows without asking: where a visa and a refund stand, what is left on a gift card. Every look-up needs a second thing
--- that only its owner knows; see docs/decisions/0027-looking-up.md.
+-- Records that customers look up: the status of a visa and of a refund, the balance of a gift card. Every look-up needs a second fact that only the
+-- owner knows; see docs/decisions/0027-looking-up.md.
 
 create table public.visa_cases (
   id uuid primary key default gen_random_uuid(),
@@ -51,7 +51,7 @@ create table public.refunds (
 
 comment on table public.refunds is
   'Money on its way back. Made and moved on by the agency; whoever owns the booking reads it.';
-comment on column public.refunds.amount is 'What arrives: what was paid without `deducted`.';
+comment on column public.refunds.amount is 'The refunded amount: what was paid, less `deducted`.';
 comment on column public.refunds.status is 'The stage it has reached; withdrawn: made by mistake. Each change is noted in refund_steps.';
 
 create index refunds_of_booking on public.refunds (booking_id);
@@ -117,10 +117,10 @@ create policy "Staff read the steps of refunds" on public.refund_steps
 
 comment on policy "Applicants read their visa cases" on public.visa_cases is
   'Where somebody travels, and whether they are let in, is nobody else''s business.';
-comment on policy "Staff read visa cases" on public.visa_cases is 'They look after them.';
+comment on policy "Staff read visa cases" on public.visa_cases is 'They process them.';
 comment on policy "Applicants read the steps of their visa cases" on public.visa_case_steps is 'The days belong to the case.';
 comment on policy "Staff read the steps of visa cases" on public.visa_case_steps is 'The days belong to the case.';
-comment on policy "Owners read the refunds of their bookings" on public.refunds is 'The money goes to whoever made the booking.';
+comment on policy "Owners read the refunds of their bookings" on public.refunds is 'The money goes to the owner of the booking.';
 comment on policy "Staff read refunds" on public.refunds is 'They follow the money.';
 comment on policy "Owners read the steps of their refunds" on public.refund_steps is 'The days belong to the refund.';
 comment on policy "Staff read the steps of refunds" on public.refund_steps is 'The days belong to the refund.';
@@ -132,7 +132,7 @@ create trigger refunds_updated before update on public.refunds
 create trigger gift_cards_updated before update on public.gift_cards
   for each row execute function public.set_updated_at();
 
--- A stage that is reached a second time is dated anew.
+-- A stage that is reached again gets the new date.
 create function public.note_visa_step() returns trigger
 language plpgsql
 set search_path = ''
@@ -165,7 +165,7 @@ create trigger refunds_first_step after insert on public.refunds
 create trigger refunds_steps after update of status on public.refunds
   for each row when (old.status is distinct from new.status) execute function public.note_refund_step();
 
--- The desk makes visa cases and asks nobody for a language: it is that of the booking, of the account, or of what came from this address before.
+-- The desk does not ask for a language: it is that of the booking, of the account, or of earlier requests from this address.
 create function public.mail_visa_status() returns trigger
 language plpgsql
 security definer
@@ -217,7 +217,7 @@ create trigger refunds_mail after insert on public.refunds
 create trigger refunds_mail_status after update of status on public.refunds
   for each row when (old.status is distinct from new.status) execute function public.mail_refund_status();
 
--- The look-ups. Every miss takes the same comparison and answers null, so that it reveals nothing.
+-- The look-ups. Every miss does the same comparison and answers null, so that it reveals nothing.
 
 create function public.find_visa_case(wanted_reference text, wanted_surname text) returns jsonb
 language sql stable
@@ -265,7 +265,7 @@ $$;
 comment on function public.find_refunds (text, text) is
   'Called by the server with the secret key. The refunds of a booking, or one of them by its own reference, for the e-mail address the booking was made with; null for whatever does not fit.';
 
--- A PIN is short: 5,000 rounds make it slow to try all of them against stolen hashes.
+-- A PIN is short: 5,000 rounds make it slow to try all PINs against stolen hashes.
 create function public.gift_pin_hash(pin text, salt bytea) returns bytea
 language plpgsql immutable
 set search_path = ''

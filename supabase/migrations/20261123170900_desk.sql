@@ -1,5 +1,5 @@
--- The agency's own side: how staff find what came in, move it on and enter what came by telephone. See docs/decisions/0025-desk.md and
--- 0035-desk-additions.md. What staff may read is said with each table.
+-- The agency's desk: staff find requests, change their status, and enter requests made by telephone. See docs/decisions/0025-desk.md and
+-- 0035-desk-additions.md. The read permissions of staff are defined with each table.
 
 create table public.desk_transitions (
   subject text not null check (subject in ('booking', 'enquiry', 'change', 'visa', 'refund')),
@@ -11,7 +11,7 @@ create table public.desk_transitions (
 comment on table public.desk_transitions is
   'Which status may follow which. lib/desk/subjects.ts offers the same ones, and a test keeps the two equal.';
 
--- A wrong stage can be the mistake, so the last one can be withdrawn too.
+-- The last stage can be withdrawn too, as it may be the mistake.
 insert into public.desk_transitions (subject, from_status, to_status)
 select subject, from_status, unnest(following)
 from (values
@@ -48,7 +48,7 @@ create table public.desk_notes (
   to_status text,
   remark text not null default '' check (char_length(remark) <= 1000),
   written_at timestamptz not null default clock_timestamp(),
-  -- What was made at the desk begins its history with a status that comes from nowhere.
+  -- The history of a record made at the desk begins with a status without a previous one.
   constraint desk_notes_from_and_to check (from_status is null or to_status is not null),
   constraint desk_notes_say_something check (to_status is not null or remark <> '')
 );
@@ -88,7 +88,7 @@ $$;
 
 comment on function public.desk_counts () is 'How many of each status there are. For staff; empty for everybody else.';
 
--- Read with the rights of whoever asks. As text, since each API writes bytes in its own way.
+-- Read with the rights of the caller. As text, because APIs encode bytes differently.
 create function public.desk_file(enquiry uuid) returns table (name text, content text)
 language sql stable
 security invoker
@@ -99,7 +99,7 @@ $$;
 
 comment on function public.desk_file (uuid) is 'For staff; empty for everybody else. The file that came with an enquiry, in base64.';
 
--- What is known of one thing on the desk, whichever table holds it; no row when there is none.
+-- The facts of one record on the desk, from any table; no row when there is none.
 create function public.desk_item(wanted_subject text, item uuid) returns table (reference text, owner uuid, status text)
 language sql stable
 set search_path = ''
@@ -128,8 +128,8 @@ as $$
   from public.staff where staff.user_id = (select auth.uid())
 $$;
 
--- Moves one thing on. `seen` is the status that was on the screen of whoever decided. Outcomes: "changed"; "stale" when it has
--- another status by now; "refused" when that status may not follow; "gone". Whichever comes, status is the present one.
+-- Changes the status of one record. `seen` is the status on the caller's screen. Outcomes: "changed"; "stale" when it has another status by now;
+-- "refused" when that status may not follow; "gone". In each case, status is the current one.
 create function public.desk_set_status(wanted_subject text, item uuid, seen text, wanted text, remark text default '')
 returns table (outcome text, status text)
 language plpgsql
@@ -145,7 +145,7 @@ declare
 begin
   if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
   if place is null then return query select 'gone', null::text; return; end if;
-  -- Two at once: the second waits here and then sees what the first has done.
+  -- Serializes concurrent calls: the second one sees the result of the first.
   execute format('select from public.%I where id = $1 for update', place) using item;
   select * into known from public.desk_item(wanted_subject, item);
   if not found then
@@ -189,8 +189,8 @@ $$;
 
 comment on function public.desk_add_remark (text, uuid, text) is 'For staff alone: a remark in the history, which no customer sees. False when there is nothing to remark on.';
 
--- Both take what the server has checked, and answer "created", "repeated" when this id was stored before, or "unknownBooking" when no
--- traveller of that booking has the surname. is_told: the customer has an account, which has been told.
+-- Both take values that the server has checked, and answer "created", "repeated" when this id was stored before, or "unknownBooking" when no
+-- traveller of that booking has the surname. is_told: the customer has an account and got a notification.
 
 create function public.desk_make_visa_case(visa jsonb, remark text default '')
 returns table (outcome text, id uuid, reference text, is_told boolean)
@@ -255,14 +255,14 @@ declare
 begin
   if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
   if asked.status = 'withdrawn' then raise exception 'Made to be withdrawn' using errcode = 'check_violation'; end if;
-  -- Two at once for one booking: the second waits here and then counts the first.
+  -- Serializes concurrent refunds of one booking, so that the second one counts the first.
   select * into trip from public.bookings
   where id = public.booking_of(refund ->> 'booking_reference', refund ->> 'surname')
   for update;
   if not found then return query select 'unknownBooking', null::uuid, null::text, false; return; end if;
   select * into made from public.refunds where id = asked.id;
   if found then return query select 'repeated', made.id, made.reference, trip.user_id is not null; return; end if;
-  -- What is deducted from one refund may come back with the next, so that of earlier ones does not count.
+  -- The deduction of one refund may be paid back by the next, so deductions of earlier refunds do not count.
   if asked.amount + asked.deducted + coalesce((
     select sum(earlier.amount) from public.refunds as earlier where earlier.booking_id = trip.id and earlier.status <> 'withdrawn'
   ), 0) > trip.total_amount then
@@ -284,7 +284,7 @@ $$;
 comment on function public.desk_make_refund (jsonb, text) is
   'For staff alone. Belongs to a booking, named by its reference and the surname of a traveller. Answers "aboveTotal" when, with what was refunded before, it is more than the booking cost. Notes who made it and tells the customer.';
 
--- What the agency adds to suppliers' prices. See docs/decisions/0091-markup.md. Null means any; amounts are in dirhams.
+-- The agency's markup on suppliers' prices. See docs/decisions/0091-markup.md. Null means any; amounts are in dirhams.
 create table public.markup_rules (
   id uuid primary key,
   product text not null check (product in ('flight', 'stay')),
@@ -306,10 +306,10 @@ create table public.markup_rules (
 
 comment on table public.markup_rules is
   'Percentage and fixed amount that are added to suppliers'' prices. The most specific active rule counts; without one nothing is added. Written by desk_save_markup_rule alone; never deleted, but switched off.';
-comment on column public.markup_rules.id is 'Made by the desk''s browser: sent twice it is one rule.';
-comment on column public.markup_rules.place_name is 'Of the destination of a stay: { en, ar }. Its id is no name.';
-comment on column public.markup_rules.fixed_amount is 'Of a flight for each traveller with a seat, of a stay for the whole stay.';
-comment on column public.markup_rules.version is 'Grows with each change: whoever has not seen the last one changes nothing.';
+comment on column public.markup_rules.id is 'Generated by the browser of the desk: sent twice, it is one rule.';
+comment on column public.markup_rules.place_name is 'The names of the destination of a stay: { en, ar }, because its id is not readable.';
+comment on column public.markup_rules.fixed_amount is 'For a flight per traveller with a seat, for a stay once.';
+comment on column public.markup_rules.version is 'Increases with each change: a change based on an older version is refused.';
 
 create unique index markup_rules_one_of_a_kind on public.markup_rules
   (product, coalesce(airline, ''), coalesce(origin, ''), coalesce(destination, ''), coalesce(cabin, '')) where is_active;
@@ -325,7 +325,7 @@ create table public.markup_rule_changes (
   changed_at timestamptz not null default clock_timestamp()
 );
 
-comment on table public.markup_rule_changes is 'Who made a rule, and who changed it to what. Only added to, by desk_save_markup_rule alone.';
+comment on table public.markup_rule_changes is 'The creation and the changes of rules with their authors. Append-only, written only by desk_save_markup_rule.';
 
 create index markup_rule_changes_of_rule on public.markup_rule_changes (rule_id, changed_at);
 create index markup_rule_changes_of_staff on public.markup_rule_changes (staff_id);
@@ -343,7 +343,7 @@ create policy "Staff read changes of markup rules" on public.markup_rule_changes
 comment on policy "Staff read the markup rules" on public.markup_rules is 'They set them; the functions read them with the secret key.';
 comment on policy "Staff read changes of markup rules" on public.markup_rule_changes is 'They answer for prices.';
 
--- `seen` is the version that was on the screen; null makes a new rule. What a rule is about stays as it was made: another subject is another rule.
+-- `seen` is the version on the caller's screen; null makes a new rule. The conditions of a rule do not change: other conditions are another rule.
 create function public.desk_save_markup_rule(rule jsonb, seen integer default null) returns text
 language plpgsql
 security definer

@@ -1,4 +1,4 @@
--- Karam Club: what a trip earns, what points become, who is told of it. See docs/decisions/0013-accounts-and-points.md.
+-- Karam Club: points of trips, their use, and notifications about them. See docs/decisions/0013-accounts-and-points.md.
 
 create table public.loyalty_rules (
   name text primary key,
@@ -41,7 +41,7 @@ comment on table public.loyalty_accounts is
 comment on column public.loyalty_accounts.points is
   'Points to use. Below zero when a trip was cancelled after its points were used.';
 comment on column public.loyalty_accounts.tier_since is 'The tier ends tier_months later, unless it is earned again by then.';
-comment on column public.loyalty_accounts.tier_points is 'Points collected within the last tier_months; using some lowers nothing.';
+comment on column public.loyalty_accounts.tier_points is 'Points collected within the last tier_months; using points does not lower it.';
 
 create table public.loyalty_entries (
   id uuid primary key default gen_random_uuid(),
@@ -67,7 +67,7 @@ create table public.loyalty_notices (
   primary key (user_id, type, cause)
 );
 
-comment on table public.loyalty_notices is 'What members were told already, so that no cause is told twice. Nobody but functions reads it.';
+comment on table public.loyalty_notices is 'The notifications already sent to members, so that no cause is announced twice. Read only by functions.';
 
 create table public.notification_texts (
   type text not null,
@@ -153,8 +153,8 @@ as $$
   end
 $$;
 
--- What the club writes counts points in words: Arabic has a form of the noun for each of six kinds of number. Points as the object of a
--- sentence: «3 نقاط», «نقطتين», "1 point".
+-- Texts of the club contain points in words: Arabic has a form of the noun for each of six kinds of number. Points as the object of a sentence: «3
+-- نقاط», «نقطتين», "1 point".
 create function public.counted_points(amount integer, locale text) returns text
 language sql immutable
 set search_path = ''
@@ -168,7 +168,7 @@ as $$
   end
 $$;
 
--- Vouchers as the object of "enough for", with what they are worth: the page of the club says the same.
+-- Vouchers as the object of "enough for", with their value, as on the page of the club.
 create function public.counted_vouchers(amount integer, locale text) returns text
 language sql stable
 set search_path = ''
@@ -183,7 +183,7 @@ as $$
   end || to_char(amount * public.loyalty_rule('voucher_qar'), 'FM999,999,990') || case locale when 'ar' then ' ريال' else '' end
 $$;
 
--- Writes to a member in their language, once per cause. A value called "tier" is the id of one, and becomes its name.
+-- Notifies a member in their language, once per cause. A value called "tier" is the id of a tier, and is replaced by its name.
 create function public.notify_member(member uuid, kind text, why text, details jsonb) returns void
 language plpgsql
 security definer
@@ -218,7 +218,7 @@ begin
 end;
 $$;
 
--- What the bell says of points, tiers, vouchers and birthdays is mailed too.
+-- Notifications about points, tiers, vouchers and birthdays are also sent by mail.
 create function public.mail_club_notice() returns trigger
 language plpgsql
 security definer
@@ -239,7 +239,7 @@ $$;
 create trigger notifications_mail_club after insert on public.notifications
   for each row execute function public.mail_club_notice();
 
--- Sums up a member's entries as of a day, moves the tier, and tells the member what follows from it.
+-- Sums up a member's entries as of a day, updates the tier, and notifies the member of the result.
 create function public.refresh_loyalty_account(member uuid, today date) returns void
 language plpgsql
 security definer
@@ -287,12 +287,12 @@ begin
   end if;
 
   if account.points >= public.loyalty_rule('voucher_points') then
-    -- Enough is one cause until a voucher is taken; then what is left, or comes together anew, is another.
+    -- Reaching enough points is one cause until a voucher is taken; the points left, or collected again, are another.
     select count(*) into taken from public.loyalty_entries where user_id = member and reason = 'voucher';
     perform public.notify_member(member, 'voucher_eligible', 'enough' || case when taken > 0 then ', taken ' || taken else '' end,
       jsonb_build_object('points', account.points, 'vouchers', account.points / public.loyalty_rule('voucher_points')));
   else
-    -- Who has used the points and collects as many again is told again.
+    -- Members who have used their points and collect as many again are notified again.
     delete from public.loyalty_notices where user_id = member and type = 'voucher_eligible';
   end if;
 
@@ -322,7 +322,7 @@ begin
 end;
 $$;
 
--- Gives points, or takes them when negative. A booking that has its points gets no more; a voucher costs what is there.
+-- Adds points, or removes them when negative. A booking that has its points gets no more; a voucher cannot cost more than the balance.
 create function public.award_points(user_id uuid, points integer, reason text, booking_id uuid default null) returns void
 language plpgsql
 security definer
@@ -334,7 +334,7 @@ declare
   counted_from date := coalesce(
     (select greatest(last_travel_date, today) from public.bookings where id = award_points.booking_id), today);
 begin
-  -- One member's points move one after the other.
+  -- Serializes the changes of one member's points.
   perform public.refresh_loyalty_account(award_points.user_id, today);
   if award_points.reason = 'booking' and exists (
     select from public.loyalty_entries as given
@@ -355,7 +355,7 @@ $$;
 comment on function public.award_points (uuid, integer, text, uuid) is
   'Called by the server with the secret key: reasons "adjustment" and "voucher" (negative) by hand; bookings earn by themselves.';
 
--- A ticketed booking earns once, for whoever owns it and had joined before travelling; a cancelled one gives it back.
+-- A ticketed booking earns points once, for its owner if they joined before travelling; a cancellation takes them back.
 create function public.move_points_of_booking() returns trigger
 language plpgsql
 security definer
@@ -371,7 +371,7 @@ begin
     from public.loyalty_accounts as account
     join public.profiles as profile using (user_id)
     where user_id = new.user_id and public.qatar_day(profile.created_at) <= new.departure_date;
-    -- What points pay is taken off the price.
+    -- The amount paid by points is subtracted from the price.
     given = floor((new.total_amount - public.paid_with_points(new.id) / 100.0) * rate / 100);
     if given > 0 then
       perform public.award_points(new.user_id, given, 'booking', new.id);
@@ -406,12 +406,12 @@ $$;
 create trigger profiles_join_the_club after insert on public.profiles
   for each row execute function public.open_loyalty_account();
 
--- Accounts that a project had before its first migration.
+-- Accounts of a project that existed before its first migration.
 insert into public.loyalty_accounts (user_id, tier_since)
 select user_id, public.qatar_day(created_at) from public.profiles;
 
--- What happens to one member by the passing of days. Points used are the ones that would have ended first, so of those
--- given until a day, what was used and what ended before is gone already.
+-- The daily changes of one member. Used points are those that would have expired first, so used and expired points are subtracted from the points
+-- given until a day.
 create function public.run_daily_loyalty_of(member uuid, today date) returns void
 language plpgsql
 security definer
@@ -429,7 +429,7 @@ begin
 
   select coalesce(sum(points) filter (where expires_at < today), 0) + coalesce(sum(points) filter (where points < 0), 0) into ended
   from public.loyalty_entries where user_id = member;
-  -- What a payment under way holds is used, or ends once it is free again.
+  -- Points held by a pending payment are used, or expire once they are released.
   ended = ended - public.points_held(member);
   if ended > 0 then
     perform public.enter_points(member, -ended, 'expiry', null, today, null);
@@ -438,7 +438,7 @@ begin
   end if;
   select * into strict account from public.loyalty_accounts where user_id = member;
 
-  -- Eleven months apart: whoever moves their birthday about gets one present a year all the same.
+  -- At least eleven months apart: changing the birthday does not give a second present within a year.
   if exists (
     select from public.profiles
     where user_id = member and extract(month from birth_date) = extract(month from today)
@@ -494,7 +494,7 @@ declare
   member uuid;
 begin
   for member in select user_id from public.loyalty_accounts loop
-    -- One account out of order keeps nobody else waiting.
+    -- An error in one account does not stop the others.
     begin
       perform public.run_daily_loyalty_of(member, today);
     exception when others then

@@ -1,5 +1,5 @@
--- What the server keeps for itself: who receives offers by e-mail (docs/decisions/0028-newsletter-and-applications.md), how often pages are
--- opened, and the last exchange rates.
+-- Data of the server: newsletter subscriptions (docs/decisions/0028-newsletter-and-applications.md), counts of page views, and the last exchange
+-- rates.
 
 create table public.newsletter_subscriptions (
   id uuid primary key default gen_random_uuid(),
@@ -20,14 +20,14 @@ comment on table public.newsletter_subscriptions is
   'Addresses that asked for offers. Mail goes to confirmed ones only. Nobody from outside reads it: the site never tells whether an address is known.';
 comment on column public.newsletter_subscriptions.confirm_hash is
   'SHA-256 of the token in the latest link to confirm. Kept after confirming, so that the link may be opened twice.';
-comment on column public.newsletter_subscriptions.mailed_at is 'When a mail last went to the address because somebody typed it; null when it did not get off.';
+comment on column public.newsletter_subscriptions.mailed_at is 'When a mail was last sent to the address because it was typed into the form; null when sending failed.';
 
 create trigger newsletter_subscriptions_updated before update on public.newsletter_subscriptions
   for each row execute function public.set_updated_at();
 
--- Notes that somebody asked for offers to an address. What is to be mailed: "confirm", the link of that token; "already", that they come
--- anyway; "wait", nothing, for a mail went a moment ago: whoever types the address of another person floods nobody. Whoever ended the
--- offers and asks anew a minute later gets a link at once: only mail to that inbox ends them.
+-- Stores a request for offers to an address. The mail to send: "confirm", the link of that token; "already", that the address is subscribed;
+-- "wait", none, because one was sent a moment ago, so that nobody can flood another person's inbox. After unsubscribing, a new request gets a link
+-- at once: only the owner of the inbox can unsubscribe.
 create function public.request_newsletter(address text, language text, token_hash text)
 returns table (outcome text, id uuid)
 language plpgsql
@@ -41,7 +41,7 @@ begin
   delete from public.newsletter_subscriptions where status = 'pending' and confirm_before < now() - interval '30 days';
   insert into public.newsletter_subscriptions (email, locale) values (address, language) on conflict (email) do nothing;
   select * into strict held from public.newsletter_subscriptions where email = address for update;
-  -- The same request once more, because its answer was lost.
+  -- The same request again, because its answer was lost.
   if held.confirm_hash = token_hash then
     return query select 'confirm', held.id;
   elsif held.mailed_at > now() - interval '10 minutes' and held.status <> 'unsubscribed' then
@@ -61,7 +61,7 @@ $$;
 comment on function public.request_newsletter (text, text, text) is
   'Called by the server with the secret key, with an address in order and the hash of a new token.';
 
--- True when offers go to the address from now on, or did already.
+-- True when the address is now subscribed, or was before.
 create function public.confirm_newsletter(token_hash text) returns boolean
 language sql volatile
 security invoker
@@ -78,7 +78,7 @@ $$;
 
 comment on function public.confirm_newsletter (text) is 'Called by the server with the secret key and the hash of the token of a link.';
 
--- How often what happened on which page on a day. Sums only: nothing here can be traced to a visitor.
+-- Daily counts of events per page. Sums only: nothing can be traced to a visitor.
 create table public.visit_counts (
   day date not null,
   name text not null check (char_length(name) between 1 and 40),
@@ -101,14 +101,14 @@ as $$
   select (now() at time zone 'Asia/Qatar')::date, event ->> 'name', event ->> 'page', language, event ->> 'detail', count(*)
   from jsonb_array_elements(events) as event
   group by 2, 3, 5
-  -- In one order, so that two reports at once never wait for each other.
+  -- In a fixed order, so that concurrent reports cannot deadlock.
   order by 2, 3, 5
   on conflict (day, name, page, locale, detail) do update set times = counted.times + excluded.times;
 $$;
 
 comment on function public.count_visits (text, jsonb) is 'Called by the server with the secret key, with events it has checked.';
 
--- For a day on which the service of rates cannot be reached and the site has just been started.
+-- Used when the rate service cannot be reached after a start of the site.
 create table public.last_rates (
   currency text primary key default 'QAR' check (currency = 'QAR'),
   as_of date not null,
@@ -127,7 +127,7 @@ revoke all on public.newsletter_subscriptions, public.visit_counts, public.last_
 grant select, insert, update, delete on public.newsletter_subscriptions to service_role;
 grant select, insert, update on public.last_rates to service_role;
 grant select on public.visit_counts to service_role;
--- The functions hold no secret key, and exchange rates are no secret.
+-- The functions have no secret key, and exchange rates are not secret.
 grant select on public.last_rates to anon, authenticated;
 
 create policy "Everybody reads the last rates" on public.last_rates

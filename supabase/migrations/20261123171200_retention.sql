@@ -1,5 +1,5 @@
--- What is kept no longer than the privacy page says, and the least that stays of an account. The days stand on that page
--- (content/company-pages/privacy.ts) and a test keeps the two equal; see docs/operations/running.md.
+-- Deletes data after the periods that the privacy page states, and the data of deleted accounts. The periods are on that page
+-- (content/company-pages/privacy.ts), and a test compares them; see docs/operations/running.md.
 
 create table public.retention_runs (
   task text primary key check (task in ('applications', 'enquiries', 'requests', 'visas', 'documents', 'newsletter')),
@@ -16,7 +16,7 @@ grant select on public.retention_runs to authenticated, service_role;
 create policy "Staff see what was deleted by date" on public.retention_runs
   for select to authenticated using ((select public.is_staff()));
 
--- Remarks of the desk go with what they are about.
+-- Remarks of the desk are deleted with their subject.
 create function public.delete_bookings(ids uuid[]) returns integer
 language plpgsql
 set search_path = ''
@@ -61,8 +61,8 @@ begin
 end;
 $$;
 
--- Whether money has moved for a booking, or may still. Then the law on bookkeeping wants it kept. So does what was ordered of a supplier.
--- In PL/pgSQL, because orders are made in a later migration.
+-- Whether a booking must be kept by the law on bookkeeping: money has moved for it, or still may, or something was ordered from a supplier. In
+-- PL/pgSQL, because orders are created in a later migration.
 create function public.has_accounts(booking uuid) returns boolean
 language plpgsql stable
 set search_path = ''
@@ -70,7 +70,7 @@ as $$
 begin
   return exists (select from public.refunds where booking_id = booking)
     or exists (select from public.ledger_entries where booking_id = booking)
-    -- Who has seen the provider's page may still pay: the money must find its booking, to go back.
+    -- A payer who has opened the provider's page may still pay: the booking must exist to refund the money.
     or exists (
       select from public.payment_charges join public.payments on payments.id = payment_charges.payment_id
       where payments.booking_id = booking
@@ -86,8 +86,8 @@ begin
 end;
 $$;
 
--- Ninety days after the trip, what its accounts need is its people and its prices, not their documents: see
--- docs/decisions/0069-passport-follows.md. The number of a frequent flyer names a person as a passport does, so it goes with it.
+-- Ninety days after the trip, accounts need travellers and prices, but no documents: see docs/decisions/0069-passport-follows.md. A frequent flyer
+-- number identifies a person like a passport, so it is deleted too.
 create function public.clear_documents(before date) returns integer
 language plpgsql
 set search_path = ''
@@ -148,7 +148,7 @@ begin
   select 'newsletter', now(), count(*), count(*) from gone
   on conflict (task) do update set ran_at = excluded.ran_at, deleted = excluded.deleted, deleted_ever = known.deleted_ever + excluded.deleted;
 
-  -- Sending does this too, but nothing is sent where no mail server is set up.
+  -- Sending does this too, but without a mail server nothing is sent.
   perform public.expire_mail();
 end;
 $$;
@@ -156,8 +156,8 @@ $$;
 comment on function public.run_retention (date) is
   'Once a day; running it again deletes nothing more. pg_cron calls it on a hosted project, a timer in the embedded backend. `today` is the day in Qatar.';
 
--- In SQL, because the embedded backend has no admin API of Auth. What is still to be done stays (a request under way, a trip, an open visa
--- case), and so does what the law on bookkeeping wants. The address leaves the newsletter, and its finished mail is deleted.
+-- In SQL, because the embedded backend has no admin API of Auth. Pending records stay (a request, a trip, an open visa case), and so do those
+-- required by the law on bookkeeping. The address leaves the newsletter, and its finished mail is deleted.
 create function public.delete_account(account uuid) returns boolean
 language plpgsql
 security definer
@@ -166,7 +166,7 @@ as $$
 declare
   address text;
 begin
-  -- First what the desk or the daily run may be working on, then the account: they lock them in this order.
+  -- Rows that the desk or the daily run may be using are locked first, then the account, in the same order as theirs.
   perform from public.bookings where user_id = account order by id for update;
   perform from public.visa_cases where user_id = account order by id for update;
   perform from public.payment_parts where user_id = account order by id for update;
@@ -189,7 +189,7 @@ $$;
 comment on function public.delete_account (uuid) is
   'Called by the server with the secret key, once the password was entered again. True when there was such an account.';
 
--- What the agency noted about the requests of an account, for the copy of all we hold of it. The names of its staff are left out.
+-- The agency's notes about the requests of an account, for the export of its data. Names of staff are left out.
 create function public.notes_of_account(account uuid)
 returns table (reference text, from_status text, to_status text, remark text, written_at timestamptz)
 language sql stable

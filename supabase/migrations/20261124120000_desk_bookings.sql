@@ -1,19 +1,19 @@
--- What the desk sees of bookings as a whole: the queue by deadline, and the life of one booking. After payments and orders, because it reads
--- them. See docs/decisions/0025-desk.md.
+-- Bookings as the desk shows them: the queue by deadline, and the history of one booking. After payments and orders, because it reads them. See
+-- docs/decisions/0025-desk.md.
 
--- Every date by which something has to be done for a booking, by the agency or its customer. Read with the rights of whoever asks.
+-- Every deadline of a booking, for the agency or its customer. Read with the rights of the caller.
 --   answer   the customer was promised an answer
---   offer    the supplier's price ends, while nothing is ordered; of a confirmed flight, when the airline wants its money
+--   offer    the supplier's price expires, while nothing is ordered; for a confirmed flight, when the airline must be paid
 --   seats    held seats are released
---   payment  the customer pays by then; an expired one stays until something else is asked for
---   order    nobody knows whether the supplier has it, or what was chosen for it: at once
---   cancel   the booking is off, and the supplier still has the order: since then
---   decision an order came to nothing after it was paid for: the money goes back by itself then
+--   payment  the customer must pay; an expired payment stays until another one is requested
+--   order    it is unknown whether the supplier has it, or a choice for it: at once
+--   cancel   the booking has ended, and the supplier still has the order: since then
+--   decision an order failed after it was paid for: the money is refunded automatically then
 --   change   the airline has changed the flights, and nobody has accepted them: since then
---   wish     the customer asks for a change that nobody has answered: since then
+--   wish     an unanswered change request of the customer: since then
 --   paid     the customer has paid, and nothing is ordered: since then
---   money    the booking is off without an order, and nobody has sent anything of its money back: since then, until the trip would be over
---   refund   money on its way back has not arrived: since it was sent
+--   money    the booking has ended without an order, and nothing is refunded yet: since then, until the last day of the trip
+--   refund   a refund has not arrived: since it was sent
 create function public.desk_deadlines(only_booking uuid default null) returns table (booking_id uuid, kind text, due_at timestamptz)
 language sql stable
 security invoker
@@ -34,7 +34,7 @@ as $$
       select case b.status when 'confirmed' then sold.one #>> '{paymentRequirements,paymentRequiredBy}' end as wanted, sold.one ->> 'expiresAt' as expires
     ) as said
     cross join lateral (
-      -- What the supplier wrote is not trusted to be an instant. A price that ended unordered is no deadline any more.
+      -- The supplier's text may not be a valid instant. A price that expired without an order is no deadline any more.
       select case when coalesce(said.wanted, said.expires) ~ '^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d' then coalesce(said.wanted, said.expires)::timestamptz end as at
     ) as ends
     where b.status in ('requested', 'confirmed') and ends.at is not null and (said.wanted is not null or ends.at > now())
@@ -63,12 +63,12 @@ as $$
     where p.status in ('paid', 'partly_refunded') and (
         b.status = 'confirmed' or (b.status in ('declined', 'cancelled') and b.last_travel_date >= (now() at time zone 'Asia/Qatar')::date)
       )
-      -- Of what an agent or the clock decides on, and of what the supplier has or had, something else is said.
+      -- Orders that an agent or a timer decides on, and those that the supplier has or had, have other kinds of deadlines.
       and not exists (
         select from public.orders as o join public.order_terms as terms on terms.order_id = o.id
         where o.booking_id = b.id and (terms.refund_at is not null or o.status in ('new', 'held', 'paid', 'ticketed', 'unknown', 'cancelled'))
       )
-      -- A price that was lowered is no reason to forget the rest; nor is a refund that a person closed as not sent.
+      -- A lowered price does not settle the rest; nor does a refund that an agent closed as not sent.
       and case b.status
         when 'confirmed' then p.amount > (
           select coalesce(sum(back.amount), 0) from public.payment_refunds as back
@@ -105,7 +105,7 @@ as $$
         select from public.payments as later where later.booking_id = p.booking_id and later.choice is null and later.created_at > p.created_at
       )
       and (b.status = 'confirmed' or (
-        -- The rest of a deposit, which tickets do not pay.
+        -- The rest of a deposit, which ticketing does not pay.
         b.status = 'ticketed' and b.last_travel_date >= (now() at time zone 'Asia/Qatar')::date and (
           select sum(paid.amount) from public.payments as paid
           where paid.booking_id = b.id and paid.choice is null and paid.status in ('paid', 'partly_refunded')
@@ -116,12 +116,12 @@ as $$
   where told.due_at is not null and (only_booking is null or told.booking_id = only_booking) and (select public.is_staff())
 $$;
 
-comment on function public.desk_deadlines (uuid) is 'For staff; empty for everybody else. What has to be done for bookings, or for one, and by when.';
+comment on function public.desk_deadlines (uuid) is 'For staff; empty for everybody else. The deadlines of all bookings, or of one.';
 
--- One page of a list, 25 rows, each with the number of all that were found: newest first, or of bookings by their next deadline, those
--- without one behind. Read with the rights of whoever asks. A person is found by any of their names, in any order: agents say "Amina O'Brien"
--- or "O'Brien, Amina Sara", and the passport has a middle name besides. References are compared without dashes and spaces, telephones by
--- their digits. A key of a name holds nothing that LIKE reads as a pattern.
+-- One page of a list, 25 rows, each with the total count: newest first, or for bookings by their next deadline, those without one last. Read with
+-- the rights of the caller. A person is found by any of their names, in any order: agents type "Amina O'Brien" or "O'Brien, Amina Sara", and the
+-- passport may have a middle name. References are compared without dashes and spaces, telephones by their digits. The key of a name contains no
+-- wildcards of LIKE.
 create function public.desk_list(
   wanted_subject text, search text default '', wanted_status text default null, page_number integer default 1, by_deadline boolean default false
 )
@@ -145,7 +145,7 @@ as $$
         select '%' || public.name_key(word) || '%' from regexp_split_to_table(text, '[\s,،]+') as word
         where public.name_key(word) <> ''
       ) as words,
-      -- Fewer digits are in too many telephones to mean one.
+      -- Fewer digits match too many telephones.
       case when text ~ '^[-0-9+(). ]+$' and length(regexp_replace(text, '[^0-9]', '', 'g')) >= 4
         then regexp_replace(regexp_replace(text, '[^0-9]', '', 'g'), '^00', '') else '' end as phone
     from tidied
@@ -203,7 +203,7 @@ $$;
 comment on function public.desk_list (text, text, text, integer, boolean) is
   'For staff; empty for everybody else. search: part of a reference, the names of one person in any order, part of an e-mail address or of a telephone, however it is typed.';
 
--- All that became of a booking, the latest first. `source` says which words `kind` is one of: booking, note, change, order, ledger, payment, mail.
+-- The history of a booking, the latest event first. `source` is the group of `kind`: booking, note, change, order, ledger, payment, mail.
 create function public.desk_booking_life(booking uuid)
 returns table (at timestamptz, source text, kind text, who text, facts jsonb)
 language sql stable
@@ -221,7 +221,7 @@ as $$
     union all
     select asked.created_at, 'change', asked.kind, null, '{}' from trip join public.booking_change_requests as asked on asked.booking_id = trip.id
     union all
-    -- That it was asked for is in the note of whoever asked.
+    -- The request is already in the note of the agent who made it.
     select event.at, 'order', event.kind, terms.supplier, event.facts
     from trip
     join public.orders as ordered on ordered.booking_id = trip.id
@@ -239,7 +239,7 @@ as $$
     select due.pay_by, 'payment', 'expired', null, jsonb_build_object('amount', due.amount)
     from trip join public.payments as due on due.booking_id = trip.id and due.status = 'expired'
     union all
-    -- The third word of its key is what it tells of: `booking <id> confirmed …`, `payment <id> asked …`.
+    -- The third word of its key is its subject: `booking <id> confirmed …`, `payment <id> asked …`.
     select coalesce(mail.sent_at, mail.failed_at, mail.created_at), 'mail', mail.kind, nullif(mail.recipient, 'agency'),
       jsonb_build_object('event', split_part(mail.dedupe_key, ' ', 3), 'problem', mail.last_error,
         'state', case when mail.sent_at is not null then 'sent' when mail.failed_at is not null then 'failed' else 'waiting' end)
