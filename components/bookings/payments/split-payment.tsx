@@ -52,10 +52,13 @@ export function SplitPayment({ payment, points, linkKey, onChanged }: SplitPayme
     return t(`outcome.${outcome}`, { amount: inRiyals(rest) });
   }
 
+  /** What was added has been taken off again, because another payment holds it. */
+  const isOutdated = news?.outcome === 'added' && parts.length === 0;
+
   if (!isOpen && parts.length === 0) return null;
   return (
     <section aria-label={t('paidBy')} className="mt-5 border-line border-t pt-5">
-      {news && (
+      {news && !isOutdated && (
         <AnswerNotice
           key={news.count}
           tone={news.outcome === 'added' || news.outcome === 'removed' ? 'success' : 'warning'}
