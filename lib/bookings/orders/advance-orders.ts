@@ -5,7 +5,7 @@ import { kickOutbox } from '@/lib/mail-transport/mail-sender';
 import { createAdminClient } from '@/lib/supabase/admin';
 import type { Json } from '@/lib/supabase/database.types';
 import { flightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
-import { type OrderAnswer, type OrderFlight, orderQuestion } from '@/supabase/functions/_shared/contracts/orders';
+import { type NewOrder, type OrderAnswer, orderQuestion } from '@/supabase/functions/_shared/contracts/orders';
 import { productOf } from '../products/registry';
 import { askSupplier } from './ask-supplier';
 
@@ -65,7 +65,7 @@ async function questionOf({ step: key, kind, tries, isUnclear, supplier, supplie
         ...{ supplier, key, reference, offer, price, contact, isRepeated: tries > 1 },
         ...(own
           ? { do: own.buy, ...(await own.ordered(requested, passengers)) }
-          : { do: kind, passengers, itineraries: flightsAsked(requested) }),
+          : { do: kind, passengers, ...flightsAsked(requested) }),
       };
     case 'pay':
       return isUnclear ? { do: 'read', supplier, order } : { do: kind, supplier, key, order, price };
@@ -87,15 +87,16 @@ async function questionOf({ step: key, kind, tries, isUnclear, supplier, supplie
   }
 }
 
-/** The flights of the stored offer, direction by direction; undefined when it cannot be read. */
-function flightsAsked(requested: unknown): OrderFlight[][] | undefined {
-  const stored = flightOffer.safeParse(requested);
-  return stored.data?.itineraries.map(({ segments }) =>
+/** The flights of the stored offer, direction by direction, and its terms; nothing when it cannot be read. */
+function flightsAsked(requested: unknown): Pick<NewOrder, 'itineraries' | 'conditions'> {
+  const stored = flightOffer.safeParse(requested).data;
+  const itineraries = stored?.itineraries.map(({ segments }) =>
     segments.map(({ carrierCode, number, departure, arrival, duration }) => ({
       ...{ flight: `${carrierCode} ${number}`, from: departure.iataCode, to: arrival.iataCode },
       ...{ departs: departure.at, arrives: arrival.at, duration },
     })),
   );
+  return { itineraries, conditions: stored?.conditions };
 }
 
 /** The supplier's answer to a step. Rejects without an answer. */

@@ -53,6 +53,11 @@ async function begin(wants: 'hold' | 'ticket', more: object = {}, agreedMore = 0
   expect((await atDesk(action)).outcome).toBe('created');
   return { booking, order, action };
 }
+/** The fee in dirhams that the booked fare states. */
+const feeOf = ({ conditions }: Awaited<ReturnType<typeof newBooking>>, rule: 'change' | 'refund') => {
+  expect(conditions?.[rule]).toEqual({ allowed: true, penalty: expect.any(String) });
+  return Number(conditions?.[rule].penalty) * 100;
+};
 async function orderOf(booking: { id: string }): Promise<DeskOrder> {
   const [latest] = await readOrders(staff.client, booking.id);
   if (!latest) throw new Error('There is an order');
@@ -148,7 +153,7 @@ describe('an order', () => {
     expect((await atDesk({ do: 'quote', order })).outcome).toBe('repeated');
     await advanceAll();
     const { quote } = (await orderOf(booking)).order_terms;
-    expect(quote?.refund.dirhams).toBe(Math.round(booking.total * 0.8));
+    expect(quote?.refund.dirhams).toBe(booking.total - feeOf(booking, 'refund'));
     const cancel = { do: 'cancel', order, quote: quote?.id };
     expect((await atDesk(cancel)).outcome).toBe('created');
     expect((await atDesk(cancel)).outcome).toBe('repeated');
@@ -167,7 +172,7 @@ describe('an order', () => {
     expect(await cost()).toBeNull();
     await advanceAll();
     expect(await cost('Another')).toBeNull();
-    const back = Math.round(booking.total * 0.8);
+    const back = booking.total - feeOf(booking, 'refund');
     const reported = await cost();
     expect(reported).toEqual({ is: 'quoted', back, deducted: booking.total - back, until: expect.any(String) });
     const { quote } = (await orderOf(booking)).order_terms;
@@ -380,7 +385,7 @@ describe('an order', () => {
     expect((await atDesk({ do: 'quoteChange', order, direction: 1, day: addDays(day, 1) })).outcome).toBe('busy');
     await advanceAll();
     const [offer] = (await orderOf(booking)).order_terms.change_offers?.offers ?? [];
-    const due = Math.round(booking.total * 0.1);
+    const due = feeOf(booking, 'change');
     expect(offer).toMatchObject({ price: { dirhams: due }, departsAt: `${day}T09:00:00` });
     const change = { do: 'change', order, offer: offer?.id, agreed: due };
     expect((await atDesk({ ...change, agreed: due - 1 })).outcome).toBe('stale');

@@ -44,7 +44,12 @@ export async function newFlightBooking(backend: TestBackend, { user, holds = tru
   const { reference } = stored.data[0];
   const { data, error } = await admin.from('bookings').update({ status }).eq('reference', reference).select('id').single();
   if (error) throw error;
-  return { id: String(data.id), reference: String(reference), total: Math.round(Number(offer.price.total) * 100) };
+  return {
+    id: String(data.id),
+    reference: String(reference),
+    total: Math.round(Number(offer.price.total) * 100),
+    conditions: offer.conditions,
+  };
 }
 
 /** A booking of two rooms in Doha that are on sale and may be cancelled for nothing, for a family whose second adult has a room of their own. */

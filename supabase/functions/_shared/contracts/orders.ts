@@ -1,7 +1,7 @@
 /** The contract of orders, for the function, the site and the tests (docs/decisions/0084-orders.md; of stays 0093-orders-of-stays.md). */
 import * as z from 'zod/mini';
 import { flightExtras } from './flights/flight-extras.ts';
-import { flightOffer, fullSearchShape } from './flights/flight-search.ts';
+import { fareConditions, flightOffer, fullSearchShape } from './flights/flight-search.ts';
 import { cancellation, hotelOffer, hotelSearchShape } from './hotels/hotel-search.ts';
 
 const key = z.uuid();
@@ -76,6 +76,8 @@ const newFlight = {
   passengers: z.array(orderPassenger).check(z.minLength(1), z.maxLength(27)),
   /** The requested flights. Suppliers find them by the offer's id; the sandbox does not. */
   itineraries: z.optional(itineraries),
+  /** The requested terms, for the same purpose. */
+  conditions: z.optional(fareConditions),
 };
 
 const newStay = {

@@ -83,6 +83,7 @@ const travelerPricing = z.object({
 
 /** Whether it is possible before departure, and the fee in QAR for the whole party. Null: unknown. */
 const fareCondition = z.object({ allowed: z.nullable(z.boolean()), penalty: z.optional(amount) });
+export const fareConditions = z.object({ change: fareCondition, refund: fareCondition });
 
 /** Absent when the supplier does not state it. */
 const paymentRequirements = z.object({
@@ -110,7 +111,7 @@ export const flightOffer = z.object({
   /** The supplier prices only the party: `travelerPricings` has equal shares, which must not be shown as the price of a traveller. */
   pricedAsParty: z.optional(z.literal(true)),
   /** Absent when the supplier does not state it. */
-  conditions: z.optional(z.object({ change: fareCondition, refund: fareCondition })),
+  conditions: z.optional(fareConditions),
   /** Of the whole trip and party: the supplier's estimate in kilograms of CO2. */
   emissionsKg: z.optional(z.number().check(z.gte(0))),
   /** The code of a company that this fare is sold by; left out of fares that everybody can buy. */

@@ -1,5 +1,6 @@
 /** The built-in supplier's orders: its records are in our database, and nothing is ever booked. See docs/decisions/0084-orders.md. */
 import * as z from 'zod/mini';
+import { fareConditions } from '../../../contracts/flights/flight-search.ts';
 import { cancellation } from '../../../contracts/hotels/hotel-search.ts';
 import { type NewOrder, type NewStayOrder, type Order, order, orderMoney } from '../../../contracts/orders.ts';
 import { askJson } from '../../../payments/ask-json.ts';
@@ -8,7 +9,7 @@ import { type FlightOrderSupplier, refusedOrder, type StayOrderSupplier } from '
 import { NonRetryableError } from '../../resilience/retry.ts';
 import { sandboxHotelSupplier } from '../hotels/sandbox-hotel-supplier.ts';
 import { chance, fingerprint } from '../seeded.ts';
-import { hourMs, movedOn, part, raised, sumOf, ticketsOf } from './order-parts.ts';
+import { hourMs, lessFee, movedOn, part, raised, sumOf, ticketsOf } from './order-parts.ts';
 import { changesFor, readChange } from './sandbox-changes.ts';
 import { bookedService, countOf, extrasFor, isTaken } from './sandbox-services.ts';
 
@@ -23,8 +24,6 @@ export function mishapOf(key: string, share: number): Mishap | null {
 }
 
 const quoteMs = hourMs / 2;
-/** The refunded share of the price of a cancelled flight. */
-const flightRefund = 0.8;
 
 const stored = z.extend(order, {
   key: z.uuid(),
@@ -34,6 +33,8 @@ const stored = z.extend(order, {
   changes: z.array(z.string()),
   /** Of a stay. */
   cancellation: z.optional(cancellation),
+  /** Of flights. */
+  conditions: z.optional(fareConditions),
   services: z.array(bookedService),
 });
 type Stored = z.infer<typeof stored>;
@@ -83,7 +84,7 @@ export function createSandboxOrders(settings: SandboxOrderSettings): FlightOrder
     const body: Stored = {
       ...{ is: 'order', supplier: 'sandbox', id, key: asked.key, people, mishap },
       itineraries: isStay ? [] : (asked.itineraries ?? []),
-      ...(isStay && asked.cancellation && { cancellation: asked.cancellation }),
+      ...(isStay ? { cancellation: asked.cancellation } : { conditions: asked.conditions }),
       status: isTicketed ? 'ticketed' : isPaid ? 'paid' : 'held',
       pnr: fingerprint(id).slice(-6).toUpperCase(),
       price: asked.price,
@@ -160,7 +161,7 @@ export function createSandboxOrders(settings: SandboxOrderSettings): FlightOrder
     async quoteCancel({ order: id, key }, signal) {
       const before = await readNow(id, signal);
       if (before.status === 'cancelled' || before.status === 'expired') return refusedOrder('notCancellable');
-      const quote = { id: key, refund: part(before.price, backOf(before, now())), expiresAt: instant(quoteMs) };
+      const quote = { id: key, refund: refundOf(before, now()), expiresAt: instant(quoteMs) };
       const offered = before.quote?.id === key ? before.quote : ((await write(id, {}, { quote }, signal)).quote ?? quote);
       return { is: 'cancelQuote', ...offered };
     },
@@ -180,7 +181,7 @@ export function createSandboxOrders(settings: SandboxOrderSettings): FlightOrder
     },
     async quoteChange({ order: id, moves }, signal) {
       const before = await readNow(id, signal);
-      if (before.status !== 'ticketed') return refusedOrder('notChangeable');
+      if (before.status !== 'ticketed' || before.conditions?.change.allowed === false) return refusedOrder('notChangeable');
       return { is: 'changeOffers', offers: changesFor(before, moves, now()) };
     },
     async change({ order: id, key, offer, price }, signal) {
@@ -226,14 +227,13 @@ export function createSandboxOrders(settings: SandboxOrderSettings): FlightOrder
   };
 }
 
-/** The share of the price that a cancellation gives back. */
-function backOf({ status, cancellation: terms, price }: Stored, now: number): number {
-  if (status === 'held') return 0;
-  if (!terms) return flightRefund;
+/** What a cancellation gives back: the price less the fee of the booked terms. Without stated terms, a fifth of a flight is kept. */
+function refundOf({ status, cancellation: terms, conditions, price }: Stored, now: number): Order['price'] {
+  if (status === 'held' || conditions?.refund.allowed === false) return part(price, 0);
+  if (!terms) return lessFee(price, conditions?.refund.penalty ?? part(price, 0.2).amount);
   const moment = new Date(now).toISOString().slice(0, 16);
-  if (terms.freeUntil && terms.freeUntil >= moment.slice(0, 10)) return 1;
-  const fee = terms.fees?.findLast(({ after }) => (after ?? '') <= moment)?.amount ?? price.amount;
-  return Math.max(0, 1 - Number(fee) / Number(price.amount));
+  if (terms.freeUntil && terms.freeUntil >= moment.slice(0, 10)) return price;
+  return lessFee(price, terms.fees?.findLast(({ after }) => (after ?? '') <= moment)?.amount ?? price.amount);
 }
 
 function known(found: Stored | null): Stored {
