@@ -6,14 +6,15 @@
 --   offer    the supplier's price expires, while nothing is ordered; for a confirmed flight, when the airline must be paid
 --   seats    held seats are released
 --   payment  the customer must pay; an expired payment stays until another one is requested
---   order    it is unknown whether the supplier has it, or a choice for it: at once
+--   order    it is unknown whether the supplier has it, or a choice for it: at once. Or a call to the supplier has not ended for two hours
+--   tickets  an order is paid, and the airline has issued no tickets for six hours: since it was paid
 --   cancel   the booking has ended, and the supplier still has the order: since then
 --   decision an order failed after it was paid for: the money is refunded automatically then
 --   change   the airline has changed the flights, and nobody has accepted them: since then
 --   wish     an unanswered change request of the customer: since then
 --   paid     the customer has paid, and nothing is ordered: since then
---   money    the booking has ended without an order, and nothing is refunded yet: since then, until the last day of the trip
---   refund   a refund has not arrived: since it was sent
+--   money    the booking has ended without an order, and nothing is refunded for that yet: since then, until the last day of the trip
+--   refund   a refund has not arrived, or was refused and not all of it is sent again: since it was sent
 create function public.desk_deadlines(only_booking uuid default null) returns table (booking_id uuid, kind text, due_at timestamptz)
 language sql stable
 security invoker
@@ -45,6 +46,15 @@ as $$
     select o.booking_id, case o.status when 'held' then 'seats' else 'order' end, case o.status when 'held' then o.pay_by else o.updated_at end
     from public.orders as o where o.status in ('held', 'unknown')
     union all
+    select o.booking_id, 'order', min(step.created_at)
+    from public.orders as o join public.order_steps as step on step.order_id = o.id
+    where o.status <> 'unknown' and step.status = 'due' and step.kind not in ('tickets', 'read') and step.created_at <= now() - interval '2 hours'
+    group by o.booking_id
+    union all
+    select o.booking_id, 'tickets', max(told.at)
+    from public.orders as o join public.order_events as told on told.order_id = o.id and told.kind = 'paid'
+    where o.status = 'paid' group by o.booking_id having max(told.at) <= now() - interval '6 hours'
+    union all
     select b.id, 'cancel', b.updated_at
     from public.bookings as b join public.orders as o on o.booking_id = b.id
     where b.status in ('declined', 'cancelled') and o.status in ('paid', 'ticketed') and b.last_travel_date >= (now() at time zone 'Asia/Qatar')::date
@@ -66,7 +76,14 @@ as $$
       -- Orders that an agent or a timer decides on, and those that the supplier has or had, have other kinds of deadlines.
       and not exists (
         select from public.orders as o join public.order_terms as terms on terms.order_id = o.id
-        where o.booking_id = b.id and (terms.refund_at is not null or o.status in ('new', 'held', 'paid', 'ticketed', 'unknown', 'cancelled'))
+        where o.booking_id = b.id and (
+            terms.refund_at is not null or o.status in ('new', 'held', 'paid', 'ticketed', 'unknown')
+            -- An order that was never bought, or was booked again by hand, does not count once the booking has ended.
+            or (o.status = 'cancelled' and (b.status = 'confirmed' or (
+              exists (select from public.ledger_entries as entry where entry.kind = 'order_paid' and entry.cause = o.id)
+              and not exists (select from public.order_events as told where told.order_id = o.id and told.kind = 'undecided')
+            )))
+          )
       )
       -- A lowered price does not settle the rest; nor does a refund that an agent closed as not sent.
       and case b.status
@@ -74,22 +91,39 @@ as $$
           select coalesce(sum(back.amount), 0) from public.payment_refunds as back
           where back.payment_id = p.id and back.cause = 'desk' and (back.status <> 'failed' or back.settled is null)
         )
+        -- The refund of a cancelled trip may be sent shortly before the cancellation.
         else not exists (
           select from public.payment_refunds as back join public.payments as given on given.id = back.payment_id
-          where given.booking_id = b.id and back.cause = 'desk' and (back.status <> 'failed' or back.settled is null)
+          where given.booking_id = b.id and back.cause = 'desk' and back.created_at >= coalesce(
+            (
+              select max(told.at) from public.order_events as told join public.orders as o on o.id = told.order_id
+              where o.booking_id = b.id and told.kind = 'undecided'
+            ),
+            (
+              select max(note.written_at) - interval '1 day' from public.desk_notes as note
+              where note.subject = 'booking' and note.subject_id = b.id and note.to_status in ('declined', 'cancelled')
+            ),
+            '-infinity'
+          )
         )
       end
     group by p.booking_id, b.status, b.updated_at
     union all
     select p.booking_id, 'refund', back.created_at
-    from public.payment_refunds as back join public.payments as p on p.id = back.payment_id
+    from public.payment_refunds as back join public.payments as p on p.id = back.payment_id join public.bookings as b on b.id = p.booking_id
     where case back.status
-      when 'failed' then back.settled is null and not exists (
-        select from public.payment_refunds as again
-        where again.payment_id = back.payment_id and again.cause = back.cause and again.part_id is not distinct from back.part_id
+      -- Closed as not sent: the agency keeps it only while the booking has not ended.
+      when 'failed' then (
+        back.settled is null or back.cause <> 'desk'
+        or (b.status in ('declined', 'cancelled') and b.last_travel_date >= (now() at time zone 'Asia/Qatar')::date)
+      ) and back.amount > (
+        select coalesce(sum(again.amount), 0) from public.payment_refunds as again
+        where again.payment_id = back.payment_id and again.cause = back.cause and again.charge_id is not distinct from back.charge_id
           and again.status <> 'failed' and again.created_at > back.created_at
       )
-      when 'new' then back.first_asked_at <= now() - interval '20 hours'
+      when 'new' then coalesce(back.first_asked_at, back.created_at) <= now() - interval '20 hours'
+      -- No provider takes longer.
+      when 'pending' then back.created_at <= now() - interval '10 days'
     end
     union all
     select o.booking_id, 'change', (select max(told.at) from public.order_events as told where told.order_id = o.id and told.kind = 'airlineChange')
@@ -108,7 +142,10 @@ as $$
         -- The rest of a deposit, which ticketing does not pay.
         b.status = 'ticketed' and b.last_travel_date >= (now() at time zone 'Asia/Qatar')::date and (
           select sum(paid.amount) from public.payments as paid
-          where paid.booking_id = b.id and paid.choice is null and paid.status in ('paid', 'partly_refunded')
+          where paid.booking_id = b.id and (
+            (paid.choice is null and paid.status in ('paid', 'partly_refunded'))
+            or exists (select from public.order_choices as choice where choice.payment_id = paid.id and choice.status = 'done')
+          )
         ) < round(b.total_amount * 100)
       ))
     )

@@ -6,7 +6,7 @@ import { type DeskPayment, readPayments } from '../payments';
 
 export const deadlineKinds = [
   ...(['answer', 'offer', 'seats', 'payment', 'order', 'cancel', 'decision', 'change'] as const),
-  ...(['wish', 'paid', 'money', 'refund'] as const),
+  ...(['wish', 'paid', 'money', 'refund', 'tickets'] as const),
 ] as const;
 const deadline = z.object({ kind: z.enum(deadlineKinds), due_at: z.string() });
 /** A task for a booking with a deadline; the kinds are explained at public.desk_deadlines. */

@@ -65,7 +65,8 @@ export function toDoOf({ booking, orders, payments, money, deadlines, takesPayme
   const isDue = (wanted: Deadline['kind']) => deadlines.some(({ kind }) => kind === wanted);
   const found: Record<ToDo, boolean> = {
     decide: isUndecided,
-    lookAtOrder: order?.status === 'unknown',
+    // What the supplier should have done long ago.
+    lookAtOrder: order?.status === 'unknown' || isDue('tickets'),
     lookAtChoice: orders.some(({ order_choices }) => order_choices.some((choice) => choice.status === 'unknown')),
     cancelOrder: isOff && (order?.status === 'paid' || order?.status === 'ticketed'),
     airlineChange: isChanged && answer === null,
@@ -73,7 +74,7 @@ export function toDoOf({ booking, orders, payments, money, deadlines, takesPayme
     changeAccepted: isChanged && answer === 'accept' && underWay(order) !== 'accept',
     changeOtherFlight: isChanged && answer === 'otherFlight',
     changeRefund: isChanged && answer === 'refund',
-    refundStuck: isStuck,
+    refundStuck: isStuck || isDue('refund'),
     returnMoney: isDue('money'),
     wish: isDue('wish'),
     // What the customer is asked to pay at once is ordered without an agent.

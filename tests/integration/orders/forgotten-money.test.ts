@@ -3,9 +3,11 @@ import {
   begin,
   booked,
   buyBags,
+  byHand,
   cancel,
   db,
   held,
+  kinds,
   one,
   openOrderMoney,
   pay,
@@ -96,4 +98,87 @@ it('nobody is asked for the rest of a deposit once its order is cancelled', asyn
   await report(order, 'record_order', { ...said, status: 'cancelled' });
   expect(await one(`select public.record_charge($1::uuid, 'c-' || $1::text, 'paid', 60000, 0)`, [charge])).toBe('returned');
   expect(await standing(booking.id)).toMatchObject({ balance: 40_000, undecided: 16_000 });
+});
+
+const refundsOf = 'payment_id in (select id from public.payments where booking_id = $1)';
+const alterRefunds = (booking: string, to: string) =>
+  db.rows(`update public.payment_refunds set ${to} where ${refundsOf}`, [booking]);
+const refundOf = (booking: string) => one(`select id from public.payment_refunds where ${refundsOf} limit 1`, [booking]);
+
+it('money stays on the list of a booking that was issued by hand, or that got something back, and is called off later', async () => {
+  const issued = await held();
+  await issued.reportNews({ status: 'cancelled' });
+  await byHand(issued.id);
+  await setStatus(issued.id, 'ticketed', 'cancelled');
+  expect(await kinds(issued.id)).toEqual(['money']);
+  const cheaper = await booked('confirmed');
+  await pay(cheaper, false);
+  await sendBack(cheaper.id, 5_000);
+  await alterRefunds(cheaper.id, `status = 'done', created_at = now() - interval '9 days'`);
+  await setStatus(cheaper.id, 'confirmed', 'cancelled');
+  expect(await kinds(cheaper.id)).toEqual(['money']);
+});
+
+it('a refund stays on the list until all of it is sent', async () => {
+  const booking = await booked('confirmed');
+  await pay(booking, false);
+  await db.rows(`update public.bookings set status = 'declined' where id = $1`, [booking.id]);
+  await alterRefunds(booking.id, `created_at = now() - interval '2 days'`);
+  // Nobody has asked the provider yet.
+  expect(await kinds(booking.id)).toEqual(['refund']);
+  await alterRefunds(booking.id, `status = 'pending', created_at = now() - interval '11 days'`);
+  expect(await kinds(booking.id)).toEqual(['refund']);
+  await one(`select public.record_refund($1, 'r', 'failed', ${total})`, [await refundOf(booking.id)]);
+  expect(await sendBack(booking.id, 30_000)).toBe('created');
+  expect(await kinds(booking.id)).toEqual(['refund']);
+  expect(await sendBack(booking.id, total - 30_000)).toBe('created');
+  expect(await kinds(booking.id)).toEqual([]);
+});
+
+it('one that was closed as not sent stays on the list where the money is no longer for a trip', async () => {
+  const booking = await booked('confirmed');
+  await payPart(booking.id, 40_000);
+  await payPart(booking.id, 60_000);
+  await db.rows(`update public.bookings set status = 'declined' where id = $1`, [booking.id]);
+  await alterRefunds(booking.id, 'asks = 3');
+  expect(await one(`select public.desk_settle_refund($1, 'notSent')`, [await refundOf(booking.id)])).toBe('settled');
+  expect(await kinds(booking.id)).toEqual(['refund']);
+  const late = await booked('confirmed');
+  await one(`select public.desk_ask_payment(gen_random_uuid(), $1, ${total}, now() + interval '1 day')`, [late.id]);
+  const charge = await one(`select charge from public.payments, public.begin_charge(link_key, 'tap') where booking_id = $1`, [
+    late.id,
+  ]);
+  await one('select public.desk_withdraw_payment(id) from public.payments where booking_id = $1', [late.id]);
+  expect(await one(`select public.record_charge($1::uuid, 'c-' || $1::text, 'paid', ${total}, 0)`, [charge])).toBe('returned');
+  await alterRefunds(late.id, 'asks = 3');
+  expect(await one(`select public.desk_settle_refund($1, 'notSent')`, [await refundOf(late.id)])).toBe('settled');
+  expect(await kinds(late.id)).toEqual(['refund']);
+});
+
+it('an order that does not get on is on the list', async () => {
+  const booking = await booked('confirmed');
+  await pay(booking, false);
+  const order = await begin(booking.id);
+  await db.rows(`update public.order_steps set created_at = now() - interval '3 hours' where order_id = $1`, [order]);
+  expect(await kinds(booking.id)).toEqual(['order']);
+  await report(order, 'record_order_price', { offer: 'off_1', price, holds: null });
+  await report(order, 'record_order', { id: `o-${order}`, pnr: 'ABCDEF', price, tickets: [], status: 'paid' });
+  expect(await kinds(booking.id)).toEqual([]);
+  await db.exec('alter table public.order_events disable trigger user');
+  await db.rows(`update public.order_events set at = now() - interval '7 hours' where order_id = $1`, [order]);
+  await db.exec('alter table public.order_events enable trigger user');
+  expect(await kinds(booking.id)).toEqual(['tickets']);
+});
+
+it('bags are no rest that was not paid', async () => {
+  const booking = await booked('confirmed');
+  await one(`select public.desk_ask_payment(gen_random_uuid(), $1, ${total}, now() + interval '1 day')`, [booking.id]);
+  await db.rows(`update public.payments set status = 'expired', created_at = now() + interval '1 minute' where booking_id = $1`, [
+    booking.id,
+  ]);
+  await payPart(booking.id, total);
+  const order = await begin(booking.id);
+  const said = await ticket(order);
+  await buyBags(booking, order, said, 31_500);
+  expect(await kinds(booking.id)).toEqual([]);
 });

@@ -152,9 +152,9 @@ it('the desk’s queue has what was paid and not ordered, whether the booking st
   expect(await kinds(booking.id)).toEqual([]);
   await one(`select public.record_refund($1, 'r', 'failed', ${total - 5000})`, [refund]);
   expect(await kinds(booking.id)).toEqual([{ kind: 'refund' }]);
-  // A person has closed it as not sent: the money is with us.
+  // A person has closed it as not sent: the money is with us, of a booking that is off.
   await db.rows(`update public.payment_refunds set settled = 'notSent' where id = $1`, [refund]);
-  expect(await kinds(booking.id)).toEqual([{ kind: 'money' }]);
+  expect(await kinds(booking.id)).toEqual([{ kind: 'refund' }]);
   const cheaper = await booked('confirmed');
   await pay(cheaper, false);
   const send = (amount: number) =>

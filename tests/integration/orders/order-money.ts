@@ -93,6 +93,9 @@ export async function paid(key: unknown, amount: number) {
 export const byHand = (booking: string) =>
   db.rows(`select public.desk_set_status('booking', $1, 'confirmed', 'ticketed')`, [booking]);
 
+/** What stands on the desk's list for a booking. */
+export const kinds = async (booking: string) =>
+  (await db.rows<{ kind: string }>('select kind from public.desk_deadlines($1)', [booking])).map(({ kind }) => kind);
 /** Of the first payment of a booking, so much is sent back. */
 export const sendBack = (booking: string, amount: number) =>
   one(

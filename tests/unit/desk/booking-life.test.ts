@@ -97,6 +97,16 @@ it.each<[string, Partial<Parameters<typeof toDoOf>[0]> & { status?: string }, st
   ['no payments on this site', { takesPayments: false }, ['issue']],
   ['an order that failed', { payments: [payment('paid', 200_000)], orders: [order('failed')] }, ['orderFailed']],
   ['an order nobody knows', { payments: [payment('paid', 200_000)], orders: [order('unknown')] }, ['lookAtOrder']],
+  [
+    'tickets that are late',
+    { payments: [payment('paid', 200_000)], orders: [order('paid')], deadlines: [{ kind: 'tickets' }] },
+    ['lookAtOrder', 'waitForTickets'],
+  ],
+  [
+    'a refund that was sent in part',
+    { status: 'cancelled', payments: [payment('paid', 200_000)], deadlines: [{ kind: 'refund' }] },
+    ['refundStuck'],
+  ],
   ['tickets that are awaited', { payments: [payment('paid', 200_000)], orders: [order('paid')] }, ['waitForTickets']],
   [
     'money without an order',
