@@ -74,9 +74,8 @@ as $$
       from public.orders as ordered join public.order_terms as terms on terms.order_id = ordered.id
       where ordered.booking_id = booking.id and ordered.status in ('paid', 'ticketed')
     ),
-    'paid', coalesce(nullif(public.balance_of_booking(booking.id), 0), round(booking.total_amount * 100)),
-    'unpaid', coalesce(round(booking.total_amount * 100)::bigint - nullif(public.balance_of_booking(booking.id), 0), 0)
-      + public.cost_of_other_orders(booking.id, (
+    'paid', money.paid,
+    'unpaid', round(booking.total_amount * 100)::bigint - money.paid + public.cost_of_other_orders(booking.id, (
         select id from public.orders where booking_id = booking.id and status in ('paid', 'ticketed')
       )),
     'margin', greatest(0, public.margin_of_booking(booking.id)),
@@ -86,11 +85,17 @@ as $$
       from public.booking_passengers where booking_id = booking.id
     )
   )
-  from public.bookings as booking where booking.id = public.booking_of(wanted_reference, wanted_surname)
+  from public.bookings as booking, lateral (
+    -- A trip of which nothing was ever paid online was paid elsewhere, also where its bags were paid online.
+    select case when exists (
+      select from public.payments where booking_id = booking.id and choice is null and status in ('paid', 'partly_refunded', 'refunded')
+    ) then public.balance_of_booking(booking.id) else round(booking.total_amount * 100)::bigint end as paid
+  ) as money
+  where booking.id = public.booking_of(wanted_reference, wanted_surname)
 $$;
 
 comment on function public.find_order (text, text) is
-  'Called by the server with the secret key: { order, paid, unpaid, margin, offer, passengers } of a booking; order is null when none is bought. quote: of a cancellation, while that holds. paid: dirhams of the customer that are with us, or the price, where it was paid elsewhere. unpaid: what the price, and what suppliers have kept of earlier orders, is above that; below zero where they have paid more. margin: what the agency has added, which it gives back with the rest. Null for whatever does not fit.';
+  'Called by the server with the secret key: { order, paid, unpaid, margin, offer, passengers } of a booking; order is null when none is bought. quote: of a cancellation, while that holds. paid: dirhams of the customer that are with us, or the price, where nothing of the trip was paid online. unpaid: what the price, and what suppliers have kept of earlier orders, is above that; below zero where they have paid more. margin: what the agency has added, which it gives back with the rest. Null for whatever does not fit.';
 
 -- Stores a supplier's offers for a change that a customer has requested, for customer and desk. False when another step is running.
 create function public.keep_change_offers(offered uuid, said jsonb) returns boolean

@@ -182,3 +182,18 @@ it('bags are no rest that was not paid', async () => {
   await buyBags(booking, order, said, 31_500);
   expect(await kinds(booking.id)).toEqual([]);
 });
+
+it('a customer is not told of money that went back, and is told of what was paid elsewhere beside bags paid online', async () => {
+  const shown = ({ reference }: { reference: string }) => one('select public.find_order($1, $2)', [reference, 'Example']);
+  const back = await booked('confirmed');
+  await pay(back, false);
+  await ticket(await begin(back.id));
+  await sendBack(back.id, total);
+  expect(await shown(back)).toMatchObject({ paid: 0, unpaid: total });
+  const elsewhere = await booked('confirmed');
+  const order = await begin(elsewhere.id, true);
+  const said = await ticket(order);
+  expect(await shown(elsewhere)).toMatchObject({ paid: total, unpaid: 0 });
+  await buyBags(elsewhere, order, said, 31_500);
+  expect(await shown(elsewhere)).toMatchObject({ paid: 131_500, unpaid: 0 });
+});
