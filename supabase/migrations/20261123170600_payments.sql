@@ -476,7 +476,8 @@ begin
   select * into strict known from public.payment_refunds where id = refund for update;
   if known.status not in ('new', 'pending') then return 'stale'; end if;
   -- As long as it is on its way as usual, nobody can know better than the provider.
-  if known.asks < 3 then return 'tooSoon'; end if;
+  -- A request of a moment ago may still be on its way there.
+  if known.asks < 3 or (known.status = 'new' and known.asked_at > now() - interval '5 minutes') then return 'tooSoon'; end if;
   update public.payment_refunds set settled = how where id = refund;
   perform public.end_refund(paid, known, case how when 'notSent' then 'failed' else 'done' end, case how when 'byHand' then 'bank' else 'provider' end);
   perform public.desk_write('booking', paid.booking_id, (select reference from public.bookings where id = paid.booking_id), null, null,

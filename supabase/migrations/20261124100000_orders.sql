@@ -407,7 +407,11 @@ begin
   else
     due = due - public.retained_by_suppliers(trip.id);
   end if;
-  if due <= 0 then return; end if;
+  if due <= 0 then
+    -- Nobody can decide anything, but an agent may ask the customer for it.
+    if ended.status = 'cancelled' and public.money_to_buy_with(trip.id) < 0 then perform public.notify_staff(trip, 'supplierKeepsMore'); end if;
+    return;
+  end if;
   update public.order_terms set refund_due = due, refund_at = now() + interval '24 hours' where order_id = ended.id;
   perform public.note_order(ended.id, 'undecided', jsonb_build_object('refund', due));
   perform public.enqueue_mail('agency_order', 'agency', 'en',
@@ -560,6 +564,8 @@ insert into public.status_texts (subject, status, locale, title, message) values
   ('desk', 'orderFailed', 'ar', 'لم يتم أمر حجز: {reference}', 'لم يُشترَ شيء، ويذكر الحجز السبب.'),
   ('desk', 'orderCancelled', 'en', 'The supplier has cancelled an order: {reference}', 'Nobody asked for that here. Please find out why, and tell the customer.'),
   ('desk', 'orderCancelled', 'ar', 'ألغى المورّد أمر حجز: {reference}', 'لم يطلب أحد هنا إلغاءه. يرجى معرفة السبب وإبلاغ العميل.'),
+  ('desk', 'supplierKeepsMore', 'en', 'The supplier keeps more than was paid: {reference}', 'The order is cancelled, and nothing goes back. The ledger of the booking shows what is missing: ask the customer for it, or bear it.'),
+  ('desk', 'supplierKeepsMore', 'ar', 'احتفظ المورّد بأكثر مما دُفع: {reference}', 'أُلغي أمر الحجز ولا يُعاد شيء. يبيّن سجل حسابات الحجز المبلغ الناقص: اطلبه من العميل أو تتحمله الوكالة.'),
   ('desk', 'orderUnknown', 'en', 'Nobody knows what became of an order: {reference}', 'The supplier gave no clear answer. Look there for our reference before you do anything else.'),
   ('desk', 'orderUnknown', 'ar', 'لا يُعرف ما حدث لأمر حجز: {reference}', 'لم يرد المورّد ردًا واضحًا. ابحث لديه عن رقم حجزنا قبل أي شيء آخر.'),
   ('desk', 'refundFailed', 'en', 'A refund failed: {reference}', 'The payment provider did not send it. The booking shows how much is owed to the customer.'),

@@ -197,3 +197,28 @@ it('a customer is not told of money that went back, and is told of what was paid
   await buyBags(elsewhere, order, said, 31_500);
   expect(await shown(elsewhere)).toMatchObject({ paid: 131_500, unpaid: 0 });
 });
+
+it('the desk hears of a supplier that keeps more than the customer has paid', async () => {
+  const bells = (booking: string) =>
+    one(`select count(*)::int from public.notifications where reference = $1 and type = 'desk_supplierKeepsMore'`, [booking]);
+  const cancelledAfter = async (deposit: number) => {
+    const booking = await booked('confirmed');
+    await payPart(booking.id, deposit);
+    const order = await begin(booking.id, true);
+    await cancel(order, await ticket(order), 76_000);
+    return bells(booking.id);
+  };
+  expect(await cancelledAfter(10_000)).toBe(1);
+  expect(await cancelledAfter(40_000)).toBe(0);
+});
+
+it('a refund is not closed by hand while a request for it may be on its way', async () => {
+  const booking = await booked('confirmed');
+  await pay(booking, false);
+  await sendBack(booking.id, 5_000);
+  const settle = async () => one(`select public.desk_settle_refund($1, 'byHand')`, [await refundOf(booking.id)]);
+  await alterRefunds(booking.id, 'asks = 3, asked_at = now()');
+  expect(await settle()).toBe('tooSoon');
+  await alterRefunds(booking.id, `asked_at = now() - interval '6 minutes'`);
+  expect(await settle()).toBe('settled');
+});

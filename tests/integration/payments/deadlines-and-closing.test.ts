@@ -214,6 +214,7 @@ describe('a refund of which the provider says nothing', () => {
     expect(await one('select public.desk_ask_refund_again($1)', [refund])).toBe('askedAgain');
     expect(await dueRefunds()).toEqual([refund]);
     expect(await lastNote()).toMatch(/asked about again/);
+    await db.rows(`update public.payment_refunds set asked_at = now() - interval '6 minutes' where id = $1`, [refund]);
     await settle(refund, 'provider');
     expect(await one('select public.desk_ask_refund_again($1)', [refund])).toBe('stale');
   });

@@ -182,7 +182,7 @@ export async function play(db: HostedDatabase, { booking, giftCards }: Scene, se
     const ends = (status: 'done' | 'byHand' | 'failed') => refund.status === 'new' && refunds.set(id, { ...refund, status });
     // A person closes it, whatever the provider says of it before and after.
     if (random(4) === 0) {
-      await db.rows('update public.payment_refunds set asks = 3 where id = $1', [id]);
+      await db.rows('update public.payment_refunds set asks = 3, asked_at = null where id = $1', [id]);
       const how = (['provider', 'byHand', 'notSent'] as const)[random(3)] ?? 'provider';
       const outcome = await one('select public.desk_settle_refund($1, $2)', [id, how]);
       expect(outcome).toBe(refund.status === 'new' ? 'settled' : 'stale');
