@@ -146,6 +146,7 @@ test.describe('a request that is paid at once', () => {
     await page.locator('[id="extras.secondTour"]').check();
     await inPage(page).getByRole('button', { name: words.toReview }).click();
     await expect(heading('review')).toBeFocused();
+    await expect(inPage(page).getByText(shared.review.payNow.free)).toBeVisible();
     await inPage(page).getByRole('button', { name: words.review.submit }).dblclick();
 
     const reference = page.getByTestId('reference');

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET } from '@/app/api/bookings/[product]/route';
+import { GET as askPaidAtOnce } from '@/app/api/payments/paid-at-once/route';
 import { withPayLink } from '@/lib/bookings/payments/pay-now';
 import type { PackageRequest } from '@/lib/bookings/products/package/schema';
 import { findPackage } from '@/lib/packages/find-package';
@@ -32,6 +33,11 @@ function totalOf(packageId: string, trip: PackageRequest['trip']): number {
   const found = findPackage(packageId);
   if (!found) throw new Error(`no ${packageId}`);
   return priceOf(ratesOf(found), trip).total;
+}
+
+async function isPaidAtOnce(kind: string): Promise<unknown> {
+  const answer = askPaidAtOnce(new Request(`http://localhost/api/payments/paid-at-once?kind=${kind}`));
+  return (await answer.json()).isPaidAtOnce;
 }
 
 /** A request that is in order: a family of three in Paris, two nights longer. */
@@ -126,6 +132,7 @@ describe('a request for a holiday', () => {
     vi.stubEnv('PAYMENT_PROVIDER', 'sandbox');
     vi.stubEnv('PAY_NOW', 'flight, package');
     const request = newRequest();
+    expect(await isPaidAtOnce('package')).toBe(true);
     const first = await send(request);
     expect(first).toMatchObject({ status: 201, body: { payKey: expect.stringMatching(/^[0-9a-f]{32}$/) } });
     expect(await send(request)).toMatchObject({ status: 200, body: first.body });
@@ -140,6 +147,7 @@ describe('a request for a holiday', () => {
     ] as const) {
       vi.stubEnv('PAYMENT_PROVIDER', provider);
       vi.stubEnv('PAY_NOW', kinds);
+      expect(await isPaidAtOnce('package')).toBe(false);
       expect((await send({ ...newRequest(), idempotencyKey: crypto.randomUUID() })).body).not.toHaveProperty('payKey');
     }
   });

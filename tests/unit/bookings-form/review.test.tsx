@@ -20,14 +20,10 @@ const passenger = (givenNames: string, nationality: string, passportNumber: stri
   passportExpiry: '2031-01-01',
 });
 
-it('what is known of the trip is asked for by everybody who travels, and memberships are read once more', () => {
-  const asked: TripNoteProps[] = [];
+function review(changed: object, onTrip: (trip: TripNoteProps) => void = () => undefined) {
   const props = {
     request: {
-      passengers: [
-        passenger('Noor', 'QA', 'A1'),
-        { ...passenger('Asha', 'IN', 'A2'), loyaltyAirline: 'BA', loyaltyNumber: '12901014' },
-      ],
+      passengers: [passenger('Noor', 'QA', 'A1')],
       contact: { email: 'noor@example.com', phone: '+97455550100', notes: '' },
     },
     trip: { departureDate: '2030-01-14', lastDay: '2030-01-21' },
@@ -37,15 +33,17 @@ it('what is known of the trip is asked for by everybody who travels, and members
     sending: { offer: null },
     offers: [],
     backTo: '/',
+    isPaidAtOnce: false,
     onAcceptPrice: () => undefined,
     onEdit: () => undefined,
     onFieldErrors: () => undefined,
+    ...changed,
   } as unknown as ComponentProps<typeof PassengersReview>;
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={{ bookings }} timeZone="Asia/Qatar">
       <TripNoteProvider
         value={(trip) => {
-          asked.push(trip);
+          onTrip(trip);
           return null;
         }}
       >
@@ -53,9 +51,28 @@ it('what is known of the trip is asked for by everybody who travels, and members
       </TripNoteProvider>
     </NextIntlClientProvider>,
   );
+}
+
+it('what is known of the trip is asked for by everybody who travels, and memberships are read once more', () => {
+  const asked: TripNoteProps[] = [];
+  const passengers = [
+    passenger('Noor', 'QA', 'A1'),
+    { ...passenger('Asha', 'IN', 'A2'), loyaltyAirline: 'BA', loyaltyNumber: '12901014' },
+  ];
+  const contact = { email: 'noor@example.com', phone: '+97455550100', notes: '' };
+  const html = review({ request: { passengers, contact } }, (trip) => asked.push(trip));
   expect(html).toContain('British Airways <bdi>12901014</bdi>');
   expect(asked[0]?.travellers).toEqual([
     { name: 'Noor Example', nationality: 'QA' },
     { name: 'Asha Example', nationality: 'IN' },
   ]);
+});
+
+it('a request that is paid at once is not said to wait for an agent', () => {
+  const agent = /agent|through the agency/;
+  expect(review({})).toMatch(agent);
+  const paidAtOnce = review({ isPaidAtOnce: true });
+  expect(paidAtOnce).not.toMatch(agent);
+  expect(paidAtOnce).toContain('right after you send the request');
+  expect(paidAtOnce).toContain('nothing is booked until you pay');
 });

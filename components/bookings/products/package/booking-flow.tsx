@@ -13,6 +13,7 @@ import { partyOf } from '@/lib/packages/party';
 import { priceOf } from '@/lib/packages/price';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { AlreadyRequested } from '../../flow/already-requested';
+import { usePaidAtOnce } from '../../flow/use-paid-at-once';
 import { PriceSummary } from './price-summary';
 import { type BookingStep, bookingSteps, leaveStep, openStep, replaceStep, stepAfter } from './step-address';
 import { DatesStep } from './steps/dates-step';
@@ -39,6 +40,7 @@ export function BookingFlow({ holiday, rates: firstRates, step: asked }: Booking
   const [rates, setRates] = useState(firstRates);
   const [totalBefore, setTotalBefore] = useState<number | null>(null);
   const [errors, setErrors] = useState<DraftErrors>({});
+  const isPaidAtOnce = usePaidAtOnce('package');
   const [showsErrors, setShowsErrors] = useState(false);
 
   const choice = `/travel/booking/${holiday.id}`;
@@ -159,6 +161,7 @@ export function BookingFlow({ holiday, rates: firstRates, step: asked }: Booking
             price={price}
             nights={rates.nights}
             isPriceOpen={totalBefore !== null}
+            isPaidAtOnce={isPaidAtOnce}
             onEdit={edit}
             onBack={() => leaveStep(step)}
             onFieldErrors={showErrors}

@@ -13,6 +13,7 @@ import { rateInAddress, type SelectedStay } from '@/lib/hotels/selected-stay';
 import { todayInQatar } from '@/supabase/functions/_shared/contracts/calendar-day';
 import { FormAndReview } from '../../flow/form-and-review';
 import { InAddress } from '../../flow/in-address';
+import { usePaidAtOnce } from '../../flow/use-paid-at-once';
 import { ChangedRate } from './changed-rate';
 import { NoStayInAddress, StayGone, StayNotFetched } from './dead-ends';
 import { GuestsForm } from './guests-form';
@@ -72,6 +73,7 @@ export function StaySteps({ stay, before, isReview, live }: StayStepsProps) {
   const choice = stayRequestPath(stay.search, stay.hotel.id, rateInAddress(stay));
   const [draft, setDraft] = useState(() => loadStayDraft(guests.length) ?? emptyStayDraft(guests.length));
   const [errors, setErrors] = useState<DraftErrors>({});
+  const isPaidAtOnce = usePaidAtOnce('hotel');
 
   return (
     <FormAndReview
@@ -121,6 +123,7 @@ export function StaySteps({ stay, before, isReview, live }: StayStepsProps) {
           request={request}
           typedPhone={draft.contact.phone}
           isPriceOpen={before !== null}
+          isPaidAtOnce={isPaidAtOnce}
           onEdit={edit}
           onFieldErrors={(found) => {
             setErrors(found);

@@ -26,6 +26,7 @@ interface StayReviewProps {
   typedPhone: string;
   /** While a new price is not accepted, nothing is sent. */
   isPriceOpen: boolean;
+  isPaidAtOnce: boolean;
   onEdit: (path: string) => void;
   onFieldErrors: (errors: DraftErrors) => void;
   live: Pick<LiveStay, 'renew' | 'replace' | 'lose'>;
@@ -35,8 +36,19 @@ interface StayReviewProps {
 type AskedRate = MovedRate & { asked: SelectedStay };
 
 /** Everything that will be sent, for a last check, and the button that sends it. */
-export function StayReview({ stay, choice, guests, request, isPriceOpen, live, onEdit, ...props }: StayReviewProps) {
+export function StayReview({
+  stay,
+  choice,
+  guests,
+  request,
+  isPriceOpen,
+  isPaidAtOnce,
+  live,
+  onEdit,
+  ...props
+}: StayReviewProps) {
   const t = useTranslations('hotels.stayRequest');
+  const shared = useTranslations('bookings.review');
   const format = useFormatter();
   const locale = useLocale();
   const receiptOf = useStayReceipt();
@@ -106,7 +118,10 @@ export function StayReview({ stay, choice, guests, request, isPriceOpen, live, o
       <SoonNotice kind="hotel" firstDay={stay.searchParams.checkIn} />
       <NextSteps
         title={t('review.next.title')}
-        steps={[t('review.next.confirm'), t('review.next.pay'), t('review.next.voucher')]}
+        steps={[
+          ...(isPaidAtOnce ? [shared('payNow.pay'), shared('payNow.book')] : [t('review.next.confirm'), t('review.next.pay')]),
+          t('review.next.voucher'),
+        ]}
       />
       {refusal && <RefusalCard refusal={refusal} backTo={hotelResultsPath(stay.search)} />}
       <div className="pb-4">
@@ -118,7 +133,9 @@ export function StayReview({ stay, choice, guests, request, isPriceOpen, live, o
           {isSending && <Spinner />}
           {isSending ? t('review.sending') : t('review.submit')}
         </Button>
-        <p className="mt-3 text-ink-soft text-sm">{isPriceOpen ? t('review.priceOpen') : t('review.free')}</p>
+        <p className="mt-3 text-ink-soft text-sm">
+          {isPriceOpen ? t('review.priceOpen') : isPaidAtOnce ? shared('payNow.free') : t('review.free')}
+        </p>
       </div>
     </div>
   );

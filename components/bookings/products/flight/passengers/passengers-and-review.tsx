@@ -9,6 +9,7 @@ import type { FlightSearchRequest } from '@/lib/flights/offer';
 import type { TripOffers } from '@/lib/flights/trip-countries';
 import { FormAndReview } from '../../../flow/form-and-review';
 import type { SummaryPlace } from '../../../flow/trip-summary';
+import { usePaidAtOnce } from '../../../flow/use-paid-at-once';
 import { NewPrice, type PriceSeen } from '../new-price';
 import type { FlightsToSend } from '../use-send-flights';
 import { PassengersForm } from './passengers-form';
@@ -42,6 +43,7 @@ export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer
   const t = useTranslations('bookings.flow');
   const [draft, setDraft] = useState(() => loadDraft(choice, passengerTypesOf(search)) ?? emptyBookingDraft(search));
   const [errors, setErrors] = useState<DraftErrors>({});
+  const isPaidAtOnce = usePaidAtOnce(kind);
   return (
     <FormAndReview
       kind={kind}
@@ -91,6 +93,7 @@ export function PassengersAndReview<Offer>(props: PassengersAndReviewProps<Offer
         <PassengersReview
           {...props}
           request={request}
+          isPaidAtOnce={isPaidAtOnce}
           typedPhone={draft.contact.phone}
           onEdit={edit}
           onFieldErrors={(found) => {

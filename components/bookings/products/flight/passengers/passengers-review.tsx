@@ -36,6 +36,7 @@ interface PassengersReviewProps<Offer> {
   offers: TripOffers;
   backTo: string;
   agreement?: { content: ReactNode; openText: string | null };
+  isPaidAtOnce: boolean;
   sending: FlightsToSend<Offer>;
   onAcceptPrice: () => void;
   onEdit: (path: string) => void;
@@ -56,7 +57,7 @@ function useReason(passengers: CheckedDraft['passengers'], { lastDay }: TripDate
 
 /** Everything that will be sent, for a last check, and the button that sends it. */
 export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
-  const { request, trip, price, offers, agreement, onEdit } = props;
+  const { request, trip, price, offers, agreement, isPaidAtOnce, onEdit } = props;
   const t = useTranslations('bookings.review');
   const words = useTranslations('bookings.passengers');
   const locale = useLocale();
@@ -144,7 +145,10 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
           travellers={passengers.map(({ nationality }, index) => ({ name: names[index] ?? '', nationality }))}
         />
         {firstDay && <SoonNotice kind={props.kind} firstDay={firstDay} />}
-        <NextSteps title={t('next.title')} steps={[t('next.confirm'), t('next.pay'), t('next.ticket')]} />
+        <NextSteps
+          title={t('next.title')}
+          steps={[...(isPaidAtOnce ? [t('payNow.pay'), t('payNow.book')] : [t('next.confirm'), t('next.pay')]), t('next.ticket')]}
+        />
         {agreement?.content}
         <div ref={outcome} tabIndex={-1} className="pb-4 outline-none">
           {refusal && (
@@ -162,7 +166,7 @@ export function PassengersReview<Offer>(props: PassengersReviewProps<Offer>) {
             {isSending && <Spinner />}
             {isSending ? t('sending') : t('submit')}
           </Button>
-          <p className="mt-3 text-ink-soft text-sm">{waitsFor ?? t('free')}</p>
+          <p className="mt-3 text-ink-soft text-sm">{waitsFor ?? t(isPaidAtOnce ? 'payNow.free' : 'free')}</p>
         </div>
       </div>
     </>

@@ -33,6 +33,7 @@ interface ReviewStepProps {
   nights: number;
   /** While a new price is not accepted, nothing is sent. */
   isPriceOpen: boolean;
+  isPaidAtOnce: boolean;
   onEdit: (step: BookingStep, id?: string) => void;
   onBack: () => void;
   onFieldErrors: (errors: DraftErrors) => void;
@@ -40,7 +41,17 @@ interface ReviewStepProps {
 }
 
 /** Everything that will be sent, for a last check, and the button that sends it. */
-export function ReviewStep({ holiday, choice, draft, people, price, nights, isPriceOpen, ...props }: ReviewStepProps) {
+export function ReviewStep({
+  holiday,
+  choice,
+  draft,
+  people,
+  price,
+  nights,
+  isPriceOpen,
+  isPaidAtOnce,
+  ...props
+}: ReviewStepProps) {
   const { onEdit, onBack } = props;
   const t = useTranslations('packages.request.review');
   const request = useTranslations('packages.request');
@@ -140,7 +151,9 @@ export function ReviewStep({ holiday, choice, draft, people, price, nights, isPr
             {isSending ? shared('sending') : t('submit')}
           </Button>
         </div>
-        <p className="mt-3 text-ink-soft text-sm">{isPriceOpen ? t('priceOpen') : t('free')}</p>
+        <p className="mt-3 text-ink-soft text-sm">
+          {isPriceOpen ? t('priceOpen') : isPaidAtOnce ? shared('payNow.free') : t('free')}
+        </p>
       </div>
     </div>
   );
