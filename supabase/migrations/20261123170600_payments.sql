@@ -534,6 +534,12 @@ set search_path = ''
 as $$
 begin
   update public.payments set status = 'paid', failure = null, paid_at = now() where id = due.id;
+  -- The bell no longer asks for it: a booking has one open payment.
+  update public.notifications set read = true
+  from public.bookings
+  where bookings.id = due.booking_id and notifications.user_id = bookings.user_id and notifications.subject = 'booking'
+    and notifications.reference = bookings.reference and notifications.type in ('payment_asked', 'payment_reminder')
+    and not notifications.read;
   perform public.notify_payment(due, 'paid', due.amount, cause);
   perform public.order_after_payment(due);
 end;

@@ -140,6 +140,13 @@ describe('a payment', () => {
     expect(receipt?.text).toMatch(/You have paid QAR\s3,210/);
     expect(receipt?.text).toContain('Plain House');
     expect(await bell(booking.reference)).toEqual(['Please pay for booking ·', 'We have received your payment for ·']);
+    const unread = await backend
+      .admin()
+      .from('notifications')
+      .select('type')
+      .eq('reference', booking.reference)
+      .eq('read', false);
+    expect(unread.data).toEqual([{ type: 'payment_paid' }]);
   });
 
   it('is asked for by no mail once it is withdrawn, which is no failure that the desk has to see to', async () => {
