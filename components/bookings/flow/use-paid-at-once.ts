@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
+import { readFlag } from '@/lib/network/send-action';
 
 /** Whether requests of this kind are paid at once. False until the answer is there, and without one. */
 export function usePaidAtOnce(kind: string): boolean {
   const [isPaidAtOnce, setIsPaidAtOnce] = useState(false);
   useEffect(() => {
-    fetch(`/api/payments/paid-at-once?kind=${kind}`)
-      .then((answer) => answer.json())
-      .then((answer) => setIsPaidAtOnce(answer.isPaidAtOnce === true))
-      .catch(() => undefined);
+    readFlag(`/api/payments/paid-at-once?kind=${kind}`, 'isPaidAtOnce').then(setIsPaidAtOnce, () => undefined);
   }, [kind]);
   return isPaidAtOnce;
 }
