@@ -444,6 +444,11 @@ begin
     loop
       perform public.notify_payment(open, 'withdrawn', open.amount, open.id);
     end loop;
+  elsif new.status = 'expired' then
+    -- Nor for seats that are gone: the link ends with them. Whoever is at the provider with it may finish.
+    update public.payments set pay_by = now()
+    where booking_id = new.booking_id and choice is null and status in ('created', 'pending', 'failed') and pay_by > now()
+      and exists (select from public.bookings where id = new.booking_id and status = 'confirmed');
   end if;
   perform public.settle_ended_order(new);
   return null;

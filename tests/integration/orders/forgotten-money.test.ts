@@ -8,6 +8,7 @@ import {
   db,
   held,
   kinds,
+  mailsOf,
   one,
   openOrderMoney,
   pay,
@@ -221,4 +222,18 @@ it('a refund is not closed by hand while a request for it may be on its way', as
   expect(await settle()).toBe('tooSoon');
   await alterRefunds(booking.id, `asked_at = now() - interval '6 minutes'`);
   expect(await settle()).toBe('settled');
+});
+
+it('nobody is asked to pay for held seats that are gone; who has tickets by hand still is for the rest', async () => {
+  const openPayment = async (isByHand: boolean) => {
+    const { id, reference, reportNews } = await held();
+    await one('select public.desk_ask_payment(gen_random_uuid(), $1, 5000, $2)', [id, new Date(Date.now() + 86_400_000)]);
+    if (isByHand) await byHand(id);
+    await reportNews({ status: 'expired' });
+    await one('select public.claim_payment_work()');
+    const status = await one('select status from public.payments where booking_id = $1 and amount = 5000', [id]);
+    return [status, (await mailsOf(reference)).filter((mail) => mail.includes('The deadline was')).length];
+  };
+  expect(await openPayment(false)).toEqual(['expired', 1]);
+  expect(await openPayment(true)).toEqual(['created', 0]);
 });
