@@ -58,12 +58,12 @@ export function Moment({ at }: { at: string }) {
   );
 }
 
-/** An instant, marked with `passed`, if that is given, once it is over. */
-export function Deadline({ at, passed }: { at: string; passed: string | null }) {
+/** An instant, marked with `passed` once it is over, or so many hours later. */
+export function Deadline({ at, passed, graceHours = 0 }: { at: string; passed: string; graceHours?: number }) {
   const [now] = useState(() => Date.now());
   return (
     <>
-      <Moment at={at} /> {passed && Date.parse(at) <= now && <Badge tone="danger">{passed}</Badge>}
+      <Moment at={at} /> {Date.parse(at) + graceHours * 3_600_000 <= now && <Badge tone="danger">{passed}</Badge>}
     </>
   );
 }

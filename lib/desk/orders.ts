@@ -27,6 +27,8 @@ const terms = z.object({
   /** The customer has paid, but there is no order: this amount in dirhams is refunded at `refund_at`, unless an agent decides otherwise. */
   refund_due: z.nullable(z.number()),
   refund_at: z.nullable(z.string()),
+  /** Unless an agent has looked into it: the supplier has an order that nobody expected. */
+  mismatch_at: z.nullable(z.string()),
 });
 const asked = ['price', 'hold', 'buy', 'pay', 'quoteCancel', 'cancel', 'accept', 'quoteChange', 'change', 'addServices'] as const;
 const step = z.object({ kind: z.enum([...asked, 'tickets', 'read']), status: z.string() });
@@ -34,7 +36,7 @@ const deskOrder = z.extend(orderRow, { order_terms: terms, order_steps: z.array(
 export type DeskOrder = z.infer<typeof deskOrder>;
 
 const columns =
-  `${orderColumns}, order_terms (supplier, agreed, price, refused, quote, change_offers, supplier_order, refund_due, refund_at), order_steps (kind, status)` as const;
+  `${orderColumns}, order_terms (supplier, agreed, price, refused, quote, change_offers, supplier_order, refund_due, refund_at, mismatch_at), order_steps (kind, status)` as const;
 
 /** The orders of a booking, the latest first. Throws when they cannot be read. */
 export async function readOrders(client: SupabaseClient<Database>, bookingId: string): Promise<DeskOrder[]> {
@@ -76,7 +78,7 @@ export const deskOrderAction = z.discriminatedUnion('do', [
   z.object({ do: z.literal('ticket'), order: z.uuid(), agreed, mayBeUnpaid }),
   z.object({ do: z.literal('quote'), order: z.uuid() }),
   z.object({ do: z.literal('cancel'), order: z.uuid(), quote: z.string().check(z.minLength(1), z.maxLength(200)) }),
-  z.object({ do: z.literal('settle'), order: z.uuid(), became: z.enum(['look', 'none']) }),
+  z.object({ do: z.literal('settle'), order: z.uuid(), became: z.enum(['look', 'none', 'seen']) }),
   z.object({ do: z.literal('accept'), order: z.uuid(), change: z.string().check(z.minLength(1), z.maxLength(200)) }),
   z.object({
     do: z.literal('quoteChange'),

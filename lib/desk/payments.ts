@@ -13,6 +13,8 @@ const refundRow = z.object({
   asks: z.number(),
   first_asked_at: z.nullable(z.string()),
   settled: z.nullable(z.enum(['provider', 'byHand', 'notSent'])),
+  /** Unless an agent has looked into it: the provider says otherwise. */
+  contradicted_at: z.nullable(z.string()),
   /** The part that it went back to; null for the card. */
   part_id: z._default(z.nullable(z.string()), null),
   created_at: z.string(),
@@ -25,7 +27,9 @@ export type DeskPayment = z.infer<typeof deskPayment>;
 export async function readPayments(client: SupabaseClient<Database>, bookingId: string): Promise<DeskPayment[]> {
   const { data, error } = await client
     .from('payments')
-    .select(`${paymentColumns}, payment_refunds (id, amount, cause, status, asks, first_asked_at, settled, part_id, created_at)`)
+    .select(
+      `${paymentColumns}, payment_refunds (id, amount, cause, status, asks, first_asked_at, settled, contradicted_at, part_id, created_at)`,
+    )
     .eq('booking_id', bookingId)
     .order('created_at', { ascending: false });
   if (error) throw error;
@@ -76,8 +80,13 @@ export function refundSplit(
 /** The provider stores our idempotency key for a day, and we retry for 20 hours: after that, only an agent can send it again. */
 const keyLifeMs = 20 * 3_600_000;
 
-/** The state of a refund without a result: pending as usual, late, or lost. */
-export function refundTrouble({ status, asks, first_asked_at }: DeskRefund, now: number): 'none' | 'waiting' | 'lost' {
+export type RefundTrouble = 'none' | 'waiting' | 'lost' | 'refused' | 'contradicted';
+
+/** Why an agent must look at a refund: it is late, lost, refused, or the provider contradicts its end. `all`: of the same payment. */
+export function refundTrouble(refund: DeskRefund, all: readonly DeskRefund[], now: number): RefundTrouble {
+  const { status, asks, first_asked_at, settled, contradicted_at } = refund;
+  if (contradicted_at) return 'contradicted';
+  if (settled === null && hasFailed(refund, all)) return 'refused';
   if ((status !== 'new' && status !== 'pending') || asks < 3) return 'none';
   return status === 'new' && first_asked_at && Date.parse(first_asked_at) <= now - keyLifeMs ? 'lost' : 'waiting';
 }
@@ -91,7 +100,8 @@ export const deskPaymentAction = z.discriminatedUnion('do', [
   /** `seen`: the refundable amount on the screen. */
   z.object({ do: z.literal('refund'), payment: z.uuid(), refund: z.uuid(), amount: dirhams(1), seen: dirhams(1) }),
   z.object({ do: z.literal('askAgain'), refund: z.uuid() }),
-  z.object({ do: z.literal('settle'), refund: z.uuid(), how: z.enum(['provider', 'byHand', 'notSent']) }),
+  /** `seen`: a contradiction by the provider was looked into. */
+  z.object({ do: z.literal('settle'), refund: z.uuid(), how: z.enum(['provider', 'byHand', 'notSent', 'seen']) }),
 ]);
 export type DeskPaymentAction = z.infer<typeof deskPaymentAction>;
 

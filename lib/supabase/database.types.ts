@@ -420,6 +420,7 @@ export type Database = {
         {
           agreed: number;
           change_offers: Json | null;
+          mismatch_at: string | null;
           offer: string | null;
           order_id: string;
           payment_id: string | null;
@@ -507,6 +508,8 @@ export type Database = {
           asks: number;
           cause: string;
           charge_id: string | null;
+          contradicted: string | null;
+          contradicted_at: string | null;
           created_at: string;
           first_asked_at: string | null;
           id: string;

@@ -73,6 +73,8 @@ create table public.payment_refunds (
   asked_at timestamptz,
   ask_again_at timestamptz not null default now(),
   settled text check (settled in ('provider', 'byHand', 'notSent')),
+  contradicted text check (contradicted in ('done', 'failed')),
+  contradicted_at timestamptz,
   created_at timestamptz not null default now()
 );
 
@@ -81,7 +83,9 @@ comment on column public.payment_refunds.cause is
   'desk: of a payment that counts, as an agent has decided, or nobody in time. late: it came after the payment was withdrawn or its time was over, or without the gift card or points that were to pay the rest. twice: the payment was paid already.';
 
 comment on column public.payment_refunds.settled is
-  'How a person has ended it, where the provider did not say. provider: its dashboard shows it as sent. byHand: it was paid back another way. notSent: it was not.';
+  'How a person has ended it, where the provider did not say or has refused it. provider: its dashboard shows it as sent. byHand: it was paid back another way. notSent: it was not.';
+comment on column public.payment_refunds.contradicted is 'What the provider says against its end here, as last heard.';
+comment on column public.payment_refunds.contradicted_at is 'When that was heard. Null once an agent has looked into it.';
 
 create index payment_refunds_of_payment on public.payment_refunds (payment_id);
 create index payment_refunds_of_charge on public.payment_refunds (charge_id);
@@ -381,6 +385,20 @@ $$;
 
 comment on function public.desk_withdraw_payment (uuid) is 'For staff alone: the link stops working, and what is paid all the same goes back. Answers withdrawn or stale.';
 
+-- What waits for a decision is less by what an agent sends back, or the customer would get it a second time. In PL/pgSQL, because orders are made in
+-- a later migration.
+create function public.lower_refund_due(booking uuid, amount bigint) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update public.order_terms
+  set refund_due = case when refund_due > lower_refund_due.amount then refund_due - lower_refund_due.amount end,
+    refund_at = case when refund_due > lower_refund_due.amount then refund_at end
+  where refund_at is not null and order_id in (select id from public.orders where booking_id = lower_refund_due.booking);
+end;
+$$;
+
 create function public.desk_refund_payment(payment uuid, refund uuid, amount bigint, seen bigint default null) returns text
 language plpgsql
 security definer
@@ -418,11 +436,7 @@ begin
   ) then return 'busy'; end if;
   if (desk_refund_payment.amount between 1 and public.balance_of_payment(paid)) is not true then return 'tooMuch'; end if;
   perform public.refund_payment(paid, refund, desk_refund_payment.amount);
-  -- What waits for a decision is less by it, or the customer would get it a second time.
-  update public.order_terms
-  set refund_due = case when refund_due > desk_refund_payment.amount then refund_due - desk_refund_payment.amount end,
-    refund_at = case when refund_due > desk_refund_payment.amount then refund_at end
-  where refund_at is not null and order_id in (select id from public.orders where booking_id = paid.booking_id);
+  perform public.lower_refund_due(paid.booking_id, desk_refund_payment.amount);
   perform public.desk_write('booking', paid.booking_id, (select reference from public.bookings where id = paid.booking_id), null, null,
     'Refund · استرداد: ' || public.riyals_in_words(desk_refund_payment.amount, 'en'));
   return 'created';
@@ -468,22 +482,42 @@ as $$
 declare
   known public.payment_refunds;
   paid public.payments;
+  is_refused boolean;
 begin
   if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
-  if how is null or how not in ('provider', 'byHand', 'notSent') then raise exception 'It ends in no such way' using errcode = 'check_violation'; end if;
+  if how is null or how not in ('provider', 'byHand', 'notSent', 'seen') then raise exception 'It ends in no such way' using errcode = 'check_violation'; end if;
   paid = public.lock_payment((select payment_id from public.payment_refunds where id = refund));
   if paid.id is null then return 'gone'; end if;
   select * into strict known from public.payment_refunds where id = refund for update;
-  if known.status not in ('new', 'pending') then return 'stale'; end if;
+  is_refused = known.status = 'failed' and (known.settled is null or known.contradicted_at is not null);
+  if how = 'seen' then
+    if known.contradicted_at is null then return 'stale'; end if;
+  elsif is_refused then
+    -- It was sent again meanwhile.
+    if how <> 'notSent' and known.cause <> 'desk' and exists (
+      select from public.payment_refunds as again
+      where again.charge_id = known.charge_id and again.cause = known.cause and again.status <> 'failed'
+    ) then return 'stale'; end if;
+    if how <> 'notSent' and known.cause = 'desk' and known.amount > public.balance_of_payment(paid) then return 'tooMuch'; end if;
+  elsif known.status not in ('new', 'pending') then
+    return 'stale';
   -- As long as it is on its way as usual, nobody can know better than the provider.
   -- A request of a moment ago may still be on its way there.
-  if known.asks < 3 or (known.status = 'new' and known.asked_at > now() - interval '5 minutes') then return 'tooSoon'; end if;
-  update public.payment_refunds set settled = how where id = refund;
-  perform public.end_refund(paid, known, case how when 'notSent' then 'failed' else 'done' end, case how when 'byHand' then 'bank' else 'provider' end);
+  elsif known.asks < 3 or (known.status = 'new' and known.asked_at > now() - interval '5 minutes') then
+    return 'tooSoon';
+  end if;
+  update public.payment_refunds set settled = case how when 'seen' then settled else how end, contradicted_at = null where id = refund;
+  if how in ('provider', 'byHand') then
+    perform public.end_refund(paid, known, 'done', case how when 'byHand' then 'bank' else 'provider' end);
+    if is_refused and known.cause = 'desk' then perform public.lower_refund_due(paid.booking_id, known.amount); end if;
+  elsif how = 'notSent' and not is_refused then
+    perform public.end_refund(paid, known, 'failed', 'provider');
+  end if;
   perform public.desk_write('booking', paid.booking_id, (select reference from public.bookings where id = paid.booking_id), null, null,
     case how
       when 'provider' then 'Refund marked as sent by the provider · سُجّل الاسترداد مُرسلًا من مزوّد الدفع: '
       when 'byHand' then 'Refund marked as paid back another way · سُجّل الاسترداد مدفوعًا بطريقة أخرى: '
+      when 'seen' then 'Contradiction about a refund looked into · رُوجع التعارض بشأن الاسترداد: '
       else 'Refund marked as not sent · سُجّل الاسترداد غير مُرسل: '
     end || public.riyals_in_words(known.amount, 'en'));
   return 'settled';
@@ -491,7 +525,7 @@ end;
 $$;
 
 comment on function public.desk_settle_refund (uuid, text) is
-  'For staff alone: ends a refund of which the provider says nothing, as a person knows it has ended. Answers settled, stale, tooSoon or gone.';
+  'For staff alone: ends a refund of which the provider says nothing, or that it has refused, as a person knows it has ended. seen: nothing but that the provider''s contradiction was looked into. Answers settled, stale, tooSoon, tooMuch or gone.';
 
 -- The customer, through the server.
 
@@ -668,7 +702,9 @@ begin
     perform public.add_to_ledger(paid.booking_id, 'refund_failed', known.id, 'refunds', 'customer', known.amount);
     return;
   end if;
-  perform public.add_to_ledger(paid.booking_id, 'refund_done', known.id, 'refunds', paid_from, known.amount);
+  -- One that had failed is no longer under way: its money is the customer's again.
+  perform public.add_to_ledger(paid.booking_id, 'refund_done', known.id, case known.status when 'failed' then 'customer' else 'refunds' end,
+    paid_from, known.amount);
   if known.cause = 'desk' then
     update public.payments
     set refunded = refunded + known.amount, status = case when refunded + known.amount = amount then 'refunded' else 'partly_refunded' end
@@ -696,8 +732,12 @@ begin
   if known.provider_id <> refund_id or said_amount is distinct from known.amount then return 'mismatch'; end if;
   if known.status in ('done', 'failed') then
     -- Against what we took to be its end at the provider, whether it or a person said so. What was paid back by hand was not sent there.
-    if said <> 'pending' and said <> (case known.settled when 'byHand' then 'failed' else known.status end) then return 'contradiction'; end if;
-    return 'unchanged';
+    if said = 'pending' or said = (case known.settled when 'byHand' then 'failed' else known.status end) then return 'unchanged'; end if;
+    if known.contradicted is distinct from said then
+      update public.payment_refunds set contradicted = said, contradicted_at = now() where id = refund;
+      perform public.notify_staff(bookings, 'refundContradicted') from public.bookings where id = paid.booking_id;
+    end if;
+    return 'contradiction';
   end if;
   if known.status = said then return 'unchanged'; end if;
   update public.payment_refunds set status = said, provider_id = refund_id where id = refund;
@@ -717,16 +757,24 @@ set search_path = ''
 as $$
 declare
   over public.payments;
+  old uuid;
 begin
   -- Nobody has seen its page. It is not asked for again once the provider loses our key, after a day, nor after the deadline: a minute is
   -- longer than the site waits for a page.
-  update public.payment_charges set status = 'abandoned'
-  where id = any (array(
-    select charge.id from public.payment_charges as charge join public.payments as due on due.id = charge.payment_id
+  for old in
+    select charge.id from public.payments as due join public.payment_charges as charge on charge.payment_id = due.id
     where charge.status = 'new'
       and charge.created_at < now() - case when due.pay_by <= now() then interval '1 minute' else interval '20 hours' end
-    for update of charge skip locked
-  ));
+    for update of due skip locked
+  loop
+    begin
+      -- Under the lock, for it may have its page, or be paid, since a moment ago.
+      update public.payment_charges set status = 'abandoned' where id = old and status = 'new';
+    exception
+      when transaction_rollback then raise;
+      when others then raise warning 'Charge % cannot be abandoned: %', old, sqlerrm;
+    end;
+  end loop;
   for over in
     select * from public.payments where status in ('created', 'pending', 'failed') and pay_by <= now() for update skip locked
   loop
@@ -897,7 +945,7 @@ revoke execute on function
   public.refuse_ledger_change (), public.riyals_in_words (bigint, text), public.notify_payment (public.payments, text, bigint, uuid),
   public.add_to_ledger (uuid, text, uuid, text, text, bigint), public.begin_refund (public.payment_charges, uuid, bigint, text),
   public.balance_of_payment (public.payments), public.waits_for_choice (uuid), public.balance_of_booking (uuid), public.charge_that_counts (public.payments),
-  public.refund_payment (public.payments, uuid, bigint), public.refund_booking (uuid, bigint), public.complete_payment (public.payments, uuid), public.lock_payment (uuid),
+  public.refund_payment (public.payments, uuid, bigint), public.refund_booking (uuid, bigint), public.lower_refund_due (uuid, bigint), public.complete_payment (public.payments, uuid), public.lock_payment (uuid),
   public.desk_ask_payment (uuid, uuid, bigint, timestamptz), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint, bigint),
   public.desk_ask_refund_again (uuid), public.desk_settle_refund (uuid, text), public.begin_pay_now (text, timestamptz, text[]),
   public.end_refund (public.payments, public.payment_refunds, text, text), public.remind_payments (),

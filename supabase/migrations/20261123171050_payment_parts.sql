@@ -396,7 +396,12 @@ as $$
     'id', payment.id, 'status', case when payment.status in ('created', 'failed') and payment.pay_by <= now() then 'expired' else payment.status end,
     'failure', payment.failure, 'amount', payment.amount, 'refunded', payment.refunded, 'payBy', payment.pay_by, 'paidAt', payment.paid_at,
     'total', round(booking.total_amount * 100),
-    'paid', case when payment.choice is not null then public.balance_of_payment(payment) else public.balance_of_booking(booking.id) end,
+    'paid', public.balance_of_booking(booking.id), 'unrefunded', public.balance_of_payment(payment),
+    -- Apart from what this payment asks for. A part that an agent has given back is not asked for again, unlike a payment that went back whole.
+    'due', case when booking.status in ('declined', 'cancelled') then 0 else greatest(0, round(booking.total_amount * 100) - (
+      select coalesce(sum(one.amount), 0) from public.payments as one
+      where one.booking_id = booking.id and public.balance_of_payment(one) > 0 and not public.waits_for_choice(one.id)
+    )) end,
     'isConfirmed', booking.status in ('confirmed', 'ticketed'), 'isTicketed', booking.status = 'ticketed', 'isOff', booking.status in ('declined', 'cancelled'), 'choice', payment.choice, 'reference', booking.reference, 'kind', booking.kind, 'offer', booking.offer, 'firstDay', booking.departure_date,
     'parts', public.parts_of_payment(payment.id), 'rest', public.left_to_charge(payment),
     'charge', (

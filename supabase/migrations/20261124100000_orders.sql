@@ -46,6 +46,7 @@ create table public.order_terms (
   change_offers jsonb,
   refund_due bigint check (refund_due >= 0),
   refund_at timestamptz,
+  mismatch_at timestamptz,
   unique (supplier, supplier_order)
 );
 
@@ -61,6 +62,9 @@ comment on column public.order_terms.change_offers is
 comment on column public.order_terms.refund_due is
   'It came to nothing, and the customer has paid: so many dirhams go back to them, unless an agent orders anew or decides otherwise.';
 comment on column public.order_terms.refund_at is 'When refund_due goes back by itself. Null once that is decided, or when there is nothing to decide.';
+
+comment on column public.order_terms.mismatch_at is
+  'When the supplier turned out to have an order that nobody expected, such as a second one of a booking. Null once an agent has looked into it.';
 
 create index order_terms_of_payment on public.order_terms (payment_id);
 create index order_terms_undecided on public.order_terms (refund_at) where refund_at is not null;
@@ -145,6 +149,21 @@ language sql
 set search_path = ''
 as $$
   insert into public.order_events (order_id, kind, facts) values (noted, kind, coalesce(facts, '{}'))
+$$;
+
+-- The supplier has an order that nobody expected: somebody has to look. The same news again are not told twice.
+create function public.note_mismatch(noted public.orders, facts jsonb) returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if exists (
+    select from public.order_events as told where told.order_id = noted.id and told.kind = 'mismatch' and told.facts = note_mismatch.facts
+  ) then return; end if;
+  perform public.note_order(noted.id, 'mismatch', facts);
+  update public.order_terms set mismatch_at = now() where order_id = noted.id;
+  perform public.notify_staff(bookings, 'orderMismatch') from public.bookings where id = noted.booking_id;
+end;
 $$;
 
 create function public.add_order_step(added uuid, wanted text, wait interval default interval '0', asks jsonb default null) returns void
@@ -438,9 +457,13 @@ begin
       perform public.add_to_ledger(new.booking_id, 'order_cancelled', new.id, 'supplier', 'customer', given_back);
       if margin > 0 then perform public.add_to_ledger(new.booking_id, 'margin_returned', new.id, 'margin', 'customer', margin); end if;
     end if;
-    -- Nobody pays for what is off: what the customer still owes is another sum now.
+    -- Nobody pays for what is off: what the customer still owes is another sum now. Another order that stands is still paid for.
     for open in
-      update public.payments set status = 'cancelled' where booking_id = new.booking_id and status in ('created', 'pending', 'failed') returning *
+      update public.payments set status = 'cancelled'
+      where booking_id = new.booking_id and status in ('created', 'pending', 'failed') and not exists (
+        select from public.orders where booking_id = new.booking_id and status in ('new', 'held', 'paid', 'ticketed', 'unknown')
+      )
+      returning *
     loop
       perform public.notify_payment(open, 'withdrawn', open.amount, open.id);
     end loop;
@@ -573,6 +596,10 @@ insert into public.status_texts (subject, status, locale, title, message) values
   ('desk', 'supplierKeepsMore', 'ar', 'احتفظ المورّد بأكثر مما دُفع: {reference}', 'أُلغي أمر الحجز ولا يُعاد شيء. يبيّن سجل حسابات الحجز المبلغ الناقص: اطلبه من العميل أو تتحمله الوكالة.'),
   ('desk', 'orderUnknown', 'en', 'Nobody knows what became of an order: {reference}', 'The supplier gave no clear answer. Look there for our reference before you do anything else.'),
   ('desk', 'orderUnknown', 'ar', 'لا يُعرف ما حدث لأمر حجز: {reference}', 'لم يرد المورّد ردًا واضحًا. ابحث لديه عن رقم حجزنا قبل أي شيء آخر.'),
+  ('desk', 'orderMismatch', 'en', 'The supplier has an order that nobody expected: {reference}', 'It may be a second one, or one of a booking that has ended. Ask the supplier which one stays, then close this on the booking.'),
+  ('desk', 'orderMismatch', 'ar', 'لدى المورّد أمر حجز غير متوقع: {reference}', 'قد يكون أمرًا ثانيًا، أو لحجز لم يعد قائمًا. اسأل المورّد أيهما يبقى، ثم أغلق هذا في صفحة الحجز.'),
+  ('desk', 'refundContradicted', 'en', 'The payment provider says otherwise of a refund: {reference}', 'It is closed here in another way. Look in the provider’s dashboard whether the customer has the money, or has it twice.'),
+  ('desk', 'refundContradicted', 'ar', 'يقول مزوّد الدفع غير ما سُجّل عن استرداد: {reference}', 'أُغلق هذا الاسترداد هنا على نحو آخر. انظر في لوحة مزوّد الدفع هل وصل المبلغ إلى العميل، أو وصله مرتين.'),
   ('desk', 'refundFailed', 'en', 'A refund failed: {reference}', 'The payment provider did not send it. The booking shows how much is owed to the customer.'),
   ('desk', 'refundFailed', 'ar', 'تعذّر ردّ مبلغ: {reference}', 'لم يُرسله مزوّد الدفع. يعرض الحجز المبلغ المستحق للعميل.');
 
@@ -698,7 +725,7 @@ begin
   select * into strict before from public.orders where id = applied for update;
   select * into strict terms from public.order_terms where order_id = applied;
   if terms.supplier_order <> said ->> 'id' then
-    perform public.note_order(applied, 'mismatch', jsonb_build_object('said', said ->> 'id'));
+    perform public.note_mismatch(before, jsonb_build_object('said', said ->> 'id'));
     return 'mismatch';
   end if;
   if before.status = 'cancelled' or (before.status = 'expired' and became not in ('paid', 'ticketed')) then return before.status; end if;
@@ -717,7 +744,7 @@ begin
   ) then
     update public.order_terms set supplier_order = said ->> 'id' where order_id = applied;
     if became in ('paid', 'ticketed') then perform public.book_order_cost(before, (said #>> '{price,dirhams}')::bigint); end if;
-    perform public.note_order(applied, 'mismatch', jsonb_build_object('said', said ->> 'id', 'status', became, 'pnr', said ->> 'pnr'));
+    perform public.note_mismatch(before, jsonb_build_object('said', said ->> 'id', 'status', became, 'pnr', said ->> 'pnr'));
     return 'mismatch';
   end if;
   update public.order_terms
@@ -756,7 +783,7 @@ begin
     if before.status in ('failed', 'expired') and exists (
       select from public.bookings where id = before.booking_id and status in ('declined', 'cancelled')
     ) then
-      perform public.note_order(applied, 'mismatch', jsonb_build_object('status', after.status));
+      perform public.note_mismatch(after, jsonb_build_object('status', after.status));
       return 'mismatch';
     end if;
   end if;
@@ -911,9 +938,16 @@ declare
   known public.orders;
 begin
   if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
-  if became is null or became not in ('look', 'none') then raise exception 'It ends in no such way' using errcode = 'check_violation'; end if;
+  if became is null or became not in ('look', 'none', 'seen') then raise exception 'It ends in no such way' using errcode = 'check_violation'; end if;
   known = public.lock_order(wanted);
   if known.id is null then return 'gone'; end if;
+  if became = 'seen' then
+    update public.order_terms set mismatch_at = null where order_id = wanted and mismatch_at is not null;
+    if not found then return 'repeated'; end if;
+    perform public.desk_write('booking', id, reference, null, null, 'Unexpected order looked into · رُوجع أمر الحجز غير المتوقع')
+    from public.bookings where id = known.booking_id;
+    return 'created';
+  end if;
   if known.status <> 'unknown' then return 'stale'; end if;
   if became = 'look' then
     if exists (select from public.order_steps where order_id = wanted and status = 'due') then return 'repeated'; end if;
@@ -937,7 +971,7 @@ end;
 $$;
 
 comment on function public.desk_settle_order (uuid, text) is
-  'For staff alone, of an order nobody knows about: look for it again, or none, when the supplier says that there is none. Answers created, repeated, gone, stale or busy.';
+  'For staff alone, of an order nobody knows about: look for it again, or none, when the supplier says that there is none. Of one that nobody expected: seen. Answers created, repeated, gone, stale or busy.';
 
 create function public.desk_accept_change(wanted uuid, change text) returns text
 language plpgsql
@@ -1497,7 +1531,7 @@ comment on function public.sandbox_order (jsonb) is
   'Called with the secret key, by the sandbox''s adapter: find, make, read, or change what still is as expected. Null for an order it does not know.';
 
 revoke execute on function
-  public.refuse_order_event_change (), public.note_order (uuid, text, jsonb), public.add_order_step (uuid, text, interval, jsonb), public.cost_of_booking (uuid), public.money_to_buy_with (uuid), public.cost_of_other_orders (uuid, uuid), public.retained_by_suppliers (uuid), public.put_off_order_step (uuid, text), public.keep_money_of_tickets (),
+  public.refuse_order_event_change (), public.note_order (uuid, text, jsonb), public.note_mismatch (public.orders, jsonb), public.add_order_step (uuid, text, interval, jsonb), public.cost_of_booking (uuid), public.money_to_buy_with (uuid), public.cost_of_other_orders (uuid, uuid), public.retained_by_suppliers (uuid), public.put_off_order_step (uuid, text), public.keep_money_of_tickets (),
   public.margin_of_booking (uuid), public.book_margin (public.orders, bigint), public.book_change (public.orders, uuid, jsonb, bigint),
   public.lock_order (uuid), public.lock_order_step (uuid), public.may_be_ordered (public.bookings, uuid),
   public.begin_order (uuid, public.bookings, text, bigint, uuid),

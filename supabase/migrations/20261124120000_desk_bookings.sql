@@ -6,7 +6,8 @@
 --   offer    the supplier's price expires, while nothing is ordered; for a confirmed flight, when the airline must be paid
 --   seats    held seats are released
 --   payment  the customer must pay; an expired payment stays until another one is requested
---   order    it is unknown whether the supplier has it, or a choice for it: at once. Or a call to the supplier has not ended for two hours
+--   order    it is unknown whether the supplier has it, or a choice for it: at once. Or a call to the supplier has not ended for two hours, or the
+--            supplier has an order that nobody expected: until an agent has looked into it
 --   tickets  an order is paid, and the airline has issued no tickets for six hours: since it was paid
 --   cancel   the booking has ended, and the supplier still has the order: since then
 --   decision an order failed after it was paid for: the money is refunded automatically then
@@ -14,7 +15,7 @@
 --   wish     an unanswered change request of the customer: since then
 --   paid     the customer has paid, and nothing is ordered: since then
 --   money    the booking has ended without an order, and nothing is refunded for that yet: since then, until the last day of the trip
---   refund   a refund has not arrived, or was refused and not all of it is sent again: since it was sent
+--   refund   a refund has not arrived, or was refused and not all of it is sent again: since it was sent; or the provider contradicts its end: since then
 create function public.desk_deadlines(only_booking uuid default null) returns table (booking_id uuid, kind text, due_at timestamptz)
 language sql stable
 security invoker
@@ -65,6 +66,9 @@ as $$
     select o.booking_id, 'order', choice.updated_at
     from public.order_choices as choice join public.orders as o on o.id = choice.order_id where choice.status = 'unknown'
     union all
+    select o.booking_id, 'order', terms.mismatch_at
+    from public.order_terms as terms join public.orders as o on o.id = terms.order_id where terms.mismatch_at is not null
+    union all
     select asked.booking_id, 'wish', asked.created_at from public.booking_change_requests as asked where asked.status = 'open'
     union all
     select p.booking_id, case b.status when 'confirmed' then 'paid' else 'money' end,
@@ -109,9 +113,9 @@ as $$
       end
     group by p.booking_id, b.status, b.updated_at
     union all
-    select p.booking_id, 'refund', back.created_at
+    select p.booking_id, 'refund', coalesce(back.contradicted_at, back.created_at)
     from public.payment_refunds as back join public.payments as p on p.id = back.payment_id join public.bookings as b on b.id = p.booking_id
-    where case back.status
+    where back.contradicted_at is not null or case back.status
       -- Closed as not sent: the agency keeps it only while the booking has not ended.
       when 'failed' then (
         back.settled is null or back.cause <> 'desk'

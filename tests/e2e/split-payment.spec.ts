@@ -44,6 +44,16 @@ test('a gift card and points pay a part, the card the rest @both', async ({ page
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await page.getByRole('button', { name: split.usePoints, exact: true }).click();
   await expect(list.getByRole('listitem')).toHaveCount(3);
+  const added = page.getByText(split.outcome.added.split('{')[0] ?? '');
+  await expect(added).toBeVisible();
+  // Taken off in another tab: they are no longer called added.
+  const { data: points } = await server.from('payment_parts').select('id').eq('user_id', account.id).single().throwOnError();
+  await server.rpc('remove_payment_part', { wanted_key: key, part: points?.id }).throwOnError();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expect(added).toBeHidden();
+  await page.getByRole('button', { name: split.usePoints, exact: true }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(3);
 
   // Refused by the bank: the choice stays, and the second try asks for the same rest.
   const payRest = (label: string) =>

@@ -13,7 +13,7 @@ interface PayButtonProps {
   payment: OpenedPayment;
   linkKey: string;
   /** Called when the payment has changed and must be loaded again. */
-  onChanged: () => Promise<void>;
+  onChanged: () => Promise<unknown>;
 }
 
 /** Leads to the page of the provider; or pays here, when gift cards and points leave nothing for a card. */

@@ -20,8 +20,8 @@ interface PaymentCardProps {
   payment: OpenedPayment;
   points: OpenedPoints | null;
   linkKey: string;
-  /** Called when the payment has changed and must be loaded again. */
-  onChanged: () => Promise<void>;
+  /** Called when the payment has changed: loads it again, and returns it. */
+  onChanged: () => Promise<OpenedPayment | undefined>;
 }
 
 const looks: Partial<Record<OpenedPayment['status'], { icon: IconName; colour: string }>> = {
@@ -33,16 +33,16 @@ const looks: Partial<Record<OpenedPayment['status'], { icon: IconName; colour: s
 
 /** The key of the messages about the payment; a request that is paid at once has some of its own. */
 function stateOf(payment: OpenedPayment) {
-  const { status, failure, isConfirmed, isTicketed, isOff, total, paid, amount, choice, isChoiceDone } = payment;
+  const { status, failure, isConfirmed, isTicketed, isOff, due, unrefunded, amount, choice, isChoiceDone } = payment;
   if (status === 'failed') return failure ?? 'refused';
   if (choice && status === 'created') return `${choice}.due` as const;
   if (choice && (status === 'expired' || status === 'cancelled')) return `${choice}.over` as const;
-  if (status === 'created' && paid + amount < total) return 'deposit';
-  // Less than was paid here is with us: some of it is on its way back.
-  if (status === 'paid' && paid < amount) return 'returning';
+  if (status === 'created' && amount < due) return 'deposit';
+  // Some of it is on its way back.
+  if (status === 'paid' && unrefunded < amount) return 'returning';
   if (isOff && status === 'paid') return 'off';
   if (choice && status === 'paid') return isChoiceDone ? (`${choice}.done` as const) : (`${choice}.paid` as const);
-  if (status === 'paid' && paid < total) return 'paidDeposit';
+  if (status === 'paid' && due > 0) return 'paidDeposit';
   if (isTicketed && status === 'paid') return 'paidTicketed';
   if (!isConfirmed && status === 'created') return 'requested';
   return !isConfirmed && status === 'paid' ? 'paidRequest' : status;
@@ -52,7 +52,7 @@ function stateOf(payment: OpenedPayment) {
 export function PaymentCard({ payment, points, linkKey, onChanged }: PaymentCardProps) {
   const t = useTranslations('payments.page');
   const locale = useLocale();
-  const { status, amount, refunded, total, paid, payBy, paidAt, reference, title, firstDay, choice, parts } = payment;
+  const { status, amount, refunded, total, paid, due, payBy, paidAt, reference, title, firstDay, choice, parts } = payment;
   const state = stateOf(payment);
   const { icon, colour } = looks[status] ?? { icon: 'info', colour: 'bg-sunken text-ink-soft' };
   const inRiyals = (dirhams: number) => (
@@ -61,7 +61,7 @@ export function PaymentCard({ payment, points, linkKey, onChanged }: PaymentCard
   const isDue = status === 'created' || status === 'failed' || status === 'pending';
   /** Part of the price of the booking; the payment of a choice comes on top of it. */
   const isPart = !choice && amount !== total && (isDue || status === 'paid');
-  const rest = Math.max(0, total - paid - (isDue ? amount : 0));
+  const rest = Math.max(0, due - (isDue ? amount : 0));
   const paidOn = paidAt && <bdi>{momentInQatar(new Date(paidAt), locale)}</bdi>;
   const facts: { term: string; text: ReactNode }[] = [
     { term: t('booking'), text: <bdi className="tabular-nums">{reference}</bdi> },

@@ -48,6 +48,7 @@ function Opened({ linkKey: key }: { linkKey: string }) {
     // Data that was loaded before stays.
     else if (state.is !== 'known') setState({ is: 'failed', isOffline: answer.reason === 'offline' });
     setPolls((count) => count + 1);
+    return answer.ok ? answer.found?.payment : undefined;
   });
 
   useEffect(() => {

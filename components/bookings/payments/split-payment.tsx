@@ -15,7 +15,7 @@ interface SplitPaymentProps {
   payment: OpenedPayment;
   points: OpenedPoints | null;
   linkKey: string;
-  onChanged: () => Promise<void>;
+  onChanged: () => Promise<OpenedPayment | undefined>;
 }
 
 /** `miss`: number and PIN of a gift card do not fit. */
@@ -27,7 +27,7 @@ export function SplitPayment({ payment, points, linkKey, onChanged }: SplitPayme
   const locale = useLocale();
   const isBusy = useRef(false);
   const [isSending, setIsSending] = useState(false);
-  const [news, setNews] = useState<{ outcome: SplitOutcome; count: number } | null>(null);
+  const [news, setNews] = useState<{ outcome: SplitOutcome; left: number | undefined; count: number } | null>(null);
   const { status, parts, rest } = payment;
   const isOpen = status === 'created' || status === 'failed';
   const inRiyals = (dirhams: number) => formatQarExactly(dirhams / 100, intlTag(locale));
@@ -40,10 +40,11 @@ export function SplitPayment({ payment, points, linkKey, onChanged }: SplitPayme
     const answer = await ask();
     const outcome = answer.ok ? (answer.found ?? 'miss') : answer.reason;
     const isDone = outcome === 'added' || outcome === 'removed';
-    if (isDone || outcome === 'underway' || outcome === 'closed' || outcome === 'signedOut') await onChanged();
+    const isOther = isDone || outcome === 'underway' || outcome === 'closed' || outcome === 'signedOut';
+    const left = isOther ? (await onChanged())?.rest : undefined;
     isBusy.current = false;
     setIsSending(false);
-    setNews((before) => ({ outcome, count: (before?.count ?? 0) + 1 }));
+    setNews((before) => ({ outcome, left, count: (before?.count ?? 0) + 1 }));
     return isDone;
   }
 
@@ -52,8 +53,8 @@ export function SplitPayment({ payment, points, linkKey, onChanged }: SplitPayme
     return t(`outcome.${outcome}`, { amount: inRiyals(rest) });
   }
 
-  /** What was added has been taken off again, because another payment holds it. */
-  const isOutdated = news?.outcome === 'added' && parts.length === 0;
+  /** What was added has been taken off since, because another payment holds it, or in another tab. */
+  const isOutdated = news?.outcome === 'added' && news.left !== undefined && news.left !== rest;
 
   if (!isOpen && parts.length === 0) return null;
   return (

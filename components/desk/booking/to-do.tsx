@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { canBeOverdue } from '@/lib/desk/booking-life/life';
+import { graceHours } from '@/lib/desk/booking-life/life';
 import type { BookingMoney } from '@/lib/desk/booking-life/money';
 import { toDoOf } from '@/lib/desk/booking-life/to-do';
 import type { DeskBooking } from '@/lib/desk/details';
@@ -43,7 +43,7 @@ export function BookingToDo({ booking, life, money }: BookingToDoProps) {
             <div key={`${kind} ${due_at}`} className="flex flex-wrap items-center gap-x-2">
               <dt className="text-ink-soft">{t(`deadlines.${kind}`)}</dt>
               <dd>
-                <Deadline at={due_at} passed={canBeOverdue(kind) ? t('overdue') : null} />
+                <Deadline at={due_at} passed={t('overdue')} graceHours={graceHours(kind)} />
               </dd>
             </div>
           ))}

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import type { DeskView } from '@/lib/desk/address';
-import { canBeOverdue } from '@/lib/desk/booking-life/life';
+import { graceHours } from '@/lib/desk/booking-life/life';
 import { type ListRow, pageSize, readList } from '@/lib/desk/lists';
 import type { Subject } from '@/lib/desk/subjects';
 import { formatDay } from '@/lib/time/dates';
@@ -159,7 +159,7 @@ function ListItem({ subject, row, isOpen, onOpen }: ListItemProps) {
           <Icon name="clock" className="size-4 text-ink-soft" />
           <span>{t(`deadlines.${due}`)}</span>
           <span>
-            <Deadline at={due_at} passed={canBeOverdue(due) ? t('overdue') : null} />
+            <Deadline at={due_at} passed={t('overdue')} graceHours={graceHours(due)} />
           </span>
         </span>
       )}

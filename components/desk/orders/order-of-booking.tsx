@@ -71,6 +71,21 @@ export function OrderOfBooking({ booking, order, canAct, isSettled, isSaving, ac
       {refused && <p className="mt-2 text-danger">{t.has(whyWord) ? t(whyWord, { kind }) : t('why.refused')}</p>}
       {canAct && <UndecidedOrder order={order} isTicketed={booking.status === 'ticketed'} isSaving={isSaving} act={act} />}
       {status === 'unknown' && <p className="mt-2">{t('unknownText')}</p>}
+      {terms.mismatch_at && (
+        <Notice tone="danger" className="mt-3">
+          <p>{t('mismatch')}</p>
+          {canAct && (
+            <Button
+              variant="secondary"
+              className="mt-3 max-sm:w-full"
+              aria-disabled={isSaving}
+              onClick={() => !isSaving && void act({ do: 'settle', order: id, became: 'seen' })}
+            >
+              {t('mismatchSeen')}
+            </Button>
+          )}
+        </Notice>
+      )}
       <ChoicesOfOrder order={order} passengers={booking.booking_passengers} canAct={canAct} isSaving={isSaving} act={act} />
       {change && <ChangedFlights change={change} wish={order.change_answer} />}
       {isFree && isThere && quote && (

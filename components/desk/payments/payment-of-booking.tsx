@@ -55,6 +55,7 @@ export function PaymentOfBooking({ payment, booking, canAct, isSaving, act }: Pa
         <RefundLine
           key={one.id}
           refund={one}
+          all={payment.payment_refunds}
           part={payment.payment_parts.find(({ id }) => id === one.part_id)}
           canAct={canAct}
           isSaving={isSaving}

@@ -14,21 +14,25 @@ const ends = ['provider', 'byHand', 'notSent'] as const;
 
 interface RefundLineProps {
   refund: DeskRefund;
+  /** Those of the same payment. */
+  all: readonly DeskRefund[];
   /** The destination, if it is not the card. */
   part: PaymentPart | undefined;
 }
 
-/** A refund. When the provider has not answered for a while, an agent can retry it or close it. */
-export function RefundLine({ refund, part, canAct, isSaving, act }: PaymentActions & RefundLineProps) {
+/** A refund. When the provider has not answered for a while, or has refused it, an agent can retry it or close it. */
+export function RefundLine({ refund, all, part, canAct, isSaving, act }: PaymentActions & RefundLineProps) {
   const t = useTranslations('desk.payments');
   const words = useTranslations('payments.parts');
   const locale = useLocale();
   const [asking, setAsking] = useState<'sendAgain' | 'settle' | null>(null);
-  const [how, setHow] = useState<(typeof ends)[number]>('provider');
+  const [selected, setHow] = useState<(typeof ends)[number] | null>(null);
   const [now] = useState(() => Date.now());
   const { id, cause, status, settled } = refund;
   const amount = formatQarExactly(refund.amount / 100, intlTag(locale));
-  const trouble = canAct ? refundTrouble(refund, now) : 'none';
+  const trouble = canAct ? refundTrouble(refund, all, now) : 'none';
+  const how = selected ?? (trouble === 'refused' ? 'byHand' : 'provider');
+  const isOpen = trouble === 'waiting' || trouble === 'lost';
   return (
     <div className="mt-1 text-sm">
       <p>
@@ -40,19 +44,33 @@ export function RefundLine({ refund, part, canAct, isSaving, act }: PaymentActio
         <>
           <p className="text-ink-soft">{t(`trouble.${trouble}`)}</p>
           <div className="mt-2 flex flex-wrap gap-2">
-            <Button
-              variant="secondary"
-              className="max-sm:w-full"
-              aria-disabled={isSaving}
-              onClick={() =>
-                !isSaving && (trouble === 'lost' ? setAsking('sendAgain') : void act({ do: 'askAgain', refund: id }))
-              }
-            >
-              {trouble === 'lost' ? t('sendAgain') : t('askAgain')}
-            </Button>
-            <Button variant="quiet" aria-disabled={isSaving} onClick={() => !isSaving && setAsking('settle')}>
-              {t('settle')}
-            </Button>
+            {isOpen && (
+              <Button
+                variant="secondary"
+                className="max-sm:w-full"
+                aria-disabled={isSaving}
+                onClick={() =>
+                  !isSaving && (trouble === 'lost' ? setAsking('sendAgain') : void act({ do: 'askAgain', refund: id }))
+                }
+              >
+                {trouble === 'lost' ? t('sendAgain') : t('askAgain')}
+              </Button>
+            )}
+            {trouble === 'contradicted' && (
+              <Button
+                variant="secondary"
+                className="max-sm:w-full"
+                aria-disabled={isSaving}
+                onClick={() => !isSaving && void act({ do: 'settle', refund: id, how: 'seen' })}
+              >
+                {t('contradictionSeen')}
+              </Button>
+            )}
+            {(isOpen || status === 'failed') && (
+              <Button variant="quiet" aria-disabled={isSaving} onClick={() => !isSaving && setAsking('settle')}>
+                {t('settle')}
+              </Button>
+            )}
           </div>
         </>
       )}
@@ -78,7 +96,7 @@ export function RefundLine({ refund, part, canAct, isSaving, act }: PaymentActio
             id="desk-refund-end"
             label={t('settleHow')}
             name="desk-refund-end"
-            defaultValue="provider"
+            defaultValue={how}
             options={ends.map((value) => ({ value, label: t(`ends.${value}.label`), detail: t(`ends.${value}.detail`) }))}
             onChange={(value) => setHow(ends.find((one) => one === value) ?? 'provider')}
           />

@@ -8,9 +8,12 @@ export const openedPayment = z.object({
   failure: z.nullable(z.enum(['refused', 'abandoned'])),
   amount: z.number(),
   refunded: z.number(),
-  /** The price of the whole booking, and the amount paid for it so far, less refunds. */
+  /** The price of the whole booking, the amount paid for it so far, less refunds, and what is left to pay for it, this payment included. */
   total: z.number(),
   paid: z.number(),
+  due: z.number(),
+  /** The part of this payment that is with us, less refunds under way. */
+  unrefunded: z.number(),
   payBy: z.string(),
   paidAt: z.nullable(z.string()),
   /** The agency has confirmed the booking; else it is a request that is paid at once. */

@@ -12,8 +12,14 @@ const deadline = z.object({ kind: z.enum(deadlineKinds), due_at: z.string() });
 /** A task for a booking with a deadline; the kinds are explained at public.desk_deadlines. */
 export type Deadline = z.infer<typeof deadline>;
 
-/** A wish, or flights that have changed, are listed by the moment when that happened: nobody is late with them yet. */
-export const canBeOverdue = (kind: Deadline['kind']): boolean => kind !== 'wish' && kind !== 'change';
+/** Hours that an agent has for what is listed by the moment when it happened. Nobody is late with a wish, or with flights that have changed. */
+const hoursFor: Partial<Record<Deadline['kind'], number>> = {
+  ...{ wish: Number.POSITIVE_INFINITY, change: Number.POSITIVE_INFINITY },
+  ...{ paid: 4, cancel: 4, money: 24, refund: 24 },
+};
+
+/** Hours after its instant until an agent is late with a deadline. */
+export const graceHours = (kind: Deadline['kind']): number => hoursFor[kind] ?? 0;
 
 const shared = { at: z.string(), kind: z.string(), who: z.nullable(z.string()) };
 const nothing = z.record(z.string(), z.unknown());

@@ -2,13 +2,14 @@ import { factsOf } from '@/lib/bookings/products/kinds';
 import { isOpenPayment } from '@/lib/supabase/rows/payment-row';
 import type { DeskBooking } from '../details';
 import { type DeskOrder, underWay } from '../orders';
-import { type DeskPayment, hasFailed, refundTrouble } from '../payments';
+import { type DeskPayment, refundTrouble } from '../payments';
 import type { Deadline } from './life';
 import type { BookingMoney } from './money';
 
 export type ToDo =
   | 'decide'
   | 'lookAtOrder'
+  | 'closeMismatch'
   | 'lookAtChoice'
   | 'cancelOrder'
   | 'airlineChange'
@@ -47,9 +48,7 @@ export function toDoOf({ booking, orders, payments, money, deadlines, takesPayme
   const isFirm = status === 'confirmed' || status === 'ticketed';
   const isOff = status === 'declined' || status === 'cancelled';
   const isPaid = money.due < 100;
-  const isStuck = payments.some(({ payment_refunds: all }) =>
-    all.some((refund) => refundTrouble(refund, now) !== 'none' || (refund.settled === null && hasFailed(refund, all))),
-  );
+  const isStuck = payments.some(({ payment_refunds: all }) => all.some((refund) => refundTrouble(refund, all, now) !== 'none'));
   /** Refunds made by an agent after ticketing are not requested from the customer again. */
   const isGivenBack =
     status === 'ticketed' && payments.some(({ payment_refunds: all }) => all.some(({ cause }) => cause === 'desk'));
@@ -67,6 +66,7 @@ export function toDoOf({ booking, orders, payments, money, deadlines, takesPayme
     decide: isUndecided,
     // What the supplier should have done long ago.
     lookAtOrder: order?.status === 'unknown' || isDue('tickets'),
+    closeMismatch: orders.some(({ order_terms }) => order_terms.mismatch_at !== null),
     lookAtChoice: orders.some(({ order_choices }) => order_choices.some((choice) => choice.status === 'unknown')),
     cancelOrder: isOff && (order?.status === 'paid' || order?.status === 'ticketed'),
     airlineChange: isChanged && answer === null,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   begin,
   booked,
@@ -20,6 +20,7 @@ import {
   sendBack,
   setStatus,
   standing,
+  stepOf,
   ticket,
   total,
 } from './order-money.ts';
@@ -211,6 +212,47 @@ it('the desk hears of a supplier that keeps more than the customer has paid', as
   };
   expect(await cancelledAfter(10_000)).toBe(1);
   expect(await cancelledAfter(40_000)).toBe(0);
+});
+
+describe('a second order that turns up at the supplier', () => {
+  const bells = (booking: string) =>
+    one(`select count(*)::int from public.notifications where reference = $1 and type = 'desk_orderMismatch'`, [booking]);
+
+  it('is told to the desk once, and stays on its list until an agent has looked into it', async () => {
+    const booking = await booked('confirmed');
+    await pay(booking, false);
+    const first = await begin(booking.id);
+    const stray = await stepOf(first);
+    await refuse(first);
+    const second = await begin(booking.id);
+    await ticket(second);
+    const said = JSON.stringify({ id: `o-${first}`, pnr: 'XXXXXX', price, tickets: [], status: 'paid' });
+    for (const _ of [1, 2]) expect(await one('select public.record_order($1, $2)', [stray, said])).toBe('mismatch');
+    expect(await bells(booking.id)).toBe(1);
+    expect(await kinds(booking.id)).toContain('order');
+    const seen = () => one(`select public.desk_settle_order($1, 'seen')`, [first]);
+    expect([await seen(), await seen()]).toEqual(['created', 'repeated']);
+    expect(await kinds(booking.id)).not.toContain('order');
+    await one('select public.record_order($1, $2)', [stray, said]);
+    expect([await bells(booking.id), await kinds(booking.id)]).toEqual([1, []]);
+  });
+
+  it('and is cancelled there, takes no payment away from the one that stays', async () => {
+    const booking = await booked('confirmed');
+    await payPart(booking.id, 40_000);
+    const first = await begin(booking.id, true);
+    const stray = await stepOf(first);
+    await refuse(first);
+    await ticket(await begin(booking.id, true));
+    await one(`select public.desk_ask_payment(gen_random_uuid(), $1, 60000, now() + interval '1 day')`, [booking.id]);
+    const said = { id: `o-${first}`, pnr: 'XXXXXX', price, tickets: [] };
+    await one('select public.record_order($1, $2)', [stray, JSON.stringify({ ...said, status: 'paid' })]);
+    await one(`select public.record_order_news('sandbox', $1)`, [JSON.stringify({ ...said, status: 'cancelled' })]);
+    expect(await one('select status from public.orders where id = $1', [first])).toBe('cancelled');
+    expect(await one(`select status from public.payments where booking_id = $1 and amount = 60000`, [booking.id])).toBe(
+      'created',
+    );
+  });
 });
 
 it('a refund is not closed by hand while a request for it may be on its way', async () => {

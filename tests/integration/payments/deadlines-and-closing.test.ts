@@ -82,6 +82,8 @@ const balances = async () =>
       )
     ).map(({ account, sum }) => [account, Number(sum)]),
   );
+const deadlines = async () =>
+  (await db.rows<{ kind: string }>('select kind from public.desk_deadlines($1)', [booking])).map(({ kind }) => kind);
 const lastNote = () =>
   one('select remark from public.desk_notes where subject_id = $1 order by written_at desc limit 1', [booking]);
 
@@ -218,6 +220,108 @@ describe('a refund of which the provider says nothing', () => {
     await settle(refund, 'provider');
     expect(await one('select public.desk_ask_refund_again($1)', [refund])).toBe('stale');
   });
+});
+
+describe('a refund that the provider has refused', () => {
+  const refused = async () => {
+    const { payment, refund } = await stuckRefund(1);
+    expect(await one(`select public.record_refund($1, 're_1', 'failed', 100000)`, [refund])).toBe('failed');
+    return { payment, refund };
+  };
+
+  it('is closed as paid back another way: from our bank, and the customer is told', async () => {
+    const { payment, refund } = await refused();
+    expect(await deadlines()).toContain('refund');
+    expect(await settle(refund, 'byHand')).toBe('settled');
+    expect(await settle(refund, 'byHand')).toBe('stale');
+    expect(await balances()).toEqual({ bank: -100_000, customer: -221_000, provider: 321_000 });
+    expect(await statusOf(payment)).toBe('partly_refunded');
+    expect(await reported(payment)).toContain('repaid');
+    expect(await deadlines()).not.toContain('refund');
+    expect(await one('select public.desk_refund_payment($1, $2, 221001)', [payment, uuid()])).toBe('tooMuch');
+  });
+
+  it('is not closed as paid once that money has gone back', async () => {
+    const { payment, refund } = await refused();
+    expect(await one('select public.desk_refund_payment($1, $2, 300000)', [payment, uuid()])).toBe('created');
+    expect(await settle(refund, 'byHand')).toBe('tooMuch');
+    expect(await settle(refund, 'notSent')).toBe('settled');
+    expect(await balances()).toEqual({ customer: -21_000, provider: 321_000, refunds: -300_000 });
+  });
+});
+
+describe('a provider that contradicts a refund that is closed', () => {
+  const bells = () =>
+    one(`select count(*)::int from public.notifications where reference = $1 and type = 'desk_refundContradicted'`, [booking]);
+
+  it('is told to the desk once, until an agent has looked into it', async () => {
+    const { refund } = await stuckRefund();
+    await settle(refund, 'byHand');
+    expect(await deadlines()).not.toContain('refund');
+    const contradict = () => one(`select public.record_refund($1, 're_1', 'done', 100000)`, [refund]);
+    expect([await contradict(), await contradict()]).toEqual(['contradiction', 'contradiction']);
+    expect(await bells()).toBe(1);
+    expect(await deadlines()).toContain('refund');
+    expect(await settle(refund, 'seen')).toBe('settled');
+    expect(await settle(refund, 'seen')).toBe('stale');
+    expect(await lastNote()).toMatch(/looked into/);
+    await contradict();
+    expect([await bells(), await deadlines()]).toEqual([1, expect.not.arrayContaining(['refund'])]);
+  });
+
+  it('can be taken at its word: what was closed as not sent is closed as sent', async () => {
+    const { payment, refund } = await stuckRefund();
+    await settle(refund, 'notSent');
+    await one(`select public.record_refund($1, 're_1', 'done', 100000)`, [refund]);
+    expect(await deadlines()).toContain('refund');
+    expect(await settle(refund, 'provider')).toBe('settled');
+    expect(await statusOf(payment)).toBe('partly_refunded');
+    expect(await balances()).toEqual({ customer: -221_000, provider: 221_000 });
+    expect(await deadlines()).not.toContain('refund');
+  });
+});
+
+it('what a part of a trip gave back is not due on the page of the other part', async () => {
+  await db.rows('update public.bookings set total_amount = 5000 where id = $1', [booking]);
+  const first = await paid();
+  const rest = uuid();
+  await one(`select public.desk_ask_payment($1, $2, 179000, now() + interval '1 day')`, [rest, booking]);
+  const key = await one('select link_key from public.payments where id = $1', [rest]);
+  const page = (of: unknown) => one('select public.find_payment($1)', [of]);
+  expect(await page(first.key)).toMatchObject({ due: 179_000, unrefunded: 321_000 });
+  expect(await one('select public.desk_refund_payment($1, $2, 5000)', [first.payment, uuid()])).toBe('created');
+  expect(await page(key)).toMatchObject({ due: 179_000, unrefunded: 0 });
+  const charge = (await begin(String(key)))?.charge;
+  await one(`select public.record_charge($1, $2, 'paid', 179000, 0)`, [charge, `c-${charge}`]);
+  expect(await page(first.key)).toMatchObject({ due: 0, unrefunded: 316_000 });
+  expect(await page(key)).toMatchObject({ due: 0, unrefunded: 179_000, paid: 495_000 });
+  // All of it went back: that is no gift.
+  expect(await one('select public.desk_refund_payment($1, $2, 179000)', [rest, uuid()])).toBe('created');
+  expect(await page(first.key)).toMatchObject({ due: 179_000 });
+  await db.rows(`update public.bookings set status = 'cancelled' where id = $1`, [booking]);
+  expect(await page(first.key)).toMatchObject({ due: 0 });
+});
+
+it('a charge that cannot be given up holds up no other', async () => {
+  const due = [];
+  for (const each of [1, 2, 3]) {
+    booking = (await newBooking(db)).id;
+    await db.rows(`update public.bookings set status = 'confirmed' where id = $1`, [booking]);
+    const { payment, key } = await asked({ past: 2, left: 0.05 });
+    const charge = (await begin(key))?.charge;
+    await db.rows(`update public.payments set pay_by = now() - interval '1 second' where id = $1`, [payment]);
+    await db.rows(`update public.payment_charges set created_at = now() - interval '2 minutes' where id = $1`, [charge]);
+    due.push({ payment, isBroken: each === 2 });
+  }
+  await db.exec(
+    `create function public.break_charge() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$`,
+  );
+  await db.exec(
+    `create trigger broken before update on public.payment_charges for each row when (old.payment_id = '${due[1]?.payment}') execute function public.break_charge()`,
+  );
+  await tick();
+  await db.exec('drop trigger broken on public.payment_charges; drop function public.break_charge()');
+  for (const { payment, isBroken } of due) expect(await statusOf(payment)).toBe(isBroken ? 'created' : 'expired');
 });
 
 it('a refund is not sent again while the provider may still be at work on it', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readStored } from '@/lib/bookings/products/read-stored';
-import { canBeOverdue } from '@/lib/desk/booking-life/life';
+import { graceHours } from '@/lib/desk/booking-life/life';
 import { balancesOf, moneyOf } from '@/lib/desk/booking-life/money';
 import { supplierDeadline } from '@/lib/desk/booking-life/supplier-deadline';
 import { toDoOf } from '@/lib/desk/booking-life/to-do';
@@ -33,6 +33,7 @@ const order = (status: DeskOrder['status'], more: Partial<DeskOrder> = {}): Desk
       change_offers: null,
       refund_due: null,
       refund_at: null,
+      mismatch_at: null,
     },
     supplier_order: null,
   },
@@ -43,7 +44,17 @@ const payment = (status: DeskPayment['status'], amount: number, refunds: DeskPay
   ...{ payment_parts: [], payment_refunds: refunds },
 });
 const refund = (amount: number, status: 'done' | 'failed', settled: 'notSent' | null = null, begunAt = 0) => ({
-  ...{ id: 'r', amount, cause: 'desk' as const, status, asks: 1, first_asked_at: null, settled, part_id: null },
+  ...{
+    id: 'r',
+    amount,
+    cause: 'desk' as const,
+    status,
+    asks: 1,
+    first_asked_at: null,
+    settled,
+    contradicted_at: null,
+    part_id: null,
+  },
   created_at: at(begunAt),
 });
 const offerOf = (more: object = {}) => {
@@ -96,6 +107,15 @@ it.each<[string, Partial<Parameters<typeof toDoOf>[0]> & { status?: string }, st
   ['all of it', { payments: [payment('paid', 200_000)], orders: [order('held')] }, ['issue']],
   ['no payments on this site', { takesPayments: false }, ['issue']],
   ['an order that failed', { payments: [payment('paid', 200_000)], orders: [order('failed')] }, ['orderFailed']],
+  [
+    'a second order of the supplier',
+    {
+      status: 'ticketed',
+      payments: [payment('paid', 200_000)],
+      orders: [order('ticketed'), { ...order('failed'), order_terms: { ...order('failed').order_terms, mismatch_at: at(0) } }],
+    },
+    ['closeMismatch'],
+  ],
   ['an order nobody knows', { payments: [payment('paid', 200_000)], orders: [order('unknown')] }, ['lookAtOrder']],
   [
     'tickets that are late',
@@ -131,6 +151,11 @@ it.each<[string, Partial<Parameters<typeof toDoOf>[0]> & { status?: string }, st
     { status: 'cancelled', payments: [payment('paid', 200_000, [refund(100, 'failed'), refund(100, 'done', null, 1)])] },
     [],
   ],
+  [
+    'one that the provider contradicts',
+    { status: 'cancelled', payments: [payment('paid', 1, [{ ...refund(1, 'done'), contradicted_at: at(0) }])] },
+    ['refundStuck'],
+  ],
   ['one that was closed', { status: 'cancelled', payments: [payment('paid', 1, [refund(1, 'failed', 'notSent')])] }, []],
   ['tickets of a booking that is off', { status: 'declined', orders: [order('ticketed')] }, ['cancelOrder']],
   [
@@ -161,10 +186,7 @@ it('a customer may pay as long as the seats are held, or else as long as the air
   expect(supplierDeadline(offerOf({ heldUntil: at(0.01) }), [], now)).toBeNull();
 });
 
-it('nobody is late with what a customer has just asked for, or an airline has just changed', () => {
-  expect((['answer', 'payment', 'refund', 'wish', 'change'] as const).filter(canBeOverdue)).toEqual([
-    'answer',
-    'payment',
-    'refund',
-  ]);
+it('nobody is late with what has just happened', () => {
+  const kinds = ['answer', 'payment', 'paid', 'money', 'refund', 'wish', 'change'] as const;
+  expect(kinds.map(graceHours)).toEqual([0, 0, 4, 24, 24, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]);
 });

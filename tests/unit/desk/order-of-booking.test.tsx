@@ -24,7 +24,7 @@ const held: DeskOrder = {
   ...{ airline_change: null, change_answer: null, itineraries: [], order_choices: [] },
   order_terms: {
     ...{ supplier: 'duffel', agreed: 260_000, price: money, refused: null, quote: null, change_offers: null },
-    ...{ supplier_order: 'ord_1', refund_due: null, refund_at: null },
+    ...{ supplier_order: 'ord_1', refund_due: null, refund_at: null, mismatch_at: null },
   },
   order_steps: [{ kind: 'hold', status: 'done' }],
 };

@@ -68,7 +68,7 @@ it('a customer is given no longer to pay than the seats are held', async () => {
     ...{ airline_change: null, change_answer: null, itineraries: [], order_choices: [], order_steps: [] },
     order_terms: {
       ...{ supplier: 'duffel', agreed: 1, price: null, refused: null, quote: null, change_offers: null },
-      ...{ supplier_order: 'ord_1', refund_due: null, refund_at: null },
+      ...{ supplier_order: 'ord_1', refund_due: null, refund_at: null, mismatch_at: null },
     },
   };
   const messages = await loadMessages('en', ['desk']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { timeLeft } from '@/lib/bookings/payments/time-left';
-import { readRiyals, refundable, refundSplit, refundTrouble } from '@/lib/desk/payments';
+import { type DeskRefund, readRiyals, refundable, refundSplit, refundTrouble } from '@/lib/desk/payments';
 import { isOpenPayment } from '@/lib/supabase/rows/payment-row';
 
 it.each([
@@ -54,7 +54,8 @@ describe('a payment', () => {
 
   it('may be sent back as far as it was not: what failed counts for nothing, nor what came twice', () => {
     const refund = (amount: number, cause: 'desk' | 'twice', status: 'done' | 'failed') => ({
-      ...{ id: '1', amount, cause, status, asks: 1, first_asked_at: null, settled: null, part_id: null, created_at: '' },
+      ...{ id: '1', amount, cause, status, asks: 1, first_asked_at: null, settled: null, part_id: null },
+      ...{ contradicted_at: null, created_at: '' },
     });
     const paid = { id: '1', status: 'paid', amount: 1000, refunded: 0, pay_by: '', paid_at: null, link_key: '' } as const;
     const payment = { ...paid, choice: null, payment_parts: [] };
@@ -78,6 +79,7 @@ describe('a payment', () => {
       asks: 0,
       first_asked_at: null,
       settled: null,
+      contradicted_at: null,
       created_at: '',
     } as const;
     const split = (amount: number) =>
@@ -95,15 +97,24 @@ describe('a payment', () => {
 });
 
 it('a refund without an end is asked about again once it takes long, and sent again once its key is lost', () => {
-  const refund = (status: 'new' | 'pending' | 'done', asks: number, first: string | null = '2026-11-23T11:00:00Z') =>
-    refundTrouble(
-      { id: '1', amount: 100, cause: 'desk', status, asks, first_asked_at: first, settled: null, part_id: null, created_at: '' },
-      now,
-    );
+  const known = { id: '1', amount: 100, cause: 'desk', settled: null, contradicted_at: null, part_id: null } as const;
+  const refund = (
+    status: 'new' | 'pending' | 'done' | 'failed',
+    asks: number,
+    first: string | null = '2026-11-23T11:00:00Z',
+    more: Partial<DeskRefund> = {},
+    others: DeskRefund[] = [],
+  ) => refundTrouble({ ...known, status, asks, first_asked_at: first, created_at: '1', ...more }, others, now);
   expect(refund('new', 2)).toBe('none');
   expect(refund('done', 9)).toBe('none');
   expect(refund('new', 3)).toBe('waiting');
   expect(refund('new', 3, '2026-11-22T15:00:00Z')).toBe('lost');
   // The provider has said that it knows it.
   expect(refund('pending', 30, '2026-11-22T15:00:00Z')).toBe('waiting');
+  expect(refund('failed', 1)).toBe('refused');
+  expect(refund('failed', 1, null, { settled: 'notSent' })).toBe('none');
+  expect(refund('failed', 1, null, {}, [{ ...known, status: 'new', asks: 0, first_asked_at: null, created_at: '2' }])).toBe(
+    'none',
+  );
+  expect(refund('done', 3, null, { settled: 'byHand', contradicted_at: '2026-11-22T15:00:00Z' })).toBe('contradicted');
 });

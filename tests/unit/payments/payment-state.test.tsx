@@ -9,7 +9,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 beforeEach(() => void vi.stubGlobal('document', { cookie: '' }));
 
 const payment: OpenedPayment = {
-  ...{ status: 'paid', failure: null, amount: 105_800, refunded: 0, total: 105_800, paid: 105_800 },
+  ...{ status: 'paid', failure: null, amount: 105_800, refunded: 0, total: 105_800, paid: 105_800, due: 0, unrefunded: 105_800 },
   ...{
     payBy: '2027-01-01T10:00:00Z',
     paidAt: '2026-12-31T10:00:00Z',
@@ -31,15 +31,20 @@ it.each(['en', 'ar'] as const)('money that is on its way back is no deposit (%s)
       </NextIntlClientProvider>,
     );
   expect(shown({})).toContain(state.paidRequest.title);
-  expect(shown({ paid: 0 })).toContain(state.returning.title);
-  expect(shown({ amount: 30_000, paid: 30_000, isConfirmed: true })).toContain(state.paidDeposit.title);
+  expect(shown({ unrefunded: 0 })).toContain(state.returning.title);
+  const deposit = { amount: 30_000, unrefunded: 30_000, paid: 30_000, isConfirmed: true };
+  expect(shown({ ...deposit, due: 75_800 })).toContain(state.paidDeposit.title);
+  expect(shown({ ...deposit, due: 75_800 })).toContain(messages.payments.page.stillDue);
+  // The other payment of the trip has brought the rest, and a part of that was given back.
+  expect(shown({ ...deposit, paid: 100_000, isTicketed: true })).toContain(state.paidTicketed.title);
+  expect(shown({ ...deposit, paid: 100_000 })).not.toContain(messages.payments.page.stillDue);
   const bags = { choice: 'extras', isConfirmed: true, isTicketed: true } as const;
   expect(shown(bags)).toContain(state.extras.paid.title);
   expect(shown({ ...bags, isChoiceDone: true })).toContain(state.extras.done.title);
   expect(shown({ isConfirmed: true, isTicketed: true })).toContain(state.paidTicketed.text);
   // Nobody is told that a cancelled trip is being booked.
   expect(shown({ isOff: true })).toContain(state.off.text);
-  expect(shown({ isOff: true, paid: 0 })).toContain(state.returning.title);
+  expect(shown({ isOff: true, unrefunded: 0 })).toContain(state.returning.title);
 });
 
 it.each(['en', 'ar'] as const)(
