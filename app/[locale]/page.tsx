@@ -51,7 +51,7 @@ export default async function HomePage({ params }: LocalePage) {
             locale={locale}
             alt={describeArt('doha', locale)}
             priority
-            className="size-full object-cover object-bottom"
+            className="size-full object-cover object-top"
           />
         }
         pausedNotice={isSearchPaused() && <PausedOverlay />}
@@ -76,11 +76,11 @@ export default async function HomePage({ params }: LocalePage) {
 
 function Headline({ subject, title, text }: { subject: string; title: string; text: string }) {
   return (
-    <div className="max-w-2xl text-on-night">
+    <div className="max-w-xl text-on-night md:max-lg:max-w-md">
       <h1 className="text-3xl md:text-5xl">
         <span className="block font-medium text-base text-sun md:mb-2 md:text-lg">{subject}</span> {title}
       </h1>
-      <p className="mt-3 md:text-lg">{text}</p>
+      <p className="mt-3 text-balance md:text-lg">{text}</p>
     </div>
   );
 }

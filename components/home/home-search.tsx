@@ -35,9 +35,7 @@ export function HomeSearch({ words, headline, art, pausedNotice, panels, between
   return (
     <>
       <div className="relative isolate bg-night">
-        <div className="absolute inset-0 -z-10 overflow-hidden after:absolute after:inset-0 after:bg-linear-to-b after:from-night/85 after:via-night/35 after:to-transparent">
-          {art}
-        </div>
+        <div className="absolute inset-0 -z-10 overflow-hidden">{art}</div>
         <div className="page-width pt-10 pb-8 md:pt-20 md:pb-14">
           {headline}
           <div className="relative mt-6 rounded-card bg-raised p-4 shadow-float md:mt-10 md:p-6 xl:-mx-4">

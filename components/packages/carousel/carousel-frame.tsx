@@ -11,11 +11,11 @@ interface CarouselFrameProps {
   controls?: ReactNode;
 }
 
-/** The frame: a poster, the country's texts, its cities and the controls, with the same height for every country. */
+/** The frame: a poster with nothing over it but cards, the country's texts, its cities and the controls, with the same height for every country. */
 export function CarouselFrame({ picture, isFading = false, text, cards, controls }: CarouselFrameProps) {
   const fade = clsx('transition-opacity duration-300 motion-reduce:transition-none', isFading && 'opacity-0');
   return (
-    <div className="relative isolate overflow-hidden rounded-card bg-night text-on-night shadow-card">
+    <div className="overflow-hidden rounded-card bg-night text-on-night shadow-card">
       <picture>
         <source media="(width >= 48rem)" srcSet={picture.wide} width={1680} height={720} />
         <img
@@ -25,13 +25,12 @@ export function CarouselFrame({ picture, isFading = false, text, cards, controls
           height={600}
           loading="lazy"
           decoding="async"
-          className={clsx('absolute inset-0 -z-20 size-full object-cover', fade)}
+          className={clsx('aspect-2/1 w-full object-cover object-[50%_65%] md:aspect-auto md:h-88', fade)}
         />
       </picture>
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-night via-night/80 to-night/40 lg:bg-linear-to-r lg:rtl:bg-linear-to-l" />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pt-8 pb-3 md:px-8 md:pt-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] lg:items-end lg:gap-10">
-        <div className={clsx('min-h-52 lg:min-h-60', fade)}>{text}</div>
-        <div className={clsx('h-68', fade)}>{cards}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-5 pt-6 pb-3 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] lg:gap-10">
+        <div className={clsx('min-h-52 lg:pb-4', fade)}>{text}</div>
+        <div className={clsx('relative h-68 lg:-mt-30', fade)}>{cards}</div>
       </div>
       <div className="min-h-14 px-5 pb-3 md:px-8">{controls}</div>
     </div>

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type ArtPiece, type ArtSlug, art, artSizes } from '@/content/art';
 import { destinations } from '@/content/destinations';
@@ -8,6 +9,7 @@ import { sightPictures } from '@/content/sight-pictures';
 import { drawCards, drawPosters } from '@/scripts/art/draw';
 import { allCrops } from '@/scripts/art/engine/stage';
 import { scenes } from '@/scripts/art/scenes';
+import { contrast, siteTokens } from '../theme/tokens';
 
 const folder = new URL('../../../public/art/', import.meta.url);
 const committed = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.svg'));
@@ -53,6 +55,18 @@ describe('travel posters', () => {
         expect(alt.ar).toMatch(/^[\u0600-\u06ff][^.]{12,70}$/u);
       }
     }
+  });
+
+  it.each([
+    ['ltr', 0],
+    ['rtl', 840],
+  ])('keep the sky of the home page (%s) dark and quiet where its words stand', async (reading, left) => {
+    const { light } = siteTokens();
+    const place = { left, top: 0, width: 840, height: 302 };
+    const words = await sharp(`public/art/doha-hero-${reading}.svg`).extract(place).blur(3).png().toBuffer();
+    const { channels } = await sharp(words).stats();
+    const brightest = `#${channels.map(({ max }) => max.toString(16).padStart(2, '0')).join('')}`;
+    expect(contrast(light.get('on-night') ?? '', brightest)).toBeGreaterThan(4.5);
   });
 
   it('exist for every card of the home page', () => {

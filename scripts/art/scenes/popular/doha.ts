@@ -16,29 +16,30 @@ import { glitter, reflection, water } from '../../nature/water.ts';
 const shore = 0.7;
 const boat = { hull: '#3a1524', hullLight: '#c98a52', sail: '#fff0d8', sailShade: '#d99a80', mast: '#2b1322' };
 
-/** Dusk over Doha Bay: West Bay's towers, the museum on its island, dhows coming home. */
+/** Dusk over Doha Bay: West Bay's towers, the museum on its island, dhows coming home. The hero's upper sky is dark and empty: words stand on it. */
 export const doha: Scene = {
   slug: 'doha',
   layers: [
-    sky(['#14233c', '#3a2348', '#8a1f48', '#d9584f', '#ff9f5f', '#ffd08a'], shore),
+    sky(['#14233c', '#1d2344', '#35234a', '#5f2049', '#9c2f4c', '#f58f5a', '#ffd08a'], shore),
     stars({ count: 46, to: 0.34, seed: 12 }),
     sun({
       x: { card: 0.2, hero: 0.4, share: 0.26 },
-      y: 0.64,
+      y: 0.65,
       r: 50,
+      reach: 5,
       colour: '#fff0c8',
       glow: '#ffb66b',
     }),
     streaks({
       from: 0.16,
       to: 0.56,
-      count: { card: 9, hero: 15, share: 12 },
+      count: { card: 9, hero: 10, share: 12 },
       colour: '#ff8f6b',
       opacity: 0.42,
       seed: 24,
-      between: { card: [0, 1], hero: [0.3, 1.05], share: [0, 1] },
+      between: { card: [0, 1], hero: [0.62, 1.05], share: [0, 1] },
     }),
-    flight({ x: { card: 0.3, hero: 0.66, share: 0.42 }, y: { card: 0.16, hero: 0.1, share: 0.16 }, colour: '#ffe6d0' }),
+    flight({ x: { card: 0.3, hero: 0.7, share: 0.42 }, y: { card: 0.16, hero: 0.13, share: 0.16 }, colour: '#ffe6d0' }),
     haze({ y: shore, height: 0.3, colour: '#ffb877', opacity: 0.6 }),
     place(
       westBay({
@@ -47,7 +48,7 @@ export const doha: Scene = {
         line: '#ffe3b8',
         lamp: '#fff0b0',
       }),
-      { x: { card: 0.58, hero: 0.71, share: 0.64 }, y: shore, scale: { card: 0.86, hero: 1.02, share: 0.98 } },
+      { x: { card: 0.58, hero: 0.79, share: 0.64 }, y: shore, scale: { card: 0.86, hero: 1.02, share: 0.98 } },
     ),
     water({
       from: shore,
@@ -59,7 +60,7 @@ export const doha: Scene = {
     }),
     glitter({ x: { card: 0.2, hero: 0.4, share: 0.26 }, from: shore, colour: '#ffe3b0', width: [90, 190], count: 40 }),
     reflection({
-      x: { card: 0.6, hero: 0.73, share: 0.66 },
+      x: { card: 0.6, hero: 0.8, share: 0.66 },
       from: shore + 0.01,
       height: 120,
       width: 420,
@@ -103,7 +104,7 @@ export const doha: Scene = {
       trunkLight: '#7a3f58',
       seed: 45,
     }),
-    birds({ x: { card: 0.36, hero: 0.5, share: 0.42 }, y: 0.42, count: 7, size: 12, colour: '#ffe6d0', seed: 7 }),
+    birds({ x: { card: 0.36, hero: 0.66, share: 0.42 }, y: 0.42, count: 7, size: 12, colour: '#ffe6d0', seed: 7 }),
     grain(),
   ],
 };
