@@ -9,12 +9,12 @@ export const supportQuestions: Record<'en' | 'ar', readonly Answered[]> = {
     {
       question: 'I sent a request. Do I have a booking now?',
       answer:
-        'Not yet. A request tells us your dates and names. An agent checks the seat and the price, answers you, and books when you agree. Until you have a ticket number or a hotel confirmation, nothing is booked and nothing is owed.',
+        'Not yet. A request tells us your dates and names. An agent checks the seat and the price, answers you, and books when you agree. Where you can pay at once, we book as soon as your payment is in, or send all of it back. Until you have a ticket number or a hotel confirmation, nothing is booked.',
     },
     {
       question: 'How do I pay?',
       answer:
-        'By a payment link, by transfer or at a branch: our agent tells you how when the price is confirmed. Nobody from our desk asks for a card number in a message.',
+        'By a payment link, by transfer or at a branch: our agent tells you how when the price is confirmed. Where you can pay at once, the site leads you to the secure page of our payment provider. Nobody from our desk asks for a card number in a message.',
     },
     {
       question: 'How do I change a flight?',
@@ -61,12 +61,12 @@ export const supportQuestions: Record<'en' | 'ar', readonly Answered[]> = {
     {
       question: 'أرسلت طلبًا، فهل صار لدي حجز؟',
       answer:
-        'ليس بعد. الطلب رغبة فيها تواريخك وأسماء المسافرين، ثم يتحقق مستشارنا من المقعد والسعر ويجيبك، ويحجز حين توافق. وما لم يصلك رقم تذكرة أو تأكيد فندق، فلا حجز ولا شيء مستحق عليك.',
+        'ليس بعد. الطلب رغبة فيها تواريخك وأسماء المسافرين، ثم يتحقق مستشارنا من المقعد والسعر ويجيبك، ويحجز حين توافق. وحيث يمكنك الدفع فورًا، نحجز حالما يصل المبلغ أو نعيده إليك كاملًا. وما لم يصلك رقم تذكرة أو تأكيد فندق، فلا حجز بعد.',
     },
     {
       question: 'كيف أدفع؟',
       answer:
-        'برابط دفع أو بتحويل أو في أحد الفروع، ويخبرك مستشارنا بالطريقة بعد تأكيد السعر. ولا يطلب أحد من مكتبنا رقم بطاقتك في رسالة.',
+        'برابط دفع أو بتحويل أو في أحد الفروع، ويخبرك مستشارنا بالطريقة بعد تأكيد السعر. وحيث يمكنك الدفع فورًا، ينقلك الموقع إلى الصفحة الآمنة لمزوّد خدمة الدفع. ولا يطلب أحد من مكتبنا رقم بطاقتك في رسالة.',
     },
     {
       question: 'كيف أغيّر موعد رحلتي؟',
