@@ -11,8 +11,6 @@ export interface Experience {
   id: string;
   mood: ExperienceMood;
   art: keyof typeof art;
-  /** The nth sight of the destination's page, whose vignette stands for this there: its poster is on that page already. */
-  sight?: number;
   destination: DestinationSlug;
   /** What the link to the destination's page calls it. */
   country: Bilingual;
@@ -82,7 +80,6 @@ export const experiences: readonly Experience[] = [
     id: 'zipline',
     mood: 'brave',
     art: 'ras-al-khaimah',
-    sight: 1,
     destination: 'ras-al-khaimah',
     country: { en: 'Ras Al Khaimah', ar: 'رأس الخيمة' },
     place: { en: 'Jebel Jais, Ras Al Khaimah', ar: 'جبل جيس، رأس الخيمة' },
@@ -110,7 +107,6 @@ export const experiences: readonly Experience[] = [
     id: 'skating',
     mood: 'brave',
     art: 'moscow',
-    sight: 4,
     destination: 'moscow',
     country: { en: 'Moscow', ar: 'موسكو' },
     place: { en: 'Red Square, Moscow', ar: 'الساحة الحمراء، موسكو' },
@@ -189,7 +185,6 @@ export const experiences: readonly Experience[] = [
     id: 'santorini-sailing',
     mood: 'slow',
     art: 'greece',
-    sight: 2,
     destination: 'greece',
     country: { en: 'Greece', ar: 'اليونان' },
     place: { en: 'Santorini', ar: 'سانتوريني' },
@@ -217,7 +212,6 @@ export const experiences: readonly Experience[] = [
     id: 'haramain-train',
     mood: 'roots',
     art: 'umrah',
-    sight: 6,
     destination: 'saudi-arabia',
     country: { en: 'Saudi Arabia', ar: 'السعودية' },
     place: { en: 'Makkah to Madinah', ar: 'من مكة المكرمة إلى المدينة المنورة' },
@@ -245,7 +239,6 @@ export const experiences: readonly Experience[] = [
     id: 'samarkand',
     mood: 'roots',
     art: 'uzbekistan',
-    sight: 2,
     destination: 'uzbekistan',
     country: { en: 'Uzbekistan', ar: 'أوزبكستان' },
     place: { en: 'Tashkent to Samarkand', ar: 'من طشقند إلى سمرقند' },
@@ -404,7 +397,7 @@ export const experienceWords = {
 /** The page of experiences: how to choose one and how to ask for it. */
 export const experiencesPage: Guide = {
   name: { en: 'Experiences', ar: 'التجارب' },
-  art: 'cappadocia',
+  art: 'interlaken',
   en: {
     title: 'Travel experiences to ask us for',
     description:

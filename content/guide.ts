@@ -45,6 +45,4 @@ export interface Place extends Guide {
   airport: string;
   /** The city of that airport. */
   gateway: { en: string; ar: string };
-  /** Ids in content/popular, for the guide prices. */
-  offers: readonly string[];
 }

@@ -24,8 +24,6 @@ export interface Post {
   description: Bilingual;
   /** Whose pages lead to this article. */
   destinations?: readonly DestinationSlug[];
-  /** The sight on those pages whose vignette stands for it there, as in content/experiences. */
-  sight?: number;
   /** A sentence of the text, word for word, shown large between its sections. */
   quote: Bilingual;
   /** A journey by rail, drawn as a strip: its stations, and how long it is to the next. */

@@ -6,7 +6,7 @@ import { bosnia, france, greece, spain, switzerland } from './practical/europe.t
 import { london } from './practical/london.ts';
 import { morocco, moscow, turkey } from './practical/neighbours.ts';
 
-/** By the slug of the page that plans a holiday there. Budgets are our reckoning of November 2026. */
+/** By the slug of the page that plans a holiday there. Budgets are our estimates of November 2026. */
 export const practical: Readonly<Record<string, Practical>> = {
   azerbaijan,
   bosnia,

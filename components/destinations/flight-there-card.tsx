@@ -21,6 +21,7 @@ export function FlightCard({ gateway }: { gateway: Destination['gateway'] }) {
       </h2>
       {flight && (
         <p className="mt-3">
+          <span className="text-ink-soft text-sm">{t('from')}</span>{' '}
           <bdi className="font-semibold text-2xl text-accent">{formatQar(flight.price, intlTag(locale))}</bdi>
           <span className="block text-ink-soft text-sm">{t('perPerson')}</span>
         </p>

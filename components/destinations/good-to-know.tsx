@@ -74,7 +74,8 @@ export function Dishes({ dishes }: { dishes: readonly GuideFact[] }) {
 export function Sights({ slug, sights }: { slug: DestinationSlug; sights: readonly GuideFact[] }) {
   const locale = useLocale();
   const t = useTranslations('destinations');
-  const hasMap = sightPlaces[slug] !== null;
+  const map = sightPlaces[slug];
+  const hasMap = map !== null;
   return (
     <section
       aria-labelledby="see"
@@ -84,16 +85,21 @@ export function Sights({ slug, sights }: { slug: DestinationSlug; sights: readon
         <h2 id="see" className="text-2xl md:text-3xl">
           {t('see')}
         </h2>
-        {hasMap && (
-          // biome-ignore lint/performance/noImgElement: a vector file.
-          <img
-            src={`/maps/${slug}.svg`}
-            alt={t('seeMap')}
-            loading="lazy"
-            width="1"
-            height="1"
-            className="mt-5 w-full max-w-md rounded-card lg:mt-8"
-          />
+        {map && (
+          <figure className="mt-5 max-w-md lg:mt-8">
+            {/* biome-ignore lint/performance/noImgElement: a vector file. */}
+            <img
+              src={`/maps/${slug}.svg`}
+              alt={t('seeMap')}
+              loading="lazy"
+              width="1"
+              height="1"
+              className="w-full rounded-card"
+            />
+            {(map.rails || map.ferries) && (
+              <figcaption className="mt-2 text-ink-soft text-sm">{t(map.rails ? 'mapRails' : 'mapFerries')}</figcaption>
+            )}
+          </figure>
         )}
       </div>
       <ol className={clsx('mt-7 grid gap-x-8 gap-y-9 sm:grid-cols-2 lg:gap-y-12', hasMap ? 'lg:mt-0' : 'lg:mt-8 lg:grid-cols-3')}>

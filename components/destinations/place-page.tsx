@@ -1,11 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { GuidePage } from '@/components/layout/guide/guide-page';
-import { GuidePrices } from '@/components/layout/guide/guide-prices';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Place } from '@/content/guide';
-import { popularOffers } from '@/content/popular';
 import { Link } from '@/lib/i18n/navigation';
 import type { GraphNode } from '@/lib/seo/graph';
 
@@ -26,7 +24,6 @@ interface PlacePageProps {
 export function PlacePage({ place, about, packages, request, visa, practical }: PlacePageProps) {
   const locale = useLocale();
   const t = useTranslations('guides');
-  const offers = popularOffers.filter(({ id }) => place.offers.includes(id));
   const search = (
     <Link href={`/?from=DOH&to=${place.airport}`} prefetch={false} className={buttonClass()}>
       <Icon name="plane" />
@@ -44,7 +41,6 @@ export function PlacePage({ place, about, packages, request, visa, practical }: 
       isShareable
       action={search}
     >
-      <GuidePrices offers={offers} />
       {packages}
       {request}
       <div className="mt-12 lg:mt-16">{visa}</div>

@@ -1,8 +1,8 @@
-import { useLocale } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { PageSection } from '@/components/layout/guide/page-section';
 import { cardClass, cardLinkClass } from '@/components/ui/card';
-import { CardPoster } from '@/components/ui/poster';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/lib/i18n/navigation';
 
 interface RelatedSectionProps {
@@ -24,28 +24,25 @@ export function RelatedSection({ title, text, children }: RelatedSectionProps) {
 interface RelatedCardProps {
   /** English path. */
   href: string;
-  /** Name in content/art, or of a vignette: `sights/…`. */
-  art: string;
-  /** What the picture shows. */
-  alt: string;
+  /** What one does with it. */
+  kind: 'read' | 'do' | 'plan';
   title: string;
 }
 
-/** Another page about the place. On a phone it has no picture, as there may be several. */
-export function RelatedCard({ href, art, alt, title }: RelatedCardProps) {
-  const locale = useLocale();
+/** Another page about the place. Without a picture: the drawings of the place are on this page already. */
+export function RelatedCard({ href, kind, title }: RelatedCardProps) {
+  const t = useTranslations('destinations.there.kinds');
   return (
-    <li className={cardClass({ isLink: true }, 'group flex flex-col overflow-hidden')}>
-      <div className="max-md:hidden">
-        <CardPoster slug={art} locale={locale} alt={alt} className="aspect-2/1 w-full" />
-      </div>
-      <div className="p-5">
-        <h3 className="text-lg leading-snug">
+    <li className={cardClass({ isLink: true }, 'flex items-center gap-4 p-5')}>
+      <div className="grow">
+        <p className="text-ink-soft text-sm">{t(kind)}</p>
+        <h3 className="mt-0.5 text-lg leading-snug">
           <Link href={href} prefetch={false} className={cardLinkClass}>
             {title}
           </Link>
         </h3>
       </div>
+      <Icon name="arrow" className="size-5 text-accent" />
     </li>
   );
 }

@@ -3,12 +3,12 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
 /** The first step of a page with a form: down to it. */
-export function EnquiryLink() {
+export function EnquiryLink({ isApplication = false }) {
   const t = useTranslations('enquiries');
   return (
     <a href="#enquiry" className={buttonClass()}>
       <Icon name="down" />
-      {t('ask')}
+      {t(isApplication ? 'apply' : 'ask')}
     </a>
   );
 }

@@ -70,7 +70,7 @@ export function OffersPage({ text, category, children }: OffersPageProps) {
         <h2 id="offers" className="sr-only">
           {t('offers.list')}
         </h2>
-        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="card-row grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {offers.map((offer) => (
             <OfferCard key={offer.id} offer={offer} />
           ))}

@@ -95,7 +95,7 @@ export function Programme() {
 
 const measured = [...places, ...plannedPlaces].filter(({ slug }) => !packageCountries.some((country) => country.slug === slug));
 
-/** Destinations without a fixed package. */
+/** Destinations outside the programme. */
 function MeasuredPlaces() {
   const locale = useLocale();
   const t = useTranslations('packages.index');

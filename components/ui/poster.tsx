@@ -58,14 +58,13 @@ export function CardPoster({
   );
 }
 
-/** A travel poster, lit from the start side; a vignette of a sight (`sights/…`) is drawn once for both. */
+/** A travel poster, lit from the start side. */
 export function Poster({ slug, crop, locale, priority = false, className, alt = '' }: PosterProps) {
   const [width, height] = sizes[crop];
-  const file = slug.startsWith('sights/') ? slug : `${slug}-${crop}-${directionOf(locale)}`;
   return (
     // biome-ignore lint/performance/noImgElement: a vector file has nothing an image optimiser could do better.
     <img
-      src={`/art/${file}.svg`}
+      src={`/art/${slug}-${crop}-${directionOf(locale)}.svg`}
       alt={alt}
       width={width}
       height={height}

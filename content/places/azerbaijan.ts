@@ -9,7 +9,6 @@ export const azerbaijan: Place = {
   airport: 'GYD',
   gateway: { en: 'Baku', ar: 'باكو' },
   art: 'baku',
-  offers: [],
   en: {
     title: 'Azerbaijan holidays from Doha',
     description:

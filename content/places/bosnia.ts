@@ -9,7 +9,6 @@ export const bosnia: Place = {
   airport: 'SJJ',
   gateway: { en: 'Sarajevo', ar: 'سراييفو' },
   art: 'mostar',
-  offers: [],
   en: {
     title: 'Bosnia holidays from Doha',
     description:

@@ -10,7 +10,6 @@ export const dubai: Place = {
   airport: 'DXB',
   gateway: { en: 'Dubai', ar: 'دبي' },
   art: 'dubai',
-  offers: ['dubai-city', 'dubai-family'],
   en: {
     title: 'Dubai weekends from Doha',
     description:

@@ -9,7 +9,6 @@ export const georgia: Place = {
   airport: 'TBS',
   gateway: { en: 'Tbilisi', ar: 'تبليسي' },
   art: 'tbilisi',
-  offers: [],
   en: {
     title: 'Georgia holidays from Doha',
     description:

@@ -9,7 +9,6 @@ export const london: Place = {
   airport: 'LHR',
   gateway: { en: 'London', ar: 'لندن' },
   art: 'london',
-  offers: [],
   en: {
     title: 'London holidays from Doha',
     description:

@@ -10,7 +10,6 @@ export const maldives: Place = {
   airport: 'MLE',
   gateway: { en: 'Malé', ar: 'ماليه' },
   art: 'maldives',
-  offers: ['maldives-island'],
   en: {
     title: 'Maldives holidays from Doha',
     description:

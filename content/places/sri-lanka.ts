@@ -9,7 +9,6 @@ export const sriLanka: Place = {
   airport: 'CMB',
   gateway: { en: 'Colombo', ar: 'كولومبو' },
   art: 'sri-lanka',
-  offers: [],
   en: {
     title: 'Sri Lanka holidays from Doha',
     description:

@@ -10,7 +10,6 @@ export const switzerland: Place = {
   airport: 'ZRH',
   gateway: { en: 'Zurich', ar: 'زيورخ' },
   art: 'switzerland',
-  offers: ['switzerland-alps'],
   en: {
     title: 'Switzerland by train from Doha',
     description:

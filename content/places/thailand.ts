@@ -9,7 +9,6 @@ export const thailand: Place = {
   airport: 'BKK',
   gateway: { en: 'Bangkok', ar: 'بانكوك' },
   art: 'bangkok',
-  offers: [],
   en: {
     title: 'Thailand holidays from Doha',
     description:

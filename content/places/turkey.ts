@@ -10,7 +10,6 @@ export const turkey: Place = {
   airport: 'IST',
   gateway: { en: 'Istanbul', ar: 'إسطنبول' },
   art: 'turkey',
-  offers: ['turkey-istanbul'],
   en: {
     title: 'Turkey holidays from Doha',
     description:

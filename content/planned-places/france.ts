@@ -6,7 +6,6 @@ export const francePlan: Place = {
   airport: 'CDG',
   gateway: { en: 'Paris', ar: 'باريس' },
   art: 'france',
-  offers: [],
   en: {
     title: 'Plan a holiday in France',
     description:

@@ -6,7 +6,6 @@ export const greecePlan: Place = {
   airport: 'ATH',
   gateway: { en: 'Athens', ar: 'أثينا' },
   art: 'greece',
-  offers: [],
   en: {
     title: 'Plan a holiday in Greece',
     description:

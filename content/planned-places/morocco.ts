@@ -6,7 +6,6 @@ export const moroccoPlan: Place = {
   airport: 'CMN',
   gateway: { en: 'Casablanca', ar: 'الدار البيضاء' },
   art: 'morocco',
-  offers: [],
   en: {
     title: 'Plan a holiday in Morocco',
     description:

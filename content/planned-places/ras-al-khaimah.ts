@@ -6,7 +6,6 @@ export const rasAlKhaimahPlan: Place = {
   airport: 'DXB',
   gateway: { en: 'Dubai', ar: 'دبي' },
   art: 'ras-al-khaimah',
-  offers: [],
   en: {
     title: 'Ras Al Khaimah, made to measure',
     description:

@@ -6,7 +6,6 @@ export const russiaPlan: Place = {
   airport: 'SVO',
   gateway: { en: 'Moscow', ar: 'موسكو' },
   art: 'moscow',
-  offers: [],
   en: {
     title: 'Plan a holiday in Russia',
     description:

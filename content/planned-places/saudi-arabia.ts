@@ -6,7 +6,6 @@ export const saudiArabiaPlan: Place = {
   airport: 'RUH',
   gateway: { en: 'Riyadh', ar: 'الرياض' },
   art: 'saudi-arabia',
-  offers: [],
   en: {
     title: 'Plan a holiday in Saudi Arabia',
     description:

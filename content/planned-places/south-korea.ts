@@ -10,7 +10,6 @@ export const southKoreaPlan: Place = {
   airport: 'ICN',
   gateway: { en: 'Seoul', ar: 'سيول' },
   art: 'south-korea',
-  offers: [],
   en: {
     title: 'Plan a holiday in South Korea',
     description:

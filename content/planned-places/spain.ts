@@ -6,7 +6,6 @@ export const spainPlan: Place = {
   airport: 'MAD',
   gateway: { en: 'Madrid', ar: 'مدريد' },
   art: 'spain',
-  offers: [],
   en: {
     title: 'Spain, a holiday made to measure',
     description:

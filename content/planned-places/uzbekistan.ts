@@ -6,7 +6,6 @@ export const uzbekistanPlan: Place = {
   airport: 'TAS',
   gateway: { en: 'Tashkent', ar: 'طشقند' },
   art: 'uzbekistan',
-  offers: [],
   en: {
     title: 'Plan a holiday in Uzbekistan',
     description:

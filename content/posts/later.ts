@@ -13,7 +13,6 @@ export const routePosts: readonly Post[] = [
       ar: 'من مساء الأربعاء إلى ليلة السبت: بالطائرة أم بالسيارة، وأي صباح للجبل، وأين تبيت، وماذا تحجز قبل السفر، وماذا يُغلق إذا نزل المطر.',
     },
     destinations: ['ras-al-khaimah'],
-    sight: 6,
     quote: {
       en: 'Changing hotels for a night on the mountain sounds lovely and costs half a day.',
       ar: 'ليلة في الجبل تبدو حلوة، لكن نقل الحقائب يأكل نصف يوم.',
@@ -35,7 +34,6 @@ export const routePosts: readonly Post[] = [
       ar: 'طشقند وسمرقند وبخارى في ستة أيام: متى تُطرح مقاعد القطار، وأي الساعات أجمل في ريغستان، وماذا تفعل إذا امتلأ القطار السريع.',
     },
     destinations: ['uzbekistan'],
-    sight: 1,
     quote: { en: 'With those seats Uzbekistan is six unhurried days.', ar: 'إن ظفرت بالمقعد صارت أوزبكستان ستة أيام هادئة' },
     stops: [
       { name: { en: 'Tashkent', ar: 'طشقند' }, onwards: { en: 'a little over 2 hours', ar: 'ساعتان ونيّف' } },
@@ -107,7 +105,6 @@ export const routePosts: readonly Post[] = [
       ar: 'ستة أيام في سيول لعائلات الخليج: زيارة كبيرة واحدة كل يوم، وطعام حلال، وعربة الأطفال والأدراج، وخطة ليوم المطر، وما يُحجز قبل السفر.',
     },
     destinations: ['south-korea'],
-    sight: 1,
     quote: {
       en: 'Nami is the day that everyone remembers.',
       ar: 'من خرج قبل التاسعة كانت الممرات له وحده حتى تصل الحافلات في الحادية عشرة.',

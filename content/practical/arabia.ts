@@ -3,7 +3,7 @@ import { squarePins } from './plugs.ts';
 
 export const saudiArabia: Practical = {
   budget: {
-    en: 'We reckon with 150 to 250 riyals a day for each adult, for meals, taxis and one entry, without the hotel.',
+    en: 'Allow 150 to 250 riyals a day for each adult, for meals, taxis and one entry, without the hotel.',
     ar: 'نقدّر من 150 إلى 250 ريالًا في اليوم للبالغ، للطعام وسيارات الأجرة وتذكرة دخول، من دون الفندق.',
   },
   sim: {
@@ -61,7 +61,7 @@ const emirates = {
 export const dubai: Practical = {
   ...emirates,
   budget: {
-    en: 'We reckon with 250 to 400 dirhams a day for each adult, for meals, metro, taxis and one entry, without the hotel.',
+    en: 'Allow 250 to 400 dirhams a day for each adult, for meals, metro, taxis and one entry, without the hotel.',
     ar: 'نقدّر من 250 إلى 400 درهم في اليوم للبالغ، للطعام والمترو وسيارات الأجرة وتذكرة دخول، من دون الفندق.',
   },
   safety: {
@@ -77,7 +77,7 @@ export const dubai: Practical = {
 export const rasAlKhaimah: Practical = {
   ...emirates,
   budget: {
-    en: 'We reckon with 200 to 300 dirhams a day for each adult, for meals, taxis and one entry, without the hotel.',
+    en: 'Allow 200 to 300 dirhams a day for each adult, for meals, taxis and one entry, without the hotel.',
     ar: 'نقدّر من 200 إلى 300 درهم في اليوم للبالغ، للطعام وسيارات الأجرة وتذكرة دخول، من دون الفندق.',
   },
   safety: {

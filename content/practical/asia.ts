@@ -3,7 +3,7 @@ import { roundPins } from './plugs.ts';
 
 export const southKorea: Practical = {
   budget: {
-    en: 'We reckon with 60,000 to 100,000 won a day for each adult, for meals, metro and one entry, without the hotel.',
+    en: 'Allow 60,000 to 100,000 won a day for each adult, for meals, metro and one entry, without the hotel.',
     ar: 'نقدّر من 60,000 إلى 100,000 وون في اليوم للبالغ، للطعام والمترو وتذكرة دخول، من دون الفندق.',
   },
   sim: {
@@ -32,7 +32,7 @@ export const southKorea: Practical = {
 
 export const uzbekistan: Practical = {
   budget: {
-    en: 'We reckon with 100 to 150 Qatari riyals a day for each adult, for meals, taxis and entries, without the hotel.',
+    en: 'Allow 100 to 150 Qatari riyals a day for each adult, for meals, taxis and entries, without the hotel.',
     ar: 'نقدّر من 100 إلى 150 ريالًا قطريًا في اليوم للبالغ، للطعام وسيارات الأجرة وتذاكر الدخول، من دون الفندق.',
   },
   sim: {
@@ -53,7 +53,7 @@ export const uzbekistan: Practical = {
     ar: 'تضيف المطاعم الخدمة إلى الفاتورة في الغالب، ولا يُنتظر منك غيرها.',
   },
   driving: {
-    en: 'Visitors hardly drive: trains and drivers are good and cost little. Who does needs an international permit beside the licence.',
+    en: 'Few visitors drive: trains and drivers are good and cost little. If you do, you need an international permit beside your licence.',
     ar: 'قلّ من يقود من الزوار، فالقطارات والسائقون جيدون وأجورهم قليلة. ومن أراد القيادة احتاج إلى رخصة دولية مع رخصته.',
   },
   lastMetro: { en: 'In Tashkent until midnight.', ar: 'في طشقند حتى منتصف الليل.' },
@@ -81,7 +81,7 @@ export const maldives: Practical = {
     ar: 'النوع G بثلاثة أطراف مربعة كما في قطر، 230 فولت، فلا تحتاج في معظم المنتجعات إلى محوّل.',
   },
   tipping: {
-    en: 'Ten per cent service is on the bill. A few dollars for who looks after your room are kind.',
+    en: 'Ten per cent service is on the bill. A few dollars for whoever looks after your room are kind.',
     ar: 'الخدمة، وهي عشرة في المئة، في الفاتورة. ومن اللطف بضعة دولارات لمن يعتني بغرفتك.',
   },
   driving: {
@@ -92,7 +92,7 @@ export const maldives: Practical = {
 
 export const thailand: Practical = {
   budget: {
-    en: 'We reckon with 1,200 to 2,000 baht a day for each adult, for meals, trains and taxis, without the hotel.',
+    en: 'Allow 1,200 to 2,000 baht a day for each adult, for meals, trains and taxis, without the hotel.',
     ar: 'نقدّر من 1,200 إلى 2,000 بات في اليوم للبالغ، للطعام والقطارات وسيارات الأجرة، من دون الفندق.',
   },
   sim: {
@@ -112,7 +112,7 @@ export const thailand: Practical = {
     ar: 'مقابس للأطراف المسطحة والمستديرة لا لأطرافنا، 230 فولت، فخذ محوّلًا.',
   },
   tipping: {
-    en: 'Not expected; round up, and leave something for who carries your bags.',
+    en: 'Not expected; round up, and leave something for whoever carries your bags.',
     ar: 'غير لازمة: قرّب المبلغ إلى الأعلى، واترك شيئًا لحامل الحقائب.',
   },
   driving: {
@@ -124,7 +124,7 @@ export const thailand: Practical = {
 
 export const sriLanka: Practical = {
   budget: {
-    en: 'We reckon with 100 to 180 Qatari riyals a day for each adult, for meals and entries, without the hotel and the driver.',
+    en: 'Allow 100 to 180 Qatari riyals a day for each adult, for meals and entries, without the hotel and the driver.',
     ar: 'نقدّر من 100 إلى 180 ريالًا قطريًا في اليوم للبالغ، للطعام وتذاكر الدخول، من دون الفندق والسائق.',
   },
   sim: {

@@ -3,7 +3,7 @@ import { roundPins } from './plugs.ts';
 
 export const azerbaijan: Practical = {
   budget: {
-    en: 'We reckon with 50 to 80 manats a day for each adult, for meals, taxis and entries, without the hotel.',
+    en: 'Allow 50 to 80 manats a day for each adult, for meals, taxis and entries, without the hotel.',
     ar: 'نقدّر من 50 إلى 80 ماناتًا في اليوم للبالغ، للطعام وسيارات الأجرة وتذاكر الدخول، من دون الفندق.',
   },
   sim: {
@@ -32,7 +32,7 @@ export const azerbaijan: Practical = {
 
 export const georgia: Practical = {
   budget: {
-    en: 'We reckon with 100 to 160 lari a day for each adult, for meals, taxis and entries, without the hotel.',
+    en: 'Allow 100 to 160 lari a day for each adult, for meals, taxis and entries, without the hotel.',
     ar: 'نقدّر من 100 إلى 160 لاريًا في اليوم للبالغ، للطعام وسيارات الأجرة وتذاكر الدخول، من دون الفندق.',
   },
   sim: {

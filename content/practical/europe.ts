@@ -15,7 +15,7 @@ const schengen = (country: Bilingual): Bilingual => ({
 
 export const france: Practical = {
   budget: {
-    en: 'We reckon with 60 to 90 euros a day for each adult, for meals, metro and one entry, without the hotel. The set lunch is the best value of the day.',
+    en: 'Allow 60 to 90 euros a day for each adult, for meals, metro and one entry, without the hotel. The set lunch is the best value of the day.',
     ar: 'نقدّر من 60 إلى 90 يورو في اليوم للبالغ، للطعام والمترو وتذكرة دخول، من دون الفندق. ووجبة الغداء المحددة أوفر ما في اليوم.',
   },
   sim: {
@@ -23,7 +23,7 @@ export const france: Practical = {
     ar: 'من أورنج أو إس إف آر أو بويغ أو فري، بجواز السفر. وشريحة أي بلد في الاتحاد الأوروبي تعمل في بقية بلدانه، لا في سويسرا دائمًا.',
   },
   safety: {
-    en: 'Pickpockets work in the metro, at the Eiffel Tower and on the Champs-Élysées: bag in front, telephone away, and sign no petition.',
+    en: 'Pickpockets work in the metro, at the Eiffel Tower and on the Champs-Élysées: bag in front, phone away, and sign no petition.',
     ar: 'ينشط النشّالون في المترو وعند برج إيفل وفي الشانزليزيه: اجعل حقيبتك أمامك وهاتفك في جيبك، ولا توقّع على أي عريضة.',
   },
   emergency: {
@@ -51,7 +51,7 @@ export const france: Practical = {
 
 export const spain: Practical = {
   budget: {
-    en: 'We reckon with 50 to 75 euros a day for each adult, for meals, metro and one entry, without the hotel. Ask for the menú del día at noon.',
+    en: 'Allow 50 to 75 euros a day for each adult, for meals, metro and one entry, without the hotel. Ask for the menú del día at noon.',
     ar: 'نقدّر من 50 إلى 75 يورو في اليوم للبالغ، للطعام والمترو وتذكرة دخول، من دون الفندق. واطلب ظهرًا قائمة اليوم.',
   },
   sim: {
@@ -78,7 +78,7 @@ export const spain: Practical = {
 
 export const switzerland: Practical = {
   budget: {
-    en: 'The dearest country we plan: we reckon with 90 to 130 francs a day for each adult, without hotel and mountain railways. A picnic from a supermarket halves it.',
+    en: 'The dearest country we plan: allow 90 to 130 francs a day for each adult, without hotel and mountain railways. A picnic from a supermarket halves it.',
     ar: 'أغلى بلد نخطط له: نقدّر من 90 إلى 130 فرنكًا في اليوم للبالغ، من دون الفندق وقطارات الجبال. والغداء من متجر يخفضه إلى النصف.',
   },
   sim: {
@@ -111,7 +111,7 @@ export const switzerland: Practical = {
 
 export const greece: Practical = {
   budget: {
-    en: 'We reckon with 50 to 80 euros a day for each adult, without the hotel; on Santorini and Mykonos with more.',
+    en: 'Allow 50 to 80 euros a day for each adult, without the hotel; more on Santorini and Mykonos.',
     ar: 'نقدّر من 50 إلى 80 يورو في اليوم للبالغ، من دون الفندق، وأكثر من ذلك في سانتوريني وميكونوس.',
   },
   sim: {
@@ -144,7 +144,7 @@ export const greece: Practical = {
 
 export const bosnia: Practical = {
   budget: {
-    en: 'We reckon with 60 to 100 convertible marks a day for each adult, for meals, trams and entries, without the hotel.',
+    en: 'Allow 60 to 100 convertible marks a day for each adult, for meals, trams and entries, without the hotel.',
     ar: 'نقدّر من 60 إلى 100 مارك قابل للتحويل في اليوم للبالغ، للطعام والترام وتذاكر الدخول، من دون الفندق.',
   },
   sim: {

@@ -3,7 +3,7 @@ import { squarePins } from './plugs.ts';
 
 export const london: Practical = {
   budget: {
-    en: 'We reckon with 50 to 80 pounds a day for each adult, for meals and the Underground, without the hotel. The great museums are free.',
+    en: 'Allow 50 to 80 pounds a day for each adult, for meals and the Underground, without the hotel. The great museums are free.',
     ar: 'نقدّر من 50 إلى 80 جنيهًا في اليوم للبالغ، للطعام والمترو، من دون الفندق. والمتاحف الكبرى مجانية.',
   },
   sim: {
@@ -11,7 +11,7 @@ export const london: Practical = {
     ar: 'تباع شرائح إي إي وأو تو وفودافون وثري مسبقة الدفع في كل متجر، ولا يُطلب جواز.',
   },
   safety: {
-    en: 'Telephones are snatched from hands by riders on bicycles: stand away from the kerb while you read the map.',
+    en: 'Riders on bicycles snatch phones from hands: stand away from the kerb while you read the map.',
     ar: 'يخطف راكبو الدراجات الهواتف من الأيدي: ابتعد عن حافة الرصيف وأنت تنظر في الخريطة.',
   },
   emergency: {

@@ -3,11 +3,11 @@ import { roundPins } from './plugs.ts';
 
 export const turkey: Practical = {
   budget: {
-    en: 'Prices in lira change from month to month, so we reckon in Qatari riyals: 150 to 250 a day for each adult, without the hotel.',
+    en: 'Prices in lira change from month to month, so in Qatari riyals: allow 150 to 250 a day for each adult, without the hotel.',
     ar: 'الأسعار بالليرة تتغير من شهر إلى شهر، لذلك نحسب بالريال القطري: من 150 إلى 250 في اليوم للبالغ، من دون الفندق.',
   },
   sim: {
-    en: 'Turkcell, Vodafone and Türk Telekom sell cards for visitors, with your passport; in town for less than at the airport. A telephone from abroad works with a Turkish card for 120 days.',
+    en: 'Turkcell, Vodafone and Türk Telekom sell cards for visitors, with your passport; in town for less than at the airport. A phone from abroad works with a Turkish card for 120 days.',
     ar: 'تبيع توركسل وفودافون وتورك تيليكوم شرائح للزوار بجواز السفر، وهي في المدينة أرخص من المطار. ويعمل الهاتف القادم من الخارج مع شريحة تركية 120 يومًا.',
   },
   safety: {
@@ -32,7 +32,7 @@ export const turkey: Practical = {
 
 export const moscow: Practical = {
   budget: {
-    en: 'Cards issued outside Russia do not work, so bring cash to change: we reckon with 200 to 300 Qatari riyals a day for each adult, without the hotel.',
+    en: 'Cards issued outside Russia do not work, so bring cash to change: allow 200 to 300 Qatari riyals a day for each adult, without the hotel.',
     ar: 'البطاقات الصادرة خارج روسيا لا تعمل، فاحمل نقدًا تصرفه: نقدّر من 200 إلى 300 ريال قطري في اليوم للبالغ، من دون الفندق.',
   },
   sim: {
@@ -55,7 +55,7 @@ export const moscow: Practical = {
 
 export const morocco: Practical = {
   budget: {
-    en: 'We reckon with 300 to 500 dirhams a day for each adult, for meals, taxis and entries, without the hotel.',
+    en: 'Allow 300 to 500 dirhams a day for each adult, for meals, taxis and entries, without the hotel.',
     ar: 'نقدّر من 300 إلى 500 درهم مغربي في اليوم للبالغ، للطعام وسيارات الأجرة وتذاكر الدخول، من دون الفندق.',
   },
   sim: {
@@ -72,7 +72,7 @@ export const morocco: Practical = {
   },
   plugs: roundPins('E', 220),
   tipping: {
-    en: 'About ten per cent in restaurants, a few dirhams for porters and for who watches your car.',
+    en: 'About ten per cent in restaurants, a few dirhams for porters and for whoever watches your car.',
     ar: 'نحو عشرة في المئة في المطاعم، وبضعة دراهم لحامل الحقائب وحارس السيارات.',
   },
   driving: {

@@ -35,15 +35,11 @@ export default async function BranchesPage({ params }: LocalePage) {
             </h2>
             <OpeningHours />
           </section>
-          {/* biome-ignore lint/performance/noImgElement: a vector file. */}
-          <img
-            src="/maps/branches.svg"
-            alt={t('map')}
-            loading="lazy"
-            width="2"
-            height="3"
-            className="w-full rounded-card max-sm:mx-auto max-sm:max-w-72"
-          />
+          <figure className="max-sm:mx-auto max-sm:w-full max-sm:max-w-72">
+            {/* biome-ignore lint/performance/noImgElement: a vector file. */}
+            <img src="/maps/branches.svg" alt={t('map')} loading="lazy" width="2" height="3" className="w-full rounded-card" />
+            <figcaption className="mt-2 text-ink-soft text-sm">{t('mapRoad')}</figcaption>
+          </figure>
         </div>
         <div>
           {branchAreas.map(({ id, name, offices }) => (

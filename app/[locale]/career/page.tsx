@@ -26,7 +26,7 @@ export default async function CareerPage({ params }: LocalePage) {
     <div className="page-width pt-2 md:pt-4">
       <Breadcrumb current={career.name[locale]} />
       <PageHeader heading={heading} lead={lead}>
-        <EnquiryLink />
+        <EnquiryLink isApplication />
       </PageHeader>
       <RoleList {...roles} />
       <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">

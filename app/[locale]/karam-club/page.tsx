@@ -1,11 +1,14 @@
 import clsx from 'clsx';
 import { useLocale, useTranslations } from 'next-intl';
+import { getTranslations } from 'next-intl/server';
 import { GuidePage } from '@/components/layout/guide/guide-page';
 import { PageSection } from '@/components/layout/guide/page-section';
+import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { clubMessages, karamClub } from '@/content/business/karam-club';
 import { type ClubTier, clubRules, clubTiers } from '@/content/karam-club';
 import { intlTag } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { formatQar } from '@/lib/money';
 import { contentMetadata } from '@/lib/seo/route-metadata';
@@ -14,8 +17,19 @@ export const generateMetadata = contentMetadata('/karam-club', karamClub);
 
 export default async function KaramClubPage({ params }: LocalePage) {
   const locale = await pageLocale(params);
+  const t = await getTranslations('business.club');
   return (
-    <GuidePage locale={locale} text={karamClub[locale]} art={karamClub.art} name={karamClub.name[locale]}>
+    <GuidePage
+      locale={locale}
+      text={karamClub[locale]}
+      art={karamClub.art}
+      name={karamClub.name[locale]}
+      action={
+        <Link href="/login?mode=signup" prefetch={false} className={buttonClass()}>
+          {t('join')}
+        </Link>
+      }
+    >
       <ClubTiers />
       <ClubRules />
       <ClubMessages />

@@ -33,13 +33,19 @@ export async function drawShareImage(page: SharePage, locale: Locale): Promise<B
 
 /** Sign, line and title as outlines: an SVG without a background. */
 export async function drawShareWords({ title, line }: Pick<SharePage, 'title' | 'line'>, locale: Locale): Promise<string> {
-  const words = <ShareLayout locale={locale} title={withoutMarks(title[locale])} line={withoutMarks(line[locale])} />;
+  const words = <ShareLayout locale={locale} title={plain(title[locale])} line={plain(line[locale])} />;
   return satori(words, { ...shareSize, fonts: await readFonts() });
 }
 
-/** Satori 0.63 moves vowel marks onto the dots. Headings are readable without them. */
-function withoutMarks(text: string): string {
-  return text.normalize('NFC').replace(/[\u064b-\u0652\u0670]/g, '');
+/**
+ * Satori 0.63 moves vowel marks onto the dots; headings are readable without them. It orders words but not what is inside one, so an amount is
+ * two words here, not joined by a no-break space, and without marks of direction.
+ */
+function plain(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u064b-\u0652\u0670\u061c\u200e\u200f]/g, '')
+    .replaceAll('\u00a0', ' ');
 }
 
 /** The `night` colour of app/styles/theme.css. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { formatQar } from '@/lib/money';
 import { drawShareWords } from '@/lib/seo/share/share-image';
 
 const draw = (title: string, locale: 'en' | 'ar') =>
@@ -60,6 +61,10 @@ describe('the words of a share image', () => {
 
   it('leaves out vowel marks, which would lie on the dots', async () => {
     expect(await draw('رتّب خطوةً', 'ar')).toBe(await draw('رتب خطوة', 'ar'));
+  });
+
+  it('draws an amount as two words: the no-break space inside one would change its place in Arabic', async () => {
+    expect(await draw(`من ${formatQar(3800, 'ar-u-nu-latn')}`, 'ar')).toBe(await draw('من 3,800 ر.ق.', 'ar'));
   });
 
   it('has every letter of the names of hotels', async () => {

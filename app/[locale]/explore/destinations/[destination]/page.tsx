@@ -13,14 +13,12 @@ import { PackageCard } from '@/components/packages/package-card';
 import { buttonClass } from '@/components/ui/button';
 import { VisaNote } from '@/components/visa/visa-note';
 import { Weather } from '@/components/weather/weather';
-import { describeArt } from '@/content/art';
 import { destinations } from '@/content/destinations';
-import { type Experience, experiences } from '@/content/experiences';
+import { experiences } from '@/content/experiences';
 import { hotels } from '@/content/hotels';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { posts } from '@/content/posts';
-import { sightPictures } from '@/content/sight-pictures';
 import { distanceKm, doha } from '@/lib/geography/great-circle';
 import { intlTag } from '@/lib/i18n/locales';
 import { Link } from '@/lib/i18n/navigation';
@@ -63,28 +61,14 @@ export default async function ExploreDestinationPage({ params }: PageProps) {
   const holidays = packagesOf(slug);
   const stays = hotels.filter((hotel) => hotel.destination === slug);
   const plan = [...places, ...plannedPlaces].find((place) => place.slug === slug);
-  const vignette = (sight: number) => ({
-    art: `sights/${slug}-${sight}`,
-    alt: sightPictures[slug][sight - 1]?.[locale] ?? '',
-  });
-  const pictureOf = ({ art, sight }: Pick<Experience, 'art' | 'sight'>) =>
-    sight ? vignette(sight) : { art, alt: describeArt(art, locale) };
-  const more = [
+  const more: ComponentProps<typeof RelatedCard>[] = [
     ...posts
       .filter((post) => post.destinations?.includes(slug))
-      .map((post) => ({
-        href: `/blog/${post.slug}`,
-        ...pictureOf(post),
-        title: post.title[locale],
-      })),
+      .map((post) => ({ href: `/blog/${post.slug}`, kind: 'read' as const, title: post.title[locale] })),
     ...experiences
       .filter((experience) => experience.destination === slug)
-      .map((experience) => ({
-        href: `/explore/experiences#${experience.id}`,
-        ...pictureOf(experience),
-        title: experience[locale].name,
-      })),
-    ...(plan ? [{ href: `/travel/destination/${slug}`, ...vignette(5), title: plan[locale].title }] : []),
+      .map(({ id, [locale]: { name } }) => ({ href: `/explore/experiences#${id}`, kind: 'do' as const, title: name })),
+    ...(plan ? [{ href: `/travel/destination/${slug}`, kind: 'plan' as const, title: plan[locale].title }] : []),
   ];
   return (
     <DestinationPage

@@ -55,7 +55,7 @@ export default async function DestinationPage({ params }: PageProps) {
   const isExplored = destinations.some((one) => one.slug === slug);
   const country = countryOfAirport(place.airport);
   const answers = practical[slug];
-  const tour = popularOffers.find(({ id, category }) => category === 'tours' && place.offers.includes(id));
+  const tour = popularOffers.find(({ link, category }) => category === 'tours' && link === `/travel/destination/${slug}`);
   return (
     <PlacePage
       place={place}
