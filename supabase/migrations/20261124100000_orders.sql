@@ -1232,6 +1232,8 @@ begin
     order by due.order_id
   loop
     begin
+      -- Another worker may have sent it a moment ago.
+      perform public.lock_order_step(over);
       update public.order_steps set is_unclear = true where id = over and kind <> 'price' and tries > 0;
       if not found then perform public.record_order_refusal(over, why, null); end if;
     exception

@@ -29,6 +29,8 @@ comment on column public.order_choices.refused is 'The reason of the supplier''s
 create index order_choices_of_order on public.order_choices (order_id, created_at);
 create index order_choices_of_payment on public.order_choices (payment_id);
 create index order_choices_due on public.order_choices (order_id) where status = 'due';
+-- Two workers that look at once would buy it twice.
+create unique index order_steps_once_for_choice on public.order_steps ((asks ->> 'choice')) where asks ? 'choice';
 
 alter table public.order_choices enable row level security;
 revoke all on public.order_choices from anon, authenticated, service_role;

@@ -214,6 +214,15 @@ it('the desk hears of a supplier that keeps more than the customer has paid', as
   expect(await cancelledAfter(40_000)).toBe(0);
 });
 
+it('what a customer has chosen is ordered by one step, though two workers look at the same moment', async () => {
+  const booking = await booked('confirmed');
+  await pay(booking, false);
+  const order = await begin(booking.id);
+  await buyBags(booking, order, await ticket(order), 31_500);
+  const again = `insert into public.order_steps (order_id, kind, asks) select order_id, kind, asks from public.order_steps where asks ? 'choice' and order_id = $1`;
+  await expect(db.rows(again, [order])).rejects.toThrow('order_steps_once_for_choice');
+});
+
 describe('a second order that turns up at the supplier', () => {
   const bells = (booking: string) =>
     one(`select count(*)::int from public.notifications where reference = $1 and type = 'desk_orderMismatch'`, [booking]);
