@@ -22,6 +22,7 @@ export const artSizes = {
 } as const satisfies Record<ArtCrop, { width: number; height: number }>;
 
 const every: readonly ArtCrop[] = ['card', 'hero', 'share'];
+const cardAndHero: readonly ArtCrop[] = ['card', 'hero'];
 const cardOnly: readonly ArtCrop[] = ['card'];
 
 /** The travel posters in public/art, named `{slug}-{crop}-{ltr|rtl}.svg`. */
@@ -473,6 +474,48 @@ export const art = {
       ar: 'باكو ساعة الغسق: عائلة على الكورنيش والريح تهبّ، وبرج العذراء، وأبراج اللهب مضاءة فوق الخليج.',
     },
     crops: every,
+  },
+  alula: {
+    alt: {
+      en: 'AlUla by night: the lone tomb of Hegra lit from below under the stars, lanterns along the sand to it.',
+      ar: 'العُلا ليلًا: قصر الفريد في الحِجر تضيئه المصابيح تحت النجوم، والفوانيس على الرمل في الطريق إليه.',
+    },
+    crops: cardAndHero,
+  },
+  marrakech: {
+    alt: {
+      en: 'A lane of the souk in Marrakech: sun through the reeds of its roof, lamps, cloth, and a boy with bread on his head.',
+      ar: 'زقاق في سوق مراكش: الشمس من بين قصب السقف، وفوانيس وأقمشة، وصبي يحمل الخبز على رأسه.',
+    },
+    crops: cardAndHero,
+  },
+  'moscow-park': {
+    alt: {
+      en: 'A gold October day in Moscow: two people on a bench between birches, St Basil’s behind the leaves.',
+      ar: 'يوم ذهبي من أكتوبر في موسكو: اثنان على مقعد بين أشجار البتولا، وكاتدرائية القديس باسيل خلف الأوراق.',
+    },
+    crops: cardAndHero,
+  },
+  samarkand: {
+    alt: {
+      en: 'Samarkand after an April shower: the blue dome of Gur-e-Amir through a tiled gate, umbrellas between puddles.',
+      ar: 'سمرقند بعد مطر أبريل: قبة ضريح تيمور الزرقاء من خلال بوابة مزخرفة، ومظلات بين برك الماء.',
+    },
+    crops: cardAndHero,
+  },
+  santorini: {
+    alt: {
+      en: 'Santorini at noon from a sailing boat: a white village along the edge of its dark red cliff.',
+      ar: 'سانتوريني ظهرًا من مركب شراعي: قرية بيضاء على حافة جرفها الأحمر الداكن.',
+    },
+    crops: cardAndHero,
+  },
+  seoul: {
+    alt: {
+      en: 'Seoul on a winter morning through the window of a train: snow over the Han and a child kneeling to see it.',
+      ar: 'سيول في صباح شتوي من نافذة القطار: ثلج فوق نهر الهان وطفل جثا على مقعده ليراه.',
+    },
+    crops: cardAndHero,
   },
 } as const satisfies Record<string, ArtPiece>;
 

@@ -92,7 +92,7 @@ export const greece: PackageCountry = {
       id: 'santorini',
       name: { en: 'Santorini above the caldera', ar: 'سانتوريني فوق البركان' },
       city: { en: 'Santorini', ar: 'سانتوريني' },
-      art: 'greece',
+      art: 'santorini',
       nights: 4,
       price: 4800,
       accommodation: { en: 'Four-star hotel on the caldera side', ar: 'فندق أربع نجوم يطل على فوهة البركان' },

@@ -15,7 +15,7 @@ export const morocco: PackageCountry = {
       id: 'marrakech',
       name: { en: 'Marrakech, the red city', ar: 'مراكش الحمراء' },
       city: { en: 'Marrakech', ar: 'مراكش' },
-      art: 'morocco',
+      art: 'marrakech',
       nights: 4,
       price: 2350,
       accommodation: { en: 'Four-star riad in the medina', ar: 'رياض أربع نجوم في المدينة القديمة' },

@@ -26,7 +26,7 @@ export const moscow: PackageCountry = {
       id: 'moscow',
       name: { en: 'Moscow, squares and metro palaces', ar: 'موسكو: ساحات ومحطات كالقصور' },
       city: { en: 'Moscow', ar: 'موسكو' },
-      art: 'moscow',
+      art: 'moscow-park',
       nights: 4,
       price: 2900,
       accommodation: { en: 'Four-star hotel near Tverskaya Street', ar: 'فندق أربع نجوم قرب شارع تفيرسكايا' },

@@ -168,7 +168,7 @@ export const saudiArabia: PackageCountry = {
       id: 'alula',
       name: { en: 'AlUla and Hegra', ar: 'العُلا والحِجر' },
       city: { en: 'AlUla', ar: 'العُلا' },
-      art: 'saudi-arabia',
+      art: 'alula',
       nights: 3,
       price: 3400,
       accommodation: { en: 'Four-star lodge between the cliffs', ar: 'نُزل أربع نجوم بين الجبال' },

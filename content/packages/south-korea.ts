@@ -26,7 +26,7 @@ export const southKorea: PackageCountry = {
       id: 'seoul',
       name: { en: 'Seoul, palaces and neon', ar: 'سيول: القصور والأضواء' },
       city: { en: 'Seoul', ar: 'سيول' },
-      art: 'south-korea',
+      art: 'seoul',
       nights: 5,
       price: 3800,
       accommodation: { en: 'Four-star hotel in Myeongdong', ar: 'فندق أربع نجوم في ميونغدونغ' },

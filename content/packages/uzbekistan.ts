@@ -15,7 +15,7 @@ export const uzbekistan: PackageCountry = {
       id: 'samarkand',
       name: { en: 'Samarkand and the Registan', ar: 'سمرقند وساحة ريغستان' },
       city: { en: 'Samarkand', ar: 'سمرقند' },
-      art: 'uzbekistan',
+      art: 'samarkand',
       nights: 3,
       price: 1750,
       accommodation: { en: 'Four-star hotel near the Registan', ar: 'فندق أربع نجوم قرب ريغستان' },

@@ -33,6 +33,12 @@ import { spain } from './scenes/destinations/spain.ts';
 import { switzerland } from './scenes/destinations/switzerland.ts';
 import { turkey } from './scenes/destinations/turkey.ts';
 import { uzbekistan } from './scenes/destinations/uzbekistan.ts';
+import { alula } from './scenes/holidays/alula.ts';
+import { marrakech } from './scenes/holidays/marrakech.ts';
+import { moscowPark } from './scenes/holidays/moscow-park.ts';
+import { samarkand } from './scenes/holidays/samarkand.ts';
+import { santorini } from './scenes/holidays/santorini.ts';
+import { seoul } from './scenes/holidays/seoul.ts';
 import { banyanTreeAlula } from './scenes/hotels/banyan-tree-alula.ts';
 import { burgenstockResort } from './scenes/hotels/burgenstock-resort.ts';
 import { hotelAlpine } from './scenes/hotels/hotel-alpine.ts';
@@ -129,4 +135,10 @@ export const scenes: readonly Scene[] = [
   sriLanka,
   tbilisi,
   baku,
+  alula,
+  marrakech,
+  moscowPark,
+  samarkand,
+  santorini,
+  seoul,
 ];

@@ -35,6 +35,7 @@ describe('the holiday programme', () => {
     expect(new Set(holidays.map((holiday) => holiday.art)).size).toBe(29);
     for (const { id } of holidays) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
     for (const holiday of holidays) expect(art[holiday.art].crops).toContain('hero');
+    for (const country of packageCountries) expect(country.cities.map((holiday) => holiday.art)).not.toContain(country.art);
   });
 
   it('costs from QAR 1,400 to QAR 5,500', () => {
