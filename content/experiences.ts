@@ -372,7 +372,7 @@ export const experiences: readonly Experience[] = [
 export const experienceWords = {
   en: {
     year: 'What to do in which month',
-    yearText: 'Each row shows the months we would choose. The numbers above are those of the months.',
+    yearText: 'Each row shows the months we would choose.',
     when: 'When',
     length: 'How long',
     forWhom: 'For whom',

@@ -276,7 +276,7 @@ export const popularOffers: readonly PopularOffer[] = [
     category: 'holidays',
     link: '/travel/destination/dubai',
     request: '/travel/package/dubai-family',
-    art: 'dubai',
+    art: 'hotel-city',
   },
   {
     id: 'turkey-istanbul',

@@ -26,7 +26,7 @@ export function RateTable({ currencies, rates, tag, words }: RateTableProps) {
           <thead className="border-line border-b bg-sunken text-sm">
             <tr>
               {[words.currency, words.one, words.hundred].map((heading) => (
-                <th key={heading} scope="col" className="px-3 py-3 text-start font-medium sm:px-4">
+                <th key={heading} scope="col" className="px-2.5 py-3 text-start font-medium sm:px-4">
                   {heading}
                 </th>
               ))}
@@ -37,13 +37,13 @@ export function RateTable({ currencies, rates, tag, words }: RateTableProps) {
               .filter(({ code }) => rates.riyalPerUnit[code])
               .map(({ code, name }) => (
                 <tr key={code}>
-                  <th scope="row" className="px-3 py-3 text-start font-medium sm:px-4">
+                  <th scope="row" className="px-2.5 py-3 text-start font-medium sm:px-4">
                     {name} <bdi className="font-normal text-ink-soft">{code}</bdi>
                   </th>
-                  <td className="px-3 py-3 sm:px-4">
+                  <td className="px-2.5 py-3 sm:px-4">
                     <Cell amount={convert(1, code, 'QAR', rates)} code="QAR" tag={tag} />
                   </td>
-                  <td className="px-3 py-3 sm:px-4">
+                  <td className="px-2.5 py-3 sm:px-4">
                     <Cell amount={convert(100, 'QAR', code, rates)} code={code} tag={tag} />
                   </td>
                 </tr>

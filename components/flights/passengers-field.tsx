@@ -41,7 +41,7 @@ export function PassengersField({ form, words, error, onChange }: PassengersFiel
         onClick={() => setOpen(true)}
         className="control flex items-center gap-2"
       >
-        <Icon name="person" className="size-5 text-ink-soft" />
+        <Icon name="person" className="size-5 text-ink-soft max-[24rem]:hidden" />
         <span className="truncate">{words.passengerCounts[total]}</span>
       </button>
       {error && <p className="mt-1 text-danger text-sm">{words.errors[error as keyof typeof words.errors]}</p>}

@@ -37,7 +37,7 @@ export function Breadcrumb({ trail = [], current, isShareable = false }: Breadcr
             <Icon name="chevron" className="size-4 text-line-strong" />
           </li>
         ))}
-        <li aria-current="page" className="font-medium">
+        <li aria-current="page" className="py-2 font-medium">
           {current}
         </li>
       </ol>

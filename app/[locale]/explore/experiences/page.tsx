@@ -4,6 +4,8 @@ import { ExperienceMoods, moodGroups } from '@/components/experiences/experience
 import { GuidePage } from '@/components/layout/guide/guide-page';
 import { PageSection } from '@/components/layout/guide/page-section';
 import { experiences, experiencesPage, experienceWords } from '@/content/experiences';
+import { monthNames } from '@/lib/destinations/months';
+import { intlTag } from '@/lib/i18n/locales';
 import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { contentMetadata } from '@/lib/seo/route-metadata';
 import { listNode } from '@/lib/structured-data/list';
@@ -35,6 +37,7 @@ const row = 'grid grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] items-center gap-x-4
 function ExperienceYear() {
   const locale = useLocale();
   const words = experienceWords[locale];
+  const initials = monthNames(intlTag(locale), 'narrow');
   return (
     <PageSection id="year" title={words.year}>
       <p className="mt-2 text-ink-soft">{words.yearText}</p>
@@ -43,8 +46,8 @@ function ExperienceYear() {
           <span />
           <div className={clsx(strip, 'text-center text-ink-soft text-xs')}>
             {months.map((month) => (
-              <span key={month} className="max-md:even:invisible">
-                {month}
+              <span key={month} className="rtl:max-md:even:invisible">
+                {locale === 'ar' ? month : initials[month - 1]}
               </span>
             ))}
           </div>
