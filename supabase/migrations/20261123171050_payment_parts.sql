@@ -397,6 +397,7 @@ as $$
     'failure', payment.failure, 'amount', payment.amount, 'refunded', payment.refunded, 'payBy', payment.pay_by, 'paidAt', payment.paid_at,
     'total', round(booking.total_amount * 100),
     'paid', public.balance_of_booking(booking.id), 'unrefunded', public.balance_of_payment(payment),
+    'returned', (select coalesce(sum(back.amount), 0) from public.payment_refunds as back where back.payment_id = payment.id and back.cause = 'late'),
     -- Apart from what this payment asks for. A part that an agent has given back is not asked for again, unlike a payment that went back whole.
     'due', case when booking.status in ('declined', 'cancelled') then 0 else greatest(0, round(booking.total_amount * 100) - (
       select coalesce(sum(one.amount), 0) from public.payments as one

@@ -33,17 +33,19 @@ const looks: Partial<Record<OpenedPayment['status'], { icon: IconName; colour: s
 
 /** The key of the messages about the payment; a request that is paid at once has some of its own. */
 function stateOf(payment: OpenedPayment) {
-  const { status, failure, isConfirmed, isTicketed, isOff, due, unrefunded, amount, choice, isChoiceDone } = payment;
+  const { status, failure, isConfirmed, isTicketed, isOff, due, unrefunded, returned, amount, choice, isChoiceDone } = payment;
   if (status === 'failed') return failure ?? 'refused';
   if (choice && status === 'created') return `${choice}.due` as const;
-  if (choice && (status === 'expired' || status === 'cancelled')) return `${choice}.over` as const;
+  if ((status === 'expired' || status === 'cancelled') && returned > 0) return 'late';
+  if (choice && status === 'expired') return `${choice}.over` as const;
+  if (isTicketed && status === 'created') return 'rest';
   if (status === 'created' && amount < due) return 'deposit';
   // Some of it is on its way back.
   if (status === 'paid' && unrefunded < amount) return 'returning';
   if (isOff && status === 'paid') return 'off';
   if (choice && status === 'paid') return isChoiceDone ? (`${choice}.done` as const) : (`${choice}.paid` as const);
-  if (status === 'paid' && due > 0) return 'paidDeposit';
   if (isTicketed && status === 'paid') return 'paidTicketed';
+  if (status === 'paid' && due > 0) return 'paidDeposit';
   if (!isConfirmed && status === 'created') return 'requested';
   return !isConfirmed && status === 'paid' ? 'paidRequest' : status;
 }
@@ -54,7 +56,8 @@ export function PaymentCard({ payment, points, linkKey, onChanged }: PaymentCard
   const locale = useLocale();
   const { status, amount, refunded, total, paid, due, payBy, paidAt, reference, title, firstDay, choice, parts } = payment;
   const state = stateOf(payment);
-  const { icon, colour } = looks[status] ?? { icon: 'info', colour: 'bg-sunken text-ink-soft' };
+  const isAsPaid = state !== 'returning' && state !== 'off';
+  const { icon, colour } = (isAsPaid ? looks[status] : null) ?? { icon: 'info', colour: 'bg-sunken text-ink-soft' };
   const inRiyals = (dirhams: number) => (
     <bdi className="whitespace-nowrap">{formatQarExactly(dirhams / 100, intlTag(locale))}</bdi>
   );

@@ -30,7 +30,7 @@ interface PaymentOfBookingProps extends PaymentActions {
 /** One payment: its status and the possible actions. Refunds need confirmation. */
 export function PaymentOfBooking({ payment, booking, canAct, isSaving, act }: PaymentOfBookingProps) {
   const t = useTranslations('desk.payments');
-  const words = useTranslations('payments');
+  const choices = useTranslations('desk.orders.choices');
   const locale = useLocale();
   const [asking, setAsking] = useState<'withdraw' | 'refund' | null>(null);
   /** The idempotency key, so that another attempt after a lost answer refunds once. */
@@ -47,7 +47,7 @@ export function PaymentOfBooking({ payment, booking, canAct, isSaving, act }: Pa
         <Badge tone={tones[status] ?? 'neutral'}>{t(`status.${status}`)}</Badge>
       </div>
       <p className="text-ink-soft">
-        {payment.choice && `${words(`page.state.${payment.choice}.for`)} · `}
+        {payment.choice && `${choices(`${payment.choice}.title`)} · `}
         {payment.paid_at ? t('on') : t('by')} <Moment at={payment.paid_at ?? payment.pay_by} />
       </p>
       {isPaid(payment) && <Split split={splitOf(payment.amount, payment.payment_parts)} />}

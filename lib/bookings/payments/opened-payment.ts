@@ -14,6 +14,8 @@ export const openedPayment = z.object({
   due: z.number(),
   /** The part of this payment that is with us, less refunds under way. */
   unrefunded: z.number(),
+  /** What came in after the payment was closed, and goes back. */
+  returned: z._default(z.number(), 0),
   payBy: z.string(),
   paidAt: z.nullable(z.string()),
   /** The agency has confirmed the booking; else it is a request that is paid at once. */

@@ -10,6 +10,7 @@ beforeEach(() => void vi.stubGlobal('document', { cookie: '' }));
 
 const payment: OpenedPayment = {
   ...{ status: 'paid', failure: null, amount: 105_800, refunded: 0, total: 105_800, paid: 105_800, due: 0, unrefunded: 105_800 },
+  returned: 0,
   ...{
     payBy: '2027-01-01T10:00:00Z',
     paidAt: '2026-12-31T10:00:00Z',
@@ -46,6 +47,35 @@ it.each(['en', 'ar'] as const)('money that is on its way back is no deposit (%s)
   expect(shown({ isOff: true })).toContain(state.off.text);
   expect(shown({ isOff: true, unrefunded: 0 })).toContain(state.returning.title);
 });
+
+it.each(['en', 'ar'] as const)(
+  'what a payment says is true of late money, of tickets that are there, of what was chosen anew (%s)',
+  async (locale) => {
+    const messages = await loadMessages(locale, ['payments']);
+    const { state } = messages.payments.page;
+    const shown = (more: Partial<OpenedPayment>) =>
+      renderToStaticMarkup(
+        <NextIntlClientProvider locale={locale} messages={messages} timeZone="Asia/Qatar">
+          <PaymentCard
+            payment={{ ...payment, ...more }}
+            points={null}
+            linkKey={'a'.repeat(32)}
+            onChanged={async () => undefined}
+          />
+        </NextIntlClientProvider>,
+      );
+    const closed = { paidAt: null, paid: 0, unrefunded: 0 };
+    for (const status of ['expired', 'cancelled'] as const) {
+      expect(shown({ ...closed, status })).toContain(state[status].title);
+      expect(shown({ ...closed, status, returned: 105_800 })).toContain(state.late.title);
+    }
+    expect(shown({ ...closed, status: 'cancelled', choice: 'extras' })).toContain(state.cancelled.title);
+    expect(shown({ ...closed, status: 'expired', choice: 'extras' })).toContain(state.extras.over.text);
+    const ticketed = { isConfirmed: true, isTicketed: true, amount: 75_800, paid: 30_000 };
+    expect(shown({ ...closed, ...ticketed, status: 'created', due: 75_800 })).toContain(state.rest.title);
+    expect(shown({ ...ticketed, amount: 30_000, unrefunded: 30_000, due: 75_800 })).toContain(state.paidTicketed.title);
+  },
+);
 
 it.each(['en', 'ar'] as const)(
   'what gift cards and points pay stands before the card, which pays the rest (%s)',
