@@ -1,5 +1,5 @@
 import { brush, fill, type Stop } from '../engine/ink.ts';
-import { numbers, randomFrom, range, repeat } from '../engine/numbers.ts';
+import { mix, numbers, randomFrom, range, repeat } from '../engine/numbers.ts';
 import { circle, rect } from '../engine/paths.ts';
 import type { ByCrop, Layer } from '../engine/stage.ts';
 
@@ -68,19 +68,24 @@ export function moon({
 export function stars({
   count = 70,
   to = 0.45,
+  between = [0, 1],
   colour = '#fff',
   seed = 1,
 }: {
   count?: number;
   to?: number;
+  /** Fractions of the width they lie between: a star beside Arabic letters reads as one of their dots. */
+  between?: ByCrop<readonly [number, number]>;
   colour?: string;
   seed?: number;
 }): Layer {
   return {
-    draw: ({ w, h, u }) => {
+    draw: (stage) => {
+      const { w, h, u } = stage;
       const random = randomFrom(seed);
-      const dot = () => `M${numbers(random() * w, random() ** 1.5 * to * h)}h0`;
-      const amount = Math.round(count * (w / (h * 1.33)));
+      const [left, right] = stage.by(between);
+      const dot = () => `M${numbers(mix(left, right, random()) * w, random() ** 1.5 * to * h)}h0`;
+      const amount = Math.round(count * (right - left) * (w / (h * 1.33)));
       return (
         brush(colour, 1.5 * u, range(amount).map(dot).join(''), 0.55) +
         brush(colour, 2.6 * u, repeat(Math.round(amount / 5), dot), 0.9)

@@ -21,7 +21,7 @@ export const doha: Scene = {
   slug: 'doha',
   layers: [
     sky(['#14233c', '#1d2344', '#35234a', '#5f2049', '#9c2f4c', '#f58f5a', '#ffd08a'], shore),
-    stars({ count: 46, to: 0.34, seed: 12 }),
+    stars({ count: 46, to: 0.34, between: { card: [0, 1], hero: [0.62, 1], share: [0, 1] }, seed: 12 }),
     sun({
       x: { card: 0.2, hero: 0.4, share: 0.26 },
       y: 0.65,
