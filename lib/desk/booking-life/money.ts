@@ -1,8 +1,8 @@
 import { isPaid } from '@/lib/supabase/rows/payment-row';
 import type { DeskBooking } from '../details';
 import type { DeskOrder } from '../orders';
-import { type DeskPayment, unrefunded } from '../payments';
-import type { LedgerEntry } from './life';
+import { unrefunded } from '../payments';
+import type { BookingLife, LedgerEntry } from './life';
 
 /** The amounts of a booking, in dirhams. */
 export interface BookingMoney {
@@ -10,7 +10,10 @@ export interface BookingMoney {
   price: number;
   /** Received, less what is being refunded. */
   paid: number;
+  /** Nothing, once the booking is off. */
   due: number;
+  /** What the supplier of a cancelled order keeps beyond what the customer has paid. */
+  missing: number;
   /** The supplier's price; null when it is unknown. */
   cost: number | null;
   /** The agency's margin. For staff only. */
@@ -25,14 +28,19 @@ export function isStanding({ status }: Pick<DeskOrder, 'status'>): boolean {
 }
 
 export function moneyOf(
-  { total_amount, offer }: Pick<DeskBooking, 'total_amount' | 'offer'>,
-  { orders, payments }: { orders: readonly DeskOrder[]; payments: readonly DeskPayment[] },
+  { total_amount, offer, status }: Pick<DeskBooking, 'total_amount' | 'offer' | 'status'>,
+  { orders, payments, events }: Readonly<{ [key in 'orders' | 'payments' | 'events']: Readonly<BookingLife[key]> }>,
 ): BookingMoney {
   const price = Math.round(total_amount * 100);
   const paid = payments.filter(isPaid).reduce((sum, payment) => sum + unrefunded(payment), 0);
   const ordered = orders.find(isStanding)?.order_terms.price?.dirhams;
   const cost = ordered ?? costOfOffers(offer.supplierOffers);
-  return { price, paid, due: Math.max(0, price - paid), cost, margin: cost === null ? null : price - cost };
+  const isOff = status === 'declined' || status === 'cancelled';
+  const due = isOff ? 0 : Math.max(0, price - paid);
+  const ledger = events.filter((event) => event.source === 'ledger');
+  const owed = new Map(balancesOf(ledger)).get('customer') ?? 0;
+  const missing = orders[0]?.status === 'cancelled' ? Math.max(0, owed) : 0;
+  return { price, paid, due, missing, cost, margin: cost === null ? null : price - cost };
 }
 
 /** The suppliers' prices of these offers, in dirhams; null when one of them is unknown. */

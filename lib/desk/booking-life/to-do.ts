@@ -18,6 +18,7 @@ export type ToDo =
   | 'changeRefund'
   | 'refundStuck'
   | 'returnMoney'
+  | 'supplierKeepsMore'
   | 'wish'
   | 'confirm'
   | 'orderFailed'
@@ -53,7 +54,7 @@ export function toDoOf({ booking, orders, payments, money, deadlines, takesPayme
   const isGivenBack =
     status === 'ticketed' && payments.some(({ payment_refunds: all }) => all.some(({ cause }) => cause === 'desk'));
   const isUndecided = orders.some(({ order_terms }) => order_terms.refund_at !== null);
-  const isOwed = isFirm && !isOpen && !isPaid && !isGivenBack;
+  const isOwed = isFirm && !isOpen && !isPaid && !isGivenBack && money.missing === 0;
   const isUnasked = takesPayments && isOwed && money.paid === 0;
   /** Seats are held before the payment is requested, so that nobody pays for seats that are gone. */
   const canHold = takesOrders && status === 'confirmed' && !order && (factsOf(kind).isFlown ?? false);
@@ -62,12 +63,16 @@ export function toDoOf({ booking, orders, payments, money, deadlines, takesPayme
   const isChanged = order?.airline_change != null && order.status !== 'cancelled';
   const answer = order?.change_answer ?? null;
   const isDue = (wanted: Deadline['kind']) => deadlines.some(({ kind }) => kind === wanted);
+  const hasUnknownChoice = orders.some(({ order_choices }) => order_choices.some((choice) => choice.status === 'unknown'));
+  const isMismatched = orders.some(({ order_terms }) => order_terms.mismatch_at !== null);
+  /** The deadline `order` is also that of a choice, and of an order that nobody expected. */
+  const hasOtherCause = hasUnknownChoice || isMismatched;
   const found: Record<ToDo, boolean> = {
     decide: isUndecided,
     // What the supplier should have done long ago.
-    lookAtOrder: order?.status === 'unknown' || isDue('tickets'),
-    closeMismatch: orders.some(({ order_terms }) => order_terms.mismatch_at !== null),
-    lookAtChoice: orders.some(({ order_choices }) => order_choices.some((choice) => choice.status === 'unknown')),
+    lookAtOrder: order?.status === 'unknown' || isDue('tickets') || (isDue('order') && !hasOtherCause),
+    closeMismatch: isMismatched,
+    lookAtChoice: hasUnknownChoice,
     cancelOrder: isOff && (order?.status === 'paid' || order?.status === 'ticketed'),
     airlineChange: isChanged && answer === null,
     // Only what the supplier did not do automatically is left to an agent.
@@ -76,6 +81,7 @@ export function toDoOf({ booking, orders, payments, money, deadlines, takesPayme
     changeRefund: isChanged && answer === 'refund',
     refundStuck: isStuck || isDue('refund'),
     returnMoney: isDue('money'),
+    supplierKeepsMore: isFirm && !isOpen && money.missing > 0,
     wish: isDue('wish'),
     // What the customer is asked to pay at once is ordered without an agent.
     confirm: status === 'requested' && !isOpen,

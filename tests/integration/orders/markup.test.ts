@@ -139,7 +139,11 @@ it('changes what customers are shown and pay, not what the supplier gets, and th
 
   const detail = await readDetail(staff.client, 'booking', booking.id);
   if (detail?.subject !== 'booking') throw new Error('The desk has it');
-  expect(moneyOf(detail.item, { orders: [], payments: [] })).toMatchObject({ price: booking.total, cost, margin: markup });
+  expect(moneyOf(detail.item, { orders: [], payments: [], events: [] })).toMatchObject({
+    price: booking.total,
+    cost,
+    margin: markup,
+  });
   expect(detail.item.offer.supplierOffers[0]?.markup).toMatchObject({ total: markup, basisPoints: 800, fixedAmount: 2_003 });
 
   await backend.admin().from('bookings').update({ status: 'confirmed' }).eq('id', booking.id);

@@ -226,7 +226,7 @@ describe('a payment', () => {
     expect((await atDesk({ do: 'withdraw', payment })).body).toEqual({ outcome: 'stale' });
     await bankDoes(url, 'pay');
     await settleAll();
-    expect((await look(key)).payment.status).toBe('cancelled');
+    expect((await look(key)).payment).toMatchObject({ status: 'cancelled', returned: 321_000 });
     expect(await balances(booking.id)).toEqual({ fees: 6_420, provider: -6_420 });
     expect(await subjects(booking.reference)).toEqual([
       'Please pay for booking ·',

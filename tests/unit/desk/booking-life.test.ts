@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readStored } from '@/lib/bookings/products/read-stored';
-import { graceHours } from '@/lib/desk/booking-life/life';
+import { graceHours, type LifeEvent } from '@/lib/desk/booking-life/life';
 import { balancesOf, moneyOf } from '@/lib/desk/booking-life/money';
 import { supplierDeadline } from '@/lib/desk/booking-life/supplier-deadline';
 import { toDoOf } from '@/lib/desk/booking-life/to-do';
@@ -62,8 +62,12 @@ const offerOf = (more: object = {}) => {
     ...readStored('package', {}),
     supplierOffers: [{ supplier: 'duffel', id: '1', price: { total: 1800 }, ...more }],
   };
-  return { total_amount: 2000, offer };
+  return { total_amount: 2000, offer, status: 'confirmed' };
 };
+
+const entry = (debit: string, credit: string, amount: number) => ({
+  ...{ at: '', kind: 'captured' as const, who: null, source: 'ledger' as const, facts: { debit, credit, amount } },
+});
 
 describe('the money of a booking', () => {
   it('is the price, what was paid and kept, what is due, and what the supplier leaves', () => {
@@ -71,18 +75,31 @@ describe('the money of a booking', () => {
       payment('partly_refunded', 60_000, [refund(10_000, 'done'), refund(5_000, 'failed')]),
       payment('failed', 9),
     ];
-    expect(moneyOf(offerOf(), { orders: [], payments })).toEqual({
-      ...{ price: 200_000, paid: 50_000, due: 150_000, cost: 180_000, margin: 20_000 },
+    expect(moneyOf(offerOf(), { orders: [], payments, events: [] })).toEqual({
+      ...{ price: 200_000, paid: 50_000, due: 150_000, missing: 0, cost: 180_000, margin: 20_000 },
     });
-    expect(moneyOf(offerOf(), { orders: [order('cancelled'), order('held')], payments: [] }).margin).toBe(30_000);
-    const unknown = moneyOf(offerOf({ price: null }), { orders: [order('failed')], payments: [payment('paid', 210_000)] });
+    expect(moneyOf(offerOf(), { orders: [order('cancelled'), order('held')], payments: [], events: [] }).margin).toBe(30_000);
+    const unknown = moneyOf(offerOf({ price: null }), {
+      orders: [order('failed')],
+      payments: [payment('paid', 210_000)],
+      events: [],
+    });
     expect(unknown).toMatchObject({ due: 0, cost: null, margin: null });
   });
 
+  it('is not due once the booking is off, and misses what the supplier keeps of an order that is cancelled', () => {
+    const events = [
+      entry('provider', 'customer', 30_000),
+      entry('customer', 'supplier', 89_500),
+      entry('supplier', 'customer', 29_500),
+    ];
+    const paid = { payments: [payment('paid', 30_000)], events };
+    expect(moneyOf(offerOf(), { ...paid, orders: [order('cancelled')] })).toMatchObject({ missing: 30_000 });
+    expect(moneyOf(offerOf(), { ...paid, orders: [order('ticketed'), order('cancelled')] })).toMatchObject({ missing: 0 });
+    expect(moneyOf({ ...offerOf(), status: 'cancelled' }, { orders: [], payments: [], events: [] })).toMatchObject({ due: 0 });
+  });
+
   it('balances to zero over its accounts', () => {
-    const entry = (debit: string, credit: string, amount: number) => ({
-      ...{ at: '', kind: 'captured' as const, who: null, source: 'ledger' as const, facts: { debit, credit, amount } },
-    });
     const balances = balancesOf([
       entry('provider', 'customer', 500),
       entry('fees', 'provider', 7),
@@ -96,7 +113,7 @@ describe('the money of a booking', () => {
   });
 });
 
-it.each<[string, Partial<Parameters<typeof toDoOf>[0]> & { status?: string }, string[]]>([
+it.each<[string, Partial<Parameters<typeof toDoOf>[0]> & { status?: string; events?: LifeEvent[] }, string[]]>([
   ['a request', { status: 'requested' }, ['confirm']],
   ['one that is to be paid at once', { status: 'requested', payments: [payment('created', 200_000)] }, ['waitForPayment']],
   ['one that is confirmed', {}, ['askForPayment']],
@@ -165,13 +182,31 @@ it.each<[string, Partial<Parameters<typeof toDoOf>[0]> & { status?: string }, st
   ],
   ['a booking that is off, and paid', { status: 'cancelled', deadlines: [{ kind: 'money' }] }, ['returnMoney']],
   ['a wish of the customer', { status: 'ticketed', takesPayments: false, deadlines: [{ kind: 'wish' }] }, ['wish']],
+  [
+    'a supplier that keeps more than was paid',
+    {
+      status: 'ticketed',
+      payments: [payment('paid', 300)],
+      orders: [order('cancelled')],
+      events: [entry('customer', 'supplier', 200)],
+    },
+    ['supplierKeepsMore'],
+  ],
+  [
+    'a call to the supplier that has not ended',
+    { status: 'ticketed', payments: [payment('paid', 200_000)], orders: [order('ticketed')], deadlines: [{ kind: 'order' }] },
+    ['lookAtOrder'],
+  ],
   ['tickets', { status: 'ticketed', payments: [payment('paid', 200_000)], orders: [order('ticketed')] }, []],
-])('an agent who sees %s is told what to do', (_, { status = 'confirmed', orders = [], payments = [], ...more }, toDo) => {
-  const money = moneyOf(offerOf(), { orders, payments });
-  const booking = { status, kind: 'flight' };
-  const site = { takesPayments: true, takesOrders: false };
-  expect(toDoOf({ booking, orders, payments, money, deadlines: [], ...site, now, ...more })).toEqual(toDo);
-});
+])(
+  'an agent who sees %s is told what to do',
+  (_, { status = 'confirmed', orders = [], payments = [], events = [], ...more }, toDo) => {
+    const money = moneyOf({ ...offerOf(), status }, { orders, payments, events });
+    const booking = { status, kind: 'flight' };
+    const site = { takesPayments: true, takesOrders: false };
+    expect(toDoOf({ booking, orders, payments, money, deadlines: [], ...site, now, ...more })).toEqual(toDo);
+  },
+);
 
 it('a customer may pay as long as the seats are held, or else as long as the airline or the offer waits', () => {
   const payments = { requiresInstantPayment: false, paymentRequiredBy: at(9) };
