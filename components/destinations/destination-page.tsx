@@ -81,7 +81,7 @@ export function DestinationPage({
       <WhenToGo destination={destination} weather={weather} />
       <Sights slug={slug} sights={text.see} />
       {more}
-      <Dishes dishes={text.eat} />
+      <Dishes slug={slug} dishes={text.eat} />
       {packages}
       {hotels}
       <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-20 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-16">

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import type { DestinationSlug } from '@/content/destination';
+import { foodPictures } from '@/content/food-pictures';
 import type { GuideFact } from '@/content/guide';
 import { sightPictures } from '@/content/sight-pictures';
 import { sightPlaces } from '@/content/sight-places';
@@ -48,7 +49,9 @@ export function Folded({ term, children }: { term: string; children: ReactNode }
   );
 }
 
-export function Dishes({ dishes }: { dishes: readonly GuideFact[] }) {
+/** What to eat, beside a table of some of it. */
+export function Dishes({ slug, dishes }: { slug: DestinationSlug; dishes: readonly GuideFact[] }) {
+  const locale = useLocale();
   const t = useTranslations('destinations');
   return (
     <section
@@ -58,14 +61,25 @@ export function Dishes({ dishes }: { dishes: readonly GuideFact[] }) {
       <h2 id="eat" className="text-2xl md:text-3xl">
         {t('eat')}
       </h2>
-      <dl className="mt-6 gap-x-14 sm:columns-2 lg:columns-3">
-        {dishes.map(({ term, text }) => (
-          <div key={term} className="break-inside-avoid pb-6">
-            <dt className="font-semibold text-lg">{term}</dt>
-            <dd className="reading mt-1">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="mt-6 grid items-start gap-x-14 gap-y-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        {/* biome-ignore lint/performance/noImgElement: a vector file. */}
+        <img
+          src={`/art/food/${slug}-table.svg`}
+          alt={foodPictures[slug][locale]}
+          loading="lazy"
+          width="4"
+          height="3"
+          className="aspect-3/2 w-full rounded-card object-cover lg:aspect-4/5"
+        />
+        <dl className="gap-x-14 sm:columns-2">
+          {dishes.map(({ term, text }) => (
+            <div key={term} className="break-inside-avoid pb-6">
+              <dt className="font-semibold text-lg">{term}</dt>
+              <dd className="reading mt-1">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type ArtPiece, type ArtSlug, art, artSizes } from '@/content/art';
 import { destinations } from '@/content/destinations';
+import { foodPictures } from '@/content/food-pictures';
 import { popularFlights, popularHotels, popularOffers } from '@/content/popular';
 import { sightPictures } from '@/content/sight-pictures';
 import { drawCards, drawPosters } from '@/scripts/art/draw';
@@ -26,7 +27,7 @@ describe('travel posters', () => {
     expect(changed, 'run: node scripts/art/draw.ts').toEqual([]);
   });
 
-  it('of hotels and sights weigh at most 11 kB on the wire', () => {
+  it('of hotels, sights and tables weigh at most 11 kB on the wire', () => {
     const heavy = drawn.filter(({ file, svg }) => file.includes('/') && gzipSync(svg).length > 11_000);
     expect(heavy.map(({ file }) => file)).toEqual([]);
   });
@@ -55,6 +56,11 @@ describe('travel posters', () => {
         expect(alt.ar).toMatch(/^[\u0600-\u06ff][^.]{12,70}$/u);
       }
     }
+  });
+
+  it('show a table of every destination', () => {
+    const wanted = Object.keys(foodPictures).map((slug) => `food/${slug}-table.svg`);
+    expect(committed.filter((name) => name.startsWith('food/')).toSorted()).toEqual(wanted.toSorted());
   });
 
   it.each([
