@@ -16,7 +16,6 @@ export interface Post {
   art: keyof typeof art;
   /** yyyy-MM-dd. */
   published: string;
-  updated?: string;
   title: Bilingual;
   /** For the browser's tab, at most 45 characters, where the title is longer. */
   tab?: Bilingual;

@@ -5,6 +5,7 @@ import { holidayCountries } from '@/content/packages';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { posts } from '@/content/posts';
+import { postFiles } from '@/lib/seo/updated-on';
 import { type ListedPage, type SectionName, singlePages } from './single-pages';
 
 /** Files with other names than their slugs. */
@@ -55,11 +56,5 @@ export const sections: Readonly<Record<SectionName, readonly ListedPage[]>> = {
       cities.map(({ id }) => ({ path: `/travel/package/${id}`, sources: [`content/packages/${slug}.ts`] })),
     ),
   ],
-  blog: [
-    ...singlePages.blog,
-    ...posts.map(({ slug }) => ({
-      path: `/blog/${slug}`,
-      sources: [`content/posts/${slug}/en.md`, `content/posts/${slug}/ar.md`],
-    })),
-  ],
+  blog: [...singlePages.blog, ...posts.map(({ slug }) => ({ path: `/blog/${slug}`, sources: postFiles(slug) }))],
 };

@@ -1,7 +1,7 @@
 import { siteUrl } from '@/lib/env';
 import { locales } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
-import { lastChange } from './last-change';
+import { lastChange } from '@/lib/seo/last-change';
 import { sections } from './sections';
 import { type ListedPage, type SectionName, sectionNames } from './single-pages';
 

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { organizationRef, websiteRef } from '@/lib/seo/graph';
 import { pageImage } from '@/lib/seo/page-metadata';
+import { updatedOn } from '@/lib/seo/updated-on';
 
 /** No article is signed by a person. */
 const desk = { en: 'Editorial desk of Karam Travel', ar: 'هيئة تحرير كرم للسفر' };
@@ -20,7 +21,7 @@ export function articleNode(post: Post, locale: Locale): BlogPostingLeaf {
     mainEntityOfPage: url,
     image: pageImage(`/blog/${post.slug}`, locale),
     datePublished: morningOf(post.published),
-    dateModified: morningOf(post.updated ?? post.published),
+    dateModified: morningOf(updatedOn(post) ?? post.published),
     inLanguage: locale,
     author: {
       '@type': 'Organization',

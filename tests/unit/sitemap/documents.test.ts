@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import robots from '@/app/robots';
 import { about } from '@/content/company-pages/about';
-import { lastChange } from '@/lib/sitemap/last-change';
+import { lastChange } from '@/lib/seo/last-change';
 import { openSearchDescription } from '@/lib/sitemap/open-search';
 import { sections } from '@/lib/sitemap/sections';
 import { sectionNames } from '@/lib/sitemap/single-pages';

@@ -9,6 +9,8 @@ import { plannedPlaces } from '@/content/planned-places';
 import { posts } from '@/content/posts';
 import { locales } from '@/lib/i18n/locales';
 import { type GraphNode, pageGraph } from '@/lib/seo/graph';
+import { lastChange } from '@/lib/seo/last-change';
+import { postFiles } from '@/lib/seo/updated-on';
 import { articleNode } from '@/lib/structured-data/article';
 import { branchNode } from '@/lib/structured-data/branch';
 import { destinationNode, planningNode } from '@/lib/structured-data/destination';
@@ -68,6 +70,13 @@ describe.each(locales)('what pages tell search engines in %s', (locale) => {
       ],
     });
   });
+});
+
+it('an article was changed on the day that the site map says', () => {
+  for (const post of posts) {
+    const [, day = ''] = [post.published, lastChange(postFiles(post.slug))].sort();
+    expect(articleNode(post, 'en').dateModified).toMatch(day);
+  }
 });
 
 it('every office has a name of its own and the one set of hours', () => {

@@ -22,6 +22,7 @@ import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { updatedOn } from '@/lib/seo/updated-on';
 import { articleNode } from '@/lib/structured-data/article';
 
 interface PageProps {
@@ -37,12 +38,13 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const locale = await pageLocale(params);
   const t = await getTranslations('blog');
-  const { slug, title, tab = title, description, published, updated } = await postOf(params);
+  const post = await postOf(params);
+  const { slug, title, tab = title, description, published } = post;
   const metadata = pageMetadata(locale, `/blog/${slug}`, { title: tab[locale], description: description[locale] });
   return {
     ...metadata,
     alternates: { ...metadata.alternates, types: feedAlternate(locale, t('feed.title')) },
-    openGraph: { ...metadata.openGraph, type: 'article', publishedTime: published, modifiedTime: updated },
+    openGraph: { ...metadata.openGraph, type: 'article', publishedTime: published, modifiedTime: updatedOn(post) },
   };
 }
 
@@ -68,7 +70,8 @@ interface ArticlePageProps extends ReadyPost {
 function ArticlePage({ post, minutes, text, related }: ArticlePageProps) {
   const locale = useLocale();
   const t = useTranslations('blog');
-  const { category, published, updated, title, description, next } = post;
+  const { category, published, title, description, next } = post;
+  const updated = updatedOn(post);
   const headings = headingsOf(text);
   return (
     <div className="page-width pt-2 md:pt-4">
