@@ -19,7 +19,7 @@ for (let part = 0; part < parts; part += 1) {
   });
 }
 
-test.describe('in the dark', () => {
+test.describe('in dark mode', () => {
   test.use({ colorScheme: 'dark', expectedError: /404/ });
 
   test('the colours of one page of each kind meet WCAG 2.2 AA', async ({ page }) => {

@@ -119,7 +119,7 @@ test('from a closed page through sign-up and mail to the dashboard @wide', async
 test.describe('refusals', () => {
   test.use({ expectedError: /auth\/v1\/(token|signup|user)|status of 4|ERR_INTERNET_DISCONNECTED/ });
 
-  test('are told in the words of the specification, and lose nothing', async ({ page, address, words, email, context }) => {
+  test('show the texts of the specification, and lose nothing', async ({ page, address, words, email, context }) => {
     const { failures } = words.login;
     const reported = (text: string) => main(page).getByRole('alert').filter({ hasText: text });
     await signUp(page, address, { words, email });
@@ -160,11 +160,11 @@ test.describe('refusals', () => {
   });
 });
 
-test.describe('for who has forgotten it', () => {
+test.describe('for a visitor who has forgotten the password', () => {
   // The open page still requests its notifications when the cookies go; an ended session gets 401.
   test.use({ expectedError: /status of 401 .*notifications|auth\/v1\/(user|token|logout)|status of 4/ });
 
-  test('a new password through the mail, after which no other device is signed in', async ({
+  test('a new password by mail, which signs out all other devices', async ({
     page,
     address,
     words,
@@ -220,7 +220,7 @@ test.describe('after a minute', () => {
   // The clock of the server does not jump along: for it the minute is not over.
   test.use({ expectedError: /status of 429 .*resend/ });
 
-  test('a message that does not come is asked for again', async ({ page, address, words, email }) => {
+  test('a mail that does not arrive can be requested again', async ({ page, address, words, email }) => {
     await page.clock.install();
     await signUp(page, address, { words, email });
     const again = main(page).locator('button.tabular-nums');
@@ -240,7 +240,7 @@ test.describe('after a minute', () => {
 test.describe('a session', () => {
   test.use({ expectedError: /auth\/v1\/(user|token|logout)|status of 4/ });
 
-  test('is refreshed when it has run out, and what is no session does no harm', async ({
+  test('is refreshed when it has expired, and an invalid one does no harm', async ({
     page,
     address,
     words,
@@ -297,7 +297,7 @@ test.describe('two tabs', () => {
   // One of them may still be asking when the other signs out.
   test.use({ expectedError: /status of 401 .*notifications/ });
 
-  test('hear of the same news, once', async ({ page, address, words, email, context }) => {
+  test('get the same notification, once', async ({ page, address, words, email, context }) => {
     await signUpAndConfirm(page, address, { words, email });
     const other = await context.newPage();
     await other.goto(address('/dashboard'));
@@ -326,10 +326,10 @@ test.describe('two tabs', () => {
   });
 });
 
-test.describe('a cookie somebody made up', () => {
+test.describe('a forged cookie', () => {
   test.use({ expectedError: /auth\/v1\/(user|token|logout)|status of 4/ });
 
-  test('neither opens the dashboard nor goes round in circles', async ({ page, address, context, baseURL }) => {
+  test('neither opens the dashboard nor causes a redirect loop', async ({ page, address, context, baseURL }) => {
     const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const token = `${encode({ alg: 'HS256' })}.${encode({ sub: '1', exp: 9_999_999_999 })}.x`;
     const user = { id: '1', email: 'eve@example.com', user_metadata: {} };
@@ -349,7 +349,7 @@ test.describe('a cookie somebody made up', () => {
   });
 });
 
-test('visitors load nothing of it', async ({ browser, address }) => {
+test('visitors without an account load no code for accounts', async ({ browser, address }) => {
   const context = await browser.newContext();
   const pageErrors = collectErrors(context);
   const page = await context.newPage();
@@ -361,7 +361,7 @@ test('visitors load nothing of it', async ({ browser, address }) => {
   await context.close();
 });
 
-test("an address that somebody else signed up with becomes its owner's", async ({ page, address, words, email, context }) => {
+test("an address that somebody else signed up with belongs to its owner's", async ({ page, address, words, email, context }) => {
   await signUp(page, address, { words, email });
   await context.clearCookies();
   await page.goto(await mailedLink(page, email, 'signup'));

@@ -42,7 +42,7 @@ test('an empty field suggests places, a misspelt city is understood, and a city 
   await expect(end, 'letters that name one city mean it, whatever lies near').toHaveValue(/\(DXB\)$/);
 });
 
-test('a city is one choice, searches all its airports, and each flight says which it is @both', async ({
+test('a city is one choice that searches all its airports, and each flight names its airport @both', async ({
   page,
   language,
   address,
@@ -68,7 +68,7 @@ test('a city is one choice, searches all its airports, and each flight says whic
   for (const name of language === 'ar' ? ['هيثرو', 'غاتويك'] : ['Heathrow', 'Gatwick']) expect(texts).toContain(name);
 });
 
-test('an airport is flown to alone though its city has the same code, and a city may be left from another airport @both', async ({
+test('an airport can be searched alone though its city has the same code, and a return may leave from another airport @both', async ({
   page,
   language,
   address,
@@ -98,7 +98,7 @@ test('an airport is flown to alone though its city has the same code, and a city
   await expect(back.first()).toBeAttached();
 });
 
-test('a field that an address fills in while it has the focus closes its suggestions', async ({ page, language, address }) => {
+test('a focused field closes its suggestions when the address fills it in', async ({ page, language, address }) => {
   const { from } = words[language];
   await page.route('**/*.js', async (route) => {
     await ready;

@@ -34,7 +34,7 @@ const search = (adults: number) => {
   return { origin: 'DOH', destination: 'LHR', departureDate, returnDate, adults, children: 0, infants: 0, cabinClass: 'ECONOMY' };
 };
 
-test('many offers travel compressed', async () => {
+test('large answers with offers are compressed', async () => {
   const body = JSON.stringify(search(1));
   const plain = await post(visitor(1), '/api/flights/search', body);
   const packed = await post(visitor(1), '/api/flights/search', body, { 'accept-encoding': 'gzip' });
@@ -44,7 +44,7 @@ test('many offers travel compressed', async () => {
   expect(packed.bytes).toBeLessThan(plain.bytes / 3);
 });
 
-test('a claimed address gives nobody a second share of requests', async () => {
+test('a forged client address does not raise a rate limit', async () => {
   const booking = JSON.stringify(await sealedBooking());
   const statuses: number[] = [];
   for (let attempt = 1; attempt <= 11; attempt += 1) {
@@ -55,13 +55,13 @@ test('a claimed address gives nobody a second share of requests', async () => {
   expect(statuses).toEqual([...Array(10).fill(409), 429]);
 });
 
-test('a megabyte in pieces, of which nobody said how many, is refused, and the next visitor is served', async () => {
+test('a chunked megabyte without a length is refused, and the next visitor is served', async () => {
   const answer = await post(visitor(3), '/api/flights/search', ' '.repeat(1_000_000), { 'transfer-encoding': 'chunked' });
   expect(answer.status).toBe(413);
   expect((await post(visitor(4), '/api/flights/search', '{')).status).toBe(400);
 });
 
-test('suppliers are asked through the handlers that count, not past them', async () => {
+test('suppliers can only be reached through the handlers that limit requests', async () => {
   const answer = await post(visitor(9), '/supabase/functions/v1/flight-search', JSON.stringify(search(1)));
   // An error page in place of offers; Next answers a POST to a page with 200.
   expect(answer.headers['content-type']).toContain('text/html');

@@ -26,7 +26,7 @@ function converse(text: string, enough?: RegExp): Promise<{ said: string; wasClo
 const head = (line: string, ...headers: string[]) => [line, 'Host: localhost', ...headers, '', ''].join('\r\n');
 const statuses = (said: string) => said.match(/(?<=HTTP\/1\.1 )\d+/g);
 
-test('several hundred requests that no browser sends: none is a fault of the site, and pages are served as before', async () => {
+test('several hundred malformed requests cause no error of the site, and pages are served as before', async () => {
   expect(await sendAll(sitePort, oddRequests(20_261_122, 400), 16)).toEqual([]);
   expect((await converse(head('GET /ar HTTP/1.1'), /<html/)).said).toContain('200 OK');
 });
@@ -44,7 +44,7 @@ for (const path of ['/dashboard', '/flights', '/desk', '/ar']) {
   });
 }
 
-test('after a body that was refused half-read the connection carries the next request', async () => {
+test('after a body that was refused half-read the connection serves the next request', async () => {
   const body = `{${' '.repeat(2_000_000)}}`;
   const type = 'Content-Type: application/json';
   const next = head('GET /api/health?probe=alive HTTP/1.1');
@@ -74,7 +74,7 @@ test('a CV whose name is a hundred thousand dots is answered at once', async ({ 
   expect(Date.now() - began).toBeLessThan(5_000);
 });
 
-test('what somebody typed, a link that signs in and a stranger’s file are kept by nobody and run nothing', async ({
+test('no cache stores what somebody typed, a link that signs in or an uploaded file, and none of them runs code', async ({
   request,
 }) => {
   for (const path of [
@@ -91,7 +91,7 @@ test('what somebody typed, a link that signs in and a stranger’s file are kept
   expect(file['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
 });
 
-test('a file that is missing is kept by no proxy', async ({ request }) => {
+test('no proxy caches a missing file', async ({ request }) => {
   for (const path of ['/x.png', '/ar/x.png', '/ar/visa/old.php']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);
@@ -99,7 +99,7 @@ test('a file that is missing is kept by no proxy', async ({ request }) => {
   }
 });
 
-test('a proxy keeps the map of the site for an hour, not for a year', async ({ request }) => {
+test('a proxy caches the site map for an hour, not for a year', async ({ request }) => {
   const index = await request.get('/sitemap.xml');
   const section = /<loc>https?:\/\/[^/]+(\/sitemaps\/[^<]+)/.exec(await index.text())?.[1] ?? '';
   for (const path of ['/sitemap.xml', section, '/llms.txt', '/opensearch.xml', '/blog/feed.xml', '/ar/blog/feed.xml']) {

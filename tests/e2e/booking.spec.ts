@@ -129,7 +129,7 @@ test('from the home page to a booking reference @both', async ({ page, address, 
   await expect(reference).toHaveText(made ?? '');
 });
 
-test('three travellers are asked for with twelve taps and 24 fields, from the search to the reference', async ({
+test('a request for three travellers needs twelve taps and 24 fields, from the search to the reference', async ({
   page,
   address,
   language,
@@ -182,7 +182,7 @@ test('three travellers are asked for with twelve taps and 24 fields, from the se
   expect(acts).toEqual({ taps: 12, fields: 24 });
 });
 
-test('a site reached without TLS takes a request as well', async ({ page, address, words, sent }) => {
+test('a request works without TLS too', async ({ page, address, words, sent }) => {
   await page.addInitScript(() => Object.defineProperty(crypto, 'randomUUID', { value: undefined }));
   await acceptInBrowser(page);
   await chooseAndReview(page, address, words);
@@ -191,7 +191,7 @@ test('a site reached without TLS takes a request as well', async ({ page, addres
   expect(keyOf(sent[0])).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
 });
 
-test('what was typed outlives a reload, and an edit goes to its field', async ({ page, address, words }) => {
+test('what was typed survives a reload, and an edit link leads to its field', async ({ page, address, words }) => {
   await chooseFlight(page, address);
   await fillInPassenger(page, 0, 1990);
   await page.locator('[id="passengers.0.passportExpiry"]').focus();
@@ -206,7 +206,11 @@ test('what was typed outlives a reload, and an edit goes to its field', async ({
   await expect(page.locator('[id="contact.email"]')).toBeFocused();
 });
 
-test('a slip in an e-mail address is asked about, mended with a tap, and never an error', async ({ page, address, words }) => {
+test('for a likely typo in an e-mail address a correction is offered, accepted with a tap, and never an error', async ({
+  page,
+  address,
+  words,
+}) => {
   await chooseFlight(page, address);
   await fillInPassenger(page, 0, 1990);
   await fillIn(page, 'contact', { email: 'amina@gmial.com', phone: '+974 4000 0000' });
@@ -221,10 +225,10 @@ test('a slip in an e-mail address is asked about, mended with a tap, and never a
   await expect(inPage(page).getByText('amina@gmial.com')).toBeVisible();
 });
 
-test.describe('a request that is not answered', () => {
+test.describe('a request without an answer', () => {
   test.use({ expectedError: /api\/(bookings|flights\/search)/ });
 
-  test('goes out again with the same key, and with another once something changed', async ({ page, address, words, sent }) => {
+  test('is sent again with the same key, and with another one after a change', async ({ page, address, words, sent }) => {
     await page.route('**/api/bookings/flight', (route) => route.abort('connectionreset'));
     await chooseAndReview(page, address, words);
     const submit = page.getByRole('button', { name: words.review.submit });
@@ -250,7 +254,7 @@ test.describe('a request that is not answered', () => {
     expect(keyOf(sent[2])).not.toBe(keyOf(sent[0]));
   });
 
-  test('by us but by a gateway is not booked twice', async ({ page, address, words, sent }) => {
+  test('of ours, but with one of a gateway, is not booked twice', async ({ page, address, words, sent }) => {
     let stored = '';
     await page.route('**/api/bookings/flight', async (route) => {
       stored = (await (await route.fetch()).json()).reference;
@@ -268,7 +272,7 @@ test.describe('a request that is not answered', () => {
     expect(keyOf(sent[1])).toBe(keyOf(sent[0]));
   });
 
-  test('because its key is taken goes out with another key', async ({ page, address, words, sent }) => {
+  test('because its key is taken is sent with another key', async ({ page, address, words, sent }) => {
     const json = { error: 'Refused', code: 'keyReused' };
     await page.route('**/api/bookings/flight', (route) => route.fulfill({ status: 409, json }));
     await chooseAndReview(page, address, words);
@@ -280,7 +284,7 @@ test.describe('a request that is not answered', () => {
     expect(keyOf(sent[1])).not.toBe(keyOf(sent[0]));
   });
 
-  test('because nobody can be reached to renew its price says so', async ({ page, address, words, sent }) => {
+  test('because its price cannot be renewed shows a message', async ({ page, address, words, sent }) => {
     await page.route('**/api/bookings/flight', (route) =>
       route.fulfill({ status: 410, json: { error: 'Old', code: 'offerExpired' } }),
     );
@@ -299,7 +303,7 @@ test.describe('a refusal', () => {
     [410, 'offerExpired'],
     [409, 'offerAltered'],
   ] as const) {
-    test(`as ${code} is tried once more with the offer found anew, then followed by the nearest fare, and leads back to the same search`, async ({
+    test(`as ${code} is retried with the offer searched again, then offers the nearest fare, and leads back to the same search`, async ({
       page,
       address,
       words,
@@ -318,7 +322,7 @@ test.describe('a refusal', () => {
     });
   }
 
-  test('of an offer of another supplier is the server’s: the same fare is found anew and sent, with all that was typed', async ({
+  test('of an offer of a former supplier comes from the server: the same fare is searched again and sent, with all that was typed', async ({
     page,
     address,
     words,
@@ -360,7 +364,7 @@ test.describe('a refusal', () => {
   });
 });
 
-test('another price is shown beside the old one before anything is sent', async ({ page, address, words }) => {
+test('a new price is shown beside the old one before anything is sent', async ({ page, address, words }) => {
   await chooseFlight(page, address);
   await page.evaluate(() => {
     const key = 'karam.selected-offers.v1';
@@ -381,10 +385,16 @@ test('another price is shown beside the old one before anything is sent', async 
   await expect(page.getByTestId('reference')).toBeVisible();
 });
 
-test.describe('a price asked for once more', () => {
+test.describe('a price that is checked again', () => {
   test.use({ expectedError: /api\/bookings/ });
 
-  test('and changed is shown with the difference, and sent once accepted', async ({ page, address, language, words, sent }) => {
+  test('and has changed is shown with the difference, and sent once accepted', async ({
+    page,
+    address,
+    language,
+    words,
+    sent,
+  }) => {
     let raise = 100;
     await page.route('**/api/bookings/flight', (route) => {
       const { offer } = route.request().postDataJSON();
@@ -419,7 +429,7 @@ test.describe('a price asked for once more', () => {
     expect(keyOf(sent[2])).not.toBe(keyOf(sent[1]));
   });
 
-  test('and sold in other fares only is followed by the nearest, named beside the old one, and keeps what was typed', async ({
+  test('and is only sold in other fares offers the nearest, names it beside the old one, and keeps what was typed', async ({
     page,
     address,
     words,
@@ -445,7 +455,7 @@ test.describe('a price asked for once more', () => {
     expect(brandOf(sent[1])).toBe('Economy Planted');
   });
 
-  test('and gone is followed by the nearest fare; gone in all fares leads back to the same search', async ({
+  test('and is gone offers the nearest fare; gone in all fares leads back to the same search', async ({
     page,
     address,
     words,
@@ -469,7 +479,7 @@ test.describe('a price asked for once more', () => {
   });
 });
 
-test('an address without a flight, with a lost one, and a reference that is none or unknown here have a way on', async ({
+test('an address without a flight or with an unknown one, and an invalid or unknown reference, offer a next step', async ({
   page,
   address,
   words,

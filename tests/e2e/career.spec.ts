@@ -32,7 +32,7 @@ async function applyWithZip(page: Page, words: typeof en, address: string): Prom
   await expect(field(page, 'position')).toHaveValue('visaOfficer');
 }
 
-test('an application with a CV gets a reference, and a zip in its place none', async ({ page, address, words }) => {
+test('an application with a CV gets a reference, and one with a zip file does not', async ({ page, address, words }) => {
   await page.goto(address('/career'));
   await expectAccessible(page);
   await applyWithZip(page, words, address('/career'));
@@ -45,7 +45,7 @@ test('an application with a CV gets a reference, and a zip in its place none', a
   await expect(page.getByText(/KE-[2-9A-HJ-NP-Z]{6}/)).toBeVisible();
 });
 
-test('without script the file is asked for again, and nothing else', async ({ browser, address, words, baseURL }) => {
+test('without script only the file must be selected again', async ({ browser, address, words, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 844 },

@@ -123,7 +123,7 @@ const products: Record<'flight' | 'multi-city' | 'stay' | 'holiday', Product> = 
   },
 };
 
-test.describe('back, reload and a network that is gone lose nothing', () => {
+test.describe('Back, reload and a lost connection lose nothing', () => {
   test.use({ expectedError: /ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_FAILED/ });
 
   for (const [name, product] of Object.entries(products)) {
@@ -171,7 +171,7 @@ async function raisePrices(page: Page, what: 'flights' | 'hotels', by: number): 
   });
 }
 
-test('a price that runs out while the form is filled in is found anew in place, and nothing typed is lost', async ({
+test('a price that expires while the form is filled in is renewed in place, and nothing typed is lost', async ({
   page,
   address,
   language,
@@ -195,7 +195,7 @@ test('a price that runs out while the form is filled in is found anew in place, 
   await expect(page.getByRole('button', { name: words.review.submit })).toBeEnabled();
 });
 
-test('a stay whose price ran out shows both prices first, and nothing typed is lost', async ({
+test('a stay whose price has expired shows both prices first, and nothing typed is lost', async ({
   page,
   address,
   language,

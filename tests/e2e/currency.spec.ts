@@ -8,7 +8,11 @@ const currency = { en: enCurrency, ar: arCurrency };
 /** What 100 riyal are in euro, in this world. */
 const euros = ((100 / riyalPerDollar) * unitsPerDollar.EUR).toFixed(2);
 
-test('the converter works both ways, as one types, and forgives how @both', async ({ page, language, address }) => {
+test('the converter works in both directions while typing, and accepts many formats @both', async ({
+  page,
+  language,
+  address,
+}) => {
   const { form } = currency[language];
   await page.goto(address('/support/currency-exchange'));
   const result = page.getByText(form.result.split('{from}')[1]?.split('{to}')[0]?.trim() ?? '');
@@ -25,7 +29,7 @@ test('the converter works both ways, as one types, and forgives how @both', asyn
   await expect(page.getByText(form.noRate)).toBeVisible();
 });
 
-test('a destination tells what a hundred riyal buy there, and of which day that is', async ({ page, address }) => {
+test('a destination shows the value of a hundred riyals there, and the date of the rate', async ({ page, address }) => {
   await page.goto(address('/explore/destinations/france'));
   // Whoever reads on starts the scripts.
   await page.mouse.wheel(0, 400);

@@ -37,7 +37,7 @@ async function book(email: string, userId: string | null): Promise<string> {
   return (await storeBooking(asServer(), { user_id: userId, contact_email: email, offer, ...trip })).reference;
 }
 
-test('a message on its way is told in a toast that covers neither heading nor header @wide', async ({ page, address, words }) => {
+test('a message on arrival is a toast that covers neither heading nor header @wide', async ({ page, address, words }) => {
   await page.goto(address('/login?mode=forgot'));
   await byId(page, 'login-email').fill(`nobody-${Date.now()}@example.com`);
   await page.getByRole('main').locator('button[type=submit]').click();
@@ -66,7 +66,7 @@ test.describe('trips', () => {
   // The database is away once.
   test.use({ expectedError: /status of 503 .*claim_bookings_of_address/ });
 
-  test('my trips: nothing yet, a request with its calendar, and a booking made signed out @wide', async ({
+  test('my trips: none yet, a request with its calendar file, and a booking made signed out @wide', async ({
     page,
     context,
     address,
@@ -119,7 +119,7 @@ test.describe('trips', () => {
   });
 });
 
-test('on a phone one’s own pages are a touch away, in a bar that fits the narrowest', async ({
+test('on a phone the dashboard’s pages are one tap away, in a bar that fits the narrowest screen', async ({
   page,
   context,
   address,
@@ -167,7 +167,7 @@ test('the profile: names and birthday, a new password, a copy of everything', as
   expect(await readFile(await (await download).path(), 'utf8')).toContain('"first_name": "Sara"');
 });
 
-test.describe('with refusals on the way', () => {
+test.describe('with refused attempts', () => {
   test.use({ expectedError: /40[03]/ });
 
   test('an account is deleted with its word and its password', async ({ page, context, address, words }) => {
@@ -224,7 +224,7 @@ test('a traveller is saved, changed, and fills in a passenger', async ({ page, c
   await expect(byId(page, 'contact.email')).toHaveValue('other@example.com');
 });
 
-test('the club shows where a new member stands', async ({ page, context, address, words }) => {
+test('the club shows the tier of a new member', async ({ page, context, address, words }) => {
   await signIn(context, 'dashboard');
   await page.goto(address('/dashboard/club'));
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
@@ -235,7 +235,7 @@ test('the club shows where a new member stands', async ({ page, context, address
 test.describe('without an answer of the database', () => {
   test.use({ expectedError: /rest\/v1|ERR_FAILED/ });
 
-  test('the trips say so, and come when they are asked for again', async ({ page, context, address, words }) => {
+  test('the trips say so, and load on a retry', async ({ page, context, address, words }) => {
     await signIn(context, 'dashboard');
     const { state, trips } = words.dashboard;
     await page.route('**/rest/v1/bookings*', (route) => route.abort());
@@ -253,7 +253,7 @@ test.describe('without an answer of the database', () => {
 test.describe('without a network', () => {
   test.use({ expectedError: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('a confirmed trip is still there, until one signs out', async ({ page, address, words, context, language }) => {
+  test('a confirmed trip is still shown, until its owner signs out', async ({ page, address, words, context, language }) => {
     const { id, email } = await signIn(context, 'offline', language);
     const reference = await book(email, id);
     await asServer().from('bookings').update({ status: 'confirmed' }).eq('reference', reference).throwOnError();

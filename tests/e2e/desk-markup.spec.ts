@@ -16,7 +16,7 @@ const destinations = { en: ['PRG', 'BUD'], ar: ['HEL', 'OSL'] };
 
 test.use({ expectedError: /api\/bookings/ });
 
-test('a rule of the desk raises what a customer is shown and asked for, is named to nobody, and is switched off @both', async ({
+test('a markup rule raises the prices that a customer sees and requests, is shown to no customer, and can be deactivated @both', async ({
   page,
   browser,
   address,

@@ -37,7 +37,7 @@ async function openListening(page: Page, path: string): Promise<void> {
   await listening;
 }
 
-test('a booking is found, confirmed and rings at its customer; what a colleague did meanwhile is not overwritten @wide', async ({
+test('a booking is found and confirmed, and its customer notified; a change by a colleague is not overwritten @wide', async ({
   page,
   context,
   browser,
@@ -131,7 +131,7 @@ test('a booking is found, confirmed and rings at its customer; what a colleague 
   await theirs.close();
 });
 
-test('a flight is held, then ticketed, once however often it is pressed; a slow network does not keep it from being seen', async ({
+test('a flight is held, then ticketed, once however often the button is pressed; it also shows on a slow network', async ({
   page,
   context,
   address,
@@ -181,7 +181,7 @@ test('a flight is held, then ticketed, once however often it is pressed; a slow 
   expect(data).toEqual([{ status: 'ticketed' }]);
 });
 
-test('a CV is saved, and a visa case made of an enquiry outlives a reload and is found by its applicant', async ({
+test('a CV is saved; a visa case made from an enquiry survives a reload and is found by its applicant', async ({
   page,
   context,
   address,
@@ -238,7 +238,7 @@ test('a CV is saved, and a visa case made of an enquiry outlives a reload and is
 test.describe('without a connection', () => {
   test.use({ expectedError: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
-  test('a remark that could not be saved stays, and whoever is no staff sees nothing', async ({
+  test('a remark that could not be saved stays, and other users see nothing', async ({
     page,
     context,
     browser,

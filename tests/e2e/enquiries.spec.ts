@@ -87,7 +87,7 @@ test('a trip of the home page becomes a price and a quote with a reference @wide
   await expect(field(page, 'name')).toHaveValue('');
 });
 
-test('a day is typed in either digits or picked on our calendar, and told to be wrong in words @both', async ({
+test('a day is typed in Latin or Arabic digits or picked in our calendar, and a wrong one gets a message @both', async ({
   page,
   address,
   date,
@@ -125,7 +125,7 @@ test('a day is typed in either digits or picked on our calendar, and told to be 
   await expectAccessible(page);
 });
 
-test('mistakes are said by the field and above, a lost connection loses nothing, and two clicks send once', async ({
+test('errors are shown at the field and in the summary, a lost connection loses nothing, and two clicks send once', async ({
   page,
   address,
   words,
@@ -169,7 +169,7 @@ test('mistakes are said by the field and above, a lost connection loses nothing,
   expect(posts).toHaveLength(1);
 });
 
-test('without script a form comes back as it was typed, and then with its reference', async ({
+test('without script a form with errors comes back as it was typed, and then the reference', async ({
   browser,
   address,
   words,

@@ -46,7 +46,7 @@ test('the first tap on a tab acts', async ({ page, language, address }) => {
   await expect(page.getByRole('tab', { name: tabs.hotels })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('letters typed, and a choice made, before the page is alive are kept', async ({ page, language, address }) => {
+test('letters and selections from before hydration are kept', async ({ page, language, address }) => {
   const letCome = await openDeferred(page, address('/'));
   const form = new SearchForm(page, language);
   await form.to.pressSequentially('lond');
@@ -58,7 +58,7 @@ test('letters typed, and a choice made, before the page is alive are kept', asyn
   await expect(page).toHaveURL(/class=/);
 });
 
-test('the first tap on the passengers opens them once, however often it is tapped', async ({ page, language, address }) => {
+test('taps on the passengers open them once', async ({ page, language, address }) => {
   const letCome = await openDeferred(page, address('/'));
   const opener = page.getByRole('button', { name: new RegExp(words[language].flights.form.passengers) });
   await opener.click();
@@ -82,11 +82,11 @@ test('the first tap on the calendar of a form opens it', async ({ page, language
   await expect(page.getByRole('dialog').locator('td button:not([disabled])').first()).toBeVisible();
 });
 
-test.describe('a form that is sent first of all', () => {
+test.describe('a form that is sent before hydration', () => {
   // A browser writes the refusal into its console.
   test.use({ expectedError: /status of 400/ });
 
-  test('is answered in our words, not in those of the browser', async ({ page, language, address }) => {
+  test('shows our messages, not those of the browser', async ({ page, language, address }) => {
     const letCome = await openDeferred(page, address('/services/visa'));
     const { send, failures } = formWords[language];
     await page.getByRole('main').getByRole('button', { name: send, exact: true }).click();
@@ -156,7 +156,7 @@ test('a page that is only read counts as a visit, and loads no script', async ({
   expect(scripts).toEqual([]);
 });
 
-test('a search sent before the page is alive says what is missing, and stays', async ({ page, language, address }) => {
+test('a search sent before hydration says what is missing, and stays on the page', async ({ page, language, address }) => {
   const { search } = words[language].hotels;
   const letCome = await openDeferred(page, address('/explore/hotels'));
   const form = page.getByRole('form', { name: search.label });
@@ -166,7 +166,7 @@ test('a search sent before the page is alive says what is missing, and stays', a
   await expect(page).not.toHaveURL(/\?/);
 });
 
-test('a city sent by key before the page is alive is kept', async ({ page, language, address }) => {
+test('a city selected by keyboard before hydration is kept', async ({ page, language, address }) => {
   const { search } = words[language].hotels;
   const letCome = await openDeferred(page, address('/explore/hotels'));
   const city = page.getByRole('combobox', { name: search.destination });
@@ -177,11 +177,7 @@ test('a city sent by key before the page is alive is kept', async ({ page, langu
   await expect(city).toHaveValue('xqzxq');
 });
 
-test('a city chosen by key and searched at once before the page is alive leads to its hotels', async ({
-  page,
-  language,
-  address,
-}) => {
+test('a city selected by keyboard and searched before hydration leads to its hotels', async ({ page, language, address }) => {
   const { search } = words[language].hotels;
   const letCome = await openDeferred(page, address('/explore/hotels'));
   const city = page.getByRole('combobox', { name: search.destination });
@@ -192,11 +188,7 @@ test('a city chosen by key and searched at once before the page is alive leads t
   await expect(page).toHaveURL(/\/results\?destination=istanbul&/);
 });
 
-test('an airport typed over one that was chosen before the page is alive takes its place', async ({
-  page,
-  language,
-  address,
-}) => {
+test('an airport typed over a selected one before hydration replaces it', async ({ page, language, address }) => {
   const letCome = await openDeferred(page, address('/'));
   const form = new SearchForm(page, language);
   await form.from.press('ControlOrMeta+A');
@@ -210,7 +202,7 @@ test('an airport typed over one that was chosen before the page is alive takes i
   await expect(form.to).not.toHaveAttribute('aria-invalid');
 });
 
-test('of radios the one that was chosen last counts', async ({ page, address }) => {
+test('the radio button that was selected last counts', async ({ page, address }) => {
   const letCome = await openDeferred(page, address('/feedback'));
   const rating = (value: number) => page.locator(`input[type=radio][name=rating][value="${value}"]`);
   for (const value of [4, 2, 4]) await rating(value).check({ force: true });
@@ -255,7 +247,7 @@ test('taps on an arrow of a row are counted', async ({ page, address }) => {
   await expect.poll(() => row.evaluate((list) => Math.abs(list.scrollLeft))).toBeGreaterThan(400);
 });
 
-test('an enquiry sent by WhatsApp before the page is alive has what was typed', async ({ page, context, address }) => {
+test('an enquiry sent by WhatsApp before hydration contains what was typed', async ({ page, context, address }) => {
   await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
   const letCome = await openDeferred(page, address('/services/visa'));
   await page.locator('main form [name=name]').fill('Amina Example');
@@ -266,7 +258,7 @@ test('an enquiry sent by WhatsApp before the page is alive has what was typed', 
   await expect.poll(() => decodeURIComponent(chat.url())).toContain('Amina Example');
 });
 
-test('a theme chosen in another tab reaches a page that is not alive', async ({ page, context, address }) => {
+test('a theme selected in another tab applies to a page that is not hydrated', async ({ page, context, address }) => {
   await openDeferred(page, address('/about'));
   const other = await context.newPage();
   await other.goto(address('/blog'));

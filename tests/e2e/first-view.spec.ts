@@ -10,9 +10,7 @@ const livePages = ['/support/currency-exchange', '/support/weather'];
 
 const english = (path: string) => path.replace(/^\/ar(?=\/|$)/, '') || '/';
 
-test('no page for reading starts its scripts by itself on a phone, but those that are all about what is live', async ({
-  page,
-}) => {
+test('no page for reading starts its scripts by itself on a phone, except those about live data', async ({ page }) => {
   test.setTimeout(240_000);
   const both = prerenderedPages().filter((path) => !isApplicationPage(english(path)));
   expect(both.length).toBeGreaterThan(250);
@@ -44,7 +42,7 @@ test('no page for reading starts its scripts by itself on a phone, but those tha
 const waitingParts = () =>
   [...document.querySelectorAll('main *, footer *')].filter((part) => getComputedStyle(part).contentVisibility === 'auto').length;
 
-test('below the first view a page is laid out once it has loaded, part by part', async ({ page }) => {
+test('below the first view a page is laid out after load, part by part', async ({ page }) => {
   await page.addInitScript(() => {
     const state = window as { waitedFor?: number };
     addEventListener('DOMContentLoaded', () => {

@@ -23,7 +23,11 @@ const priceOn = async (page: Page, index: number) => riyals(await daysOf(page).n
 const cheapestCard = async (page: Page) =>
   riyals(await page.getByRole('dialog').locator('fieldset button').nth(1).locator('bdi').first().textContent());
 
-test('another day is one tap away, costs what was said or says so, and back restores', async ({ page, address, language }) => {
+test('another day is one tap away, has the price shown or says that it differs, and Back restores', async ({
+  page,
+  address,
+  language,
+}) => {
   const words = wordsIn(language);
   const dearDay = addDays(departure, 2);
   const searched: string[] = [];
@@ -99,7 +103,7 @@ test('another day is one tap away, costs what was said or says so, and back rest
   ).not.toBeEmpty();
 });
 
-test('the framed price of a month is the lowest of that month, and is called so @both', async ({ page, address, language }) => {
+test('the highlighted price of a month is its lowest, and is labelled so @both', async ({ page, address, language }) => {
   const words = wordsIn(language);
   await page.goto(address(`/?${search}&view=results`));
   await expect(daysOf(page).locator('bdi')).toHaveCount(7);
@@ -124,7 +128,7 @@ test('the framed price of a month is the lowest of that month, and is called so 
   await expect(sheet.getByText(words('calendar.framed'), { exact: false })).toBeVisible();
 });
 
-test('another day keeps order and filters, and the flights of this one until its own come', async ({
+test('another day keeps order and filters, and shows the old flights until its own arrive', async ({
   page,
   address,
   language,
@@ -170,7 +174,7 @@ test('another day keeps order and filters, and the flights of this one until its
 test.describe('without prices', () => {
   test.use({ expectedError: /status of 502/ });
 
-  test('of other days the flights are there all the same', async ({ page, address, language }) => {
+  test('of other days the flights are still listed', async ({ page, address, language }) => {
     const words = wordsIn(language);
     await page.route('**/api/flights/calendar', (route) => route.fulfill({ status: 502, json: { error: '', code: 'x' } }));
     const answered = page.waitForResponse('**/api/flights/calendar');
@@ -182,7 +186,7 @@ test.describe('without prices', () => {
   });
 });
 
-test('the return has prices of its own, is chosen by nobody else, and both days can be cleared @wide', async ({
+test('the return has its own prices and is never preselected, and both days can be cleared @wide', async ({
   page,
   address,
   language,

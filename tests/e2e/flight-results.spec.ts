@@ -66,10 +66,10 @@ async function pricesOf(part: Page | Locator): Promise<number[]> {
   return texts.map((text) => Number(text.replace(/[^\d]/g, '')));
 }
 
-test.describe('at night', () => {
+test.describe('in dark mode', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the results can be read as well', async ({ page, address, words }) => {
+  test('the results are readable too', async ({ page, address, words }) => {
     await openResults(page, address(resultsOf()));
     await expect(cardsOf(page)).toHaveCount(30);
     await cardsOf(page)
@@ -122,7 +122,7 @@ test('a link to results opens them, best first, and by price dearer flights belo
   await expect(page.getByRole('main')).toContainText('KT2026');
 });
 
-test('a row is low, whole on the screen, and opens wherever it is pressed @both @wide', async ({ page, address, words }) => {
+test('a row is low, fits on the screen, and opens wherever it is pressed @both @wide', async ({ page, address, words }) => {
   const highest = { phone: 205, desktop: 135 };
   const bound = (page.viewportSize()?.width ?? 0) < 1024 ? highest.phone : highest.desktop;
   await openResults(page, address(resultsOf()));
@@ -194,7 +194,7 @@ test('a row is low, whole on the screen, and opens wherever it is pressed @both 
   await expect(dearest).toBeChecked();
 });
 
-test('another way back is chosen in the row, adds what it said to the price, and stays chosen', async ({
+test('another return is selected in the row, adds the stated difference to the price, and stays selected', async ({
   page,
   address,
   words,
@@ -279,7 +279,7 @@ test('rows with two stops are as low @both', async ({ page, address }) => {
   }
 });
 
-test('six flights come first, the others follow, and a filter leaves those that stay in their place', async ({
+test('six flights are rendered first, the others follow, and a filter does not move those that remain', async ({
   page,
   address,
   words,
@@ -317,12 +317,7 @@ test('six flights come first, the others follow, and a filter leaves those that 
   await expect.poll(() => searches.length).toBe(1);
 });
 
-test('filters and order live in the address, survive a reload and can be taken back', async ({
-  page,
-  address,
-  words,
-  searches,
-}) => {
+test('filters and order are in the address, survive a reload and can be undone', async ({ page, address, words, searches }) => {
   await openResults(page, address(resultsOf('&sort=duration')));
   const count = page.getByRole('dialog').getByRole('status');
   await expect(cardsOf(page)).toHaveCount(30);
@@ -350,7 +345,7 @@ test('filters and order live in the address, survive a reload and can be taken b
   await expect.poll(() => searches.length).toBe(2);
 });
 
-test('back closes the results, forward brings them back without another search', async ({ page, address, words, searches }) => {
+test('Back closes the results, Forward restores them without another search', async ({ page, address, words, searches }) => {
   await page.goto(address(`/?${search}`));
   await expect(page.getByRole('combobox', { name: words('form.to'), exact: true })).toHaveValue(/\(LHR\)$/);
   await page.getByRole('button', { name: words('form.submit') }).click();
@@ -371,7 +366,7 @@ test('back closes the results, forward brings them back without another search',
   await expect.poll(() => searches.length).toBe(1);
 });
 
-test('back closes the filter sheet alone and keeps what was chosen', async ({ page, address, words, searches }) => {
+test('Back closes only the filter sheet and keeps the selection', async ({ page, address, words, searches }) => {
   await openResults(page, address(resultsOf()));
   const sheet = page.getByRole('dialog', { name: words('results.filters.title') });
   const openSheet = () => page.getByRole('button', { name: new RegExp(`^${words('results.filters.title')}`) }).click();
@@ -414,7 +409,7 @@ test('the first flight begins high on a phone, and a filter does not push it dow
   await expect(page.getByText(words('results.empty.filtered', { count: rows }))).toBeVisible();
 });
 
-test('the filters hide and come back where they stand beside the list @wide', async ({ page, address, words }) => {
+test('filters beside the list can be hidden and shown again @wide', async ({ page, address, words }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openResults(page, address(resultsOf('&stops=1')));
   const panel = page.getByRole('complementary', { name: words('results.filters.title') });
@@ -445,7 +440,7 @@ test('changing the search keeps order and filters for the same route', async ({ 
   await expect(page.getByRole('dialog').getByRole('status')).toHaveCount(1);
 });
 
-test('one flight shows its details at a time, and the address says which', async ({ page, address, words, searches }) => {
+test('one flight shows its details at a time, and the address names it', async ({ page, address, words, searches }) => {
   const detailsOf = (index: number) =>
     cardsOf(page)
       .nth(index)
@@ -467,7 +462,13 @@ test('one flight shows its details at a time, and the address says which', async
 test.describe('the visas of a flight', () => {
   test.use({ expectedError: /visa-rules/ });
 
-  test('are those of the passport chosen, which holiday pages remember', async ({ page, address, words, language, searches }) => {
+  test('are those of the selected passport, which holiday pages use too', async ({
+    page,
+    address,
+    words,
+    language,
+    searches,
+  }) => {
     const { rules, trip, note } = language === 'ar' ? arabicVisa : englishVisa;
     await openResults(page, address(resultsOf('&stops=1')));
     await cardsOf(page)
@@ -504,12 +505,7 @@ test.describe('the visas of a flight', () => {
   });
 });
 
-test('a chosen flight goes to the passenger form, and back leads to the same place', async ({
-  page,
-  address,
-  words,
-  searches,
-}) => {
+test('a selected flight leads to the passenger form, and Back to the same place', async ({ page, address, words, searches }) => {
   await openResults(page, address(resultsOf()));
   const card = cardsOf(page).nth(12);
   const sentence = card.locator('p.sr-only').first();
@@ -539,14 +535,14 @@ test('leaving a linked result keeps the search in the form', async ({ page, addr
   await expect.poll(() => searches.length).toBe(1);
 });
 
-test('an address that is no search falls back to the form', async ({ page, address, searches }) => {
+test('an address without a valid search opens the form', async ({ page, address, searches }) => {
   await page.goto(address(`/?from=DOH&to=DOH&departure=2020-01-01&view=results`));
   await expect.poll(() => queryOf(page).has('view')).toBe(false);
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(searches).toEqual([]);
 });
 
-test('an answer without flights says so and leads on', async ({ page, address, words }) => {
+test('an answer without flights says so and offers a next step', async ({ page, address, words }) => {
   await page.route('**/api/flights/search', async (route) => {
     await route.fulfill({ json: packAnswer({ ...(await answerTo(route.request().postDataJSON())), data: [] }) });
   });
@@ -556,7 +552,7 @@ test('an answer without flights says so and leads on', async ({ page, address, w
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('prices that expire on screen can be refreshed but not chosen', async ({ page, address, words, searches }) => {
+test('prices that expire on screen can be refreshed but not selected', async ({ page, address, words, searches }) => {
   await page.clock.install();
   await openResults(page, address(resultsOf()));
   await expect(cardsOf(page).first().getByRole('link')).toBeVisible();
@@ -655,11 +651,7 @@ function fromGatwick(back: FlightItinerary | undefined): FlightItinerary | undef
   return { ...back, segments: [{ ...first, departure: { ...first.departure, iataCode: 'LGW' } }, ...others] };
 }
 
-test('results are printed as a sheet: the flights to the last row, nothing to press, black on white @wide', async ({
-  page,
-  address,
-  words,
-}) => {
+test('printed results have all flights, no controls, and black text on white @wide', async ({ page, address, words }) => {
   await openResults(page, address(resultsOf()));
   await expect(cardsOf(page)).toHaveCount(30);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -677,7 +669,7 @@ test('results are printed as a sheet: the flights to the last row, nothing to pr
   expect(pages?.length).toBeGreaterThan(2);
 });
 
-test('a slow search says that it goes on', async ({ page, address, words }) => {
+test('a slow search says that it continues', async ({ page, address, words }) => {
   await page.clock.install();
   await page.route('**/api/flights/search', () => undefined);
   await page.goto(address(resultsOf()));
@@ -689,7 +681,7 @@ test('a slow search says that it goes on', async ({ page, address, words }) => {
 test.describe('a search that fails', () => {
   test.use({ expectedError: /status of (400|429|502|500)|Flight search failed/ });
 
-  test('for a reason we can name stays, with ways on', async ({ page, address, words }) => {
+  test('for a known reason stays open, with next steps', async ({ page, address, words }) => {
     await page.clock.install();
     await page.route('**/api/flights/search', (route) =>
       route.fulfill({
@@ -729,7 +721,7 @@ test.describe('a search that fails', () => {
     expect(message).toContain(page.url());
   });
 
-  test('for no reason we know is told in the same card, in the words of the specification', async ({ page, address, words }) => {
+  test('for an unknown reason shows the same card, with the text of the specification', async ({ page, address, words }) => {
     await page.route('**/api/flights/search', (route) =>
       route.fulfill({ status: 500, json: { error: 'Internal', code: 'internal' } }),
     );

@@ -43,7 +43,7 @@ test('a flight is found by its number, and again by its address', async ({ page,
   await expect(cards(page)).toHaveCount(0);
 });
 
-test('a route names its flights; a flight of it is found by number', async ({ page, language, address }) => {
+test('a route lists its flights; each is found by its number', async ({ page, language, address }) => {
   const words = status[language];
   await page.goto(address(screen));
   const form = page.getByRole('form', { name: words.form.label });
@@ -74,10 +74,10 @@ test('a route names its flights; a flight of it is found by number', async ({ pa
   await expect(form.getByLabel(words.form.date).first()).toHaveValue(todayInQatar());
 });
 
-test.describe('where nobody answers', () => {
+test.describe('when no service answers', () => {
   test.use({ expectedError: /50\d|429|ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
 
-  test('it says what is the matter, and goes on when asked again', async ({ page, language, address }) => {
+  test('the page says so, and continues on a retry', async ({ page, language, address }) => {
     const { failed, results } = status[language];
     let answer: { status: number } | 'away' | 'through' = { status: 502 };
     await page.route('**/api/flight-status?*', (route) => {

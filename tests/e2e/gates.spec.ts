@@ -2,14 +2,14 @@ import { accessibilityViolations } from './support/accessibility.ts';
 import { siteUrl } from './support/site.ts';
 import { collectErrors, expect, test } from './support/test.ts';
 
-test.fail('a page that complains fails its test', async ({ page }) => {
+test.fail('an error of a page fails its test', async ({ page }) => {
   await page.setContent('<script>console.error("planted")</script>');
 });
 
-test.describe('what is noticed', () => {
+test.describe('what the fixtures report', () => {
   test.use({ expectedError: /planted/ });
 
-  test('console errors, exceptions and requests that do not arrive', async ({ context, page }) => {
+  test('console errors, exceptions and failed requests', async ({ context, page }) => {
     const failures = collectErrors(context);
     await page.route(`${siteUrl}/planted`, (route) => route.abort('connectionrefused'));
     await page.setContent(`<script>console.error("planted error"); fetch("${siteUrl}/planted").catch(() => 0)</script>`);

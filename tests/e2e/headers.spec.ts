@@ -11,7 +11,7 @@ function parsePolicy(policy: string): Map<string, string[]> {
 }
 
 for (const path of [...homePages, ...contentPages, ...otherPages]) {
-  testWithoutBrowser(`${path} is served with what protects it, in its language and with its heading`, async ({ request }) => {
+  testWithoutBrowser(`${path} is served with security headers, in its language and with its heading`, async ({ request }) => {
     const response = await request.get(path);
     const headers = response.headers();
     expect(headers).toMatchObject({
@@ -49,7 +49,7 @@ for (const path of [...homePages, ...contentPages, ...otherPages]) {
   });
 }
 
-test.describe('a script nobody invited', () => {
+test.describe('an injected script', () => {
   // It is refused with a message, as it must be.
   test.use({ expectedError: /violates the following Content Security Policy/ });
 
@@ -67,7 +67,7 @@ test.describe('a script nobody invited', () => {
   });
 });
 
-testWithoutBrowser('an answer of the API is not to be framed or guessed either', async ({ request }) => {
+testWithoutBrowser('an answer of the API has security headers too', async ({ request }) => {
   const headers = (await request.get('/api/flights/search')).headers();
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers).not.toHaveProperty('x-powered-by');

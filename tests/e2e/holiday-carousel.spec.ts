@@ -71,7 +71,7 @@ test('dots lead to a country, arrows and swipes to a holiday, a press to its det
   await expect(details).toBeHidden();
 });
 
-test('the countries turn, and stand still while somebody looks closer', async ({ page, address, language }) => {
+test('the countries rotate, and stop while somebody interacts', async ({ page, address, language }) => {
   await page.clock.install();
   await page.goto(address('/services/packages'));
   await page.locator('#showcase').scrollIntoViewIfNeeded();
@@ -86,7 +86,7 @@ test('the countries turn, and stand still while somebody looks closer', async ({
   await expect(heading).toHaveText(countryAt(1, language));
 });
 
-test('the airline offer says what it holds and how to use it', async ({ page, address, language }) => {
+test('the airline offer says what it includes and how to use it', async ({ page, address, language }) => {
   const t = words[language].packages.airlineOffer;
   await page.goto(address('/services/packages'));
   await page.getByRole('button', { name: t.open }).click();
@@ -102,7 +102,7 @@ test('the airline offer says what it holds and how to use it', async ({ page, ad
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false, expectedError: /csp$/ });
 
-  test('the first country and its holidays are there as links', async ({ page, address, language }) => {
+  test('the first country and its holidays are links', async ({ page, address, language }) => {
     await page.goto(address('/services/packages'));
     const first = holidayAt(0, 0);
     const section = page.getByRole('region', { name: words[language].packages.carousel.title });

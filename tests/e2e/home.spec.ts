@@ -61,7 +61,7 @@ test('airports are found by keyboard alone @both', async ({ page, language }) =>
   await expect(form.suggestions).toHaveCount(0);
 });
 
-test('a code typed out is taken when the field is left', async ({ page, language }) => {
+test('a typed code is accepted when the field loses focus', async ({ page, language }) => {
   const form = new SearchForm(page, language);
   await form.to.fill('lhr');
   await expect(form.suggestions.first()).toBeVisible();
@@ -69,7 +69,7 @@ test('a code typed out is taken when the field is left', async ({ page, language
   await expect(form.to).toHaveValue(`${words[language].london} (LHR)`);
 });
 
-test('the button says what is missing and leads there; no return is chosen for anybody @both', async ({ page, language }) => {
+test('the button names what is missing and leads there; a return is never preselected @both', async ({ page, language }) => {
   const form = new SearchForm(page, language);
   const { errors } = words[language].flights;
   await expect(form.from).toHaveValue(`${words[language].doha} (DOH)`);
@@ -111,7 +111,7 @@ test('every field shows its whole value at any width @both', async ({ page, lang
   }
 });
 
-test('the calendar is walked by keys and gives the focus back', async ({ page, language }) => {
+test('the calendar works by keyboard and returns the focus', async ({ page, language }) => {
   const form = new SearchForm(page, language);
   await form.departure.focus();
   await page.keyboard.press('Enter');
@@ -152,7 +152,7 @@ test('a double click costs one step back, and the search is offered again in eit
   await expect(page.getByRole('region', { name: words[other].flights.form.recent }).getByText(words[other].london)).toBeVisible();
 });
 
-test('what is wrong is said in the words of the agency, and nothing typed is lost', async ({ page, language }) => {
+test('errors are shown in our own words, and nothing typed is lost', async ({ page, language }) => {
   const form = new SearchForm(page, language);
   await form.fillRoundTrip(words[language]);
   await form.to.fill('nowhere at all');
@@ -167,7 +167,7 @@ test('what is wrong is said in the words of the agency, and nothing typed is los
   await expectAccessible(page);
 });
 
-test('swap turns the trip round', async ({ page, language }) => {
+test('swap exchanges departure and arrival', async ({ page, language }) => {
   const form = new SearchForm(page, language);
   await expect(form.from).toHaveValue(/\(DOH\)$/);
   await page.getByRole('button', { name: form.form.swap }).click();
@@ -175,7 +175,7 @@ test('swap turns the trip round', async ({ page, language }) => {
   await expect(form.to).toHaveValue(/\(DOH\)$/);
 });
 
-test('passengers keep to the limits, infants to the adults', async ({ page, language }) => {
+test('passengers stay within the limits, and infants within the number of adults', async ({ page, language }) => {
   const { form } = words[language].flights;
   await page.getByRole('button', { name: new RegExp(`^${form.passengers} `) }).click();
   const more = (kind: string) => page.getByRole('button', { name: form.more.replace('{kind}', kind) });
@@ -191,7 +191,7 @@ test('passengers keep to the limits, infants to the adults', async ({ page, lang
   await expectAccessible(page);
 });
 
-test('multi-city is a form on the panel, and stays filled in through a reload', async ({ page, language }) => {
+test('multi-city is a form on the panel, and survives a reload', async ({ page, language }) => {
   const form = new SearchForm(page, language);
   const { multiCity } = words[language].flights;
   await page.getByText(form.form.multicity, { exact: true }).click();
@@ -242,7 +242,7 @@ test('one tap on a popular flight opens the results of its trip, at the price of
   await expect(form.submit).toBeVisible();
 });
 
-test('a trip opened from a card is not loaded once more when a slow page would be', async ({ page, language }) => {
+test('a trip that was opened from a card is not loaded again by the fallback for slow pages', async ({ page, language }) => {
   await page.clock.install();
   // Nor does it wait for the prices of the cards.
   await page.route('**/api/flights/popular', () => undefined);
@@ -257,10 +257,7 @@ test('a trip opened from a card is not loaded once more when a slow page would b
   expect(loaded).toEqual([]);
 });
 
-test('a card says what its trip costs with a real supplier: from when, on which days and with how many stops', async ({
-  page,
-  language,
-}) => {
+test('with a real supplier a card shows the price of its trip, its days and its stops', async ({ page, language }) => {
   const fare = { code: 'LHR', perAdult: 1640.4, stops: 1, nonStop: 1850, departure: '2027-01-14', return: '2027-01-21' };
   await page.route('**/api/flights/popular', (route) => route.fulfill({ json: [fare] }));
   await page.reload();
@@ -276,7 +273,7 @@ test('a card says what its trip costs with a real supplier: from when, on which 
   await expect(card.getByText(/1,850/)).toBeVisible();
 });
 
-test('a card that is on screen keeps its words when its live price comes @wide', async ({ page, language }) => {
+test('a card on screen keeps its text when its live price arrives @wide', async ({ page, language }) => {
   const fare = { code: 'LHR', perAdult: 1640.4, stops: 1, nonStop: 1850, departure: '2027-01-14', return: '2027-01-21' };
   await page.route('**/api/flights/popular', (route) => route.fulfill({ json: [fare] }));
   await page.setViewportSize({ width: 1280, height: 3000 });
@@ -291,7 +288,7 @@ test('a card that is on screen keeps its words when its live price comes @wide',
   await expect(card).toHaveText(before);
 });
 
-test('the address of a card opens its results for whoever was sent it', async ({ page, language, address }) => {
+test('the copied address of a card opens its results', async ({ page, language, address }) => {
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
   await expect(page.getByRole('link', { name: words[language].london })).toHaveAttribute('href', /&departure=.*&return=/);

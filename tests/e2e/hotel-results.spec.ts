@@ -198,10 +198,10 @@ test('from a link to the results over filters, map and comparison to a reference
   await expect(page.getByRole('status').getByRole('link', { name: reference ?? '' })).toBeVisible();
 });
 
-test.describe('a rate that does not stay', () => {
+test.describe('a rate that changes', () => {
   test.use({ expectedError: /\/api\/bookings\/stay|Failed to load resource/ });
 
-  test('at another price, sold out and gone for good is told, and what was typed stays', async ({ page, address, words: t }) => {
+  test('in price, sells out or disappears shows a message, and what was typed stays', async ({ page, address, words: t }) => {
     let rise = 0;
     let isGone = false;
     await changeAnswers(page, ({ hotels, ...answer }) => {
@@ -257,7 +257,7 @@ test.describe('a rate that does not stay', () => {
   });
 });
 
-test('back from a request leads to the same hotels, without another search', async ({ page, address, words }) => {
+test('Back from a request leads to the same hotels, without another search', async ({ page, address, words }) => {
   let searches = 0;
   page.on('requestfinished', (request) => {
     if (request.url().endsWith('/api/hotels/search')) searches += 1;
@@ -278,7 +278,7 @@ test('back from a request leads to the same hotels, without another search', asy
 test.describe('when there is nothing to show', () => {
   test.use({ expectedError: /\/api\/hotels\/search|Failed to load resource/ });
 
-  test('no hotels, a failure, a pause and a full house of searches each have a way on', async ({ page, address, words }) => {
+  test('no hotels, a failure, a pause and too many searches each offer a next step', async ({ page, address, words }) => {
     const t = words;
     let answer: { status: number; headers?: Record<string, string>; body?: object } = { status: 200 };
     await page.route('**/api/hotels/search', async (route) => {
@@ -311,7 +311,7 @@ test.describe('when there is nothing to show', () => {
     await expect(page.getByRole('main').getByRole('link', { name: t('hotels.results.whatsapp.button') })).toBeVisible();
   });
 
-  test('addresses that describe no search say so and have the form', async ({ page, address, words }) => {
+  test('addresses without a valid search show a message and the form', async ({ page, address, words }) => {
     const t = words;
     await page.goto(address(resultsPath.replace('istanbul', 'atlantis')));
     await expect(page.getByRole('heading', { name: t('hotels.results.failure.title', { code: 'invalidSearch' }) })).toBeVisible();
@@ -348,10 +348,10 @@ test.describe('when there is nothing to show', () => {
   });
 });
 
-test.describe('at night', () => {
+test.describe('in dark mode', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('list and map can be read as well', async ({ page, address, words }) => {
+  test('list and map are readable too', async ({ page, address, words }) => {
     await page.goto(address(`${resultsPath}&view=map`));
     await expect(page.getByRole('toolbar', { name: words('hotels.results.map.label') })).toBeVisible();
     await expectAccessible(page);

@@ -86,7 +86,7 @@ test('from the tab of the home page to the results by keyboard alone @both', asy
   await expect(recent).toBeHidden();
 });
 
-test('a card fills in the form, and an address of no use says so', async ({ page, address, language }) => {
+test('a card fills in the form, and an unusable address shows a message', async ({ page, address, language }) => {
   const { hotels } = words[language];
   await page.goto(`${address('/services/hotels')}?${card}&checkin=2020-01-01&checkout=2020-01-04`);
   await page.waitForURL(/\/explore\/hotels\?/);
@@ -112,7 +112,7 @@ test('a card fills in the form, and an address of no use says so', async ({ page
   await expect(page).toHaveURL(/results\?destination=ras-al-khaimah&.*&rooms=3,2$/, arrival);
 });
 
-test('an answer that comes late never replaces a newer one, and a failure is silent', async ({ page, address, language }) => {
+test('a late answer never replaces a newer one, and a failure is silent', async ({ page, address, language }) => {
   const place = (id: string) => ({ id, name: id, address: { cityName: id, countryName: 'Country' } });
   await page.route('**/api/hotels/suggestions?*', async (route) => {
     const keyword = new URL(route.request().url()).searchParams.get('keyword') ?? '';
@@ -137,7 +137,7 @@ test('an answer that comes late never replaces a newer one, and a failure is sil
   await expect(destination).toHaveValue('second-pari');
 });
 
-test('a form that was only looked at does what is asked of it first', async ({ page, address, language }) => {
+test('a form that is not hydrated yet reacts to the first action', async ({ page, address, language }) => {
   const { search } = words[language].hotels;
   await page.goto(address('/explore/hotels'));
   const { form, destination, checkIn, submit, suggestions, dialog } = hotelForm(page, language);
@@ -164,7 +164,7 @@ test('a form that was only looked at does what is asked of it first', async ({ p
   await expect(destination).toBeFocused();
 });
 
-test('a page of a hotel shows what is free near it for the days chosen', async ({ page, address, language }) => {
+test('the page of a hotel shows available hotels near it for the selected days', async ({ page, address, language }) => {
   const { rates, rooms } = words[language].hotels;
   await page.goto(address('/explore/hotels/sharq-village-spa'));
   const near = page.getByRole('region', { name: rates.near.title.split('{hotel}')[0] ?? '' });

@@ -35,7 +35,7 @@ const ratesOf = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('link') });
 
-test('from a card to the page of the hotel, a dearer rate of it, its request, and back to the card @wide', async ({
+test('from a card to the page of the hotel, a more expensive rate, its request, and back to the card @wide', async ({
   page,
   address,
   words: t,
@@ -113,11 +113,7 @@ test('from a card to the page of the hotel, a dearer rate of it, its request, an
   await expect(page.getByText(/^KT-[2-9A-HJ-NP-Z]{6}$/).first()).toBeVisible({ timeout: 20_000 });
 });
 
-test('a link that asks for what cannot be had says so, shows no price and has the form filled in', async ({
-  page,
-  address,
-  words: t,
-}) => {
+test('a link to an unavailable stay says so, shows no price and fills in the form', async ({ page, address, words: t }) => {
   await page.goto(address(resultsPath));
   const link = cardsOf(page).first().getByRole('heading').getByRole('link');
   const path = new URL((await link.getAttribute('href')) ?? '', page.url()).pathname;
@@ -141,7 +137,7 @@ test('a link that asks for what cannot be had says so, shows no price and has th
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('back from the page of a hotel leads to its card, and what was saved stands there', async ({ page, address, words: t }) => {
+test('Back from the page of a hotel leads to its card, where a saved hotel is marked', async ({ page, address, words: t }) => {
   await page.goto(address(`${resultsPath}&sort=stars`));
   const card = cardsOf(page).nth(5);
   const name = (await card.getByRole('heading').textContent()) ?? '';
@@ -210,7 +206,7 @@ test('without days the page shows the hotel and asks for them; with days it has 
   ).toBeVisible();
 });
 
-test('the picture of a hotel for those who share it is 1200 by 630', async ({ page, address, request }) => {
+test('the share picture of a hotel is 1200 by 630', async ({ page, address, request }) => {
   await page.goto(address(resultsPath));
   const link = cardsOf(page).first().getByRole('heading').getByRole('link');
   await page.goto(new URL((await link.getAttribute('href')) ?? '', page.url()).pathname);
@@ -224,7 +220,7 @@ test('the picture of a hotel for those who share it is 1200 by 630', async ({ pa
 test.describe('when there is nothing to show', () => {
   test.use({ expectedError: /\/api\/hotels\/search|Failed to load resource/ });
 
-  test('a hotel that is gone, no rooms and a supplier that is off each have a way on', async ({ page, address, words: t }) => {
+  test('a missing hotel, no rooms and a disabled supplier each offer a next step', async ({ page, address, words: t }) => {
     const answer = await page.goto(address('/explore/hotels/stay/doha-nowhere'));
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('alert').filter({ hasText: t('hotels.stayPage.gone.title') })).toBeVisible();

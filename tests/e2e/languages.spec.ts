@@ -4,7 +4,7 @@ import { words } from './support/words.ts';
 
 const about = '/page-that-is-not-there';
 
-test('Arabic to be read is set larger and airier than English @both', async ({ page, language, address }) => {
+test('running text is larger and has more line spacing in Arabic than in English @both', async ({ page, language, address }) => {
   await page.goto(address('/about'));
   const paragraph = page.locator('#who ~ p').first();
   await expect(paragraph).toHaveCSS('font-size', '18px');
@@ -14,7 +14,7 @@ test('Arabic to be read is set larger and airier than English @both', async ({ p
 });
 
 test.describe('switching the language', () => {
-  test('keeps the query, turns the page round and is remembered @both', async ({ page, context, language, address }) => {
+  test('keeps the query, mirrors the page and is saved @both', async ({ page, context, language, address }) => {
     const other = language === 'ar' ? 'en' : 'ar';
     await page.goto(`${address('/')}?from=DOH&to=LHR`);
     await page.getByRole('link', { name: words[language].common.language[other], exact: true }).click();
@@ -25,7 +25,11 @@ test.describe('switching the language', () => {
     expect((await context.cookies()).find(({ name }) => name === 'NEXT_LOCALE')?.value).toBe(other);
   });
 
-  test('keeps a search that is half filled in, both ways, and costs no step back', async ({ page, language, address }) => {
+  test('keeps a search that is half filled in, in both directions, and adds no history entry', async ({
+    page,
+    language,
+    address,
+  }) => {
     const other = language === 'ar' ? 'en' : 'ar';
     const [mine, theirs] = [new SearchForm(page, language), new SearchForm(page, other)];
     const change = (from: 'ar' | 'en', to: 'ar' | 'en') =>
@@ -60,7 +64,7 @@ test.describe('switching the language', () => {
     await expect(page).toHaveURL(new RegExp(`${address('/terms')}$`));
   });
 
-  test('a visitor who chose Arabic is led to Arabic later', async ({ page }) => {
+  test('a visitor who chose Arabic is redirected to Arabic later', async ({ page }) => {
     await page.goto('/?lang=ar&a=1');
     await expect(page).toHaveURL(/\/ar\?lang=ar&a=1$/);
     await expect.poll(() => page.evaluate(() => window.localStorage.getItem('language'))).toBe('ar');
@@ -73,7 +77,7 @@ test.describe('without any script', () => {
   // With scripts switched off, the browser reports each of them as refused.
   test.use({ javaScriptEnabled: false, expectedError: /csp$/ });
 
-  test('the switch works both ways and the services still tell the phone', async ({ page, language }) => {
+  test('the switch works in both directions and the services still show the phone number', async ({ page, language }) => {
     await page.goto('/');
     await page.getByRole('link', { name: words.en.common.language.ar, exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -93,10 +97,10 @@ test.describe('without any script', () => {
   });
 });
 
-test.describe('an address nobody knows', () => {
+test.describe('an unknown address', () => {
   test.use({ expectedError: /404/ });
 
-  test('is answered with 404 and a way on, in the language of the address @both', async ({ page, language, address }) => {
+  test('is answered with 404 and a next step, in the language of the address @both', async ({ page, language, address }) => {
     const response = await page.goto(address(about));
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -107,7 +111,7 @@ test.describe('an address nobody knows', () => {
 });
 
 test.describe('the WhatsApp button', () => {
-  test('greets everywhere and carries the link where something specific is on screen @both', async ({
+  test('greets on every page, and adds the link where something specific is on screen @both', async ({
     page,
     language,
     address,

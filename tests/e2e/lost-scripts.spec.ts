@@ -25,7 +25,7 @@ async function open(page: Page, address: string, answer: (route: Route, place: n
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('a script that fails once is asked for again, and the tap acts', async ({ page, language, address }) => {
+test('a script that fails once is requested again, and the tap acts', async ({ page, language, address }) => {
   const { tabs } = words[language].home;
   const documents = await open(page, address('/'), (route, place) =>
     place === 0 || place === 4 ? route.fulfill({ status: 500 }) : route.continue(),
@@ -35,11 +35,7 @@ test('a script that fails once is asked for again, and the tap acts', async ({ p
   expect(documents).toHaveLength(1);
 });
 
-test('a script that never answers is waited for no longer than half a minute: the page comes anew', async ({
-  page,
-  language,
-  address,
-}) => {
+test('when a script does not answer within half a minute, the page reloads', async ({ page, language, address }) => {
   const { tabs } = words[language].home;
   await page.clock.install();
   const documents = await open(page, address('/'), (route, place) => (place === 2 ? Promise.resolve() : route.continue()));
@@ -52,7 +48,7 @@ test('a script that never answers is waited for no longer than half a minute: th
   await expect(tab(page, tabs.hotels)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a page whose connection is dead stays, says so, and acts when it is back', async ({ page, language, address }) => {
+test('a page without a connection stays, says so, and acts when the connection is back', async ({ page, language, address }) => {
   const { tabs } = words[language].home;
   let isDead = true;
   const documents = await open(page, address('/'), (route) => (isDead ? route.abort() : route.continue()));
@@ -82,7 +78,7 @@ test('a page that was offline at the first tap starts at the next', async ({ pag
   }).toPass();
 });
 
-test('an enquiry is sent once when all scripts are gone', async ({ page, address }) => {
+test('an enquiry is sent once when all scripts are missing', async ({ page, address }) => {
   let posts = 0;
   await page.route('**/api/enquiries/visa', (route) => {
     posts++;
@@ -104,7 +100,7 @@ test('an enquiry is sent once when all scripts are gone', async ({ page, address
   expect(posts).toBe(1);
 });
 
-test('a page made anew since is asked for anew once, and counted once', async ({ page, address }) => {
+test('a page that was rebuilt since is reloaded once, and counted once', async ({ page, address }) => {
   let views = 0;
   await page.route('**/api/visits', (route) => {
     views++;
@@ -126,7 +122,7 @@ async function openOutdated(page: Page, address: string) {
   return documents;
 }
 
-test('a search tapped on a page whose files are gone is made by the page that comes anew, with what was typed', async ({
+test('a search tapped on a page whose files are missing runs after the reload, with what was typed', async ({
   page,
   language,
   address,
@@ -144,7 +140,7 @@ test('a search tapped on a page whose files are gone is made by the page that co
   expect(await page.evaluate(() => sessionStorage.getItem('karam.again'))).toBeNull();
 });
 
-test('a calendar tapped on a page whose files are gone opens once in the page that comes anew, beside what was typed', async ({
+test('a calendar tapped on a page whose files are missing opens once after the reload, with what was typed', async ({
   page,
   address,
 }) => {
@@ -177,7 +173,7 @@ test('where nothing can be carried over, what was typed stays', async ({ page, a
   expect(documents).toHaveLength(1);
 });
 
-test('an enquiry whose sending is gone is posted once by the form itself', async ({ page, address }) => {
+test('an enquiry whose script for sending is missing is posted once by the form itself', async ({ page, address }) => {
   let [isGone, posts] = [false, 0];
   await page.route('**/api/enquiries/cruise', (route) => {
     posts++;

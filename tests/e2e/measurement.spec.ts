@@ -44,7 +44,7 @@ async function configureServices(page: Page): Promise<string[]> {
 
 const layer = (page: Page) => page.evaluate(() => (window.dataLayer ?? []).map((entry) => (entry as { event?: string }).event));
 
-test('visits are counted by the site itself, without cookies and without being asked', async ({ page, address, context }) => {
+test('the site itself counts visits, without cookies and without consent', async ({ page, address, context }) => {
   const reports = await hearReports(page);
   await page.goto(address('/services/visa'));
   await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -70,7 +70,7 @@ test('visits are counted by the site itself, without cookies and without being a
   ).toEqual([]);
 });
 
-test('a search of several cities is counted with whether it found anything', async ({ page, address }) => {
+test('a multi-city search is counted with whether it found anything', async ({ page, address }) => {
   const reports = await hearReports(page);
   const [first, second] = [60, 67].map((days) => addDays(todayInQatar(), days));
   const trip = `leg=DOH-LHR-${first}&leg=LHR-DOH-${second}&adults=1&children=0&infants=0&class=economy&view=results`;
@@ -100,7 +100,7 @@ test('a browser that asks not to be tracked is not counted', async ({ page, addr
   expect(reports).toEqual([]);
 });
 
-test('nothing of others is loaded before the visitor agrees, and the answer can be changed', async ({
+test('nothing from third parties loads before the visitor agrees, and the answer can be changed', async ({
   page,
   address,
   language,

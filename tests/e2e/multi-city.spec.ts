@@ -140,7 +140,7 @@ test('three cities, from the home panel to one reference @both', async ({ page, 
   await expect(page.locator('.phone-bar, [popover]:popover-open').filter({ visible: true })).toHaveCount(0);
 });
 
-test('a way between two cities is warned about until it is accepted, and both flights are booked on one ticket', async ({
+test('a gap between two flights shows a warning until it is accepted, and both flights are booked on one ticket', async ({
   page,
   address,
   words,
@@ -207,7 +207,7 @@ test('a way between two cities is warned about until it is accepted, and both fl
   await expect(inPage(page).getByText(words.results.tickets.one)).toBeVisible();
 });
 
-test('the flights of a leg begin high, are filtered alone, and a step back closes the filters alone', async ({
+test('the flights of a leg begin high on the screen and have their own filters, and Back closes only the filters', async ({
   page,
   address,
   words,
@@ -239,7 +239,7 @@ test('the flights of a leg begin high, are filtered alone, and a step back close
   await expect(inPage(page).getByRole('button', { name: filters.clearAll })).toHaveCount(0);
 });
 
-test('flights that leave before the leg before has landed stand apart, with their reason @wide', async ({
+test('flights that leave before the previous leg has landed are listed apart, with the reason @wide', async ({
   page,
   address,
   words,
@@ -293,7 +293,7 @@ function namesOf(elements: Element[]): string[] {
   return elements.map((element) => element.getAttribute('aria-label') ?? '');
 }
 
-test('more passengers than are sold online are told in the form, before anybody is asked', async ({ page, address, words }) => {
+test('for more passengers than are sold online the form shows a message, before any search', async ({ page, address, words }) => {
   const { multiCity, errors, form } = words;
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('/api/flights/search') && asked.push(request.url()));
@@ -321,7 +321,7 @@ test('more passengers than are sold online are told in the form, before anybody 
   expect(new URL(page.url()).searchParams.get('class')).toBe('business');
 });
 
-test('an address that is no whole trip fills in what it can and says what is missing', async ({ page, address, words }) => {
+test('an incomplete address fills in what it can and names what is missing', async ({ page, address, words }) => {
   const { errors } = words.multiCity;
   await page.goto(address(`${screen}?leg=DOH-LHR-${addDays(todayInQatar(), 40)}&view=results`));
   await expect(inPage(page).getByText(errors.tooFew)).toBeVisible();
@@ -332,10 +332,10 @@ test('an address that is no whole trip fills in what it can and says what is mis
   await expectAccessible(page);
 });
 
-test.describe('a leg that is not answered', () => {
+test.describe('a leg without an answer', () => {
   test.use({ expectedError: /api\/flights\/search/ });
 
-  test('is asked for again alone, and legs that overlap lead nowhere', async ({ page, address, words, bookings }) => {
+  test('is searched again alone, and overlapping legs cannot be requested', async ({ page, address, words, bookings }) => {
     const { results } = words.multiCity;
     let isFailing = true;
     let asked = 0;

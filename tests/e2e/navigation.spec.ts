@@ -35,7 +35,7 @@ test('the page ends above the bar, and the bar leaves room for the keyboard', as
   await expect(bar(page, words).getByRole('link')).toHaveCount(0);
 });
 
-test('the steps of a booking have no bar, and of the header the logo, the phone and the language @both @wide', async ({
+test('the steps of a booking have no bar, and a header with only logo, phone and language @both @wide', async ({
   page,
   address,
   words,

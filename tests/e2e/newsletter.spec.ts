@@ -48,7 +48,7 @@ async function wholeWay(page: Page, words: (typeof all)['en'], start: string, en
   await expect(heading(words.gone.title)).toBeVisible();
 }
 
-test('offers are asked for at the foot of a page, and confirmed by mail', async ({ page, address, words }) => {
+test('a visitor subscribes to offers in the footer and confirms by mail', async ({ page, address, words }) => {
   await page.goto(address('/about'));
   const field = page.getByRole('form', { name: words.foot.title }).getByLabel(words.foot.label);
   await field.fill('amina@exam');
@@ -60,7 +60,7 @@ test('offers are asked for at the foot of a page, and confirmed by mail', async 
   await expectAccessible(page);
 });
 
-test('without script the way is the same, and an address that is none comes back to be mended', async ({
+test('the same works without script, and an invalid address comes back to be corrected', async ({
   browser,
   address,
   language,

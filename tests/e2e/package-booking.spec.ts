@@ -59,7 +59,7 @@ test.describe('a request that is paid at once', () => {
   // The sample provider's page has no transitions: the one that leads there is skipped.
   test.use({ expectedError: /Transition was skipped/ });
 
-  test('from the plan of a holiday to a reference, and paid at the second try @both', async ({
+  test('leads from the plan of a holiday to a reference, and is paid at the second attempt @both', async ({
     page,
     address,
     language,
@@ -194,10 +194,16 @@ test.describe('a request that is paid at once', () => {
   });
 });
 
-test.describe('a request that is not taken at once', () => {
+test.describe('a request that is not accepted at once', () => {
   test.use({ expectedError: /api\/bookings\/package/ });
 
-  test('goes out again with its key; a new price is shown before it counts', async ({ page, address, words, shared, sent }) => {
+  test('is sent again with its key; a new price is shown before it is accepted', async ({
+    page,
+    address,
+    words,
+    shared,
+    sent,
+  }) => {
     await leaveDraft(page, 'lyon');
     await page.goto(address('/travel/booking/lyon?step=review'));
     // What the draft lacks comes first.

@@ -126,7 +126,7 @@ async function addSeatAndBag(page: Page, { extras, payments, selfService }: type
   await expect(page.getByRole('heading', { name: payments.page.state.extras.done.title })).toBeVisible({ timeout: 30_000 });
 }
 
-test('a flight is searched for, paid, ticketed, and has its PDF @both', async ({ page, address, words }) => {
+test('a flight is searched, paid and ticketed, and has its PDF @both', async ({ page, address, words }) => {
   const reference = await request(page, address, words.bookings);
   await pay(page, reference, address, words.payments);
   // While it is booked, and once it is.
@@ -163,7 +163,7 @@ test('a flight is searched for, paid, ticketed, and has its PDF @both', async ({
   await expect.poll(() => choiceOf(reference, 'flights')).toBe('done');
 });
 
-test('a flight that is sold out once it is paid is refunded whole, and its customer is told @both', async ({
+test('a flight that is sold out after it was paid is refunded in full, and its customer is informed @both', async ({
   page,
   address,
   language,

@@ -54,7 +54,7 @@ const choose = (page: Page, name: string, buffer: Buffer) =>
   page.getByLabel(name).setInputFiles({ name: 'passport.png', mimeType: 'image/png', buffer });
 const field = (page: Page, name: string) => page.locator(`[id="passengers.0.${name}"]`);
 
-test('a photo of a passport fills in its traveller, on the device alone', async ({ page, address, words }) => {
+test('a photo of a passport fills in its traveller, without leaving the device', async ({ page, address, words }) => {
   await openPassengers(page, address);
   const outside: string[] = [];
   const sent: string[] = [];
@@ -78,7 +78,11 @@ test('a photo of a passport fills in its traveller, on the device alone', async 
   expect(sent.filter((url) => !url.includes('/api/visits'))).toEqual([]);
 });
 
-test('a photo on its side is read; one that says something else, or is no picture, is told', async ({ page, address, words }) => {
+test('a rotated photo is read; one of something else, or a file that is no picture, shows a message', async ({
+  page,
+  address,
+  words,
+}) => {
   await openPassengers(page, address);
   await choose(page, words.photo.button, Buffer.from('no picture'));
   await expect(page.getByText(words.photo.noPicture)).toBeVisible();
@@ -94,10 +98,10 @@ test('a photo on its side is read; one that says something else, or is no pictur
   await expect(field(page, 'passportNumber')).toHaveValue('L898902C3', { timeout: 40_000 });
 });
 
-test.describe('what reads photos', () => {
+test.describe('the code that reads photos', () => {
   test.use({ expectedError: /passport-reader/ });
 
-  test('may be slow, and is cancelled; may not come, and says so', async ({ page, address, words }) => {
+  test('can be cancelled when it is slow; when it does not load, a message is shown', async ({ page, address, words }) => {
     await openPassengers(page, address);
     const held = new AbortController();
     await page.route('**/passport-reader/*.gz', async (route) => {

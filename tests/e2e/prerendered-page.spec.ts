@@ -25,7 +25,7 @@ const report = (name: 'show' | 'hide') => `window.${name}()`;
 const countScripts = () => document.querySelectorAll('script[src]').length;
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-test('a prerendered page is counted once, and only when it was shown', async ({ page, address }) => {
+test('a prerendered page is counted once, and only when it is shown', async ({ page, address }) => {
   const counted: string[] = [];
   await page.route('**/api/visits', (route) => {
     counted.push(route.request().postDataJSON().counts[0].page);
@@ -48,7 +48,10 @@ test('a prerendered page is counted once, and only when it was shown', async ({ 
   expect(counted).toEqual(['/about']);
 });
 
-test('what lives on a prerendered page starts when it is shown, in the theme chosen meanwhile', async ({ page, address }) => {
+test('live parts of a prerendered page start when it is shown, in the theme that was selected meanwhile', async ({
+  page,
+  address,
+}) => {
   await page.addInitScript(prerender);
   await page.goto(address('/support/currency-exchange'));
   await page.evaluate(twoFrames);

@@ -25,7 +25,7 @@ const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
 const parts = 2;
 
 for (let part = 0; part < parts; part += 1) {
-  test(`pages are read without scrolling sideways at 320 pixels (${part + 1} of ${parts})`, async ({ page }) => {
+  test(`pages need no horizontal scrolling at 320 pixels (${part + 1} of ${parts})`, async ({ page }) => {
     test.setTimeout(300_000);
     for (const path of [...new Set(inBothLanguages)].filter((_, index) => index % parts === part)) {
       await page.goto(path, { waitUntil: 'load' });
@@ -36,7 +36,7 @@ for (let part = 0; part < parts; part += 1) {
 }
 
 for (let part = 0; part < parts; part += 1) {
-  test(`pages are read without scrolling sideways on a phone with letters of twice the size (${part + 1} of ${parts})`, async ({
+  test(`pages need no horizontal scrolling on a phone with text of twice the size (${part + 1} of ${parts})`, async ({
     page,
   }) => {
     test.setTimeout(300_000);

@@ -68,7 +68,7 @@ async function expectContact(page: Page, email: string) {
   await expect(page.locator('[id="contact.phone"]')).toHaveValue('+974 5555 1234');
 }
 
-test('three saved travellers fly with five taps and no field', async ({ page, context, address, words }) => {
+test('three saved travellers request a flight with five taps and no typing', async ({ page, context, address, words }) => {
   const { email } = await signInFamily(context);
   const query = `from=DOH&to=LHR&departure=${day}&adults=2&children=1&infants=0&class=economy`;
   await page.goto(address(`/?${query}&view=results`));
@@ -85,13 +85,7 @@ test('three saved travellers fly with five taps and no field', async ({ page, co
   expect(acts).toEqual({ taps: 5 });
 });
 
-test('three saved travellers are filled in for a journey of several cities', async ({
-  page,
-  context,
-  address,
-  language,
-  words,
-}) => {
+test('three saved travellers are filled in for a multi-city trip', async ({ page, context, address, language, words }) => {
   const { email } = await signInFamily(context);
   const { results } = siteWords[language].flights.multiCity;
   const legs = `leg=DOH-LHR-${day}&leg=LHR-DOH-${addDays(day, 5)}`;
@@ -112,7 +106,7 @@ test('three saved travellers are filled in for a journey of several cities', asy
   await expect(page.getByRole('heading', { name: words.flow.reviewHeading })).toBeFocused();
 });
 
-test('three saved travellers stay in a room with a tap each', async ({ page, context, address, language, words }) => {
+test('three saved travellers become guests of a room with a tap each', async ({ page, context, address, language, words }) => {
   const { email } = await signInFamily(context);
   const stay = `checkin=${day}&checkout=${addDays(day, 3)}&rooms=2-8`;
   await page.goto(address(`/explore/hotels/results?destination=doha&${stay}`));
@@ -130,7 +124,7 @@ test('three saved travellers stay in a room with a tap each', async ({ page, con
   expect(acts).toEqual({ taps: 5 });
 });
 
-test('three saved travellers go on a holiday with a tap each', async ({ page, context, address, words }) => {
+test('three saved travellers are filled in for a holiday with a tap each', async ({ page, context, address, words }) => {
   const { email } = await signInFamily(context);
   const draft = {
     ...{ departureDate: day, extraNights: 0, rooms: [{ adults: 2, childAges: [8] }], extras: [], wishes: [], travellers: {} },

@@ -31,7 +31,7 @@ async function lookUp(page: Page, first: [label: string, text: string], second: 
   for (const [label, text] of [first, second]) await page.getByLabel(label).fill(text);
 }
 
-test('a booking is found, read, kept and asked to be changed', async ({ page, address, words, language }) => {
+test('a booking is found and read, saved as a file, and a change is requested', async ({ page, address, words, language }) => {
   const { form, booking, change } = words;
   const t = createTranslator({ locale: language, messages: words, namespace: 'booking' });
   await page.goto(address('/support/manage-booking'));
@@ -108,7 +108,7 @@ test('a visa and a refund are followed step by step', async ({ page, address, wo
   await expectAccessible(page);
 });
 
-test('a gift card tells what is left, forgets its PIN, and another is ordered', async ({ page, address, words }) => {
+test('a gift card shows its balance and clears its PIN, and another one is ordered', async ({ page, address, words }) => {
   const { giftCard } = words;
   await page.goto(address('/support/gift-card'));
   const submit = page.getByRole('button', { name: giftCard.submit, exact: true });

@@ -20,7 +20,7 @@ function metaTags(html: string): Map<string, string> {
   return new Map(tags.map(([, name = '', content = '']) => [name, decode(content)]));
 }
 
-testWithoutBrowser('every page one shares says its heading beside its own picture', async ({ baseURL }) => {
+testWithoutBrowser('every page has its heading and its own picture for sharing', async ({ baseURL }) => {
   const paths = prerenderedPages().filter((path) => !notShared.test(path));
   expect(paths.length).toBeGreaterThan(200);
   for (const path of paths) {
@@ -96,7 +96,7 @@ test('a browser shows the pictures at their full size', async ({ page, request }
   }
 });
 
-testWithoutBrowser('addresses of no page have no picture', async ({ request }) => {
+testWithoutBrowser('an address without a page has no picture', async ({ request }) => {
   for (const path of ['/share/en/no-such-page.jpg', '/share/fr/about.jpg', '/share/en/about']) {
     expect((await request.get(path)).status(), path).toBe(404);
   }

@@ -3,7 +3,7 @@ import { words } from './support/words.ts';
 
 const place = '/explore/destinations/france';
 
-test('a page is passed on as a copied link or on WhatsApp @wide', async ({ page, context, address, language }) => {
+test('a page is shared as a copied link or by WhatsApp @wide', async ({ page, context, address, language }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // No sheet of the device, as on most desktops.
   await page.addInitScript(() => Object.defineProperty(navigator, 'canShare', { value: undefined }));
@@ -24,7 +24,7 @@ test('a page is passed on as a copied link or on WhatsApp @wide', async ({ page,
   }
 });
 
-test('a phone offers its own way of sharing', async ({ page, address, language }) => {
+test('a phone offers its own share sheet', async ({ page, address, language }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'canShare', { value: () => true });
     Object.defineProperty(navigator, 'share', {
@@ -43,7 +43,7 @@ test('a phone offers its own way of sharing', async ({ page, address, language }
   expect(shared?.title).not.toBe('');
 });
 
-test('a link opens in the language its reader has chosen, with a way to the one it was shared in @both', async ({
+test('a link opens in the language that its reader has chosen, with a link to the language it was shared in @both', async ({
   page,
   context,
   baseURL,

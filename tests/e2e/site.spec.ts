@@ -26,7 +26,7 @@ test('every page exists in both languages', () => {
   expect(arabic.sort()).toEqual(english.sort());
 });
 
-test('every page says who it is, once, in its language', ({ baseURL }) => {
+test('every page has one title and heading, in its language', ({ baseURL }) => {
   const pathOf = (address: string) => new URL(address, baseURL).pathname;
   for (const page of pages) {
     const english = englishOf(page.path);
@@ -52,12 +52,12 @@ test('no two pages share their title or their description', () => {
   }
 });
 
-test('every page below home shows where it stands', () => {
+test('every page except home has a breadcrumb', () => {
   const lost = pages.filter(({ path, hasBreadcrumb }) => !hasBreadcrumb && !withoutBreadcrumb.test(path));
   expect(lost.map(({ path }) => path)).toEqual([]);
 });
 
-test('every link inside the site leads straight to a page, that of the other language too, and to an anchor that is there', async ({
+test('every internal link, also to the other language, leads to a page without a redirect, and to an existing anchor', async ({
   request,
   baseURL,
 }) => {
@@ -84,7 +84,7 @@ test('every link inside the site leads straight to a page, that of the other lan
   }
 });
 
-test('every page is reached from home in three clicks', ({ baseURL }) => {
+test('every page can be reached from home in three clicks', ({ baseURL }) => {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   for (const home of ['/', '/ar']) {
     let reached = new Set([home]);
@@ -109,7 +109,7 @@ test('a picture in the content of a page says what it shows', () => {
   expect(silent).toEqual([]);
 });
 
-test('every picture of every page is there', async ({ request }) => {
+test('every picture of every page exists', async ({ request }) => {
   const images = new Map(pages.flatMap(({ path, images: own }) => own.map((image) => [image, path] as const)));
   expect(images.size).toBeGreaterThan(50);
   for (const [image, page] of images) {

@@ -62,11 +62,7 @@ async function standIn(page: Page, answer: (route: Route) => Promise<void>): Pro
 const withStyle = (route: Route) => route.fulfill({ json: style, headers: { 'access-control-allow-origin': '*' } });
 const canvasOf = (page: Page) => page.locator('canvas.maplibregl-canvas');
 
-test('streets come when they are asked for, with the prices of the list and those who drew them @wide', async ({
-  page,
-  address,
-  words: t,
-}) => {
+test('streets load on request, with the prices of the list and the attribution @wide', async ({ page, address, words: t }) => {
   const asked = await standIn(page, withStyle);
   await page.goto(address(`/explore/hotels/results?${search}&view=map`));
   const show = page.getByRole('button', { name: t('hotels.streetMap.show') });
@@ -97,7 +93,7 @@ test('streets come when they are asked for, with the prices of the list and thos
   await expect(page.getByRole('toolbar', { name: t('hotels.results.map.label') })).toBeVisible();
 });
 
-test('a page reached from another of the site is loaded anew, as its policy does not know the map', async ({
+test('a page reached from another page is loaded again, because that page’s policy does not allow the map', async ({
   page,
   address,
   words: t,

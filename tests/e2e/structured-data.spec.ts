@@ -61,7 +61,7 @@ const subjectsOf = (page: PageData, type: string) =>
   ofType(page, type).filter((thing) => !String(thing['@id']).endsWith('/#organization'));
 const pathOf = (address: unknown) => new URL(String(address)).pathname;
 
-test('every page that may be found tells who we are in one graph without a mistake', () => {
+test('every indexed page describes the agency in one valid graph', () => {
   const vocabulary = readVocabulary();
   const found = pages.filter(({ isIndexed }) => isIndexed);
   expect(found.length).toBeGreaterThan(200);
@@ -86,7 +86,7 @@ test('the breadcrumb of the graph is the one on the page', () => {
   }
 });
 
-test('the home page tells where it stands, and it and the contact page when we are open', () => {
+test('the home page has its breadcrumb, and home and contact page our opening hours', () => {
   for (const path of ['/', '/ar', '/contact', '/ar/contact']) {
     const page = pages.find((one) => one.path === path);
     if (!page) throw new Error(`no page ${path}`);
@@ -99,7 +99,7 @@ test('the home page tells where it stands, and it and the contact page when we a
   }
 });
 
-test('lists tell what they list', () => {
+test('lists describe their items', () => {
   const lists = [
     '/explore/hotels',
     '/explore/destinations',
@@ -116,7 +116,7 @@ test('lists tell what they list', () => {
   }
 });
 
-test('pages about one thing tell of it', () => {
+test('pages about one thing describe it', () => {
   const about: Record<string, string> = {
     '/explore/destinations/': 'TouristDestination',
     '/travel/destination/': 'Service',
@@ -133,7 +133,7 @@ test('pages about one thing tell of it', () => {
   }
 });
 
-test('the site map leads to every page that may be found, and to no other', async ({ request }) => {
+test('the site map lists every indexed page, and no other', async ({ request }) => {
   const locations = async (path: string) => {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);

@@ -78,7 +78,7 @@ async function followBell(page: Page, reference: string): Promise<void> {
 }
 
 for (const kind of ['flight', 'multicity', 'hotel', 'package'] as const) {
-  test(`a ${kind}: steps and promised hour, news of the desk without a reload, and the bell leads to it`, async ({
+  test(`a ${kind}: shows its steps and the promised time, changes without a reload, and the bell leads to it`, async ({
     page,
     context,
     address,
@@ -109,7 +109,7 @@ for (const kind of ['flight', 'multicity', 'hotel', 'package'] as const) {
 }
 
 for (const kind of ['insurance', 'visa', 'cruise'] as const) {
-  test(`a request for ${kind}: its promised hour, its answer without a reload, and the bell leads to it`, async ({
+  test(`a request for ${kind}: shows the promised time, then the answer without a reload, and the bell leads to it`, async ({
     page,
     context,
     address,

@@ -43,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a combobox is walked, taken and closed with keys @both', async ({ page, direction }) => {
+test('a combobox is navigated, selected and closed by keyboard @both', async ({ page, direction }) => {
   const field = part(page, 'combobox', direction).getByRole('combobox').first();
   await field.focus();
   await field.press('ArrowDown');
@@ -91,7 +91,7 @@ test('a stepper stops at its ends', async ({ page, direction }) => {
   await expect(more).toBeDisabled();
 });
 
-test('the thumbs of a slider move along the line of reading and never pass each other @both', async ({
+test('the thumbs of a slider move in the reading direction and never pass each other @both', async ({
   page,
   direction,
   arrows,
@@ -111,7 +111,7 @@ test('the thumbs of a slider move along the line of reading and never pass each 
   await expect(high).toHaveAttribute('aria-valuetext', /3,200/);
 });
 
-test('the arrows of a carousel go by 320 px and stop at its ends @wide', async ({ page, direction }) => {
+test('the arrows of a carousel move by 320 px and stop at its ends @wide', async ({ page, direction }) => {
   const carousel = part(page, 'carousel', direction);
   const [previous, next] = [carousel.getByRole('button').first(), carousel.getByRole('button').last()];
   const row = carousel.getByRole('list');
@@ -132,7 +132,7 @@ test('the arrows of a carousel go by 320 px and stop at its ends @wide', async (
 /** "Thu 14 Jan", as the fields of a stay say it. */
 const shownDays = (direction: string) => (day: string) => formatShortDay(day, intlTag(direction === 'rtl' ? 'ar' : 'en'));
 
-test('a stay is two days, and its nights are told @wide', async ({ page, direction }) => {
+test('a stay is two days, and its nights are announced @wide', async ({ page, direction }) => {
   const dates = part(page, 'dates', direction);
   const open = dates.getByRole('button').nth(2);
   await open.click();
@@ -160,7 +160,11 @@ test('a stay is two days, and its nights are told @wide', async ({ page, directi
   await expect(dates).not.toContainText(shown('2027-01-19'));
 });
 
-test('the days of a stay are chosen with arrows, which follow the line of reading @both', async ({ page, direction, arrows }) => {
+test('the days of a stay are selected with arrow keys, which follow the reading direction @both', async ({
+  page,
+  direction,
+  arrows,
+}) => {
   await part(page, 'dates', direction).getByRole('button').first().click();
   const day = (date: string) => page.getByRole('dialog').locator(`[data-day="${date}"] button`);
   await expect(day('2027-01-14')).toBeFocused();
@@ -173,7 +177,7 @@ test('the days of a stay are chosen with arrows, which follow the line of readin
   await expect(part(page, 'dates', direction)).toContainText(shownDays(direction)('2027-01-18'));
 });
 
-test('a sheet keeps the focus, closes with Escape and gives the focus back', async ({ page, direction }) => {
+test('a sheet keeps the focus, closes with Escape and returns the focus', async ({ page, direction }) => {
   const open = part(page, 'overlays', direction).getByRole('button').first();
   await open.press('Enter');
   const dialog = page.getByRole('dialog');
@@ -206,7 +210,7 @@ test('there is one toast at a time, for five seconds', async ({ page, direction 
   await expect(toasts).toHaveCount(0, { timeout: 8000 });
 });
 
-test('a toast rises off whatever comes to lie beneath it', async ({ page, direction }) => {
+test('a toast moves up when it would cover something', async ({ page, direction }) => {
   const toasts = page.locator('body > div').getByRole('status').filter({ hasText: /\S/ });
   await part(page, 'toasts', direction).getByRole('button').first().click();
   await expect(toasts).toHaveCount(1);
@@ -233,7 +237,7 @@ test('an error summary takes the focus and leads to the fields', async ({ page, 
   await expect(form.getByRole('textbox').last()).toBeFocused();
 });
 
-test('stars are chosen with arrows @both', async ({ page, direction }) => {
+test('stars are selected with arrow keys @both', async ({ page, direction }) => {
   const stars = part(page, 'choices', direction).locator('fieldset').last().getByRole('radio');
   await stars.first().focus();
   await page.keyboard.press('Space');

@@ -22,7 +22,7 @@ const unknown = [
 for (const language of ['en', 'ar'] as const) {
   const start = language === 'ar' ? '/ar' : '';
   for (const path of unknown) {
-    test(`${start}${path} is answered with 404 and ways on, in the language of the address`, async ({ request }) => {
+    test(`${start}${path} is answered with 404 and next steps, in the language of the address`, async ({ request }) => {
       const response = await request.get(start + path);
       expect(response.status()).toBe(404);
       const { all } = readHtml(await response.text());

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const weather = { en: enWeather, ar: arWeather };
 const degrees = `${Math.round(steadyDegrees)}°`;
 
-test('the weather page tells five days of a place once it is in view @both', async ({ page, language, address }) => {
+test('the weather page shows five days of a place once it is in view @both', async ({ page, language, address }) => {
   await page.goto(address('/support/weather'));
   const doha = page
     .getByRole('listitem')
@@ -22,7 +22,7 @@ test('the weather page tells five days of a place once it is in view @both', asy
 test.describe('where the service does not answer', () => {
   test.use({ expectedError: /503/ });
 
-  test('the usual figures of the month stand in, and say so', async ({ page, language, address }) => {
+  test('the usual figures of the month are shown instead, marked as such', async ({ page, language, address }) => {
     await page.goto(address('/explore/destinations/south-korea'));
     await page.getByRole('heading', { name: weather[language].title }).scrollIntoViewIfNeeded();
     await expect(page.getByText(weather[language].unavailable)).toBeVisible();
@@ -32,8 +32,8 @@ test.describe('where the service does not answer', () => {
   });
 });
 
-test.describe('the weather of a place we do not know', () => {
-  test('is not asked for', async ({ request }) => {
+test.describe('the weather of an unknown place', () => {
+  test('is not requested', async ({ request }) => {
     expect((await request.get('/api/weather?place=atlantis')).status()).toBe(404);
     expect((await request.get('/api/weather')).status()).toBe(404);
     expect((await request.post('/api/weather?place=doha')).status()).toBe(405);
@@ -59,7 +59,7 @@ test('the clock of a destination and the offset under it agree, whatever time zo
   await expect(page.locator('main time').first()).toHaveText(new RegExp(`^${clock}:`));
 });
 
-test('the clock of a destination runs on a page that React drew', async ({ page, address }) => {
+test('the clock of a destination runs on a page that React rendered', async ({ page, address }) => {
   await page.goto(address('/explore/destinations'));
   await page.getByRole('heading', { level: 1 }).click();
   await expectHydrated(page);
