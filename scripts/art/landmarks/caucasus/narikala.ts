@@ -5,13 +5,13 @@ import type { Landmark } from '../../engine/stage.ts';
 
 type Three = readonly [string, string, string];
 
-/** Narikala over Tbilisi: the lower court with its church, the keep, broken walls to the west. About 420 wide, its foot falls to the left. */
+/** Narikala over Tbilisi: the lower court with its church, the keep, its walls and towers broken. About 420 wide, its foot falls to the left. */
 export function narikala(c: { stone: Three; church: Three; cone: Three; dark: string; rock: Three }): Landmark {
   return ({ ink }) => {
     const stone = ink.side(...c.stone);
     const walls = [
-      'M-214 70L-214-2-190-2-190-10-150-10-150-20-108-20-108-30-70-30V40z',
-      'M-18 40V-66H40V-60H92V-50H140V20z',
+      'M-214 70V4L-204-2-194 6-182-8-168-2-156-16-148-4-136-6-124-22-112-14-100-28-92-14-78-18-70 2V40z',
+      'M-18 40V-34L-10-50 4-44 14-64 26-58 32-40 46-36 58-14 74-10 84-32 98-28 108-46 120-40 128-18 140-12V20z',
       'M136 30V-50L148-52 152-40 162-42 166-26 178-28 184-8 200-6 206 30z',
     ];
     const towers = rows<[number, number, number, number]>('-216,34,-26,74 58,36,-84,24 -44,60,-112,44');
@@ -37,16 +37,6 @@ export function narikala(c: { stone: Three; church: Three; cone: Three; dark: st
       ) +
       line('#fff0c0', 1.8, 'M-127-122v-15M-131-132h8') +
       fills(stone, walls) +
-      fill(
-        c.stone[1],
-        crenels(-214, -2, 22, 3, 7) +
-          crenels(-188, -10, 36, 4, 7) +
-          crenels(-148, -20, 38, 4, 7) +
-          crenels(-106, -30, 36, 4, 7) +
-          crenels(-18, -66, 58, 6, 8) +
-          crenels(42, -60, 50, 5, 8) +
-          crenels(94, -50, 44, 5, 8),
-      ) +
       line(
         c.stone[2],
         1.1,
@@ -57,11 +47,14 @@ export function narikala(c: { stone: Three; church: Three; cone: Three; dark: st
       each(towers, ([x, w, top, foot]) => {
         const wide = w * 0.56;
         return (
-          fills(stone, [
-            poly(x - w / 2, top, x + w / 2, top, x + wide, foot, x - wide, foot),
-            rect(x - w / 2 - 3, top - 6, w + 6, 8),
-          ]) +
-          fill(c.stone[1], crenels(x - w / 2 - 3, top - 6, w + 6, 5, 9)) +
+          fill(
+            stone,
+            poly(
+              ...[x - w * 0.5, top, x - w * 0.34, top - 6, x - w * 0.2, top + 4, x - w * 0.06, top - 2, x + w * 0.08, top + 12],
+              ...[x + w * 0.26, top + 10, x + w * 0.34, top + 24, x + w * 0.5, top + 30, x + wide, foot, x - wide, foot],
+            ),
+          ) +
+          fill(c.stone[1], crenels(x - w * 0.5, top, w * 0.3, 2, 7)) +
           fill(c.dark, arch(x - w * 0.1, top + 32, 5, 16) + arch(x + w * 0.2, top + 58, 5, 16))
         );
       }) +

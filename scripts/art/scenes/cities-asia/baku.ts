@@ -131,16 +131,32 @@ const windTrees = flushEnd(() => {
     return (
       brush(
         '#2a2040',
-        t * 0.05,
+        t * 0.06,
         `M${numbers(x, y)}C${numbers(x + t * 0.01, y - t * 0.2, x + t * 0.03, y - t * 0.36, x + t * 0.18, y - t * 0.66)}M${numbers(x + t * 0.05, y - t * 0.38)}Q${numbers(x + t * 0.2, y - t * 0.5, x + t * 0.42, y - t * 0.62)}`,
       ) +
-      fill('#24485c', lobe(0.1, -0.66, 0.15, 1.3) + lobe(0.3, -0.78, 0.19, 1.4) + lobe(0.5, -0.68, 0.13, 1.7) + tails(26)) +
-      fill('#3f7a74', lobe(0.06, -0.7, 0.08, 1.4) + lobe(0.24, -0.84, 0.09, 1.7) + lobe(0.46, -0.7, 0.06, 2) + tails(16)) +
-      fill('#b0ac70', tails(10), 0.85)
+      fill(
+        '#24485c',
+        lobe(0.02, -0.6, 0.12, 1.2) +
+          lobe(0.14, -0.76, 0.14, 1.2) +
+          lobe(0.32, -0.86, 0.13, 1.3) +
+          lobe(0.32, -0.64, 0.13, 1.4) +
+          lobe(0.5, -0.74, 0.1, 1.5) +
+          tails(12),
+      ) +
+      fill(
+        '#3f7a74',
+        lobe(0, -0.64, 0.07, 1.2) +
+          lobe(0.1, -0.8, 0.08, 1.3) +
+          lobe(0.28, -0.9, 0.07, 1.4) +
+          lobe(0.3, -0.68, 0.06, 1.5) +
+          lobe(0.47, -0.77, 0.05, 1.6) +
+          tails(7),
+      ) +
+      fill('#b0ac70', tails(4), 0.85)
     );
   };
   const flying = repeat(22, () => leaf(380 + random() * 420, 380 + random() * 200, 9 + random() * 6, 3, -0.6 + random() * 1.2));
-  return tree(338, 428, 62) + tree(352, 462, 92) + tree(676, 566, 184) + fill('#e8b86c', flying, 0.8);
+  return tree(338, 428, 62) + tree(352, 462, 92) + tree(690, 570, 158) + fill('#e8b86c', flying, 0.8);
 });
 
 /** The old city turns with the boulevard it stands on. */
