@@ -70,7 +70,7 @@ describe('rest answers', () => {
     expect({ status, message: error?.message }).toEqual({ status: 400, message });
   });
 
-  it('a voucher without the points for it is refused with 400, in words', async () => {
+  it('a voucher without enough points is refused with 400 and a message', async () => {
     const { id } = await signedInUser(backend, 'rest');
     const { error, status } = await backend.admin().rpc('award_points', { user_id: id, points: -1000, reason: 'voucher' });
     expect({ status, message: error?.message }).toEqual({ status: 400, message: 'There are not enough points for a voucher' });

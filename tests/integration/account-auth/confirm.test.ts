@@ -47,7 +47,7 @@ describe('a link from a mail', () => {
     expect(cookies.getAll()).toEqual([]);
   });
 
-  it('is not used up by those who only look at it', async () => {
+  it('is not used up by a mail scanner', async () => {
     const { hash } = await signUp();
     expect(HEAD().status).toBe(200);
     const page = `/ar/mailed-link?token_hash=${hash}&type=signup`;
@@ -74,7 +74,7 @@ describe('a link from a mail', () => {
     expect(await pressLink(query)).toBe(page);
   });
 
-  it('stays good while Supabase is out of reach', async () => {
+  it('stays valid while Supabase cannot be reached', async () => {
     const { hash } = await signUp();
     vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
     expect(await pressLink(`token_hash=${hash}&type=signup`)).toBe('/login?notice=unreachable');
@@ -82,7 +82,7 @@ describe('a link from a mail', () => {
     expect(await pressLink(`token_hash=${hash}&type=signup`)).toBe('/dashboard');
   });
 
-  it('is not used up by the page of another site', async () => {
+  it('is not used up by a page of another site', async () => {
     const { hash } = await signUp();
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' };
     const body = `token_hash=${hash}&type=signup`;
@@ -100,7 +100,7 @@ describe('a link from a mail', () => {
     expect(await pressLink(`token_hash=${hash}&type=signup&lang=ar`)).toBe(page);
   });
 
-  it('does not take the place of somebody who is signed in without their word', async () => {
+  it('does not replace another user’s session without confirmation', async () => {
     const first = await signUp();
     await pressLink(`token_hash=${first.hash}&type=signup`);
     const session = readSession(cookies).refresh_token;
@@ -115,7 +115,7 @@ describe('a link from a mail', () => {
 });
 
 describe('a link that is opened in another browser than the one that signed up', () => {
-  it('asks for the password of the sign-up, and then nothing is typed again', async () => {
+  it('asks for the password of the sign-up, and nothing else', async () => {
     const { email, hash, id } = await signUp();
     cookies.clear();
     const query = `token_hash=${hash}&type=signup&lang=ar`;
@@ -130,7 +130,7 @@ describe('a link that is opened in another browser than the one that signed up',
     expect(profile.data).toEqual({ first_name: 'Noor' });
   });
 
-  it('says when it was tried too often', async () => {
+  it('says when there were too many attempts', async () => {
     const { hash } = await signUp();
     cookies.clear();
     const query = `token_hash=${hash}&type=signup`;
@@ -159,7 +159,7 @@ describe('an address that somebody else signed up with first', () => {
     expect([await canSignIn(email, password), await canSignIn(email, 'of the owner')]).toEqual([false, true]);
   });
 
-  it('nor does the mark of another account help', async () => {
+  it('does not accept the cookie of another account', async () => {
     const { hash } = await signUp();
     cookies.set(signUpCookie, JSON.stringify({ id: crypto.randomUUID(), next: null }));
     expect(await pressLink(`token_hash=${hash}&type=signup`)).toContain('password=ask');

@@ -46,7 +46,7 @@ describe('another address for an account', () => {
     },
   );
 
-  it('changes nothing about who is signed in, when that is somebody else', async () => {
+  it('does not replace the session of another user', async () => {
     const { before, after } = await ask();
     await open(await hashOf(before));
     const { email } = await signedInUser(backend, 'stays');
@@ -57,7 +57,7 @@ describe('another address for an account', () => {
     expect(await canSignIn(after)).toBe(true);
   });
 
-  it('says in both mails that both are asked', async () => {
+  it('says in both mails that both mailboxes must confirm', async () => {
     const { before, after } = await ask();
     for (const address of [before, after]) {
       const [mail] = await backend.mailTo(address);
@@ -70,7 +70,7 @@ describe('another address for an account', () => {
     expect(await hashOf(before)).not.toBe(await hashOf(after));
   });
 
-  it('never counts as confirmed before: a booking made with it cannot be claimed', async () => {
+  it('does not count as confirmed before: a booking made with it cannot be claimed', async () => {
     const { client, before, after } = await ask();
     await open(await hashOf(before));
     const user = (await client.auth.getUser()).data.user;
@@ -88,7 +88,7 @@ describe('another address for an account', () => {
     expect(await canSignIn(other)).toBe(false);
   });
 
-  it('is not given to the second of two who asked for it', async () => {
+  it('is given only to the first of two users who requested it', async () => {
     const { before, after } = await ask();
     await backend.client().auth.signUp({ email: after, password: 'somebody-else' });
     const [link] = (await backend.mailTo(after)).filter((mail) => mail.link?.includes('type=email_change'));
@@ -98,7 +98,7 @@ describe('another address for an account', () => {
     expect(await canSignIn(before)).toBe(true);
   });
 
-  it('to an address that somebody has is answered like any other, and comes to nothing', async () => {
+  it('that is already registered gets the usual answer, and no account changes', async () => {
     const owner = await signedInUser(backend, 'has-it');
     const { client } = await signedInUser(backend, 'wants-it');
     const shapeOf = async (email: string) => {

@@ -43,7 +43,7 @@ describe('the guard of the dashboard', () => {
     },
   );
 
-  it('lets a session through that Supabase stands by', async () => {
+  it('accepts a session that Supabase confirms', async () => {
     for (const path of ['/dashboard', '/ar/dashboard', '/dashboard/trips']) {
       expect((await visit(path, cookieHeader(session))).sentTo).toBeNull();
     }
@@ -67,19 +67,19 @@ describe('the guard of the dashboard', () => {
     expect((await visit('/dashboard', cookie(session))).sentTo).toContain('/login?next=%2Fdashboard');
   });
 
-  it('takes a session away that cannot be refreshed', async () => {
+  it('ends a session that cannot be refreshed', async () => {
     const { cookies } = await visit('/dashboard', cookieHeader({ ...session, expires_at: longAgo, refresh_token: 'made-up' }));
     expect(cookies).toContainEqual(expect.objectContaining({ name: sessionCookie, value: '', maxAge: 0 }));
   });
 
-  it('refreshes an expired session on the way, in cookies no cache may keep', async () => {
+  it('refreshes an expired session, in cookies that no cache may store', async () => {
     const { sentTo, cookies, response } = await visit('/dashboard', cookieHeader({ ...session, expires_at: longAgo }));
     expect(sentTo).toBeNull();
     expect(cookies.find(({ name }) => name.startsWith(sessionCookie))?.value).toBeTruthy();
     expect(response.headers.get('cache-control')).toContain('no-store');
   });
 
-  it('does not let through a session that was signed out elsewhere', async () => {
+  it('refuses a session that was signed out elsewhere', async () => {
     const client = backend.client();
     await client.auth.signInWithPassword({ email, password });
     await client.auth.signOut({ scope: 'global' });

@@ -36,7 +36,7 @@ const codeOf = async (answer: Response) => ((await answer.json()) as { error_cod
 const beyondPause = { timeout: 15_000, interval: 250 };
 
 describe('limits on passwords', () => {
-  it('end a run of guesses at one account, tried all at once, and hinder nobody else', async () => {
+  it('stop parallel guesses at one account, and affect nobody else', async () => {
     const { email } = await signedInUser(backend, 'guessed');
     const guesses = Array.from({ length: 30 }, (_, turn) => signIn(email, `guess-${turn}`, '198.51.100.1'));
     const answers = await Promise.all(guesses);
@@ -50,13 +50,13 @@ describe('limits on passwords', () => {
     expect((await signIn(email, password, '198.51.100.2')).status).toBe(200);
   });
 
-  it('meet an unknown address as they do a known one', async () => {
+  it('are the same for an unknown address', async () => {
     const nobody = newAddress('nobody');
     const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(nobody, 'guess', '198.51.100.3')));
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(400), 429, 429]);
   });
 
-  it('forget the mistakes of who gets it right', async () => {
+  it('are reset by the right password', async () => {
     const { email } = await signedInUser(backend, 'clumsy');
     for (let turn = 0; turn < 3; turn++) {
       for (let guess = 0; guess < 5; guess++) await signIn(email, 'oops', '198.51.100.4');
@@ -64,7 +64,7 @@ describe('limits on passwords', () => {
     }
   });
 
-  it('count one network address over all it asks for', async () => {
+  it('count all requests of one network address together', async () => {
     const asks = Array.from({ length: 62 }, () => post('verify', { type: 'signup' }, '198.51.100.5'));
     const answers = await Promise.all(asks);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
@@ -72,7 +72,7 @@ describe('limits on passwords', () => {
 });
 
 describe('limits on mail', () => {
-  it('let one message of a kind go out at a time, and another after the pause', async () => {
+  it('let one mail of a kind go out, and another after the interval', async () => {
     const { email } = await signedInUser(backend, 'forgets');
     const before = (await backend.mailTo(email)).length;
     const both = await Promise.all([post('recover', { email }, '198.51.100.6'), post('recover', { email }, '198.51.100.6')]);
@@ -87,7 +87,7 @@ describe('limits on mail', () => {
     expect(await backend.mailTo(email)).toHaveLength(before + 2);
   });
 
-  it('send the confirmation again after the pause, not before, whether by resend or by a second sign-up', async () => {
+  it('send the confirmation again after the interval, not before, by resend or by a second sign-up', async () => {
     const email = newAddress('waits');
     const { auth } = backend.client();
     expect((await auth.signUp({ email, password })).error).toBeNull();
@@ -98,7 +98,7 @@ describe('limits on mail', () => {
     expect(await backend.mailTo(email)).toHaveLength(2);
   });
 
-  it('pause before another change of address', async () => {
+  it('require an interval before another change of address', async () => {
     const { client } = await signedInUser(backend, 'restless');
     const [first, second] = [newAddress('first'), newAddress('second')];
     expect((await client.auth.updateUser({ email: first })).error).toBeNull();

@@ -45,7 +45,7 @@ const sentTo = async (session: object) =>
   );
 
 describe('a new password', () => {
-  it('from the mail, once: the page knows its session, and all other devices are signed out', async () => {
+  it('is set from the mail, once: the page knows its session, and all other devices are signed out', async () => {
     const { email } = await signedInUser(backend, 'forgot');
     const other = await otherDevice(email);
     const saved = (await other.auth.getSession()).data.session;
@@ -65,7 +65,7 @@ describe('a new password', () => {
     expect((await client.auth.updateUser({ password: 'brand-new-2' })).error?.code).toBe('current_password_required');
   });
 
-  it('is not for every session: without the mailed link the present password is required', async () => {
+  it('needs the current password in a session without the mailed link', async () => {
     const { email, client } = await signedInUser(backend, 'open-device');
     const [other, signedIn] = [await otherDevice(email), await otherDevice(email)];
     for (const session of [client, signedIn]) {
@@ -78,7 +78,7 @@ describe('a new password', () => {
     expect((await other.auth.getUser()).data.user).toBeNull();
   });
 
-  it('cannot be guessed at either', async () => {
+  it('limits guesses at the current password too', async () => {
     const { client } = await signedInUser(backend, 'guessed-here');
     const codes = [];
     for (let turn = 0; turn < 12; turn++) {
@@ -88,7 +88,7 @@ describe('a new password', () => {
     expect(codes).toEqual([...Array(10).fill('invalid_credentials'), ...Array(2).fill('over_request_rate_limit')]);
   });
 
-  it('does not come with the link of a sign-up', async () => {
+  it('cannot be set with the link of a sign-up', async () => {
     const { email } = await signedInUser(backend, 'fresh');
     const secondEmail = `later-${email}`;
     const { data } = await backend.client().auth.signUp({ email: secondEmail, password });
@@ -107,7 +107,7 @@ describe('a new password', () => {
       expect([error?.status, error?.message]).toEqual([400, expect.stringContaining('longer than 72')]);
   });
 
-  it('ends the links that are still out', async () => {
+  it('invalidates earlier links', async () => {
     const { email, client } = await signedInUser(backend, 'links');
     await client.auth.resetPasswordForEmail(email);
     const hash = await tokenHashFor(backend, email);
@@ -116,7 +116,7 @@ describe('a new password', () => {
   });
 });
 
-describe('a token that outlived its account', () => {
+describe('a token of a deleted account', () => {
   it('opens nothing, neither at the guard nor in the database', async () => {
     const { email, id, client } = await signedInUser(backend, 'leaves');
     await client.from('saved_travellers').select();

@@ -10,7 +10,7 @@ const backend = testBackend();
 
 const junk = { junk: 'y'.repeat(60_000), last_name: { x: 'y'.repeat(60_000) }, locale: 'y'.repeat(60_000) };
 
-it('what a stranger says at a sign-up does not fill the cookie of the owner', async () => {
+it('the data of a stranger’s sign-up does not fill the owner’s cookie', async () => {
   const email = newAddress('owner');
   const signUp = await backend.client().auth.signUp({ email, password, options: { data: { ...junk, first_name: 'Noor' } } });
   expect(signUp.error).toBeNull();
@@ -28,7 +28,7 @@ it('what a stranger says at a sign-up does not fill the cookie of the owner', as
   expect(size).toBeLessThan(6_000);
 });
 
-it('an account takes its names and its language, cut short, and nothing else', async () => {
+it('an account stores its names and its language, shortened, and nothing else', async () => {
   const { client, id } = await signedInUser(backend, 'owner');
   const wanted = { first_name: 'نورة'.repeat(100), last_name: 'Al Example', locale: 'ar' };
   const saved = { ...wanted, first_name: 'نورة'.repeat(15) };

@@ -26,7 +26,7 @@ describe('a booking made signed out', () => {
     expect(await ownerOf(id)).toBe(user.id);
   });
 
-  it('that was ticketed before it was claimed brings its points along', async () => {
+  it('that was ticketed before it was claimed earns its points', async () => {
     const user = await newUser(db);
     const { id, reference } = await newBooking(db, { email: user.email });
     await db.rows(`update public.bookings set status = 'ticketed' where id = $1`, [id]);
@@ -34,7 +34,7 @@ describe('a booking made signed out', () => {
     expect(await db.rows('select points from public.loyalty_accounts where user_id = $1', [user.id])).toEqual([{ points: 100 }]);
   });
 
-  it('brings none along where an account that is gone has had them', async () => {
+  it('earns none when a deleted account has had them', async () => {
     const [before, after] = [await newUser(db), await newUser(db)];
     const { id, reference } = await newBooking(db, { userId: before.id, email: after.email });
     await db.rows(`update public.bookings set status = 'ticketed' where id = $1`, [id]);
@@ -76,14 +76,14 @@ describe('a claim answers false, and changes nothing,', () => {
   });
 });
 
-describe('what was booked with an address', () => {
+describe('bookings made with an address', () => {
   async function ask(user: string, what: 'count' | 'claim'): Promise<unknown> {
     await db.rows(`select set_config('test.user', $1, false)`, [user]);
     const [row] = await db.rows(`select public.${what}_bookings_of_address() as answer`);
     return row?.['answer'];
   }
 
-  it('is counted for the account of the confirmed address, and becomes theirs once', async () => {
+  it('are counted for the account of the confirmed address, and claimed once', async () => {
     const user = await newUser(db);
     const [one, two] = [await newBooking(db, { email: user.email.toUpperCase() }), await newBooking(db, { email: user.email })];
     const elsewhere = await newBooking(db, { email: `x${user.email}` });
@@ -94,7 +94,7 @@ describe('what was booked with an address', () => {
     expect([await ask(user.id, 'count'), await ask(user.id, 'claim')]).toEqual([0, 0]);
   });
 
-  it('brings news of how it stands, unless the trip is over', async () => {
+  it('bring a notification of their status, unless the trip is over', async () => {
     const user = await newUser(db);
     const about = { email: user.email };
     const [asked, confirmed] = [await newBooking(db, about), await newBooking(db, about)];
@@ -108,7 +108,7 @@ describe('what was booked with an address', () => {
     ]);
   });
 
-  it('is nobody else’s: not of another address, of one that is not confirmed, nor of a visitor', async () => {
+  it('cannot be claimed with another address, an unconfirmed one, or without an account', async () => {
     const [other, unconfirmed] = [await newUser(db), await newUser(db, { confirmed: false })];
     const { id } = await newBooking(db, { email: unconfirmed.email });
     for (const user of [other.id, unconfirmed.id, crypto.randomUUID(), '']) {
@@ -118,7 +118,7 @@ describe('what was booked with an address', () => {
     expect(await ownerOf(id)).toBeNull();
   });
 
-  it('stays with the account that has it', async () => {
+  it('stay with the account that has them', async () => {
     const [owner, user] = [await newUser(db), await newUser(db)];
     const { id } = await newBooking(db, { userId: owner.id, email: user.email });
     expect([await ask(user.id, 'count'), await ask(user.id, 'claim')]).toEqual([0, 0]);

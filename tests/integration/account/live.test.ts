@@ -52,7 +52,7 @@ async function nextTitles(count: number): Promise<{ titles: Promise<string[]> }>
 }
 
 describe('the account of a member', () => {
-  it('is there after signing up, and its owner changes the named columns', async () => {
+  it('exists after sign-up, and its owner may change the listed columns', async () => {
     const own = await member.client.from('profiles').select();
     expect(own.data).toMatchObject([{ user_id: member.id, first_name: 'amina', last_name: null, locale: 'en' }]);
     const change = { first_name: 'Noora', last_name: 'Example', phone: '+97440000000', birth_date: '1990-05-20', locale: 'ar' };
@@ -61,7 +61,7 @@ describe('the account of a member', () => {
     await member.client.from('profiles').update({ locale: 'en' }).eq('user_id', member.id);
   });
 
-  it('keeps travellers without saying whose they are', async () => {
+  it('saves travellers without naming their owner', async () => {
     const saved = await member.client.from('saved_travellers').insert(traveller).select().single();
     expect(saved.data).toMatchObject({ ...traveller, user_id: member.id });
     const again = await member.client.from('saved_travellers').insert(traveller);
@@ -72,7 +72,7 @@ describe('the account of a member', () => {
     expect((await member.client.from('saved_travellers').delete().eq('id', id).select()).data).toHaveLength(1);
   });
 
-  it('hears at once what triggers and functions write', async () => {
+  it('is notified at once of what triggers and functions write', async () => {
     const reference = await request(member.email);
     const { titles } = await nextTitles(3);
     const claim = { claimant: member.id, wanted_reference: reference, wanted_surname: 'example' };
@@ -95,7 +95,7 @@ describe('the account of a member', () => {
     ]);
   });
 
-  it('is looked after by the daily run, which the backend also makes at its start', async () => {
+  it('is updated by the daily run, which the backend also makes at its start', async () => {
     const { data: today } = await backend.admin().from('loyalty_accounts').select('tier_since').eq('user_id', member.id).single();
     const birthMonth = String(today?.tier_since).slice(5, 7);
     await member.client
@@ -112,7 +112,7 @@ describe('the account of a member', () => {
     expect(await reported()).toHaveLength(1);
   });
 
-  it('goes when it is deleted; a new one of the same address can be made', async () => {
+  it('can be deleted, and a new one with the same address created', async () => {
     const elsewhere = backend.client();
     await elsewhere.auth.signInWithPassword({ email: member.email, password });
     const remove = async () => (await backend.admin().rpc('delete_account', { account: member.id })).data;

@@ -50,7 +50,7 @@ async function reported(userId: string, type?: string) {
 }
 
 describe('the rules', () => {
-  it('are those the page of the club shows', async () => {
+  it('are those on the page of the club', async () => {
     const snakeCase = (name: string) => name.replace(/([A-Z]|\d+)/g, '_$1').toLowerCase();
     const expected = {
       ...Object.fromEntries(
@@ -73,7 +73,7 @@ describe('the rules', () => {
     },
   );
 
-  it('have words for every notification in both languages, with the same placeholders', async () => {
+  it('have texts for every notification in both languages, with the same placeholders', async () => {
     const texts = await db.rows<{ type: string; locale: string; title: string; message: string }>(
       'select * from public.notification_texts order by type, locale',
     );
@@ -99,7 +99,7 @@ describe('a booking', () => {
     expect(await account(userId)).toMatchObject({ points: 185, tier_points: 185 });
   });
 
-  it('gives its points back when it is cancelled, and earns again when it is ticketed after all', async () => {
+  it('loses its points when it is cancelled, and earns again when it is ticketed after all', async () => {
     const { id: userId } = await newUser(db);
     const { id } = await newBooking(db, { userId });
     await setStatus(id, 'ticketed');
@@ -127,7 +127,7 @@ describe('a booking', () => {
     expect(await entries(userId)).toEqual([]);
   });
 
-  it('outlives the account, whose points go with it', async () => {
+  it('remains when the account is deleted, whose points go with it', async () => {
     const { id: userId } = await newUser(db);
     const { id } = await newBooking(db, { userId });
     await setStatus(id, 'ticketed');
@@ -161,14 +161,14 @@ describe('a tier', () => {
     expect(await account(id)).toMatchObject({ tier: 'gold', tier_since: await day(0), tier_points: 2501 });
   });
 
-  it('may be skipped by one great trip', async () => {
+  it('may be skipped by one large trip', async () => {
     const { id } = await newUser(db);
     await award(id, 7500);
     expect(await account(id)).toMatchObject({ tier: 'platinum' });
     expect(await reported(id, 'tier_upgrade')).toMatchObject([{ title: 'Welcome to Platinum' }]);
   });
 
-  it('that is near is told once', async () => {
+  it('that is near is announced once', async () => {
     const { id } = await newUser(db);
     await award(id, 1999);
     expect(await reported(id, 'tier_upgrade_opportunity')).toEqual([]);
@@ -183,7 +183,7 @@ describe('a tier', () => {
     ]);
   });
 
-  it('holds through a quiet year, warns once before its end, and then goes', async () => {
+  it('is kept for a year without trips, warns once before its end, and then ends', async () => {
     const { id } = await newUser(db);
     await award(id, 2600);
     await runDaily(await day(12, -61));
@@ -202,7 +202,7 @@ describe('a tier', () => {
     expect(await account(id)).toMatchObject({ tier: 'silver', tier_since: await day(12), tier_points: 0, points: 2600 });
   });
 
-  it('that is earned again goes on for a year, without a warning', async () => {
+  it('that is earned again continues for a year, without a warning', async () => {
     const { id } = await newUser(db);
     await award(id, 2600);
     await db.rows(
@@ -218,7 +218,7 @@ describe('a tier', () => {
 });
 
 describe('points', () => {
-  it('end after two years, announced once, and what was used does not end again', async () => {
+  it('expire after two years, announced once, and used points do not expire again', async () => {
     const { id } = await newUser(db);
     await award(id, 1300);
     await award(id, -1000, 'voucher');
@@ -239,7 +239,7 @@ describe('points', () => {
     expect((await entries(id)).at(-1)).toEqual({ points: -300, reason: 'expiry', expires_at: null });
   });
 
-  it('that end on different days are announced each on its own', async () => {
+  it('that expire on different days are announced separately', async () => {
     const { id } = await newUser(db);
     for (const [points, days] of [
       [100, 10],
@@ -262,7 +262,7 @@ describe('points', () => {
     expect(await account(id)).toMatchObject({ points: 400 });
   });
 
-  it('that are enough for a voucher are told, and again after one was taken', async () => {
+  it('that are enough for a voucher are announced, and again after one was redeemed', async () => {
     const { id } = await newUser(db, { metadata: { locale: 'ar' } });
     await award(id, 999);
     expect(await reported(id, 'voucher_eligible')).toEqual([]);
@@ -280,7 +280,7 @@ describe('points', () => {
     expect(await reported(id, 'voucher_eligible')).toHaveLength(2);
   });
 
-  it('that are still enough when a voucher was taken are told anew, with what they are worth in all', async () => {
+  it('that are still enough after a voucher are announced again, with their total value', async () => {
     const { id } = await newUser(db);
     await award(id, 3015);
     await award(id, -1000, 'voucher');
@@ -302,7 +302,7 @@ describe('points', () => {
     expect(await db.rows("select public.counted_vouchers($1, 'ar') as ar", [vouchers])).toEqual([{ ar: arabic }]);
   });
 
-  it('pay for a voucher only when there are enough, and using them lowers no tier', async () => {
+  it('pay for a voucher only when there are enough, and using them does not lower the tier', async () => {
     const { id } = await newUser(db);
     await award(id, 2500);
     await award(id, -2000, 'voucher');
@@ -335,7 +335,7 @@ describe('points', () => {
 describe('a birthday', () => {
   const born = (id: string, date: string) => db.rows('update public.profiles set birth_date = $2 where user_id = $1', [id, date]);
 
-  it('brings points in its month, once a year, even to those who move it', async () => {
+  it('brings points in its month, once a year, even when the date is changed', async () => {
     const { id } = await newUser(db);
     await born(id, '1990-05-20');
     await runDaily('2030-04-30');
@@ -357,7 +357,7 @@ describe('a birthday', () => {
     expect(await reported(id, 'birthday_bonus')).toHaveLength(2);
   });
 
-  it('brings more to a higher tier, and nothing to those who keep it to themselves', async () => {
+  it('brings more to a higher tier, and nothing to members without a date of birth', async () => {
     const [gold, silent] = [await newUser(db), await newUser(db)];
     await award(gold.id, 2500);
     await born(gold.id, await day(-360));
@@ -368,7 +368,7 @@ describe('a birthday', () => {
 });
 
 describe('the daily run', () => {
-  it('made twice in a day changes nothing more', async () => {
+  it('changes nothing more when it runs twice in a day', async () => {
     const { id } = await newUser(db);
     await award(id, 2300);
     await db.rows('update public.profiles set birth_date = $2 where user_id = $1', [id, await day(-360)]);

@@ -16,7 +16,7 @@ const profileOf = async (id: string) =>
   (await db.rows('select first_name, last_name, phone, birth_date, locale from public.profiles where user_id = $1', [id]))[0];
 
 describe('a profile', () => {
-  it('is made with the account, from what was said at sign-up', async () => {
+  it('is created with the account, from the data of the sign-up', async () => {
     const { id } = await newUser(db, { metadata: { first_name: ' Amina ', last_name: 'Al\n Example', locale: 'ar' } });
     expect(await profileOf(id)).toEqual({
       first_name: 'Amina',
@@ -62,7 +62,7 @@ describe('a profile', () => {
     expect(await profileOf(id)).toMatchObject(expected);
   });
 
-  it('is made for accounts that were there before the first migration', async () => {
+  it('is created for accounts from before the first migration', async () => {
     const sql = `select first_name, locale, tier, tier_since::text from auth.users
       join public.profiles on user_id = id join public.loyalty_accounts using (user_id)
       where email = any($1) order by email desc`;
@@ -72,7 +72,7 @@ describe('a profile', () => {
     expect(bare).toMatchObject({ first_name: null, locale: 'en', tier: 'silver' });
   });
 
-  it('that cannot be made does not keep the account from being made', async () => {
+  it('that cannot be created does not prevent the account', async () => {
     await db.exec(`begin; alter table public.profiles add constraint closed check (false) not valid`);
     const { id } = await newUser(db, { metadata: { first_name: 'Amina' } });
     expect(await db.rows('select id from auth.users where id = $1', [id])).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('a profile', () => {
     await db.exec('rollback');
   });
 
-  it('keeps names tidy when they change, and knows when', async () => {
+  it('tidies names when they change, and stores the time', async () => {
     const { id } = await newUser(db);
     const sql = `update public.profiles set first_name = $2, last_name = '  ' where user_id = $1
       returning first_name, last_name, updated_at > created_at as is_later`;
@@ -100,7 +100,7 @@ describe('a profile', () => {
     await expect(change).rejects.toMatchObject({ code });
   });
 
-  it('goes with the account, and so do travellers', async () => {
+  it('is deleted with the account, and so are travellers', async () => {
     const { id } = await newUser(db);
     await saveTraveller(id, 'QX100000');
     await db.rows('delete from auth.users where id = $1', [id]);
@@ -125,7 +125,7 @@ function saveTraveller(userId: string, passport: string, change: Record<string, 
 }
 
 describe('saved travellers', () => {
-  it('are 20 at most, each passport once', async () => {
+  it('are at most 20, each passport once', async () => {
     const { id } = await newUser(db);
     for (let place = 0; place < 20; place++) await saveTraveller(id, `QX1000${place}`);
     await expect(saveTraveller(id, 'QX20000')).rejects.toMatchObject({
@@ -139,7 +139,7 @@ describe('saved travellers', () => {
     await saveTraveller(other.id, 'QX20000');
   });
 
-  it('keep no marks in their names that turn a line around', async () => {
+  it('store no direction marks in their names', async () => {
     const { id } = await newUser(db);
     await saveTraveller(id, 'QX100000', { given_names: '\u202EAmina\u2066', surname: ' Al\u200F  Example\uFEFF' });
     expect(await db.rows('select given_names, surname from public.saved_travellers where user_id = $1', [id])).toEqual([
@@ -163,7 +163,7 @@ describe('saved travellers', () => {
     await expect(saveTraveller(id, passport, change)).rejects.toMatchObject({ code: expect.stringMatching(/^(23514|22001)$/) });
   });
 
-  it.each(['2050-01-01', '1200-01-01', '-infinity', 'infinity'])('were not born on %s', async (date_of_birth) => {
+  it.each(['2050-01-01', '1200-01-01', '-infinity', 'infinity'])('cannot be born on %s', async (date_of_birth) => {
     const { id } = await newUser(db);
     await expect(saveTraveller(id, 'QX100000', { date_of_birth })).rejects.toMatchObject({ code: 'PT400' });
   });

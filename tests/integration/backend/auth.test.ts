@@ -27,7 +27,7 @@ describe('signing up', () => {
     expect(signIn.data.user?.email_confirmed_at).toBeTruthy();
   });
 
-  it('takes a link only once', async () => {
+  it('accepts a link only once', async () => {
     const client = backend.client();
     const email = newAddress('once');
     await client.auth.signUp({ email, password });
@@ -74,7 +74,7 @@ describe('signing up', () => {
     expect(again.data.session).toBeNull();
   });
 
-  it('answers anybody else as it does a new address, twice as well, mails the owner, and keeps the old password', async () => {
+  it('answers anybody else as for a new address, every time, mails the owner, and keeps the old password', async () => {
     const { email } = await signedInUser(backend, 'known');
     const fresh = newAddress('fresh');
     const shapeOf = async (address: string) => {

@@ -7,7 +7,7 @@ import { startTestBackend, temporaryFolder } from './test-backend.ts';
 const data = temporaryFolder();
 afterAll(() => data.remove());
 
-it('a database that is damaged is refused with what can be done about it, in one line', async () => {
+it('a damaged database is refused with one line that says what to do', async () => {
   const backend = await startTestBackend(data.folder);
   await backend.stop();
   const log = path.join(data.folder, 'postgres', 'pg_wal');
@@ -29,7 +29,7 @@ it('an unreachable server is reported without its password', async () => {
   expect(log).not.toContain('kept-to-ourselves');
 });
 
-it('a disk that is full is called so', () => {
+it('a full disk is reported as such', () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   expect(whyDatabaseDoesNotOpen(full, '/data')).toMatch(/^The disk is full/);
   expect(whyDatabaseDoesNotOpen(Object.assign(new Error('x'), { code: 'EROFS' }), '/data')).toContain('EROFS');

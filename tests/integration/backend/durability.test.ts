@@ -56,13 +56,13 @@ describe('the data folder', () => {
     expect(survivors.length).toBeGreaterThanOrEqual(41);
   }, 90_000);
 
-  it('is refused to a second instance with one clear line, and the first goes on', async () => {
+  it('is refused to a second instance with one clear line, and the first continues', async () => {
     const second = startBackend({ backendPort: await freePort(), dataDir: data.folder });
     await expect(second).rejects.toThrow(/^Already running on the data in .+ \(process \d+\)\./);
     expect((await fetch(`${backend.url}/health`)).status).toBe(200);
   });
 
-  it('is refused by the backend itself as well, when it is started past the script', async () => {
+  it('is refused by the backend itself too, when it is started without the script', async () => {
     const env = {
       ...process.env,
       KARAM_DATA_DIR: data.folder,
@@ -82,7 +82,7 @@ describe('the data folder', () => {
     expect(errors.trim().split('\n')).toEqual([expect.stringMatching(/^Already running on the data in/)]);
   }, 30_000);
 
-  it('is taken over from a dead process whose number another process has', async () => {
+  it('is taken over from a dead process whose id another process now has', async () => {
     await backend.stop();
     const lock = path.join(data.folder, 'lock');
     expect(existsSync(lock)).toBe(false);

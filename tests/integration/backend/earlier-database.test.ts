@@ -24,7 +24,7 @@ const stored = async () => [
   await rows('select reference from public.bookings order by 1'),
 ];
 
-it('a database with all migrations is left as it is', async () => {
+it('a database with all migrations stays unchanged', async () => {
   const before = await stored();
   expect(await migrate(opened.db, 'supabase/migrations')).toEqual([]);
   expect(await stored()).toEqual(before);

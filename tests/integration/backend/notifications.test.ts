@@ -36,7 +36,7 @@ const rowById = async (id: string) =>
   (await backend.admin().from('notifications').select().eq('id', id).single()).data as Notification;
 
 describe('row level security of notifications', () => {
-  it('shows a notification to its owner alone, with every column of the contract', async () => {
+  it('shows a notification only to its owner, with every column of the contract', async () => {
     const { id } = await notify(owner.id, 'For the owner');
     const own = await owner.client.from('notifications').select().eq('id', id);
     expect(Object.keys(own.data?.[0] ?? {}).sort()).toEqual([
@@ -76,7 +76,7 @@ describe('row level security of notifications', () => {
     expect(await rowById(id)).toMatchObject({ title: 'Unforgeable', read: false, user_id: owner.id });
   });
 
-  it('refuses the owner to write or delete notifications', async () => {
+  it('does not let the owner write or delete notifications', async () => {
     const { id } = await notify(owner.id, 'Stays');
     const inserted = await owner.client.from('notifications').insert({ user_id: owner.id, type: 'x', title: 'self-made' });
     expect(inserted.error?.code).toBe('42501');
@@ -111,7 +111,7 @@ async function listen(client: SupabaseClient, channel: string, userId?: string) 
 }
 
 describe('realtime', () => {
-  it('brings an insert to its owner and to nobody else, whatever they ask for', async () => {
+  it('delivers an insert to its owner and to nobody else, whatever they subscribe to', async () => {
     const own = await listen(owner.client, 'own', owner.id);
     const spying = await listen(otherUser.client, 'spy', owner.id);
     const everything = await listen(otherUser.client, 'everything');

@@ -92,7 +92,7 @@ async function insertNotification(title: string) {
 }
 
 describe('realtime under attack', () => {
-  it('refuses a join with more bindings than a page needs, and goes on at once', async () => {
+  it('refuses a join with more bindings than a page needs, and continues at once', async () => {
     const socket = await open('198.51.100.1');
     const many = (count: number) => join(Array.from({ length: count }, () => binding()));
     socket.send('phx_join', many(realtimeLimits.bindingsPerJoin + 1));
@@ -117,7 +117,7 @@ describe('realtime under attack', () => {
     await socket.closed;
   });
 
-  it('refuses sockets beyond the limit of an address, and nobody else’s', async () => {
+  it('refuses sockets beyond the limit of an address, but not those of others', async () => {
     await Promise.all(Array.from({ length: realtimeLimits.socketsPerAddress }, () => open('198.51.100.4')));
     await expect(open('198.51.100.4')).rejects.toThrow('429');
     await open('198.51.100.5');
@@ -125,12 +125,12 @@ describe('realtime under attack', () => {
     await expect.poll(() => open('198.51.100.4').then(() => 'open', String)).toBe('open');
   });
 
-  it('answers an upgrade of any other path, and hangs up', async () => {
+  it('answers an upgrade of any other path, and closes the socket', async () => {
     await expect(open('198.51.100.6', '/rest/v1/')).rejects.toThrow('404');
     await expect(open('198.51.100.6', '//')).rejects.toThrow('404');
   });
 
-  it('brings a change to its owner past five hundred bells of others, in less than 100 ms', async () => {
+  it('delivers a change to its owner in less than 100 ms, among five hundred other listeners', async () => {
     const bells = Array.from({ length: 500 }, async (_, turn) => {
       const bell = await open(`203.0.113.${turn % 250}`);
       bell.send('phx_join', join([binding(`user_id=eq.${crypto.randomUUID()}`, 'INSERT')]));
@@ -156,7 +156,7 @@ describe('realtime under attack', () => {
     expect(others.flatMap(({ messages }) => messages.filter(isChange))).toEqual([]);
   });
 
-  it('asks the database once for all who listen with one token', async () => {
+  it('queries the database once for all listeners with one token', async () => {
     const listeners = await Promise.all(Array.from({ length: 90 }, () => open('198.51.100.8')));
     for (const listener of listeners) listener.send('phx_join', join(Array.from({ length: 10 }, () => binding(`message=neq.x`))));
     await Promise.all(listeners.map(({ next }) => next(isReply)));
@@ -186,7 +186,7 @@ describe('realtime under attack', () => {
 });
 
 describe('two dozen wrong passwords at once', () => {
-  it('do not hold up what others ask of the database', async () => {
+  it('do not delay other requests to the database', async () => {
     const headers = { apikey: backend.publishableKey, 'content-type': 'application/json' };
     const signIn = (turn: number) =>
       fetch(`${backend.url}/auth/v1/token?grant_type=password`, {

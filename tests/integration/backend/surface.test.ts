@@ -16,7 +16,7 @@ function statusWith(path: string, headers: Record<string, string>): Promise<numb
   });
 }
 
-describe('what the backend shows', () => {
+describe('what the backend exposes', () => {
   it.each(['/', '/_system/info', '/_system/schema', '/storage/v1/bucket', '/health/x'])('answers 404 at %s', async (path) => {
     const answer = await fetch(backend.url + path, { headers: { apikey: backend.secretKey } });
     expect(answer.status).toBe(404);
@@ -28,7 +28,7 @@ describe('what the backend shows', () => {
     expect((await fetch(`${backend.url}/auth/v1/signup`, signUp)).status).toBe(401);
   });
 
-  it('escapes what a mail holds on the outbox page', async () => {
+  it('escapes the content of mail on the outbox page', async () => {
     const email = '"<img/src=x>"@example.com';
     await backend.client().auth.signUp({ email: 'plain@example.com', password });
     await backend.client().auth.signUp({ email, password });
@@ -51,7 +51,7 @@ describe('what the backend shows', () => {
     expect((await fetch(`${backend.url}/health`)).status).toBe(200);
   });
 
-  it('hears a body that is too large to its end, for a proxy that is still sending does not see the answer', async () => {
+  it('reads a body that is too large to its end, because a proxy that is still sending does not see the answer', async () => {
     const megabyte = Buffer.alloc(1_000_000, ' ');
     let sent = 0;
     const answer = await new Promise<{ status: number | undefined; sent: number }>((resolve, reject) => {

@@ -42,7 +42,7 @@ async function askAfterRestart(): Promise<Rates> {
   return answer.json();
 }
 
-it('a site that starts while the service is away tells the last rates with their day, and those it came with where there never were any', async () => {
+it('a site that starts while the service is down shows the last rates with their date, or else those of the release', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   isDown = true;
   expect(await askAfterRestart()).toEqual(shippedRates);
@@ -57,7 +57,7 @@ it('a site that starts while the service is away tells the last rates with their
   expect(logged.mock.calls.flat().join('\n')).toContain('currency-rates-not-read');
 });
 
-it('newer rates take the place of those before', async () => {
+it('newer rates replace earlier ones', async () => {
   await backend
     .admin()
     .from('last_rates')
@@ -66,7 +66,7 @@ it('newer rates take the place of those before', async () => {
   await vi.waitFor(async () => expect((await storedDays()).data).toEqual([{ as_of: '2026-11-20' }]), soon);
 });
 
-it('a function that starts while the service is away sells by the rates the site stored last', async () => {
+it('a function that starts while the service is down uses the rates that the site stored last', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const settings: Record<string, string> = {
     RATES_SERVICE_URL: 'http://127.0.0.1:9/',

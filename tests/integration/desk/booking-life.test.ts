@@ -42,7 +42,7 @@ const payOpen = async (booking: string) => {
 };
 
 describe('the queue of bookings', () => {
-  it('begins with the next deadline; what has none follows, newest first', async () => {
+  it('begins with the next deadline; bookings without one follow, newest first', async () => {
     const queued = (more: object, status?: string) => newBooking({ contact_email: 'queue@example.com', ...more }, status);
     const answered = await queued({ answer_by: inHours(30) });
     const late = await queued({ answer_by: inHours(-2) });

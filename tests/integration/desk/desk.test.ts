@@ -67,7 +67,7 @@ describe('becoming staff', () => {
     expect(await readIsStaff(staff.client)).toBe(false);
   });
 
-  it('takes the command, an account with a confirmed address and the secret key', async () => {
+  it('needs the command, an account with a confirmed address and the secret key', async () => {
     expect((await command(staff.email.toUpperCase(), 'Huda')).stdout).toContain('is staff now');
     await command(colleague.email, 'Omar');
     expect(await readIsStaff(staff.client)).toBe(true);
@@ -112,7 +112,7 @@ describe('the lists', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(found);
   });
 
-  it('find a person by the names an agent says, in any order, and only where one person has them all', async () => {
+  it('find a person by names in any order, and only if one person has them all', async () => {
     const id = await newBooking({ givenNames: 'Amina Sara', surname: "O'Brien" });
     await newBooking({ givenNames: 'Amina', surname: 'Brook' });
     const only = async (subject: 'booking' | 'enquiry', search: string) =>
@@ -138,7 +138,7 @@ describe('the lists', () => {
     expect(await only('enquiry', 'خالد، نورة')).toEqual([asked?.id]);
   });
 
-  it('give 25 at a time', async () => {
+  it('have 25 items at a time', async () => {
     const many = Array.from({ length: 26 }, (_, index) => ({
       ...{ kind: 'contact', locale: 'en', name: `Many ${index}`, email: 'many@example.com', details: {} },
       request_fingerprint: 'f'.repeat(64),
@@ -160,7 +160,7 @@ describe('the lists', () => {
   });
 });
 
-describe('moving on', () => {
+describe('changing a status', () => {
   it('records who, when, what and why, and notifies the customer in the language of the request', async () => {
     const id = await newBooking({ locale: 'ar' });
     const move = {
@@ -238,7 +238,7 @@ describe('moving on', () => {
     expect(reported?.find(({ reference }) => reference === detail.item.reference)?.message).toMatch(message);
   });
 
-  it('refuses what may not follow and what was decided on an old status, and changes nothing then', async () => {
+  it('refuses a status that may not follow, or a change of an outdated status, and changes nothing', async () => {
     const id = await newBooking();
     const move = { subject: 'booking', id, seen: 'requested', wanted: 'confirmed', remark: '' } as const;
     expect(await moveOn(staff.client, { ...move, wanted: 'ticketed' })).toEqual({ outcome: 'refused', status: 'requested' });
@@ -275,7 +275,7 @@ describe('moving on', () => {
     expect((await customer.client.from('desk_notes').select('*')).data).toEqual([]);
   });
 
-  it('takes remarks alone, but no empty ones', async () => {
+  it('accepts remarks alone, but no empty ones', async () => {
     const id = await newEnquiry(null);
     await addRemark(colleague.client, 'enquiry', id, 'Called, no answer');
     await expect(addRemark(colleague.client, 'enquiry', id, '   ')).rejects.toBeDefined();
@@ -284,7 +284,7 @@ describe('moving on', () => {
     ]);
   });
 
-  it('reaches enquiries, changes, visas and refunds', async () => {
+  it('works for enquiries, changes, visas and refunds', async () => {
     await customer.client.from('profiles').update({ locale: 'en' }).eq('user_id', customer.id);
     const bookingId = await newBooking({ locale: 'ar' });
     const rows = {
@@ -329,7 +329,7 @@ describe('moving on', () => {
 });
 
 describe('the rules of the database', () => {
-  it('are those the page offers', async () => {
+  it('are those that the page offers', async () => {
     const { data: stored } = await admin.from('desk_transitions').select('subject, from_status, to_status');
     const offered = subjects.flatMap((subject) =>
       Object.entries(transitions[subject]).flatMap(([from_status, following]) =>
@@ -340,7 +340,7 @@ describe('the rules of the database', () => {
     expect(inOrder(stored)).toEqual(inOrder(offered));
   });
 
-  it('have words in both languages for every status that may be reached, with the reference in the title', async () => {
+  it('have texts in both languages for every status that may be reached, with the reference in the title', async () => {
     const { data: texts } = await admin
       .from('status_texts')
       .select('subject, status, locale, title, message')

@@ -42,7 +42,7 @@ async function placeholder(status: number, body: string, delayMs = 0) {
 }
 
 describe('a flight status', () => {
-  it('by route names flights, each of which is found by its number', async () => {
+  it('by route lists flights, each of which is found by its number', async () => {
     const { status, headers, body } = await ask({ from: 'DOH', to: 'LHR', date: today });
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -54,7 +54,7 @@ describe('a flight status', () => {
     expect(byNumber.body.data).toMatchObject([{ departure: { scheduled: first?.departure.scheduled } }]);
   });
 
-  it('is the same for a minute, for all visitors', async () => {
+  it('is cached for a minute, for all visitors', async () => {
     const first = await ask({ flight: 'QR1', date: addDays(today, 1) });
     expect((await ask({ date: addDays(today, 1), flight: 'QR1' })).text).toBe(first.text);
   });
@@ -74,7 +74,7 @@ describe('a flight status', () => {
   });
 });
 
-describe('a question that is not in order', () => {
+describe('an invalid request', () => {
   it.each([
     [{ flight: 'QR 7', date: today }, 'flight', 'flightInvalid'],
     [{ flight: "QR7' OR 1=1", date: today }, 'flight', 'flightInvalid'],
@@ -103,8 +103,8 @@ describe('a question that is not in order', () => {
   });
 });
 
-describe('what each question costs', () => {
-  it('is not spent by pages of other sites; our own and typed addresses are answered', async () => {
+describe('the cost of requests', () => {
+  it('is not caused by pages of other sites; our own pages and typed addresses get an answer', async () => {
     const asked = { flight: 'QR9', date: today };
     const from = async (site: string) => (await ask(asked, newVisitor(), { 'sec-fetch-site': site })).status;
     expect(await Promise.all(['cross-site', 'same-site', 'same-origin', 'none'].map(from))).toEqual([403, 403, 200, 200]);
@@ -131,7 +131,7 @@ describe('when it cannot be answered', () => {
     await behind.stop();
   });
 
-  it('because the backend is away, says so soon', async () => {
+  it('because the backend is down, says so quickly', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     pointSiteAt({ ...backend, url: 'http://127.0.0.1:9' });
     expect(await ask({ flight: 'BA999', date: today })).toMatchObject({ status: 502, body: { code: 'statusUnavailable' } });

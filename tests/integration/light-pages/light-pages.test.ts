@@ -81,7 +81,7 @@ describe('the pages of the build', () => {
     expect(sources.size).toBeLessThanOrEqual(6);
   });
 
-  it('are kept from whom the middleware decides for', async () => {
+  it('are not served from the cache to visitors for whom the middleware decides', async () => {
     const { unstable_doesMiddlewareMatch: meetsMiddleware } = await import('next/experimental/testing/server');
     const { config } = await import('@/middleware');
     const visits: { query?: string; headers?: Record<string, string>; cookies?: Record<string, string> }[] = [
@@ -121,8 +121,8 @@ function said({ status, headers }: Answer): Record<string, unknown> {
   return { status, ...Object.fromEntries(compared), vary: headers.vary?.replace(', Accept-Encoding', '') };
 }
 
-describe('beside Next.js alone', () => {
-  it('every page has the same headers, and the page of Next.js made light', { timeout: 240_000 }, async () => {
+describe('compared with Next.js alone', () => {
+  it('every page has the same headers, and the same content made light', { timeout: 240_000 }, async () => {
     for (const address of rules.addresses()) {
       const [ours, theirs] = await Promise.all([ask(light, address), ask(asNext, address)]);
       expect(said(ours), address).toEqual(said(theirs));
@@ -201,7 +201,7 @@ describe('beside Next.js alone', () => {
     expect(said(ours)).toEqual(said(theirs));
   });
 
-  it('a reader who has the page gets 304 from both', async () => {
+  it('a browser that has the page gets 304 from both', async () => {
     for (const port of [light, asNext]) {
       const { headers } = await ask(port, '/about');
       const again = await ask(port, '/about', { 'if-none-match': headers.etag ?? '' });

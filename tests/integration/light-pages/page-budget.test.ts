@@ -150,14 +150,14 @@ it('no page has more than 900 elements without a reason', () => {
   expect(stale).toEqual([]);
 });
 
-it('pages for reading name no script that a browser would fetch by itself', () => {
+it('pages for reading contain no script that a browser would load by itself', () => {
   const reading = pages.filter(({ address }) => !isApplicationPage(english(address)));
   expect(reading.length).toBeGreaterThan(250);
   const impatient = reading.filter(({ html }) => /<script[^>]* src=|<link[^>]* (?:as="script"|rel="modulepreload")/.test(html));
   expect(impatient.map(({ address }) => address)).toEqual([]);
 });
 
-it('a page asks for the letters of its language and no others', () => {
+it('a page loads the font files of its language and no others', () => {
   for (const { address, fonts } of pages) {
     const isArabic = /^\/ar(?:\/|$)/.test(address);
     expect(fonts, address).toContain('/fonts/readex-pro-basic.woff2');
@@ -174,7 +174,7 @@ it('a page asks for the letters of its language and no others', () => {
   ).toBe('');
 });
 
-it('pictures that do not wait are as light as their place', () => {
+it('pictures that are not lazy are small enough for their place', () => {
   expect(
     tooMuch(
       ({ eagerPosters }) => sizeOfPosters(eagerPosters),

@@ -43,7 +43,7 @@ const finish = (mail: { id: number; attempts: number }, problem: string | null =
 const silenced = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
 describe('the outbox', () => {
-  it('sends what was enqueued, once, in its language, and forgets what it was made of', async () => {
+  it('sends what was enqueued, once, in its language, and clears its data', async () => {
     const recipient = newAddress('once');
     expect(await enqueue(recipient, { key: 'the same event' })).toBe(true);
     expect(await enqueue(recipient, { key: 'the same event' })).toBe(false);
@@ -56,7 +56,7 @@ describe('the outbox', () => {
     expect(await rowsTo(recipient)).toMatchObject([{ sent_at: expect.any(String), attempts: 1, data: {}, last_error: null }]);
   });
 
-  it('gives no mail to two at once, and to another one when the first has died', async () => {
+  it('gives a mail to one worker at a time, and to another when the first has died', async () => {
     const recipient = newAddress('claimed');
     await enqueue(recipient);
     const [first, second] = await Promise.all([claim(60), claim(60)]);
@@ -72,7 +72,7 @@ describe('the outbox', () => {
     expect(await rowsTo(recipient)).toMatchObject([{ sent_at: expect.any(String), last_error: null }]);
   });
 
-  it('claims no mail before the one in hand is through, and sends them in order', async () => {
+  it('claims no mail before the current one is done, and sends them in order', async () => {
     const recipients = ['one', 'two', 'three'].map(newAddress);
     for (const recipient of recipients) await enqueue(recipient);
     const seen: { to: string; leased: number }[] = [];
@@ -109,7 +109,7 @@ describe('the outbox', () => {
     await backend.admin().from('mail_outbox').delete().eq('recipient', bad).throwOnError();
   });
 
-  it('forgets and gives up by date even where no mail server is set up', async () => {
+  it('deletes and expires mail by date even without a mail server', async () => {
     const [sent, failed, fresh, waiting] = ['sent', 'failed', 'fresh', 'waiting'].map(newAddress) as [
       string,
       string,
@@ -128,7 +128,7 @@ describe('the outbox', () => {
     expect(await rowsTo(waiting)).toMatchObject([{ failed_at: expect.any(String), last_error: 'too late' }]);
   });
 
-  it('retries with growing pauses, and gives up after twelve attempts; the desk sees it and can send it again', async () => {
+  it('retries with growing intervals, and gives up after twelve attempts; the desk sees it and can send it again', async () => {
     const logged = silenced();
     vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:1');
     vi.stubEnv('MAIL_FROM', 'site@karam.example');
@@ -170,7 +170,7 @@ describe('the outbox', () => {
     expect(await backend.mailTo(recipient)).toHaveLength(1);
   });
 
-  it('does not try again what a mail server refuses for good', async () => {
+  it('does not retry what a mail server refuses permanently', async () => {
     silenced();
     const server = await smtpServer('RCPT');
     vi.stubEnv('SMTP_URL', server.url);
@@ -185,7 +185,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('does not send late what nobody could send for days', async () => {
+  it('does not send mail that could not be sent for days', async () => {
     const recipient = newAddress('stale');
     await enqueue(recipient);
     await change(recipient, { created_at: new Date(Date.now() - 4 * 86_400_000).toISOString() });

@@ -97,7 +97,7 @@ async function mailTo(address: string, about: string) {
 
 const riyals = (amount: number) => amount.toLocaleString('en-GB');
 
-it('a request that is paid at once is told what comes next, not that nothing is paid yet', async () => {
+it('mail about a request that is paid at once says what comes next, not that nothing is paid yet', async () => {
   const { email, reference } = await request('flight');
   const pay_by = new Date(Date.now() + 3_600_000).toISOString();
   const { error } = await backend.admin().rpc('begin_pay_now', { wanted_reference: reference, pay_by });
@@ -115,7 +115,7 @@ describe.each<[Kind, string, 'en' | 'ar']>([
   ['hotel', 'Plain House', 'en'],
   ['package', 'باريس', 'ar'],
 ])('a request for a %s (%s)', (kind, trip, locale) => {
-  it(`is told to the traveller in ${locale}, with all that was asked for and what comes next`, async () => {
+  it(`is told to the traveller in ${locale}, with everything that was requested and what comes next`, async () => {
     const { email, reference, total } = await request(kind, locale);
     const [mail, ...more] = await mailTo(email, reference);
     if (!mail) throw new Error('The traveller hears nothing');
@@ -149,7 +149,7 @@ describe.each<[Kind, string, 'en' | 'ar']>([
     }
   });
 
-  it('is mailed to the agency with what it needs to act, and no passport', async () => {
+  it('is mailed to the agency with all it needs, and no passport', async () => {
     const { email, reference, id, total } = await request(kind, locale);
     const [mail] = await mailTo(desk, reference);
     expect(mail?.headers?.['Reply-To']).toBe(email);
@@ -272,13 +272,13 @@ describe('a trip that begins before we answer', () => {
     expect((await mailTo(desk, reference))[0]?.text).toContain('Urgent: it begins before this answer is due');
   });
 
-  it('else nobody is asked to call', async () => {
+  it('other trips: does not ask for a call', async () => {
     const { email, reference } = await request('flight');
     expect((await mailTo(email, reference))[0]?.text).not.toContain('Call us');
   });
 });
 
-describe('what becomes of a booking', () => {
+describe('the status of a booking', () => {
   it('is mailed to a guest at each step, with a calendar file that no longer hesitates', async () => {
     const { email, reference, id } = await request('flight', 'ar');
     const move = (status: string) => backend.admin().from('bookings').update({ status }).eq('id', id).throwOnError();
@@ -320,7 +320,7 @@ describe('what becomes of a booking', () => {
     expect(mail?.text, 'neither a price nor a fare rule').not.toMatch(/QAR|ر\.ق/);
   });
 
-  it('says until when a price that the airline holds is held', async () => {
+  it('says until when the airline holds the price', async () => {
     const expiresAt = `${day}T09:30:00Z`;
     const { email, reference, id } = await request('flight', 'en', null, { offer: { ...signed(), expiresAt } });
     await backend.admin().from('bookings').update({ status: 'confirmed' }).eq('id', id).throwOnError();
@@ -334,7 +334,7 @@ describe('what becomes of a booking', () => {
     expect(mail?.text).not.toMatch(/voucher/i);
   });
 
-  it('could not be met: says how we are reached', async () => {
+  it('says how to reach us when it is declined', async () => {
     const { email, reference, id } = await request('hotel');
     await backend.admin().from('bookings').update({ status: 'declined' }).eq('id', id).throwOnError();
     expect((await mailTo(email, reference))[0]?.text).toContain(company.phone.href);
@@ -399,8 +399,8 @@ describe('what becomes of a booking', () => {
   });
 });
 
-describe('what else happens', () => {
-  it('a visa case that moves is mailed in the language of what came from this address before', async () => {
+describe('other events', () => {
+  it('a new stage of a visa case is mailed in the language of earlier requests from this address', async () => {
     const { email } = await request('flight', 'ar');
     const { data: visa } = await backend
       .admin()
@@ -415,7 +415,7 @@ describe('what else happens', () => {
     expect(mail?.link).toBe(`https://www.karam.example/ar/support/track-visa?reference=${visa?.reference}`);
   });
 
-  it('the club writes in time: of a tier, a voucher and a birthday, once each', async () => {
+  it('the club sends mail about a tier, a voucher and a birthday, once each', async () => {
     const { id, email } = await signedInUser(backend, 'member');
     const birth_date = `1990-${todayInQatar().slice(5, 7)}-28`;
     await backend.admin().from('profiles').update({ birth_date, locale: 'ar' }).eq('user_id', id).throwOnError();
@@ -429,7 +429,7 @@ describe('what else happens', () => {
     expect(mails.every(({ html }) => html.includes('dir="rtl"'))).toBe(true);
   });
 
-  it('a fresh database owes nobody a mail', async () => {
+  it('a new database has no mail to send', async () => {
     const { data: rows } = await backend.admin().from('mail_outbox').select('recipient').eq('recipient', 'layla@example.com');
     expect(rows).toEqual([]);
   });

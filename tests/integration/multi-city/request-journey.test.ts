@@ -42,7 +42,7 @@ async function newJourney(options: Parameters<typeof sealedJourney>[0] = {}) {
 
 const send = (journey: unknown) => sendToBook('multi-city', journey);
 
-describe('a request to book a journey', () => {
+describe('a request for a multi-city trip', () => {
   it('is stored whole, with every leg at its sealed price, and once', async () => {
     const owner = await signedInUser(backend, 'traveller');
     await jar.signIn(backend, owner.email, password);
@@ -95,7 +95,7 @@ describe('a request to book a journey', () => {
     expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
   });
 
-  it('gets its receipt again after its prices have run out', async () => {
+  it('gets its receipt again after its prices have expired', async () => {
     const journey = await newJourney();
     const { body } = await send(journey);
     vi.useFakeTimers({ now: Date.now() + 60 * 60_000, toFake: ['Date'] });
@@ -103,7 +103,7 @@ describe('a request to book a journey', () => {
     vi.useRealTimers();
   });
 
-  it('with a leg at another price gets all prices, and is stored at those', async () => {
+  it('with a leg at another price gets all prices, and is stored at the new ones', async () => {
     const journey = await newJourney();
     const [dearer] = (await newJourney({ prices: ['1000.50', '2500.00'] })).legs.slice(1);
     if (!dearer) throw new Error('A journey of three legs');
@@ -123,7 +123,7 @@ describe('a request to book a journey', () => {
     expect(Number((await storedBookings(backend, journey))[0].total_amount)).toBe(6501);
   });
 
-  it('with a leg that is no longer sold learns which', async () => {
+  it('with a leg that is no longer sold gets its position', async () => {
     const journey = await newJourney();
     vi.mocked(askPrice).mockImplementation(async ({ offer }) =>
       offer.id === 'offer-3' ? { status: 'gone' } : { status: 'same', offer },
@@ -191,7 +191,7 @@ describe('a request to book a journey', () => {
     expect(await send(changed)).toMatchObject({ status: 409, body: { code: 'keyReused' } });
   });
 
-  it('is only posted', async () => {
+  it('is accepted only by POST', async () => {
     expect(GET().status).toBe(405);
   });
 });

@@ -108,7 +108,7 @@ describe('flights of another day', () => {
     return (data ?? []).map((mail) => String(mail.data.title));
   };
 
-  it('a customer sees what another day costs, pays it, and flies the new flights; whoever knows no surname sees nothing', async () => {
+  it('a customer sees the cost of another day, pays it, and gets the new flights; without the surname nobody sees anything', async () => {
     const booking = await ticketed();
     const before = await standing(booking);
     const { reference } = booking;
@@ -144,7 +144,7 @@ describe('flights of another day', () => {
     expect((await other.client.from('order_choices').select('id')).data).toEqual([]);
   });
 
-  it('what costs nothing is changed at once; what the airline gives back goes back to the customer, once', async () => {
+  it('a free change is made at once; the airline’s refund goes to the customer, once', async () => {
     const booking = await ticketed();
     const { free } = await offersOf(booking);
     expect(await choose(booking, free)).toEqual({ is: 'ordered' });
@@ -199,7 +199,7 @@ describe('flights of another day', () => {
     },
   );
 
-  it('an offer that ends in a moment is not paid for; a refused payment may be tried again, and a choice made anew', async () => {
+  it('an offer that expires in a moment is not paid; a refused payment may be retried, and another choice made', async () => {
     const booking = await ticketed();
     const { dear } = await offersOf(booking);
     const ending = await endOffer(booking, dear, new Date(Date.now() + 60_000).toISOString());
@@ -220,7 +220,7 @@ describe('flights of another day', () => {
     expect(after.ledger).toHaveLength(1);
   });
 
-  it('where the site takes no payments, or the supplier no change, an agent is asked', async () => {
+  it('without payments on the site, or changes at the supplier, the request goes to an agent', async () => {
     vi.stubEnv('PAYMENT_PROVIDER', '');
     const booking = await ticketed();
     const answer = await ask(booking);
@@ -275,7 +275,7 @@ describe('bags and seats', () => {
   const extrasOf = async (client = buyer.client) =>
     (await client.from('order_choices').select('status, items, amount').order('created_at', { ascending: false })).data ?? [];
 
-  it('a seat and bags are selected, paid, added at the supplier and shown to their owner alone', async () => {
+  it('a seat and bags are selected, paid, added at the supplier and shown only to their owner', async () => {
     const { reference } = await ticketed(buyer);
     expect(await look('extras', { reference, lastName: 'Somebody' })).toBeNull();
     const onSale = await onSaleFor(reference);
@@ -312,7 +312,7 @@ describe('bags and seats', () => {
     expect(linesOf(await onSaleFor(reference), selected)).toMatchObject([{ kind: 'bag' }]);
   });
 
-  it('a seat that somebody takes while it is paid is refunded whole', async () => {
+  it('a seat that is taken during the payment is refunded in full', async () => {
     const booking = await ticketed(buyer);
     const onSale = await onSaleFor(booking.reference);
     const [seat] = choiceOf(onSale);
@@ -342,7 +342,7 @@ describe('bags and seats', () => {
     expect(refunds).toMatchObject([{ amount: line?.dirhams }]);
   });
 
-  it('where the site takes no payments an agent is asked, once', async () => {
+  it('without payments on the site the request goes to an agent, once', async () => {
     vi.stubEnv('PAYMENT_PROVIDER', '');
     const booking = await ticketed(buyer);
     const onSale = await onSaleFor(booking.reference);
@@ -357,7 +357,7 @@ describe('bags and seats', () => {
     ]);
   });
 
-  it('a flight without an order at a supplier is for an agent', async () => {
+  it('for a flight without an order at a supplier the request goes to an agent', async () => {
     const { reference } = await newFlightBooking(backend, { user: buyer });
     expect(await look('extras', { reference, lastName: 'Example' })).toEqual({ is: 'byAgent' });
     expect(await add(reference, { selected: [{ id: 'x', passenger: 1, quantity: 1 }], amount: 1 })).toEqual({ is: 'stale' });

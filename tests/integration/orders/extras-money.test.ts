@@ -67,7 +67,7 @@ const newsOf = async (reference: string) =>
     )
   ).map(({ title }) => title);
 
-it('what is chosen is paid, ordered once, booked in the ledger and told', async () => {
+it('a choice is paid, ordered once, booked in the ledger and confirmed by mail', async () => {
   const booking = await ticketed();
   const id = crypto.randomUUID();
   const { outcome, key } = await begin(booking.reference, id);
@@ -92,7 +92,7 @@ it('what is chosen is paid, ordered once, booked in the ledger and told', async 
   ).toBe(1);
 });
 
-it('what the supplier refuses after it is paid goes back whole, and the flights stay', async () => {
+it('a paid choice that the supplier refuses is refunded in full, and the flights stay', async () => {
   const booking = await ticketed();
   await pay((await begin(booking.reference)).key);
   await claim(booking.order);
@@ -107,7 +107,7 @@ it('what the supplier refuses after it is paid goes back whole, and the flights 
   ).toBe(1);
 });
 
-it('chosen anew before it is paid, the first choice is withdrawn, and money for it comes back', async () => {
+it('a second choice withdraws the unpaid first one, and a late payment for it is refunded', async () => {
   const booking = await ticketed();
   const first = await begin(booking.reference);
   const charge = await one(`select charge from public.begin_charge($1, 'tap')`, [first.key]);
@@ -122,7 +122,7 @@ it('chosen anew before it is paid, the first choice is withdrawn, and money for 
   expect(await begin(booking.reference)).toEqual({ outcome: 'open', key: second.key });
 });
 
-it('what costs nothing is ordered at once; what nobody pays is withdrawn without a word', async () => {
+it('a free choice is ordered at once; an unpaid one is withdrawn without a message', async () => {
   const booking = await ticketed();
   expect(
     await begin(booking.reference, crypto.randomUUID(), { amount: 0, asks: { ...asks, price: { ...price, dirhams: 0 } } }),
@@ -142,7 +142,7 @@ it('what costs nothing is ordered at once; what nobody pays is withdrawn without
   ).toBe(0);
 });
 
-it('of an order that is cancelled meanwhile the money goes back', async () => {
+it('when the order is cancelled meanwhile the money is refunded', async () => {
   const booking = await ticketed();
   await pay((await begin(booking.reference)).key);
   await db.rows(`update public.orders set status = 'cancelled' where id = $1`, [booking.order]);
@@ -151,7 +151,7 @@ it('of an order that is cancelled meanwhile the money goes back', async () => {
   expect(await begin(booking.reference)).toEqual({ outcome: 'stale' });
 });
 
-it('for a booking that is cancelled meanwhile nothing is bought, and the money goes back', async () => {
+it('when the booking is cancelled meanwhile nothing is bought, and the money is refunded', async () => {
   const booking = await ticketed();
   await pay((await begin(booking.reference)).key);
   await db.rows(`update public.bookings set status = 'cancelled' where id = $1`, [booking.id]);
@@ -159,7 +159,7 @@ it('for a booking that is cancelled meanwhile nothing is bought, and the money g
   expect(await standing(booking)).toMatchObject({ extras: ['refused'], balance: 0, back: amount });
 });
 
-it('of an order that the supplier cancels, nobody decides about the money of bags and seats that were never bought', async () => {
+it('when the supplier cancels the order, money for extras that were never bought is refunded without a decision', async () => {
   const booking = await ticketed();
   const asked = crypto.randomUUID();
   await one(`select public.desk_ask_payment($1, $2, 100000, now() + interval '1 day')`, [asked, booking.id]);
@@ -199,7 +199,7 @@ it.each([
   expect(await standing(booking)).toMatchObject(expected);
 });
 
-it('nobody without the surname chooses anything', async () => {
+it('nobody can choose anything without the surname', async () => {
   const { reference } = await ticketed();
   expect(await begin(reference, crypto.randomUUID(), {}, 'Somebody')).toEqual({ outcome: 'unknown' });
   expect(await one('select public.find_order($1, $2)', [reference, 'Somebody'])).toBeNull();

@@ -29,7 +29,7 @@ import {
 beforeAll(openOrderMoney);
 afterAll(() => db?.close());
 
-it('what a supplier has kept is not paid back when the next order comes to nothing, before tickets as well as after', async () => {
+it('a fee that a supplier kept is not refunded when the next order fails, before or after its tickets', async () => {
   const booking = await booked('confirmed');
   await pay(booking, false);
   const order = await begin(booking.id);
@@ -45,7 +45,7 @@ it('what a supplier has kept is not paid back when the next order comes to nothi
   expect(await standing(booking.id)).toEqual({ status: 'cancelled', balance: total - 25_000, back: 25_000, undecided: null });
 });
 
-it('nor when an agent calls the booking off while the next order is made, or bags were lost with the first', async () => {
+it('nor when an agent cancels the booking during the next order, or bags were lost with the first', async () => {
   const off = await booked('confirmed');
   await pay(off, false);
   const order = await begin(off.id);
@@ -64,7 +64,7 @@ it('nor when an agent calls the booking off while the next order is made, or bag
   expect(await standing(booking.id)).toMatchObject({ balance: 131_500, undecided: 105_000 });
 });
 
-it('money is not sent back while something is bought with it', async () => {
+it('money is not refunded while something is bought with it', async () => {
   const booking = await booked('confirmed');
   await pay(booking, false);
   const order = await begin(booking.id);
@@ -76,7 +76,7 @@ it('money is not sent back while something is bought with it', async () => {
   expect(await sendBack(booking.id, total)).toBe('created');
 });
 
-it('held seats whose price has risen since an agent agreed to it are not paid', async () => {
+it('held seats are not paid when their price has risen since an agent agreed to it', async () => {
   const { order, reportNews } = await held();
   expect(await one('select public.desk_ticket_order($1, 95000)', [order])).toBe('created');
   await reportNews({ status: 'held', price: { ...price, amount: '960.00', dirhams: 96_000 } });
@@ -107,7 +107,7 @@ const alterRefunds = (booking: string, to: string) =>
   db.rows(`update public.payment_refunds set ${to} where ${refundsOf}`, [booking]);
 const refundOf = (booking: string) => one(`select id from public.payment_refunds where ${refundsOf} limit 1`, [booking]);
 
-it('money stays on the list of a booking that was issued by hand, or that got something back, and is called off later', async () => {
+it('a payment stays in the list when its booking was issued by hand or partly refunded, and is cancelled later', async () => {
   const issued = await held();
   await issued.reportNews({ status: 'cancelled' });
   await byHand(issued.id);
@@ -121,7 +121,7 @@ it('money stays on the list of a booking that was issued by hand, or that got so
   expect(await kinds(cheaper.id)).toEqual(['money']);
 });
 
-it('a refund stays on the list until all of it is sent', async () => {
+it('a refund stays in the list until all of it is sent', async () => {
   const booking = await booked('confirmed');
   await pay(booking, false);
   await db.rows(`update public.bookings set status = 'declined' where id = $1`, [booking.id]);
@@ -137,7 +137,7 @@ it('a refund stays on the list until all of it is sent', async () => {
   expect(await kinds(booking.id)).toEqual([]);
 });
 
-it('one that was closed as not sent stays on the list where the money is no longer for a trip', async () => {
+it('a refund that was closed as not sent stays in the list while its money pays for no trip', async () => {
   const booking = await booked('confirmed');
   await payPart(booking.id, 40_000);
   await payPart(booking.id, 60_000);
@@ -157,7 +157,7 @@ it('one that was closed as not sent stays on the list where the money is no long
   expect(await kinds(late.id)).toEqual(['refund']);
 });
 
-it('an order that does not get on is on the list', async () => {
+it('an order that makes no progress is in the list', async () => {
   const booking = await booked('confirmed');
   await pay(booking, false);
   const order = await begin(booking.id);
@@ -172,7 +172,7 @@ it('an order that does not get on is on the list', async () => {
   expect(await kinds(booking.id)).toEqual(['tickets']);
 });
 
-it('bags are no rest that was not paid', async () => {
+it('bags do not count as an unpaid rest', async () => {
   const booking = await booked('confirmed');
   await one(`select public.desk_ask_payment(gen_random_uuid(), $1, ${total}, now() + interval '1 day')`, [booking.id]);
   await db.rows(`update public.payments set status = 'expired', created_at = now() + interval '1 minute' where booking_id = $1`, [
@@ -185,7 +185,7 @@ it('bags are no rest that was not paid', async () => {
   expect(await kinds(booking.id)).toEqual([]);
 });
 
-it('a customer is not told of money that went back, and is told of what was paid elsewhere beside bags paid online', async () => {
+it('a quoted refund excludes money already refunded, and includes a trip paid elsewhere beside bags paid online', async () => {
   const shown = ({ reference }: { reference: string }) => one('select public.find_order($1, $2)', [reference, 'Example']);
   const back = await booked('confirmed');
   await pay(back, false);
@@ -200,7 +200,7 @@ it('a customer is not told of money that went back, and is told of what was paid
   expect(await shown(elsewhere)).toMatchObject({ paid: 131_500, unpaid: 0 });
 });
 
-it('the desk hears of a supplier that keeps more than the customer has paid', async () => {
+it('the desk is notified when a supplier keeps more than the customer has paid', async () => {
   const bells = (booking: string) =>
     one(`select count(*)::int from public.notifications where reference = $1 and type = 'desk_supplierKeepsMore'`, [booking]);
   const cancelledAfter = async (deposit: number) => {
@@ -214,7 +214,7 @@ it('the desk hears of a supplier that keeps more than the customer has paid', as
   expect(await cancelledAfter(40_000)).toBe(0);
 });
 
-it('what a customer has chosen is ordered by one step, though two workers look at the same moment', async () => {
+it('a choice is ordered by one step, even when two workers look at the same moment', async () => {
   const booking = await booked('confirmed');
   await pay(booking, false);
   const order = await begin(booking.id);
@@ -227,7 +227,7 @@ describe('a second order that turns up at the supplier', () => {
   const bells = (booking: string) =>
     one(`select count(*)::int from public.notifications where reference = $1 and type = 'desk_orderMismatch'`, [booking]);
 
-  it('is told to the desk once, and stays on its list until an agent has looked into it', async () => {
+  it('is reported to the desk once, and stays in the list until an agent has dealt with it', async () => {
     const booking = await booked('confirmed');
     await pay(booking, false);
     const first = await begin(booking.id);
@@ -246,7 +246,7 @@ describe('a second order that turns up at the supplier', () => {
     expect([await bells(booking.id), await kinds(booking.id)]).toEqual([1, []]);
   });
 
-  it('and is cancelled there, takes no payment away from the one that stays', async () => {
+  it('does not take the payment from the first order when it is cancelled there', async () => {
     const booking = await booked('confirmed');
     await payPart(booking.id, 40_000);
     const first = await begin(booking.id, true);
@@ -275,7 +275,7 @@ it('a refund is not closed by hand while a request for it may be on its way', as
   expect(await settle()).toBe('settled');
 });
 
-it('nobody is asked to pay for held seats that are gone; who has tickets by hand still is for the rest', async () => {
+it('nobody is asked to pay for held seats that are gone; with tickets by hand the rest is still requested', async () => {
   const openPayment = async (isByHand: boolean) => {
     const { id, reference, reportNews } = await held();
     await one('select public.desk_ask_payment(gen_random_uuid(), $1, 5000, $2)', [id, new Date(Date.now() + 86_400_000)]);

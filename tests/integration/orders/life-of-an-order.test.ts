@@ -87,7 +87,7 @@ const statusOf = async ({ id }: { id: string }) =>
   (await backend.admin().from('bookings').select('status').eq('id', id).single()).data?.status;
 
 describe('an order', () => {
-  it('is held, then ticketed, and the customer has reference and numbers', async () => {
+  it('is held, then ticketed, and the customer gets reference and ticket numbers', async () => {
     const { booking, order } = await begin('hold');
     await advanceAll();
     const held = await orderOf(booking);
@@ -118,7 +118,7 @@ describe('an order', () => {
     for (const { number } of own.data?.tickets ?? []) expect(last?.text).toContain(number);
   });
 
-  it('that is asked for twice is one, and a booking has one at a time', async () => {
+  it('that is requested twice is one, and a booking has one at a time', async () => {
     const { booking, order, action } = await begin('ticket', { holds: false });
     expect((await atDesk(action)).outcome).toBe('repeated');
     expect((await atDesk({ ...action, order: crypto.randomUUID() })).outcome).toBe('open');
@@ -163,7 +163,7 @@ describe('an order', () => {
     expect((await bookedAs(order)).map(({ status }) => status)).toEqual(['cancelled']);
   });
 
-  it('tells its customer what a cancellation gives back, the desk the same, and nobody else anything', async () => {
+  it('quotes the refund of a cancellation to its customer and the desk, and to nobody else', async () => {
     const { booking, order } = await begin('ticket');
     const cost = async (lastName = 'Example') => {
       const asked = postJson('/api/self-service/cancellation-cost', { reference: booking.reference, lastName });
@@ -189,7 +189,7 @@ describe('an order', () => {
     expect(await cost()).toBeNull();
   });
 
-  it('of a supplier that gives no answer says so to its customer', async () => {
+  it('without an answer of the supplier shows that to its customer', async () => {
     const { booking } = await begin('ticket');
     await advanceAll();
     const wanted = { reference: booking.reference, lastName: 'Example' };
@@ -207,7 +207,7 @@ describe('an order', () => {
     log.mockRestore();
   });
 
-  it('that is paid is read until its tickets are there, also when something else was asked in between', async () => {
+  it('that is paid is read until its tickets are issued, also after other requests in between', async () => {
     const hourAgo = -3600;
     const { booking, order } = await begin('ticket');
     await advanceNext();
@@ -229,7 +229,7 @@ describe('an order', () => {
     expect(last.order_terms.quote).toBeNull();
   });
 
-  it('that is over by the clock alone is as the supplier has it', async () => {
+  it('whose hold has expired takes the state of the supplier', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const beginHeld = async () => {
       const begun = await begin('hold');
@@ -259,7 +259,7 @@ describe('an order', () => {
     log.mockRestore();
   });
 
-  it('of a booking that is confirmed no longer is not bought', async () => {
+  it('of a booking that is no longer confirmed is not bought', async () => {
     const change = async ({ id }: { id: string }, status: string) =>
       backend.admin().from('bookings').update({ status }).eq('id', id);
     const asked = await begin('ticket');
@@ -297,7 +297,7 @@ describe('an order', () => {
     expect(await statusOf(failed.booking)).toBeUndefined();
   });
 
-  it('is asked for by staff, of a confirmed flight, where orders are taken', async () => {
+  it('is requested by staff only, for a confirmed flight, and only where orders are enabled', async () => {
     const { id } = await newBooking({ status: 'requested' });
     const action = { do: 'begin', order: crypto.randomUUID(), booking: id, wants: 'hold', agreed: 100_000 };
     expect((await atDesk(action)).outcome).toBe('notConfirmed');
@@ -323,7 +323,7 @@ describe('an order', () => {
     expect((await atDesk(action)).status).toBe(409);
   });
 
-  it('that the airline has changed is told by mail, with both times, to the customer and to the desk', async () => {
+  it('that the airline has changed is reported by mail, with both times, to customer and desk', async () => {
     const { booking, order } = await begin('ticket');
     await advanceAll();
     // Each ticket of the tests before has its PDFs.
@@ -375,7 +375,7 @@ describe('an order', () => {
     expect(titles).toContain(`Your new flights are booked: ${booking.reference}`);
   });
 
-  it('is moved to another day for what was offered, once; its customer pays for it and flies the new flights', async () => {
+  it('is moved to another day at the offered price, once; its customer pays for it and gets the new flights', async () => {
     const { booking, order } = await begin('ticket');
     await advanceAll();
     const day = addDays(todayInQatar(), 90);
@@ -411,7 +411,7 @@ describe('an order', () => {
     expect((await atDesk(change)).status).toBe(403);
   });
 
-  it('that news name is read', async () => {
+  it('named in an event of the webhook is read', async () => {
     const { booking } = await begin('hold');
     await advanceAll();
     const { order_terms: terms } = await orderOf(booking);
@@ -468,7 +468,7 @@ describe('a worker that dies', () => {
     expect((await eventsOf(order)).filter((kind) => kind === 'held' || kind === 'ticketed')).toEqual(['held', 'ticketed']);
   });
 
-  it('whose step another has taken changes nothing any more', async () => {
+  it('whose step another worker has taken changes nothing any more', async () => {
     const { booking, order } = await begin('hold');
     const late = await claimStep(0);
     const taken = await claimStep(0);
@@ -492,7 +492,7 @@ describe('a worker that dies', () => {
     expect((await orderOf(booking)).status).toBe('held');
   });
 
-  it('again and again gives a step up: what may have been made is for a person to find out', async () => {
+  it('again and again makes the step end as unclear, for a person to check', async () => {
     const { booking, order } = await begin('hold');
     await work(({ kind }) => (kind === 'price' ? null : 'after the answer'));
     expect(await orderOf(booking)).toMatchObject({ status: 'unknown', order_terms: { refused: 'noAnswer' } });
@@ -505,7 +505,7 @@ describe('a worker that dies', () => {
     expect((await orderOf(booking)).status).toBe('held');
   });
 
-  it('before anything was made leaves an order that failed', async () => {
+  it('before anything was ordered leaves a failed order', async () => {
     const { booking, order } = await begin('hold');
     await work(() => 'after the claim');
     expect((await orderOf(booking)).status).toBe('failed');
@@ -513,7 +513,7 @@ describe('a worker that dies', () => {
   });
 });
 
-it('what a supplier calls unclear is looked up, and never sent again', async () => {
+it('an unclear answer of a supplier is looked up, and the request never sent again', async () => {
   const { booking, order } = await begin('hold');
   await advanceNext();
   const due = await claimStep(0);
@@ -549,7 +549,7 @@ it('what a supplier calls unclear is looked up, and never sent again', async () 
   expect((await orderOf(booking)).status).toBe('held');
 });
 
-it('events of orders are only added to', async () => {
+it('events of orders are append-only', async () => {
   const admin = backend.admin();
   expect((await admin.from('order_events').delete().neq('kind', '')).error).not.toBeNull();
   expect((await admin.from('orders').update({ status: 'ticketed' }).neq('status', '')).error).not.toBeNull();

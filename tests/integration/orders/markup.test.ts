@@ -68,7 +68,7 @@ const accounts = async (booking: string) => {
   return has;
 };
 
-it('a rule is made once, changed by whoever saw its last version, and nobody’s but staff’s', async () => {
+it('a rule is created once, changed only on its last version, and only visible to staff', async () => {
   const typed = { do: 'make', id: rule.id, product: 'flight', destination: 'lon', percent: '٤', fixed: '20.03' };
   expect((await postRule(typed)).status).toBe(401);
   await jar.signIn(backend, customer.email, password);
@@ -113,7 +113,7 @@ it('a rule is made once, changed by whoever saw its last version, and nobody’s
   for (const client of [customer.client, backend.client()]) expect(await rowsOf(client, 'markup_rules')).toEqual([]);
 });
 
-it('changes what customers are shown and pay, not what the supplier gets, and the difference is the agency’s', async () => {
+it('changes what customers see and pay, not what the supplier gets; the agency earns the difference', async () => {
   const context = { ...flightMoment(new Date()), signal: new AbortController().signal };
   const supplied = (await sandboxFlightSupplier.searchFlights(toLondon, context)).offers;
   const answer = unpackAnswer(await (await search(postJson('/api/flights/search', toLondon))).json());

@@ -86,7 +86,7 @@ async function expectMoneyAccountedFor(
   }
 }
 
-it(`${rounds} orders that meet mishaps, at workers that die, end as the supplier has them, and none is there twice`, async () => {
+it(`${rounds} orders with mishaps and dying workers end in the supplier’s state, and none exists twice`, async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const met = new Set<string>();
   const ends = new Map<string, number>();

@@ -26,7 +26,7 @@ import {
 beforeAll(openOrderMoney);
 afterAll(() => db?.close());
 
-it('what is paid at once is ordered at once, for what was paid and no more', async () => {
+it('a request that is paid at once is ordered at once, for no more than was paid', async () => {
   const booking = await booked('requested');
   await pay(booking, true);
   const [order] = await db.rows<{ id: string; wants: string; agreed: number }>(
@@ -45,7 +45,7 @@ it('what is paid at once is ordered at once, for what was paid and no more', asy
   expect(entries).toEqual([{ debit: 'customer', credit: 'supplier', amount: 95_000 }]);
 });
 
-it('what was paid at once and cannot be had goes back whole by itself, and the customer is told', async () => {
+it('a request that was paid at once and is sold out is refunded in full automatically, and the customer informed', async () => {
   const booking = await booked('requested');
   await pay(booking, true);
   await refuse(await one('select id from public.orders where booking_id = $1', [booking.id]));
@@ -57,7 +57,7 @@ it('what was paid at once and cannot be had goes back whole by itself, and the c
   expect(await one(reported, [booking.reference])).toBe(1);
 });
 
-it('what is bought while an agent declines the request stands in the queue, to be cancelled', async () => {
+it('an order bought while an agent declines the request is in the queue, to be cancelled', async () => {
   const booking = await booked('requested');
   await pay(booking, true);
   await db.rows(`update public.bookings set status = 'declined' where id = $1`, [booking.id]);
@@ -70,7 +70,7 @@ it('what is bought while an agent declines the request stands in the queue, to b
   expect(await db.rows(kinds, [booking.id])).toEqual([]);
 });
 
-it('where an agent is in charge, they have a day to order anew, or it goes back by itself', async () => {
+it('an agent has a day to order again; then the money is refunded automatically', async () => {
   const booking = await booked('confirmed');
   await pay(booking, false);
   await refuse(await begin(booking.id));
@@ -86,7 +86,7 @@ it('where an agent is in charge, they have a day to order anew, or it goes back 
   expect(await standing(booking.id)).toEqual({ status: 'declined', balance: 0, back: total, undecided: null });
 });
 
-it('an agent sends it back at once, and once', async () => {
+it('an agent can refund it at once, and only once', async () => {
   const booking = await booked('confirmed');
   await pay(booking, false);
   const order = await begin(booking.id);
@@ -123,7 +123,7 @@ it.each([
   expect(await one(supplier, [booking.id])).toBe(76_000 - 95_000);
 });
 
-it('money that comes in after the order came to nothing waits for a decision too', async () => {
+it('money that arrives after the order failed waits for a decision too', async () => {
   const booking = await booked('confirmed');
   await refuse(await begin(booking.id, true));
   expect(await standing(booking.id)).toMatchObject({ undecided: null });
@@ -131,13 +131,13 @@ it('money that comes in after the order came to nothing waits for a decision too
   expect(await standing(booking.id)).toMatchObject({ undecided: total });
 });
 
-it('a ticket that nobody has paid for is bought only by an agent who was told', async () => {
+it('a ticket that nobody has paid for is bought only by an agent who was warned', async () => {
   const booking = await booked('confirmed');
   expect(await begin(booking.id)).toBe('unpaid');
   expect(await begin(booking.id, true)).toMatch(/-/);
 });
 
-it('the desk’s queue has what was paid and not ordered, whether the booking stands or was called off by hand', async () => {
+it('the desk’s queue has payments without an order, for active bookings and for those cancelled by hand', async () => {
   const kinds = (booking: string) => db.rows('select kind from public.desk_deadlines($1)', [booking]);
   const booking = await booked('confirmed');
   await pay(booking, false);
@@ -167,7 +167,7 @@ it('the desk’s queue has what was paid and not ordered, whether the booking st
   expect(await kinds(cheaper.id)).toEqual([]);
 });
 
-it('the flights that an airline cancels by itself are not paid by the customer, also when the next order comes to nothing', async () => {
+it('the customer does not pay for flights that the airline cancels, even when the next order fails', async () => {
   const booking = await booked('confirmed');
   await pay(booking, false);
   const said = await ticket(await begin(booking.id));
@@ -180,7 +180,7 @@ it('the flights that an airline cancels by itself are not paid by the customer, 
   expect(await standing(booking.id)).toMatchObject({ undecided: 76_000 });
 });
 
-it('the money of a ticketed booking stays when an agent has booked it again by hand', async () => {
+it('the money of a ticketed booking is kept when an agent has booked it again by hand', async () => {
   const bookedAgain = async (status: string) => {
     const booking = await booked('confirmed');
     await pay(booking, false);
@@ -197,7 +197,7 @@ it('the money of a ticketed booking stays when an agent has booked it again by h
   expect((await bookedAgain('confirmed')).outcome).toBe('tooMuch');
 });
 
-it('one that cannot be paid back, or given up, holds up no other', async () => {
+it('an order that cannot be refunded or ended does not block others', async () => {
   /** Whose money cannot be sent back: nobody knows the charge that has brought it. */
   const breakCharge = ({ id }: { id: string }) =>
     db.rows(
@@ -235,7 +235,7 @@ it('one that cannot be paid back, or given up, holds up no other', async () => {
   expect(await one(failures, [order])).toBe(1);
 });
 
-it('tickets that an agent has issued by hand keep their money, whatever became of an order', async () => {
+it('the money for tickets issued by hand is kept, whatever happens to an order', async () => {
   const failed = await booked('confirmed');
   await pay(failed, false);
   await refuse(await begin(failed.id));
@@ -256,7 +256,7 @@ it('tickets that an agent has issued by hand keep their money, whatever became o
   }
 });
 
-it('what an agent has sent back by the payment does not go back a second time by itself', async () => {
+it('a refund made by an agent is not made a second time automatically', async () => {
   const booking = await booked('confirmed');
   await pay(booking, false);
   const order = await begin(booking.id);
@@ -271,7 +271,7 @@ it('what an agent has sent back by the payment does not go back a second time by
   expect(await standing(booking.id)).toMatchObject({ back: 76_000, undecided: null });
 });
 
-it('the fee of a cancellation is the customer’s, however much they have paid', async () => {
+it('the customer pays the fee of a cancellation, however much they have paid', async () => {
   const proposed = async (...parts: number[]) => {
     const booking = await booked('confirmed');
     for (const part of parts) await payPart(booking.id, part);
@@ -299,7 +299,7 @@ it('the fee of a cancellation is the customer’s, however much they have paid',
   }
 });
 
-it('a cancellation that was given up and turns out to be done gives back what was quoted', async () => {
+it('a cancellation that was abandoned and turns out to be done refunds the quoted amount', async () => {
   const booking = await booked('confirmed');
   await pay(booking, false);
   const order = await begin(booking.id);
@@ -311,7 +311,7 @@ it('a cancellation that was given up and turns out to be done gives back what wa
   expect(await standing(booking.id)).toMatchObject({ undecided: 20_000 });
 });
 
-it('nothing is bought with money that has gone back, or that the supplier has kept', async () => {
+it('nothing is bought with money that was refunded, or that the supplier has kept', async () => {
   const sentBack = await booked('requested');
   await pay(sentBack, true);
   await one(`select public.desk_refund_payment(id, gen_random_uuid(), ${total}) from public.payments where booking_id = $1`, [
@@ -328,7 +328,7 @@ it('nothing is bought with money that has gone back, or that the supplier has ke
   expect(await one(unpaid, [(await booked('confirmed')).id])).toBe('unpaid');
 });
 
-it('what was paid for bags of which nobody knows pays for nothing else, and goes back besides', async () => {
+it('a payment for bags in an unknown state pays for nothing else, and is refunded separately', async () => {
   const booking = await booked('confirmed');
   await pay(booking, false);
   const order = await begin(booking.id);
@@ -383,7 +383,7 @@ async function changedOrder(more: object = {}) {
   return { booking, order, said, reportAll, answer };
 }
 
-it('a change by the airline is found by reading, told once to customer and desk, and accepted by an agent', async () => {
+it('a change by the airline is found by reading, reported once to customer and desk, and accepted by an agent', async () => {
   const booking = await booked('confirmed');
   await pay(booking, false);
   const order = await begin(booking.id);
@@ -411,7 +411,7 @@ it('a change by the airline is found by reading, told once to customer and desk,
   expect(await one(open, [order])).toBeNull();
 });
 
-it('the customer accepts the change, once, whoever else accepts it at the same time; then the trip is the new flights', async () => {
+it('the customer accepts the change, once, even when others accept it too; then the trip has the new flights', async () => {
   const { booking, order, reportAll, answer } = await changedOrder();
   expect(await answer('accept', 'Somebody')).toBe('unknown');
   expect(await answer('accept')).toBe('created');
@@ -432,7 +432,7 @@ it('the customer accepts the change, once, whoever else accepts it at the same t
   expect(await answer('accept')).toBe('stale');
 });
 
-it('whoever accepts a change has not agreed to the one that the airline makes of it meanwhile', async () => {
+it('accepting a change does not accept a newer one that the airline made meanwhile', async () => {
   const { order, said, reportAll, answer } = await changedOrder();
   expect(await answer('accept')).toBe('created');
   const another = { ...airlineChange, id: 'moved again' };
@@ -444,7 +444,7 @@ it('whoever accepts a change has not agreed to the one that the airline makes of
   expect(await db.rows(now, [order])).toEqual([{ change_answer: null, airline_change: another }]);
 });
 
-it('the desk is told when a supplier cancels an order by itself, whatever was paid for it', async () => {
+it('the desk is notified when a supplier cancels an order by itself, whatever was paid for it', async () => {
   const bells = (id: unknown) =>
     db.rows(`select type from public.notifications where reference = $1 and type like 'desk_%'`, [id]);
   const { booking, reportAll } = await changedOrder();
@@ -475,7 +475,7 @@ it.each(['otherFlight', 'refund'])('a customer who wants %s is a task on the des
   expect(await one('select change_answer from public.orders where id = $1', [order])).toBe('accept');
 });
 
-it('what the supplier takes from a person alone, or does not take, is told to the agency', async () => {
+it('an acceptance that only a person can give, or that the supplier refuses, is reported to the agency', async () => {
   const mailed = async ({ reference }: { reference: string }) =>
     db.rows(
       `select data ->> 'event' as event from public.mail_outbox where data ->> 'reference' = $1 and kind = 'agency_order'`,
@@ -493,7 +493,7 @@ it('what the supplier takes from a person alone, or does not take, is told to th
   expect(await one(`select public.desk_accept_change($1, 'moved')`, [refused.order])).toBe('created');
 });
 
-it('a change that the customer has not paid for is made only by an agent who was told, and one of which nobody knows shows by its flights', async () => {
+it('a change that the customer has not paid for is made only by an agent who was warned; an unclear one is recognised by its flights', async () => {
   const booking = await booked('confirmed');
   await pay(booking, false);
   const order = await begin(booking.id);

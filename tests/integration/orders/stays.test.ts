@@ -45,7 +45,7 @@ const statusOf = async ({ id }: { id: string }) =>
 const booked = async (key: string | undefined) =>
   (await backend.admin().rpc('sandbox_order', { question: { do: 'find', key } })).data;
 
-it('an agent orders a confirmed stay; it is made once though its answer is lost, and cancelled for what the customer was told', async () => {
+it('an agent orders a confirmed stay; it is booked once though the answer is lost, and cancelled for the quoted refund', async () => {
   const booking = await newStayBooking(backend, { user: staff });
   const asked = { new_order: crypto.randomUUID(), booking: booking.id, wants: 'ticket', agreed: booking.total };
   expect(await desk('desk_begin_order', asked)).toBe('unpaid');
@@ -76,7 +76,7 @@ it('an agent orders a confirmed stay; it is made once though its answer is lost,
   expect(await booked(sent.step)).toMatchObject({ status: 'cancelled' });
 });
 
-it('each room is booked for its own guest, with the wishes in English', async () => {
+it('each room is booked for its own guest, with special requests in English', async () => {
   const booking = await newStayBooking(backend, { user: staff });
   await desk('desk_begin_order', {
     ...{ new_order: crypto.randomUUID(), booking: booking.id, wants: 'ticket', agreed: booking.total, may_be_unpaid: true },
@@ -104,7 +104,7 @@ it('a stay that is paid at once is ordered at once', async () => {
   expect(await statusOf(booking)).toBe('ticketed');
 });
 
-it('a stay that is not sold any more is paid back and declined; rooms are never held', async () => {
+it('a stay that is sold out is refunded and declined; rooms are never held', async () => {
   const customer = await signedInUser(backend, 'amina');
   const booking = await newStayBooking(backend, { user: customer, status: 'requested' });
   const { data } = await backend.admin().from('bookings').select('offer').eq('id', booking.id).single();

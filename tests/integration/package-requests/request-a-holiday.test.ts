@@ -128,7 +128,7 @@ describe('a request for a holiday', () => {
     expect(await send(onEnglishPage)).toMatchObject({ status: 200, body: { reference: body.reference } });
   });
 
-  it('is paid at once where the agency says so, and has one link however often it is sent', async () => {
+  it('is paid at once if the agency has set so, and has one link however often it is sent', async () => {
     vi.stubEnv('PAYMENT_PROVIDER', 'sandbox');
     vi.stubEnv('PAY_NOW', 'flight, package');
     const request = newRequest();
@@ -161,7 +161,7 @@ describe('a request for a holiday', () => {
     expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
   });
 
-  it('sent twice at once, and again after its departure has come too near, is one', async () => {
+  it('sent twice at once, and again when its departure is too soon, makes one booking', async () => {
     const request = newRequest();
     const answers = await Promise.all([send(request), send(request), send(request)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);
@@ -203,7 +203,7 @@ describe('a request for a holiday', () => {
   });
 });
 
-describe('a request that is not in order', () => {
+describe('an invalid request', () => {
   const traveller = (index: number, change: object) => (request: PackageRequest) => ({
     ...request,
     travellers: request.travellers.map((one, at) => (at === index ? { ...one, ...change } : one)),
@@ -273,7 +273,7 @@ describe('a request that is not in order', () => {
     expect(JSON.stringify(answer.body).length).toBeLessThan(5000);
   });
 
-  it('comes up to ten times a minute from one address, and by POST alone', async () => {
+  it('is accepted ten times a minute from one address, and only by POST', async () => {
     const visitor = { 'x-forwarded-for': newVisitor() };
     const request = { ...newRequest(), total: 1 };
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await send(request, visitor)).status).toBe(409);
@@ -282,8 +282,8 @@ describe('a request that is not in order', () => {
   });
 });
 
-describe('when the database is away', () => {
-  it('says that nothing is known to be stored, and logs nothing personal', async () => {
+describe('when the database is down', () => {
+  it('answers that it may not be stored, and logs no personal data', async () => {
     pointSiteAt({ ...backend, url: 'http://127.0.0.1:9' });
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const request = newRequest();

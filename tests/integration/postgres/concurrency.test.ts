@@ -204,7 +204,7 @@ describe('money that arrives while the desk is at work', () => {
     expect(await owed(due)).toBe(10_000);
   });
 
-  it('is booked once and waits for nobody in vain, when all of it happens at once', async () => {
+  it('is booked once and without deadlocks, when all of it happens at once', async () => {
     const payments = await times(10, newPayment);
     const all = payments.flatMap((due) => [
       ...[pay(sql, due), pay(sql, due), pay(sql, due)],

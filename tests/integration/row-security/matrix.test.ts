@@ -39,7 +39,7 @@ const names = async (sql: string, values: unknown[] = []) =>
   (await db.query<{ name: string }>(sql, values)).rows.map(({ name }) => name).toSorted();
 
 describe('the schema public', () => {
-  it('has no table, view or sequence that nobody decided about', async () => {
+  it('has no table, view or sequence that is not listed', async () => {
     const found = await names(
       `select relname as name from pg_class
        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f', 'S')
@@ -50,7 +50,7 @@ describe('the schema public', () => {
     expect(Object.keys(sampleRows).toSorted()).toEqual(found);
   });
 
-  it('is all there is: no bucket holds files beside it', async () => {
+  it('is the only place: no bucket holds files', async () => {
     expect(await names(`select nspname as name from pg_namespace where nspname = 'storage'`)).toEqual([]);
     const sources = await readdir('supabase/migrations');
     for (const name of sources)
@@ -74,7 +74,7 @@ describe('the schema public', () => {
     expect(found).toEqual(expected.toSorted());
   });
 
-  it('has no function that looks for names where somebody else may have put them', async () => {
+  it('has no function without a fixed search path', async () => {
     const loose = await names(
       `select proname as name from pg_proc where pronamespace = 'public'::regnamespace
        and not coalesce('search_path=""' = any(proconfig), false)`,
@@ -98,7 +98,7 @@ describe('the schema public', () => {
     expect(scanned).toEqual([]);
   });
 
-  it('gives nobody from outside the right to make things in it, nor to empty its tables', async () => {
+  it('gives no outside role the right to create objects or to truncate tables', async () => {
     const makers = await names(
       `select rolname as name from pg_roles
        where rolname in ('anon', 'authenticated', 'service_role') and has_schema_privilege(oid, 'public', 'create')`,
@@ -118,16 +118,16 @@ const sorted = (access: Access | undefined) =>
   access && { ...access, insert: inOrder(access.insert), update: inOrder(access.update) };
 
 describe.each(tables)('%s', (table) => {
-  it.each(roles)('is open to %s as far as was decided', async (role) => {
+  it.each(roles)('gives %s the listed rights', async (role) => {
     expect(await probe.accessOf(table, role)).toEqual(sorted(expectedAccess[table]?.[role]));
   });
 
-  it('is open to staff as far as was decided', async () => {
+  it('gives staff the listed rights', async () => {
     expect(await probe.accessOf(table, 'staff')).toEqual(sorted(accessOfStaff(table)));
   });
 });
 
-describe('a traveller in the name of somebody else', () => {
+describe('a traveller for another user', () => {
   it('is not saved', async () => {
     const columns = Object.keys(sampleRows['saved_travellers']?.row ?? {}).filter((name) => name !== 'id');
     expect(await probe.inserts('saved_travellers', 'owner', columns)).toBe(true);

@@ -124,7 +124,7 @@ describe.runIf(hasCaddy)('two instances behind the shipped Caddyfile (needs cadd
     expect(gunzipSync(gzip.body).toString()).toBe(html);
   });
 
-  it('who has a page hears so from either instance', async () => {
+  it('a browser that has the page gets 304 from either instance', async () => {
     for (const encoding of ['br', 'gzip', 'zstd', 'identity']) {
       const { headers } = await ask(proxy, '/about', { 'accept-encoding': encoding });
       for (const port of [...instances, proxy, proxy]) {
@@ -135,7 +135,7 @@ describe.runIf(hasCaddy)('two instances behind the shipped Caddyfile (needs cadd
     }
   });
 
-  it('the head alone is that of the whole', async () => {
+  it('HEAD has the same headers as GET', async () => {
     for (const encoding of ['br', 'gzip', 'zstd', 'identity']) {
       const asked = { 'accept-encoding': encoding };
       const [head, whole] = [await ask(proxy, '/ar/about', asked, 'HEAD'), await ask(proxy, '/ar/about', asked)];

@@ -82,7 +82,7 @@ describe.runIf(hasRedis)('two instances of the site on one Redis (needs redis-se
     for (const site of [first, second]) await expect.poll(() => health(site), { timeout: 20_000 }).toEqual(ready);
   });
 
-  it('answer a search that one of them has made with the very same words', async () => {
+  it('answer a search that one of them has made with the same text', async () => {
     const wanted = newSearch();
     const made = await search(first, wanted);
     expect(made.status).toBe(200);
@@ -119,7 +119,7 @@ describe.runIf(hasRedis)('two instances of the site on one Redis (needs redis-se
     }
   });
 
-  it('serve pages and what was searched while the backend is away, and say that they are not ready', async () => {
+  it('serve pages and cached searches while the backend is down, and report that they are not ready', async () => {
     const wanted = newSearch();
     const made = await search(first, wanted);
     await backend.stop();

@@ -36,7 +36,7 @@ function backendPid(): number {
 }
 
 describe('npm start', () => {
-  it('says where to look, serves both languages, keeps its keys to itself, and stops everything on SIGTERM', async () => {
+  it('prints its addresses, serves both languages, keeps its keys secret, and stops everything on SIGTERM', async () => {
     const site = `http://localhost:${port}`;
     const said = await Promise.all([
       fetch(`${site}/`),
@@ -79,7 +79,7 @@ describe('npm start', () => {
     expect(await isOpen(port)).toBe(false);
   }, 60_000);
 
-  it('leaves nothing behind even when it is killed itself', async () => {
+  it('leaves nothing behind even when it is killed', async () => {
     run.process.kill('SIGKILL');
     await run.ended;
     await Promise.all([portCloses(port), portCloses(backendPort)]);

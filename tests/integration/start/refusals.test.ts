@@ -52,13 +52,13 @@ describe('npm start refuses with one line and exit code 1', () => {
     expect(await refusal({ PORT: 'http' })).toBe('PORT must be a port number between 1 and 65535, not "http".');
   });
 
-  it('when there is a Supabase of one’s own without its keys', async () => {
+  it('when SUPABASE_URL is set without its keys', async () => {
     expect(await refusal({ SUPABASE_URL: 'https://project.example.com', SUPABASE_SECRET_KEY: 'x' })).toBe(
       'Missing or invalid environment: SUPABASE_PUBLISHABLE_KEY, OFFER_SIGNING_SECRET',
     );
   });
 
-  it('when another copy runs on the same data, which goes on unharmed', async () => {
+  it('when another copy uses the same data, which continues unharmed', async () => {
     expect(await refusal({ KARAM_DATA_DIR: data.folder })).toContain(`Already running on the data in ${data.folder}`);
     expect((await fetch(`${backend.url}/health`)).status).toBe(200);
   });
@@ -72,13 +72,13 @@ describe('npm start refuses with one line and exit code 1', () => {
   });
 });
 
-it('a full disk is told in words before anything is opened', () => {
+it('a full disk is reported before anything is opened', () => {
   const left = (megabytes: number) => () => ({ bavail: megabytes, bsize: 1024 ** 2 }) as never;
   expect(() => assertRoom('/data', left(7))).toThrow('The disk is full: 7 MB are left for the data folder /data');
   expect(() => assertRoom('/data', left(5000))).not.toThrow();
 });
 
-it('a damaged database is told in one line, and left as it is', async () => {
+it('a damaged database is reported in one line, and not changed', async () => {
   const { folder, remove } = temporaryFolder();
   cpSync(inject('seededData'), folder, { recursive: true });
   const control = path.join(folder, 'postgres', 'global', 'pg_control');

@@ -101,7 +101,7 @@ describe('a request for a stay', () => {
     expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
   });
 
-  it('sent again makes no second one, even after its rate ran out', async () => {
+  it('sent again makes no second one, even after its rate expired', async () => {
     const request = await newRequest();
     const [first, second] = await Promise.all([send(request), send(request)]);
     expect([first.status, second.status].toSorted()).toEqual([200, 201]);
@@ -123,7 +123,7 @@ describe('a request for a stay', () => {
     expect(await send(again)).toMatchObject({ status: 200, body: { reference: first.body.reference } });
   });
 
-  it('under a key of other content is refused', async () => {
+  it('with a key that was used for other content is refused', async () => {
     const request = await newRequest();
     await send(request);
     expect(await send({ ...request, wishes: [] })).toMatchObject({ status: 409, body: { code: 'keyReused' } });
@@ -140,7 +140,7 @@ describe('a request for a stay', () => {
     expect(await storedBookings(backend, request)).toEqual([]);
   });
 
-  it('after the rate ran out, or for a hotel that is full, is told so', async () => {
+  it('after the rate expired, or for a full hotel, gets the reason', async () => {
     for (const options of [{ expiresAt: earlier() }, { hotel: { available: false } }]) {
       const request = await newRequest(options);
       expect(await send(request)).toMatchObject({ status: 410, body: { code: 'offerExpired' } });
@@ -173,14 +173,14 @@ describe('a request for a stay', () => {
     expect(body.details).toContainEqual(problem);
   });
 
-  it('is POST, JSON, and no larger than it needs to be', async () => {
+  it('must be POST, JSON, and within the size limit', async () => {
     expect(GET().status).toBe(405);
     expect((await send('{')).status).toBe(400);
     expect((await send({ ...(await newRequest()), padding: 'x'.repeat(70_000) })).status).toBe(413);
   });
 });
 
-describe('from the search of a town whose prices do not stay to a request', () => {
+describe('from a search in a town with changing rates to a request', () => {
   const inTown = { ...search, cityCode: 'trabzon' };
   const total = ({ price }: HotelOffer) => Number(price.total);
   beforeEach(() => void vi.mocked(askRate).mockReset());
@@ -203,7 +203,7 @@ describe('from the search of a town whose prices do not stay to a request', () =
     throw new Error('No such rate in town');
   }
 
-  it('a rate that stays is stored as it is sold now, with what the supplier calls it', async () => {
+  it('an unchanged rate is stored as it is sold now, with the supplier’s id', async () => {
     const request = await rateThat(
       (found, inTwentyMinutes) =>
         inTwentyMinutes !== null && total(inTwentyMinutes) === total(found) && !hasWorseTerms(inTwentyMinutes, found),
@@ -215,7 +215,7 @@ describe('from the search of a town whose prices do not stay to a request', () =
     expect(offerId).toBeTruthy();
   });
 
-  it('one that moved is answered with the new price, which is stored once it is accepted', async () => {
+  it('one at another price gets the new price, which is stored once it is accepted', async () => {
     const request = await rateThat((found, inTwentyMinutes) => inTwentyMinutes !== null && total(inTwentyMinutes) > total(found));
     const { status, body } = await send(request);
     expect([status, body.code]).toEqual([409, 'priceChanged']);
@@ -228,7 +228,7 @@ describe('from the search of a town whose prices do not stay to a request', () =
     expect(Number(row?.total_amount)).toBe(total(now));
   });
 
-  it('one with a stricter way out at the same price is answered likewise', async () => {
+  it('one with stricter cancellation at the same price is treated the same', async () => {
     const request = await rateThat(
       (found, inTwentyMinutes) =>
         inTwentyMinutes !== null && total(inTwentyMinutes) === total(found) && hasWorseTerms(inTwentyMinutes, found),
@@ -242,7 +242,7 @@ describe('from the search of a town whose prices do not stay to a request', () =
     expect(await storedBookings(backend, request)).toEqual([]);
   });
 
-  it('one that nobody can tell of is stored and marked, and not asked for again', async () => {
+  it('one that cannot be checked is stored and marked, and not checked again', async () => {
     const request = await rateThat((_, inTwentyMinutes) => inTwentyMinutes === null);
     vi.mocked(askRate).mockClear().mockResolvedValueOnce(null);
     const first = await send(request);
