@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { readFlag, type SendFailure, sendAction } from '@/lib/network/send-action';
 import type { Database } from '@/lib/supabase/database.types';
-import { isPaid, type PaymentPart, paymentColumns, paymentRow, splitOf } from '@/lib/supabase/rows/payment-row';
+import { handMethods, isPaid, type PaymentPart, paymentColumns, paymentRow, splitOf } from '@/lib/supabase/rows/payment-row';
 import { readHundredths } from '@/lib/text/amount';
 
 const refundRow = z.object({
@@ -20,7 +20,11 @@ const refundRow = z.object({
   created_at: z.string(),
 });
 export type DeskRefund = z.infer<typeof refundRow>;
-const deskPayment = z.extend(paymentRow, { payment_refunds: z.array(refundRow) });
+const chargeRow = z.object({ provider: z.string(), provider_id: z.nullable(z.string()), status: z.string() });
+const deskPayment = z.extend(paymentRow, {
+  payment_refunds: z.array(refundRow),
+  payment_charges: z._default(z.array(chargeRow), []),
+});
 export type DeskPayment = z.infer<typeof deskPayment>;
 
 /** The payments of a booking with their refunds, the latest first. Throws when they cannot be read. */
@@ -28,12 +32,21 @@ export async function readPayments(client: SupabaseClient<Database>, bookingId: 
   const { data, error } = await client
     .from('payments')
     .select(
-      `${paymentColumns}, payment_refunds (id, amount, cause, status, asks, first_asked_at, settled, contradicted_at, part_id, created_at)`,
+      `${paymentColumns}, payment_refunds (id, amount, cause, status, asks, first_asked_at, settled, contradicted_at, part_id, created_at), payment_charges (provider, provider_id, status)`,
     )
     .eq('booking_id', bookingId)
     .order('created_at', { ascending: false });
   if (error) throw error;
   return z.array(deskPayment).parse(data);
+}
+
+/** How an agent has taken the money, and the number of the receipt or transfer; null for a payment at the provider. */
+export function takenByHand({ payment_charges }: Pick<DeskPayment, 'payment_charges'>) {
+  for (const { provider, provider_id: number } of payment_charges) {
+    const method = handMethods.find((one) => one === provider);
+    if (method) return { method, number };
+  }
+  return null;
 }
 
 /** The provider sent nothing, and nothing was begun in its place since. `all`: of the same payment. */
@@ -80,13 +93,18 @@ export function refundSplit(
 /** The provider stores our idempotency key for a day, and we retry for 20 hours: after that, only an agent can send it again. */
 const keyLifeMs = 20 * 3_600_000;
 
-export type RefundTrouble = 'none' | 'waiting' | 'lost' | 'refused' | 'contradicted';
+export type RefundTrouble = 'none' | 'waiting' | 'lost' | 'refused' | 'contradicted' | 'byHand';
 
-/** Why an agent must look at a refund: it is late, lost, refused, or the provider contradicts its end. `all`: of the same payment. */
-export function refundTrouble(refund: DeskRefund, all: readonly DeskRefund[], now: number): RefundTrouble {
+/** Why an agent must look at a refund: it is late, lost, refused, paid back by hand, or the provider contradicts its end. */
+export function refundTrouble(
+  refund: DeskRefund,
+  payment: Pick<DeskPayment, 'payment_refunds' | 'payment_charges'>,
+  now: number,
+): RefundTrouble {
   const { status, asks, first_asked_at, settled, contradicted_at } = refund;
   if (contradicted_at) return 'contradicted';
-  if (settled === null && hasFailed(refund, all)) return 'refused';
+  if (settled === null && hasFailed(refund, payment.payment_refunds)) return 'refused';
+  if (status === 'new' && takenByHand(payment)) return 'byHand';
   if ((status !== 'new' && status !== 'pending') || asks < 3) return 'none';
   return status === 'new' && first_asked_at && Date.parse(first_asked_at) <= now - keyLifeMs ? 'lost' : 'waiting';
 }
@@ -96,6 +114,11 @@ const dirhams = (least: number) => z.int().check(z.minimum(least), z.maximum(100
 /** The payment actions of the desk. Each id is an idempotency key, made in the browser. */
 export const deskPaymentAction = z.discriminatedUnion('do', [
   z.object({ do: z.literal('ask'), payment: z.uuid(), booking: z.uuid(), amount: dirhams(100), payBy: z.iso.datetime() }),
+  /** `number`: of the receipt or the transfer. */
+  z.object({
+    ...{ do: z.literal('record'), payment: z.uuid(), booking: z.uuid(), amount: dirhams(100), method: z.enum(handMethods) },
+    number: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
+  }),
   z.object({ do: z.literal('withdraw'), payment: z.uuid() }),
   /** `seen`: the refundable amount on the screen. */
   z.object({ do: z.literal('refund'), payment: z.uuid(), refund: z.uuid(), amount: dirhams(1), seen: dirhams(1) }),
@@ -107,7 +130,7 @@ export type DeskPaymentAction = z.infer<typeof deskPaymentAction>;
 
 export const actionOutcomes = [
   ...(['created', 'repeated', 'withdrawn', 'notConfirmed', 'deadline', 'open', 'stale', 'tooMuch', 'gone'] as const),
-  ...(['askedAgain', 'settled', 'tooSoon', 'busy'] as const),
+  ...(['askedAgain', 'settled', 'tooSoon', 'busy', 'sameNumber'] as const),
 ] as const;
 export type ActionOutcome = (typeof actionOutcomes)[number] | SendFailure;
 

@@ -874,6 +874,10 @@ export type Database = {
         Args: { wanted: string | null; direction: number | null; new_day: string | null };
         Returns: string;
       };
+      desk_record_payment: {
+        Args: { payment: string | null; booking: string | null; amount: number | null; method: string | null; number: string | null };
+        Returns: string;
+      };
       desk_refund_order: {
         Args: { wanted: string | null; amount: number | null };
         Returns: string;
@@ -956,6 +960,10 @@ export type Database = {
       };
       finish_mail: {
         Args: { mail: number | null; attempt: number | null; problem?: string | null | undefined; is_final?: boolean | null | undefined };
+        Returns: boolean;
+      };
+      is_by_hand: {
+        Args: { provider: string | null };
         Returns: boolean;
       };
       is_staff: {

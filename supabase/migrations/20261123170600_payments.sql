@@ -53,11 +53,13 @@ create table public.payment_charges (
 
 comment on table public.payment_charges is 'Each try to pay, as the provider knows it. Staff alone read it.';
 comment on column public.payment_charges.id is 'The idempotency key that goes to the provider.';
+comment on column public.payment_charges.provider is 'Or how an agent has taken the money: cash, or transfer to our bank (desk_record_payment). Its provider_id is then the number of the receipt or of the transfer.';
 comment on column public.payment_charges.amount is 'What is left of the payment after gift cards and points (payment_parts).';
 comment on column public.payment_charges.ask_again_at is 'When the provider is asked about it again, if it says nothing by then.';
 
 create index payment_charges_of_payment on public.payment_charges (payment_id);
-create unique index payment_charges_one_open on public.payment_charges (payment_id) where status in ('new', 'pending');
+-- Of the text, as for payments_one_open.
+create unique index payment_charges_one_open on public.payment_charges ((payment_id::text)) where status in ('new', 'pending');
 create index payment_charges_to_ask on public.payment_charges (ask_again_at) where status in ('new', 'pending');
 
 create table public.payment_refunds (
@@ -98,8 +100,8 @@ create table public.ledger_entries (
   booking_id uuid not null references public.bookings (id) deferrable initially deferred,
   kind text not null check (kind in ('captured', 'gift_card_used', 'points_used', 'fee', 'refund_begun', 'refund_done', 'refund_failed', 'order_paid', 'order_changed', 'order_cancelled', 'margin', 'margin_returned', 'extras_bought', 'change_returned')),
   cause uuid not null,
-  debit text not null check (debit in ('customer', 'supplier', 'provider', 'fees', 'vouchers', 'points', 'refunds', 'bank', 'margin')),
-  credit text not null check (credit in ('customer', 'supplier', 'provider', 'fees', 'vouchers', 'points', 'refunds', 'bank', 'margin')),
+  debit text not null check (debit in ('customer', 'supplier', 'provider', 'fees', 'vouchers', 'points', 'refunds', 'bank', 'cash', 'margin')),
+  credit text not null check (credit in ('customer', 'supplier', 'provider', 'fees', 'vouchers', 'points', 'refunds', 'bank', 'cash', 'margin')),
   amount bigint not null check (amount > 0),
   at timestamptz not null default now(),
   constraint ledger_entries_two_accounts check (debit <> credit),
@@ -277,6 +279,14 @@ begin
 end;
 $$;
 
+-- No provider can send that back: an agent pays it back, and closes the refund by hand.
+create function public.is_by_hand(provider text) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select is_by_hand.provider in ('cash', 'transfer')
+$$;
+
 -- Sends so much of a payment back, at most all: to gift cards and points first, which is done at once, then to the card.
 create function public.refund_payment(paid public.payments, refund uuid, amount bigint) returns void
 language plpgsql
@@ -363,6 +373,48 @@ $$;
 
 comment on function public.desk_ask_payment (uuid, uuid, bigint, timestamptz) is
   'For staff alone: asks the customer of a confirmed booking for money, by mail and bell. Answers created, repeated, gone, notConfirmed, deadline or open.';
+
+-- Money that the customer has paid at the branch, or to our bank. The receipt's or transfer's number counts once.
+create function public.desk_record_payment(payment uuid, booking uuid, amount bigint, method text, number text) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  trip public.bookings;
+  made public.payments;
+  taken public.payment_charges;
+begin
+  if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
+  if public.is_by_hand(method) is not true then raise exception 'It is paid in no such way' using errcode = 'check_violation'; end if;
+  number = btrim(regexp_replace(number, '\s+', ' ', 'g'));
+  if (char_length(number) between 1 and 60) is not true then raise exception 'It has a number' using errcode = 'check_violation'; end if;
+  select * into trip from public.bookings where id = desk_record_payment.booking for update;
+  if not found then return 'gone'; end if;
+  if exists (select from public.payments where id = payment) then return 'repeated'; end if;
+  if trip.status not in ('confirmed', 'ticketed') then return 'notConfirmed'; end if;
+  if exists (select from public.payments where booking_id = trip.id and status in ('created', 'pending', 'failed')) then return 'open'; end if;
+  -- Two colleagues at two bookings may use the same number at once.
+  insert into public.payments (id, booking_id, amount, pay_by) values (payment, trip.id, desk_record_payment.amount, now()) returning * into made;
+  begin
+    insert into public.payment_charges (payment_id, amount, provider, provider_id, status)
+    values (made.id, made.amount, method, number, 'paid') returning * into taken;
+  exception
+    when unique_violation then
+      delete from public.payments where id = made.id;
+      return 'sameNumber';
+  end;
+  perform public.add_to_ledger(trip.id, 'captured', taken.id, case method when 'cash' then 'cash' else 'bank' end, 'customer', made.amount);
+  perform public.complete_payment(made, taken.id);
+  perform public.desk_write('booking', trip.id, trip.reference, null, null,
+    case method when 'cash' then 'Paid in cash · دُفع نقدًا: ' else 'Paid by bank transfer · دُفع بتحويل بنكي: ' end
+      || public.riyals_in_words(made.amount, 'en') || ' (' || U&'\2068' || replace(number, '·', '-') || U&'\2069)');
+  return 'created';
+end;
+$$;
+
+comment on function public.desk_record_payment (uuid, uuid, bigint, text, text) is
+  'For staff alone: the customer of a confirmed booking has paid in cash or by transfer. Answers created, repeated, gone, notConfirmed, open or sameNumber (that number is recorded already).';
 
 create function public.desk_withdraw_payment(payment uuid) returns text
 language plpgsql
@@ -483,6 +535,7 @@ declare
   known public.payment_refunds;
   paid public.payments;
   is_refused boolean;
+  taken_by text;
 begin
   if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
   if how is null or how not in ('provider', 'byHand', 'notSent', 'seen') then raise exception 'It ends in no such way' using errcode = 'check_violation'; end if;
@@ -490,6 +543,7 @@ begin
   if paid.id is null then return 'gone'; end if;
   select * into strict known from public.payment_refunds where id = refund for update;
   is_refused = known.status = 'failed' and (known.settled is null or known.contradicted_at is not null);
+  select provider into taken_by from public.payment_charges where id = known.charge_id;
   if how = 'seen' then
     if known.contradicted_at is null then return 'stale'; end if;
   elsif is_refused then
@@ -501,6 +555,8 @@ begin
     if how <> 'notSent' and known.cause = 'desk' and known.amount > public.balance_of_payment(paid) then return 'tooMuch'; end if;
   elsif known.status not in ('new', 'pending') then
     return 'stale';
+  elsif public.is_by_hand(taken_by) then
+    if how = 'provider' then return 'stale'; end if;
   -- As long as it is on its way as usual, nobody can know better than the provider.
   -- A request of a moment ago may still be on its way there.
   elsif known.asks < 3 or (known.status = 'new' and known.asked_at > now() - interval '5 minutes') then
@@ -508,7 +564,7 @@ begin
   end if;
   update public.payment_refunds set settled = case how when 'seen' then settled else how end, contradicted_at = null where id = refund;
   if how in ('provider', 'byHand') then
-    perform public.end_refund(paid, known, 'done', case how when 'byHand' then 'bank' else 'provider' end);
+    perform public.end_refund(paid, known, 'done', case when how = 'provider' then 'provider' when taken_by = 'cash' then 'cash' else 'bank' end);
     if is_refused and known.cause = 'desk' then perform public.lower_refund_due(paid.booking_id, known.amount); end if;
   elsif how = 'notSent' and not is_refused then
     perform public.end_refund(paid, known, 'failed', 'provider');
@@ -713,7 +769,7 @@ begin
   -- Points of an account that is gone are gone with it.
   if exists (select from public.payment_parts where id = known.part_id and points is not null and user_id is null) then return; end if;
   perform public.notify_payment(paid,
-    case paid_from when 'bank' then 'repaid' when 'vouchers' then 'toGiftCard' when 'points' then 'toPoints' else 'refunded' end, known.amount, known.id);
+    case paid_from when 'bank' then 'repaid' when 'cash' then 'repaid' when 'vouchers' then 'toGiftCard' when 'points' then 'toPoints' else 'refunded' end, known.amount, known.id);
 end;
 $$;
 
@@ -848,10 +904,10 @@ begin
       case status when 'new' then interval '5 minutes' end
     )
   where id = (
-    select due.id from public.payment_refunds as due
-    where due.status in ('new', 'pending') and due.ask_again_at <= now()
+    select due.id from public.payment_refunds as due join public.payment_charges as back_of on back_of.id = due.charge_id
+    where due.status in ('new', 'pending') and due.ask_again_at <= now() and not public.is_by_hand(back_of.provider)
       and (due.status = 'pending' or due.first_asked_at is null or due.first_asked_at > now() - interval '20 hours')
-    order by due.ask_again_at limit 1 for update skip locked
+    order by due.ask_again_at limit 1 for update of due skip locked
   )
   returning * into refund;
   if refund.id is null then return null; end if;
@@ -946,6 +1002,7 @@ revoke execute on function
   public.add_to_ledger (uuid, text, uuid, text, text, bigint), public.begin_refund (public.payment_charges, uuid, bigint, text),
   public.balance_of_payment (public.payments), public.waits_for_choice (uuid), public.balance_of_booking (uuid), public.charge_that_counts (public.payments),
   public.refund_payment (public.payments, uuid, bigint), public.refund_booking (uuid, bigint), public.lower_refund_due (uuid, bigint), public.complete_payment (public.payments, uuid), public.lock_payment (uuid),
+  public.is_by_hand (text), public.desk_record_payment (uuid, uuid, bigint, text, text),
   public.desk_ask_payment (uuid, uuid, bigint, timestamptz), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint, bigint),
   public.desk_ask_refund_again (uuid), public.desk_settle_refund (uuid, text), public.begin_pay_now (text, timestamptz, text[]),
   public.end_refund (public.payments, public.payment_refunds, text, text), public.remind_payments (),
@@ -954,7 +1011,7 @@ revoke execute on function
   public.claim_payment_work (), public.close_payments (), public.sandbox_payment (jsonb)
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.desk_ask_payment (uuid, uuid, bigint, timestamptz), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint, bigint),
+  public.is_by_hand (text), public.desk_record_payment (uuid, uuid, bigint, text, text), public.desk_ask_payment (uuid, uuid, bigint, timestamptz), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint, bigint),
   public.desk_ask_refund_again (uuid), public.desk_settle_refund (uuid, text)
 to authenticated;
 grant execute on function

@@ -398,6 +398,8 @@ as $$
     'total', round(booking.total_amount * 100),
     'paid', public.balance_of_booking(booking.id), 'unrefunded', public.balance_of_payment(payment),
     'returned', (select coalesce(sum(back.amount), 0) from public.payment_refunds as back where back.payment_id = payment.id and back.cause = 'late'),
+    'isByHand', exists (select from public.payment_charges as taken where taken.payment_id = payment.id and public.is_by_hand(taken.provider))
+      or exists (select from public.payment_refunds as back where back.payment_id = payment.id and back.settled = 'byHand'),
     -- Apart from what this payment asks for. A part that an agent has given back is not asked for again, unlike a payment that went back whole.
     'due', case when booking.status in ('declined', 'cancelled') then 0 else greatest(0, round(booking.total_amount * 100) - (
       select coalesce(sum(one.amount), 0) from public.payments as one

@@ -15,7 +15,7 @@
 --   wish     an unanswered change request of the customer: since then
 --   paid     the customer has paid, and nothing is ordered: since then
 --   money    the booking has ended without an order, and nothing is refunded for that yet: since then, until the last day of the trip
---   refund   a refund has not arrived, or was refused and not all of it is sent again: since it was sent; or the provider contradicts its end: since then
+--   refund   an agent pays it back, a refund has not arrived, or was refused and not all of it is sent again: since it was sent; or the provider contradicts its end: since then
 create function public.desk_deadlines(only_booking uuid default null) returns table (booking_id uuid, kind text, due_at timestamptz)
 language sql stable
 security invoker
@@ -126,6 +126,7 @@ as $$
           and again.status <> 'failed' and again.created_at > back.created_at
       )
       when 'new' then coalesce(back.first_asked_at, back.created_at) <= now() - interval '20 hours'
+        or exists (select from public.payment_charges as taken where taken.id = back.charge_id and public.is_by_hand(taken.provider))
       -- No provider takes longer.
       when 'pending' then back.created_at <= now() - interval '10 days'
     end

@@ -54,7 +54,8 @@ function stateOf(payment: OpenedPayment) {
 export function PaymentCard({ payment, points, linkKey, onChanged }: PaymentCardProps) {
   const t = useTranslations('payments.page');
   const locale = useLocale();
-  const { status, amount, refunded, total, paid, due, payBy, paidAt, reference, title, firstDay, choice, parts } = payment;
+  const { status, amount, refunded, total, paid, due, payBy, paidAt, reference, title, firstDay, choice, parts, isByHand } =
+    payment;
   const state = stateOf(payment);
   const isAsPaid = state !== 'returning' && state !== 'off';
   const { icon, colour } = (isAsPaid ? looks[status] : null) ?? { icon: 'info', colour: 'bg-sunken text-ink-soft' };
@@ -94,7 +95,7 @@ export function PaymentCard({ payment, points, linkKey, onChanged }: PaymentCard
         <div>
           <h2 className="text-xl sm:text-2xl">{t(`state.${state}.title`)}</h2>
           <p className="mt-1 max-w-xl text-ink-soft print:hidden">
-            {t(`state.${state}.text`, { how: parts.length > 0 ? 'split' : 'card' })}
+            {t(`state.${state}.text`, { how: isByHand ? 'byHand' : parts.length > 0 ? 'split' : 'card' })}
           </p>
         </div>
       </div>

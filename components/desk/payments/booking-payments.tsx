@@ -9,6 +9,7 @@ import { Section } from '../facts';
 import { DeskNotice } from '../notices';
 import { AskForPayment } from './ask-for-payment';
 import { PaymentOfBooking } from './payment-of-booking';
+import { RecordPayment } from './record-payment';
 import { usePaymentAction } from './use-payment-action';
 
 const isFirm = ({ status }: DeskBooking) => status === 'confirmed' || status === 'ticketed';
@@ -48,6 +49,9 @@ export function BookingPayments({ booking, life, money: { due, paid }, onChanged
       )}
       {takesPayments && isFirm(booking) && !hasOpen && due >= 100 && (
         <AskForPayment key={due} booking={booking} orders={orders} due={due} isRest={paid > 0} isNext={!holdsFirst} {...action} />
+      )}
+      {takesPayments && isFirm(booking) && !hasOpen && (
+        <RecordPayment key={`record ${due}`} booking={booking} due={due} {...action} />
       )}
       <Ledger entries={events.filter((event) => event.source === 'ledger')} />
     </Section>

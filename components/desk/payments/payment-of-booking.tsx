@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/text-field';
 import { nameOfPart } from '@/lib/bookings/payments/parts/payment-parts';
 import type { DeskBooking } from '@/lib/desk/details';
-import { type DeskPayment, readRiyals, refundable, refundSplit } from '@/lib/desk/payments';
+import { type DeskPayment, readRiyals, refundable, refundSplit, takenByHand } from '@/lib/desk/payments';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
 import { isOpenPayment, isPaid, splitOf } from '@/lib/supabase/rows/payment-row';
@@ -37,6 +37,7 @@ export function PaymentOfBooking({ payment, booking, canAct, isSaving, act }: Pa
   const [refund, setRefund] = useState(() => crypto.randomUUID());
   const inRiyals = (dirhams: number) => formatQarExactly(dirhams / 100, intlTag(locale));
   const left = refundable(payment);
+  const byHand = takenByHand(payment);
   /** After its deadline a payment is no longer open, even before the database says so. */
   const status =
     isOpenPayment(payment) || (payment.status !== 'created' && payment.status !== 'failed') ? payment.status : 'expired';
@@ -50,12 +51,17 @@ export function PaymentOfBooking({ payment, booking, canAct, isSaving, act }: Pa
         {payment.choice && `${choices(`${payment.choice}.title`)} · `}
         {payment.paid_at ? t('on') : t('by')} <Moment at={payment.paid_at ?? payment.pay_by} />
       </p>
+      {byHand && (
+        <p>
+          {t(`record.${byHand.method}`)}: <bdi>{byHand.number}</bdi>
+        </p>
+      )}
       {isPaid(payment) && <Split split={splitOf(payment.amount, payment.payment_parts)} />}
       {payment.payment_refunds.map((one) => (
         <RefundLine
           key={one.id}
           refund={one}
-          all={payment.payment_refunds}
+          payment={payment}
           part={payment.payment_parts.find(({ id }) => id === one.part_id)}
           canAct={canAct}
           isSaving={isSaving}
@@ -139,7 +145,7 @@ function RefundQuestion({ payment, left, onClose, onSend }: RefundQuestionProps)
 
   return (
     <Question title={t('refundTitle')} yes={t('refundYes')} onClose={onClose} onYes={() => void onSend(wanted)}>
-      <p className="mb-4">{t(isSplit ? 'refundSplit' : 'refundText')}</p>
+      <p className="mb-4">{t(takenByHand(payment) ? 'refundByHand' : isSplit ? 'refundSplit' : 'refundText')}</p>
       <TextField
         id="desk-refund-amount"
         label={t('refundAmount')}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { RadioCards } from '@/components/ui/fields/radio-cards';
 import { nameOfPart } from '@/lib/bookings/payments/parts/payment-parts';
-import { type DeskRefund, refundTrouble } from '@/lib/desk/payments';
+import { type DeskPayment, type DeskRefund, refundTrouble } from '@/lib/desk/payments';
 import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
 import type { PaymentPart } from '@/lib/supabase/rows/payment-row';
@@ -14,14 +14,13 @@ const ends = ['provider', 'byHand', 'notSent'] as const;
 
 interface RefundLineProps {
   refund: DeskRefund;
-  /** Those of the same payment. */
-  all: readonly DeskRefund[];
+  payment: Pick<DeskPayment, 'payment_refunds' | 'payment_charges'>;
   /** The destination, if it is not the card. */
   part: PaymentPart | undefined;
 }
 
 /** A refund. When the provider has not answered for a while, or has refused it, an agent can retry it or close it. */
-export function RefundLine({ refund, all, part, canAct, isSaving, act }: PaymentActions & RefundLineProps) {
+export function RefundLine({ refund, payment, part, canAct, isSaving, act }: PaymentActions & RefundLineProps) {
   const t = useTranslations('desk.payments');
   const words = useTranslations('payments.parts');
   const locale = useLocale();
@@ -30,15 +29,20 @@ export function RefundLine({ refund, all, part, canAct, isSaving, act }: Payment
   const [now] = useState(() => Date.now());
   const { id, cause, status, settled } = refund;
   const amount = formatQarExactly(refund.amount / 100, intlTag(locale));
-  const trouble = canAct ? refundTrouble(refund, all, now) : 'none';
-  const how = selected ?? (trouble === 'refused' ? 'byHand' : 'provider');
+  const trouble = canAct ? refundTrouble(refund, payment, now) : 'none';
+  const possible = trouble === 'byHand' ? ends.filter((end) => end !== 'provider') : ends;
+  const how = selected ?? (trouble === 'refused' || trouble === 'byHand' ? 'byHand' : 'provider');
   const isOpen = trouble === 'waiting' || trouble === 'lost';
   return (
     <div className="mt-1 text-sm">
       <p>
         {t(`refunds.${cause}`, { amount })}
         {': '}
-        {part ? nameOfPart(part, locale, words) : settled ? t(`settled.${settled}`) : t(`refunds.${status}`)}
+        {part
+          ? nameOfPart(part, locale, words)
+          : settled
+            ? t(`settled.${settled}`)
+            : t(`refunds.${trouble === 'byHand' ? 'byHand' : status}`)}
       </p>
       {trouble !== 'none' && (
         <>
@@ -66,7 +70,7 @@ export function RefundLine({ refund, all, part, canAct, isSaving, act }: Payment
                 {t('contradictionSeen')}
               </Button>
             )}
-            {(isOpen || status === 'failed') && (
+            {(isOpen || trouble === 'byHand' || status === 'failed') && (
               <Button variant="quiet" aria-disabled={isSaving} onClick={() => !isSaving && setAsking('settle')}>
                 {t('settle')}
               </Button>
@@ -91,13 +95,13 @@ export function RefundLine({ refund, all, part, canAct, isSaving, act }: Payment
           onClose={() => setAsking(null)}
           onYes={() => void act({ do: 'settle', refund: id, how })}
         >
-          <p className="mb-4">{t('settleText')}</p>
+          <p className="mb-4">{t(trouble === 'byHand' ? 'settleByHand' : 'settleText')}</p>
           <RadioCards
             id="desk-refund-end"
             label={t('settleHow')}
             name="desk-refund-end"
             defaultValue={how}
-            options={ends.map((value) => ({ value, label: t(`ends.${value}.label`), detail: t(`ends.${value}.detail`) }))}
+            options={possible.map((value) => ({ value, label: t(`ends.${value}.label`), detail: t(`ends.${value}.detail`) }))}
             onChange={(value) => setHow(ends.find((one) => one === value) ?? 'provider')}
           />
         </Question>

@@ -4,21 +4,21 @@ import { useDeskAction } from '../use-desk-action';
 
 const good: readonly (ActionOutcome | null)[] = ['created', 'repeated', 'withdrawn', 'askedAgain', 'settled'];
 
-/** Sends one payment action at a time. `act` resolves to whether it succeeded; 'amount' reports an invalid amount without sending. */
+/** Sends one payment action at a time. `act` resolves to whether it succeeded; 'amount' and 'number' report what is wrong without sending. */
 export function usePaymentAction(onDone: () => void) {
   const { last, clear, isSaving, act: send } = useDeskAction(sendPaymentAction, onDone);
-  const [isNoAmount, setNoAmount] = useState(false);
-  const outcome = isNoAmount ? ('amount' as const) : (last?.outcome ?? null);
+  const [wrong, setWrong] = useState<'amount' | 'number' | null>(null);
+  const outcome = wrong ?? last?.outcome ?? null;
 
-  async function act(action: DeskPaymentAction | 'amount'): Promise<boolean> {
+  async function act(action: DeskPaymentAction | 'amount' | 'number'): Promise<boolean> {
     if (isSaving) return false;
-    setNoAmount(action === 'amount');
-    if (action !== 'amount') return good.includes(await send(action));
+    setWrong(typeof action === 'string' ? action : null);
+    if (typeof action !== 'string') return good.includes(await send(action));
     clear();
     return false;
   }
 
-  return { outcome, isGood: outcome !== 'amount' && good.includes(outcome), isSaving, act };
+  return { outcome, isGood: wrong === null && good.includes(last?.outcome ?? null), isSaving, act };
 }
 
 export interface PaymentActions extends Pick<ReturnType<typeof usePaymentAction>, 'isSaving' | 'act'> {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { describeError, logError } from '@/lib/log';
 import { createAdminClient } from '@/lib/supabase/admin';
+import { isTakenByHand } from '@/lib/supabase/rows/payment-row';
 import { readProviders } from './ask-provider';
 
 /**
@@ -30,9 +31,8 @@ async function openProviders(): Promise<Set<string>> {
   ]);
   if (charges.error ?? refunds.error)
     throw new Error('The open payments cannot be read', { cause: charges.error ?? refunds.error });
-  return new Set(
-    [...charges.data, ...refunds.data.flatMap((refund) => refund.payment_charges ?? [])].map(({ provider }) => provider),
-  );
+  const open = [...charges.data, ...refunds.data.flatMap((refund) => refund.payment_charges ?? [])];
+  return new Set(open.map(({ provider }) => provider).filter((provider) => !isTakenByHand(provider)));
 }
 
 /** Whether a charge or a refund of that name is ours. Throws when the database does not answer. */

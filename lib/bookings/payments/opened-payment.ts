@@ -16,6 +16,8 @@ export const openedPayment = z.object({
   unrefunded: z.number(),
   /** What came in after the payment was closed, and goes back. */
   returned: z._default(z.number(), 0),
+  /** An agent has taken it, or paid some of it back. */
+  isByHand: z._default(z.boolean(), false),
   payBy: z.string(),
   paidAt: z.nullable(z.string()),
   /** The agency has confirmed the booking; else it is a request that is paid at once. */

@@ -49,7 +49,9 @@ export function toDoOf({ booking, orders, payments, money, deadlines, takesPayme
   const isFirm = status === 'confirmed' || status === 'ticketed';
   const isOff = status === 'declined' || status === 'cancelled';
   const isPaid = money.due < 100;
-  const isStuck = payments.some(({ payment_refunds: all }) => all.some((refund) => refundTrouble(refund, all, now) !== 'none'));
+  const isStuck = payments.some((payment) =>
+    payment.payment_refunds.some((refund) => refundTrouble(refund, payment, now) !== 'none'),
+  );
   /** Refunds made by an agent after ticketing are not requested from the customer again. */
   const isGivenBack =
     status === 'ticketed' && payments.some(({ payment_refunds: all }) => all.some(({ cause }) => cause === 'desk'));

@@ -12,6 +12,10 @@ export const paymentStatuses = [
   'refunded',
 ] as const;
 
+/** How an agent takes money, instead of a provider. */
+export const handMethods = ['cash', 'transfer'] as const;
+export const isTakenByHand = (provider: string): boolean => handMethods.some((method) => method === provider);
+
 /** The key in a payment link. */
 export const linkKey = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 

@@ -337,6 +337,49 @@ it('a refund is not sent again while the provider may still be at work on it', a
   expect(await dueRefunds()).toContain(refund);
 });
 
+describe('money taken at the branch', () => {
+  const take = (payment: string, { method = 'cash', number = uuid(), amount = 100_000 } = {}) =>
+    one('select public.desk_record_payment($1, $2, $3, $4, $5)', [payment, booking, amount, method, number]);
+
+  it('is the customer’s, with a receipt, once for each press and each number', async () => {
+    const [payment, number] = [uuid(), uuid()];
+    expect(await take(payment, { number })).toBe('created');
+    expect(await take(payment, { number })).toBe('repeated');
+    expect(await take(uuid(), { number: ` ${number} ` })).toBe('sameNumber');
+    expect(await take(uuid(), { method: 'transfer', number, amount: 221_000 })).toBe('created');
+    expect(await balances()).toEqual({ bank: 221_000, cash: 100_000, customer: -321_000 });
+    expect(await one('select public.balance_of_booking($1)::int', [booking])).toBe(321_000);
+    expect(await reported(payment)).toEqual(['paid']);
+    expect(await lastNote()).toContain(number);
+    await expect(take(uuid(), { method: 'tap' })).rejects.toThrow('in no such way');
+    await expect(take(uuid(), { number: ' ' })).rejects.toThrow('a number');
+  });
+
+  it('is not taken beside a link that is out, nor for a booking that is off', async () => {
+    const { payment } = await asked();
+    expect(await take(uuid())).toBe('open');
+    await one('select public.desk_withdraw_payment($1)', [payment]);
+    await db.rows(`update public.bookings set status = 'declined' where id = $1`, [booking]);
+    expect(await take(uuid())).toBe('notConfirmed');
+  });
+
+  it('goes back by hand: no provider is asked, the desk has it on its list, and an agent closes it', async () => {
+    const payment = uuid();
+    await take(payment);
+    const key = await one('select link_key from public.payments where id = $1', [payment]);
+    expect(await one('select public.find_payment($1)', [key])).toMatchObject({ isByHand: true, status: 'paid' });
+    await db.rows(`update public.bookings set status = 'declined' where id = $1`, [booking]);
+    const refund = await one('select id from public.payment_refunds where payment_id = $1', [payment]);
+    expect(await dueRefunds()).not.toContain(refund);
+    expect(await deadlines()).toEqual(['refund']);
+    expect(await settle(String(refund), 'provider')).toBe('stale');
+    expect(await settle(String(refund), 'byHand')).toBe('settled');
+    expect(await balances()).toEqual({});
+    expect(await reported(payment)).toEqual(['paid', 'repaid']);
+    expect(await deadlines()).toEqual([]);
+  });
+});
+
 it('a refund of another amount under our key closes nothing', async () => {
   const { payment, refund } = await stuckRefund();
   for (const other of [1, 100_001, null])

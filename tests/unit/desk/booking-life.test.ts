@@ -41,7 +41,7 @@ const order = (status: DeskOrder['status'], more: Partial<DeskOrder> = {}): Desk
 });
 const payment = (status: DeskPayment['status'], amount: number, refunds: DeskPayment['payment_refunds'] = []): DeskPayment => ({
   ...{ id: 'p', status, amount, refunded: 0, pay_by: at(5), paid_at: null, link_key: '', choice: null },
-  ...{ payment_parts: [], payment_refunds: refunds },
+  ...{ payment_parts: [], payment_refunds: refunds, payment_charges: [] },
 });
 const refund = (amount: number, status: 'done' | 'failed', settled: 'notSent' | null = null, begunAt = 0) => ({
   ...{
@@ -167,6 +167,19 @@ it.each<[string, Partial<Parameters<typeof toDoOf>[0]> & { status?: string; even
     'one that failed and was sent anew',
     { status: 'cancelled', payments: [payment('paid', 200_000, [refund(100, 'failed'), refund(100, 'done', null, 1)])] },
     [],
+  ],
+  [
+    'one that no provider sends',
+    {
+      status: 'cancelled',
+      payments: [
+        {
+          ...payment('paid', 1, [{ ...refund(1, 'done'), status: 'new' }]),
+          payment_charges: [{ provider: 'cash', provider_id: 'R-12', status: 'paid' }],
+        },
+      ],
+    },
+    ['refundStuck'],
   ],
   [
     'one that the provider contradicts',

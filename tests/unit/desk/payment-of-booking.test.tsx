@@ -20,7 +20,7 @@ it.each(['en', 'ar'] as const)(
         paid_at: null,
         link_key: 'a',
       },
-      ...{ choice: 'extras', created_at: '2026-11-01T10:00:00Z', payment_parts: [], payment_refunds: [] },
+      ...{ choice: 'extras', created_at: '2026-11-01T10:00:00Z', payment_parts: [], payment_refunds: [], payment_charges: [] },
     } as unknown as DeskPayment;
     const booking = {
       reference: 'KT-222222',

@@ -58,7 +58,7 @@ describe('a payment', () => {
       ...{ contradicted_at: null, created_at: '' },
     });
     const paid = { id: '1', status: 'paid', amount: 1000, refunded: 0, pay_by: '', paid_at: null, link_key: '' } as const;
-    const payment = { ...paid, choice: null, payment_parts: [] };
+    const payment = { ...paid, choice: null, payment_parts: [], payment_charges: [] };
     const payment_refunds = [refund(300, 'desk', 'done'), refund(200, 'desk', 'failed'), refund(1000, 'twice', 'done')];
     expect(refundable({ ...payment, payment_refunds })).toBe(700);
   });
@@ -104,7 +104,12 @@ it('a refund without an end is asked about again once it takes long, and sent ag
     first: string | null = '2026-11-23T11:00:00Z',
     more: Partial<DeskRefund> = {},
     others: DeskRefund[] = [],
-  ) => refundTrouble({ ...known, status, asks, first_asked_at: first, created_at: '1', ...more }, others, now);
+  ) =>
+    refundTrouble(
+      { ...known, status, asks, first_asked_at: first, created_at: '1', ...more },
+      { payment_refunds: others, payment_charges: [] },
+      now,
+    );
   expect(refund('new', 2)).toBe('none');
   expect(refund('done', 9)).toBe('none');
   expect(refund('new', 3)).toBe('waiting');

@@ -9,8 +9,18 @@ import { loadMessages } from '@/lib/i18n/messages';
 beforeEach(() => void vi.stubGlobal('document', { cookie: '' }));
 
 const payment: OpenedPayment = {
-  ...{ status: 'paid', failure: null, amount: 105_800, refunded: 0, total: 105_800, paid: 105_800, due: 0, unrefunded: 105_800 },
-  returned: 0,
+  ...{
+    status: 'paid',
+    failure: null,
+    amount: 105_800,
+    refunded: 0,
+    total: 105_800,
+    paid: 105_800,
+    due: 0,
+    unrefunded: 105_800,
+    isByHand: false,
+    returned: 0,
+  },
   ...{
     payBy: '2027-01-01T10:00:00Z',
     paidAt: '2026-12-31T10:00:00Z',
@@ -33,6 +43,10 @@ it.each(['en', 'ar'] as const)('money that is on its way back is no deposit (%s)
     );
   expect(shown({})).toContain(state.paidRequest.title);
   expect(shown({ unrefunded: 0 })).toContain(state.returning.title);
+  // What was paid in cash, or paid back by transfer, does not go to a card.
+  const returned = (isByHand: boolean) =>
+    shown({ status: 'refunded', isByHand }).includes(locale === 'ar' ? 'إلى البطاقة التي' : 'to the card you');
+  expect([returned(false), returned(true)]).toEqual([true, false]);
   const deposit = { amount: 30_000, unrefunded: 30_000, paid: 30_000, isConfirmed: true };
   expect(shown({ ...deposit, due: 75_800 })).toContain(state.paidDeposit.title);
   expect(shown({ ...deposit, due: 75_800 })).toContain(messages.payments.page.stillDue);

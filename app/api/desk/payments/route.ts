@@ -20,7 +20,7 @@ export function GET(): Response {
   return answerJson({ takesPayments: paymentProvider() !== null });
 }
 
-/** Requests or withdraws a payment, refunds it, or closes a refund that the provider does not close; with the rights of the signed-in user. */
+/** Requests, records or withdraws a payment, refunds it, or closes a refund that the provider does not close; with the rights of the signed-in user. */
 export async function POST(request: Request): Promise<Response> {
   const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, perMinute));
   if (refusal) return refusal;
@@ -48,6 +48,10 @@ async function act(action: DeskPaymentAction) {
     case 'ask': {
       const { payment, booking, amount, payBy } = action;
       return client.rpc('desk_ask_payment', { payment, booking, amount, pay_by: payBy });
+    }
+    case 'record': {
+      const { payment, booking, amount, method, number } = action;
+      return client.rpc('desk_record_payment', { payment, booking, amount, method, number });
     }
     case 'withdraw':
       return client.rpc('desk_withdraw_payment', { payment: action.payment });
