@@ -127,7 +127,7 @@ function OfferPoster({ art, locale }: { art: string; locale: Locale }) {
   return (
     <div className="aspect-4/3 overflow-hidden bg-sunken max-sm:aspect-2/1">
       <div
-        className="size-full bg-center bg-cover transition-transform duration-300 group-hover:scale-[1.03]"
+        className="size-full bg-[position:50%_20%] bg-cover transition-transform duration-300 group-hover:scale-[1.03]"
         style={{ backgroundImage: `${file(art)}, ${file('packages')}` }}
       />
     </div>
