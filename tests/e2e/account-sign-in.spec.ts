@@ -46,7 +46,7 @@ async function fillIn(page: Page, email: string, secret: string): Promise<void> 
   await page.locator('#login-password').fill(secret);
 }
 
-/** Wrong passwords from this browser, past the form. */
+/** Sends wrong passwords from this browser, without the form. */
 async function tryInVain(page: Page, email: string, times: number): Promise<void> {
   await page.evaluate(
     async ([address, count]) => {
@@ -174,7 +174,7 @@ test.describe('for a visitor who has forgotten the password', () => {
     baseURL,
   }) => {
     await signUpAndConfirm(page, address, { words, email });
-    // Signed in without that link: the present password is asked for.
+    // Signed in without that link: the current password is required.
     await page.goto(address('/reset-password'));
     await expect(page).toHaveURL(new RegExp(`${address('/dashboard/profile')}#password$`));
     const other = await browser.newContext({ baseURL: baseURL ?? '', storageState: await context.storageState() });
@@ -198,7 +198,7 @@ test.describe('for a visitor who has forgotten the password', () => {
     await expect(page).toHaveURL(address('/dashboard'));
     await expect(toast(page, words.session.userUpdated)).toBeVisible();
 
-    // The tab was open all the while.
+    // This tab was open the whole time.
     await main(device)
       .locator(`a[href="${address('/dashboard/profile')}"]`)
       .first()
@@ -217,7 +217,7 @@ test.describe('for a visitor who has forgotten the password', () => {
 });
 
 test.describe('after a minute', () => {
-  // The clock of the server does not jump along: for it the minute is not over.
+  // The server has its own clock: there the minute is not over.
   test.use({ expectedError: /status of 429 .*resend/ });
 
   test('a mail that does not arrive can be requested again', async ({ page, address, words, email }) => {
@@ -260,7 +260,7 @@ test.describe('a session', () => {
     const hold = async (text: string) => {
       await page.goto('about:blank');
       await context.clearCookies({ name: /^karam-session/ });
-      // In pieces of the size in which @supabase/ssr keeps it.
+      // In chunks of the size that @supabase/ssr uses.
       const pieces = text.match(/.{1,3180}/g) ?? [''];
       const names = pieces.map((_, index) => (pieces.length > 1 ? `karam-session.${index}` : 'karam-session'));
       await context.addCookies(pieces.map((value, index) => ({ name: names[index] ?? '', value, url: baseURL ?? '' })));

@@ -17,7 +17,7 @@ test('an empty field suggests places, a misspelt city is understood, and a city 
   if (!start || !end) throw new Error('two fields');
   const options = page.locator('[role=option]');
 
-  // One tap marks Doha, which stands there from the start; whatever is typed takes its place.
+  // One tap selects the text "Doha", which is the default; typing replaces it.
   await start.click();
   await expect.poll(() => start.evaluate((field: HTMLInputElement) => field.selectionEnd)).toBeGreaterThan(0);
   await start.press('Backspace');
@@ -29,7 +29,7 @@ test('an empty field suggests places, a misspelt city is understood, and a city 
   await end.click();
   await expect(options).toHaveCount(6);
   await expect(options.filter({ hasText: 'DOH' })).toHaveCount(0);
-  // Enter belongs to the form until an arrow has chosen one.
+  // Enter submits the form until an arrow key has selected a suggestion.
   await expect(end).not.toHaveAttribute('aria-activedescendant');
   await end.fill(language === 'ar' ? 'ترابزون' : 'Trabzn');
   await expect(options).toHaveCount(1);
@@ -92,7 +92,7 @@ test('an airport can be searched alone though its city has the same code, and a 
   const sabiha = language === 'ar' ? 'صبيحة كوكجن' : 'Sabiha Gökçen';
   expect((await results.getByRole('article').allTextContents()).join(' ')).not.toContain(sabiha);
 
-  // Of a whole city, trips that come back from another airport are sold too, and say so.
+  // For a whole city, trips that return from another airport are sold too, and name it.
   await page.goto(address(`/?from=DOH&to=LON&departure=${departure}&return=${addDays(departure, 7)}&view=results`));
   const back = page.getByRole('dialog').getByText(language === 'en' ? /^Return from / : /^العودة من /);
   await expect(back.first()).toBeAttached();

@@ -18,7 +18,7 @@ const test = base.extend<{ words: typeof english; sent: Request[] }>({
   },
 });
 
-/** Answers as the server does once a request is stored, for journeys that are about something else: ten a minute is the limit. */
+/** Answers like the server after a request is stored, for journeys about something else: the limit is ten a minute. */
 async function acceptInBrowser(page: Page): Promise<void> {
   const json = { reference: 'KT-7F3K9Q', status: 'requested', requestedAt: new Date().toISOString() };
   await page.route('**/api/bookings/flight', (route) => route.fulfill({ status: 201, json }));
@@ -26,11 +26,11 @@ async function acceptInBrowser(page: Page): Promise<void> {
 
 const brandOf = (request: Request | undefined): string => request?.postDataJSON().offer.itineraries[0].fareBrand;
 const keyOf = (request: Request | undefined): string => request?.postDataJSON().idempotencyKey;
-/** Of the ten entries that one passenger and the contact ask for. */
+/** Some of the ten fields of one passenger and the contact. */
 const summaryTitle = { en: 'Please check 10 fields', ar: 'يرجى مراجعة 10 خانات' };
 const inPage = (page: Page) => page.getByRole('main');
 
-/** The bar says what it costs and opens what it is for; it has the chat in it, which stands nowhere else then. */
+/** The bar shows the price and opens its details; it contains the chat button, which is nowhere else then. */
 async function expectPriceBar(page: Page, words: typeof english): Promise<void> {
   const bar = page.getByRole('region', { name: words.bar.label });
   await expect(bar).toBeInViewport({ ratio: 1 });
@@ -236,7 +236,7 @@ test.describe('a request without an answer', () => {
     const refusal = inPage(page).getByRole('alert').filter({ hasText: words.refusals.brokenOff.title });
     await expect(refusal).toBeFocused();
     await expect(refusal).toBeInViewport();
-    // The card says it; a toast beside it would lie over the button.
+    // The card shows the message; a toast would cover the button.
     await expect(page.locator('body > div').getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
     await expectAccessible(page);
     await submit.click();
@@ -337,7 +337,7 @@ test.describe('a refusal', () => {
     });
     await page.reload();
     const refused = page.waitForResponse('**/api/bookings/flight');
-    // The second one is about something else: see acceptInBrowser.
+    // The second answer is not part of this test: see acceptInBrowser.
     await page.route('**/api/bookings/flight', (route) => {
       if (sent.length === 1) return route.continue();
       const json = { reference: 'KT-7F3K9Q', status: 'requested', requestedAt: new Date().toISOString() };

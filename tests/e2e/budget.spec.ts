@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
  * machine the files of a typeface arrive apart.
  */
 const largestShift = 0.05;
-/** Of the content pages, those with a form of our own carry its date field and checks. */
+/** Content pages with a form of ours, which load its date field and checks. */
 const formPages = [
   '/business/corporate',
   '/services/travel-insurance',
@@ -39,7 +39,7 @@ async function weigh(browser: Browser, url: string): Promise<PageWeight> {
   }
 }
 
-/** The answers of `task` for all items, in their order, with `atOnce` under way at a time. */
+/** The results of `task` for all items, in their order, with `atOnce` running in parallel. */
 async function inTurns<Item, Answer>(atOnce: number, items: Item[], task: (item: Item) => Promise<Answer>): Promise<Answer[]> {
   const answers: Answer[] = [];
   const left = [...items.entries()];
@@ -59,7 +59,7 @@ test('pages stay within their JavaScript budget and do not shift', async ({ brow
     expect(bare.bytes, 'the bare page is a real Next.js page').toBeGreaterThan(50_000);
 
     const lines = [`bare page: ${bare.bytes} bytes of JavaScript, gzip, in ${bare.scripts} files`];
-    // Most of a weighing is waiting for quiet, which costs nothing.
+    // Measuring is mostly waiting, which costs nothing.
     const weights = await inTurns(8, budgets, ({ path }) => weigh(browser, siteUrl + path));
     for (const [index, { path, times }] of budgets.entries()) {
       const { bytes, scripts, uninvited, wroteUnasked, layoutShift } = weights[index] as PageWeight;

@@ -8,7 +8,7 @@ const all = { en, ar };
 const test = base.extend<{ words: typeof en }>({
   words: async ({ language }, use) => use(all[language]),
 });
-// A browser writes every refusal into its console.
+// Browsers log every 4xx answer to the console.
 test.use({ expectedError: /status of 400/ });
 
 const field = (page: Page, name: string) => page.getByRole('main').locator('form[method=post]').locator(`[name="${name}"]`);
@@ -24,7 +24,7 @@ async function applyWithZip(page: Page, words: typeof en, address: string): Prom
   await field(page, 'email').fill(`career-${Date.now()}@example.com`);
   await field(page, 'phone').fill('4000 0000');
   await field(page, 'cv').setInputFiles(file('PK\u0003\u0004 a zip'));
-  // Filled in faster than a person can, which the form reports.
+  // Filled in faster than a person could, which the form reports.
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(1600);
   await send.click();
   await expect(page.getByText(words.errors.fileType).first()).toBeVisible();
@@ -53,7 +53,7 @@ test('without script only the file must be selected again', async ({ browser, ad
   });
   try {
     const page = await context.newPage();
-    // Not sent a second time: three an hour are taken from one address, and every language sends one.
+    // Not sent again: an address may send three an hour, and each language sends one.
     await applyWithZip(page, words, address('/career'));
     await expect(page.getByText(words.hints.cvAgain)).toBeVisible();
   } finally {

@@ -40,10 +40,10 @@ async function fillInPassenger(page: Page): Promise<void> {
 }
 
 interface Product {
-  /** Opens the form with what was chosen. */
+  /** Opens the form with the selection. */
   open: (page: Page, address: (path: string) => string, language: Language) => Promise<void>;
   fill: (page: Page) => Promise<void>;
-  /** A field whose text tells whether anything was lost. */
+  /** A field whose text shows whether anything was lost. */
   field: string;
   on: (words: Words) => string;
   send: (words: Words) => string;

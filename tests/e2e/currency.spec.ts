@@ -5,7 +5,7 @@ import { unitsPerDollar } from './support/outside-world.ts';
 import { expect, test } from './support/test.ts';
 
 const currency = { en: enCurrency, ar: arCurrency };
-/** What 100 riyal are in euro, in this world. */
+/** 100 riyals in euro, at the rates of these tests. */
 const euros = ((100 / riyalPerDollar) * unitsPerDollar.EUR).toFixed(2);
 
 test('the converter works in both directions while typing, and accepts many formats @both', async ({
@@ -31,7 +31,7 @@ test('the converter works in both directions while typing, and accepts many form
 
 test('a destination shows the value of a hundred riyals there, and the date of the rate', async ({ page, address }) => {
   await page.goto(address('/explore/destinations/france'));
-  // Whoever reads on starts the scripts.
+  // Scrolling starts the scripts.
   await page.mouse.wheel(0, 400);
   await expect(page.getByText(euros)).toBeVisible();
 });

@@ -63,7 +63,7 @@ test('a message on arrival is a toast that covers neither heading nor header @wi
 const fromTop = (page: Page) => page.evaluate(() => scrollTo(0, 0));
 
 test.describe('trips', () => {
-  // The database is away once.
+  // The database is down once.
   test.use({ expectedError: /status of 503 .*claim_bookings_of_address/ });
 
   test('my trips: none yet, a request with its calendar file, and a booking made signed out @wide', async ({
@@ -275,7 +275,7 @@ test.describe('without a network', () => {
     await page.getByRole('main').getByRole('button', { name: words.menu.signOut }).click();
     await expect.poll(keeps).toEqual([]);
 
-    // A session that ran out leaves the page; the next account at this device has no trips.
+    // An expired session leaves the page; the next account on this device sees no trips.
     await page.evaluate(async () => (await caches.open('offline-trips')).put('/offline-trips', new Response('of another')));
     await signIn(context, 'offline-other', language);
     await page.goto(address('/dashboard'));

@@ -11,7 +11,7 @@ import { chooseFlight, fillInContact, fillInPassenger } from './support/flight-b
 import { siteUrl } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
-/** Where nobody else flies to in the tests, in each language and at each try: two active rules about the same route are refused. */
+/** A route that no other test uses, per language and attempt: two active rules for the same route are refused. */
 const destinations = { en: ['PRG', 'BUD'], ar: ['HEL', 'OSL'] };
 
 test.use({ expectedError: /api\/bookings/ });
@@ -50,7 +50,7 @@ test('a markup rule raises the prices that a customer sees and requests, is show
   await expect(rule).toContainText('Huda');
   await expectAccessible(desk);
 
-  // The price is asked for again before anything is sent: by then the rule counts.
+  // The price is checked again before anything is sent; by then the rule applies.
   await page.getByRole('button', { name: review.submit }).click();
   const notice = page.getByRole('alert').filter({ hasText: flow.priceChange.title });
   await expect(notice).toContainText(language === 'ar' ? /بزيادة.*500/ : /That is QAR\s500 more/);

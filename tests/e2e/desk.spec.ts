@@ -17,7 +17,7 @@ const test = base.extend<{ words: typeof english }>({
   words: async ({ language }, use) => use(language === 'ar' ? arabic : english),
 });
 
-/** A stored request for a stay in two months; answers its reference and id. */
+/** Stores a request for a stay in two months; returns its reference and id. */
 async function book({ id, email }: { id: string; email: string }): Promise<{ reference: string; id: string }> {
   const day = addDays(todayInQatar(), 60);
   const offer = {
@@ -60,7 +60,7 @@ test('a booking is found and confirmed, and its customer notified; a change by a
   await page.getByRole('button', { name: words.filter.find }).click();
   const entry = page.getByRole('button', { name: reference });
   await expect(entry).toHaveCount(1);
-  // The list before, which has it too, is dimmed until the answer is there.
+  // The previous list, which contains it too, is dimmed until the answer arrives.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expectAccessible(page);
   await entry.click();
@@ -71,7 +71,7 @@ test('a booking is found and confirmed, and its customer notified; a change by a
   await expect(panel).not.toContainText('QX100000');
   await panel.getByRole('button', { name: words.travellers.show }).click();
   await expect(panel).toContainText('QX100000');
-  // A link half under the sticky header is no small target.
+  // A link half below the sticky header is not too small a target.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
 
@@ -83,7 +83,7 @@ test('a booking is found and confirmed, and its customer notified; a change by a
   await expect(panel.getByText('Rooms held until Sunday')).toBeVisible();
   await expect(panel.getByText('Huda')).toBeVisible();
   await expect(customerPage.locator('[popovertarget="notifications-panel"] bdi')).toHaveText('1');
-  // The list behind follows without a reload, and the news leads to its trip.
+  // The list updates without a reload, and the notification leads to the trip.
   await expect(trip).toContainText(trips.status.confirmed);
   await customerPage.locator('[popovertarget="notifications-panel"]').click();
   await expect(customerPage.locator('#notifications-panel')).toContainText(reference);
@@ -92,7 +92,7 @@ test('a booking is found and confirmed, and its customer notified; a change by a
   await expect(customerPage).toHaveURL(address(`/dashboard?reference=${reference}`));
   await expect(trip).toBeInViewport();
 
-  // The link to pay reaches the trip by itself; it is paid on the provider's page, and both sides see so.
+  // The payment link appears at the trip by itself; it is paid on the provider's page, and both sides show it.
   const pay = language === 'ar' ? arabicPayments : englishPayments;
   await panel.getByRole('button', { name: words.payments.send }).click();
   await expect(panel).toContainText(words.payments.status.created);
@@ -156,7 +156,7 @@ test('a flight is held, then ticketed, once however often the button is pressed;
     await route.continue();
   });
   const ofFlights = (text: string) => /other \{([^}]+)\}/.exec(text)?.[1] ?? '';
-  // The bell leads to a booking from the desk itself as well.
+  // The bell also leads to a booking when the desk is open.
   const rung = {
     user_id: staff.id,
     type: 'booking_status',

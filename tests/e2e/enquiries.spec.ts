@@ -20,7 +20,7 @@ const test = base.extend<{ words: (typeof all)['en']; date: typeof enUi.date }>(
   words: async ({ language }, use) => use(all[language]),
   date: async ({ language }, use) => use(dates[language]),
 });
-// A browser writes every refusal into its console.
+// Browsers log every 4xx answer to the console.
 test.use({ expectedError: /status of 400|ERR_FAILED/ });
 
 const reference = /KE-[2-9A-HJ-NP-Z]{6}/;
@@ -60,7 +60,7 @@ test('a trip of the home page becomes a price and a quote with a reference @wide
   await expect(price.getByRole('heading')).toBeInViewport();
   await expect(field(page, 'region')).toHaveValue('europe');
   await expect(price).toContainText(words.insurance.price.choose);
-  // A price is a choice, and the field of the form says the same.
+  // The selected price is also in the field of the form.
   const levels = price.getByRole('button');
   await levels.last().click();
   await expect(levels.last()).toHaveAttribute('aria-pressed', 'true');
@@ -80,7 +80,7 @@ test('a trip of the home page becomes a price and a quote with a reference @wide
   await page.getByRole('button', { name: words.send, exact: true }).click();
   await expect(page.getByText(reference)).toBeVisible();
   await expect(page.getByRole('heading', { name: words.sent.title.quotation })).toBeInViewport();
-  // Where the page has come to rest, half a link may stand under its header.
+  // After scrolling, a link may be half below the header.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
   await page.reload();
@@ -132,7 +132,7 @@ test('errors are shown at the field and in the summary, a lost connection loses 
 }) => {
   await page.clock.install();
   await page.goto(address('/feedback'));
-  // Who sends within 1.5 s of opening the page is taken for a program.
+  // A form that is sent within 1.5 s of opening the page is taken for a bot.
   await page.clock.fastForward(2000);
   const send = page.getByRole('button', { name: words.send, exact: true });
   await fillIn(page, { message: 'x'.repeat(2001), email: 'amina@', name: ' ' });
@@ -145,7 +145,7 @@ test('errors are shown at the field and in the summary, a lost connection loses 
   await expectAccessible(page);
   await summary.getByRole('link').nth(2).click();
   await expect(field(page, 'message')).toBeFocused();
-  // What is mended is said no longer, by the field and above.
+  // Corrected fields lose their message, at the field and in the summary.
   await fillIn(page, { message: 'The guide was kind.' });
   await expect(field(page, 'message')).not.toHaveAttribute('aria-invalid');
   await formOf(page).getByText(words.options.star5).click({ force: true });

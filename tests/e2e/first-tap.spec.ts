@@ -14,7 +14,7 @@ const formWords = {
 };
 
 /**
- * Opens a page whose scripts come only when `letCome` is called, so that what is done meanwhile is done to a page that is not alive.
+ * Opens a page whose scripts come only when `letCome` is called, so that all actions before that meet a page that is not hydrated.
  */
 async function openDeferred(page: Page, address: string) {
   const asked: string[] = [];
@@ -23,14 +23,14 @@ async function openDeferred(page: Page, address: string) {
     open = resolve;
   });
   await page.route(/\/_(?:next\/static|flight)\/.*\.js$/, async (route) => {
-    // The browser fetches ahead what it does not run yet.
+    // The browser preloads scripts that it does not run yet.
     if (route.request().resourceType() === 'script') {
       asked.push(route.request().url());
       await isOpen;
     }
     await route.continue();
   });
-  // A page whose scripts are held back is never loaded to the end.
+  // A page whose scripts are held back never fires its load event.
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   return async () => {
     await expect.poll(() => asked.length, 'the first sign of a visitor starts the scripts').toBeGreaterThan(0);
@@ -83,7 +83,7 @@ test('the first tap on the calendar of a form opens it', async ({ page, language
 });
 
 test.describe('a form that is sent before hydration', () => {
-  // A browser writes the refusal into its console.
+  // Browsers log the 4xx answer to the console.
   test.use({ expectedError: /status of 400/ });
 
   test('shows our messages, not those of the browser', async ({ page, language, address }) => {
@@ -98,7 +98,7 @@ test.describe('a form that is sent before hydration', () => {
 test('the first tap on a theme acts', async ({ page, language, address }) => {
   const letCome = await openDeferred(page, address('/about'));
   const { theme } = words[language].layout;
-  // On a phone the switch is in the long menu.
+  // On a phone the switch is in the menu.
   await page
     .getByRole('button', { name: theme.label })
     .or(page.getByRole('button', { name: words[language].layout.menu.open }))

@@ -2,10 +2,10 @@ import { isApplicationPage } from '../../lib/routes/application-pages.ts';
 import { builtPage, prerenderedPages } from './support/read-pages.ts';
 import { expect, test } from './support/test.ts';
 
-/** As wide and as high as phones come, the one of Lighthouse among them: a smaller one sees less. */
+/** The width and height of large phones, including that of Lighthouse: a smaller one shows less. */
 const phone = { width: 412, height: 844 };
 
-/** Pages whose first view is what is live: who opens one came for it. */
+/** Pages whose first view is live data, which their visitors came for. */
 const livePages = ['/support/currency-exchange', '/support/weather'];
 
 const english = (path: string) => path.replace(/^\/ar(?=\/|$)/, '') || '/';
@@ -21,15 +21,15 @@ test('no page for reading starts its scripts by itself on a phone, except those 
   await page.setViewportSize(phone);
   const started = new Set<string>();
   for (const path of reading) {
-    // Scripts that no part in view asks for cannot start.
+    // Scripts that no visible part requests cannot start.
     if (!builtPage(path).includes(' data-live="')) continue;
     await page.goto(path);
-    // On a busy machine a script that is to start may do so after the first look.
+    // On a busy machine a script may start after the first check.
     if (livePages.includes(english(path))) await page.locator('script[src]').first().waitFor({ state: 'attached' });
     const scripts = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
-          // What the loader's own observer sees, it is told before this one.
+          // The loader's own observer runs before this one.
           const after = new IntersectionObserver(() => resolve(document.querySelectorAll('script[src]').length));
           after.observe(document.body);
         }),

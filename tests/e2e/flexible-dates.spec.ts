@@ -17,7 +17,7 @@ const cardsOf = (page: Page) => page.getByRole('dialog').getByRole('article');
 const departureOf = (page: Page) => new URL(page.url()).searchParams.get('departure');
 const riyals = (text: string | null) => Number(text?.replace(/[^\d]/g, ''));
 
-/** The seven days of the strip, with what each is said to cost. */
+/** The seven days of the strip, with their prices. */
 const daysOf = (page: Page) => page.getByRole('dialog').locator('section li button');
 const priceOn = async (page: Page, index: number) => riyals(await daysOf(page).nth(index).locator('bdi').textContent());
 const cheapestCard = async (page: Page) =>
@@ -34,7 +34,7 @@ test('another day is one tap away, has the price shown or says that it differs, 
   page.on('request', (request) => {
     if (request.url().endsWith('/api/flights/search')) searched.push(request.postDataJSON().departureDate);
   });
-  // One day is said to cost a hundred less than it does.
+  // One day shows a price that is a hundred too low.
   await page.route('**/api/flights/calendar', async (route) => {
     const response = await route.fetch();
     const answer: FlightCalendarAnswer = await response.json();
@@ -152,7 +152,7 @@ test('another day keeps order and filters, and shows the old flights until its o
     .filter({ hasText: words('toasts.searching') })
     .first();
   await expect(note).toBeVisible();
-  // It lies over the dimmed flights alone, on the narrowest phone too.
+  // It covers only the dimmed flights, on the narrowest phone too.
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   for (const each of [width, 320]) {
     await page.setViewportSize({ width: each, height });

@@ -21,7 +21,7 @@ const resultsOf = (view = '') => `/?${search}&view=results${view}`;
 const wordsIn = (language: Language) =>
   createTranslator({ locale: language, messages: { flights: language === 'ar' ? arabic : english }, namespace: 'flights' });
 
-/** Most journeys get their answer here, so that they neither share a limit of searches nor wait for a server. */
+/** Most journeys get their answers from here, so that they neither share a rate limit nor wait for a server. */
 const test = base.extend<{ words: ReturnType<typeof wordsIn>; searches: Request[] }>({
   words: async ({ language }, use) => use(wordsIn(language)),
   searches: async ({ page }, use) => {
@@ -55,7 +55,7 @@ async function answerTo(request: FlightSearchRequest): Promise<FlightSearchAnswe
 const cardsOf = (page: Page) => page.getByRole('dialog').getByRole('article');
 const queryOf = (page: Page) => new URL(page.url()).searchParams;
 
-/** Opens an address of results and waits for the answer, without a limit for a busy machine. */
+/** Opens an address of results and waits for the answer, without a timeout, for busy machines. */
 async function openResults(page: Page, address: string): Promise<void> {
   await Promise.all([page.waitForResponse('**/api/flights/search'), page.goto(address)]);
 }
@@ -165,12 +165,12 @@ test('a row is low, fits on the screen, and opens wherever it is pressed @both @
   const select = await first.getByRole('link', { name: words('results.card.select') }).boundingBox();
   expect(select?.height).toBeGreaterThanOrEqual(44);
 
-  // The button of the details lies over the whole row; the header lies over what is scrolled below it.
+  // The button of the details covers the whole row; the header covers what is scrolled below it.
   await first.evaluate((card) => card.scrollIntoView({ block: 'center' }));
   await first.getByTestId('price').click({ force: true });
   await expect(first.getByRole('heading', { level: 4 })).toHaveCount(3);
 
-  // Fares side by side; a dearer one is named in the row, and stays its price and what it sells when the row is closed.
+  // Fares side by side; a more expensive one is named in the row, and stays selected when the row is closed.
   const fares = first.getByRole('group', { name: words('results.fares.title') });
   const [dearest, labels] = [fares.getByRole('radio').last(), await fares.locator('label').all()];
   const boxes = await Promise.all(labels.map((label) => label.boundingBox()));
@@ -220,11 +220,11 @@ test('another return is selected in the row, adds the stated difference to the p
   const [after = 0] = await pricesOf(card);
   // Both are shown in whole riyals.
   expect(Math.abs(after - before - added)).toBeLessThanOrEqual(1);
-  // Where no bar at an edge lies over a part of the next row's button.
+  // Where no bar at an edge covers a part of the next row's button.
   await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expectAccessible(page);
 
-  // The one below the ways back, where the choice was made.
+  // The button below the returns, where the choice was made.
   await card
     .getByRole('link', { name: words('results.card.select') })
     .last()
@@ -245,7 +245,7 @@ test('another return is selected in the row, adds the stated difference to the p
   expect(fare).not.toBe(id);
   expect((await pricesOf(card))[0]).toBeGreaterThan(after ?? 0);
   await expect(selectedIn('returns')).toHaveAttribute('value', fare);
-  // As above: a radio at the lower edge is cut.
+  // As above: a radio button at the lower edge is cut.
   await fares.evaluate((group) => group.scrollIntoView({ block: 'center' }));
   await expectAccessible(page);
   await card.getByRole('link').first().click();
@@ -312,7 +312,7 @@ test('six flights are rendered first, the others follow, and a filter does not m
   await expect.poll(() => queryOf(page).get('stops')).toBe('0');
   await page.goBack();
   expect(staying).toBeGreaterThan(0);
-  // A way out whose first way back has a stop may have another without.
+  // An outbound flight whose first return has a stop may have another return without one.
   await expect.poll(() => page.locator('article[data-stood]').count()).toBeGreaterThanOrEqual(staying);
   await expect.poll(() => searches.length).toBe(1);
 });
@@ -401,7 +401,7 @@ test('the first flight begins high on a phone, and a filter does not push it dow
   await expect(page.getByRole('button', { name: words('results.filters.clearAll') })).toBeInViewport();
   expect(searches).toHaveLength(2);
 
-  // Where the filters leave nothing, what they hide is counted as in the heading of the list: rows, not combinations.
+  // When the filters hide everything, hidden results are counted as in the heading of the list: rows, not combinations.
   await openResults(page, address(resultsOf('&stops=2')));
   const heading = page.getByRole('dialog').getByRole('heading').getByRole('status');
   await expect(heading).toHaveText(/^0\D/);
@@ -494,7 +494,7 @@ test.describe('the visas of a flight', () => {
     await page.goto(address('/travel/destination/maldives'));
     const entry = page.getByRole('region', { name: note.title });
     const india = new Intl.DisplayNames(language, { type: 'region' }).of('IN') ?? '';
-    // The page looks into what this device keeps when the part comes into view.
+    // The page reads the device’s storage when the part comes into view.
     await entry.scrollIntoViewIfNeeded();
     await expect(entry).toContainText(note.passport.replace('{passport}', india));
     await expectAccessible(page);
@@ -511,7 +511,7 @@ test('a selected flight leads to the passenger form, and Back to the same place'
   const sentence = card.locator('p.sr-only').first();
   const before = await sentence.textContent();
   await card.scrollIntoViewIfNeeded();
-  // At the press itself: a click first scrolls to its target, and rows on the way are laid out.
+  // Measured at the press itself: a click first scrolls to its target, which lays out rows on the way.
   await card.evaluate((row) => {
     const note = () => Object.assign(window, { topAtPress: row.getBoundingClientRect().top });
     row.addEventListener('click', note, { capture: true, once: true });
@@ -583,7 +583,7 @@ test.describe('without a network', () => {
     await page.clock.fastForward('31:00');
     const notice = page.getByRole('alert').filter({ hasText: words('results.expired.title') });
     await expect(notice.locator('..')).toContainText(/\b31\b/);
-    // Where the list has been scrolled to, its bar may stand over a part of a button.
+    // After scrolling, the bar of the list may cover a part of a button.
     await first.evaluate((card) => card.firstElementChild?.scrollIntoView({ block: 'center' }));
     await expectAccessible(page);
     const rows = await cardsOf(page).count();
@@ -600,7 +600,7 @@ test.describe('without a network', () => {
     });
     await page.route('**/api/flights/search', async (route) => {
       await held;
-      // Of each journey the dearest fare is sold out.
+      // The most expensive fare of each trip is sold out.
       const answer = await answerTo(route.request().postDataJSON());
       const left = Object.entries(answer.otherFares).map(([id, others]) => [id, others.slice(0, -1)]);
       await route.fulfill({ json: packAnswer({ ...answer, otherFares: Object.fromEntries(left) }) });
@@ -695,7 +695,7 @@ test.describe('a search that fails', () => {
       page.getByRole('alert').filter({ hasText: words('results.failure.title', { code: 'tooManyRequests' }) }),
     ).toBeVisible();
     const retry = page.getByRole('button', { name: words('results.failure.retry'), exact: true });
-    // The clock goes on by itself, so the seconds in the name are those of the moment.
+    // The countdown continues, so the name contains the current seconds.
     await expect(page.getByRole('dialog').getByRole('button', { disabled: true })).toHaveText(/\d/);
     await expect(retry).toHaveCount(0);
     await page.clock.fastForward(20_500);
@@ -715,7 +715,7 @@ test.describe('a search that fails', () => {
       .getByRole('link', { name: words('results.whatsapp.button') })
       .first();
     await expect(link).toBeInViewport();
-    // The message is written when the link is pressed; this press opens nothing.
+    // The message is written when the link is pressed; here the press opens nothing.
     await link.dispatchEvent('auxclick');
     const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
     expect(message).toContain(page.url());

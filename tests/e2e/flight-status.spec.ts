@@ -9,7 +9,7 @@ import { words as siteWords } from './support/words.ts';
 const status = { en: enStatus, ar: arStatus };
 const screen = '/services/flight-status';
 const cards = (page: Page) => page.getByRole('article').filter({ has: page.getByRole('heading', { level: 3 }) });
-/** The words of a message around what is filled in. */
+/** The fixed text of a message around its placeholders. */
 const around = (text: string) => new RegExp(text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+'));
 
 test('a flight is found by its number, and again by its address', async ({ page, language, address }) => {

@@ -11,7 +11,7 @@ const holidayAt = (country: number, index: number) => {
   return holiday;
 };
 
-/** Brings the carousel into view and waits until it is alive; its hands are still, so that a test sees what it has asked for. */
+/** Brings the carousel into view and waits for hydration; it does not rotate by itself, so that a test controls it. */
 async function openCarousel(page: Page, address: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);
@@ -42,7 +42,7 @@ test('dots lead to a country, arrows and swipes to a holiday, a press to its det
   await expect.poll(front).toBe(1);
   await carousel.getByRole('button', { name: t.previous }).filter({ visible: true }).click();
   await expect.poll(front).toBe(0);
-  // A card is in front from the first moment of its way there; a swipe that catches it underway goes on from where it is.
+  // A card counts as selected when its animation starts; a swipe during the animation continues from there.
   const offset = () =>
     carousel.locator('.swiper-wrapper').evaluate((cards) => Math.abs(new DOMMatrix(getComputedStyle(cards).transform).m41));
   await expect.poll(offset).toBe(0);

@@ -34,7 +34,7 @@ async function pricesOf(page: Page): Promise<number[]> {
   return texts.map((text) => Number(text.replace(/[^\d]/g, '')));
 }
 
-/** Answers searches with what the site itself answers, changed. */
+/** Answers searches with the site’s own answer, changed. */
 async function changeAnswers(page: Page, change: (answer: HotelSearchAnswer) => HotelSearchAnswer): Promise<void> {
   await page.route('**/api/hotels/search', async (route) => {
     const response = await route.fetch();
@@ -58,7 +58,7 @@ test('from a link to the results over filters, map and comparison to a reference
   await page.setViewportSize({ ...size, width: 320 });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   await page.setViewportSize(size);
-  // The order is ours until somebody chooses another, and says in one line what it goes by.
+  // The default order is ours, and one line explains it.
   const sort = page.getByRole('combobox', { name: t('hotels.results.sort.label') });
   await expect(sort).toHaveValue('recommended');
   await expect(page.getByText(t('hotels.results.sort.how.recommended'))).toBeVisible();
@@ -67,16 +67,16 @@ test('from a link to the results over filters, map and comparison to a reference
   expect(y + height, 'the first price is in view').toBeLessThan(page.viewportSize()?.height ?? 0);
   await sort.selectOption('price');
   await expect.poll(() => queryOf(page).get('sort')).toBe('price');
-  // The list follows the address when there is time.
+  // The list updates when the browser is idle.
   await expect(async () => {
     const prices = await pricesOf(page);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   }).toPass();
-  // The message lies over the cards for a moment.
+  // The message covers the cards for a moment.
   await expect(page.locator('body > [popover] [role="status"]')).toHaveCount(0);
   await expectAccessible(page);
 
-  // Book Now leaves for the booking site in a tab of its own.
+  // Book Now opens the booking site in a new tab.
   const book = cardsOf(page)
     .first()
     .getByRole('link', { name: t('hotels.results.card.book') });
@@ -90,7 +90,7 @@ test('from a link to the results over filters, map and comparison to a reference
     no_rooms: '2',
   });
 
-  // Dense enough to compare: the list begins high on the first screen, and several hotels are on it.
+  // Compact enough to compare: the list begins high on the first screen, and shows several hotels.
   const firstCard = await cardsOf(page).first().boundingBox();
   expect(firstCard?.y ?? 999, 'the list begins').toBeLessThanOrEqual(300);
   const heights = await cardsOf(page).evaluateAll((cards) =>
@@ -110,7 +110,7 @@ test('from a link to the results over filters, map and comparison to a reference
   const all = await status.textContent();
   const filters = page.getByRole(isPhone(page) ? 'dialog' : 'complementary', { name: t('hotels.results.filters.title') });
   if (isPhone(page)) await page.getByRole('button', { name: t('hotels.results.filters.title') }).click();
-  // Empty or not, the name of a hotel begins where the lines of the page begin.
+  // The field for the name of a hotel is aligned to the start, empty or not.
   const nameField = filters.getByPlaceholder(t('hotels.results.filters.namePlaceholder'));
   await expect(nameField).toHaveCSS('direction', language === 'ar' ? 'rtl' : 'ltr');
   const room = await nameField.evaluate((field) => Number.parseFloat(getComputedStyle(field, '::placeholder').paddingBottom));
@@ -192,7 +192,7 @@ test('from a link to the results over filters, map and comparison to a reference
   await expect(page.getByText(t('hotels.stayRequest.wishes.cot'))).toBeVisible();
   await expectAccessible(page);
 
-  // Back, the form of the same stay says that it has been requested.
+  // After Back, the form of the same stay says that it was requested.
   const { reference } = Object.fromEntries(new URL(page.url()).searchParams);
   await page.goBack();
   await expect(page.getByRole('status').getByRole('link', { name: reference ?? '' })).toBeVisible();
@@ -228,7 +228,7 @@ test.describe('a rate that changes', () => {
     await page.locator('[id="contact.phone"]').fill('5555 1234');
     await page.getByRole('button', { name: t('hotels.stayRequest.form.submit') }).click();
 
-    // One chosen in the list is looked for among the rates of its hotel before it is sent.
+    // A rate selected in the list is searched among the rates of its hotel before it is sent.
     rise = 75;
     const send = page.getByRole('button', { name: t('hotels.stayRequest.review.submit') });
     await send.click();
@@ -239,7 +239,7 @@ test.describe('a rate that changes', () => {
     await expectAccessible(page);
     await dearer.getByRole('button').click();
 
-    // Sold out: the nearest rate of the hotel stands in its place.
+    // Sold out: the nearest rate of the hotel replaces it.
     await page.route('**/api/bookings/stay', (route) => route.fulfill({ status: 410, json: { error: 'x', code: 'offerGone' } }));
     await send.click();
     const other = notice('hotels.stayRequest.priceChange.rateTitle');

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expect, type Language, test } from './support/test.ts';
 import { words } from './support/words.ts';
 
-/** The hotel form as a visitor knows it. */
+/** The hotel form by its labels. */
 function hotelForm(page: Page, language: Language) {
   const { search, rooms } = words[language].hotels;
   const form = page.getByRole('form', { name: search.label });
@@ -23,8 +23,8 @@ const letters = {
   en: { istanbul: 'ista', name: 'Istanbul', rak: 'Ras Al Khaimah' },
   ar: { istanbul: 'اسطن', name: 'إسطنبول', rak: 'رأس الخيمة' },
 };
-/** `new Date` in the page and here may stand on two sides of midnight in Doha; days far ahead never do. */
-/** A site under development first makes the page of results. */
+/** Far enough ahead that it does not matter if midnight in Doha passes between `new Date` here and in the page. */
+/** In development, the page of results is compiled first. */
 const arrival = { timeout: 45_000 };
 /** A weekday, a day and a month. */
 const aDay = /\p{L}+[,،]?\s\d{1,2}\s\p{L}+/u;
@@ -94,7 +94,7 @@ test('a card fills in the form, and an unusable address shows a message', async 
   await expect(destination).toHaveValue(letters[language].rak);
   await expect(rooms).toContainText('5');
   await expect(form.getByText(hotels.search.errors.datesInvalid)).toBeVisible();
-  // The days stand there as they were given.
+  // The days are those of the address.
   await expect(checkIn).toContainText(/(^|\D)1\s/);
   await submit.click();
   await expect(form.getByText(hotels.search.errors.datesInvalid)).toBeVisible();
@@ -124,7 +124,7 @@ test('a late answer never replaces a newer one, and a failure is silent', async 
   });
   await page.goto(address('/explore/hotels'));
   const { destination, suggestions } = hotelForm(page, language);
-  // The first touch brings the form, whose field goes on with these letters.
+  // The first touch loads the form, whose field keeps these letters.
   await destination.fill('par');
   await page.waitForTimeout(400);
   await destination.fill('pari');
@@ -178,7 +178,7 @@ test('the page of a hotel shows available hotels near it for the selected days',
   await page.getByRole('dialog').getByRole('button', { name: rooms.add }).click();
   await page.keyboard.press('Escape');
   await expect(near.getByRole('link').first()).toHaveAttribute('href', /rooms=2,2$/);
-  // A reload, as a shared link, looks for the same days and rooms at once.
+  // A reload, like a shared link, searches for the same days and rooms at once.
   await page.reload();
   await expect(near.getByRole('link').first()).toHaveAttribute('href', /rooms=2,2$/);
   await expect(page.getByRole('link', { name: rates.whatsapp }).first()).toHaveAttribute('href', /wa\.me/);

@@ -49,14 +49,14 @@ test('from a card to the page of the hotel, a more expensive rate, its request, 
   await expect(page).toHaveURL(/\/explore\/hotels\/stay\/doha-[a-z0-9-]+\?destination=doha&checkin=/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(page).toHaveTitle(new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
-  // The cheapest of its rates is the price of the card, and stands in the first screen with the way to all rooms.
+  // The cheapest of its rates is the price of the card, and is on the first screen, with a link to all rooms.
   await expect(ratesOf(page).first()).toContainText(price ?? '');
   const inView = page.locator('main header bdi.text-2xl');
   await expect(inView).toHaveText(price ?? '');
   await expect(inView).toBeInViewport({ ratio: 1 });
   await page.getByRole('link', { name: t('hotels.stayPage.price.rooms') }).click();
   await expect(page.getByRole('heading', { name: t('hotels.stayPage.rates.title') })).toBeInViewport();
-  // One table, in which each room stands once beside its prices, with what it is. All are in view on a desktop; a phone folds the rooms.
+  // One table with each room once, its description beside its prices. A desktop shows all; a phone collapses the rooms.
   const table = page.locator('#rates').getByRole('table');
   await expect(table).toHaveCount(1);
   const rooms = table.locator('th[scope="rowgroup"]');
@@ -71,7 +71,7 @@ test('from a card to the page of the hotel, a more expensive rate, its request, 
   if ((page.viewportSize()?.width ?? 0) < 768) expect(height, 'the page on a phone').toBeLessThanOrEqual(4_800);
   await expectAccessible(page);
   if ((page.viewportSize()?.width ?? 0) < 768) {
-    // Far from both, the price takes the place of the bar of other pages: one bar, never two.
+    // Away from both, a bar with the price replaces the bar of other pages: never two bars.
     const bar = page.getByRole('navigation', { name: t('layout.phoneBar.label') });
     await page.locator('main details:not(#rates details)').evaluateAll((folds) => {
       for (const fold of folds) fold.setAttribute('open', '');
@@ -95,7 +95,7 @@ test('from a card to the page of the hotel, a more expensive rate, its request, 
       .first(),
   ).toBeVisible();
 
-  // A reload, as a shared link, finds the same rate again.
+  // A reload, like a shared link, finds the same rate again.
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await expect(
@@ -151,7 +151,7 @@ test('Back from the page of a hotel leads to its card, where a saved hotel is ma
   await page.goBack();
   await expect(cardsOf(page).nth(5).getByRole('heading')).toHaveText(name);
   await expect(cardsOf(page).nth(5)).toBeInViewport();
-  // Its heart is full, as is that of another; those two alone, then one.
+  // Its heart and another one are filled; the list shows these two, then one.
   const heart = (hotel: string) => page.getByRole('button', { name: t('hotels.results.card.save', { hotel }), exact: true });
   await expect(heart(name)).toHaveAttribute('aria-pressed', 'true');
   await heart((await cardsOf(page).nth(4).getByRole('heading').textContent()) ?? '').click();
@@ -181,7 +181,7 @@ test('without days the page shows the hotel and asks for them; with days it has 
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/share\/(ar|en)\/explore\/hotels\/stay\//);
   await expectAccessible(page);
 
-  // Its pictures, large: arrows lead on in the direction of reading, a step back closes them alone.
+  // Its pictures in full size: arrow keys follow the reading direction, and Back closes only the pictures.
   const pictures = page.getByRole('region', { name: t('hotels.stayPage.pictures') }).getByRole('button');
   const count = await pictures.count();
   const shown = (number: number) =>

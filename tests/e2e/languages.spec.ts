@@ -82,7 +82,7 @@ test.describe('without any script', () => {
     await page.getByRole('link', { name: words.en.common.language.ar, exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page).toHaveURL(/\/ar$/);
-    // Whoever chose Arabic, here by the address, may still choose English.
+    // A visitor who chose Arabic (here by the address) can still choose English.
     await page.goto('/about?lang=ar');
     await expect(page).toHaveURL(/\/ar\/about\?lang=ar$/);
     await page.getByRole('link', { name: words.ar.common.language.en, exact: true }).click();

@@ -8,7 +8,7 @@ interface Report {
   counts: { name: string; page: string; detail: string }[];
 }
 
-/** Hears what pages report to our own server. */
+/** Collects what pages report to our own server. */
 async function hearReports(page: Page): Promise<Report[]> {
   const reports: Report[] = [];
   await page.route('**/api/visits', async (route) => {
@@ -18,7 +18,7 @@ async function hearReports(page: Page): Promise<Report[]> {
   return reports;
 }
 
-/** Makes the site look as a build with a container and a pixel: the ids in each page, and their hosts in its policy. */
+/** Simulates a build with Tag Manager and pixel: their ids in each page, and their hosts in its policy. */
 async function configureServices(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route('**/*', async (route) => {
@@ -49,7 +49,7 @@ test('the site itself counts visits, without cookies and without consent', async
   await page.goto(address('/services/visa'));
   await expect(page.getByRole('contentinfo')).toBeAttached();
   const measured = page.waitForResponse('**/api/visits');
-  // What is collected leaves with the page. One that is not alive yet does not hear the first movement.
+  // Counts are sent when the page is left. A page that is not hydrated misses the first movement.
   await expect
     .poll(async () => {
       await page.mouse.move(5, 5);
@@ -79,7 +79,7 @@ test('a multi-city search is counted with whether it found anything', async ({ p
   await expect
     .poll(async () => {
       await page.evaluate(() => {
-        // Nobody measures before the visitor has moved.
+        // Nothing is measured before the first interaction.
         window.scrollBy(0, 10);
         window.scrollBy(0, -10);
         Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -130,7 +130,7 @@ test('nothing from third parties loads before the visitor agrees, and the answer
   await page.goto(address('/services/visa'));
   await expect
     .poll(async () => {
-      // A page that is not alive yet does not hear the first movement.
+      // A page that is not hydrated misses the first movement.
       await page.mouse.move(5, 5);
       await page.mouse.move(9, 9);
       await page.evaluate(() => window.scrollBy(0, 50));
@@ -138,7 +138,7 @@ test('nothing from third parties loads before the visitor agrees, and the answer
     })
     .toEqual(expect.arrayContaining(['gtm.js', 'page_view', 'section_visit']));
 
-  // An address that is the key to a payment is for nobody else.
+  // An address that contains the key to a payment must not reach third parties.
   asked.length = 0;
   for (const path of ['/about?key=1', `/login?next=${encodeURIComponent('/booking/payment?key=1')}`]) {
     await page.goto(address(path));

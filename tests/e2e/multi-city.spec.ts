@@ -68,7 +68,7 @@ test('three cities, from the home panel to one reference @both', async ({ page, 
   await from(0).fill(doha.slice(0, 2));
   await expect(inPage(page).getByText(form.airportHint).first()).toBeVisible();
   await chooseAirport(page, from(0), doha);
-  // Of the whole city another airport might be left from than the one flown to.
+  // For a whole city, the next leg might leave from another airport.
   await chooseAirport(page, to(0), 'LHR');
   await expect(from(1)).toHaveValue(`${london} (LHR)`);
   await chooseAirport(page, to(1), 'CDG');
@@ -183,7 +183,7 @@ test('a gap between two flights shows a warning until it is accepted, and both f
   const tickets = inPage(page).getByRole('group', { name: results.tickets.title });
   const oneTicket = tickets.getByRole('radio').first();
   const separate = tickets.getByRole('radio').last();
-  // The cheaper is open; one ticket where both cost the same.
+  // The cheaper option is open; one ticket when both cost the same.
   await expect(tickets.getByRole('radio', { checked: true })).toHaveCount(1);
   const amounts = (await tickets.locator('label bdi').allTextContents()).map((text) => Number(text.replace(/\D/g, '')));
   await expect((amounts[0] ?? 0) <= (amounts[1] ?? 0) ? oneTicket : separate).toBeChecked();
@@ -220,7 +220,7 @@ test('the flights of a leg begin high on the screen and have their own filters, 
   );
   const { filters, card } = words.results;
   await expect(offers(page)).toHaveCount(6);
-  // A last line above the list goes when the other kind of ticket is found.
+  // A line above the list disappears when the other kind of ticket is found.
   await expect.poll(async () => (await offers(page).first().boundingBox())?.y).toBeLessThanOrEqual(570);
   await expect(page.locator('body > div').getByRole('status')).toHaveCount(0);
 
@@ -284,7 +284,7 @@ test('flights that leave before the previous leg has landed are listed apart, wi
       .getByText(fill(results.tooSoon.overlap, { number: 1 }))
       .first(),
   ).toBeVisible();
-  // No row lies half below the header.
+  // No row is half below the header.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expectAccessible(page);
 });
@@ -373,7 +373,7 @@ test.describe('a leg without an answer', () => {
     await sortBy('departure');
     await offers(page).last().getByText(results.choose, { exact: true }).click();
     await sortBy('departure');
-    // Those that leave too soon stand below the others.
+    // Flights that leave too soon are below the others.
     const inTime = await offers(page).count();
     await apart.click();
     await offers(page).nth(inTime).getByText(results.choose, { exact: true }).click();

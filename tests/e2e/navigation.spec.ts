@@ -65,7 +65,7 @@ test('the header fits from 1024 pixels on @both @wide', async ({ page, address }
   }
 });
 
-/** Kinds of page with something at their edges: a carousel, a map, a form, results, the rooms of a hotel, a step of a booking. */
+/** Kinds of page with something at the edge of the screen: a carousel, a map, a form, results, the rooms of a hotel, a step of a booking. */
 const edges = ['/', '/branches', '/services/visa', '/explore/hotels', '/travel/offers', '/booking/passenger-info', '/login'];
 
 test.describe('on every width', () => {
@@ -82,7 +82,7 @@ test.describe('on every width', () => {
   });
 });
 
-/** What the button would lie over, were the page scrolled so far. In the bar it covers nothing, because the page ends above the bar. */
+/** What the button would cover at some scroll position. In the bar it covers nothing, because the page ends above the bar. */
 function coveredByWhatsApp(): string[] {
   const button = document.querySelector('.whatsapp-button');
   const bar = document.querySelector('.phone-bar');
@@ -110,7 +110,7 @@ function coveredByWhatsApp(): string[] {
     .filter((element) => !element.closest('.sr-only'))
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .filter((element) => {
-      // What a scrolling row has cut off is not shown.
+      // The hidden part of a scrolling row does not count.
       for (let clip = element.parentElement; clip; clip = clip.parentElement)
         if (/overflow-/.test(clip.className) && !isUnder(clip.getBoundingClientRect())) return false;
       return boxesOf(element).some(isUnder);

@@ -26,7 +26,7 @@ async function linkMailedTo(email: string): Promise<string> {
   return /https?:\S+/.exec(text)?.[0] ?? '';
 }
 
-/** From the foot of a page through the mail. A true link that ends it comes with offers: it is tested with the backend, here one cut in two. */
+/** From the footer to the confirmation by mail. Real unsubscribe links are in mails with offers and tested with the backend; here the link is a truncated one. */
 async function wholeWay(page: Page, words: (typeof all)['en'], start: string, end: string): Promise<void> {
   const email = `newsletter-${Date.now()}-${Math.random().toString(36).slice(2, 8)}@example.com`;
   const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -37,7 +37,7 @@ async function wholeWay(page: Page, words: (typeof all)['en'], start: string, en
   await expect(heading(words.outcomes.sent.title)).toBeVisible();
   // A visitor who has just subscribed is not asked again.
   await expect(form).toBeHidden();
-  // The answer of a second time is the same, and no second mail goes.
+  // A second subscription gets the same answer, and no second mail is sent.
   await page.goto(start);
   await form.getByLabel(words.foot.label).fill(email);
   await form.getByRole('button', { name: words.foot.subscribe }).click();
@@ -77,14 +77,14 @@ test('the same works without script, and an invalid address comes back to be cor
     await wholeWay(page, words, address('/services'), `${address('/newsletter')}?unsubscribe=cut`);
     await page.goto(address('/services'));
     const form = page.getByRole('form', { name: words.foot.title });
-    // In order for a browser, but there is no such address.
+    // Valid for the browser, but not an address that exists.
     await form.getByLabel(words.foot.label).fill('amina@example');
     await form.getByRole('button', { name: words.foot.subscribe }).click();
     await expect(page.getByText(words.errors.emailInvalid)).toBeVisible();
     const again = page.getByRole('main').getByLabel(words.form.label);
     await expect(again).toHaveValue('amina@example');
     await expect(again).toHaveAttribute('aria-invalid', 'true');
-    // The other language of the same link: nothing of the address is lost.
+    // The link to the other language keeps the query.
     await page.goto(`${address('/newsletter')}?unsubscribe=abc`);
     await page.getByRole('banner').locator('a[hreflang]').click();
     await expect(page).toHaveURL(/\?unsubscribe=abc/);

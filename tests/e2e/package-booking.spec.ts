@@ -36,7 +36,7 @@ async function fillInTraveller(page: Page, index: number, givenNames: string, ye
   await page.locator(`[id="travellers.${index}.title"]`).selectOption(years < 18 ? 'MISS' : 'MRS');
 }
 
-/** Everything but the travellers, as a visitor of this tab left it: two adults and a child of eight in 40 days. */
+/** A draft in the tab’s storage with everything but the travellers: two adults and a child of eight, in 40 days. */
 async function leaveDraft(page: Page, packageId: string): Promise<void> {
   const draft = {
     departureDate: departure,
@@ -56,7 +56,7 @@ async function leaveDraft(page: Page, packageId: string): Promise<void> {
 }
 
 test.describe('a request that is paid at once', () => {
-  // The sample provider's page has no transitions: the one that leads there is skipped.
+  // The sample provider's page has no view transition, so the one that leads there is skipped.
   test.use({ expectedError: /Transition was skipped/ });
 
   test('leads from the plan of a holiday to a reference, and is paid at the second attempt @both', async ({
@@ -83,7 +83,7 @@ test.describe('a request that is paid at once', () => {
     await page.locator('#departure').click();
     const day = page.locator(`[data-day="${departure}"] button`);
     await expect(page.getByRole('dialog').getByRole('grid').first()).toBeVisible();
-    // Two months stand side by side on a large screen, all of them on a phone.
+    // A large screen shows two months side by side, a phone all of them.
     if (!(await day.isVisible())) await page.locator('dialog nav button').last().click();
     await day.click();
     await inPage(page).getByRole('button', { name: words.dates.moreNights }).click();
@@ -97,7 +97,7 @@ test.describe('a request that is paid at once', () => {
       .getByRole('button', { name: words.rooms.moreChildren.replace('{number}', '1') })
       .click();
     await expect(total.first()).not.toHaveText(before ?? '');
-    // How old a child is is asked, not guessed.
+    // The age of a child has no default.
     const age = page.locator('[id="room.1.child.1"]');
     await expect(age).toHaveValue('');
     await goOn.click();
@@ -114,7 +114,7 @@ test.describe('a request that is paid at once', () => {
     await expectAccessible(page);
     await goOn.click();
 
-    // Nothing is lost: neither on the way back, nor on a reload.
+    // Going back and reloading lose nothing.
     await expect(heading('travellers')).toBeFocused();
     await page.goBack();
     await expect(page.locator('[id="extras.fastTrack"]')).toBeChecked();
@@ -175,7 +175,7 @@ test.describe('a request that is paid at once', () => {
         .filter({ hasText: made ?? '' }),
     ).toBeVisible();
 
-    // Paid at once: the bank refuses the first card, the second try is taken.
+    // Paid at once: the bank refuses the first attempt, and accepts the second.
     const pay = language === 'ar' ? arabicPayments : englishPayments;
     const { state } = pay.page;
     const paid = createTranslator({ locale: language, messages: pay })('page.state.paidRequest.text', { how: 'card' });
@@ -206,7 +206,7 @@ test.describe('a request that is not accepted at once', () => {
   }) => {
     await leaveDraft(page, 'lyon');
     await page.goto(address('/travel/booking/lyon?step=review'));
-    // What the draft lacks comes first.
+    // The first error is what the draft lacks.
     await expect(page.locator('[id="travellers.0.surname"]')).toBeVisible();
     await fillInTraveller(page, 0, 'Amina Sara', 36);
     await fillInTraveller(page, 1, 'Omar', 40);
@@ -219,7 +219,7 @@ test.describe('a request that is not accepted at once', () => {
     await expect(inPage(page).getByRole('alert').getByText(shared.refusals.brokenOff.title)).toBeVisible();
     await expectAccessible(page);
 
-    // A page left open over a change of prices: the server has them dearer, then as they are.
+    // The prices changed while the page was open: first the server has higher ones, then the same.
     await page.unroute('**/api/bookings/package');
     await page.route(
       '**/api/bookings/package',

@@ -43,7 +43,7 @@ const test = base.extend<{ words: typeof english }>({
   words: async ({ language }, use) => use(language === 'ar' ? arabic : english),
 });
 
-/** Searches for a flight and asks for it. Answers its reference. */
+/** Searches for a flight and requests it. Returns its reference. */
 async function request(page: Page, address: (path: string) => string, words: typeof englishBookings): Promise<string> {
   await chooseFlight(page, address);
   await fillInPassenger(page, 0, 1990);
@@ -55,10 +55,10 @@ async function request(page: Page, address: (path: string) => string, words: typ
   return (await reference.textContent()) ?? '';
 }
 
-// The provider's page is left for ours while its own is still turning.
+// The provider's page redirects to ours during its own view transition.
 test.use({ expectedError: /Transition was skipped/ });
 
-/** Pays for a request at once, as the site asks where the agency has chosen that for flights. Answers the link. */
+/** Pays for a request at once, as the setting for flights requires. Returns the link. */
 async function pay(page: Page, reference: string, address: (path: string) => string, words: typeof englishPayments) {
   const pay_by = new Date(Date.now() + 3_600_000).toISOString();
   const asked = { wanted_reference: reference, pay_by, order_suppliers: ['sandbox'] };
@@ -91,7 +91,7 @@ const choiceOf = async (reference: string, kind: 'extras' | 'flights') => {
   return data?.status;
 };
 
-/** On the page of the booking: what another day costs, and the flights that cost nothing, pressed twice. */
+/** On the page of the booking: asks for the cost of another day, and selects the free flights with a double click. */
 async function changeDate(page: Page, { changeDate, selfService }: typeof english) {
   await page.getByText(selfService.booking.changeDate, { exact: true }).click();
   const day = page.getByRole('textbox', { name: changeDate.day, exact: true });
@@ -108,7 +108,7 @@ async function changeDate(page: Page, { changeDate, selfService }: typeof englis
   await expect(page.getByText(changeDate.outcomes.ordered, { exact: true })).toBeVisible();
 }
 
-/** On the page of the booking: with the keys, a seat; a bag; and pays them. */
+/** On the page of the booking: selects a seat by keyboard and a bag, and pays for them. */
 async function addSeatAndBag(page: Page, { extras, payments, selfService }: typeof english) {
   await page.getByText(selfService.booking.extras, { exact: true }).first().click();
   const seats = page.getByRole('grid');
@@ -122,17 +122,17 @@ async function addSeatAndBag(page: Page, { extras, payments, selfService }: type
   await expect(page.getByRole('heading', { name: payments.page.state.extras.due.title })).toBeVisible();
   await page.getByRole('button', { name: new RegExp(payments.page.pay.replace('{amount}', '.+')) }).click();
   await page.getByRole('button', { name: payments.sandbox.pay, exact: true }).click();
-  // The page follows them until they are there.
+  // The page polls until they are added.
   await expect(page.getByRole('heading', { name: payments.page.state.extras.done.title })).toBeVisible({ timeout: 30_000 });
 }
 
 test('a flight is searched, paid and ticketed, and has its PDF @both', async ({ page, address, words }) => {
   const reference = await request(page, address, words.bookings);
   await pay(page, reference, address, words.payments);
-  // While it is booked, and once it is.
+  // During the order, and after it.
   await expect(page.getByRole('heading', { name: words.payments.page.state.paid.title })).toBeVisible();
   await expect.poll(() => statusOf(reference)).toBe('ticketed');
-  // The page says so by itself.
+  // The page updates by itself.
   await expect(page.getByText(words.payments.page.state.paidTicketed.text)).toBeVisible();
   await page.goto(address('/support/manage-booking'));
   const { form, booking } = words.selfService;
@@ -149,7 +149,7 @@ test('a flight is searched, paid and ticketed, and has its PDF @both', async ({ 
       .subarray(0, 5)
       .toString(),
   ).toBe('%PDF-');
-  // What cancelling would give back is there before it is asked for.
+  // The refund of a cancellation is shown before it is requested.
   await page.getByRole('radio', { name: words.selfService.change.kinds.cancellation, exact: true }).check();
   await expect(page.getByText(words.selfService.change.cost.back)).toBeVisible();
   await addSeatAndBag(page, words);

@@ -11,7 +11,7 @@ const test = base.extend<{ words: typeof english.passengers }>({
 
 const lines = ['P<QATAL<HADDAD<<AMINA<SARA<<<<<<<<<<<<<<<<<<', 'L898902C36QAT7408122F3004157ZE184226B<<<<<16'];
 
-/** A photo of the page of a passport: its lines drawn in signs of equal width, as printed ones are. */
+/** A photo of a passport page: its machine-readable lines in a monospaced font, as printed ones. */
 async function drawPassport(page: Page, drawn: readonly string[], { blur = 0, turned = false } = {}): Promise<Buffer> {
   const url = await page.evaluate(
     ({ drawn, blur, turned }) => {
@@ -88,7 +88,7 @@ test('a rotated photo is read; one of something else, or a file that is no pictu
   await expect(page.getByText(words.photo.noPicture)).toBeVisible();
   await choose(page, words.photo.button, await drawPassport(page, []));
   await expect(page.getByText(words.photo.noPassport)).toBeVisible({ timeout: 40_000 });
-  // A digit that no check digit agrees with.
+  // A digit that contradicts its check digit.
   const [first = '', second = ''] = lines;
   await choose(page, words.photo.button, await drawPassport(page, [first, second.replace('740812', '740912')]));
   await expect(page.getByText(words.photo.blurred)).toBeVisible({ timeout: 40_000 });

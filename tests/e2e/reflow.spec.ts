@@ -8,10 +8,10 @@ const inBothLanguages = [...homePages, ...contentPages, ...otherPages]
   .map((path) => path.replace(/^\/ar(?=\/|$)/, '') || '/')
   .flatMap((path) => [path, path === '/' ? '/ar' : `/ar${path}`]);
 
-/** Letters of twice the size on an ordinary phone (1.4.4). The size is the browser's own: a style of the page leaves `rem` in media queries as it was. */
+/** Text of twice the size on an ordinary phone (1.4.4). The browser sets the size, because a style of the page would not change `rem` in media queries. */
 const largeLetters = { width: 390, height: 844, fontSize: 32 };
 
-/** Kinds of page with more side by side than the others. */
+/** Kinds of page with wide content. */
 const wideLetters = [
   ...['/business', '/business/private-jets', '/feedback', '/services/umrah', '/support/contact', '/support/manage-booking'],
   ...['/terms', '/travel/category/holidays'],
@@ -21,7 +21,7 @@ test.use({ viewport: narrow, isMobile: false, expectedError: /status of 404/ });
 
 const overflow = () => document.documentElement.scrollWidth - window.innerWidth;
 
-/** Two workers share the pages; those of a part are walked in one window. */
+/** Two workers share the pages; a part uses one window. */
 const parts = 2;
 
 for (let part = 0; part < parts; part += 1) {
@@ -29,7 +29,7 @@ for (let part = 0; part < parts; part += 1) {
     test.setTimeout(300_000);
     for (const path of [...new Set(inBothLanguages)].filter((_, index) => index % parts === part)) {
       await page.goto(path, { waitUntil: 'load' });
-      // A page can be one line wider until its last leaf has drawn.
+      // A page can be slightly wider until its last client leaf has rendered.
       await expect.poll(() => page.evaluate(overflow), path).toBeLessThanOrEqual(0);
     }
   });

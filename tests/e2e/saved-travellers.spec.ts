@@ -24,7 +24,7 @@ const party = [
   { title: 'MISS', gender: 'female', given_names: 'Noor', date_of_birth: bornBefore(8), passport_number: 'QX100003' },
 ];
 
-/** The birthday of whoever is this old in two months. */
+/** The birthday of somebody who has this age in two months. */
 function bornBefore(years: number): string {
   return `${Number(day.slice(0, 4)) - years}-01-01`;
 }
@@ -52,7 +52,7 @@ function countActs(page: Page) {
   };
 }
 
-/** Each traveller with one tap: whom another form has is no choice there. */
+/** Each traveller with one tap: a form does not offer travellers that another form has. */
 async function chooseFamily(page: Page, label: string, tap: (name: string, place: ReturnType<Page['locator']>) => Promise<void>) {
   const groups = page.getByRole('group', { name: label, exact: true });
   await expect(groups).toHaveCount(party.length);
@@ -81,7 +81,7 @@ test('three saved travellers request a flight with five taps and no typing', asy
   await expect(page.getByRole('heading', { name: words.flow.reviewHeading })).toBeFocused();
   await tap(words.review.submit);
   await expect(page.getByTestId('reference')).toBeVisible();
-  // From the passengers to the reference: one tap each, one to the review, one to send.
+  // From the passengers to the reference: one tap each, one for the review, one to send.
   expect(acts).toEqual({ taps: 5 });
 });
 

@@ -14,7 +14,7 @@ const all = {
 const test = base.extend<{ words: (typeof all)['en'] }>({
   words: async ({ language }, use) => use(all[language]),
 });
-// A browser writes a connection that is cut into its console.
+// Browsers log a lost connection to the console.
 test.use({ expectedError: /ERR_FAILED/ });
 
 /** The demo rows of supabase/seed.sql. */
@@ -70,14 +70,14 @@ test('a booking is found and read, saved as a file, and a change is requested', 
   await expect(page.getByRole('region', { name: form.summary })).toBeFocused();
   await page.getByLabel(change.nameMessage).fill('Laila, with an i');
   await expectAccessible(page);
-  // Looked up anew after a reload; what was being asked is still there.
+  // Looked up again after a reload; the unfinished request is restored.
   await page.reload();
   await expect(page.getByLabel(form.lastName)).toHaveValue(demo.name);
   await submit.click();
   await expect(page.getByLabel(change.nameMessage)).toHaveValue('Laila, with an i');
   await expect(page.getByRole('radio', { name: change.kinds.name })).toBeChecked();
   await page.getByRole('button', { name: change.send, exact: true }).click();
-  // Another run of this journey may have asked before: then the answer is a warning.
+  // An earlier run of this journey may have sent the request: then the answer is a warning.
   const created = page.getByRole('status').filter({ hasText: change.created.split('<')[0] ?? '' });
   const open = page.getByRole('alert').filter({ hasText: change.open.split('<')[0] ?? '' });
   const answer = created.or(open);
@@ -135,7 +135,7 @@ test('a gift card shows its balance and clears its PIN, and another one is order
   };
   for (const [name, text] of Object.entries(typed)) await order.locator(`[name="${name}"]`).fill(text);
   await order.locator('[name=delivery]').selectOption('byEmail');
-  // Who typed before a reload may send at once.
+  // A form that was filled in before a reload may be sent at once.
   await page.reload();
   await expect(order.locator('[name=recipient]')).toHaveValue('Yousef');
   await order.getByRole('button', { name: words.send, exact: true }).click();

@@ -5,7 +5,7 @@ const place = '/explore/destinations/france';
 
 test('a page is shared as a copied link or by WhatsApp @wide', async ({ page, context, address, language }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // No sheet of the device, as on most desktops.
+  // Without a share sheet, as on most desktops.
   await page.addInitScript(() => Object.defineProperty(navigator, 'canShare', { value: undefined }));
   const t = words[language].layout.share;
   for (const path of [place, '/travel/destination/maldives', '/travel/package/paris', '/blog/seoul-with-children']) {
@@ -33,7 +33,7 @@ test('a phone offers its own share sheet', async ({ page, address, language }) =
   });
   await page.goto(address(place));
   const sharedContent = () => page.evaluate(() => (window as unknown as { shared?: { url: string; title: string } }).shared);
-  // Before the page is alive the button opens its menu, which it must not do afterwards.
+  // Before hydration the button opens its menu, which it must not do afterwards.
   await expect(async () => {
     await page.getByRole('button', { name: words[language].layout.share.share }).click();
     expect(await sharedContent()).toBeTruthy();
@@ -52,7 +52,7 @@ test('a link opens in the language that its reader has chosen, with a link to th
   const [own, other] = language === 'ar' ? (['/ar', ''] as const) : (['', '/ar'] as const);
   const otherLanguage = language === 'ar' ? 'en' : 'ar';
   await context.addCookies([{ name: 'NEXT_LOCALE', value: language, url: baseURL ?? '' }]);
-  // Typed or opened from a message: no page of ours has led here.
+  // Typed or opened from a message, without a referring page of ours.
   await page.goto(`${other}${place}?ref=friend`);
   await expect(page).toHaveURL(new RegExp(`[^r]${own}${place}\\?ref=friend$`));
   await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -1,7 +1,7 @@
 import { type PageOnPaper, prerenderedPages, readPages } from './support/read-pages.ts';
 import { expect, testWithoutBrowser as test } from './support/test.ts';
 
-// The pages are read once and then looked at from several sides.
+// The pages are read once, for all tests.
 test.describe.configure({ mode: 'default' });
 
 let pages: PageOnPaper[];
@@ -12,7 +12,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await request.dispose();
 });
 
-/** Pages without a way back to others above them: home itself, and pages one is sent to. */
+/** Pages without a breadcrumb: home itself, and pages that visitors are redirected to. */
 const withoutBreadcrumb = /^(\/ar)?(\/|\/booking\/.*|\/travel\/booking\/.*|\/coming-soon|\/email-landing|)$/;
 
 /** The English address of a page in either language. */
@@ -76,7 +76,7 @@ test('every internal link, also to the other language, leads to a page without a
     const [address = '', hash] = link.split('#');
     const status = answers.get(address) ?? (await request.get(address, { maxRedirects: 0 })).status();
     answers.set(address, status);
-    // Its guard sends who is not signed in to the login.
+    // The guard redirects signed-out visitors to the login page.
     const isProtected = /^(?:\/ar)?\/dashboard(?:\/|$)/.test(address);
     expect.soft(status, `${link}, linked from ${page}`).toBe(isProtected ? 307 : 200);
     const ids = idsOf.get(address.replace(/\?.*$/, ''));
@@ -101,7 +101,7 @@ test('every page can be reached from home in three clicks', ({ baseURL }) => {
 });
 
 test('a picture in the content of a page says what it shows', () => {
-  /** Behind a form, beside a page that only says to wait, and behind the texts and inside the links of the carousel. */
+  /** Decorative pictures: behind a form, on a page that only says to wait, and behind the texts and inside the links of the carousel. */
   const decorated = /\/(?:login|reset-password|mailed-link|coming-soon|services\/packages)$/;
   const silent = pages
     .filter(({ path }) => !decorated.test(path))
@@ -120,7 +120,7 @@ test('every picture of every page exists', async ({ request }) => {
 });
 
 test('no Arabic page leaves an English sentence untranslated, and no English page shows Arabic outside names', () => {
-  /** Four words in a row, the small words of a sentence among them: names of hotels and airlines have none. */
+  /** Four words in a row with one of the small words of a sentence, which names of hotels and airlines do not have. */
   const sentence = /(?:\b[A-Za-z’']+[ ,]+){4,}[A-Za-z’']+/;
   const arabicLetters = /[\u0600-\u06FF]/;
   const wrong = pages.flatMap(({ path, locale, texts }) =>

@@ -5,7 +5,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { asServer, signIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 
-// The provider's page is left for ours while its own is still turning.
+// The provider's page redirects to ours during its own view transition.
 test.use({ expectedError: /Transition was skipped/ });
 
 test('a gift card and points pay a part, the bank card the rest @both', async ({ page, context, address, language }) => {
@@ -46,7 +46,7 @@ test('a gift card and points pay a part, the bank card the rest @both', async ({
   await expect(list.getByRole('listitem')).toHaveCount(3);
   const added = page.getByText(split.outcome.added.split('{')[0] ?? '');
   await expect(added).toBeVisible();
-  // Taken off in another tab: they are no longer called added.
+  // Removed in another tab: they are no longer shown as added.
   const { data: points } = await server.from('payment_parts').select('id').eq('user_id', account.id).single().throwOnError();
   await server.rpc('remove_payment_part', { wanted_key: key, part: points?.id }).throwOnError();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -55,10 +55,10 @@ test('a gift card and points pay a part, the bank card the rest @both', async ({
   await page.getByRole('button', { name: split.usePoints, exact: true }).click();
   await expect(list.getByRole('listitem')).toHaveCount(3);
 
-  // Refused by the bank: the choice stays, and the second try asks for the same rest.
+  // Refused by the bank: the choice stays, and the second attempt charges the same rest.
   const payRest = (label: string) =>
     page.getByRole('button', { name: new RegExp(`${label.replace('{amount}', '.*500')}`) }).click();
-  // A browser may keep the page as it was left for the provider's.
+  // A browser may restore the page as it was before the provider's.
   await page.route('**/api/payments/pay', (route) => route.fulfill({ json: { url: '#left' } }), { times: 1 });
   await payRest(words.pay);
   await expect(page).toHaveURL(/#left$/);

@@ -18,7 +18,7 @@ const test = base.extend<{ words: ReturnType<typeof wordsIn> }>({
   words: async ({ language }, use) => use(wordsIn(language)),
 });
 
-// A map is painted by WebGL, which machines without a graphics card have in software alone.
+// The map uses WebGL, which runs in software on machines without a graphics card.
 test.use({
   launchOptions: {
     ...(await findBrowser()),
@@ -29,7 +29,7 @@ test.use({
   },
 });
 
-/** A town of one square, with those who drew it. */
+/** A town of one square, with its attribution. */
 const style = {
   version: 8,
   sources: {
@@ -49,7 +49,7 @@ function pairs(values: number[]): number[][] {
   return values.flatMap((value, index) => (index % 2 === 0 ? [[value, values[index + 1] ?? 0]] : []));
 }
 
-/** Answers in place of the map's service, and counts what it is asked. */
+/** Replaces the map's service, and counts its requests. */
 async function standIn(page: Page, answer: (route: Route) => Promise<void>): Promise<string[]> {
   const asked: string[] = [];
   await page.route(`${mapService}/**`, (route) => {
@@ -110,12 +110,12 @@ test('a page reached from another page is loaded again, because that page’s po
   await expect(canvasOf(page)).toBeVisible();
   await expect.poll(() => asked).toContain(`${mapService}/styles/liberty`);
   expect((await canvasOf(page).boundingBox())?.height, 'the map fills its room').toBeGreaterThan(150);
-  // The numbers of what is near, and the hotel.
+  // The numbers of places nearby, and the hotel.
   await expect(page.locator('.maplibregl-marker')).toHaveCount((await page.locator('main ol').last().locator('li').count()) + 1);
-  // Here the page is scrolled to its map, and the bar at the lower edge lies over a part of the foot.
+  // Here the page is scrolled to its map, and the bar at the lower edge covers a part of the footer.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
-  // Asked for once: the next time it is drawn again.
+  // Requested once: the next time it is drawn again without a request.
   await page.reload();
   await expect(page.getByRole('button', { name: t('hotels.streetMap.show') })).toBeVisible();
   await expect(canvasOf(page)).toHaveCount(0);

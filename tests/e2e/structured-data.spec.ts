@@ -4,7 +4,7 @@ import { childrenOf, type Element, elementsBelow, readHtml, wordsOf } from './su
 import { prerenderedPages } from './support/read-pages.ts';
 import { expect, testWithoutBrowser as test } from './support/test.ts';
 
-// The pages are read once and then looked at from several sides.
+// The pages are read once, for all tests.
 test.describe.configure({ mode: 'default' });
 
 interface PageData {
@@ -12,7 +12,7 @@ interface PageData {
   isIndexed: boolean;
   /** JSON-LD blocks of the page. */
   blocks: string[];
-  /** What the breadcrumb shows: words, and the address where there is a link. */
+  /** The visible breadcrumb: text, and the address of each link. */
   breadcrumb: { name: string; path: string | null }[];
 }
 

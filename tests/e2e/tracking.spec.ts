@@ -56,7 +56,7 @@ async function enquire(kind: string, { id, email }: Account): Promise<Sent> {
   return { id: row?.id, reference: data[0].reference };
 }
 
-/** Opens the trips; resolves when the page hears of news. */
+/** Opens the trips; resolves when the page receives notifications. */
 async function openTrips(page: Page, path: string): Promise<void> {
   const listening = channelOf(page);
   await page.goto(path);
@@ -67,7 +67,7 @@ async function openTrips(page: Page, path: string): Promise<void> {
 const isTheSamePage = (page: Page) => page.evaluate(() => 'isTheSamePage' in window);
 const currentStep = (page: Page) => page.getByRole('main').locator('[aria-current="step"]');
 
-/** The newest notification of the bell leads to what it is about. */
+/** The newest notification of the bell leads to its subject. */
 async function followBell(page: Page, reference: string): Promise<void> {
   await page.locator('[popovertarget="notifications-panel"]').click();
   await page.locator('#notifications-panel').getByRole('link').filter({ hasText: reference }).first().click();

@@ -6,7 +6,7 @@ import { test as base, expect } from './support/test.ts';
 
 type Direction = 'ltr' | 'rtl';
 
-/** The keys that go on and back along a line of reading. */
+/** The keys that move forward and back in the reading direction. */
 const arrowKeys = {
   ltr: { onwards: 'ArrowRight', back: 'ArrowLeft' },
   rtl: { onwards: 'ArrowLeft', back: 'ArrowRight' },
@@ -17,7 +17,7 @@ const test = base.extend<{ direction: Direction; arrows: (typeof arrowKeys)[Dire
   arrows: async ({ direction }, use) => use(arrowKeys[direction]),
 });
 
-/** One part of the page of components, in one direction of reading. */
+/** One section of the page of components, in one reading direction. */
 function part(page: Page, id: string, direction: Direction): Locator {
   return page.locator(`#${id} [data-specimen][dir=${direction}]`);
 }
@@ -25,7 +25,7 @@ function part(page: Page, id: string, direction: Direction): Locator {
 test.beforeEach(async ({ page, address }) => {
   const response = await page.goto(address('/ui'));
   expect(response?.status()).toBe(200);
-  // A key pressed before React has taken up the page is lost; its mark on the elements is the only sign.
+  // A key pressed before hydration is lost; React’s properties on the elements are the only sign of hydration.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#toasts button') ?? {}).some((key) => key.startsWith('__reactProps')),
   );
@@ -119,7 +119,7 @@ test('the arrows of a carousel move by 320 px and stop at its ends @wide', async
   const room = await row.evaluate((list) => list.scrollWidth - list.clientWidth);
   await expect(previous).toBeDisabled();
   await next.click();
-  // It comes to rest at the card nearest to the step.
+  // Scroll snap stops at the nearest card.
   await expect.poll(travelled).toBeGreaterThan(200);
   await expect(previous).toBeEnabled();
   await row.evaluate((list, end) => list.scrollTo({ left: end, behavior: 'instant' }), direction === 'rtl' ? -room : room);
@@ -149,7 +149,7 @@ test('a stay is two days, and its nights are announced @wide', async ({ page, di
   await expect(dates).toContainText(shown('2027-01-17'));
   await expect(dates).toContainText(direction === 'rtl' ? '3 ليالٍ' : '3 nights');
 
-  // The second field asks for the last day alone.
+  // The second field selects only the last day.
   await dates.getByRole('button').nth(3).click();
   await day('2027-01-19').click();
   await expect(dates).toContainText(shown('2027-01-19'));
@@ -184,7 +184,7 @@ test('a sheet keeps the focus, closes with Escape and returns the focus', async 
   await expect(dialog).toBeVisible();
   for (let count = 0; count < 4; count++) {
     await page.keyboard.press('Tab');
-    // Past the last control the browser's own bar may have a turn, seen from here as the body; the page behind never has.
+    // After the last control the focus may go to the browser's own toolbar (here: the body), but never to the page behind.
     expect(await page.evaluate(() => document.activeElement?.matches('dialog *, body'))).toBe(true);
   }
   await page.keyboard.press('Escape');
@@ -200,7 +200,7 @@ test('there is one toast at a time, for five seconds', async ({ page, direction 
   await buttons.last().click();
   await expect(toasts).toHaveCount(1);
   await expect(toasts).toHaveText(direction === 'rtl' ? 'جارٍ البحث عن رحلات...' : 'Searching flights...');
-  // A pointer that rests on it, or a tap, is for what lies beneath, and does not keep it.
+  // A pointer or a tap on it goes to what is below, and does not keep it open.
   const at = await toasts.boundingBox();
   if (!at) throw new Error('There is a toast');
   const middle = [at.x + at.width / 2, at.y + at.height / 2] as const;
@@ -214,7 +214,7 @@ test('a toast moves up when it would cover something', async ({ page, direction 
   const toasts = page.locator('body > div').getByRole('status').filter({ hasText: /\S/ });
   await part(page, 'toasts', direction).getByRole('button').first().click();
   await expect(toasts).toHaveCount(1);
-  // Another page may bring a button to the very place.
+  // Another page may have a button at the same place.
   await page.evaluate(() => {
     const button = Object.assign(document.createElement('button'), { id: 'beneath', textContent: 'Request to book' });
     button.style.cssText = 'position: fixed; inset: auto 0 0 0; height: 7rem';

@@ -53,7 +53,7 @@ test('the clock of a destination and the offset under it agree, whatever time zo
     .evaluate((clock) => clock.scrollIntoView());
   await expect(page.locator('main time').first()).toHaveText(new RegExp(`^${clock}:`));
 
-  // React takes the page over, and leaves the clock as it is.
+  // React hydrates the page, and does not change the clock.
   await page.getByRole('heading', { level: 1 }).click();
   await expectHydrated(page);
   await expect(page.locator('main time').first()).toHaveText(new RegExp(`^${clock}:`));

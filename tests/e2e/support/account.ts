@@ -16,7 +16,7 @@ let people = 0;
 export interface Account {
   id: string;
   email: string;
-  /** Speaks for the account. */
+  /** A client with the session of the account. */
   client: SupabaseClient;
 }
 
@@ -64,11 +64,11 @@ async function makeStaff(account: Account, staffName: string): Promise<Account> 
   return account;
 }
 
-/** A new account of somebody who works at the agency; signed in nowhere. */
+/** A new staff account; not signed in. */
 export const newStaff = async (context: BrowserContext, staffName: string): Promise<Account> =>
   makeStaff(await newAccount(context, 'desk'), staffName);
 
-/** A new account of somebody who works at the agency, signed in to the browser of `context`. */
+/** A new staff account, signed in to the browser of `context`. */
 export const signInStaff = async (context: BrowserContext, staffName: string, locale?: string): Promise<Account> =>
   makeStaff(await signIn(context, 'desk', locale), staffName);
 

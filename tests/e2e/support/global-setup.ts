@@ -6,7 +6,7 @@ import { startStack } from '../../../scripts/lib/start/stack.mjs';
 import { outsideUrl, startOutsideWorld } from './outside-world.ts';
 import { backendPort, outboxVariable, secretKeyVariable, sitePort } from './site.ts';
 
-/** Serves the production build on a backend with fresh data, and takes both away when the tests are through. */
+/** Serves the production build on a backend with new data, and stops both after the tests. */
 export default async function startSite() {
   const dataDir = mkdtempSync(join(tmpdir(), 'karam-e2e-'));
   mkdirSync('test-results', { recursive: true });

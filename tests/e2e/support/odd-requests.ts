@@ -7,7 +7,7 @@ export interface OddRequest {
   from: string;
 }
 
-/** A generator of numbers from 0 to 1 that repeats itself for the same seed (mulberry32). */
+/** A generator of numbers from 0 to 1, the same for the same seed (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -286,7 +286,7 @@ const bodies = [
   ],
 ];
 
-/** `count` requests that no browser would send, the same ones for the same seed. */
+/** `count` malformed requests, the same for the same seed. */
 export function oddRequests(seed: number, count: number): OddRequest[] {
   const random = randomOf(seed);
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
@@ -344,7 +344,7 @@ export function statusOf(port: number, { bytes, from, line }: OddRequest): Promi
   });
 }
 
-/** Sends all of them, `atOnce` at a time, and answers those that went wrong: a 5xx, or silence. */
+/** Sends all of them, `atOnce` at a time, and returns those that failed: with a 5xx, or without an answer. */
 export async function sendAll(port: number, requests: readonly OddRequest[], atOnce: number): Promise<string[]> {
   const wrong: string[] = [];
   let next = 0;

@@ -4,20 +4,20 @@ import type { Page, Response } from '@playwright/test';
 
 export interface PageWeight {
   scripts: number;
-  /** Of them, those that came before anybody did anything. */
+  /** Of these, the bytes before any interaction. */
   uninvited: number;
-  /** What the scripts wrote by themselves once they ran, outside the parts that say they live (`data-live`). */
+  /** Text that scripts changed by themselves, outside the live parts (`data-live`). */
   wroteUnasked: string[];
-  /** Bytes of all script files the browser fetched but the page's own data, each compressed by gzip at its default level. */
+  /** Bytes of all script files that the browser loaded, except the page's own data, each compressed by gzip at its default level. */
   bytes: number;
   /** Sum of all layout shifts: never less than the CLS, which takes the worst five seconds. */
   layoutShift: number;
 }
 
-/** Without any request for this long, a page is done with what it has set out to load. */
+/** After this time without a request, a page has finished loading. */
 const quietMs = 800;
 
-/** Opens `url` in a fresh page and measures what arrives until it is alive, timers and idle moments included. */
+/** Opens `url` in a new page and measures what loads until it is hydrated, with timers and idle callbacks. */
 export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   const arrived = new Map<string, Response>();
   page.on('response', (response) => {
@@ -57,7 +57,7 @@ export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   };
 }
 
-/** In the browser: the texts that are seen, but those of parts that live and of clocks, which turn by themselves. */
+/** In the browser: the visible texts, except those of live parts and clocks, which change by themselves. */
 function textsThatStay(): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -69,7 +69,7 @@ function textsThatStay(): string[] {
   return texts;
 }
 
-/** Answers a function that waits for quiet. Playwright's "networkidle" is reached once and stays reached: links load ahead later. */
+/** Returns a function that waits until the network is idle. Playwright's "networkidle" is reached only once, but links prefetch later. */
 function watchTraffic(page: Page): () => Promise<void> {
   let underWay = 0;
   let lastChange = Date.now();

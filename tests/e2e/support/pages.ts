@@ -1,7 +1,7 @@
-/** Addresses that are measured and looked at one by one: one of each kind, each in one of the languages at least. */
+/** Addresses that are measured one by one: one of each kind, each in at least one language. */
 export const homePages = ['/', '/ar'];
 
-/** Pages to read: they load like a plain document. A new kind of page is added here and is measured from then on. */
+/** Pages for reading, which load like a plain document. Add new kinds of pages here to measure them. */
 export const contentPages: string[] = [
   '/about',
   '/ar/blog',

@@ -19,7 +19,7 @@ export function readHtml(html: string): Html {
   return { root, all, meta };
 }
 
-/** The words of an element and all below it, without space around them. */
+/** The text of an element and its descendants, trimmed. */
 export const wordsOf = (element: Node): string => DomUtils.textContent(element).trim();
 
 /** The values of an attribute on those elements that have it. */
@@ -28,17 +28,17 @@ export const attributesOf = (elements: Element[], name: string): string[] =>
 
 export const childrenOf = (element: Element): Element[] => element.children.filter(isElement);
 
-/** The nearest element above a node, or the node itself, that passes. */
+/** The nearest ancestor of a node, or the node itself, that passes. */
 export function closest(node: Node, passes: (element: Element) => boolean): Element | null {
   for (let at: Node | null = node; at; at = at.parent) if (isElement(at) && passes(at)) return at;
   return null;
 }
 
-/** All elements at or below a node that pass. */
+/** All descendants of a node, or the node itself, that pass. */
 export const elementsBelow = (node: Node, passes: (element: Element) => boolean): Element[] =>
   DomUtils.findAll((element) => passes(element), [node]);
 
-/** Every run of text below a node that is more than space. */
+/** The non-empty text nodes below a node. */
 export const textsBelow = (node: Node): { node: Node; text: string }[] =>
   DomUtils.filter((one) => one.type === 'text', node)
     .map((one) => ({ node: one, text: wordsOf(one) }))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import { attributesOf, closest, type Element, elementsBelow, readHtml, textsBelow, wordsOf } from './read-html.ts';
 
-/** What one prerendered page says of itself, read from its HTML as served, before any script. */
+/** The metadata and links of one prerendered page, read from its served HTML, before any script. */
 export interface PageOnPaper {
   /** Its address: `/about` or `/ar/about`. */
   path: string;
@@ -22,7 +22,7 @@ export interface PageOnPaper {
   /** Addresses inside the site, with query and anchor, as written. */
   links: string[];
   images: string[];
-  /** Pictures in the content that say nothing of what they show. */
+  /** Pictures in the content without alternative text. */
   silentImages: string[];
   /** Each run of text with the language it is marked as. */
   texts: { lang: string; text: string }[];
@@ -31,10 +31,10 @@ export interface PageOnPaper {
 const notPages =
   /^\/(?:_|passport-reader\/|favicon|icon|apple-icon|robots|sitemap|manifest|api\/)|\.(?:xml|txt|json|png|svg|ico|webmanifest)$/;
 
-/** The answer to unknown addresses, the page of components, and what only the signed-in see: their journeys are dashboard.spec.ts. */
+/** The page for unknown addresses, the page of components, and pages for signed-in users, which dashboard.spec.ts tests. */
 const notForVisitors = /^\/(?:en|ar)\/(?:page-not-found|ui|desk(?:\/.*)?|dashboard(?:\/.*)?)$/;
 
-/** The addresses of all pages of the build that visitors meet, in both languages. */
+/** The addresses of all public pages of the build, in both languages. */
 export function prerenderedPages(): string[] {
   const { routes } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'));
   return Object.keys(routes)
@@ -43,11 +43,11 @@ export function prerenderedPages(): string[] {
     .sort();
 }
 
-/** A page as the build wrote it. What is served of it is the same but for scripts that come later (tests/integration/light-pages). */
+/** A page as the build wrote it. It is served with the same content, but with scripts that load later (tests/integration/light-pages). */
 export const builtPage = (path: string): string =>
   readFileSync(`.next/server/app${localeOf(path) === 'ar' ? path : `/en${path === '/' ? '' : path}`}.html`, 'utf8');
 
-/** Fetches the pages and reads what they say. */
+/** Fetches and reads the pages. */
 export async function readPages(request: APIRequestContext, paths: string[]): Promise<PageOnPaper[]> {
   const read: PageOnPaper[] = [];
   for (const path of paths) {

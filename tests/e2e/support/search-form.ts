@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Language } from './test.ts';
 import { words } from './words.ts';
 
-/** The flight form as a visitor knows it. */
+/** The flight form by its labels. */
 export class SearchForm {
   readonly page: Page;
   readonly form: (typeof words)['en']['flights']['form'];
@@ -32,7 +32,7 @@ export class SearchForm {
     await this.suggestions.first().click();
   }
 
-  /** Chooses the `index`-th day that may be chosen in the open calendar. */
+  /** Selects the `index`-th available day in the open calendar. */
   async chooseDay(index: number): Promise<void> {
     await this.calendar.locator('td button:not([disabled])').nth(index).click();
   }
