@@ -61,7 +61,7 @@ export function Dishes({ slug, dishes }: { slug: DestinationSlug; dishes: readon
       <h2 id="eat" className="text-2xl md:text-3xl">
         {t('eat')}
       </h2>
-      <div className="mt-6 grid items-start gap-x-14 gap-y-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <div className="mt-6 grid items-start gap-x-14 gap-y-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">
         {/* biome-ignore lint/performance/noImgElement: a vector file. */}
         <img
           src={`/art/food/${slug}-table.svg`}
@@ -69,7 +69,7 @@ export function Dishes({ slug, dishes }: { slug: DestinationSlug; dishes: readon
           loading="lazy"
           width="4"
           height="3"
-          className="aspect-3/2 w-full rounded-card object-cover lg:aspect-4/5"
+          className="aspect-4/3 w-full rounded-card object-cover"
         />
         <dl className="gap-x-14 sm:columns-2">
           {dishes.map(({ term, text }) => (
