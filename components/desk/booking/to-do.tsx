@@ -32,7 +32,7 @@ export function BookingToDo({ booking, life, money }: BookingToDoProps) {
       <ul className="mt-1 space-y-1">
         {toDo.map((key) => (
           <li key={key} className={key.startsWith('wait') ? 'text-ink-soft' : 'font-medium'}>
-            {t(`toDos.${key}`, { due: inRiyals(key === 'supplierKeepsMore' ? money.missing : money.due) })}
+            {t(`toDos.${key}`, { due: inRiyals(money.due) })}
           </li>
         ))}
         {toDo.length === 0 && <li className="text-ink-soft">{t('nothingToDo')}</li>}

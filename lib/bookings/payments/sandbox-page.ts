@@ -53,7 +53,7 @@ export async function sandboxPage(charge: SandboxCharge | null, locale: Locale, 
     return html(page(`${head}<p>${t('over')}</p><a class="button" href="${back}">${t('back')}</a>`));
   }
   if (step === 'code') {
-    const field = `<label>${t('codeLabel')}<input name="code" inputmode="numeric" autocomplete="one-time-code" pattern="[0-9]{6}" required></label>`;
+    const field = `<label>${t('codeLabel')}<input name="code" inputmode="numeric" autocomplete="one-time-code" pattern="[0-9٠-٩]{6}" required></label>`;
     return html(page(`${head}<p>${t('codeTitle')}</p>${form(`${field}${button('pay', t('codeSend'), true)}`)}`));
   }
   const buttons = sandboxActions.map((action, place) => button(action, t(action), place === 0)).join('');

@@ -10,7 +10,7 @@ export interface BookingMoney {
   price: number;
   /** Received, less what is being refunded. */
   paid: number;
-  /** Nothing, once the booking is off. */
+  /** Nothing, once the booking is off; `missing` is due instead of the price. */
   due: number;
   /** What the supplier of a cancelled order keeps beyond what the customer has paid. */
   missing: number;
@@ -36,10 +36,10 @@ export function moneyOf(
   const ordered = orders.find(isStanding)?.order_terms.price?.dirhams;
   const cost = ordered ?? costOfOffers(offer.supplierOffers);
   const isOff = status === 'declined' || status === 'cancelled';
-  const due = isOff ? 0 : Math.max(0, price - paid);
   const ledger = events.filter((event) => event.source === 'ledger');
   const owed = new Map(balancesOf(ledger)).get('customer') ?? 0;
   const missing = orders[0]?.status === 'cancelled' ? Math.max(0, owed) : 0;
+  const due = isOff ? 0 : missing > 0 ? missing : Math.max(0, price - paid);
   return { price, paid, due, missing, cost, margin: cost === null ? null : price - cost };
 }
 

@@ -94,7 +94,7 @@ describe('the money of a booking', () => {
       entry('supplier', 'customer', 29_500),
     ];
     const paid = { payments: [payment('paid', 30_000)], events };
-    expect(moneyOf(offerOf(), { ...paid, orders: [order('cancelled')] })).toMatchObject({ missing: 30_000 });
+    expect(moneyOf(offerOf(), { ...paid, orders: [order('cancelled')] })).toMatchObject({ missing: 30_000, due: 30_000 });
     expect(moneyOf(offerOf(), { ...paid, orders: [order('ticketed'), order('cancelled')] })).toMatchObject({ missing: 0 });
     expect(moneyOf({ ...offerOf(), status: 'cancelled' }, { orders: [], payments: [], events: [] })).toMatchObject({ due: 0 });
   });
