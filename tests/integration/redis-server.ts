@@ -9,7 +9,7 @@ const isInstalled = spawnSync('redis-server', ['--version']).status === 0;
 export const hasRedis = Boolean(given) || isInstalled;
 if (!hasRedis) console.warn('SKIPPED: tests with a real Redis. Put redis-server on the PATH or set REDIS_TEST_URL to run them.');
 
-/** Whether `stop` ends it: another's Redis is left alone. */
+/** Whether `stop` ends it: not for an external Redis. */
 export const ownsRedis = hasRedis && !given;
 
 export interface TestRedis {

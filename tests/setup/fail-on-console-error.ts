@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...words) => void unexpected.push(words));
 });
 
-/** A test that expects an error puts a spy of its own on console.error. */
+/** A test that expects an error sets its own spy on console.error. */
 afterEach(() => {
   const errors = unexpected.map((words) => words.map(String).join(' '));
   if (errors.length > 0) throw new Error(`console.error was called:\n${errors.join('\n')}`);

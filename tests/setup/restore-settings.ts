@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { afterAll, afterEach, vi } from 'vitest';
 
-// As the server of Next.js does: its modules look for it when the first file of the process loads them.
+// As the server of Next.js sets it: its modules need it when the first file of the process loads them.
 Object.assign(globalThis, { AsyncLocalStorage });
 
 afterEach(() => void vi.useRealTimers());
 
-// Files share a process: the settings that the last test of a file stubbed are not for the next file.
+// Files share a process: settings that a file has stubbed must not reach the next one.
 afterAll(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();

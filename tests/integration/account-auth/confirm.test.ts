@@ -22,7 +22,7 @@ const arrival = () => cookies.getAll().find(({ name }) => name === 'karam-arriva
 const canSignIn = async (email: string, secret: string) =>
   !(await backend.client().auth.signInWithPassword({ email, password: secret })).error;
 
-/** In this browser, which remembers it. */
+/** In this browser, which gets the cookie. */
 async function signUp(next: string | null = null): Promise<{ email: string; hash: string; id: string }> {
   const email = newAddress('confirms');
   const { data } = await backend.client().auth.signUp({ email, password, options: { data: { first_name: 'Noor' } } });
@@ -145,7 +145,7 @@ describe('an address that somebody else signed up with first', () => {
   it('belongs to the person who opens its link: the other password and name are gone', async () => {
     const { email, hash, id } = await signUp();
     cookies.clear();
-    // The owner signs up as well: Supabase keeps what was there, so this browser remembers nothing.
+    // The owner signs up too: Supabase keeps the first sign-up, so this browser gets no cookie.
     expect(await pressLink(`token_hash=${hash}&type=signup`, { discard: true })).toBe('/reset-password');
     expect(arrival()).toBeUndefined();
     expect(await canSignIn(email, password)).toBe(false);

@@ -36,7 +36,7 @@ describe('another address for an account', () => {
       expect(jar.current).toHaveProperty('getAll');
       expect((jar.current as CookieJar).getAll()).toEqual([]);
       expect([await canSignIn(before), await canSignIn(after)]).toEqual([true, false]);
-      // The same link twice is not two mailboxes.
+      // The same link twice does not confirm both mailboxes.
       expect(await open(first)).toBe('/mailed-link?state=emailUsed');
       expect(await canSignIn(after)).toBe(false);
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   pointSiteAt(backend);
-  // What is in a made-up cookie is reported, and is no problem of ours.
+  // A forged cookie is logged, which is expected here.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const jar = new CookieJar();

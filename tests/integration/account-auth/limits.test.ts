@@ -32,7 +32,7 @@ function post(path: string, body: object, address?: string) {
 const signIn = (email: string, secret: string, address: string) =>
   post('token?grant_type=password', { email, password: secret }, address);
 const codeOf = async (answer: Response) => ((await answer.json()) as { error_code?: string }).error_code;
-/** Longer than the pause between two mails. */
+/** Longer than the interval between two mails. */
 const beyondPause = { timeout: 15_000, interval: 250 };
 
 describe('limits on passwords', () => {
@@ -44,7 +44,7 @@ describe('limits on passwords', () => {
     const refused = answers.find(({ status }) => status === 429);
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await codeOf(refused ?? new Response('{}'))).toBe('over_request_rate_limit');
-    // Not even the right one, from there; from elsewhere it is good, in capitals as well.
+    // There, not even the right password works; from another address it does, also with the e-mail address in capitals.
     expect((await signIn(email, password, '198.51.100.1')).status).toBe(429);
     expect((await signIn(email.toUpperCase(), password, '198.51.100.1')).status).toBe(429);
     expect((await signIn(email, password, '198.51.100.2')).status).toBe(200);
@@ -114,7 +114,7 @@ describe('who has an account', () => {
     const { email } = await signedInUser(backend, 'secret');
     const [waiting, sibling] = [newAddress('waiting'), newAddress('sibling')];
     for (const address of [waiting, sibling]) await backend.client().auth.signUp({ email: address, password });
-    // Who signed up later may be mailed again: so may who signed up before.
+    // When the later sign-up may get mail again, so may the earlier one.
     const again = async () => (await backend.client().auth.resend({ type: 'signup', email: sibling })).error;
     await expect.poll(again, beyondPause).toBeNull();
     for (const path of ['recover', 'resend']) {
@@ -149,7 +149,7 @@ describe('who has an account', () => {
       await answer();
       return performance.now() - start;
     };
-    // Alternating, and the minimum of each: other load lengthens both and shortens neither.
+    // Measured in turns, with the minimum of each: other load slows both and speeds up neither.
     const times: { known: number; unknown: number }[] = [];
     for (let turn = 0; turn < 8; turn++) {
       const known = await msOf(() => signIn(email, 'x', `203.0.113.${turn}`));

@@ -16,14 +16,14 @@ const backend = testBackend();
 
 let cookies: CookieJar;
 beforeEach(() => {
-  // Supabase's client reports a session that is no more.
+  // Supabase's client reports a deleted session.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   pointSiteAt(backend);
   cookies = new CookieJar();
   jar.current = cookies;
 });
 
-/** Opens the latest link, as the visitor does, and answers a client that holds the session it began. */
+/** Opens the latest link as a visitor, and returns a client with the session that it began. */
 async function openLink(email: string, type: string) {
   await pressLink(`token_hash=${await tokenHashFor(backend, email)}&type=${type}`);
   const session = readSession(cookies);
@@ -61,7 +61,7 @@ describe('a new password', () => {
     expect(await sentTo({ ...saved })).toContain('/login');
     expect((await backend.client().auth.signInWithPassword({ email, password })).error?.code).toBe('invalid_credentials');
     expect((await backend.client().auth.signInWithPassword({ email, password: 'brand-new-1' })).error).toBeNull();
-    // The link has done its work.
+    // The link is used up.
     expect((await client.auth.updateUser({ password: 'brand-new-2' })).error?.code).toBe('current_password_required');
   });
 

@@ -5,19 +5,19 @@ interface PressOptions {
   replace?: boolean;
   /** The notice about a sign-up made in another browser. */
   password?: string;
-  /** The button that does without it. */
+  /** The button that continues without the password. */
   discard?: boolean;
 }
 
 const confirmAddress = 'http://localhost/auth/confirm';
 
-/** Opens a mailed link without pressing anything; answers where it leads. */
+/** Opens a mailed link without pressing anything; returns where it leads. */
 export async function openLink(query: string): Promise<string | null> {
   const answer = await GET(new Request(`${confirmAddress}?${query}`));
   return answer.headers.get('location');
 }
 
-/** Presses the button of a mailed link; answers where it leads. */
+/** Presses the button of a mailed link; returns where it leads. */
 export async function pressLink(
   query: string,
   { replace = false, password, discard = false }: PressOptions = {},

@@ -1,7 +1,7 @@
 import { sessionCookie } from '@/lib/supabase/session-cookie';
 import type { CookieJar } from '../bookings/site-on-backend.ts';
 
-/** What @supabase/ssr keeps in the cookie, as far as these tests change it. */
+/** The part of @supabase/ssr's cookie that these tests change. */
 export interface SavedSession {
   access_token: string;
   refresh_token: string;
@@ -22,7 +22,7 @@ export function cookieHeader(session: unknown): string {
   return `${sessionCookie}=${prefix}${Buffer.from(JSON.stringify(session)).toString('base64url')}`;
 }
 
-/** The token with other claims, or another header, and the signature it had. */
+/** The token with other claims, or another header, and its old signature. */
 export function tampered(token: string, changes: { header?: object; claims?: object }): string {
   const [header = '', claims = '', signature = ''] = token.split('.');
   const change = (part: string, more: object) =>

@@ -6,7 +6,7 @@ import { type OpenDatabase, openDatabase } from '../../../supabase/local/databas
 import { databaseOf, temporaryFolder } from '../backend/test-backend.ts';
 import { runSql } from '../postgres-server.ts';
 
-/** What every migration may expect of a hosted project, and nothing of the embedded backend. */
+/** What a migration may expect of a hosted project, without the embedded backend. */
 export const hosted = `
   do $$ begin
     -- On a server the roles belong to all databases.
@@ -50,7 +50,7 @@ export async function makeHostedDatabase(place: string, before = ''): Promise<Op
   return made;
 }
 
-/** A database with all migrations, copied where it is not made with SQL that runs `before` the first one. */
+/** A database with all migrations: a copy, unless SQL must run `before` the first one. */
 export async function openHostedDatabase(before = ''): Promise<HostedDatabase> {
   const data = temporaryFolder();
   const server = inject('postgres');
@@ -97,7 +97,7 @@ export async function newUser(
   return { id: user.id, email };
 }
 
-/** Makes Huda, who works at the agency, the one who calls every function from here on. */
+/** Signs in Huda, who is staff, for all function calls from here on. */
 export async function actAsStaff(db: HostedDatabase): Promise<void> {
   const { id } = await newUser(db);
   await db.exec(`
@@ -116,7 +116,7 @@ export interface BookingWish {
   lastDay?: string;
 }
 
-/** A requested booking of one passenger; answers its id and reference. */
+/** A requested booking of one passenger; returns its id and reference. */
 export async function newBooking(
   db: HostedDatabase,
   {

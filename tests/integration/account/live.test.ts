@@ -126,7 +126,7 @@ describe('the account of a member', () => {
       const left = await backend.admin().from(table).select('user_id').eq('user_id', member.id);
       expect(left.data, table).toEqual([]);
     }
-    // Beside the rows a fresh database shows itself with.
+    // In addition to the rows of the seed.
     const left = await backend.admin().from('bookings').select('user_id, status').neq('contact_email', 'layla@example.com');
     expect(left.data).toEqual([{ user_id: null, status: 'ticketed' }]);
     const again = await backend.client().auth.signUp({ email: member.email, password });

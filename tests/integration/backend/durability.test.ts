@@ -20,7 +20,7 @@ afterAll(async () => {
   data.remove();
 });
 
-/** Inserts without pause from four connections until the backend is gone; answers the ids it acknowledged. */
+/** Inserts continuously from four connections until the backend is gone; returns the ids that it acknowledged. */
 async function insertUntilGone(onAcknowledged: (count: number) => void): Promise<string[]> {
   const acknowledged: string[] = [];
   const admin = backend.admin();

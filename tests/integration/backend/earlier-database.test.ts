@@ -40,7 +40,7 @@ it('a database whose migration was edited since stays unchanged too', async () =
 });
 
 it('a database with a migration of another version stays unchanged, and its owner gets instructions', async () => {
-  // Lacks one of ours too: that must not be applied on top of what we do not know.
+  // One of our migrations is missing too: it must not be applied on top of an unknown one.
   await opened.db.exec("update supabase_migrations.schema_migrations set version = '20261122160100' where name = 'retention'");
   const before = await stored();
   await expect(migrate(opened.db, 'supabase/migrations')).rejects.toThrow(

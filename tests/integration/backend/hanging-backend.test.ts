@@ -13,7 +13,7 @@ import { CookieJar, pointSiteAt, postJson } from '../bookings/site-on-backend.ts
 const browser = vi.hoisted(() => ({ jar: null as unknown }));
 vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
 
-/** Takes every connection and never says a word, as a backend does that was stopped with SIGSTOP. */
+/** Accepts every connection and never answers, like a backend that was stopped with SIGSTOP. */
 let hanging: Server;
 const connections = new Set<Socket>();
 let url: string;

@@ -29,7 +29,7 @@ type Message = [string | null, string | null, string, string, Record<string, unk
 
 interface Socket {
   send(event: string, payload: object, topic?: string): void;
-  /** The first message that fits, of those that came and those to come. */
+  /** The first matching message, already received or still to come. */
   next(fits: (message: Message) => boolean): Promise<Message>;
   messages: Message[];
   closed: Promise<void>;
@@ -151,7 +151,7 @@ describe('realtime under attack', () => {
       await heard;
       times.push(performance.now() - began);
     }
-    // Insert and delivery together; the best of five, for the machine may be busy.
+    // Insert and delivery together; the best of five, because the machine may be busy.
     expect(Math.min(...times)).toBeLessThan(100);
     expect(others.flatMap(({ messages }) => messages.filter(isChange))).toEqual([]);
   });

@@ -30,13 +30,13 @@ export function temporaryFolder(): { folder: string; remove: () => void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Where the rows of the backend with this data folder are: what openDatabase takes. */
+/** The database of the backend with this data folder, for openDatabase. */
 export function databaseOf(dataDir: string): string {
   const server = inject('postgres');
   return server ? `${server}/${path.basename(dataDir).toLowerCase()}` : path.join(dataDir, 'postgres');
 }
 
-/** Lays out a data folder as the first start does, in less time. */
+/** Creates a data folder like the first start, but faster. */
 async function copySeededData(dataDir: string): Promise<void> {
   if (existsSync(path.join(dataDir, 'secrets.json'))) return;
   cpSync(inject('seededData'), dataDir, { recursive: true });
@@ -44,7 +44,7 @@ async function copySeededData(dataDir: string): Promise<void> {
   if (server) await runSql(`${server}/postgres`, `create database "${path.basename(dataDir).toLowerCase()}" template seeded`);
 }
 
-/** A real backend process of its own, on a free port, with its data in `dataDir`, from the seed when that is empty. Mail needs no pause unless `limits` say so. */
+/** A real backend process of its own, on a free port, with its data in `dataDir`, from the seed when that is empty. Mail has no minimum interval unless `limits` sets one. */
 export async function startTestBackend(dataDir: string, limits: Record<string, string> = {}): Promise<TestBackend> {
   const logFile = path.join(dataDir, 'backend.log');
   await copySeededData(dataDir);

@@ -21,7 +21,7 @@ async function createBooking(): Promise<string> {
   return made?.reference ?? '';
 }
 
-/** Hands out the references of `list` in turn, the last one for ever. */
+/** Returns the references of `list` in turn, then always the last one. */
 function issueReferences(list: string[]): Promise<unknown> {
   return db.exec(`
     drop sequence if exists public.issued;

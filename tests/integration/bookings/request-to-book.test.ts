@@ -43,7 +43,7 @@ const pair: FlightSearchRequest = {
 const inTwentyMinutes = () => new Date(Date.now() + 20 * 60_000).toISOString();
 const earlier = () => new Date(Date.now() - 1000).toISOString();
 
-/** What the supplier of the backend sells for a search today, without a stop where it can. */
+/** An offer of the backend's supplier for a search today, non-stop if possible. */
 async function soldOffer(search = pair): Promise<FlightOffer> {
   const context = { signal: new AbortController().signal, today: todayInQatar() };
   const { offers } = await sandboxFlightSupplier.searchFlights(search, context);
@@ -58,7 +58,7 @@ interface BookingOptions {
   offer?: FlightOffer;
 }
 
-/** A request that is in order, for two adults. */
+/** A valid request for two adults. */
 async function newBooking(options: BookingOptions = {}) {
   const offer = options.offer ?? (options.search ? offerFor(options.search) : await soldOffer());
   const booking = await sealedBooking({
@@ -223,7 +223,7 @@ describe('a price that is checked again', () => {
     const booking = await newBooking({ offer: withTotal(sold, '99.00') });
     const { status, body } = await send(booking);
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'priceChanged' });
-    // With the airline's deadlines, which count from now.
+    // With the airline's deadlines, which are relative to now.
     expect(body.details.offers).toMatchObject([{ ...sold, signature: expect.any(String) }]);
     expect(await storedBookings(backend, booking)).toEqual([]);
 
@@ -246,7 +246,7 @@ describe('a price that is checked again', () => {
     expect((await send({ ...booking, offer })).status).toBe(201);
     const [row] = await storedBookings(backend, booking);
     expect(Number(row.total_amount)).toBe(Number(offer.price.total));
-    // Who travels is in its own table; nobody's age stands with the search.
+    // Travellers are in their own table; the stored search contains no ages.
     expect(row.search).toEqual(pair);
   });
 

@@ -86,7 +86,7 @@ describe('bookings and their passengers', () => {
       ];
       for (const attempt of attempts) expect((await attempt).error?.code).toBe('42501');
     }
-    // Beside the rows a fresh database shows itself with.
+    // In addition to the rows of the seed.
     const { data: rows } = await backend
       .admin()
       .from('bookings')

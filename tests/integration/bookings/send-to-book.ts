@@ -8,7 +8,7 @@ export async function sendToBook(product: string, body: unknown, headers?: Recor
   return { status: answer.status, headers: answer.headers, body: await answer.json() };
 }
 
-/** The rows, with their passengers, that requests under this key have made. */
+/** The rows, with passengers, that requests with this key have created. */
 export async function storedBookings(backend: TestBackend, { idempotencyKey }: { idempotencyKey: string }) {
   const select = '*, booking_passengers (*)';
   const { data, error } = await backend.admin().from('bookings').select(select).eq('idempotency_key', idempotencyKey);

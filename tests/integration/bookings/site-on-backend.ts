@@ -16,7 +16,7 @@ export function pointSiteAt(
   vi.stubEnv('OFFER_SIGNING_SECRET', secret);
 }
 
-/** Moves what was asked for so far out of the hour in which the same request counts once, whatever its key. */
+/** Moves earlier requests out of the hour in which equal requests count as one. */
 export async function letAnHourPass(backend: TestBackend): Promise<void> {
   const created_at = subHours(new Date(), 2).toISOString();
   const { error } = await backend.admin().from('bookings').update({ created_at }).gt('created_at', created_at);

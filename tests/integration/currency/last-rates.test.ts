@@ -31,11 +31,11 @@ beforeEach(() => {
   vi.stubEnv('RATES_SERVICE_URL', `http://127.0.0.1:${(service.address() as AddressInfo).port}/`);
 });
 
-/** They are stored after the answer has gone out. */
+/** They are stored after the answer was sent. */
 const soon = { timeout: 15_000, interval: 50 };
 const storedDays = async () => backend.admin().from('last_rates').select('as_of');
 
-/** As a site that has just been started: of what one process keeps, nothing is left. */
+/** Like a site that has just started: without anything in memory. */
 async function askAfterRestart(): Promise<Rates> {
   Reflect.deleteProperty(globalThis, Symbol.for('karam.shared-state'));
   const answer = await GET(new Request('http://localhost/api/currency-rates', { headers: { 'x-forwarded-for': newVisitor() } }));

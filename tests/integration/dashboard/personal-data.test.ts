@@ -20,7 +20,7 @@ const inner = [
   // When a payment provider is asked again.
   ...['asks', 'first_asked_at', 'ask_again_at'],
 ];
-/** Told otherwise, or computed from what is told. */
+/** Exported elsewhere, or computed from exported values. */
 const leftOut: Record<string, string[]> = {
   bookings: ['departure_date', 'last_travel_date', 'has_earned'],
   booking_passengers: ['has_document'],
@@ -34,7 +34,7 @@ const leftOut: Record<string, string[]> = {
 };
 /** Read by the server with the secret key, as lib/dashboard/collect-data.ts does below its list of tables. */
 const exportedByServer = ['newsletter_subscriptions', 'mail_outbox', 'enquiry_files', 'desk_notes'];
-/** Tables that hold nothing of a customer, with the reason. */
+/** Tables without customers' data, with the reason. */
 const impersonal: Record<string, string> = {
   booking_markups: 'what the agency adds to a price; the price is exported',
   desk_transitions: 'rules',

@@ -46,7 +46,7 @@ describe('the queue of bookings', () => {
     const queued = (more: object, status?: string) => newBooking({ contact_email: 'queue@example.com', ...more }, status);
     const answered = await queued({ answer_by: inHours(30) });
     const late = await queued({ answer_by: inHours(-2) });
-    // Its price ends before the answer is due; a price that ended, or cannot be read, is none to save.
+    // Its price expires before the answer is due; an expired or unreadable price is no deadline.
     const priced = await queued({ answer_by: inHours(40), offer: { expiresAt: inHours(1) } });
     const over = await queued({ answer_by: inHours(20), offer: { expiresAt: inHours(-1) } });
     const odd = await queued({ answer_by: inHours(41), offer: { legs: [{ offer: { expiresAt: 'soon' } }, 7] } });

@@ -250,7 +250,7 @@ describe('changing a status', () => {
     expect(await notesOf(id)).toHaveLength(1);
     const gone = { ...move, id: crypto.randomUUID() };
     expect(await moveOn(staff.client, gone)).toEqual({ outcome: 'gone', status: null });
-    // Either of the two may have been first.
+    // Either of the two may be first.
     const seen = both[0].status ?? '';
     const wanted = seen === 'confirmed' ? 'cancelled' : 'confirmed';
     await expect(moveOn(staff.client, { ...move, seen, wanted, remark: 'x'.repeat(1001) })).rejects.toThrow('breaks a rule');
@@ -349,7 +349,7 @@ describe('the rules of the database', () => {
       statuses[subject]
         .filter((status, index) => {
           const isReached = Object.values(transitions[subject]).some((following) => following.includes(status));
-          // A booking has words for its first status too: who claims it reads how it stands.
+          // A booking has a text for its first status too, for the notification after it is claimed.
           return isReached || (index === 0 && (isMakeable(subject) || subject === 'booking'));
         })
         .flatMap((status) => ['ar', 'en'].map((locale) => `${subject} ${status} ${locale}`)),

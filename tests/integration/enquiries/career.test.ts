@@ -10,7 +10,7 @@ vi.mock('next/headers', () => ({ cookies: async () => new CookieJar() }));
 const backend = testBackend();
 beforeEach(() => pointSiteAt(backend));
 
-/** A PDF of exactly `size` bytes, as far as its first and last ones say. */
+/** A file of exactly `size` bytes with the first and last bytes of a PDF. */
 function pdfOf(size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size).fill(32);
   bytes.set(new TextEncoder().encode('%PDF-1.7\n'));
@@ -18,7 +18,7 @@ function pdfOf(size: number): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** What is stored, as hosted Supabase writes it (hexadecimal) or as the local backend does (a number for each byte). */
+/** The stored file, as hosted Supabase returns it (hexadecimal) or as the local backend does (a number for each byte). */
 const bytesOf = (content: string | object) =>
   typeof content === 'string' ? Buffer.from(content.slice(2), 'hex') : Buffer.from(Object.values(content));
 

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const today = todayInQatar();
 let senders = 0;
-/** A form in order, of a sender no other test has. */
+/** A valid form, from a sender that no other test uses. */
 function formOf(kind: EnquiryKind, changes: Record<string, string> = {}) {
   senders += 1;
   return typedForm(kind, today, { email: `sender-${senders}@example.com`, ...changes });

@@ -25,7 +25,7 @@ async function ask(parameters: Record<string, string>, visitor = newVisitor(), h
   return { status: answer.status, headers: answer.headers, text, body: JSON.parse(text) };
 }
 
-/** Something in the place of the backend that answers as it likes; gone when the test is over. */
+/** A fake backend with the given answer, stopped at the end of the test. */
 async function placeholder(status: number, body: string, delayMs = 0) {
   let calls = 0;
   const server = createServer((_request, response) => {

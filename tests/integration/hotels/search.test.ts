@@ -46,7 +46,7 @@ async function suggestFor(parameters: Record<string, string>, visitor = newVisit
   return { status: answer.status, headers: answer.headers, text, body: JSON.parse(text) };
 }
 
-/** Something in the place of the backend that answers as it likes; gone when the test is over. */
+/** A fake backend with the given answer, stopped at the end of the test. */
 async function placeholder(respond: (server: Server) => { status: number; body: string } | null): Promise<() => Promise<void>> {
   const server = createServer((_request, response) => {
     const answer = respond(server);

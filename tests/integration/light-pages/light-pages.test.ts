@@ -116,7 +116,7 @@ const mayDiffer = new Set(['etag', 'content-length', 'content-encoding', 'transf
 
 function said({ status, headers }: Answer): Record<string, unknown> {
   const compared = Object.entries(headers).filter(([name]) => !mayDiffer.has(name));
-  // Next.js says of a page that it varies with the encoding, of a 304 it does not.
+  // Next.js sends Vary: Accept-Encoding with a page, but not with a 304.
   if (status !== 304) return { status, ...Object.fromEntries(compared) };
   return { status, ...Object.fromEntries(compared), vary: headers.vary?.replace(', Accept-Encoding', '') };
 }

@@ -11,10 +11,10 @@ import { PageRules, readBuild } from '@/lib/site-server/page-store/page-rules';
 import { ensureBuilt } from '../../../scripts/lib/build.mjs';
 import { projectRoot } from '../../../scripts/lib/project.mjs';
 
-/** What every page keeps to, read from the build: bytes as they go over the wire, elements as they are parsed. */
+/** Limits of every page, read from the build: bytes over the wire, elements as they are parsed. */
 const budget = { bytes: 22_000, medianBytes: 16_000, elements: 900, fontBytes: 40_000, eagerPosterBytes: 20_000 };
 
-/** Two fit without a reason. */
+/** Two of the guides are within the limit. */
 const largeDestinations = destinations.filter(({ slug }) => !['spain', 'ras-al-khaimah'].includes(slug));
 
 /** Pages with more elements than others may have, and why, by their English address. */
@@ -39,9 +39,9 @@ interface Weight {
   html: string;
   bytes: number;
   elements: number;
-  /** Files of the typeface that the words of the page ask for. */
+  /** Font files that the text of the page loads. */
   fonts: string[];
-  /** Pictures that do not wait until they are near. */
+  /** Pictures that are not lazy. */
   eagerPosters: string[];
 }
 
@@ -89,7 +89,7 @@ function weigh(html: string, faces: Face[]): Pick<Weight, 'elements' | 'fonts' |
     ontext(text) {
       const { isRead, isNames } = open.at(-1) ?? { isRead: false, isNames: false };
       if (!isRead) return;
-      // Names are drawn in their own face where it has the letter.
+      // Names use their own font file if it has the letter.
       const own = isNames ? faces.filter(({ family }) => family === 'Readex Pro Names') : [];
       for (const letter of text) {
         const code = letter.codePointAt(0) ?? 0;
@@ -123,7 +123,7 @@ beforeAll(async () => {
   pages = await Promise.all(weighed);
 }, 240_000);
 
-/** The addresses of pages that are too large, with what they weigh. */
+/** The addresses of pages that are too large, with their weight. */
 const tooMuch = (weightOf: (page: Weight) => number, limitOf: (page: Weight) => number) =>
   pages
     .filter((page) => weightOf(page) > limitOf(page))

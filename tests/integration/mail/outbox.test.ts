@@ -39,7 +39,7 @@ async function claim(lease?: number): Promise<{ id: number; attempts: number; re
 const finish = (mail: { id: number; attempts: number }, problem: string | null = null) =>
   backend.admin().rpc('finish_mail', { mail: mail.id, attempt: mail.attempts, problem });
 
-/** Logs are written on purpose when sending fails. */
+/** Failed mail is logged on purpose. */
 const silenced = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
 describe('the outbox', () => {
@@ -201,7 +201,7 @@ describe('the outbox', () => {
       taken.push(await enqueue(times % 2 ? recipient : recipient.toUpperCase(), { kind: 'enquiry_received' }));
     }
     expect(taken).toEqual([...Array(20).fill(true), false, false]);
-    // News of the agency or the club is not caused by strangers.
+    // Strangers cannot cause mail of the agency or the club.
     expect(await enqueue(recipient, { kind: 'booking_status' })).toBe(true);
     expect((await rowsTo(recipient)).filter(({ last_error }) => last_error === 'held')).toHaveLength(1);
     await backend.admin().from('mail_outbox').delete().ilike('recipient', recipient).throwOnError();

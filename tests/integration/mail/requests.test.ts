@@ -135,7 +135,7 @@ describe.each<[Kind, string, 'en' | 'ar']>([
     // The address is unconfirmed, and mail is no place for passports.
     expect(mail.html + mail.text).not.toMatch(/QX10000|A window seat/);
     expect(mail.text).not.toContain('undefined');
-    // On a phone neither our address nor the name of an airport is broken.
+    // On a phone neither our address nor the name of an airport breaks into two lines.
     expect(mail.html).toMatch(new RegExp(`href="mailto:${company.email}"[^>]+white-space:nowrap`));
     if (kind === 'flight' && locale === 'ar') expect(mail.html).toMatch(/colspan="2"[^\n]+مطار\u00a0حمد\u00a0الدولي\u00a0/);
     if (kind === 'hotel') {

@@ -11,7 +11,7 @@ import { CookieJar, letAnHourPass, pointSiteAt, signingSecretOf } from '../booki
 const browser = vi.hoisted(() => ({ jar: null as unknown }));
 vi.mock('next/headers', () => ({ cookies: async () => browser.jar }));
 
-/** Invented journeys: this sets the present price of their legs. */
+/** Invented trips: this sets the current price of their legs. */
 vi.mock('@/lib/bookings/products/flight/price-again', { spy: true });
 const sameAsSealed: AskPrice = async ({ offer }) => ({ status: 'same', offer });
 

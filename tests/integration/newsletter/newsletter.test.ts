@@ -23,7 +23,7 @@ beforeEach(() => {
 let addresses = 0;
 const newEmail = () => `reader-${++addresses}@example.com`;
 
-/** Posts the form of the foot of a page; where the browser is led. */
+/** Posts the form in the footer; returns the redirect. */
 async function ask(values: Record<string, string>, headers: Record<string, string> = {}): Promise<string> {
   const answer = await POST(
     new Request('http://localhost/api/newsletter', {
@@ -75,7 +75,7 @@ describe('asking for offers', () => {
     expect(row).toMatchObject({ status: 'pending', locale: 'ar', confirm_hash: confirmHash(token), confirmed_at: null });
     expect(JSON.stringify(row)).not.toContain(token);
 
-    // What looks through mail may ask for the head of every link.
+    // Mail scanners may send HEAD to every link.
     expect(headConfirm().status).toBe(405);
     expect((await rowOf(email))?.status).toBe('pending');
     expect(await open(links[0] ?? '')).toBe('/ar/newsletter/confirmed');
@@ -186,7 +186,7 @@ describe('ending them', () => {
     const email = newEmail();
     await ask({ email });
     const { mail: asking, links } = await mailedTo(email);
-    // Before the address is confirmed there is nothing to end.
+    // Before the address is confirmed there is no subscription to end.
     expect(asking?.headers?.['List-Unsubscribe']).toBeUndefined();
     expect(links).toHaveLength(1);
     await open(links[0] ?? '');
@@ -208,7 +208,7 @@ describe('ending them', () => {
       expect(answer.status).toBe(200);
     }
     expect(await rowOf(email)).toMatchObject({ status: 'unsubscribed', confirm_hash: null });
-    // The old link brings nothing back; asking anew does.
+    // The old link restores nothing; a new subscription does.
     expect(await open(links[0] ?? '')).toBe('/newsletter/expired');
     expect(await ask({ email })).toBe('/newsletter/sent');
     expect((await mailedTo(email)).mails).toHaveLength(3);

@@ -43,7 +43,7 @@ async function newUser(name: string): Promise<{ id: string; email: string }> {
   return { id, email };
 }
 
-/** One more tab of a user, with the bell running. */
+/** Another tab of a user, with the bell running. */
 async function open({ id, email }: { id: string; email: string }): Promise<Traveller> {
   const auth = { persistSession: false, autoRefreshToken: false };
   const realtime = { transport: BrowserSocket, reconnectAfterMs: () => 100 };
@@ -76,7 +76,7 @@ const unread = ({ feed }: Traveller) => feed.getState().unread;
 const soon = { timeout: 15_000, interval: 30 };
 const isListening = ({ client }: Traveller) =>
   vi.waitFor(() => expect(client.getChannels().map(({ state }) => state)).toEqual(['joined']), soon);
-/** Listening, with the reading that follows it behind us. */
+/** Subscribed, and the read that follows is done. */
 async function isSettled(traveller: Traveller): Promise<void> {
   await isListening(traveller);
   await vi.waitFor(() => expect(traveller.feed.getState().status).toBe('ready'), soon);

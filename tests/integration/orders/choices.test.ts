@@ -78,7 +78,7 @@ describe('flights of another day', () => {
     const terms = backend.admin().from('order_terms').select('supplier_order, change_offers').eq('order_id', data.id);
     return { ...data, terms: (await terms.single().throwOnError()).data };
   };
-  /** The price and the day of the booking, its order, what was chosen, and where money is. */
+  /** Price and day of the booking, its order, its choice, and where the money is. */
   async function standing(booking: Booking) {
     const admin = backend.admin();
     const order = await orderOf(booking);
@@ -118,7 +118,7 @@ describe('flights of another day', () => {
     expect(dear).toMatchObject({ due: fee, fee, back: 0 });
     expect(dear.flights[0]?.[0]?.departs).toBe(`${day}T09:00:00`);
     expect(Date.parse(dear.until ?? '')).toBeGreaterThan(Date.now());
-    // The airline holds to it: it is not asked again, and nothing has changed.
+    // The airline guarantees the offer: it is not asked again, and nothing has changed.
     expect((await offersOf(booking)).dear).toEqual(dear);
     expect(await standing(booking)).toEqual(before);
     expect(await choose(booking, dear, { lastName: 'Somebody' })).toBeNull();
@@ -136,7 +136,7 @@ describe('flights of another day', () => {
       ...{ total: booking.total + dear.due, day, departs: `${day}T09:00:00`, choices: ['done'], refunds: [] },
       ledger: [{ kind: 'order_changed', debit: 'customer', amount: dear.due }],
     });
-    // Sent again after all that, it is the same one.
+    // Sent again after all that, it is the same choice.
     expect(await choose(booking, dear, { id })).toEqual({ is: 'ordered' });
     expect(await newsOf(booking)).toEqual([`Your new flights are booked: ${reference}`]);
     const own = await customer.client.from('order_choices').select('kind, items, amount');
@@ -166,7 +166,7 @@ describe('flights of another day', () => {
     });
   });
 
-  /** Other than the airline knows it by now. */
+  /** Changes the expiry of a stored offer; the sandbox then refuses it as expired. */
   async function endOffer(booking: Booking, offer: OfferedChange, expiresAt: string): Promise<OfferedChange> {
     const order = await orderOf(booking);
     const { moves, offers } = order.terms.change_offers as { moves: object[]; offers: OfferedChange[] };
@@ -211,7 +211,7 @@ describe('flights of another day', () => {
     const second = await choose(booking, renewed);
     expect(second).not.toEqual(begun);
     await payLink(second);
-    // The site dies after it has claimed the step, and another one goes on.
+    // The site dies after it has claimed the step, and another instance continues.
     await claimStep(0);
     await advanceAll();
     const after = await standing(booking);
@@ -283,7 +283,7 @@ describe('bags and seats', () => {
     const selected = choiceOf(onSale);
     const amount = sumOf(linesOf(onSale, selected));
     expect(await look('add-extras', { reference, lastName: 'Somebody', id: crypto.randomUUID(), selected, amount })).toBeNull();
-    // Another sum than it costs now, the seat twice, or one that nobody sells: it is told, and nothing is begun.
+    // Another amount than the current price, the seat twice, or one that is not sold: an error, and nothing begins.
     expect(await add(reference, { selected, amount: amount - 1 })).toMatchObject({ is: 'changed', now: { is: 'onSale' } });
     expect(await add(reference, { selected: [selected[0], selected[0]], amount })).toMatchObject({ is: 'changed' });
     expect(await add(reference, { selected: [{ id: 'gone', passenger: 1, quantity: 1 }], amount })).toMatchObject({
@@ -305,7 +305,7 @@ describe('bags and seats', () => {
         { kind: 'bag', quantity: 2 },
       ],
     });
-    // An answer that was lost is told again.
+    // A lost answer is repeated.
     expect(await add(reference, { id, selected, amount })).toEqual({ is: 'ordered' });
     expect(await extrasOf(other.client)).toEqual([]);
     // The seat is taken now, for everybody of this order.

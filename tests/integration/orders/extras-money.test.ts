@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { actAsStaff, type HostedDatabase, newBooking, newUser, openHostedDatabase } from '../account/hosted-database.ts';
 
-/** The money of bags and seats that are added to an order, in the rules of SQL alone. */
+/** The money of bags and seats that are added to an order, in SQL only. */
 let db: HostedDatabase;
 let member: { id: string };
 
@@ -116,7 +116,7 @@ it('a second choice withdraws the unpaid first one, and a late payment for it is
   expect(await standing(booking)).toMatchObject({ extras: ['withdrawn', 'unpaid'] });
   expect(await one(`select public.record_charge($1::uuid, 'c-' || $1::text, 'paid', ${amount}, 0)`, [charge])).toBe('returned');
   expect(await standing(booking)).toMatchObject({ extras: ['withdrawn', 'unpaid'], balance: 0, back: amount });
-  // Who is at the provider ends that first.
+  // With a payment page open at the provider, no other choice can be made.
   const open = await one(`select charge from public.begin_charge($1, 'tap')`, [second.key]);
   await one(`select public.note_charge($1::uuid, 'c-2', 'https://pay.test')`, [open]);
   expect(await begin(booking.reference)).toEqual({ outcome: 'open', key: second.key });

@@ -25,7 +25,7 @@ import {
   total,
 } from './order-money.ts';
 
-/** Money that could be sent twice, asked for what is off, or forgotten. */
+/** Money that could be refunded twice, requested for a cancelled booking, or forgotten. */
 beforeAll(openOrderMoney);
 afterAll(() => db?.close());
 
@@ -126,7 +126,7 @@ it('a refund stays in the list until all of it is sent', async () => {
   await pay(booking, false);
   await db.rows(`update public.bookings set status = 'declined' where id = $1`, [booking.id]);
   await alterRefunds(booking.id, `created_at = now() - interval '2 days'`);
-  // Nobody has asked the provider yet.
+  // The provider was not asked yet.
   expect(await kinds(booking.id)).toEqual(['refund']);
   await alterRefunds(booking.id, `status = 'pending', created_at = now() - interval '11 days'`);
   expect(await kinds(booking.id)).toEqual(['refund']);

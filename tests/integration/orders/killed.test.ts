@@ -1,12 +1,12 @@
 /**
  * SIGKILL between each pair of steps from "Pay now" to the ticket: no money without an order or a refund, and no order twice.
  *
- * All that the site does leaves it as a call to the database or to a function, and it keeps nothing between two of them. So its process is killed at a
- * call: the call never leaves, or it arrives and nobody hears the answer. The first death of a round is at another call each time, so that every pair
- * of steps has its turn; later ones are drawn. In every `KILL_EVERY`th round the processes of database and functions get SIGKILL at that moment
+ * Everything that the site does is a call to the database or to a function, and it stores nothing between two of them. So its process is killed at a
+ * call: the call is never sent, or it arrives and its answer is lost. The first death of a round is at another call each time, so that every pair
+ * of steps has its turn; later ones are random. In every `KILL_EVERY`th round the processes of database and functions get SIGKILL at that moment
  * too, and start again on the same data.
  *
- * `ROUNDS=200 KILL_EVERY=1 vitest run --project "integration*" tests/integration/orders/killed.test.ts` plays more; `SEED` is the first.
+ * `ROUNDS=200 KILL_EVERY=1 vitest run --project "integration*" tests/integration/orders/killed.test.ts` runs more; `SEED` is the first.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,12 +20,12 @@ import { newFlightBooking, newStayBooking } from './ordered-booking.ts';
 const rounds = Number(process.env['ROUNDS'] ?? 20);
 const killEvery = Number(process.env['KILL_EVERY'] ?? 7);
 const firstSeed = Number(process.env['SEED'] ?? 1);
-/** Calls of a life that nothing interrupts: the page of the provider, the return from it, price and purchase. */
+/** Calls of a process that is not killed: the page of the provider, the return from it, price and purchase. */
 const callsOfLife = 15;
 
 const data = temporaryFolder();
 let backend: TestBackend;
-/** The process of the site that lives the next life. */
+/** The next process of the site. */
 let site: ChildProcess;
 
 afterAll(async () => {
@@ -34,7 +34,7 @@ afterAll(async () => {
   data.remove();
 });
 
-/** On the same data, as after SIGKILL: at another port. */
+/** Starts again with the same data, as after SIGKILL, on another port. */
 async function start() {
   backend = await startTestBackend(data.folder, {
     ORDER_SUPPLIER: 'sandbox',
@@ -44,12 +44,12 @@ async function start() {
 }
 
 function startSite(): ChildProcess {
-  // What it compiles is kept for the next ones.
+  // Caches compiled code for the next processes.
   const env = { ...process.env, NODE_COMPILE_CACHE: join(data.folder, 'compiled') };
   return fork(join(import.meta.dirname, 'mortal-site.ts'), { env, execArgv: ['--no-warnings'] });
 }
 
-/** The same numbers for the same seed (mulberry32). */
+/** A random generator, the same for the same seed (mulberry32). */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -60,7 +60,7 @@ function randomFrom(seed: number): (below: number) => number {
   };
 }
 
-/** A life of the site, for the customer with this link. Answers whether it was killed. */
+/** Runs one process of the site, for the customer with this link. Returns whether it was killed. */
 async function live(key: string, death: Death | null, takesAll = false): Promise<boolean> {
   const settings = {
     ...{ SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey, SUPABASE_SECRET_KEY: backend.secretKey },
@@ -134,6 +134,6 @@ it(`${rounds} rounds of SIGKILL from payment to ticket leave no money without an
       expect(end, where).toMatchObject({ status: 'declined', payments: [{ payment_refunds: [{ amount: booking.total }] }] });
     }
   }
-  // A life that has less left to do is over before its turn to die.
+  // A process with less to do ends before it would be killed.
   expect(deaths).toBeGreaterThanOrEqual(rounds);
 }, 600_000);

@@ -77,7 +77,7 @@ const stepsOf = async (order: string) => {
   if (error) throw error;
   return data;
 };
-/** In the sandbox's books. */
+/** As the sandbox has stored it. */
 async function bookedAs(order: string): Promise<{ id: string; status: string }[]> {
   const made = (await stepsOf(order)).filter(({ kind }) => kind === 'hold' || kind === 'buy');
   const found = made.map(({ id }) => backend.admin().rpc('sandbox_order', { question: { do: 'find', key: id } }));
@@ -177,7 +177,7 @@ describe('an order', () => {
     expect(reported).toEqual({ is: 'quoted', back, deducted: booking.total - back, until: expect.any(String) });
     const { quote } = (await orderOf(booking)).order_terms;
     expect(quote?.refund.dirhams).toBe(back);
-    // While it holds, nobody asks again.
+    // While the quote is valid, the supplier is not asked again.
     const asked = vi.spyOn(globalThis, 'fetch');
     expect(await cost()).toEqual(reported);
     expect(asked.mock.calls.filter(([url]) => String(url).includes('/functions/'))).toEqual([]);
@@ -225,7 +225,7 @@ describe('an order', () => {
     if (due) await recordStep(due, await askStep(due));
     const last = await orderOf(booking);
     expect(last.status).toBe('ticketed');
-    // It was for an order without tickets.
+    // The quote was for an order without tickets.
     expect(last.order_terms.quote).toBeNull();
   });
 
@@ -351,7 +351,7 @@ describe('an order', () => {
     };
     expect(await answer({ lastName: 'Another' })).toBeNull();
     expect(await answer({ wish: 'both' })).toBe(400);
-    // Twice at once, and the desk besides: one is made of it.
+    // Requested twice at once, and by the desk too: only one is made.
     const both = await Promise.all([answer(), answer(), atDesk({ do: 'accept', order, change: 'moved' })]);
     expect(both.flatMap((one) => (typeof one === 'object' ? one?.outcome : one)).toSorted()).toEqual([
       'created',
@@ -437,7 +437,7 @@ describe('an order', () => {
 });
 
 describe('a worker that dies', () => {
-  /** Goes on with what is due; where `dies` says so, only to that point, as if the process had ended there. */
+  /** Runs the due steps; where `dies` says so, only to that point, as if the process had ended there. */
   async function work(dies: (step: { step: string; kind: string }) => 'after the claim' | 'after the answer' | null) {
     for (let due = await claimStep(0); due; due = await claimStep(0)) {
       const end = dies(due);
@@ -531,7 +531,7 @@ it('an unclear answer of a supplier is looked up, and the request never sent aga
   expect((await orderOf(booking)).status).toBe('failed');
   expect((await atDesk({ do: 'settle', order, became: 'none' })).outcome).toBe('stale');
 
-  // It was there all the same, and the booking has another order by now.
+  // The supplier had it all the same, and the booking has another order by now.
   const another = { do: 'begin', order: crypto.randomUUID(), booking: booking.id, wants: 'hold', agreed: booking.total };
   expect((await atDesk(another)).outcome).toBe('created');
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -122,7 +122,7 @@ it('changes what customers see and pay, not what the supplier gets; the agency e
   const cost = dirhams(supplied.find(({ id }) => id === shown.id)?.price.total ?? '');
   expect(dirhams(shown.price.total)).toBe(cost + Math.floor(cost * 0.04) + 2_003);
 
-  // A changed rule is a changed price, which is accepted once.
+  // A changed rule changes the price, which is accepted once.
   await save({ basis_points: 800 }, 3);
   const changed = await sendToBook('flight', requestFor(shown));
   expect(changed).toMatchObject({ status: 409, body: { code: 'priceChanged' } });
@@ -161,7 +161,7 @@ it('changes what customers see and pay, not what the supplier gets; the agency e
   expect(ordered).toMatchObject({ status: 'ticketed', order_terms: { price: { dirhams: cost } } });
   expect(await accounts(booking.id)).toMatchObject({ customer: 0, supplier: -cost, margin: -markup });
 
-  // What was shown as the fee is the fee: the agency gives back what it added.
+  // The fee is the one that was shown: the agency refunds its markup.
   const quoted = await findCancellationCost({ reference: booking.reference, lastName: 'Example' });
   const { refund, id: quote } = (await readOrders(staff.client, booking.id))[0]?.order_terms.quote ?? {
     refund: { dirhams: 0 },

@@ -9,7 +9,7 @@ import { newFlightBooking, payFor } from './ordered-booking.ts';
 
 vi.mock('server-only', () => ({}));
 
-/** `ROUNDS=200` plays as many. They are played here and on a PostgreSQL server. */
+/** `ROUNDS=200` runs that many, here and on a PostgreSQL server. */
 const rounds = Number(process.env['ROUNDS'] ?? 10);
 const backend = testBackend({ ORDER_SUPPLIER: 'sandbox', SANDBOX_MISHAPS: '0.9' });
 let staff: Awaited<ReturnType<typeof signedInUser>>;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(() => pointSiteAt(backend));
 
-/** The same numbers for the same seed (mulberry32). */
+/** A random generator, the same for the same seed (mulberry32). */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -56,7 +56,7 @@ const one = async (order: string) => {
   };
 };
 
-/** The customer's money is in an order, on its way back, or in front of an agent; and the ledger says so. */
+/** The customer's money is in an order, being refunded, or waiting for an agent; and the ledger agrees. */
 async function expectMoneyAccountedFor(
   booking: { id: string; total: number },
   end: Awaited<ReturnType<typeof one>>,
@@ -92,7 +92,7 @@ it(`${rounds} orders with mishaps and dying workers end in the supplier’s stat
   const ends = new Map<string, number>();
   for (let seed = 1; seed <= rounds; seed++) {
     const random = randomFrom(seed);
-    /** Each step dies three times at most: more would give it up. */
+    /** Each step dies at most three times: after more it would be abandoned. */
     const deaths = new Map<string, number>();
     const work = async () => {
       for (let due = await claimStep(0); due; due = await claimStep(0)) {
@@ -105,7 +105,7 @@ it(`${rounds} orders with mishaps and dying workers end in the supplier’s stat
         await recordStep(due, answer);
       }
     };
-    // Paid at once and ordered by itself, or paid when an agent has confirmed it.
+    // Paid at once and ordered automatically, or paid after an agent has confirmed it.
     const atOnce = random(3) === 0;
     const booking = await newFlightBooking(backend, { user: staff, status: atOnce ? 'requested' : 'confirmed' });
     await payFor(backend, booking, atOnce ? undefined : staff.client);
@@ -119,13 +119,13 @@ it(`${rounds} orders with mishaps and dying workers end in the supplier’s stat
     await work();
     for (let tries = 0; tries < 3 && (await one(order)).status === 'held'; tries++) {
       const agreed = (await one(order)).order_terms.price.dirhams;
-      // What has become dearer is paid for by the agency.
+      // The agency pays for a price increase.
       await desk('desk_ticket_order', { wanted: order, agreed, may_be_unpaid: agreed > booking.total });
       await work();
     }
     const paid = await one(order);
     if (paid.status === 'paid') {
-      // Tickets that come later are told in news.
+      // A webhook event reports tickets that are issued later.
       const body = JSON.stringify({ order: paid.order_terms.supplier_order });
       const seal = createHmac('sha256', signingSecretOf(backend.dataDir)).update(body).digest('hex');
       await recordNews(await askSupplier({ do: 'news', body, seal }));
@@ -153,7 +153,7 @@ it(`${rounds} orders with mishaps and dying workers end in the supplier’s stat
   }
   log.mockRestore();
   expect(await advanceNext()).toBe(false);
-  // What is drawn differs, but of so many each has its turn.
+  // The cases are random, but with so many rounds each occurs.
   expect(met.size).toBeGreaterThan(2);
   expect(ends.size).toBeGreaterThan(1);
 }, 240_000);

@@ -22,7 +22,7 @@ import {
   total,
 } from './order-money.ts';
 
-/** The rules of SQL alone; orders that meet mishaps are in mishaps.test.ts. */
+/** SQL only; orders with mishaps are in mishaps.test.ts. */
 beforeAll(openOrderMoney);
 afterAll(() => db?.close());
 
@@ -34,7 +34,7 @@ it('a request that is paid at once is ordered at once, for no more than was paid
     [booking.id],
   );
   expect(order).toMatchObject({ wants: 'ticket', agreed: total });
-  // Nobody has to confirm it.
+  // No confirmation is needed.
   expect(await one(`select public.claim_order_step('0')`)).toMatchObject({ order: order?.id, kind: 'price' });
   await ticket(order?.id);
   expect(await standing(booking.id)).toEqual({ status: 'ticketed', balance: total, back: null, undecided: null });
@@ -152,7 +152,7 @@ it('the desk’s queue has payments without an order, for active bookings and fo
   expect(await kinds(booking.id)).toEqual([]);
   await one(`select public.record_refund($1, 'r', 'failed', ${total - 5000})`, [refund]);
   expect(await kinds(booking.id)).toEqual([{ kind: 'refund' }]);
-  // A person has closed it as not sent: the money is with us, of a booking that is off.
+  // An agent closed the refund as not sent: we have the money of a booking that has ended.
   await db.rows(`update public.payment_refunds set settled = 'notSent' where id = $1`, [refund]);
   expect(await kinds(booking.id)).toEqual([{ kind: 'refund' }]);
   const cheaper = await booked('confirmed');
@@ -198,7 +198,7 @@ it('the money of a ticketed booking is kept when an agent has booked it again by
 });
 
 it('an order that cannot be refunded or ended does not block others', async () => {
-  /** Whose money cannot be sent back: nobody knows the charge that has brought it. */
+  /** Makes a refund impossible: the charge of the money is unknown. */
   const breakCharge = ({ id }: { id: string }) =>
     db.rows(
       `update public.payment_charges set status = 'refused' where payment_id = (select id from public.payments where booking_id = $1)`,
@@ -290,7 +290,7 @@ it('the customer pays the fee of a cancellation, however much they have paid', a
   for (const undecided of [76_000, 57_000]) {
     const order = await begin(twice.id, true);
     const said = await ticket(order);
-    // So much is told to the customer before.
+    // The customer sees this amount before.
     expect(await one('select public.find_order($1, $2)', [twice.reference, 'Example'])).toMatchObject({
       unpaid: 76_000 - undecided,
     });
@@ -425,7 +425,7 @@ it('the customer accepts the change, once, even when others accept it too; then 
   expect(await one(trip, [booking.id])).toBe('2030-01-15 2030-01-15');
   const now = 'select change_answer, itineraries from public.orders where id = $1';
   expect(await db.rows(now, [order])).toEqual([{ change_answer: null, itineraries: [[moved]] }]);
-  // Told again, it is told to nobody.
+  // Reported again, it notifies nobody.
   await reportAll({ airlineChange: null, itineraries: [[moved]] });
   const bells = `select type from public.notifications where reference = $1 and type like 'order_%' order by created_at`;
   expect(await db.rows(bells, [booking.reference])).toEqual([{ type: 'order_changed' }, { type: 'order_rebooked' }]);

@@ -1,11 +1,11 @@
 /**
- * A process of the site for killed.test.ts, which starts it and kills it: takes a customer's steps by the site's own route handlers, and does what
+ * A process of the site for killed.test.ts, which starts and kills it. It takes a customer's steps with the site's own route handlers, and does what
  * its worker does. Node.js loads the sources as they are.
  */
 import { existsSync } from 'node:fs';
 import { flushCompileCache, registerHooks } from 'node:module';
 
-/** A customer who pays by this link, in a life that ends so, or goes on to its end. */
+/** A customer who pays by this link, in a process that is killed at some point or runs to its end. */
 export interface Life {
   key: string;
   death: Death | null;
@@ -15,15 +15,15 @@ export interface Life {
 export interface Death {
   /** At which call to the database or to a function, from 0. */
   at: number;
-  /** Never leaves, is answered to nobody, or is under way. */
+  /** The call is never sent, its answer is lost, or it is in progress. */
   call: 'lost' | 'unheard' | 'under way';
 }
 
-/** It asks to be killed, or its life is over: after so many calls, or with an error. */
+/** The process asks to be killed, or has ended: after this many calls, or with an error. */
 export type Word = { is: 'dying' } | { is: 'over'; calls: number } | { is: 'failed'; error: string };
 
 const root = new URL('../../../', import.meta.url);
-/** Of what a site with neither Redis nor a mail server loads and never calls, which takes half of its start. */
+/** Modules that a site without Redis and mail server loads but never calls, which takes half of its startup time. */
 const unused = 'export const createClient = 0, createTransport = 0, ErrorReply = 0, RESP_TYPES = {};';
 
 registerHooks({
@@ -46,7 +46,7 @@ const [{ POST: pay }, { POST: press }, { POST: open }, { askStep, claimStep, rec
   import('@/app/api/payments/open/route'),
   import('@/lib/bookings/orders/advance-orders'),
 ]);
-// Kept for the next process at its exit, which this one never comes to.
+// Normally written for the next process at exit, which this one never reaches.
 flushCompileCache();
 
 const post = (body: object) =>
@@ -56,7 +56,7 @@ const post = (body: object) =>
     body: JSON.stringify(body),
   });
 
-/** The customer opens the page of the provider, pays there once, and comes back; then the worker does what is due. */
+/** The customer opens the page of the provider, pays there once, and returns; then the worker runs the due steps. */
 async function live(key: string): Promise<void> {
   const answer = await pay(post({ key, locale: 'en' }));
   const charge = answer.ok && new URL((await answer.json()).url).searchParams.get('charge');

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { actAsStaff, type HostedDatabase, newBooking, newUser, openHostedDatabase } from '../account/hosted-database.ts';
 
-/** What an agent, a customer, the provider and the supplier do to the money of an order, in the rules of SQL alone. */
+/** What agent, customer, provider and supplier do with the money of an order, in SQL only. */
 export let db: HostedDatabase;
 export let member: { id: string };
 
@@ -20,7 +20,7 @@ export async function booked(status: string) {
   await db.rows(`update public.bookings set status = $2, offer = '{"supplier": "sandbox"}' where id = $1`, [id, status]);
   return { id, reference };
 }
-/** Paid now, or as an agent has asked for it. */
+/** Paid at once, or as an agent requested it. */
 export async function pay({ id, reference }: { id: string; reference: string }, atOnce: boolean) {
   if (atOnce) await one(`select public.begin_pay_now($1, now() + interval '2 hours', '{sandbox}')`, [reference]);
   else await one(`select public.desk_ask_payment(gen_random_uuid(), $1, ${total}, now() + interval '1 day')`, [id]);
@@ -70,7 +70,7 @@ export const passOneDay = (booking: string) =>
     [booking],
   );
 
-/** Cancelled at the supplier, which gives back so many dirhams. */
+/** Cancelled at the supplier, with this refund in dirhams. */
 export async function cancel(order: unknown, said: object, dirhams: number) {
   await quote(order, dirhams);
   await report(order, 'record_order', { ...said, status: 'cancelled' });
@@ -80,7 +80,7 @@ export async function quote(order: unknown, dirhams: number) {
   await report(order, 'record_order_quote', { id: 'q', refund: { ...price, dirhams }, expiresAt: null });
   await one(`select public.desk_cancel_order($1, 'q')`, [order]);
 }
-/** A sum that an agent has asked for. */
+/** Pays an amount that an agent requested. */
 export async function payPart(booking: string, amount: number) {
   const payment = await one(`select gen_random_uuid()`);
   await one(`select public.desk_ask_payment($1, $2, ${amount}, now() + interval '1 day')`, [payment, booking]);
@@ -93,10 +93,10 @@ export async function paid(key: unknown, amount: number) {
 export const byHand = (booking: string) =>
   db.rows(`select public.desk_set_status('booking', $1, 'confirmed', 'ticketed')`, [booking]);
 
-/** What stands on the desk's list for a booking. */
+/** The entries of the desk's list for a booking. */
 export const kinds = async (booking: string) =>
   (await db.rows<{ kind: string }>('select kind from public.desk_deadlines($1)', [booking])).map(({ kind }) => kind);
-/** Of the first payment of a booking, so much is sent back. */
+/** Refunds this amount of the first payment of a booking. */
 export const sendBack = (booking: string, amount: number) =>
   one(
     `select public.desk_refund_payment(id, gen_random_uuid(), ${amount}) from public.payments where booking_id = $1 order by created_at limit 1`,
@@ -117,7 +117,7 @@ export async function held() {
     one(`select public.record_order_news('sandbox', $1)`, [JSON.stringify({ ...said, ...more })]);
   return { ...booking, order, reportNews };
 }
-/** Bags of so many dirhams, chosen, paid and ordered. */
+/** Bags for this amount in dirhams, selected, paid and ordered. */
 export async function buyBags({ reference }: { reference: string }, order: unknown, said: object, amount: number) {
   const asks = { services: [], price: { ...price, dirhams: amount }, booked: 0 };
   const choice = JSON.stringify({ id: crypto.randomUUID(), kind: 'extras', amount, items: [{ kind: 'bag' }], asks });

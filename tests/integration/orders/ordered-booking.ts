@@ -52,7 +52,7 @@ export async function newFlightBooking(backend: TestBackend, { user, holds = tru
   };
 }
 
-/** A booking of two rooms in Doha that are on sale and may be cancelled for nothing, for a family whose second adult has a room of their own. */
+/** A booking of two rooms in Doha that are on sale and can be cancelled free of charge, for a family whose second adult has their own room. */
 export async function newStayBooking(backend: TestBackend, { user, status = 'confirmed' }: Wish) {
   const now = new Date();
   const [checkIn, checkOut] = [addDays(todayInQatar(now), 60), addDays(todayInQatar(now), 63)];
@@ -105,8 +105,8 @@ export async function newStayBooking(backend: TestBackend, { user, status = 'con
 }
 
 /**
- * Takes the customer's money for a booking, as the provider would say it: for a request, at once, so that it is ordered by itself; for a confirmed
- * booking, as an agent has asked for. Answers the payment.
+ * Records the customer's payment for a booking, as the provider would report it: for a request at once, so that it is ordered automatically; for a confirmed
+ * booking as an agent requested it. Returns the payment.
  */
 export async function payFor(
   backend: TestBackend,

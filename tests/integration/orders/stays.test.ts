@@ -1,4 +1,4 @@
-/** Stays are ordered as flights are: by an agent or once they are paid, made once, cancelled for what was quoted. */
+/** Stays are ordered like flights: by an agent or after payment, only once, and cancelled for the quoted refund. */
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { advanceNext, askStep, claimStep, recordStep } from '@/lib/bookings/orders/advance-orders';
 import { findCancellationCost } from '@/lib/bookings/orders/cancellation-cost';
@@ -55,7 +55,7 @@ it('an agent orders a confirmed stay; it is booked once though the answer is los
   await advanceNext();
   const sent = await claimStep(0);
   if (!sent) throw new Error('It is to be bought');
-  // The answer is lost: it is asked again, under the same key.
+  // The answer is lost: the request is repeated with the same key.
   const first = await askStep(sent);
   const again = await claimStep(0);
   expect(again?.step).toBe(sent.step);
@@ -117,7 +117,7 @@ it('a stay that is sold out is refunded and declined; rooms are never held', asy
   await workAll();
   expect(await orderOf(booking)).toMatchObject({ status: 'failed', order_terms: { refused: 'soldOut' } });
   expect(await statusOf(booking)).toBe('declined');
-  // Staff are told by the bell, and nobody else is.
+  // Only staff are notified by the bell.
   const reported = async ({ id }: { id: string }) =>
     (await backend.admin().from('notifications').select('user_id, type, subject').eq('reference', id)).data;
   expect(await reported(booking)).toEqual([{ user_id: staff.id, type: 'desk_orderFailed', subject: 'desk' }]);

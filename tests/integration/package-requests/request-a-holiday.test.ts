@@ -40,7 +40,7 @@ async function isPaidAtOnce(kind: string): Promise<unknown> {
   return (await answer.json()).isPaidAtOnce;
 }
 
-/** A request that is in order: a family of three in Paris, two nights longer. */
+/** A valid request: a family of three in Paris, two nights longer. */
 function newRequest(change: Partial<PackageRequest['trip']> = {}): PackageRequest {
   const trip: PackageRequest['trip'] = {
     departureDate,
@@ -138,7 +138,7 @@ describe('a request for a holiday', () => {
     expect(await send(request)).toMatchObject({ status: 200, body: first.body });
     const { data } = await backend.admin().from('payments').select('amount, status').eq('link_key', first.body.payKey);
     expect(data).toEqual([{ amount: request.total * 100, status: 'created' }]);
-    // Nobody pays a price that was not confirmed, nor where the site takes no payments.
+    // No payment for an unconfirmed price, or on a site without payments.
     const unconfirmed = { ...first.body, payKey: undefined, priceUnconfirmed: true as const };
     expect(await withPayLink('package', unconfirmed, 'r')).toBe(unconfirmed);
     for (const [provider, kinds] of [

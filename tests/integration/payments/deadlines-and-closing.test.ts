@@ -18,14 +18,14 @@ beforeEach(async () => {
 const one = async (sql: string, values: unknown[] = []) => Object.values((await db.rows(sql, values))[0] ?? {})[0];
 const uuid = () => crypto.randomUUID();
 const tick = () => one('select public.claim_payment_work()');
-/** The refunds that are due, of whatever payment. */
+/** The due refunds of all payments. */
 async function dueRefunds(): Promise<unknown[]> {
   const ids: unknown[] = [];
   for (let due = await tick(); due; due = await tick()) ids.push((due as { id: string }).id);
   return ids;
 }
 const statusOf = (payment: string) => one('select status from public.payments where id = $1', [payment]);
-/** What the customer was sent about a payment, in order. */
+/** The customer's mail about a payment, in order. */
 const reported = async (payment: string) =>
   (
     await db.rows<{ event: string }>(
@@ -34,7 +34,7 @@ const reported = async (payment: string) =>
     )
   ).map(({ event }) => event);
 
-/** A payment asked for `hours` ago, with as many hours left. */
+/** A payment requested `hours` ago, with as many hours left. */
 async function asked({ past = 0, left = 48 } = {}) {
   const payment = uuid();
   await one(`select public.desk_ask_payment($1, $2, 321000, now() + interval '100 days')`, [payment, booking]);
@@ -52,7 +52,7 @@ const begin = async (key: string, provider = 'tap') =>
     )
   )[0];
 
-/** The provider has made its page. */
+/** The provider has created its page. */
 const note = (charge = '') =>
   one('select public.note_charge($1, $2, $3)', [charge, `c-${charge}`, 'https://checkout.tap.test/1']);
 
@@ -178,7 +178,7 @@ describe('a refund of which the provider says nothing', () => {
     expect(await balances()).toEqual({ customer: -221_000, provider: 221_000 });
     expect(await lastNote()).toMatch(/marked as sent by the provider/);
     expect(await reported(payment)).toContain('refunded');
-    // The provider says so too, and later that it did not.
+    // The provider reports the same, and later the opposite.
     expect(await one(`select public.record_refund($1, 're_1', 'done', 100000)`, [refund])).toBe('unchanged');
     expect(await one(`select public.record_refund($1, 're_1', 'failed', 100000)`, [refund])).toBe('contradiction');
   });
@@ -189,7 +189,7 @@ describe('a refund of which the provider says nothing', () => {
     expect(await balances()).toEqual({ bank: -100_000, customer: -221_000, provider: 321_000 });
     expect(await reported(payment)).toContain('repaid');
     expect(await one(`select public.record_refund($1, 're_1', 'failed', 100000)`, [refund])).toBe('unchanged');
-    // Twice then: somebody has to look.
+    // Then it was refunded twice: somebody has to look.
     expect(await one(`select public.record_refund($1, 're_1', 'done', 100000)`, [refund])).toBe('contradiction');
     expect(await balances()).toEqual({ bank: -100_000, customer: -221_000, provider: 321_000 });
   });
@@ -295,7 +295,7 @@ it('what a part of a trip gave back is not due on the page of the other part', a
   await one(`select public.record_charge($1, $2, 'paid', 179000, 0)`, [charge, `c-${charge}`]);
   expect(await page(first.key)).toMatchObject({ due: 0, unrefunded: 316_000 });
   expect(await page(key)).toMatchObject({ due: 0, unrefunded: 179_000, paid: 495_000 });
-  // All of it went back: that is no gift.
+  // All of it was refunded, so nothing was given away.
   expect(await one('select public.desk_refund_payment($1, $2, 179000)', [rest, uuid()])).toBe('created');
   expect(await page(first.key)).toMatchObject({ due: 179_000 });
   await db.rows(`update public.bookings set status = 'cancelled' where id = $1`, [booking]);

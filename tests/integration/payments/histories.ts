@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { HostedDatabase } from '../account/hosted-database.ts';
 
-/** The same numbers for the same seed (mulberry32). */
+/** A random generator, the same for the same seed (mulberry32). */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -15,19 +15,19 @@ function randomFrom(seed: number): (below: number) => number {
 const uuid = () => crypto.randomUUID();
 
 export interface Played {
-  /** What really happened, counted beside the database. */
+  /** What really happened, counted outside the database. */
   captured: number;
   fees: number;
   sentBack: number;
   byHand: number;
   onTheWay: number;
-  /** Paid to the supplier, less what it gave back. */
+  /** Paid to the supplier, minus its refunds. */
   tickets: number;
 }
 
 export interface History {
   payments: string[];
-  /** What else the ledger names as causes. */
+  /** Other causes in the ledger. */
   orders: string[];
   choices: string[];
   played: Played;
@@ -41,7 +41,7 @@ interface Scene {
 }
 
 /**
- * One life of a booking's payments and of what they buy: asked for, split between gift cards, points and card, tried, paid, paid twice, withdrawn, late,
+ * One random history of a booking's payments and orders: requested, split between gift cards, points and card, tried, paid, paid twice, withdrawn, late,
  * out of order, refunded in parts, refused by the provider; tickets, and bags and seats afterwards. Staff is signed in, and has points.
  */
 export async function play(db: HostedDatabase, { booking, giftCards }: Scene, seed: number): Promise<History> {
@@ -64,7 +64,7 @@ export async function play(db: HostedDatabase, { booking, giftCards }: Scene, se
     return outcome;
   }
 
-  /** Of the order, the next thing that becomes of it: asked for, sold out, bought, dearer, quoted, cancelled, with more bags or other flights. */
+  /** The next event of the order: requested, sold out, bought, more expensive, quoted, cancelled, with more bags or other flights. */
   async function playOrder() {
     const order = orders.at(-1) ?? uuid();
     await one('select public.begin_due_choices()');
@@ -116,7 +116,7 @@ export async function play(db: HostedDatabase, { booking, giftCards }: Scene, se
     }
   }
 
-  /** Bags, or other flights; for some of those the airline gives something back. */
+  /** Bags, or other flights; for some of these the airline makes a refund. */
   async function choose() {
     const kind = random(2) ? 'extras' : 'flights';
     const refund = kind === 'flights' && random(2) ? { dirhams: 1 + random(20_000) } : null;
@@ -141,12 +141,12 @@ export async function play(db: HostedDatabase, { booking, giftCards }: Scene, se
     if (due) payments.push(due);
   }
 
-  /** What is not charged: a gift card, points, one of them taken off again, or a card that is blocked meanwhile. */
+  /** A part that is not charged: a gift card, points, one of them removed again, or a card that is blocked meanwhile. */
   async function playParts(key: string) {
     switch (random(5)) {
       case 0:
       case 1:
-        // Pressed twice, it is there once.
+        // Sent twice, it counts once.
         for (let time = 0; time <= random(2); time++)
           await one(`select public.add_gift_card_to_payment($1, $2, '123456')`, [key, among(giftCards)]);
         break;
@@ -172,7 +172,7 @@ export async function play(db: HostedDatabase, { booking, giftCards }: Scene, se
       [key],
     );
     if (made?.outcome !== 'open') return;
-    // Sometimes its page is never made.
+    // Sometimes its page is never created.
     if (random(4)) await db.rows('select public.note_charge($1, $2, null)', [made.charge, `c-${made.charge}`]);
     if (!charges.some(({ id }) => id === made.charge))
       charges.push({ id: made.charge, amount: Number(made.amount), isPaid: false });
@@ -180,7 +180,7 @@ export async function play(db: HostedDatabase, { booking, giftCards }: Scene, se
 
   async function endRefund([id, refund]: [string, { amount: number; status: string }]) {
     const ends = (status: 'done' | 'byHand' | 'failed') => refund.status === 'new' && refunds.set(id, { ...refund, status });
-    // A person closes it, whatever the provider says of it before and after.
+    // An agent closes it, whatever the provider reports before and after.
     if (random(4) === 0) {
       await db.rows('update public.payment_refunds set asks = 3, asked_at = null where id = $1', [id]);
       const how = (['provider', 'byHand', 'notSent'] as const)[random(3)] ?? 'provider';
@@ -211,7 +211,7 @@ export async function play(db: HostedDatabase, { booking, giftCards }: Scene, se
       case 2:
       case 3: {
         if (!charge) break;
-        // However often it is told, and after whatever was told before.
+        // However often it is reported, and after any earlier report.
         const fee = random(3) === 0 ? Math.max(1, Math.floor(charge.amount / 50)) : 0;
         for (let time = 0; time <= random(2); time++)
           await db.rows(`select public.record_charge($1, $2, 'paid', $3, $4)`, [charge.id, `c-${charge.id}`, charge.amount, fee]);
@@ -249,7 +249,7 @@ export async function play(db: HostedDatabase, { booking, giftCards }: Scene, se
         await playOrder();
         break;
       case 12: {
-        // An agent decides on an order that came to nothing, or nobody does in time.
+        // An agent decides about a failed order, or nobody does in time.
         if (!orders.length) break;
         const wanted = [orders.at(-1), 1 + random(1_000_000)];
         if (random(2)) expect(await one('select public.desk_refund_order($1, $2)', wanted)).toMatch(/created|stale|tooMuch/);
@@ -265,7 +265,7 @@ export async function play(db: HostedDatabase, { booking, giftCards }: Scene, se
         await playParts(key);
         break;
       default:
-        // The deadline passes, or somebody says something that is not so.
+        // The deadline passes, or a false report arrives.
         if (random(4) === 0) {
           await db.rows(`update public.payments set pay_by = now() - interval '1 minute' where id = $1`, [id]);
           await db.rows('select public.claim_payment_work()');

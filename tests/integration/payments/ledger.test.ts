@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { actAsStaff, type HostedDatabase, newBooking, openHostedDatabase } from '../account/hosted-database.ts';
 import { type History, play } from './histories.ts';
 
-/** `HISTORIES=10000` plays as many; the gate plays fewer, and on a server only enough to see that it behaves the same. */
+/** `HISTORIES=10000` runs that many; the gate runs fewer, and on a server only enough to see that it behaves the same. */
 const histories = Number(process.env['HISTORIES'] ?? (inject('postgres') ? 30 : 200));
 
 let db: HostedDatabase;
@@ -11,14 +11,14 @@ const giftCards = ['222222222222', '333333333333', '444444444444'];
 beforeAll(async () => {
   db = await openHostedDatabase();
   await actAsStaff(db);
-  // That a PIN is slow to guess is told elsewhere.
+  // Another test checks that a PIN is slow to guess.
   await db.exec(
     'create or replace function public.gift_pin_hash(pin text, salt bytea) returns bytea language sql immutable as $$ select sha256(salt || convert_to(pin, $utf$UTF8$utf$)) $$',
   );
   for (const [place, number] of giftCards.entries())
     await db.rows(`select public.issue_gift_card($1, '123456', $2, '2040-01-01')`, [number, [900_000, 5_000, 250][place]]);
   await one(`select public.award_points(auth.uid(), 2000000, 'adjustment')`);
-  // Mail is told elsewhere, and there would be very much of it.
+  // Other tests check mail, of which there would be very much.
   await db.exec(
     'create or replace function public.notify_payment(told public.payments, event text, amount bigint, cause uuid) returns void language sql as $$ select $$',
   );
@@ -38,7 +38,7 @@ async function confirmedBooking(seed: number): Promise<{ id: string; reference: 
   return booking;
 }
 
-/** What each account has gained by a history, in dirhams. */
+/** The change of each account by a history, in dirhams. */
 async function balancesOf({ payments, orders, choices }: History): Promise<Record<string, number>> {
   const rows = await db.rows<{ account: string; balance: string }>(
     `select account, sum(amount)::text as balance from (
@@ -55,7 +55,7 @@ async function balancesOf({ payments, orders, choices }: History): Promise<Recor
   return Object.fromEntries(rows.map(({ account, balance }) => [account, Number(balance)]));
 }
 
-/** What its payments have come to, in dirhams: kept with us, and of gift cards and points what is gone. */
+/** The result of its payments, in dirhams: what we hold, and what was used of gift cards and points. */
 async function sumsOf({ payments }: History) {
   const [sums] = await db.rows<Record<'balance' | 'failedBack' | 'vouchers' | 'points', number>>(
     `select
@@ -105,7 +105,7 @@ const breaches = (payments: readonly string[]) =>
     [payments],
   );
 
-/** Gift cards and points that have more or less on them than the parts of payments say. */
+/** Gift cards and points whose balance differs from the parts of payments. */
 const miscounted = () =>
   db.rows(
     `select number, balance from public.gift_cards as card where round((amount - balance) * 100) <> (
@@ -121,14 +121,14 @@ const miscounted = () =>
      ) and not exists (select from public.payment_refunds as back join public.payment_parts on payment_parts.id = part_id where user_id = auth.uid() and back.amount % 10 <> 0))`,
   );
 
-/** Ends what is still due of a booking: each later history would go through it again. */
+/** Ends the due steps of a booking, which each later history would process again. */
 async function leaveQueues(booking: string) {
   const ofBooking = 'order_id in (select id from public.orders where booking_id = $1)';
   await db.rows(`update public.order_steps set status = 'given_up' where status = 'due' and ${ofBooking}`, [booking]);
   await db.rows(`update public.order_choices set status = 'refused' where status = 'due' and ${ofBooking}`, [booking]);
 }
 
-/** Dirhams of a customer without an order, a refund, or an agent who was told: more than suppliers and agency have earned. */
+/** Dirhams of a customer without an order, a refund, or a notified agent: more than suppliers and agency have earned. */
 const forgottenOf = async (booking: string) =>
   Number(
     (await one(
@@ -183,16 +183,16 @@ describe(`${histories} random histories`, () => {
         vouchers: sums.vouchers,
         points: sums.points,
       });
-      // The margin is the customer's money that has become ours.
+      // The margin is the part of the customer's money that the agency earned.
       expect(played.tickets - customer - margin, `seed ${seed}`).toBe(sums.balance + sums.failedBack);
       expect(await breaches(history.payments), `seed ${seed}`).toEqual([]);
-      // Of choices whose order is over, the outbox sends the money back when it is next looked at.
+      // The outbox refunds choices of ended orders when it runs next.
       await one('select public.begin_due_choices()');
       expect(await forgottenOf(booking.id), `seed ${seed}`).toBeLessThanOrEqual(0);
       await leaveQueues(booking.id);
     }
     expect(await miscounted()).toEqual([]);
-    // Fewer, or others, do not meet everything.
+    // Fewer or other histories do not cover everything.
     if (histories < 200 || process.env['SEED']) return;
     for (const kind of ['margin', 'margin_returned', 'gift_card_used', 'points_used', 'extras_bought', 'change_returned'])
       expect(await one('select count(*)::int from public.ledger_entries where kind = $1', [kind]), kind).toBeGreaterThan(0);

@@ -65,7 +65,7 @@ const ask = async (booking: string, more: object = {}) => {
 async function asked(options: Parameters<typeof newBooking>[0] = {}) {
   const booking = await newBooking(options);
   const { payment } = await ask(booking.id);
-  // Before it is paid: nobody is asked afterwards.
+  // Only before it is paid.
   await sendDueMail();
   const { data } = await backend.admin().from('payments').select('link_key').eq('id', payment).single();
   return { booking, payment, key: String(data?.link_key) };
@@ -88,7 +88,7 @@ const bankDoes = (url: string, what: string) =>
 async function settleAll() {
   while (await settleNext());
 }
-/** Those of the payment: before them the request and its confirmation were told. */
+/** Mail about the payment, without the request and its confirmation before it. */
 async function mails(about: string) {
   await sendDueMail();
   return (await backend.mailTo(customer.email))
@@ -101,7 +101,7 @@ const bell = async (about: string) =>
   (await backend.admin().from('notifications').select('title').eq('reference', about).order('created_at')).data?.map(
     ({ title }) => title.replace(about, '·'),
   );
-/** In dirhams, debits above zero. */
+/** In dirhams, debits are positive. */
 async function balances(booking: string) {
   const { data } = await staff.client.from('ledger_entries').select('debit, credit, amount').eq('booking_id', booking);
   const sums: Record<string, number> = {};
@@ -174,7 +174,7 @@ describe('a payment', () => {
       expect(read.text.replace(/\p{Cf}/gu, '')).toContain(booking.reference);
       expect(read.text.replace(/\p{Cf}/gu, '')).toContain('3,210');
     }
-    // Whoever is signed in: the link is the proof, and it is of one payment.
+    // For any user: the link is the proof, for one payment.
     jar.clear();
     await jar.signIn(backend, customer.email, password);
     expect((await receipt({ key: another.key, locale: 'en' })).status, 'of another payment').toBe(404);
@@ -213,7 +213,7 @@ describe('a payment', () => {
     const { key, payment } = await asked();
     const url = await payUrl(key);
     await backend.admin().rpc('sandbox_payment', { question: { do: 'press', id: chargeOf(url), status: 'paid', late: 0 } });
-    // The page asks too, whenever somebody looks at it.
+    // The page also asks the provider whenever it is opened.
     await look(key);
     const { data } = await backend.admin().from('payments').select('status').eq('id', payment).single();
     expect(data?.status).toBe('paid');
@@ -430,7 +430,7 @@ describe('news that are posted', () => {
       );
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect((await send('f'.repeat(64))).status).toBe(401);
-    // It names a charge of ours: hardly anybody but the provider knows it.
+    // It names a charge of ours, which hardly anybody but the provider knows.
     expect(log.mock.lastCall?.[0]).toContain('wrongSecret: sandbox');
     expect((await send('f'.repeat(64), body.replace('sandbox_', 'sandbox_0'))).status).toBe(401);
     expect(log.mock.lastCall?.[0]).toContain('"cause":"forged"');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type HostedDatabase, newBooking, newUser, openHostedDatabase } from '../account/hosted-database.ts';
 
-/** What gift cards and points pay of a payment, in the rules of SQL alone. Here everybody is signed in as `member`. */
+/** The parts of a payment paid by gift cards and points, in SQL only. All calls are made as `member`. */
 let db: HostedDatabase;
 let member: string;
 let booking: string;
@@ -40,7 +40,7 @@ const parts = () =>
     'select amount::int, points, status from public.payment_parts where payment_id = $1 order by points is not null, amount desc',
     [payment],
   );
-/** What went back, by where it went. */
+/** Refunded amounts, by destination. */
 const back = async () =>
   (
     await db.rows<{ to: string; amount: number }>(
@@ -109,7 +109,7 @@ describe('a payment that is split', () => {
     expect([await balance(), await one('select public.points_to_use($1)', [member])]).toEqual([300, 2500]);
     const again = await begin();
     expect(again.amount).toBe(60_000);
-    // The first charge is paid after all: what it needs is held for the second.
+    // The first charge is paid after all, and uses the gift card and points that were held for the second.
     expect(await say(charge, 'paid', amount)).toBe('paid');
     expect(await say(again.charge, 'paid', again.amount)).toBe('returned');
     expect([await balance(), await points(), await back()]).toEqual([0, 1500, ['card 60000']]);
@@ -145,7 +145,7 @@ describe('a payment that is split', () => {
     expect(await begin()).toMatchObject({ outcome: 'paid' });
     expect(await begin()).toMatchObject({ outcome: 'closed' });
     expect(await one('select count(*)::int from public.orders where booking_id = $1', [booking])).toBe(1);
-    // Sold out: all of it goes back by itself, without the provider.
+    // Sold out: everything is refunded automatically, without the provider.
     const step = `select id from public.order_steps where status = 'due' and order_id in (select id from public.orders where booking_id = '${booking}')`;
     await one(`select public.record_order_refusal((${step}), 'soldOut', null)`);
     expect(await back()).toEqual(['gift card 80000', 'points 20000']);
@@ -206,7 +206,7 @@ describe('what is put toward a payment', () => {
     expect(await addPoints(2)).toBe('added');
     const [mine] = await parts();
     expect(mine).toEqual({ amount: 20_000, points: 2000, status: 'selected' });
-    // Another member sees their own points alone, and puts their own beside.
+    // Another member sees and uses only their own points.
     const other = (await newUser(db)).id;
     await signIn(other);
     expect(await one('select public.find_points_for_payment($1)', [key])).toEqual({ points: 0, most: 0, part: null });
@@ -239,7 +239,7 @@ describe('a refund of a split payment', () => {
     expect([await back(), await balance(), await status()]).toEqual([['gift card 10000'], 100, 'partly_refunded']);
     expect(await refund(25_005)).toBe('created');
     expect(await back()).toEqual(['gift card 30000', 'points 5005']);
-    // Half a point is the member's.
+    // Half a point is rounded in favour of the member.
     expect(await points()).toBe(500 + 501);
     expect([await refund(64_996), await refund(null)]).toEqual(['tooMuch', 'tooMuch']);
     expect(await refund(64_995)).toBe('created');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingRow, passengerRow } from '../../fixtures/stored-booking.ts';
 import { databaseOf, signedInUser, testBackend } from '../backend/test-backend.ts';
 
-/** What only a server shows: requests that are under way at the same time. */
+/** Only a server can run requests in parallel. */
 const backend = testBackend();
 let sql: postgres.Sql;
 
@@ -22,7 +22,7 @@ const isWaiting = async () =>
 const times = <T>(count: number, task: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => task(index)));
 
-/** A trip of `content`, asked for with a key of its own unless one is given. */
+/** A request with `content`, with a key of its own unless one is given. */
 function requestOf(kind: string, content: string, key: string = crypto.randomUUID()) {
   const own = { kind, idempotency_key: key, request_fingerprint: content.replaceAll('-', '').repeat(2) };
   return {
@@ -88,7 +88,7 @@ describe('a gift card, or the points of a member,', () => {
       return task(tx);
     });
 
-  /** The keys of so many payments of 100 riyals, each of a booking of its own. */
+  /** The keys of this many payments of 100 riyals, each of a booking of its own. */
   const newPayments = (count: number) =>
     times(count, async () => {
       const { reference } = await ask(requestOf('hotel', crypto.randomUUID()));
@@ -138,7 +138,7 @@ describe('money that arrives while the desk is at work', () => {
     await sql`insert into staff (user_id, name) values (${staff.id}, 'Huda')`;
   });
 
-  /** In the name of the desk, in one transaction. */
+  /** As staff, in one transaction. */
   const atDesk = <T>(task: (tx: postgres.TransactionSql) => Promise<T>) =>
     sql.begin(async (tx) => {
       await tx`select set_config('request.jwt.claim.sub', ${staff.id}, true)`;
@@ -167,7 +167,7 @@ describe('money that arrives while the desk is at work', () => {
   const cancel = async (on: Queries, { booking }: Payment) =>
     outcome(await on`select outcome from desk_set_status('booking', ${booking}, 'confirmed', 'cancelled')`);
   const withdraw = async (on: Queries, { payment }: Payment) => outcome(await on`select desk_withdraw_payment(${payment})`);
-  /** What is left with us of a booking, in dirhams; every account is in the ledger or nowhere. */
+  /** The money of a booking that we still hold, in dirhams, from the ledger. */
   const owed = async ({ booking }: Payment) =>
     outcome(
       await sql`select coalesce(sum(case 'customer' when credit then amount when debit then -amount else 0 end), 0)::integer

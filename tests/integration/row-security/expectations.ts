@@ -34,7 +34,7 @@ const traveller = [
  */
 export const expectedAccess: Record<string, Record<Role, Access>> = {
   booking_change_requests: { anon: none, owner: reads, other: none, service: everything },
-  // What the agency earns is for staff alone.
+  // Only staff may see what the agency earns.
   booking_markups: { anon: none, owner: none, other: none, service: none },
   markup_rules: { anon: none, owner: none, other: none, service: reads },
   markup_rule_changes: { anon: none, owner: none, other: none, service: none },
@@ -44,9 +44,9 @@ export const expectedAccess: Record<string, Record<Role, Access>> = {
   desk_transitions: { anon: none, owner: none, other: none, service: reads },
   enquiries: { anon: none, owner: reads, other: none, service: everything },
   enquiry_files: { anon: none, owner: none, other: none, service: adds },
-  // Number and PIN are all there is to a card: it has no owner who could sign in, and its functions alone read it.
+  // A card has only number and PIN, and no owner who could sign in: only its functions read it.
   gift_cards: { anon: none, owner: none, other: none, service: none },
-  // Exchange rates are no secret; the functions read them as anybody would.
+  // Exchange rates are public; the functions read them with the publishable key.
   last_rates: { anon: reads, owner: reads, other: reads, service: { ...everything, delete: false } },
   loyalty_accounts: { anon: none, owner: reads, other: none, service: reads },
   loyalty_entries: { anon: none, owner: reads, other: none, service: reads },
@@ -63,13 +63,13 @@ export const expectedAccess: Record<string, Record<Role, Access>> = {
     other: none,
     service: { ...reads, update: true },
   },
-  // Every table of money is written by its functions alone, whoever calls them; customers see what they owe and what they got back.
+  // Only functions write the tables of money; customers see what they owe and what was refunded.
   ledger_entries: { anon: none, owner: none, other: none, service: reads },
   payment_charges: { anon: none, owner: none, other: none, service: reads },
   payment_parts: { anon: none, owner: reads, other: none, service: reads },
   payment_refunds: { anon: none, owner: reads, other: none, service: reads },
   payments: { anon: none, owner: reads, other: none, service: reads },
-  // Costs and what is under way are for staff; customers see the airline's reference and their tickets.
+  // Only staff see costs and pending steps; customers see the airline's reference and their tickets.
   order_events: { anon: none, owner: none, other: none, service: reads },
   order_steps: { anon: none, owner: none, other: none, service: reads },
   order_terms: { anon: none, owner: none, other: none, service: reads },
@@ -84,12 +84,12 @@ export const expectedAccess: Record<string, Record<Role, Access>> = {
     anon: none,
     owner: { select: true, insert: ['user_id', ...traveller], update: traveller, delete: true },
     other: none,
-    // The browser alone writes them, as their owner.
+    // Only the browser writes them, as their owner.
     service: reads,
   },
   visa_case_steps: { anon: none, owner: reads, other: none, service: everything },
   visa_cases: { anon: none, owner: reads, other: none, service: everything },
-  // "staff" reads its own row; the owner of everything else is not of the agency.
+  // "staff" reads its own row; "owner" is not staff.
   staff: { anon: none, owner: none, other: none, service: reads },
   status_texts: { anon: none, owner: none, other: none, service: reads },
   visit_counts: { anon: none, owner: none, other: none, service: reads },
@@ -129,7 +129,7 @@ export function accessOfStaff(table: string): Access | undefined {
   return readByStaff.includes(table) ? reads : expectedAccess[table]?.other;
 }
 
-/** Functions of the schema public that roles of the outside may call; all others are closed to them. */
+/** Functions of the schema public that outside roles may call; they may not call any others. */
 export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', string[]> = {
   anon: [],
   authenticated: [

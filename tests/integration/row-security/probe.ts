@@ -12,7 +12,7 @@ const databaseRoles = {
   service: 'service_role',
 } as const;
 
-/** Finds out by trying what a role can do with the owner's sample rows; every attempt is undone. */
+/** Tries what a role can do with the owner's sample rows; every attempt is rolled back. */
 export function createProbe(db: Database, ids: { owner: string; other: string; staff: string }) {
   function sampleOf(table: string) {
     const sample = sampleRows[table];
@@ -50,7 +50,7 @@ export function createProbe(db: Database, ids: { owner: string; other: string; s
     return found.rows[0]?.place;
   }
 
-  /** Runs `task` as a role of the outside, `before` with all rights. False when grants or row level security refuse. */
+  /** Runs `task` as an outside role, `before` with all rights. False when grants or row level security refuse. */
   async function isAllowed(role: Role, task: () => Promise<boolean>, before?: () => Promise<unknown>): Promise<boolean> {
     const subject = role === 'anon' || role === 'service' ? '' : ids[role];
     await db.exec('begin');
@@ -71,7 +71,7 @@ export function createProbe(db: Database, ids: { owner: string; other: string; s
     }
   }
 
-  /** Whether `sql`, which goes for every row the role can reach, reaches the owner's. */
+  /** Whether `sql`, which applies to every row that the role can reach, reaches the owner's. */
   async function reaches(table: string, role: Role, sql: string): Promise<boolean> {
     const place = await placeOf(table);
     return isAllowed(role, async () => {
@@ -120,7 +120,7 @@ export function createProbe(db: Database, ids: { owner: string; other: string; s
     const settable = columns.filter(({ computed }) => !computed);
     const changed: string[] = [];
     for (const { name, generated, changeable, readable: isReadable } of settable) {
-      // What cannot be read cannot be set to itself either: there the grant alone counts.
+      // A column that cannot be read cannot be set to itself: there only the grant counts.
       const isChanged = isReadable ? reaches(table, role, `update public.${table} set ${name} = ${name}`) : changeable;
       if (!generated && (await isChanged)) changed.push(name);
     }

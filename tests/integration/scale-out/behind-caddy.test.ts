@@ -74,7 +74,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Nothing is unpacked on the way. */
+/** Does not decompress answers. */
 function ask(port: number, address: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port, path: address, headers, method, agent: false }, (answer) => {
@@ -88,7 +88,7 @@ function ask(port: number, address: string, headers: Record<string, string> = {}
   });
 }
 
-/** Of one connection and one moment. */
+/** Headers that depend on the connection and the time. */
 const ofTheMoment = new Set(['connection', 'keep-alive', 'date', 'server', 'transfer-encoding']);
 
 function said({ status, headers }: Answer): Record<string, unknown> {

@@ -56,7 +56,7 @@ afterAll(async () => {
   data.remove();
 });
 
-/** A search on another day than all before it, so that no answer is at hand anywhere. */
+/** A search on a day that no earlier one used, so that no answer is cached. */
 let days = 40 + Math.floor(Math.random() * 200);
 function newSearch() {
   days += 1;
@@ -113,7 +113,7 @@ describe.runIf(hasRedis)('two instances of the site on one Redis (needs redis-se
       .poll(() => health(second), { timeout: 10_000 })
       .toEqual({ status: 200, body: { alive: true, ready: true, checks: { backend: 'ok', sharedState: 'degraded' } } });
     redis = await startRedis(Number(port));
-    // Each on its own notices that it is back.
+    // Each instance notices on its own that the backend is back.
     for (const site of [first, second]) {
       await expect.poll(async () => (await health(site)).body.checks.sharedState, { timeout: 20_000 }).toBe('ok');
     }

@@ -4,7 +4,7 @@ import { addDays, todayInQatar } from '@/supabase/functions/_shared/contracts/ca
 import { testBackend } from '../backend/test-backend.ts';
 import { newVisitor, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
 
-/** A fresh backend has the demo rows, as a fresh clone does. */
+/** A new backend has the demo rows, like a fresh clone. */
 const backend = testBackend();
 
 beforeEach(() => pointSiteAt(backend, signingSecretOf(backend.dataDir)));
@@ -17,7 +17,7 @@ async function ask(name: string, body: unknown, headers?: Record<string, string>
 }
 
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-/** The place-th of as many wrong references as one likes. */
+/** Any number of wrong references, by position. */
 const wrongReference = (place: number) =>
   `KT-ZZ${[...Array(4)].map((_, index) => letters[Math.floor(place / 32 ** index) % 32]).join('')}`;
 
@@ -114,7 +114,7 @@ describe('a look-up', () => {
       const statuses = (await Promise.all(tries)).map(({ status }) => status);
       expect(statuses.filter((status) => status === 429)).toHaveLength(1);
       expect((await ask('booking', { reference, lastName: 'Al-Namuthaj' })).status).toBe(429);
-      // Asking for a change would tell the same.
+      // Requesting a change would reveal the same.
       const change = { reference, lastName: 'Al-Namuthaj', kind: 'cancellation', message: '' };
       expect((await ask('change', change)).status).toBe(429);
     }

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../backend/test-backend.ts';
 import { freePort } from '../free-port.ts';
 import { isOpen, portCloses, runStartScript, type StartRun } from './start-script.ts';
 
-// The script builds the site first when the build at hand is stale; in `npm test` it never is.
+// The script builds the site first when the build is out of date; in `npm test` it never is.
 const startMs = 180_000;
 
 let data: ReturnType<typeof temporaryFolder>;

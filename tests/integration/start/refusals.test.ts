@@ -25,7 +25,7 @@ afterAll(async () => {
   data.remove();
 });
 
-/** Runs the script with free ports and an empty data folder but for what `settings` change; it must refuse. */
+/** Runs the script with free ports and an empty data folder, unless `settings` differ; it must refuse. */
 async function refusal(settings: Record<string, string>): Promise<string> {
   const ports = { PORT: String(await freePort()), SUPABASE_LOCAL_PORT: String(await freePort()) };
   const folder = temporaryFolder();

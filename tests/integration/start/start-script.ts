@@ -11,7 +11,7 @@ export interface StartRun {
   ended: Promise<{ code: number | null; output: string; errors: string }>;
 }
 
-/** `npm start` without npm, on the settings given and none of the developer's own. */
+/** `npm start` without npm, with the given settings and none of the developer's own. */
 export function runStartScript(settings: Record<string, string>): StartRun {
   const script = path.join(projectRoot, 'scripts', 'start.mjs');
   const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', SUPABASE_URL: '', ...settings };
@@ -35,7 +35,7 @@ export function runStartScript(settings: Record<string, string>): StartRun {
   return { process: child, says, ended };
 }
 
-/** Resolves once nobody listens on the port. */
+/** Resolves when the port is free. */
 export async function portCloses(port: number): Promise<void> {
   while (await isOpen(port)) await delay(50);
 }

@@ -26,7 +26,7 @@ const backend = testBackend();
 beforeEach(async () => {
   pointSiteAt(backend);
   await letAnHourPass(backend);
-  // Nobody sells the hotel of these tests.
+  // No supplier sells the hotel of these tests.
   vi.mocked(askRate).mockImplementation(async ({ offer }) => ({ status: 'same', offer }));
 });
 
@@ -46,7 +46,7 @@ const search: HotelSearchRequest = {
 const inTwentyMinutes = () => new Date(Date.now() + 20 * 60_000).toISOString();
 const earlier = () => new Date(Date.now() - 1000).toISOString();
 
-/** A request that is in order: two guests are named, two names follow. */
+/** A valid request: two named guests, two to be named later. */
 async function newRequest({ expiresAt = inTwentyMinutes(), hotel = {} as Partial<HotelOffer> } = {}): Promise<StayRequest> {
   const offer = { ...makeHotel({ id: 'plain-house', total: 1850, due: 60 }), ...hotel };
   const signature = await signOffer(await signingKey(signingSecretOf(backend.dataDir)), offer, search, expiresAt);
@@ -189,7 +189,7 @@ describe('from a search in a town with changing rates to a request', () => {
     return (await searchHotels(postJson('/api/hotels/search', question))).json();
   }
 
-  /** The first rate of the town that is sold later as `wanted` says. */
+  /** The first rate of the town whose later price is as `wanted`. */
   async function rateThat(wanted: (found: SignedHotelOffer, inTwentyMinutes: HotelOffer | null) => boolean) {
     const { hotels } = await find(inTown);
     for (const { id } of hotels.filter(({ available }) => available)) {
