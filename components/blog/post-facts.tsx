@@ -12,15 +12,9 @@ interface PostFactsProps {
 export function PostFacts({ published, updated, minutes }: PostFactsProps) {
   const t = useTranslations('blog');
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
+    <p className="flex flex-wrap items-center gap-x-4 text-ink-soft text-sm">
       <Day iso={published} />
-      {updated && (
-        <>
-          <span aria-hidden="true">·</span>
-          <span>{t.rich('updated', { day: () => <Day iso={updated} /> })}</span>
-        </>
-      )}
-      <span aria-hidden="true">·</span>
+      {updated && <span>{t.rich('updated', { day: () => <Day iso={updated} /> })}</span>}
       <span>{t('minutes', { minutes })}</span>
     </p>
   );
