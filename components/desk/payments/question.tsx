@@ -5,7 +5,8 @@ import { Sheet } from '@/components/ui/overlays/sheet';
 interface QuestionProps {
   title: string;
   yes: string;
-  onYes: () => void;
+  /** Returning false keeps it open. */
+  onYes: () => unknown;
   onClose: () => void;
   children: React.ReactNode;
 }
@@ -27,8 +28,7 @@ export function Question({ title, yes, onYes, onClose, children }: QuestionProps
           <Button
             className="max-sm:w-full"
             onClick={() => {
-              onYes();
-              onClose();
+              if (onYes() !== false) onClose();
             }}
           >
             {yes}

@@ -31,7 +31,9 @@ export function RefundLine({ refund, payment, part, canAct, isSaving, act }: Pay
   const amount = formatQarExactly(refund.amount / 100, intlTag(locale));
   const trouble = canAct ? refundTrouble(refund, payment, now) : 'none';
   const possible = trouble === 'byHand' ? ends.filter((end) => end !== 'provider') : ends;
-  const how = selected ?? (trouble === 'refused' || trouble === 'byHand' ? 'byHand' : 'provider');
+  // Nothing is preselected where nobody knows: it cannot be undone.
+  const how = selected ?? (trouble === 'refused' || trouble === 'byHand' ? 'byHand' : null);
+  const [isMissing, setIsMissing] = useState(false);
   const isOpen = trouble === 'waiting' || trouble === 'lost';
   return (
     <div className="mt-1 text-sm">
@@ -93,16 +95,21 @@ export function RefundLine({ refund, payment, part, canAct, isSaving, act }: Pay
           title={t('settleTitle', { amount })}
           yes={t('settleYes')}
           onClose={() => setAsking(null)}
-          onYes={() => void act({ do: 'settle', refund: id, how })}
+          onYes={() => {
+            setIsMissing(!how);
+            if (!how) return false;
+            return act({ do: 'settle', refund: id, how });
+          }}
         >
           <p className="mb-4">{t(trouble === 'byHand' ? 'settleByHand' : 'settleText')}</p>
           <RadioCards
             id="desk-refund-end"
             label={t('settleHow')}
             name="desk-refund-end"
-            defaultValue={how}
+            {...(how && { defaultValue: how })}
+            {...(isMissing && !how && { error: t('settleHowMissing') })}
             options={possible.map((value) => ({ value, label: t(`ends.${value}.label`), detail: t(`ends.${value}.detail`) }))}
-            onChange={(value) => setHow(ends.find((one) => one === value) ?? 'provider')}
+            onChange={(value) => setHow(ends.find((one) => one === value) ?? null)}
           />
         </Question>
       )}
