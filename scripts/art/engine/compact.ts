@@ -39,7 +39,7 @@ export function compactPath(d: string): string {
       [x, y] = [startX, startY];
       continue;
     }
-    // Every value as a place on the page; radii, tilt and flags of arcs stay as they are.
+    // Every value as absolute coordinates; radii, tilt and flags of arcs stay as they are.
     const isX = (i: number) => (upper === 'H' ? true : upper === 'V' ? false : upper === 'A' ? i === 5 : i % 2 === 0);
     const isPlace = (i: number) => upper !== 'A' || i >= 5;
     const places = values.map((value, i) => (isPlace(i) ? tenth(given ? value : value + (isX(i) ? x : y)) : value));

@@ -26,7 +26,7 @@ function stopsOf(colours: readonly (string | Stop)[]): string {
   });
 }
 
-/** `lit` is the side light comes from: -1 left, 1 right. */
+/** `lit` is the side that light comes from: -1 left, 1 right. */
 export function inkFor(prefix: string, lit: -1 | 1): Ink {
   const known = new Map<string, string>();
   const define = (make: (id: string) => string): string => {

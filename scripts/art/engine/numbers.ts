@@ -1,4 +1,4 @@
-/** Same seed, same numbers: the committed posters can be drawn again byte for byte. */
+/** Random numbers, the same for the same seed: posters are drawn again byte for byte. */
 
 export function randomFrom(seed: number): () => number {
   let state = seed | 0;
@@ -18,7 +18,7 @@ export function range(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }
 
-/** What is drawn for every item, as one string. */
+/** Joins the drawing of every item. */
 export function each<T>(items: readonly T[], draw: (item: T, index: number) => string): string {
   return items.map(draw).join('');
 }
@@ -27,14 +27,14 @@ export function repeat(count: number, draw: (index: number) => string): string {
   return each(range(count), draw);
 }
 
-/** One decimal at most and no leading zero: a tenth of a unit is below what a screen shows. */
+/** At most one decimal and no leading zero: a screen does not show a tenth of a unit. */
 export function short(value: number): string {
   const rounded = Math.round(value * 10) / 10;
   if (rounded === 0) return '0';
   return String(rounded).replace(/^(-?)0\./, '$1.');
 }
 
-/** Numbers as SVG wants them, with a separator only where one is needed. */
+/** Numbers in the shortest form for SVG, with a separator only where one is needed. */
 export function numbers(...values: number[]): string {
   return values
     .map(short)

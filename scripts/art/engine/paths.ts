@@ -14,7 +14,7 @@ export function rect(x: number, y: number, w: number, h: number): string {
   return `M${numbers(x, y)}h${numbers(w)}v${numbers(h)}h${numbers(-w)}z`;
 }
 
-/** Straight-sided outline through x, y, x, y, …; closed unless told otherwise. */
+/** A polygon through x, y, x, y, …; closed by default. */
 export function poly(...flat: number[]): string {
   return `M${numbers(...flat)}z`;
 }
@@ -23,7 +23,7 @@ export function open(...flat: number[]): string {
   return `M${numbers(...flat)}`;
 }
 
-/** Curve through the points, to be continued with line commands or closed. */
+/** A curve through the points, which the caller continues or closes. */
 export function curve(points: readonly Point[], lead = 'M'): string {
   const first = points[0] ?? [0, 0];
   let d = `${lead}${numbers(...first)}`;
@@ -61,7 +61,7 @@ export function ellipse(x: number, y: number, rx: number, ry: number): string {
   return `M${numbers(x - rx, y)}a${numbers(rx, ry)} 0 1 1 ${numbers(2 * rx, 0)}a${numbers(rx, ry)} 0 1 1 ${numbers(-2 * rx, 0)}z`;
 }
 
-/** A sliver pointed at both ends: ripple, cloud streak, leaf lying down. */
+/** A thin shape pointed at both ends: a ripple, a streak of cloud, a flat leaf. */
 export function sliver(x: number, y: number, w: number, t: number): string {
   return `M${numbers(x, y)}q${numbers(w / 2, -t, w, 0)}q${numbers(-w / 2, t, -w, 0)}z`;
 }
@@ -116,7 +116,7 @@ export function crenels(x: number, y: number, w: number, count: number, h: numbe
   return repeat(count, (i) => rect(x + i * step * 2, y - h, step, h + 0.5));
 }
 
-/** The same shape in rows and columns; `keep` drops some of them. */
+/** The same shape in rows and columns; `keep` selects which to draw. */
 export function grid(
   columns: number,
   rows: number,

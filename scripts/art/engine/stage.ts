@@ -16,14 +16,14 @@ export const allCrops: readonly Crop[] = ['card', 'hero', 'share'];
 /** One value for every crop, or one composed for each. */
 export type ByCrop<T> = T | Readonly<Record<Crop, T>>;
 
-/** What a landmark is drawn with: it is never mirrored, only its light changes sides. */
+/** What a landmark is drawn with. A landmark is never mirrored; only its light changes sides. */
 export interface Brush {
   ink: Ink;
-  /** The side light comes from: -1 left, 1 right. */
+  /** The side that light comes from: -1 left, 1 right. */
   lit: -1 | 1;
 }
 
-/** What a layer is drawn on. Layers think in light from the left; the stage mirrors them for right-to-left reading. */
+/** What a layer is drawn on. Layers assume light from the left; the stage mirrors them for right-to-left reading. */
 export interface Stage {
   w: number;
   h: number;
@@ -38,7 +38,7 @@ export interface Stage {
 
 export interface Layer {
   draw(stage: Stage): string;
-  /** True when the layer places itself for the reading and must not be mirrored. */
+  /** True when the layer handles the reading direction itself and must not be mirrored. */
   upright?: boolean;
 }
 
@@ -58,7 +58,7 @@ export function isByCrop<T>(value: ByCrop<T>): value is Readonly<Record<Crop, T>
 
 export function stageFor(prefix: string, crop: Crop, reading: Reading): Stage {
   const { width, height } = cropSizes[crop];
-  // Mirrored layers share paints with upright ones, and a mirrored paint turns by itself: their ink is always lit from the left.
+  // Mirroring a layer also mirrors its paints, so mirrored layers use an ink lit from the left.
   const ink = inkFor(`${prefix}-`, -1);
   const upright = reading === 'ltr' ? ink : inkFor(`${prefix}-r`, 1);
   return {
@@ -73,7 +73,7 @@ export function stageFor(prefix: string, crop: Crop, reading: Reading): Stage {
   };
 }
 
-/** Stands a landmark in the scene: its origin is the middle of its foot, its units are those of a crop 600 high. */
+/** Places a landmark in the scene. Its origin is the middle of its foot, its units are those of a crop 600 high. */
 export function place(landmark: ByCrop<Landmark>, { x, y, scale, rtlX }: Spot): Layer {
   return {
     upright: true,
@@ -87,7 +87,7 @@ export function place(landmark: ByCrop<Landmark>, { x, y, scale, rtlX }: Spot): 
 
 export interface Scene {
   slug: string;
-  /** All of them unless it is drawn for some alone. */
+  /** All of them by default. */
   crops?: readonly Crop[];
   layers: readonly Layer[];
 }
@@ -118,13 +118,13 @@ type Placed = readonly [x: number, ...rest: number[]];
 
 const cardShare = { card: 1, hero: (800 * 1.2) / 1680, share: (800 * 1.05) / 1200 } as const;
 
-/** A place of the card kept at the same distance from the reading end in the wider crops. */
+/** The x of the card, at the same distance from the end of reading in the wider crops. */
 export function fromEnd(x: number): Readonly<Record<Crop, number>> {
   const at = (crop: Crop) => Math.round((1 - (1 - x) * cardShare[crop]) * 1000) / 1000;
   return { card: x, hero: at('hero'), share: at('share') };
 }
 
-/** A spot of the card kept at its distance from the reading end; only the card needs its own `rtlX`. */
+/** A spot of the card, at the same distance from the end of reading in the wider crops; only the card needs its own `rtlX`. */
 export function endSpot({ x, y, scale, rtlX }: Spot & { x: number; rtlX?: number }): Spot {
   return { x: fromEnd(x), y, scale, rtlX: { card: rtlX, hero: undefined, share: undefined } };
 }
@@ -134,18 +134,18 @@ export function spots(list: string): Spot[] {
   return rows<[number, number, number]>(list).map(([x, y, scale]) => ({ x, y, scale }));
 }
 
-/** The same, each kept at its distance from the reading end. */
+/** The same, each at its distance from the end of reading. */
 export function endSpots(list: string): Spot[] {
   return rows<[number, number, number]>(list).map(([x, y, scale]) => endSpot({ x, y, scale }));
 }
 
-/** Points, trees or dunes that start with their x, each kept at its distance from the reading end. */
+/** Points, trees or dunes that start with their x, each at its distance from the end of reading. */
 export function endAt<T extends Placed>(list: readonly T[]): Readonly<Record<Crop, readonly T[]>> {
   const move = (crop: Crop) => list.map((entry) => [fromEnd(entry[0])[crop], ...entry.slice(1)] as unknown as T);
   return { card: list, hero: move('hero'), share: move('share') };
 }
 
-/** What was drawn on a card 800 by 600, at the scale of the crop and flush with its reading end. */
+/** Draws for a card of 800 by 600, at the scale of the crop and aligned to its end of reading. */
 export function flushEnd(draw: (stage: Stage) => string): Layer {
   return {
     draw: (stage) => `<g transform="translate(${numbers(stage.w - 800 * stage.u, 0)})scale(${stage.u})">${draw(stage)}</g>`,

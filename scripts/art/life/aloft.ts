@@ -2,7 +2,7 @@ import { fill } from '../engine/ink.ts';
 import { numbers } from '../engine/numbers.ts';
 import type { ByCrop, Layer } from '../engine/stage.ts';
 
-/** A far aeroplane and its trail climbing out of the picture: the series' signature. */
+/** A distant aeroplane and its trail: the signature of the series. */
 export function flight({
   x,
   y,

@@ -3,7 +3,7 @@ import type { ByCrop, Layer, Spot } from '../engine/stage.ts';
 
 export type Shape = () => string;
 
-/** Stands a small living thing at each spot; it faces the light and is mirrored with the scene. */
+/** Draws a small figure at each spot. It faces the light and is mirrored with the scene. */
 export function scatter(shape: Shape, spots: ByCrop<readonly Spot[]>): Layer {
   return {
     draw: (stage) =>

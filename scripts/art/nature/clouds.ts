@@ -4,14 +4,14 @@ import { sliver } from '../engine/paths.ts';
 import type { ByCrop, Layer } from '../engine/stage.ts';
 
 interface CloudOptions {
-  /** Fractions of the height the bank lies between. */
+  /** Top and bottom of the bank, as fractions of the height. */
   from: ByCrop<number>;
   to: ByCrop<number>;
   count: ByCrop<number>;
   colour: string;
   opacity?: number;
   seed: number;
-  /** Fractions of the width the bank lies between. */
+  /** Start and end of the bank, as fractions of the width. */
   between?: ByCrop<readonly [number, number]>;
   length?: number;
 }

@@ -16,7 +16,7 @@ interface MassingOptions {
   window?: string;
   windowOpacity?: number;
   seed: number;
-  /** Rises towards the middle of the stretch. */
+  /** Whether roofs rise towards the middle. */
   mound?: boolean;
   roofs?: 'flat' | 'gabled' | 'mixed';
 }

@@ -10,9 +10,9 @@ export interface RidgeOptions {
   /** 0 rolling, 1 alpine. */
   rough: number;
   seed: number;
-  /** Pulls the line up (positive) or down over the width, from start to end; bends the composition. */
+  /** Raises (positive) or lowers the line over the width, from start to end. */
   tilt?: number;
-  /** Tops of one's own choosing, as fractions of width and lift in units. */
+  /** Given tops, as fractions of the width and lift in units. */
   peaks?: readonly (readonly [x: number, lift: number])[];
 }
 

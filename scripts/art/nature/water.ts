@@ -43,7 +43,7 @@ interface PathOptions {
   opacity?: number;
 }
 
-/** The light's own path over the water, or the broken reflection of something bright. */
+/** The path of light on the water, or the broken reflection of something bright. */
 export function glitter({
   x,
   from,
@@ -74,7 +74,7 @@ export function glitter({
   };
 }
 
-/** Reflection of a standing thing: its own colour in ever looser strips. Placed where the thing is placed. */
+/** Reflection of an object in its own colour, in strips with growing gaps. Placed at the spot of the object. */
 export function reflection({
   x,
   from,

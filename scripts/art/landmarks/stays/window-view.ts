@@ -2,7 +2,7 @@ import { fill, type Ink } from '../../engine/ink.ts';
 import { each, numbers, randomFrom, range, repeat } from '../../engine/numbers.ts';
 import { circle, rect, sliver } from '../../engine/paths.ts';
 
-/** What one sees from the window of a card 800 wide: morning sea, a far town, an aeroplane climbing. */
+/** The view from a window on a card 800 wide: morning sea, a distant town, a climbing aeroplane. */
 export function towns(ink: Ink): string {
   const random = randomFrom(18);
   const houses = repeat(26, (i) => rect(60 + i * 16, 330 - 12 - random() ** 2 * 74, 14, 90));
