@@ -5,6 +5,7 @@ import type { BookingMoney } from '@/lib/desk/booking-life/money';
 import { toDoOf } from '@/lib/desk/booking-life/to-do';
 import type { DeskBooking } from '@/lib/desk/details';
 import { intlTag } from '@/lib/i18n/locales';
+import { Link } from '@/lib/i18n/navigation';
 import { formatQarExactly } from '@/lib/money';
 import { Deadline } from '../facts';
 import type { KnownLife } from './use-booking-life';
@@ -32,7 +33,14 @@ export function BookingToDo({ booking, life, money }: BookingToDoProps) {
       <ul className="mt-1 space-y-1">
         {toDo.map((key) => (
           <li key={key} className={key.startsWith('wait') ? 'text-ink-soft' : 'font-medium'}>
-            {t(`toDos.${key}`, { due: inRiyals(money.due) })}
+            {t.rich(`toDos.${key}`, {
+              due: inRiyals(money.due),
+              changes: (text) => (
+                <Link href="/desk?list=change&status=open" prefetch={false} className="underline underline-offset-4">
+                  {text}
+                </Link>
+              ),
+            })}
           </li>
         ))}
         {toDo.length === 0 && <li className="text-ink-soft">{t('nothingToDo')}</li>}
