@@ -178,8 +178,8 @@ insert into public.status_texts (subject, status, locale, title, message) values
   ('payment', 'toGiftCard', 'ar', 'مبلغك المسترد للحجز {reference} في بطاقة الهدية', 'أعدنا {amount} إلى بطاقة الهدية التي دفعت بها، ويمكنك استخدامه الآن.'),
   ('payment', 'toPoints', 'en', 'Your points for {reference} are back', 'Karam Club points worth {amount} are back on the account they came from. They can be used at once.'),
   ('payment', 'toPoints', 'ar', 'عادت نقاطك من الحجز {reference}', 'أعدنا نقاط نادي كرم بقيمة {amount} إلى الحساب الذي خُصمت منه، ويمكن استخدامها الآن.'),
-  ('payment', 'repaid', 'en', 'We have paid you back for {reference}', 'We have paid you {amount} back, not to the card but as we agreed with you.'),
-  ('payment', 'repaid', 'ar', 'أعدنا إليك مبلغًا عن الحجز {reference}', 'أعدنا إليك {amount} بالطريقة التي اتفقنا عليها معك، لا إلى البطاقة.');
+  ('payment', 'repaid', 'en', 'We have paid you back for {reference}', 'We have paid you {amount} back as we agreed with you, not to a card.'),
+  ('payment', 'repaid', 'ar', 'أعدنا إليك مبلغًا عن الحجز {reference}', 'أعدنا إليك {amount} بالطريقة التي اتفقنا عليها معك، لا إلى بطاقة.');
 
 create function public.riyals_in_words(amount bigint, language text) returns text
 language sql immutable
@@ -387,6 +387,9 @@ declare
 begin
   if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
   if public.is_by_hand(method) is not true then raise exception 'It is paid in no such way' using errcode = 'check_violation'; end if;
+  -- The same number, however it is typed or copied: Arabic digits, small letters, marks of direction.
+  number = translate(upper(number), '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789');
+  number = regexp_replace(number, '[\u200b\u200e\u200f\u061c\u202a-\u202e\u2060\u2066-\u2069\ufeff]', '', 'g');
   number = btrim(regexp_replace(number, '\s+', ' ', 'g'));
   if (char_length(number) between 1 and 60) is not true then raise exception 'It has a number' using errcode = 'check_violation'; end if;
   select * into trip from public.bookings where id = desk_record_payment.booking for update;

@@ -74,6 +74,15 @@ as $$
     select p.booking_id, case b.status when 'confirmed' then 'paid' else 'money' end,
       case b.status when 'confirmed' then min(p.paid_at) else b.updated_at end
     from public.payments as p join public.bookings as b on b.id = p.booking_id
+    cross join lateral (
+      select (
+        select max(told.at) from public.order_events as told join public.orders as o on o.id = told.order_id
+        where o.booking_id = b.id and told.kind = 'undecided'
+      ) as undecided_at, (
+        select max(note.written_at) from public.desk_notes as note
+        where note.subject = 'booking' and note.subject_id = b.id and note.to_status in ('declined', 'cancelled')
+      ) as off_at
+    ) as ended
     where p.status in ('paid', 'partly_refunded') and (
         b.status = 'confirmed' or (b.status in ('declined', 'cancelled') and b.last_travel_date >= (now() at time zone 'Asia/Qatar')::date)
       )
@@ -95,21 +104,19 @@ as $$
           select coalesce(sum(back.amount), 0) from public.payment_refunds as back
           where back.payment_id = p.id and back.cause = 'desk' and (back.status <> 'failed' or back.settled is null)
         )
-        -- The refund of a cancelled trip may be sent shortly before the cancellation.
         else not exists (
           select from public.payment_refunds as back join public.payments as given on given.id = back.payment_id
-          where given.booking_id = b.id and back.cause = 'desk' and back.created_at >= coalesce(
-            (
-              select max(told.at) from public.order_events as told join public.orders as o on o.id = told.order_id
-              where o.booking_id = b.id and told.kind = 'undecided'
-            ),
-            (
-              select max(note.written_at) - interval '1 day' from public.desk_notes as note
-              where note.subject = 'booking' and note.subject_id = b.id and note.to_status in ('declined', 'cancelled')
-            ),
-            '-infinity'
-          )
+          where given.booking_id = b.id and back.cause = 'desk' and back.created_at >= coalesce(ended.undecided_at, ended.off_at, '-infinity')
         )
+        -- The refund of a cancelled trip may be sent shortly before the cancellation. One of less than half is for something else.
+        and (ended.undecided_at is not null or (
+          select coalesce(sum(back.amount), 0) * 2 < (
+            select sum(given.amount) from public.payments as given
+            where given.booking_id = b.id and given.status in ('paid', 'partly_refunded', 'refunded')
+          )
+          from public.payment_refunds as back join public.payments as given on given.id = back.payment_id
+          where given.booking_id = b.id and back.cause = 'desk' and back.created_at >= ended.off_at - interval '1 day'
+        ))
       end
     group by p.booking_id, b.status, b.updated_at
     union all

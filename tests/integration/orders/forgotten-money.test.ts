@@ -121,6 +121,24 @@ it('a payment stays in the list when its booking was issued by hand or partly re
   expect(await kinds(cheaper.id)).toEqual(['money']);
 });
 
+it.each([
+  [5_000, ['money']],
+  [90_000, []],
+])(
+  'a refund of %i shortly before the cancellation is that of the trip only when it is most of the money',
+  async (amount, left) => {
+    const booking = await booked('confirmed');
+    await pay(booking, false);
+    await sendBack(booking.id, amount);
+    await alterRefunds(booking.id, `status = 'done', created_at = now() - interval '2 hours'`);
+    await setStatus(booking.id, 'confirmed', 'cancelled');
+    expect(await kinds(booking.id)).toEqual(left);
+    await sendBack(booking.id, 1_000);
+    await alterRefunds(booking.id, `status = 'done'`);
+    expect(await kinds(booking.id)).toEqual([]);
+  },
+);
+
 it('a refund stays in the list until all of it is sent', async () => {
   const booking = await booked('confirmed');
   await pay(booking, false);

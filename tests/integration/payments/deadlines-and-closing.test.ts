@@ -342,10 +342,12 @@ describe('money taken at the branch', () => {
     one('select public.desk_record_payment($1, $2, $3, $4, $5)', [payment, booking, amount, method, number]);
 
   it('is the customer’s, with a receipt, once for each press and each number', async () => {
-    const [payment, number] = [uuid(), uuid()];
+    const [payment, number] = [uuid(), `TR ${uuid().toUpperCase()}`];
     expect(await take(payment, { number })).toBe('created');
     expect(await take(payment, { number })).toBe('repeated');
-    expect(await take(uuid(), { number: ` ${number} ` })).toBe('sameNumber');
+    const typed = number.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? '');
+    for (const same of [` ${number} `, number.toLowerCase(), typed, `\u200f${number}\u200f`])
+      expect(await take(uuid(), { number: same })).toBe('sameNumber');
     expect(await take(uuid(), { method: 'transfer', number, amount: 221_000 })).toBe('created');
     expect(await balances()).toEqual({ bank: 221_000, cash: 100_000, customer: -321_000 });
     expect(await one('select public.balance_of_booking($1)::int', [booking])).toBe(321_000);
