@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { choosePaymentProviders } from '@/supabase/functions/_shared/payments/choose-payment-providers';
-import { createSandboxPayments } from '@/supabase/functions/_shared/payments/sandbox/sandbox-payments';
 import { createHandler } from '@/supabase/functions/payments/index';
 import { expectOneLog, muteLogs, post } from '../call-function';
-import { describeMisbehaviour, type Misbehaviour } from '../suppliers/misbehaving-service';
-import { sendJson, startService } from '../suppliers/service-on-this-machine';
+import { sendJson } from '../suppliers/service-on-this-machine';
 import { fakeKey, startFakeTap } from './fake-tap';
 
 muteLogs();
@@ -98,27 +96,4 @@ describe('the function for payments', () => {
       expect((await ask(body)).status).toBe(400);
     },
   );
-});
-
-const key = '00000000-0000-4000-8000-0000000000aa';
-const answer = {
-  ...{ id: 'sandbox_1', key, amount: 5_000, reference: 'KT-222222', language: 'en', status: 'pending' },
-  ...{ returnUrl: 'https://www.karam.example/booking/payment', refunds: { [key]: 100 } },
-};
-
-describeMisbehaviour('the sandbox of payments', async () => {
-  let misbehave: Misbehaviour = (response, body) => sendJson(response, body);
-  const text = JSON.stringify(answer);
-  const service = await startService((_, response) => misbehave(response, text));
-  const asked = createSandboxPayments({ address: service.address, key: 'k', secret: 's' });
-  return {
-    questions: {
-      read: (stop) => asked.readCharge('sandbox_1', stop),
-      refund: (stop) => asked.refund({ key, charge: 'sandbox_1', amount: 100, newsUrl: 'https://x.test' }, stop),
-    },
-    misbehave: (how) => {
-      misbehave = how;
-    },
-    stop: service.stop,
-  };
 });

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { FlightOffer } from '@/supabase/functions/_shared/contracts/flights/flight-search';
 import { changeOffers, order } from '@/supabase/functions/_shared/contracts/orders';
-import { changeOffer, toChangeOffer } from '@/supabase/functions/_shared/suppliers/duffel/orders/change-offers';
+import { changeOffer, orderChange, toChangeOffer } from '@/supabase/functions/_shared/suppliers/duffel/orders/change-offers';
 import { createDuffelOrders } from '@/supabase/functions/_shared/suppliers/duffel/orders/duffel-orders';
-import { duffelOrder, toOrder } from '@/supabase/functions/_shared/suppliers/duffel/orders/order-answer';
+import { cancellation, duffelOrder, isMoney, toOrder } from '@/supabase/functions/_shared/suppliers/duffel/orders/order-answer';
 import { RateLimited } from '@/supabase/functions/_shared/suppliers/resilience/rate-limited';
 import { ordersToken, recorded, startFakeDuffelOrders, webhookSecret } from './fake-duffel-orders';
 import { rates } from './flight-question';
@@ -284,6 +284,19 @@ describe('an order at Duffel', () => {
     trial.offerChanges({ change_total_amount: '-40.00', refund_to: 'voucher' });
     expect((await quoted()).offers).toEqual([]);
     trial.offerChanges({});
+  });
+
+  it('reads the cancellations and the confirmed change that Duffel really sent', () => {
+    const all = [recorded.cancellation, ...recorded.cancellations].map((each) => cancellation.parse(each));
+    expect(all.map((each) => [each.refund_amount, isMoney(each.refund_to), Boolean(each.confirmed_at)])).toEqual([
+      ['177.80', true, true],
+      ['26.30', true, true],
+      ['686.24', true, true],
+      ['0.00', false, false],
+    ]);
+    expect(orderChange.parse(recorded.confirmedChange)).toMatchObject({ order_id: 'ord_0000AEdLCwAsr3d8ceyMwy' });
+    expect(orderChange.parse(recorded.confirmedChange).confirmed_at).toBeTruthy();
+    expect(orderChange.parse(recorded.change).confirmed_at).toBeNull();
   });
 
   it('reads the change offer that Duffel really sent', () => {

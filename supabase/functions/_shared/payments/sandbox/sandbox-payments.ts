@@ -15,7 +15,7 @@ const sandboxCharge = z.object({
   refunds: z.record(z.string(), z.int()),
 });
 
-const news = z.object({ is: z.literal('charge'), id: z.string() });
+const news = z.object({ is: z.enum(['charge', 'refund']), id: z.string() });
 
 export interface SandboxSettings {
   /** The URL of Supabase, with the key that bypasses Row Level Security. */
