@@ -9,10 +9,13 @@ import { POST as webhook } from '@/app/api/payments/webhook/route';
 import { POST as selfService } from '@/app/api/self-service/[name]/route';
 import { checkProviders } from '@/lib/bookings/payments/check-providers';
 import type { OpenedPayment } from '@/lib/bookings/payments/opened-payment';
+import { sandboxActions } from '@/lib/bookings/payments/sandbox-page';
 import { settleNext } from '@/lib/bookings/payments/settle';
 import { readPayments, refundable, refundSplit } from '@/lib/desk/payments';
 import { sendDueMail } from '@/lib/mail/outbox';
 import { sealOf } from '@/supabase/functions/_shared/payments/seal';
+import arabic from '../../../messages/ar/payments.json' with { type: 'json' };
+import english from '../../../messages/en/payments.json' with { type: 'json' };
 import { storeBooking } from '../../fixtures/stored-booking.ts';
 import { password, signedInStaff, signedInUser, testBackend } from '../backend/test-backend.ts';
 import { CookieJar, newVisitor, pointSiteAt, postJson, signingSecretOf } from '../bookings/site-on-backend.ts';
@@ -217,6 +220,48 @@ describe('a payment', () => {
     await look(key);
     const { data } = await backend.admin().from('payments').select('status').eq('id', payment).single();
     expect(data?.status).toBe('paid');
+  });
+
+  it.each([
+    ['en', english],
+    ['ar', arabic],
+  ] as const)('for which the bank wants a code is paid once the code is sent, in %s', async (locale, { sandbox }) => {
+    const { key } = await asked();
+    const url = (await read(await pay(postJson('/api/payments/pay', { key, locale })))).body?.url as string;
+    const shown = async (address: string) => {
+      const request = new Request(new URL(address, url), { headers: { 'x-forwarded-for': newVisitor() } });
+      return (await sandboxPage(request)).text();
+    };
+    const choices = await shown(url);
+    for (const choice of sandboxActions) expect(choices, choice).toContain(sandbox[choice]);
+    const answer = await bankDoes(url, 'secure');
+    expect(answer.status).toBe(303);
+    const page = await shown(answer.headers.get('location') ?? '');
+    expect(page).toContain(`lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`);
+    expect(page).toContain(sandbox.codeLabel);
+    expect((await look(key)).payment.status).toBe('pending');
+    await bankDoes(url, 'pay');
+    expect((await look(key)).payment.status).toBe('paid');
+    expect(await shown(url)).toContain(sandbox.over);
+  });
+
+  it('of which the bank tells late is under way until then, and is paid once', async () => {
+    const { booking, key } = await asked();
+    const url = await payUrl(key);
+    await bankDoes(url, 'late');
+    expect((await look(key)).payment.status).toBe('pending');
+    // Whoever goes there again gets the same page, where nothing is paid a second time.
+    expect(await payUrl(key)).toBe(url);
+    await bankDoes(url, 'refuse');
+    expect((await look(key)).payment.status).toBe('pending');
+    expect(await balances(booking.id)).toEqual({});
+    // A shorter wait than that of the button.
+    const soon = await asked();
+    const charge = chargeOf(await payUrl(soon.key));
+    await backend.admin().rpc('sandbox_payment', { question: { do: 'press', id: charge, status: 'paid', late: 1 } });
+    expect((await look(soon.key)).payment.status).toBe('pending');
+    await expect.poll(async () => (await look(soon.key)).payment.status, { timeout: 10_000 }).toBe('paid');
+    expect((await balances(soon.booking.id))['customer']).toBe(-321_000);
   });
 
   it('that is paid after it was withdrawn goes back, and the customer is told', async () => {
