@@ -596,8 +596,8 @@ insert into public.status_texts (subject, status, locale, title, message) values
   ('desk', 'supplierKeepsMore', 'ar', 'احتفظ المورّد بأكثر مما دُفع: {reference}', 'أُلغي أمر الحجز ولا يُعاد شيء. يبيّن سجل حسابات الحجز المبلغ الناقص: اطلبه من العميل أو تتحمله الوكالة.'),
   ('desk', 'orderUnknown', 'en', 'Nobody knows what became of an order: {reference}', 'The supplier gave no clear answer. Look there for our reference before you do anything else.'),
   ('desk', 'orderUnknown', 'ar', 'لا يُعرف ما حدث لأمر حجز: {reference}', 'لم يرد المورّد ردًا واضحًا. ابحث لديه عن رقم حجزنا قبل أي شيء آخر.'),
-  ('desk', 'orderMismatch', 'en', 'The supplier has an order that nobody expected: {reference}', 'It may be a second one, or one of a booking that has ended. Ask the supplier which one stays, then close this on the booking.'),
-  ('desk', 'orderMismatch', 'ar', 'لدى المورّد أمر حجز غير متوقع: {reference}', 'قد يكون أمرًا ثانيًا، أو لحجز لم يعد قائمًا. اسأل المورّد أيهما يبقى، ثم أغلق هذا في صفحة الحجز.'),
+  ('desk', 'orderMismatch', 'en', 'The supplier has an order that nobody expected: {reference}', 'It may be a second one, one of a booking that has ended, or one that was paid and is cancelled already. Ask the supplier what stands and what was charged, then close this on the booking.'),
+  ('desk', 'orderMismatch', 'ar', 'لدى المورّد أمر حجز غير متوقع: {reference}', 'قد يكون أمرًا ثانيًا، أو لحجز لم يعد قائمًا، أو أمرًا دُفع ثمنه ثم أُلغي. اسأل المورّد ما القائم لديه وما خُصم منا، ثم أغلق هذا في صفحة الحجز.'),
   ('desk', 'refundContradicted', 'en', 'The payment provider says otherwise of a refund: {reference}', 'It is closed here in another way. Look in the provider’s dashboard whether the customer has the money, or has it twice.'),
   ('desk', 'refundContradicted', 'ar', 'يقول مزوّد الدفع غير ما سُجّل عن استرداد: {reference}', 'أُغلق هذا الاسترداد هنا على نحو آخر. انظر في لوحة مزوّد الدفع هل وصل المبلغ إلى العميل، أو وصله مرتين.'),
   ('desk', 'refundFailed', 'en', 'A refund failed: {reference}', 'The payment provider did not send it. The booking shows how much is owed to the customer.'),
@@ -764,6 +764,15 @@ begin
   where order_id = applied;
   if became <> before.status then
     perform public.note_order(applied, became, jsonb_build_object('pnr', coalesce(said ->> 'pnr', before.pnr), 'price', said -> 'price'));
+  end if;
+  -- It was bought, or perhaps paid, and cancelled before we heard of it: the customer gets all back, and a person asks what the supplier gives us back.
+  if became = 'cancelled' and not exists (select from public.ledger_entries where kind = 'order_paid' and cause = applied) then
+    if exists (select from public.order_steps where order_id = applied and kind = 'buy') then
+      perform public.book_order_cost(before, (said #>> '{price,dirhams}')::bigint);
+      perform public.note_mismatch(before, '{"status": "cancelled"}');
+    elsif exists (select from public.order_steps where order_id = applied and kind = 'pay' and status in ('due', 'given_up') and tries > 0) then
+      perform public.note_mismatch(before, '{"status": "cancelled"}');
+    end if;
   end if;
   update public.orders
   set status = became, pnr = coalesce(said ->> 'pnr', pnr), pay_by = (said ->> 'payBy')::timestamptz,

@@ -241,6 +241,32 @@ it('a choice is ordered by one step, even when two workers look at the same mome
   await expect(db.rows(again, [order])).rejects.toThrow('order_steps_once_for_choice');
 });
 
+it('what an order has cost that was cancelled before anybody heard of it is in the ledger, and an agent asks for it', async () => {
+  const booking = await booked('confirmed');
+  await pay(booking, false);
+  const order = await begin(booking.id);
+  await report(order, 'record_order_price', { offer: 'off_1', price, holds: null });
+  const said = { id: `o-${order}`, pnr: 'ABCDEF', price, tickets: [], status: 'cancelled' };
+  expect(await report(order, 'record_order', said)).toBe('cancelled');
+  expect(await standing(booking.id)).toMatchObject({ undecided: total });
+  expect(await one('select public.cost_of_booking($1)::int', [booking.id])).toBe(95_000);
+  expect(await kinds(booking.id)).toEqual(expect.arrayContaining(['decision', 'order']));
+  expect(await one(`select public.desk_refund_order($1, ${total})`, [order])).toBe('created');
+  expect(await standing(booking.id)).toMatchObject({ balance: 0, back: total });
+  expect(await kinds(booking.id)).toEqual(['order']);
+  // Seats that nobody paid for have cost nothing; whether a payment on its way was taken, the supplier says.
+  for (const isPaying of [false, true]) {
+    const seats = await held();
+    if (isPaying) {
+      await one('select public.desk_ticket_order($1, 95000)', [seats.order]);
+      await db.rows('update public.order_steps set tries = 1 where id = $1', [await stepOf(seats.order)]);
+    }
+    await seats.reportNews({ status: 'cancelled' });
+    expect(await one('select public.cost_of_booking($1)::int', [seats.id])).toBe(0);
+    expect((await kinds(seats.id)).includes('order')).toBe(isPaying);
+  }
+});
+
 describe('a second order that turns up at the supplier', () => {
   const bells = (booking: string) =>
     one(`select count(*)::int from public.notifications where reference = $1 and type = 'desk_orderMismatch'`, [booking]);
