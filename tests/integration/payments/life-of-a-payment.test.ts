@@ -488,6 +488,27 @@ describe('news that are posted', () => {
     expect((await look(key)).payment.status).toBe('pending');
   });
 
+  it('twice, late and out of order are one payment', async () => {
+    const { booking, key, payment } = await asked();
+    const charge = chargeOf(await payUrl(key));
+    const body = JSON.stringify({ is: 'charge', id: charge });
+    const seal = await sealOf(signingSecretOf(backend.dataDir), body);
+    const headers = { 'content-type': 'application/json', hashstring: seal, 'x-forwarded-for': newVisitor() };
+    const send = () => webhook(new Request('https://www.karam.example/api/payments/webhook', { method: 'POST', headers, body }));
+    await backend.admin().rpc('sandbox_payment', { question: { do: 'press', id: charge, status: 'paid', late: 0 } });
+    for (let time = 0; time < 2; time++) expect((await send()).status).toBe(200);
+    const { data } = await backend.admin().from('payment_charges').select('id').eq('payment_id', payment).single();
+    // Read before it was paid, stored after.
+    for (const said of ['pending', 'refused', 'abandoned']) {
+      const older = { charge: data?.id, charge_id: charge, said, said_amount: 321_000, fee: 0 };
+      expect((await backend.admin().rpc('record_charge', older)).data, said).toBe('unchanged');
+    }
+    expect((await send()).status).toBe(200);
+    expect((await look(key)).payment.status).toBe('paid');
+    expect((await balances(booking.id))['customer']).toBe(-321_000);
+    expect(await subjects(booking.reference)).toHaveLength(2);
+  });
+
   it('and links that lead to nothing are answered as such', async () => {
     expect((await look('0'.repeat(32))).status).toBe(404);
     expect((await look('nonsense')).status).toBe(400);
