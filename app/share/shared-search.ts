@@ -1,6 +1,8 @@
 import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { type Airport, airports } from '@/content/airports';
+import { destinations } from '@/content/destinations';
+import { places } from '@/content/places';
 import { visaRules } from '@/content/visa-rules.generated';
 import { parseMultiCity } from '@/lib/flights/multi-city/address';
 import { multiCityScreen } from '@/lib/flights/multi-city/screen-path';
@@ -116,7 +118,7 @@ async function describeEntryRule(query: URLSearchParams, locale: Locale): Promis
   return {
     title: t('layout.linkPreview.visa', { passport: from, destination: to }),
     line: rule.days === null ? t(`visa.rules.${rule.kind}`) : t('visa.rules.limit', { days: rule.days }),
-    art: artOf(regionNames('en')(destination)) ?? 'visa',
+    art: artOfCountry(destination) ?? 'visa',
   };
 }
 
@@ -132,6 +134,13 @@ const airportsByCode = new Map<string, Airport>(airports.map((airport) => [airpo
 function artOfAirport(place: string): ArtSlug | null {
   const airport = airportsByCode.get(airportsOf(place)[0] ?? place);
   return airport ? (artOf(airport.city.en) ?? artOf(airport.countryName.en)) : null;
+}
+
+/** The poster of a page about a country, by its ISO code. */
+function artOfCountry(code: string): ArtSlug | null {
+  const place = places.find(({ airport }) => airportsByCode.get(airport)?.country === code);
+  const slug = (place ?? destinations.find(({ country }) => country === code))?.art;
+  return slug && isArt(slug) ? slug : null;
 }
 
 /** The poster called as an English name is: "Saudi Arabia". */

@@ -49,7 +49,7 @@ export const routePosts: readonly Post[] = [
   {
     slug: 'travel-policy-for-a-small-company',
     category: 'business',
-    art: 'hotel-city',
+    art: 'riyadh',
     published: '2026-10-11',
     title: { en: 'A travel policy for a small company, on two pages', ar: 'سياسة سفر لشركة صغيرة، في صفحتين' },
     tab: { en: 'A travel policy for a small company', ar: 'سياسة السفر في شركة صغيرة' },

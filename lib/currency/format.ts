@@ -8,6 +8,7 @@ export const arabicNames: Readonly<Record<string, string>> = {
   MVR: 'روفية مالديفية',
   NPR: 'روبية نيبالية',
   PKR: 'روبية باكستانية',
+  THB: 'بات تايلاندي',
   UZS: 'سوم أوزبكي',
   ZAR: 'راند جنوب أفريقي',
 };

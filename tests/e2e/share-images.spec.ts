@@ -80,6 +80,9 @@ testWithoutBrowser(
     expect(stay.get('og:title')).toMatch(/^Hotels in Istanbul: \d/);
     const visa = await preview('/ar/support/travel-requirements?passport=QA&destination=FR');
     expect(visa.get('og:title')).toMatch(/^جواز قطر إلى فرنسا: \S/);
+    expect(visa.get('og:description')).toContain('شروط الدخول');
+    const georgia = await preview('/support/travel-requirements?passport=IN&destination=GE');
+    expect(georgia.get('og:image:alt')).toContain('Tbilisi');
     expect((await preview('/?from=XXX&view=results')).get('og:image')).toContain('/share/en.jpg');
   },
 );

@@ -23,7 +23,10 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
   const title = search
     ? t('title', { search: search.title, line: search.line })
     : (findSharePage(path)?.title[locale] ?? t('anySearch'));
-  const metadata = pageMetadata(locale, path, { title, description: t('description') });
+  const metadata = pageMetadata(locale, path, {
+    title,
+    description: t(path === '/support/travel-requirements' ? 'visaDescription' : 'description'),
+  });
   if (!search) return { ...metadata, robots: { index: false } };
   const image = { url: `${shareAddress(path, locale)}?${query}`, alt: `${title}. ${art[search.art].alt[locale]}` };
   return {

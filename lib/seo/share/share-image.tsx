@@ -55,17 +55,21 @@ const night = '#14233c';
 const wordsWidth = 700;
 const bandWidth = 24;
 
+/** Seoul's card has a woman standing beside the landmark; the usual crop leaves only her arm. */
+const withoutMother = 0.1;
+
 /** The part of the poster's card with its landmark, in its own colours, with a band of sadu pattern beside the text. */
 async function drawPicture(slug: ArtSlug, locale: Locale): Promise<OverlayOptions> {
   const isArabic = locale === 'ar';
   const { height } = shareSize;
   const width = shareSize.width - wordsWidth;
+  const fromLandmark = slug === 'seoul' ? withoutMother : 0.28;
   const cardWidth = Math.round((artSizes.card.width * height) / artSizes.card.height);
   const file = join(process.cwd(), 'public', 'art', `${slug}-card-${directionOf(locale)}.svg`);
   const band = Buffer.from(drawBand(isArabic ? width - bandWidth : 0, width));
   const picture = sharp(file)
     .resize({ height })
-    .extract({ left: Math.round((cardWidth - width) * (isArabic ? 0.28 : 0.72)), top: 0, width, height })
+    .extract({ left: Math.round((cardWidth - width) * (isArabic ? fromLandmark : 1 - fromLandmark)), top: 0, width, height })
     .composite([{ input: band }]);
   return { input: await picture.png().toBuffer(), left: isArabic ? 0 : wordsWidth, top: 0 };
 }

@@ -24,6 +24,7 @@ describe('an amount in words', () => {
     [25.3, 'EUR', arabic, '25.30 يورو'],
     [100, 'QAR', arabic, '100.00 ريال قطري'],
     [2290, 'INR', arabic, '2,290 روبية هندية'],
+    [100, 'THB', arabic, '100.00 بات تايلاندي'],
   ])('%s %s in %s is %s', (amount, code, tag, text) => {
     expect(nameAmount(amount, code, tag).replace(/\u00A0/g, ' ')).toBe(text);
   });

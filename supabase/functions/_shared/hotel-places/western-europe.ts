@@ -103,12 +103,12 @@ export const westernEuropePlaces: readonly HotelPlaceFacts[] = [
   },
   {
     id: 'burgenstock',
-    name: { en: 'Bürgenstock', ar: 'بيرجنستوك' },
-    also: ['Buergenstock', 'بورغنشتوك', 'بورجنستوك', 'Stansstad'],
+    name: { en: 'Bürgenstock', ar: 'بورغنستوك' },
+    also: ['Buergenstock', 'بورغنشتوك', 'بورجنستوك', 'بيرجنستوك', 'Stansstad'],
     ...{ country: 'CH', latitude: 46.9986, longitude: 8.3797, zone: 'Europe/Zurich' },
     ...{ level: 2.3, season: 'alps', size: 12, art: 'lucerne' },
     districts: [
-      ['Bürgenstock Ridge', 'سفح بيرجنستوك', 46.997, 8.379, 'alpine'],
+      ['Bürgenstock Ridge', 'سفح بورغنستوك', 46.997, 8.379, 'alpine'],
       ['Ennetbürgen', 'إنتبورغن', 46.984, 8.4095, 'quiet', 'waterside'],
       ['Stansstad', 'شتانسشتاد', 46.973, 8.342, 'quiet', 'waterside'],
     ],
