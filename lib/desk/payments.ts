@@ -20,7 +20,13 @@ const refundRow = z.object({
   created_at: z.string(),
 });
 export type DeskRefund = z.infer<typeof refundRow>;
-const chargeRow = z.object({ provider: z.string(), provider_id: z.nullable(z.string()), status: z.string() });
+const chargeRow = z.object({
+  ...{ provider: z.string(), provider_id: z.nullable(z.string()), status: z.string() },
+  id: z.optional(z.string()),
+  /** What the provider says was paid instead, and when it said so, unless an agent has looked into it. */
+  mismatch: z.optional(z.nullable(z.object({ amount: z.number() }))),
+  mismatch_at: z.optional(z.nullable(z.string())),
+});
 const deskPayment = z.extend(paymentRow, {
   payment_refunds: z.array(refundRow),
   payment_charges: z._default(z.array(chargeRow), []),
@@ -32,7 +38,7 @@ export async function readPayments(client: SupabaseClient<Database>, bookingId: 
   const { data, error } = await client
     .from('payments')
     .select(
-      `${paymentColumns}, payment_refunds (id, amount, cause, status, asks, first_asked_at, settled, contradicted_at, part_id, created_at), payment_charges (provider, provider_id, status)`,
+      `${paymentColumns}, payment_refunds (id, amount, cause, status, asks, first_asked_at, settled, contradicted_at, part_id, created_at), payment_charges (id, provider, provider_id, status, mismatch, mismatch_at)`,
     )
     .eq('booking_id', bookingId)
     .order('created_at', { ascending: false });
@@ -123,6 +129,7 @@ export const deskPaymentAction = z.discriminatedUnion('do', [
   /** `seen`: the refundable amount on the screen. */
   z.object({ do: z.literal('refund'), payment: z.uuid(), refund: z.uuid(), amount: dirhams(1), seen: dirhams(1) }),
   z.object({ do: z.literal('askAgain'), refund: z.uuid() }),
+  z.object({ do: z.literal('closeCharge'), charge: z.uuid() }),
   /** `seen`: a contradiction by the provider was looked into. */
   z.object({ do: z.literal('settle'), refund: z.uuid(), how: z.enum(['provider', 'byHand', 'notSent', 'seen']) }),
 ]);
@@ -130,7 +137,7 @@ export type DeskPaymentAction = z.infer<typeof deskPaymentAction>;
 
 export const actionOutcomes = [
   ...(['created', 'repeated', 'withdrawn', 'notConfirmed', 'deadline', 'open', 'stale', 'tooMuch', 'gone'] as const),
-  ...(['askedAgain', 'settled', 'tooSoon', 'busy', 'sameNumber'] as const),
+  ...(['askedAgain', 'settled', 'tooSoon', 'busy', 'sameNumber', 'closed'] as const),
 ] as const;
 export type ActionOutcome = (typeof actionOutcomes)[number] | SendFailure;
 

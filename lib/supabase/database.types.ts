@@ -468,6 +468,8 @@ export type Database = {
           asks: number;
           created_at: string;
           id: string;
+          mismatch: Json | null;
+          mismatch_at: string | null;
           pay_url: string | null;
           payment_id: string;
           provider: string;
@@ -904,6 +906,10 @@ export type Database = {
       };
       desk_settle_order: {
         Args: { wanted: string | null; became: string | null };
+        Returns: string;
+      };
+      desk_close_charge: {
+        Args: { charge: string | null };
         Returns: string;
       };
       desk_settle_refund: {

@@ -47,6 +47,8 @@ create table public.payment_charges (
   status text not null default 'new' check (status in ('new', 'pending', 'paid', 'refused', 'abandoned')),
   asks integer not null default 0,
   ask_again_at timestamptz not null default now() + interval '30 seconds',
+  mismatch jsonb,
+  mismatch_at timestamptz,
   created_at timestamptz not null default now(),
   unique (provider, provider_id)
 );
@@ -55,6 +57,8 @@ comment on table public.payment_charges is 'Each try to pay, as the provider kno
 comment on column public.payment_charges.id is 'The idempotency key that goes to the provider.';
 comment on column public.payment_charges.provider is 'Or how an agent has taken the money: cash, or transfer to our bank (desk_record_payment). Its provider_id is then the number of the receipt or of the transfer.';
 comment on column public.payment_charges.amount is 'What is left of the payment after gift cards and points (payment_parts).';
+comment on column public.payment_charges.mismatch is 'What the provider says was paid instead, as last heard: { id, amount }. It counts for nothing.';
+comment on column public.payment_charges.mismatch_at is 'When that was heard. Null once an agent has looked into it.';
 comment on column public.payment_charges.ask_again_at is 'When the provider is asked about it again, if it says nothing by then.';
 
 create index payment_charges_of_payment on public.payment_charges (payment_id);
@@ -586,6 +590,34 @@ $$;
 comment on function public.desk_settle_refund (uuid, text) is
   'For staff alone: ends a refund of which the provider says nothing, or that it has refused, as a person knows it has ended. seen: nothing but that the provider''s contradiction was looked into. Answers settled, stale, tooSoon, tooMuch or gone.';
 
+-- An agent has looked into what the provider says. The charge is over, so that the customer can pay again; money that comes all the same counts.
+create function public.desk_close_charge(charge uuid) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  due public.payments;
+  known public.payment_charges;
+begin
+  if not public.is_staff() then raise exception 'For staff alone' using errcode = 'insufficient_privilege'; end if;
+  due = public.lock_payment((select payment_id from public.payment_charges where id = charge));
+  select * into known from public.payment_charges where id = charge for update;
+  if known.mismatch_at is null then return 'stale'; end if;
+  update public.payment_charges
+  set mismatch_at = null, status = case when status in ('new', 'pending') then 'abandoned' else status end where id = charge;
+  if known.status in ('new', 'pending') then
+    update public.payments set status = 'failed', failure = 'abandoned' where id = due.id and status in ('created', 'pending', 'failed');
+  end if;
+  perform public.desk_write('booking', due.booking_id, (select reference from public.bookings where id = due.booking_id), null, null,
+    'Payment that does not fit looked into · رُوجعت دفعة لا تطابق المطلوب: ' || public.riyals_in_words((known.mismatch ->> 'amount')::bigint, 'en'));
+  return 'closed';
+end;
+$$;
+
+comment on function public.desk_close_charge (uuid) is
+  'For staff alone, of a charge for which the provider says that something else was paid: it was looked into. Answers closed or stale.';
+
 -- The customer, through the server.
 
 -- A request of a product that is paid at once. The same request sent again has the same payment.
@@ -725,7 +757,16 @@ begin
   due = public.lock_payment((select payment_id from public.payment_charges where id = charge));
   if due.id is null then return 'unknown'; end if;
   select * into strict known from public.payment_charges where id = charge for update;
-  if known.provider_id is distinct from charge_id and known.provider_id is not null or said_amount <> known.amount then return 'mismatch'; end if;
+  if known.provider_id is distinct from charge_id and known.provider_id is not null or said_amount <> known.amount then
+    -- Money that came, and counts for nothing here: a person looks.
+    if said = 'paid' and (known.status <> 'paid' or known.provider_id <> charge_id) then
+      update public.payment_charges
+      set mismatch = jsonb_build_object('id', charge_id, 'amount', said_amount), mismatch_at = now()
+      where id = charge and mismatch is distinct from jsonb_build_object('id', charge_id, 'amount', said_amount);
+      if found then perform public.notify_staff(bookings, 'chargeMismatch') from public.bookings where id = due.booking_id; end if;
+    end if;
+    return 'mismatch';
+  end if;
   if said = 'pending' or known.status in ('paid', said) then return 'unchanged'; end if;
   if said = 'paid' then
     update public.payment_charges set status = 'paid', provider_id = charge_id where id = charge returning * into known;
@@ -1005,7 +1046,7 @@ revoke execute on function
   public.add_to_ledger (uuid, text, uuid, text, text, bigint), public.begin_refund (public.payment_charges, uuid, bigint, text),
   public.balance_of_payment (public.payments), public.waits_for_choice (uuid), public.balance_of_booking (uuid), public.charge_that_counts (public.payments),
   public.refund_payment (public.payments, uuid, bigint), public.refund_booking (uuid, bigint), public.lower_refund_due (uuid, bigint), public.complete_payment (public.payments, uuid), public.lock_payment (uuid),
-  public.is_by_hand (text), public.desk_record_payment (uuid, uuid, bigint, text, text),
+  public.is_by_hand (text), public.desk_record_payment (uuid, uuid, bigint, text, text), public.desk_close_charge (uuid),
   public.desk_ask_payment (uuid, uuid, bigint, timestamptz), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint, bigint),
   public.desk_ask_refund_again (uuid), public.desk_settle_refund (uuid, text), public.begin_pay_now (text, timestamptz, text[]),
   public.end_refund (public.payments, public.payment_refunds, text, text), public.remind_payments (),
@@ -1014,7 +1055,7 @@ revoke execute on function
   public.claim_payment_work (), public.close_payments (), public.sandbox_payment (jsonb)
 from public, anon, authenticated, service_role;
 grant execute on function
-  public.is_by_hand (text), public.desk_record_payment (uuid, uuid, bigint, text, text), public.desk_ask_payment (uuid, uuid, bigint, timestamptz), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint, bigint),
+  public.is_by_hand (text), public.desk_record_payment (uuid, uuid, bigint, text, text), public.desk_close_charge (uuid), public.desk_ask_payment (uuid, uuid, bigint, timestamptz), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint, bigint),
   public.desk_ask_refund_again (uuid), public.desk_settle_refund (uuid, text)
 to authenticated;
 grant execute on function

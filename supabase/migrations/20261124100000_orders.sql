@@ -598,6 +598,8 @@ insert into public.status_texts (subject, status, locale, title, message) values
   ('desk', 'orderUnknown', 'ar', 'لا يُعرف ما حدث لأمر حجز: {reference}', 'لم يرد المورّد ردًا واضحًا. ابحث لديه عن رقم حجزنا قبل أي شيء آخر.'),
   ('desk', 'orderMismatch', 'en', 'The supplier has an order that nobody expected: {reference}', 'It may be a second one, one of a booking that has ended, or one that was paid and is cancelled already. Ask the supplier what stands and what was charged, then close this on the booking.'),
   ('desk', 'orderMismatch', 'ar', 'لدى المورّد أمر حجز غير متوقع: {reference}', 'قد يكون أمرًا ثانيًا، أو لحجز لم يعد قائمًا، أو أمرًا دُفع ثمنه ثم أُلغي. اسأل المورّد ما القائم لديه وما خُصم منا، ثم أغلق هذا في صفحة الحجز.'),
+  ('desk', 'chargeMismatch', 'en', 'A payment does not fit: {reference}', 'The payment provider reports another amount or another charge than we asked for, so it counts for nothing. The booking shows it.'),
+  ('desk', 'chargeMismatch', 'ar', 'دفعة لا تطابق المطلوب: {reference}', 'أبلغ مزوّد الدفع عن مبلغ أو عملية غير ما طُلب، فلم تُحتسب. تجد التفاصيل في صفحة الحجز.'),
   ('desk', 'refundContradicted', 'en', 'The payment provider says otherwise of a refund: {reference}', 'It is closed here in another way. Look in the provider’s dashboard whether the customer has the money, or has it twice.'),
   ('desk', 'refundContradicted', 'ar', 'يقول مزوّد الدفع غير ما سُجّل عن استرداد: {reference}', 'أُغلق هذا الاسترداد هنا على نحو آخر. انظر في لوحة مزوّد الدفع هل وصل المبلغ إلى العميل، أو وصله مرتين.'),
   ('desk', 'refundFailed', 'en', 'A refund failed: {reference}', 'The payment provider did not send it. The booking shows how much is owed to the customer.'),

@@ -16,6 +16,7 @@
 --   paid     the customer has paid, and nothing is ordered: since then
 --   money    the booking has ended without an order, and nothing is refunded for that yet: since then, until the last day of the trip
 --   refund   an agent pays it back, a refund has not arrived, or was refused and not all of it is sent again: since it was sent; or the provider contradicts its end: since then
+--   charge   the provider says that something else was paid than we asked for: since then, until an agent has looked into it
 create function public.desk_deadlines(only_booking uuid default null) returns table (booking_id uuid, kind text, due_at timestamptz)
 language sql stable
 security invoker
@@ -137,6 +138,9 @@ as $$
       -- No provider takes longer.
       when 'pending' then back.created_at <= now() - interval '10 days'
     end
+    union all
+    select p.booking_id, 'charge', charge.mismatch_at
+    from public.payment_charges as charge join public.payments as p on p.id = charge.payment_id where charge.mismatch_at is not null
     union all
     select o.booking_id, 'change', (select max(told.at) from public.order_events as told where told.order_id = o.id and told.kind = 'airlineChange')
     from public.orders as o

@@ -56,6 +56,26 @@ export function PaymentOfBooking({ payment, booking, canAct, isSaving, act }: Pa
           {t(`record.${byHand.method}`)}: <bdi>{byHand.number}</bdi>
         </p>
       )}
+      {payment.payment_charges.map(
+        ({ id, mismatch, mismatch_at }) =>
+          id &&
+          mismatch &&
+          mismatch_at && (
+            <div key={id} className="mt-1 text-sm">
+              <p>{t('chargeMismatch', { amount: inRiyals(mismatch.amount) })}</p>
+              {canAct && (
+                <Button
+                  variant="secondary"
+                  className="mt-2 max-sm:w-full"
+                  aria-disabled={isSaving}
+                  onClick={() => !isSaving && void act({ do: 'closeCharge', charge: id })}
+                >
+                  {t('contradictionSeen')}
+                </Button>
+              )}
+            </div>
+          ),
+      )}
       {isPaid(payment) && <Split split={splitOf(payment.amount, payment.payment_parts)} />}
       {payment.payment_refunds.map((one) => (
         <RefundLine

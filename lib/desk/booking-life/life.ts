@@ -6,7 +6,7 @@ import { type DeskPayment, readPayments } from '../payments';
 
 export const deadlineKinds = [
   ...(['answer', 'offer', 'seats', 'payment', 'order', 'cancel', 'decision', 'change'] as const),
-  ...(['wish', 'paid', 'money', 'refund', 'tickets'] as const),
+  ...(['wish', 'paid', 'money', 'refund', 'tickets', 'charge'] as const),
 ] as const;
 const deadline = z.object({ kind: z.enum(deadlineKinds), due_at: z.string() });
 /** A task for a booking with a deadline; the kinds are explained at public.desk_deadlines. */
@@ -15,7 +15,7 @@ export type Deadline = z.infer<typeof deadline>;
 /** Hours that an agent has for what is listed by the moment when it happened. Nobody is late with a wish, or with flights that have changed. */
 const hoursFor: Partial<Record<Deadline['kind'], number>> = {
   ...{ wish: Number.POSITIVE_INFINITY, change: Number.POSITIVE_INFINITY },
-  ...{ paid: 4, cancel: 4, money: 24, refund: 24 },
+  ...{ paid: 4, cancel: 4, money: 24, refund: 24, charge: 24 },
 };
 
 /** Hours after its instant until an agent is late with a deadline. */

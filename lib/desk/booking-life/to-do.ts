@@ -17,6 +17,7 @@ export type ToDo =
   | 'changeOtherFlight'
   | 'changeRefund'
   | 'refundStuck'
+  | 'lookAtPayment'
   | 'returnMoney'
   | 'supplierKeepsMore'
   | 'wish'
@@ -82,6 +83,7 @@ export function toDoOf({ booking, orders, payments, money, deadlines, takesPayme
     changeOtherFlight: isChanged && answer === 'otherFlight',
     changeRefund: isChanged && answer === 'refund',
     refundStuck: isStuck || isDue('refund'),
+    lookAtPayment: isDue('charge'),
     returnMoney: isDue('money'),
     supplierKeepsMore: isFirm && !isOpen && money.missing > 0,
     wish: isDue('wish'),

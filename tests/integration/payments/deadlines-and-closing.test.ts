@@ -337,6 +337,25 @@ it('a refund is not sent again while the provider may still be at work on it', a
   expect(await dueRefunds()).toContain(refund);
 });
 
+it('money of another amount is told to the desk once, until an agent has looked into it; then the customer can pay again', async () => {
+  const { payment, key } = await asked();
+  const charge = (await begin(key))?.charge ?? '';
+  await note(charge);
+  const said = (amount: number) => one(`select public.record_charge($1, $2, 'paid', $3, 0)`, [charge, `c-${charge}`, amount]);
+  const close = () => one('select public.desk_close_charge($1)', [charge]);
+  const bells = () =>
+    one(`select count(*)::int from public.notifications where reference = $1 and type = 'desk_chargeMismatch'`, [booking]);
+  for (const _ of [1, 2]) expect(await said(320_000)).toBe('mismatch');
+  expect([await bells(), await statusOf(payment), await deadlines()]).toEqual([1, 'pending', expect.arrayContaining(['charge'])]);
+  expect([await close(), await close()]).toEqual(['closed', 'stale']);
+  expect(await lastNote()).toContain('3,200');
+  await said(320_000);
+  expect([await bells(), await statusOf(payment), await balances()]).toEqual([1, 'failed', {}]);
+  expect(await deadlines()).not.toContain('charge');
+  expect((await begin(key))?.charge).not.toBe(charge);
+  expect(await said(321_000)).toBe('paid');
+});
+
 describe('money taken at the branch', () => {
   const take = (payment: string, { method = 'cash', number = uuid(), amount = 100_000 } = {}) =>
     one('select public.desk_record_payment($1, $2, $3, $4, $5)', [payment, booking, amount, method, number]);

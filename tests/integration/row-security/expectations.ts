@@ -143,6 +143,7 @@ export const openFunctions: Record<'anon' | 'authenticated' | 'service_role', st
     'desk_ask_payment',
     'desk_record_payment',
     'desk_ask_refund_again',
+    'desk_close_charge',
     'desk_begin_order',
     'desk_booking_life',
     'desk_cancel_order',

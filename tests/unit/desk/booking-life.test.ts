@@ -194,6 +194,7 @@ it.each<[string, Partial<Parameters<typeof toDoOf>[0]> & { status?: string; even
     [],
   ],
   ['a booking that is off, and paid', { status: 'cancelled', deadlines: [{ kind: 'money' }] }, ['returnMoney']],
+  ['a payment that does not fit', { status: 'cancelled', deadlines: [{ kind: 'charge' }] }, ['lookAtPayment']],
   ['a wish of the customer', { status: 'ticketed', takesPayments: false, deadlines: [{ kind: 'wish' }] }, ['wish']],
   [
     'a supplier that keeps more than was paid',

@@ -43,6 +43,17 @@ it.each(['en', 'ar'] as const)(
     const { html, desk } = await shown(locale, { choice: 'extras' });
     expect(html).toContain(desk.orders.choices.extras.title);
     expect(html).not.toContain('page.state');
+    const charge = {
+      id: '3',
+      provider: 'tap',
+      provider_id: 'c',
+      status: 'pending',
+      mismatch: { amount: 37_700 },
+      mismatch_at: '2026-11-01T10:00:00Z',
+    };
+    const other = await shown(locale, { payment_charges: [charge] });
+    expect(other.html).toContain(desk.payments.contradictionSeen);
+    expect(other.html).toContain('377');
   },
 );
 

@@ -20,7 +20,7 @@ export function GET(): Response {
   return answerJson({ takesPayments: paymentProvider() !== null });
 }
 
-/** Requests, records or withdraws a payment, refunds it, or closes a refund that the provider does not close; with the rights of the signed-in user. */
+/** Requests, records or withdraws a payment, refunds it, or closes what the provider does not close; with the rights of the signed-in user. */
 export async function POST(request: Request): Promise<Response> {
   const refusal = refuseOtherSites(request) ?? (await refuseTooMany(request, perMinute));
   if (refusal) return refusal;
@@ -61,6 +61,8 @@ async function act(action: DeskPaymentAction) {
     }
     case 'askAgain':
       return client.rpc('desk_ask_refund_again', { refund: action.refund });
+    case 'closeCharge':
+      return client.rpc('desk_close_charge', { charge: action.charge });
     case 'settle':
       return client.rpc('desk_settle_refund', { refund: action.refund, how: action.how });
   }
