@@ -602,6 +602,8 @@ insert into public.status_texts (subject, status, locale, title, message) values
   ('desk', 'chargeMismatch', 'ar', 'دفعة لا تطابق المطلوب: {reference}', 'أبلغ مزوّد الدفع عن مبلغ أو عملية غير ما طُلب، فلم تُحتسب. تجد التفاصيل في صفحة الحجز.'),
   ('desk', 'refundContradicted', 'en', 'The payment provider says otherwise of a refund: {reference}', 'It is closed here in another way. Look in the provider’s dashboard whether the customer has the money, or has it twice.'),
   ('desk', 'refundContradicted', 'ar', 'يقول مزوّد الدفع غير ما سُجّل عن استرداد: {reference}', 'أُغلق هذا الاسترداد هنا على نحو آخر. انظر في لوحة مزوّد الدفع هل وصل المبلغ إلى العميل، أو وصله مرتين.'),
+  ('desk', 'orderElsewhere', 'en', 'News of an order that is in no booking', 'The supplier has cancelled or changed its order {order}. If it was made there by hand, please tell the customer; otherwise ask the supplier what it is.'),
+  ('desk', 'orderElsewhere', 'ar', 'خبر عن أمر حجز ليس في أي حجز لدينا', 'ألغى المورّد أمر الحجز {order} لديه أو غيّره. إن كان قد حُجز هناك يدويًا فأبلغ العميل، وإلا فاسأل المورّد عنه.'),
   ('desk', 'refundFailed', 'en', 'A refund failed: {reference}', 'The payment provider did not send it. The booking shows how much is owed to the customer.'),
   ('desk', 'refundFailed', 'ar', 'تعذّر ردّ مبلغ: {reference}', 'لم يُرسله مزوّد الدفع. يعرض الحجز المبلغ المستحق للعميل.');
 
@@ -1467,7 +1469,23 @@ declare
   known uuid;
 begin
   select order_id into known from public.order_terms where supplier = said_supplier and supplier_order = said ->> 'id';
-  if not found then return 'unknown'; end if;
+  if not found then
+    -- One that was made there by hand: nobody else hears of it.
+    if said ->> 'status' = 'cancelled' or jsonb_typeof(said -> 'airlineChange') = 'object' then
+      insert into public.notifications (user_id, type, title, message, subject)
+      select profile.user_id, 'desk_orderElsewhere', words.title, filled.message, 'desk'
+      from public.staff
+      join public.profiles as profile on profile.user_id = staff.user_id
+      join public.status_texts as words on words.subject = 'desk' and words.status = 'orderElsewhere' and words.locale = profile.locale
+      cross join lateral (
+        select replace(words.message, '{order}', U&'\2068' || concat_ws(' / ', said ->> 'pnr', said ->> 'id') || U&'\2069') as message
+      ) as filled
+      where not exists (
+        select from public.notifications as told where told.user_id = profile.user_id and told.message = filled.message and not told.read
+      );
+    end if;
+    return 'unknown';
+  end if;
   perform public.lock_order(known);
   return public.apply_order(known, said);
 end;

@@ -267,6 +267,20 @@ it('what an order has cost that was cancelled before anybody heard of it is in t
   }
 });
 
+it('the desk is notified once of an order in no booking that its airline cancels', async () => {
+  const id = `o-${crypto.randomUUID()}`;
+  const news = (status: string) =>
+    one(`select public.record_order_news('sandbox', $1)`, [JSON.stringify({ id, pnr: 'QWERTY', price, tickets: [], status })]);
+  const bells = () =>
+    one(
+      `select count(*)::int from public.notifications where type = 'desk_orderElsewhere' and message like '%QWERTY / ' || $1 || '%'`,
+      [id],
+    );
+  expect([await news('ticketed'), await bells()]).toEqual(['unknown', 0]);
+  for (const _ of [1, 2]) expect(await news('cancelled')).toBe('unknown');
+  expect(await bells()).toBe(1);
+});
+
 describe('a second order that turns up at the supplier', () => {
   const bells = (booking: string) =>
     one(`select count(*)::int from public.notifications where reference = $1 and type = 'desk_orderMismatch'`, [booking]);
