@@ -128,7 +128,7 @@ export const lastModified: Readonly<Record<string, readonly [day: string, hash: 
   'content/posts/first-umrah-from-doha/en.md': ['2026-11-21', 'e2f8b1e2'],
   'content/posts/istanbul-in-four-days/ar.md': ['2026-11-21', '99bfab82'],
   'content/posts/istanbul-in-four-days/en.md': ['2026-11-21', '1162d009'],
-  'content/posts/later.ts': ['2026-11-27', 'f46380a9'],
+  'content/posts/later.ts': ['2026-11-27', 'b6b5b143'],
   'content/posts/long-flights-with-small-children/ar.md': ['2026-11-21', '34e0eb15'],
   'content/posts/long-flights-with-small-children/en.md': ['2026-11-21', '425ca020'],
   'content/posts/packing-for-the-alps-from-the-gulf/ar.md': ['2026-11-22', '53a23b9d'],

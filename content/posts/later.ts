@@ -72,8 +72,8 @@ export const routePosts: readonly Post[] = [
     },
     destinations: ['greece'],
     quote: {
-      en: 'Choose the bay with care, because the music is a matter of geography.',
-      ar: 'أحسن اختيار الخليج، فالصخب هنا مسألة جغرافيا.',
+      en: 'Where you sleep is the whole holiday.',
+      ar: 'مكان المبيت هو الإجازة كلها.',
     },
     next: { href: '/travel/package/santorini', label: { en: 'Four nights above the caldera', ar: 'أربع ليالٍ فوق الكالديرا' } },
   },
@@ -106,7 +106,7 @@ export const routePosts: readonly Post[] = [
     },
     destinations: ['south-korea'],
     quote: {
-      en: 'Nami is the day that everyone remembers.',
+      en: 'Leave before nine and you have the avenues for yourselves until the coaches come at eleven.',
       ar: 'من خرج قبل التاسعة كانت الممرات له وحده حتى تصل الحافلات في الحادية عشرة.',
     },
     next: { href: '/travel/package/seoul', label: { en: 'Five nights in Seoul, arranged', ar: 'خمس ليالٍ في سيول بترتيبنا' } },

@@ -49,6 +49,10 @@ describe('the articles', () => {
   it.each(articles)('$slug says its quote word for word ($locale)', ({ post, text, locale }) => {
     expect(text).toContain(post.quote[locale]);
     expect(post.quote[locale].length).toBeLessThanOrEqual(100);
+    // Nor right above the same words.
+    const sections = text.split(/^(?=## )/m);
+    const below = sections[Math.ceil(sections.length / 2)]?.replace(/^## .*\n+/, '');
+    expect(below?.slice(0, 30)).not.toContain(post.quote[locale].slice(0, 20));
   });
 
   it('are the folders of content/posts', () => {
