@@ -87,7 +87,7 @@ export const lastModified: Readonly<Record<string, readonly [day: string, hash: 
   'content/packages/dubai.ts': ['2026-11-27', '20dde85b'],
   'content/packages/france.ts': ['2026-11-22', '2d02bc5c'],
   'content/packages/greece.ts': ['2026-11-27', '8225961d'],
-  'content/packages/maldives.ts': ['2026-11-22', '6d364943'],
+  'content/packages/maldives.ts': ['2026-11-27', 'b487d70a'],
   'content/packages/morocco.ts': ['2026-11-27', '69f309e9'],
   'content/packages/moscow.ts': ['2026-11-27', 'bacc8533'],
   'content/packages/offer-includes.ts': ['2026-11-22', '031a5ff7'],

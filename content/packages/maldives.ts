@@ -45,7 +45,7 @@ export const maldives: HolidayCountry = {
         ],
         notIncluded: [...never.en, 'Diving, seaplanes and other boats'],
         goodToKnow: [
-          { term: 'Best months', text: 'December to April for a calm sea. May to October costs least, with showers that pass.' },
+          { term: 'Best months', text: 'December to April for a calm sea. May to October is quieter, with showers that pass.' },
           {
             term: 'The boat',
             text: 'Shared speedboats run by day. For a flight that lands at night we add a room near the airport, or another boat.',
@@ -76,7 +76,7 @@ export const maldives: HolidayCountry = {
         included: ['الفطور كل يوم', 'التوصيل بقارب سريع مشترك من مطار ماليه وإليه', 'جولة غوص سطحي مع مرشد في شعاب الجزيرة'],
         notIncluded: [...never.ar, 'الغوص والطائرات المائية والقوارب الأخرى'],
         goodToKnow: [
-          { term: 'أفضل الشهور', text: 'من ديسمبر إلى أبريل لبحر هادئ. ومن مايو إلى أكتوبر أقل الأسعار مع أمطار عابرة.' },
+          { term: 'أفضل الشهور', text: 'من ديسمبر إلى أبريل لبحر هادئ. ومن مايو إلى أكتوبر هدوء أكثر وأمطار عابرة.' },
           { term: 'القارب', text: 'القوارب المشتركة تعمل نهارًا. وإن هبطت رحلتك ليلًا أضفنا غرفة قرب المطار أو قاربًا آخر.' },
           { term: 'الدخول', text: 'يُعبَّأ إقرار المسافر عبر الإنترنت خلال 96 ساعة قبل الرحلة.' },
         ],
