@@ -506,7 +506,9 @@ describe('news that are posted', () => {
     expect((await send()).status).toBe(200);
     expect((await look(key)).payment.status).toBe('paid');
     expect((await balances(booking.id))['customer']).toBe(-321_000);
-    expect(await subjects(booking.reference)).toHaveLength(2);
+    // Of one customer with many bookings some mail is held back: that counts here too.
+    const mail = await backend.admin().from('mail_outbox').select('kind').eq('reference', booking.reference);
+    expect(mail.data?.filter(({ kind }) => kind === 'payment_news')).toHaveLength(2);
   });
 
   it('and links that lead to nothing are answered as such', async () => {
