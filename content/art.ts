@@ -300,6 +300,13 @@ export const art = {
     },
     crops: cardOnly,
   },
+  'atlantis-the-palm': {
+    alt: {
+      en: 'Atlantis, The Palm at noon from the water: a family in a boat before the great arch, fish over the reef below.',
+      ar: 'أتلانتس النخلة ظهرًا من جهة الماء: عائلة في قارب قبالة القوس الكبير، وتحتها أسماك ملونة فوق الشعاب.',
+    },
+    crops: cardAndHero,
+  },
   'royal-mansour-marrakech': {
     alt: {
       en: 'A roof terrace in Marrakech with a tiled pool, the Koutoubia and the snow of the Atlas behind.',

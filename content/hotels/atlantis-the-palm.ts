@@ -11,7 +11,7 @@ export const atlantisThePalm: Hotel = {
   position: { latitude: 25.1304, longitude: 55.1172 },
   stars: 5,
   setting: 'beach',
-  art: 'dubai',
+  art: 'atlantis-the-palm',
   airport: 'DXB',
   en: {
     title: 'Atlantis, The Palm, Dubai',

@@ -39,6 +39,7 @@ import { moscowPark } from './scenes/holidays/moscow-park.ts';
 import { samarkand } from './scenes/holidays/samarkand.ts';
 import { santorini } from './scenes/holidays/santorini.ts';
 import { seoul } from './scenes/holidays/seoul.ts';
+import { atlantisThePalm } from './scenes/hotels/atlantis-the-palm.ts';
 import { banyanTreeAlula } from './scenes/hotels/banyan-tree-alula.ts';
 import { burgenstockResort } from './scenes/hotels/burgenstock-resort.ts';
 import { hotelAlpine } from './scenes/hotels/hotel-alpine.ts';
@@ -110,6 +111,7 @@ export const scenes: readonly Scene[] = [
   signielSeoul,
   burgenstockResort,
   banyanTreeAlula,
+  atlantisThePalm,
   royalMansourMarrakech,
   metropolMoscow,
   cappadocia,
