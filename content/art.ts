@@ -321,6 +321,13 @@ export const art = {
     },
     crops: cardOnly,
   },
+  'dubai-creek': {
+    alt: {
+      en: 'Dubai Creek on a bright morning: a family in an abra before the wind towers of Al Fahidi.',
+      ar: 'خور دبي في صباح مشرق: عائلة في عبرة أمام بيوت الفهيدي وبراجيلها.',
+    },
+    crops: cardAndHero,
+  },
   cappadocia: {
     alt: {
       en: 'Cappadocia at first light: hot-air balloons over the fairy chimneys.',

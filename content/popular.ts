@@ -276,7 +276,7 @@ export const popularOffers: readonly PopularOffer[] = [
     category: 'holidays',
     link: '/travel/destination/dubai',
     request: '/travel/package/dubai-family',
-    art: 'hotel-city',
+    art: 'dubai-creek',
   },
   {
     id: 'turkey-istanbul',

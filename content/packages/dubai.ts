@@ -10,7 +10,7 @@ export const dubai: HolidayCountry = {
       id: 'dubai-family',
       name: { en: 'Family weekend', ar: 'عطلة نهاية أسبوع عائلية' },
       city: { en: 'Dubai', ar: 'دبي' },
-      art: 'hotel-city',
+      art: 'dubai-creek',
       nights: 2,
       price: 1200,
       accommodation: { en: 'Four-star family hotel with a pool', ar: 'فندق عائلي أربع نجوم فيه مسبح' },

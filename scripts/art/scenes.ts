@@ -6,6 +6,7 @@ import { baku } from './scenes/cities-asia/baku.ts';
 import { bukhara } from './scenes/cities-asia/bukhara.ts';
 import { busan } from './scenes/cities-asia/busan.ts';
 import { cappadocia } from './scenes/cities-asia/cappadocia.ts';
+import { dubaiCreek } from './scenes/cities-asia/dubai-creek.ts';
 import { jeddah } from './scenes/cities-asia/jeddah.ts';
 import { jeju } from './scenes/cities-asia/jeju.ts';
 import { riyadh } from './scenes/cities-asia/riyadh.ts';
@@ -114,6 +115,7 @@ export const scenes: readonly Scene[] = [
   atlantisThePalm,
   royalMansourMarrakech,
   metropolMoscow,
+  dubaiCreek,
   cappadocia,
   riyadh,
   jeddah,

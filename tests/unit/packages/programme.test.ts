@@ -35,6 +35,8 @@ describe('the holiday programme', () => {
     expect(new Set(holidays.map((holiday) => holiday.art)).size).toBe(29);
     for (const { id } of holidays) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
     for (const holiday of holidays) expect(art[holiday.art].crops).toContain('hero');
+    // A picture of a hotel belongs to the hotel that is described under it.
+    for (const holiday of holidays) expect(holiday.art).not.toMatch(/^hotel-/);
     for (const country of packageCountries) expect(country.cities.map((holiday) => holiday.art)).not.toContain(country.art);
   });
 
