@@ -99,7 +99,7 @@ export const lastModified: Readonly<Record<string, readonly [day: string, hash: 
   'content/packages/uzbekistan.ts': ['2026-11-27', '8d92f385'],
   'content/places.ts': ['2026-11-27', '732d2d6f'],
   'content/places/azerbaijan.ts': ['2026-11-27', '6e6f5210'],
-  'content/places/bosnia.ts': ['2026-11-27', '51734500'],
+  'content/places/bosnia.ts': ['2026-11-27', 'ddf94005'],
   'content/places/dubai.ts': ['2026-11-27', 'b9e493df'],
   'content/places/georgia.ts': ['2026-11-27', '2348aa78'],
   'content/places/london.ts': ['2026-11-27', '3a8a6808'],

@@ -75,7 +75,7 @@ export const bosnia: Place = {
           { term: 'Three nights in Sarajevo', text: 'The old town, the Tunnel of Hope, a day in the mountains.' },
           { term: 'By train to Mostar', text: 'Two hours along the Neretva, among the finest lines of Europe. Two nights.' },
           { term: 'By car over Jajce', text: 'One night by the lakes, with Travnik and its painted mosque on the way back.' },
-          { term: 'The last night in Ilidža', text: 'A carriage to the spring, and the airport is ten minutes away.' },
+          { term: 'The last night in Ilidza', text: 'A carriage to the spring, and the airport is ten minutes away.' },
         ],
       },
       {

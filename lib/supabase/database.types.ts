@@ -840,6 +840,10 @@ export type Database = {
         Args: { wanted: string | null; offered: string | null; agreed: number | null; may_be_unpaid?: boolean | null | undefined };
         Returns: string;
       };
+      desk_close_charge: {
+        Args: { charge: string | null };
+        Returns: string;
+      };
       desk_counts: {
         Args: never;
         Returns: { subject: string; status: string; items: number }[];
@@ -906,10 +910,6 @@ export type Database = {
       };
       desk_settle_order: {
         Args: { wanted: string | null; became: string | null };
-        Returns: string;
-      };
-      desk_close_charge: {
-        Args: { charge: string | null };
         Returns: string;
       };
       desk_settle_refund: {
