@@ -60,12 +60,10 @@ export function Places() {
           <Link
             href="/explore/destinations"
             prefetch={false}
-            className="flex size-full flex-col justify-between gap-4 rounded-card bg-night p-4 text-on-night underline-offset-4 before:sadu before:h-8 before:text-sun/60 hover:underline lg:p-6 lg:before:h-12"
+            className="flex size-full min-h-24 items-center justify-center gap-2 rounded-card bg-accent-fill p-4 text-center font-semibold text-lg text-on-fill transition-colors duration-150 hover:bg-accent-fill-strong"
           >
-            <span className="inline-flex items-center gap-2 font-semibold text-lg">
-              {t('all')}
-              <Icon name="arrow" />
-            </span>
+            {t('all')}
+            <Icon name="arrow" />
           </Link>
         </li>
       </ul>
