@@ -800,6 +800,8 @@ begin
   update public.payment_refunds set status = said where id = known.id;
   if said = 'failed' then
     perform public.add_to_ledger(paid.booking_id, 'refund_failed', known.id, 'refunds', 'customer', known.amount);
+    -- It waits for the decision again: sent once more, or paid back by hand, it is taken off then.
+    if known.cause = 'desk' then perform public.lower_refund_due(paid.booking_id, -known.amount); end if;
     return;
   end if;
   -- One that had failed is no longer under way: its money is the customer's again.

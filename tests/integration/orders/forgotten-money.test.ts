@@ -333,6 +333,18 @@ it('a refund is not closed by hand while a request for it may be on its way', as
   expect(await settle()).toBe('settled');
 });
 
+it('a refund that the provider refused, sent again, is not taken twice from what goes back by itself', async () => {
+  const booking = await booked('confirmed');
+  await pay(booking, false);
+  const order = await begin(booking.id);
+  await cancel(order, await ticket(order), 65_000);
+  expect(await standing(booking.id)).toMatchObject({ undecided: 65_000 });
+  expect(await sendBack(booking.id, 30_000)).toBe('created');
+  await one(`select public.record_refund($1, 'r', 'failed', 30000)`, [await refundOf(booking.id)]);
+  expect(await sendBack(booking.id, 30_000)).toBe('created');
+  expect(await standing(booking.id)).toMatchObject({ balance: 70_000, undecided: 35_000 });
+});
+
 it('nobody is asked to pay for held seats that are gone; with tickets by hand the rest is still requested', async () => {
   const openPayment = async (isByHand: boolean) => {
     const { id, reference, reportNews } = await held();
