@@ -27,7 +27,7 @@ const terms = z.object({
   /** The customer has paid, but there is no order: this amount in dirhams is refunded at `refund_at`, unless an agent decides otherwise. */
   refund_due: z.nullable(z.number()),
   refund_at: z.nullable(z.string()),
-  /** Unless an agent has looked into it: the supplier has an order that nobody expected. */
+  /** Unless an agent has looked into it: the order at the supplier is not as we expect. */
   mismatch_at: z.nullable(z.string()),
 });
 const asked = ['price', 'hold', 'buy', 'pay', 'quoteCancel', 'cancel', 'accept', 'quoteChange', 'change', 'addServices'] as const;

@@ -444,17 +444,17 @@ $$;
 
 comment on function public.desk_withdraw_payment (uuid) is 'For staff alone: the link stops working, and what is paid all the same goes back. Answers withdrawn or stale.';
 
--- What waits for a decision is less by what an agent sends back, or the customer would get it a second time. In PL/pgSQL, because orders are made in
--- a later migration.
-create function public.lower_refund_due(booking uuid, amount bigint) returns void
+-- Changes the amount that waits for a decision. What an agent refunds is subtracted, or the customer would get it twice. In PL/pgSQL, because a later
+-- migration creates the orders.
+create function public.add_to_refund_due(booking uuid, amount bigint) returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
   update public.order_terms
-  set refund_due = case when refund_due > lower_refund_due.amount then refund_due - lower_refund_due.amount end,
-    refund_at = case when refund_due > lower_refund_due.amount then refund_at end
-  where refund_at is not null and order_id in (select id from public.orders where booking_id = lower_refund_due.booking);
+  set refund_due = case when refund_due + add_to_refund_due.amount > 0 then refund_due + add_to_refund_due.amount end,
+    refund_at = case when refund_due + add_to_refund_due.amount > 0 then refund_at end
+  where refund_at is not null and order_id in (select id from public.orders where booking_id = add_to_refund_due.booking);
 end;
 $$;
 
@@ -495,7 +495,7 @@ begin
   ) then return 'busy'; end if;
   if (desk_refund_payment.amount between 1 and public.balance_of_payment(paid)) is not true then return 'tooMuch'; end if;
   perform public.refund_payment(paid, refund, desk_refund_payment.amount);
-  perform public.lower_refund_due(paid.booking_id, desk_refund_payment.amount);
+  perform public.add_to_refund_due(paid.booking_id, -desk_refund_payment.amount);
   perform public.desk_write('booking', paid.booking_id, (select reference from public.bookings where id = paid.booking_id), null, null,
     'Refund · استرداد: ' || public.riyals_in_words(desk_refund_payment.amount, 'en'));
   return 'created';
@@ -572,7 +572,7 @@ begin
   update public.payment_refunds set settled = case how when 'seen' then settled else how end, contradicted_at = null where id = refund;
   if how in ('provider', 'byHand') then
     perform public.end_refund(paid, known, 'done', case when how = 'provider' then 'provider' when taken_by = 'cash' then 'cash' else 'bank' end);
-    if is_refused and known.cause = 'desk' then perform public.lower_refund_due(paid.booking_id, known.amount); end if;
+    if is_refused and known.cause = 'desk' then perform public.add_to_refund_due(paid.booking_id, -known.amount); end if;
   elsif how = 'notSent' and not is_refused then
     perform public.end_refund(paid, known, 'failed', 'provider');
   end if;
@@ -800,8 +800,8 @@ begin
   update public.payment_refunds set status = said where id = known.id;
   if said = 'failed' then
     perform public.add_to_ledger(paid.booking_id, 'refund_failed', known.id, 'refunds', 'customer', known.amount);
-    -- It waits for the decision again: sent once more, or paid back by hand, it is taken off then.
-    if known.cause = 'desk' then perform public.lower_refund_due(paid.booking_id, -known.amount); end if;
+    -- Its amount waits for the decision again. It is subtracted when the refund is sent again or paid back by hand.
+    if known.cause = 'desk' then perform public.add_to_refund_due(paid.booking_id, known.amount); end if;
     return;
   end if;
   -- One that had failed is no longer under way: its money is the customer's again.
@@ -1047,7 +1047,7 @@ revoke execute on function
   public.refuse_ledger_change (), public.riyals_in_words (bigint, text), public.notify_payment (public.payments, text, bigint, uuid),
   public.add_to_ledger (uuid, text, uuid, text, text, bigint), public.begin_refund (public.payment_charges, uuid, bigint, text),
   public.balance_of_payment (public.payments), public.waits_for_choice (uuid), public.balance_of_booking (uuid), public.charge_that_counts (public.payments),
-  public.refund_payment (public.payments, uuid, bigint), public.refund_booking (uuid, bigint), public.lower_refund_due (uuid, bigint), public.complete_payment (public.payments, uuid), public.lock_payment (uuid),
+  public.refund_payment (public.payments, uuid, bigint), public.refund_booking (uuid, bigint), public.add_to_refund_due (uuid, bigint), public.complete_payment (public.payments, uuid), public.lock_payment (uuid),
   public.is_by_hand (text), public.desk_record_payment (uuid, uuid, bigint, text, text), public.desk_close_charge (uuid),
   public.desk_ask_payment (uuid, uuid, bigint, timestamptz), public.desk_withdraw_payment (uuid), public.desk_refund_payment (uuid, uuid, bigint, bigint),
   public.desk_ask_refund_again (uuid), public.desk_settle_refund (uuid, text), public.begin_pay_now (text, timestamptz, text[]),

@@ -477,7 +477,9 @@ begin
     loop
       perform public.notify_payment(open, 'withdrawn', open.amount, open.id);
     end loop;
-  elsif new.status = 'expired' then
+  elsif new.status = 'expired' or (
+    old.status = 'held' and new.status = 'cancelled' and not exists (select from public.order_steps where order_id = new.id and kind = 'cancel')
+  ) then
     -- Nor for released seats: the payment link expires with them. A customer who is already at the provider may finish.
     update public.payments set pay_by = now()
     where booking_id = new.booking_id and choice is null and status in ('created', 'pending', 'failed') and pay_by > now()
@@ -608,8 +610,8 @@ insert into public.status_texts (subject, status, locale, title, message) values
   ('desk', 'supplierKeepsMore', 'ar', 'احتفظ المورّد بأكثر مما دُفع: {reference}', 'أُلغي أمر الحجز ولا يُعاد شيء. يبيّن سجل حسابات الحجز المبلغ الناقص: اطلبه من العميل أو تتحمله الوكالة.'),
   ('desk', 'orderUnknown', 'en', 'Nobody knows what became of an order: {reference}', 'The supplier gave no clear answer. Look there for our reference before you do anything else.'),
   ('desk', 'orderUnknown', 'ar', 'لا يُعرف ما حدث لأمر حجز: {reference}', 'لم يرد المورّد ردًا واضحًا. ابحث لديه عن رقم حجزنا قبل أي شيء آخر.'),
-  ('desk', 'orderMismatch', 'en', 'The supplier has an order that nobody expected: {reference}', 'It may be a second one, one of a booking that has ended, or one that was paid and is cancelled already. Ask the supplier what stands and what was charged, then close this on the booking.'),
-  ('desk', 'orderMismatch', 'ar', 'لدى المورّد أمر حجز غير متوقع: {reference}', 'قد يكون أمرًا ثانيًا، أو لحجز لم يعد قائمًا، أو أمرًا دُفع ثمنه ثم أُلغي. اسأل المورّد ما القائم لديه وما خُصم منا، ثم أغلق هذا في صفحة الحجز.'),
+  ('desk', 'orderMismatch', 'en', 'An order at the supplier is not as we expect: {reference}', 'It may be a second one, one of a booking that has ended, one that was paid and is cancelled already, or one with a change that was never confirmed. Ask the supplier what stands and what was charged, then close this on the booking.'),
+  ('desk', 'orderMismatch', 'ar', 'أمر حجز لدى المورّد ليس كما نتوقع: {reference}', 'قد يكون أمرًا ثانيًا، أو لحجز لم يعد قائمًا، أو أمرًا دُفع ثمنه ثم أُلغي، أو أمرًا طلبنا تغييره ولم يصلنا تأكيد. اسأل المورّد ما القائم لديه وما خُصم منا، ثم أغلق هذا في صفحة الحجز.'),
   ('desk', 'chargeMismatch', 'en', 'A payment does not fit: {reference}', 'The payment provider reports another amount or another charge than we asked for, so it counts for nothing. The booking shows it.'),
   ('desk', 'chargeMismatch', 'ar', 'دفعة لا تطابق المطلوب: {reference}', 'أبلغ مزوّد الدفع عن مبلغ أو عملية غير ما طُلب، فلم تُحتسب. تجد التفاصيل في صفحة الحجز.'),
   ('desk', 'refundContradicted', 'en', 'The payment provider says otherwise of a refund: {reference}', 'It is closed here in another way. Look in the provider’s dashboard whether the customer has the money, or has it twice.'),
@@ -1173,7 +1175,12 @@ begin
   perform public.note_order(step.order_id, 'givenUp', jsonb_build_object('step', step.kind, 'tries', step.tries));
   update public.orders set status = 'failed' where id = step.order_id and step.kind = 'price';
   update public.order_terms set refused = 'noAnswer' where order_id = step.order_id;
-  if step.asks ? 'choice' then perform public.lose_choice((step.asks ->> 'choice')::uuid); end if;
+  if step.asks ? 'choice' then
+    perform public.lose_choice((step.asks ->> 'choice')::uuid);
+  elsif step.kind = 'change' then
+    -- The airline may have made the change of an agent, and charged for it.
+    perform public.note_mismatch(orders, jsonb_build_object('step', step.id)) from public.orders where id = step.order_id;
+  end if;
   update public.orders set status = 'unknown'
   where id = step.order_id and step.kind in ('hold', 'buy', 'pay', 'cancel') and status in ('new', 'held', 'paid', 'ticketed', 'unknown');
 end;

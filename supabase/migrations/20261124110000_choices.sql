@@ -53,8 +53,8 @@ create trigger order_choices_updated before update on public.order_choices
 insert into public.status_texts (subject, status, locale, title, message) values
   ('order', 'extrasBought', 'en', 'Added to your trip: {reference}', 'The airline has confirmed the bags or seats you added. They are on your booking and in your itinerary.'),
   ('order', 'extrasBought', 'ar', 'أُضيفت إلى رحلتك: {reference}', 'أكدت شركة الطيران ما أضفته من أمتعة أو مقاعد، وتجده في حجزك وفي برنامج رحلتك.'),
-  ('order', 'extrasRefused', 'en', 'Not added to your trip: {reference}', 'The bags or seats you chose could not be added: a seat was taken meanwhile, its price changed, or your booking did. All that you paid for them goes back to your card. Nothing else has changed because of it.'),
-  ('order', 'extrasRefused', 'ar', 'تعذّرت الإضافة إلى رحلتك: {reference}', 'تعذّرت إضافة ما اخترته من أمتعة أو مقاعد: حُجز المقعد أو تغيّر السعر أو تغيّر حجزك في هذه الأثناء. يعود كل ما دفعته مقابلها إلى بطاقتك، ولم يتغيّر بسبب ذلك شيء آخر.'),
+  ('order', 'extrasRefused', 'en', 'Not added to your trip: {reference}', 'The bags or seats you chose could not be added: a seat was taken meanwhile, its price changed, or your booking did. All that you paid for them goes back the way you paid it. Nothing else has changed because of it.'),
+  ('order', 'extrasRefused', 'ar', 'تعذّرت الإضافة إلى رحلتك: {reference}', 'تعذّرت إضافة ما اخترته من أمتعة أو مقاعد: حُجز المقعد أو تغيّر السعر أو تغيّر حجزك في هذه الأثناء. يعود إليك كل ما دفعته مقابلها بالطريقة التي دفعت بها، ولم يتغيّر بسبب ذلك شيء آخر.'),
   ('order', 'flightsChanged', 'en', 'Your flights are changed: {reference}', 'The airline has confirmed the change you chose. Your booking shows the new flights.'),
   ('order', 'flightsChanged', 'ar', 'تغيّرت رحلاتك: {reference}', 'أكدت شركة الطيران التغيير الذي اخترته، ويعرض حجزك الرحلات الجديدة.'),
   ('order', 'flightsNotChanged', 'en', 'The change you chose was not made: {reference}', 'The airline did not make the change you chose: its offer had ended, the price moved, or your booking had changed. Whatever you paid for it goes back the way you paid it. Your booking shows what stands.'),

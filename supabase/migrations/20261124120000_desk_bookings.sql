@@ -7,7 +7,7 @@
 --   seats    held seats are released
 --   payment  the customer must pay; an expired payment stays until another one is requested
 --   order    it is unknown whether the supplier has it, or a choice for it: at once. Or a call to the supplier has not ended for two hours, or the
---            supplier has an order that nobody expected: until an agent has looked into it
+--            supplier's order is not as we expect: until an agent has looked into it
 --   tickets  an order is paid, and the airline has issued no tickets for six hours: since it was paid
 --   cancel   the booking has ended, and the supplier still has the order: since then
 --   decision an order failed after it was paid for: the money is refunded automatically then

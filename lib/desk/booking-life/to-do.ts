@@ -68,7 +68,7 @@ export function toDoOf({ booking, orders, payments, money, deadlines, takesPayme
   const isDue = (wanted: Deadline['kind']) => deadlines.some(({ kind }) => kind === wanted);
   const hasUnknownChoice = orders.some(({ order_choices }) => order_choices.some((choice) => choice.status === 'unknown'));
   const isMismatched = orders.some(({ order_terms }) => order_terms.mismatch_at !== null);
-  /** The deadline `order` is also that of a choice, and of an order that nobody expected. */
+  /** The deadline `order` is also that of a choice, and of an order that is not as we expect. */
   const hasOtherCause = hasUnknownChoice || isMismatched;
   const found: Record<ToDo, boolean> = {
     decide: isUndecided,

@@ -345,16 +345,47 @@ it('a refund that the provider refused, sent again, is not taken twice from what
   expect(await standing(booking.id)).toMatchObject({ balance: 70_000, undecided: 35_000 });
 });
 
+it('nor one that was refused and paid back by hand', async () => {
+  const booking = await booked('confirmed');
+  await pay(booking, false);
+  const order = await begin(booking.id);
+  await cancel(order, await ticket(order), 65_000);
+  expect(await sendBack(booking.id, 30_000)).toBe('created');
+  const refund = await refundOf(booking.id);
+  await one(`select public.record_refund($1, 'r', 'failed', 30000)`, [refund]);
+  expect(await one(`select public.desk_settle_refund($1, 'byHand')`, [refund])).toBe('settled');
+  expect(await standing(booking.id)).toMatchObject({ balance: 70_000, undecided: 35_000 });
+});
+
+it('an agent hears that a change of flights was never confirmed: it may have been made and charged for', async () => {
+  const booking = await booked('confirmed');
+  await pay(booking, false);
+  const order = await begin(booking.id);
+  await ticket(order);
+  expect(await one(`select public.desk_quote_change($1, 1, '2030-02-01')`, [order])).toBe('created');
+  expect(
+    await report(order, 'record_change_offers', {
+      offers: [{ id: 'oco_1', price: { ...price, dirhams: 4_000 }, expiresAt: null }],
+    }),
+  ).toBe('quoted');
+  expect(await one(`select public.desk_change_order($1, 'oco_1', 4000, true)`, [order])).toBe('created');
+  await one('select public.give_up_order_step($1)', [await stepOf(order)]);
+  expect(await kinds(booking.id)).toContain('order');
+  expect(await one(`select public.desk_settle_order($1, 'seen')`, [order])).toBe('created');
+  expect(await kinds(booking.id)).not.toContain('order');
+});
+
 it('nobody is asked to pay for held seats that are gone; with tickets by hand the rest is still requested', async () => {
-  const openPayment = async (isByHand: boolean) => {
+  const openPayment = async (became: 'expired' | 'cancelled', isByHand: boolean) => {
     const { id, reference, reportNews } = await held();
     await one('select public.desk_ask_payment(gen_random_uuid(), $1, 5000, $2)', [id, new Date(Date.now() + 86_400_000)]);
     if (isByHand) await byHand(id);
-    await reportNews({ status: 'expired' });
+    await reportNews({ status: became });
     await one('select public.claim_payment_work()');
     const status = await one('select status from public.payments where booking_id = $1 and amount = 5000', [id]);
     return [status, (await mailsOf(reference)).filter((mail) => mail.includes('The deadline was')).length];
   };
-  expect(await openPayment(false)).toEqual(['expired', 1]);
-  expect(await openPayment(true)).toEqual(['created', 0]);
+  expect(await openPayment('expired', false)).toEqual(['expired', 1]);
+  expect(await openPayment('cancelled', false)).toEqual(['expired', 1]);
+  expect(await openPayment('expired', true)).toEqual(['created', 0]);
 });
