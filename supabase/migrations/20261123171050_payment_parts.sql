@@ -1,5 +1,5 @@
--- What gift cards and points of Karam Club pay of a payment. See docs/decisions/0094-gift-cards-and-points-in-a-payment.md. Written by the functions
--- below alone. Rows are locked after those of payments and charges: part, gift card, account of the club.
+-- What gift cards and Karam Club points pay of a payment. See docs/decisions/0094-gift-cards-and-points-in-a-payment.md. Only the functions below
+-- write these rows. Rows are locked after those of payments and charges: part, gift card, club account.
 
 create table public.payment_parts (
   id uuid primary key default gen_random_uuid(),
@@ -20,11 +20,11 @@ create table public.payment_parts (
 );
 
 comment on table public.payment_parts is
-  'What of a payment comes from a gift card, or from the points of a member; the rest is charged at the provider. Staff and the owner of the booking read it.';
-comment on column public.payment_parts.user_id is 'Whose points they are. Null once the account is gone.';
+  'The part of a payment that comes from a gift card or from a member''s points. The rest is charged at the provider. Staff and the owner of the booking read it.';
+comment on column public.payment_parts.user_id is 'The member whose points they are. Null once the account is deleted.';
 comment on column public.payment_parts.amount is 'In dirhams.';
 comment on column public.payment_parts.status is
-  'selected: nothing is taken yet. held: taken off the card or the points while the rest is charged; given back when that comes to nothing. used: paid.';
+  'selected: nothing is taken yet. held: taken off the card or the points while the rest is charged, and given back if the charge fails. used: paid.';
 
 create index payment_parts_of_gift_card on public.payment_parts (gift_card_id);
 create index payment_parts_of_member on public.payment_parts (user_id);
@@ -34,7 +34,7 @@ alter table public.payment_refunds
   add column part_id uuid references public.payment_parts (id) on delete cascade,
   add constraint payment_refunds_one_way check (num_nonnulls(charge_id, part_id) = 1);
 
-comment on column public.payment_refunds.part_id is 'Back to the gift card or the points that paid it, at once; null for what goes back through the provider.';
+comment on column public.payment_refunds.part_id is 'The gift card or points that get the refund, at once. Null for a refund through the provider.';
 
 create index payment_refunds_of_part on public.payment_refunds (part_id);
 
@@ -50,8 +50,8 @@ create policy "Owners read what gift cards and points pay of their bookings" on 
   ));
 create policy "Staff read what gift cards and points pay" on public.payment_parts for select to authenticated using ((select public.is_staff()));
 
-comment on policy "Owners read what gift cards and points pay of their bookings" on public.payment_parts is 'Their receipt names it.';
-comment on policy "Staff read what gift cards and points pay" on public.payment_parts is 'They answer for the money.';
+comment on policy "Owners read what gift cards and points pay of their bookings" on public.payment_parts is 'Their receipt shows it.';
+comment on policy "Staff read what gift cards and points pay" on public.payment_parts is 'They are responsible for the money.';
 
 create function public.points_held(member uuid) returns integer
 language sql stable
@@ -60,7 +60,7 @@ as $$
   select coalesce(sum(points), 0)::integer from public.payment_parts where user_id = member and status = 'held'
 $$;
 
--- Points of a member that no payment under way holds.
+-- Points of a member that no payment in progress holds.
 create function public.points_to_use(member uuid) returns integer
 language sql stable
 set search_path = ''
@@ -68,7 +68,7 @@ as $$
   select points - public.points_held(member) from public.loyalty_accounts where user_id = member
 $$;
 
--- In dirhams: what points have paid of a booking and not been given back.
+-- What points have paid of a booking and was not given back, in dirhams.
 create function public.paid_with_points(booking uuid) returns bigint
 language sql stable
 set search_path = ''
@@ -94,8 +94,8 @@ as $$
   from public.payment_parts where payment_id = payment
 $$;
 
--- The customer, on the page of the payment. Parts change as long as nobody has seen the provider's page of it; a charge without a page is
--- abandoned, for its amount is another then.
+-- For the customer, on the page of the payment. Parts can change until somebody has seen the provider's page. A charge without a page is abandoned,
+-- because its amount changes with the parts.
 create function public.open_parts(wanted_key text, out due public.payments, out outcome text)
 language plpgsql
 set search_path = ''
@@ -133,7 +133,7 @@ begin
   rest = public.left_to_charge(opened.due);
   if rest = 0 then return 'covered'; end if;
   part = least(round(card.balance * 100)::bigint, rest);
-  -- The provider charges a riyal or more.
+  -- The provider charges at least one riyal.
   if rest - part between 1 and 99 then part = rest - 100; end if;
   if part <= 0 then return 'empty'; end if;
   insert into public.payment_parts (payment_id, gift_card_id, last_digits, amount)
@@ -143,9 +143,9 @@ end;
 $$;
 
 comment on function public.add_gift_card_to_payment (text, text, text) is
-  'Called by the server with the secret key, which counts the guesses: puts what is on a gift card toward a payment. Answers added (also when it is there already), unknown (number or PIN), blocked, expired, empty, covered (nothing is left to pay), underway (somebody is at the provider), closed or gone.';
+  'Called by the server with the secret key, which limits the guesses: adds the balance of a gift card to a payment. Answers added (also when it is already there), unknown (number or PIN), blocked, expired, empty, covered (nothing is left to pay), underway (somebody is at the provider), closed or gone.';
 
--- Whole vouchers of the club, as its page promises: the most that points and payment allow.
+-- The number of whole club vouchers, as the club's page promises: the most that the points and the payment allow.
 create function public.vouchers_for(due public.payments, member uuid) returns integer
 language sql stable
 set search_path = ''
@@ -170,7 +170,7 @@ as $$
 $$;
 
 comment on function public.find_points_for_payment (text) is
-  'For whoever is signed in and has the link of a payment: { points, most, part } of their own, where `most` is vouchers that can pay of it. Null without a link or a club account.';
+  'For a signed-in customer with the link of a payment: { points, most, part } of their own. most: the vouchers that can pay of it. Null without a link or a club account.';
 
 create function public.add_points_to_payment(wanted_key text, vouchers integer) returns text
 language plpgsql
@@ -195,9 +195,9 @@ end;
 $$;
 
 comment on function public.add_points_to_payment (text, integer) is
-  'For whoever is signed in, of their own points alone: puts so many vouchers toward the payment of a link, instead of those before. Answers added, tooFew (points, or money that is left to pay), underway, closed or gone.';
+  'For a signed-in customer, with their own points alone: sets the number of vouchers that pay toward the payment of a link, replacing the earlier number. Answers added, tooFew (points, or money that is left to pay), underway, closed or gone.';
 
--- The provider charges a riyal or more: where less is left of a payment, the part that was added last is taken off too.
+-- The provider charges at least one riyal: if less is left to charge, the part that was added last is removed too.
 create function public.leave_a_riyal(due public.payments) returns void
 language plpgsql
 set search_path = ''
@@ -228,9 +228,9 @@ end;
 $$;
 
 comment on function public.remove_payment_part (text, uuid) is
-  'Called by the server with the secret key, for whoever has the link of the payment. Answers removed (also when it is gone already), underway, closed or gone.';
+  'Called by the server with the secret key, for a customer with the link of the payment. Answers removed (also when it is already gone), underway, closed or gone.';
 
--- What follows is called by the functions of payments alone; they have locked the payment.
+-- The following functions are called only by those of payments, which have locked the payment.
 
 create function public.release_parts(payment uuid) returns void
 language plpgsql
@@ -248,7 +248,7 @@ begin
 end;
 $$;
 
--- Takes all that is selected, or nothing: then what is there no longer is taken off the payment.
+-- Holds all selected parts or none. If one is no longer available, it is removed from the payment and none is held.
 create function public.hold_parts(due public.payments) returns boolean
 language plpgsql
 set search_path = ''
@@ -284,7 +284,8 @@ begin
 end;
 $$;
 
--- Whether gift cards and points pay what the card did not. A charge that was given up, and is paid all the same, takes them anew where it can.
+-- Uses the gift cards and points for what the card did not pay, and returns whether they do. For a charge that was given up and then paid all the
+-- same, they are held again if possible.
 create function public.use_parts(due public.payments, by_card bigint) returns boolean
 language plpgsql
 set search_path = ''
@@ -335,8 +336,8 @@ $$;
 create trigger payments_release_parts after update of status on public.payments
   for each row when (new.status in ('cancelled', 'expired')) execute function public.release_parts_of_payment();
 
--- So much of a part goes back where it came from, and can be used for the days in which the club warns of an end, at least. Points are whole:
--- what is left over is the member's. They end as the vouchers they were would have.
+-- Gives an amount of a part back to its gift card or points. They stay valid for at least as many days as the club warns before points expire. Points
+-- are whole numbers: the remainder goes to the member. They expire when their vouchers would have expired.
 create function public.return_part(paid public.payments, part public.payment_parts, refund uuid, back bigint) returns void
 language plpgsql
 set search_path = ''
@@ -363,7 +364,7 @@ begin
 end;
 $$;
 
--- At most so much: gift cards first, then points. Answers how much that was; `refund` is the id of the first.
+-- Gives back at most this amount: gift cards first, then points. Returns the amount given back. `refund` is the id of the first refund.
 create function public.return_parts(paid public.payments, refund uuid, most bigint) returns bigint
 language plpgsql
 set search_path = ''
@@ -385,7 +386,7 @@ begin
 end;
 $$;
 
--- The look-ups of payments stand here, because they list their parts.
+-- Payments are looked up here, because the look-ups list their parts.
 
 create function public.find_payment(wanted_key text) returns jsonb
 language sql stable
@@ -400,7 +401,8 @@ as $$
     'returned', (select coalesce(sum(back.amount), 0) from public.payment_refunds as back where back.payment_id = payment.id and back.cause = 'late'),
     'isByHand', exists (select from public.payment_charges as taken where taken.payment_id = payment.id and public.is_by_hand(taken.provider))
       or exists (select from public.payment_refunds as back where back.payment_id = payment.id and back.settled = 'byHand'),
-    -- Apart from what this payment asks for. A part that an agent has given back is not asked for again, unlike a payment that went back whole.
+    -- Not what this payment asks for: what the booking still costs. A part that an agent has given back is not asked for again; a payment that was
+    -- refunded in full is.
     'due', case when booking.status in ('declined', 'cancelled') then 0 else greatest(0, round(booking.total_amount * 100) - (
       select coalesce(sum(one.amount), 0) from public.payments as one
       where one.booking_id = booking.id and public.balance_of_payment(one) > 0 and not public.waits_for_choice(one.id)
@@ -416,7 +418,8 @@ as $$
   where payment.link_key = wanted_key
 $$;
 
-comment on function public.find_payment (text) is 'Called by the server with the secret key: a payment by the key of its link; null without one.';
+comment on function public.find_payment (text) is
+  'Called by the server with the secret key: a payment by the key of its link. Null if there is none.';
 
 create function public.find_booking(wanted_reference text, wanted_surname text) returns jsonb
 language sql stable
@@ -453,7 +456,7 @@ as $$
 $$;
 
 comment on function public.find_booking (text, text) is
-  'Called by the server with the secret key. A booking by its reference and the surname of one of its travellers, without passports and contact; null for whatever does not fit.';
+  'Called by the server with the secret key: a booking by its reference and the surname of one of its travellers, without passports and contact. Null if they do not match.';
 
 revoke execute on function
   public.points_held (uuid), public.points_to_use (uuid), public.paid_with_points (uuid), public.left_to_charge (public.payments), public.leave_a_riyal (public.payments),
