@@ -1,3 +1,6 @@
+import type { Bilingual } from './bilingual.ts';
+import type { Place as Position } from './sight-places.ts';
+
 /** The words of one page to read: what a service or a place is, in the order a traveller asks. */
 export interface GuideText {
   /** Title of the browser tab without the agency's name: at most 45 characters, so that both fit in 60. */
@@ -45,4 +48,15 @@ export interface Place extends Guide {
   airport: string;
   /** The city of that airport. */
   gateway: { en: string; ar: string };
+  /** Where the places lie that the page names; none for a single city, or where we know too few positions. */
+  map?: PlaceMap;
+}
+
+export interface PlaceMap {
+  /** ISO 3166-1 numeric of the country, as world-atlas names it. */
+  country: string;
+  /** In the order of their numbers: an id of hotel-places, or a place that has no hotels of ours. */
+  places: readonly (string | { name: Bilingual; at: Position })[];
+  /** With the railways and ferries of sight-places that join them. */
+  hasLines?: boolean;
 }

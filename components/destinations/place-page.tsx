@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { PlanMap } from '@/components/geography/plan-map';
 import { GuidePage } from '@/components/layout/guide/guide-page';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -23,11 +24,17 @@ interface PlacePageProps {
 
 export function PlacePage({ place, about, packages, request, visa, practical }: PlacePageProps) {
   const locale = useLocale();
-  const t = useTranslations('guides');
+  const t = useTranslations();
+  const contents = [
+    ...(place.map ? [{ id: 'map', heading: t('guides.map.title') }] : []),
+    ...place[locale].sections,
+    ...(visa ? [{ id: 'entry', heading: t('visa.note.title') }] : []),
+    ...(practical ? [{ id: 'practical', heading: t('destinations.practical.title') }] : []),
+  ];
   const search = (
     <Link href={`/?from=DOH&to=${place.airport}`} prefetch={false} className={buttonClass()}>
       <Icon name="plane" />
-      {t('flights.action', { city: place.gateway[locale] })}
+      {t('guides.flights.action', { city: place.gateway[locale] })}
     </Link>
   );
   return (
@@ -36,15 +43,21 @@ export function PlacePage({ place, about, packages, request, visa, practical }: 
       text={place[locale]}
       art={place.art}
       name={place.name[locale]}
-      trail={[{ label: t('packages'), href: '/services/packages' }]}
+      trail={[{ label: t('guides.packages'), href: '/services/packages' }]}
       about={[about]}
       isShareable
       action={search}
+      contents={contents}
+      before={place.map && <PlanMap slug={place.slug} place={place.name[locale]} map={place.map} />}
+      after={
+        <>
+          {visa}
+          {practical}
+        </>
+      }
     >
       {packages}
       {request}
-      <div className="mt-12 lg:mt-16">{visa}</div>
-      {practical}
     </GuidePage>
   );
 }

@@ -10,6 +10,7 @@ export const switzerland: Place = {
   airport: 'ZRH',
   gateway: { en: 'Zurich', ar: 'زيورخ' },
   art: 'switzerland',
+  map: { country: '756', places: ['lucerne', 'interlaken', 'zermatt', 'geneva', 'zurich'] },
   en: {
     title: 'Switzerland by train from Doha',
     description:

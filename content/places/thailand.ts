@@ -9,6 +9,16 @@ export const thailand: Place = {
   airport: 'BKK',
   gateway: { en: 'Bangkok', ar: 'بانكوك' },
   art: 'bangkok',
+  map: {
+    country: '764',
+    places: [
+      'bangkok',
+      'phuket',
+      // Their airports, after airport-data-js.
+      { name: { en: 'Ko Samui', ar: 'كو ساموي' }, at: [9.55, 100.06] },
+      { name: { en: 'Chiang Mai', ar: 'شيانغ ماي' }, at: [18.77, 98.97] },
+    ],
+  },
   en: {
     title: 'Thailand holidays from Doha',
     description:

@@ -10,6 +10,7 @@ export const turkey: Place = {
   airport: 'IST',
   gateway: { en: 'Istanbul', ar: 'إسطنبول' },
   art: 'turkey',
+  map: { country: '792', places: ['istanbul', 'cappadocia', 'trabzon', 'antalya'] },
   en: {
     title: 'Turkey holidays from Doha',
     description:

@@ -6,6 +6,7 @@ export const francePlan: Place = {
   airport: 'CDG',
   gateway: { en: 'Paris', ar: 'باريس' },
   art: 'france',
+  map: { country: '250', places: ['paris', 'nice', 'lyon'], hasLines: true },
   en: {
     title: 'Plan a holiday in France',
     description:

@@ -6,6 +6,7 @@ export const greecePlan: Place = {
   airport: 'ATH',
   gateway: { en: 'Athens', ar: 'أثينا' },
   art: 'greece',
+  map: { country: '300', places: ['athens', 'santorini', 'mykonos'], hasLines: true },
   en: {
     title: 'Plan a holiday in Greece',
     description:

@@ -6,6 +6,16 @@ export const moroccoPlan: Place = {
   airport: 'CMN',
   gateway: { en: 'Casablanca', ar: 'الدار البيضاء' },
   art: 'morocco',
+  map: {
+    country: '504',
+    places: [
+      'marrakech',
+      'fes',
+      'casablanca',
+      { name: { en: 'Merzouga', ar: 'مرزوكة' }, at: [31.1, -4.01] },
+      { name: { en: 'Tangier', ar: 'طنجة' }, at: [35.78, -5.81] },
+    ],
+  },
   en: {
     title: 'Plan a holiday in Morocco',
     description:

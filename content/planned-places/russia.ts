@@ -6,6 +6,7 @@ export const russiaPlan: Place = {
   airport: 'SVO',
   gateway: { en: 'Moscow', ar: 'موسكو' },
   art: 'moscow',
+  map: { country: '643', places: ['moscow', 'saint-petersburg', 'kazan'] },
   en: {
     title: 'Plan a holiday in Russia',
     description:

@@ -6,6 +6,7 @@ export const saudiArabiaPlan: Place = {
   airport: 'RUH',
   gateway: { en: 'Riyadh', ar: 'الرياض' },
   art: 'saudi-arabia',
+  map: { country: '682', places: ['riyadh', 'jeddah', 'alula', 'makkah'] },
   en: {
     title: 'Plan a holiday in Saudi Arabia',
     description:

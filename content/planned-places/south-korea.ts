@@ -10,6 +10,7 @@ export const southKoreaPlan: Place = {
   airport: 'ICN',
   gateway: { en: 'Seoul', ar: 'سيول' },
   art: 'south-korea',
+  map: { country: '410', places: ['seoul', 'busan', 'jeju'], hasLines: true },
   en: {
     title: 'Plan a holiday in South Korea',
     description:

@@ -6,6 +6,11 @@ export const spainPlan: Place = {
   airport: 'MAD',
   gateway: { en: 'Madrid', ar: 'مدريد' },
   art: 'spain',
+  map: {
+    country: '724',
+    places: ['seville', { name: { en: 'Córdoba', ar: 'قرطبة' }, at: [37.88, -4.78] }, 'granada', 'barcelona', 'madrid'],
+    hasLines: true,
+  },
   en: {
     title: 'Spain, a holiday made to measure',
     description:

@@ -6,6 +6,7 @@ export const uzbekistanPlan: Place = {
   airport: 'TAS',
   gateway: { en: 'Tashkent', ar: 'طشقند' },
   art: 'uzbekistan',
+  map: { country: '860', places: ['tashkent', 'samarkand', 'bukhara'], hasLines: true },
   en: {
     title: 'Plan a holiday in Uzbekistan',
     description:

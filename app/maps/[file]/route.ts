@@ -1,6 +1,9 @@
 import { notFound } from 'next/navigation';
+import { places } from '@/content/places';
+import { plannedPlaces } from '@/content/planned-places';
 import { sightPlaces } from '@/content/sight-places';
 import { branchesMap } from '@/lib/geography/branches-map';
+import { planMap } from '@/lib/geography/plan-map';
 import { sightsMap } from '@/lib/geography/sights-map';
 
 export const dynamic = 'force-static';
@@ -10,6 +13,9 @@ export const dynamicParams = false;
 const maps = new Map<string, () => string>([
   ['branches.svg', branchesMap],
   ...Object.entries(sightPlaces).flatMap(([slug, places]) => (places ? [[`${slug}.svg`, () => sightsMap(places)] as const] : [])),
+  ...[...places, ...plannedPlaces].flatMap(({ slug, map }) =>
+    map ? [[`plan-${slug}.svg`, () => planMap(slug, map)] as const] : [],
+  ),
 ]);
 
 export function generateStaticParams() {

@@ -34,13 +34,20 @@ interface GuidePageProps {
   panel?: ReactNode;
   /** The contact, beside the text. */
   aside?: ReactNode;
-  /** The page's own content, above its first section. */
+  /** Where the contents lead. */
+  contents?: readonly { id: string; heading: string }[];
+  /** In the column of the text, before its sections. */
+  before?: ReactNode;
+  /** The same after them, before the questions. */
+  after?: ReactNode;
+  /** The page's own content, above text and contact. */
   children?: ReactNode;
 }
 
 /** A guide: introduction, facts, sections, frequent questions and contact. */
 export function GuidePage({ locale, text, art, name, trail = [], about = [], isShareable = false, ...props }: GuidePageProps) {
-  const { action, panel, aside = <AskCard greeting={text.greeting} action={action} words={text.ask} />, children } = props;
+  const { action, panel, aside = <AskCard greeting={text.greeting} action={action} words={text.ask} /> } = props;
+  const { contents = text.sections, before, after, children } = props;
   describePage(...about);
   return (
     <div className="page-width pt-2 md:pt-4">
@@ -54,13 +61,15 @@ export function GuidePage({ locale, text, art, name, trail = [], about = [], isS
       {children}
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-12 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
         <article className="max-w-2xl space-y-12">
+          {before}
           {text.sections.map((section) => (
             <GuideSectionView key={section.id} section={section} />
           ))}
+          {after}
           <GuideQuestions questions={text.questions} />
         </article>
         <aside className="lg:sticky lg:top-24 lg:self-start">
-          <GuideContents sections={text.sections} />
+          <GuideContents sections={contents} />
           {aside}
         </aside>
       </div>

@@ -2,11 +2,14 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { numberedOffices } from '@/content/branches';
 import { destinations } from '@/content/destinations';
+import { places } from '@/content/places';
+import { plannedPlaces } from '@/content/planned-places';
 import { sightPlaces } from '@/content/sight-places';
 import { branchesMap } from '@/lib/geography/branches-map';
 import { doha } from '@/lib/geography/great-circle';
 import { landPath } from '@/lib/geography/land';
 import { placeLabels } from '@/lib/geography/place-labels';
+import { numberedPlaces, planLines, planMap } from '@/lib/geography/plan-map';
 import { fitProjection, projectRoute } from '@/lib/geography/projection';
 import { sightsMap } from '@/lib/geography/sights-map';
 
@@ -87,6 +90,38 @@ describe('the map of a destination', () => {
       const svg = sightsMap(places);
       expectNumbers(svg, places.at.length, 600);
       expect(gzipSync(svg).length).toBeLessThan(6000);
+    },
+  );
+});
+
+describe('the map of a planning page', () => {
+  it.each([...places, ...plannedPlaces].flatMap((place) => (place.map ? [[place.slug, place.map, place] as const] : [])))(
+    '%s has a number for each of its places, and the page names them in both languages',
+    (slug, map, { en, ar }) => {
+      const numbered = numberedPlaces(map);
+      const svg = planMap(slug, map);
+      expectNumbers(svg, numbered.length, 600);
+      expect(gzipSync(svg).length).toBeLessThan(6000);
+      const words = { en: JSON.stringify(en), ar: JSON.stringify(ar) };
+      for (const { name } of numbered) {
+        expect(words.en).toContain(name.en);
+        expect(words.ar).toContain(name.ar);
+      }
+    },
+  );
+
+  it('draws the railways between its places, and no others', () => {
+    const france = { country: '250', places: ['paris', 'nice', 'lyon'], hasLines: true };
+    expect(planLines('france', france).rails).toEqual(sightPlaces.france?.rails?.slice(0, 1));
+    expect(planLines('france', { ...france, places: ['lyon', 'nice'] }).rails).toEqual([]);
+    expect(planLines('france', { ...france, hasLines: false })).toEqual({});
+  });
+
+  it.each([...places, ...plannedPlaces].flatMap(({ slug, map }) => (map?.hasLines ? [[slug, map] as const] : [])))(
+    '%s has lines where it says so',
+    (slug, map) => {
+      const { rails = [], ferries = [] } = planLines(slug, map);
+      expect(rails.length + ferries.length).toBeGreaterThan(0);
     },
   );
 });

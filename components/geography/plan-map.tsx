@@ -1,0 +1,55 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { PlaceMap } from '@/content/guide';
+import { numberedPlaces, planLines } from '@/lib/geography/plan-map';
+
+interface PlanMapProps {
+  slug: string;
+  /** Name of the country in the language of the page. */
+  place: string;
+  map: PlaceMap;
+}
+
+/** The places of a planning page on a map of their country, and their names by number. */
+export function PlanMap({ slug, place, map }: PlanMapProps) {
+  const locale = useLocale();
+  const t = useTranslations();
+  const { rails = [], ferries = [] } = planLines(slug, map);
+  return (
+    <section aria-labelledby="map">
+      <h2 id="map" className="text-2xl md:text-3xl">
+        {t('guides.map.title')}
+      </h2>
+      <div className="mt-5 grid items-center gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] sm:gap-8">
+        <figure>
+          {/* biome-ignore lint/performance/noImgElement: a vector file. */}
+          <img
+            src={`/maps/plan-${slug}.svg`}
+            alt={t('guides.map.alt', { place })}
+            loading="lazy"
+            width="1"
+            height="1"
+            className="w-full rounded-card"
+          />
+          {rails.length + ferries.length > 0 && (
+            <figcaption className="mt-2 text-ink-soft text-sm">
+              {t(rails.length > 0 ? 'destinations.mapRails' : 'destinations.mapFerries')}
+            </figcaption>
+          )}
+        </figure>
+        <ol className="grid gap-x-6 gap-y-3 font-semibold max-sm:grid-cols-2">
+          {numberedPlaces(map).map(({ name }, index) => (
+            <li key={name.en} className="flex items-center gap-3">
+              <span
+                aria-hidden="true"
+                className="grid size-8 shrink-0 place-items-center rounded-pill bg-sun-soft text-on-sun-soft text-sm"
+              >
+                {index + 1}
+              </span>
+              {name[locale]}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
