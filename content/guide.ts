@@ -1,5 +1,4 @@
 import type { Bilingual } from './bilingual.ts';
-import type { Place as Position } from './sight-places.ts';
 
 /** The words of one page to read: what a service or a place is, in the order a traveller asks. */
 export interface GuideText {
@@ -55,8 +54,8 @@ export interface Place extends Guide {
 export interface PlaceMap {
   /** ISO 3166-1 numeric of the country, as world-atlas names it. */
   country: string;
-  /** In the order of their numbers: an id of hotel-places, or a place that has no hotels of ours. */
-  places: readonly (string | { name: Bilingual; at: Position })[];
+  /** In the order of their numbers. Positions are those of hotel-places or of sight-places, to about a kilometre. */
+  places: readonly { name: Bilingual; at: readonly [latitude: number, longitude: number] }[];
   /** With the railways and ferries of sight-places that join them. */
   hasLines?: boolean;
 }

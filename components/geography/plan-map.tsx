@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { PlaceMap } from '@/content/guide';
-import { numberedPlaces, planLines } from '@/lib/geography/plan-map';
+import { planLines } from '@/lib/geography/plan-map';
 
 interface PlanMapProps {
   slug: string;
@@ -37,7 +37,7 @@ export function PlanMap({ slug, place, map }: PlanMapProps) {
           )}
         </figure>
         <ol className="grid gap-x-6 gap-y-3 font-semibold max-sm:grid-cols-2">
-          {numberedPlaces(map).map(({ name }, index) => (
+          {map.places.map(({ name }, index) => (
             <li key={name.en} className="flex items-center gap-3">
               <span
                 aria-hidden="true"

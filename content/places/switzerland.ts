@@ -10,7 +10,16 @@ export const switzerland: Place = {
   airport: 'ZRH',
   gateway: { en: 'Zurich', ar: 'زيورخ' },
   art: 'switzerland',
-  map: { country: '756', places: ['lucerne', 'interlaken', 'zermatt', 'geneva', 'zurich'] },
+  map: {
+    country: '756',
+    places: [
+      { name: { en: 'Lucerne', ar: 'لوسيرن' }, at: [47.05, 8.31] },
+      { name: { en: 'Interlaken', ar: 'إنترلاكن' }, at: [46.69, 7.86] },
+      { name: { en: 'Zermatt', ar: 'زيرمات' }, at: [46.02, 7.75] },
+      { name: { en: 'Geneva', ar: 'جنيف' }, at: [46.2, 6.14] },
+      { name: { en: 'Zurich', ar: 'زيورخ' }, at: [47.38, 8.54] },
+    ],
+  },
   en: {
     title: 'Switzerland by train from Doha',
     description:

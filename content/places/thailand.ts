@@ -12,8 +12,8 @@ export const thailand: Place = {
   map: {
     country: '764',
     places: [
-      'bangkok',
-      'phuket',
+      { name: { en: 'Bangkok', ar: 'بانكوك' }, at: [13.76, 100.5] },
+      { name: { en: 'Phuket', ar: 'بوكيت' }, at: [7.88, 98.39] },
       // Their airports, after airport-data-js.
       { name: { en: 'Ko Samui', ar: 'كو ساموي' }, at: [9.55, 100.06] },
       { name: { en: 'Chiang Mai', ar: 'شيانغ ماي' }, at: [18.77, 98.97] },

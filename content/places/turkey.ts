@@ -10,7 +10,15 @@ export const turkey: Place = {
   airport: 'IST',
   gateway: { en: 'Istanbul', ar: 'إسطنبول' },
   art: 'turkey',
-  map: { country: '792', places: ['istanbul', 'cappadocia', 'trabzon', 'antalya'] },
+  map: {
+    country: '792',
+    places: [
+      { name: { en: 'Istanbul', ar: 'إسطنبول' }, at: [41.01, 28.98] },
+      { name: { en: 'Cappadocia', ar: 'كبادوكيا' }, at: [38.64, 34.83] },
+      { name: { en: 'Trabzon', ar: 'طرابزون' }, at: [41, 39.72] },
+      { name: { en: 'Antalya', ar: 'أنطاليا' }, at: [36.9, 30.71] },
+    ],
+  },
   en: {
     title: 'Turkey holidays from Doha',
     description:

@@ -6,7 +6,15 @@ export const francePlan: Place = {
   airport: 'CDG',
   gateway: { en: 'Paris', ar: 'باريس' },
   art: 'france',
-  map: { country: '250', places: ['paris', 'nice', 'lyon'], hasLines: true },
+  map: {
+    country: '250',
+    places: [
+      { name: { en: 'Paris', ar: 'باريس' }, at: [48.86, 2.35] },
+      { name: { en: 'Nice', ar: 'نيس' }, at: [43.71, 7.26] },
+      { name: { en: 'Lyon', ar: 'ليون' }, at: [45.76, 4.84] },
+    ],
+    hasLines: true,
+  },
   en: {
     title: 'Plan a holiday in France',
     description:

@@ -6,7 +6,15 @@ export const greecePlan: Place = {
   airport: 'ATH',
   gateway: { en: 'Athens', ar: 'أثينا' },
   art: 'greece',
-  map: { country: '300', places: ['athens', 'santorini', 'mykonos'], hasLines: true },
+  map: {
+    country: '300',
+    places: [
+      { name: { en: 'Athens', ar: 'أثينا' }, at: [37.98, 23.73] },
+      { name: { en: 'Santorini', ar: 'سانتوريني' }, at: [36.42, 25.43] },
+      { name: { en: 'Mykonos', ar: 'ميكونوس' }, at: [37.45, 25.33] },
+    ],
+    hasLines: true,
+  },
   en: {
     title: 'Plan a holiday in Greece',
     description:

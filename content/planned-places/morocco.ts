@@ -9,9 +9,9 @@ export const moroccoPlan: Place = {
   map: {
     country: '504',
     places: [
-      'marrakech',
-      'fes',
-      'casablanca',
+      { name: { en: 'Marrakech', ar: 'مراكش' }, at: [31.63, -7.98] },
+      { name: { en: 'Fes', ar: 'فاس' }, at: [34.03, -5] },
+      { name: { en: 'Casablanca', ar: 'الدار البيضاء' }, at: [33.57, -7.59] },
       { name: { en: 'Merzouga', ar: 'مرزوكة' }, at: [31.1, -4.01] },
       { name: { en: 'Tangier', ar: 'طنجة' }, at: [35.78, -5.81] },
     ],

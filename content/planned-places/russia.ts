@@ -6,7 +6,14 @@ export const russiaPlan: Place = {
   airport: 'SVO',
   gateway: { en: 'Moscow', ar: 'موسكو' },
   art: 'moscow',
-  map: { country: '643', places: ['moscow', 'saint-petersburg', 'kazan'] },
+  map: {
+    country: '643',
+    places: [
+      { name: { en: 'Moscow', ar: 'موسكو' }, at: [55.76, 37.62] },
+      { name: { en: 'Saint Petersburg', ar: 'سانت بطرسبرغ' }, at: [59.93, 30.34] },
+      { name: { en: 'Kazan', ar: 'قازان' }, at: [55.8, 49.11] },
+    ],
+  },
   en: {
     title: 'Plan a holiday in Russia',
     description:

@@ -6,7 +6,15 @@ export const saudiArabiaPlan: Place = {
   airport: 'RUH',
   gateway: { en: 'Riyadh', ar: 'الرياض' },
   art: 'saudi-arabia',
-  map: { country: '682', places: ['riyadh', 'jeddah', 'alula', 'makkah'] },
+  map: {
+    country: '682',
+    places: [
+      { name: { en: 'Riyadh', ar: 'الرياض' }, at: [24.71, 46.68] },
+      { name: { en: 'Jeddah', ar: 'جدة' }, at: [21.49, 39.19] },
+      { name: { en: 'AlUla', ar: 'العُلا' }, at: [26.61, 37.92] },
+      { name: { en: 'Makkah', ar: 'مكة المكرمة' }, at: [21.42, 39.83] },
+    ],
+  },
   en: {
     title: 'Plan a holiday in Saudi Arabia',
     description:

@@ -10,7 +10,15 @@ export const southKoreaPlan: Place = {
   airport: 'ICN',
   gateway: { en: 'Seoul', ar: 'سيول' },
   art: 'south-korea',
-  map: { country: '410', places: ['seoul', 'busan', 'jeju'], hasLines: true },
+  map: {
+    country: '410',
+    places: [
+      { name: { en: 'Seoul', ar: 'سيول' }, at: [37.57, 126.98] },
+      { name: { en: 'Busan', ar: 'بوسان' }, at: [35.18, 129.08] },
+      { name: { en: 'Jeju', ar: 'جيجو' }, at: [33.5, 126.53] },
+    ],
+    hasLines: true,
+  },
   en: {
     title: 'Plan a holiday in South Korea',
     description:

@@ -8,7 +8,13 @@ export const spainPlan: Place = {
   art: 'spain',
   map: {
     country: '724',
-    places: ['seville', { name: { en: 'Córdoba', ar: 'قرطبة' }, at: [37.88, -4.78] }, 'granada', 'barcelona', 'madrid'],
+    places: [
+      { name: { en: 'Seville', ar: 'إشبيلية' }, at: [37.39, -5.98] },
+      { name: { en: 'Córdoba', ar: 'قرطبة' }, at: [37.88, -4.78] },
+      { name: { en: 'Granada', ar: 'غرناطة' }, at: [37.18, -3.6] },
+      { name: { en: 'Barcelona', ar: 'برشلونة' }, at: [41.39, 2.17] },
+      { name: { en: 'Madrid', ar: 'مدريد' }, at: [40.42, -3.7] },
+    ],
     hasLines: true,
   },
   en: {

@@ -6,7 +6,15 @@ export const uzbekistanPlan: Place = {
   airport: 'TAS',
   gateway: { en: 'Tashkent', ar: 'طشقند' },
   art: 'uzbekistan',
-  map: { country: '860', places: ['tashkent', 'samarkand', 'bukhara'], hasLines: true },
+  map: {
+    country: '860',
+    places: [
+      { name: { en: 'Tashkent', ar: 'طشقند' }, at: [41.3, 69.24] },
+      { name: { en: 'Samarkand', ar: 'سمرقند' }, at: [39.65, 66.98] },
+      { name: { en: 'Bukhara', ar: 'بخارى' }, at: [39.77, 64.43] },
+    ],
+    hasLines: true,
+  },
   en: {
     title: 'Plan a holiday in Uzbekistan',
     description:

@@ -1,35 +1,22 @@
-import type { Bilingual } from '@/content/bilingual';
 import type { PlaceMap } from '@/content/guide';
 import { type Place, type SightPlaces, sightPlaces } from '@/content/sight-places';
-import { hotelPlaceOf } from '@/supabase/functions/_shared/hotel-places/all-places';
 import { sightsMap } from './sights-map';
 
 /** In degrees: from the middle of a town to its station or its port. */
 const sameTown = 0.2;
-
-/** The places of a planning page in the order of their numbers. */
-export function numberedPlaces({ places }: PlaceMap): { name: Bilingual; at: Place }[] {
-  return places.map((place) => {
-    if (typeof place !== 'string') return place;
-    const known = hotelPlaceOf(place);
-    if (!known) throw new Error(`No place has the id ${place}.`);
-    return { name: known.name, at: [known.latitude, known.longitude] };
-  });
-}
 
 /** The railways and ferries of a destination from one place of its planning page to another. */
 export function planLines(slug: string, map: PlaceMap): Pick<SightPlaces, 'rails' | 'ferries'> {
   const known: Readonly<Record<string, SightPlaces | null>> = sightPlaces;
   const lines = map.hasLines && known[slug];
   if (!lines) return {};
-  const places = numberedPlaces(map);
   const isPlace = (end?: Place) =>
-    end !== undefined && places.some(({ at }) => Math.hypot(at[0] - end[0], at[1] - end[1]) < sameTown);
+    end !== undefined && map.places.some(({ at }) => Math.hypot(at[0] - end[0], at[1] - end[1]) < sameTown);
   const between = (all: SightPlaces['rails'] = []) => all.filter((line) => isPlace(line[0]) && isPlace(line.at(-1)));
   return { rails: between(lines.rails), ferries: between(lines.ferries) };
 }
 
 /** An SVG file, as `sightsMap` draws it. */
 export function planMap(slug: string, map: PlaceMap): string {
-  return sightsMap({ ...planLines(slug, map), country: map.country, at: numberedPlaces(map).map(({ at }) => at) });
+  return sightsMap({ ...planLines(slug, map), country: map.country, at: map.places.map(({ at }) => at) });
 }
