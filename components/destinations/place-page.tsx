@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { PlanMap } from '@/components/geography/plan-map';
 import { GuidePage } from '@/components/layout/guide/guide-page';
 import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -12,6 +11,8 @@ interface PlacePageProps {
   place: Place;
   /** What the page offers, for search engines. */
   about: GraphNode;
+  /** Its places on a map. */
+  map?: ReactNode;
   /** Our packages there, and other pages about it. */
   packages?: ReactNode;
   /** The form for requests here. */
@@ -22,11 +23,11 @@ interface PlacePageProps {
   practical?: ReactNode;
 }
 
-export function PlacePage({ place, about, packages, request, visa, practical }: PlacePageProps) {
+export function PlacePage({ place, about, map, packages, request, visa, practical }: PlacePageProps) {
   const locale = useLocale();
   const t = useTranslations();
   const contents = [
-    ...(place.map ? [{ id: 'map', heading: t('guides.map.title') }] : []),
+    ...(map ? [{ id: 'map', heading: t('guides.map.title') }] : []),
     ...place[locale].sections,
     ...(visa ? [{ id: 'entry', heading: t('visa.note.title') }] : []),
     ...(practical ? [{ id: 'practical', heading: t('destinations.practical.title') }] : []),
@@ -48,7 +49,7 @@ export function PlacePage({ place, about, packages, request, visa, practical }: 
       isShareable
       action={search}
       contents={contents}
-      before={place.map && <PlanMap slug={place.slug} place={place.name[locale]} map={place.map} />}
+      before={map}
       after={
         <>
           {visa}

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { PlacePage } from '@/components/destinations/place-page';
 import { PracticalAnswers } from '@/components/destinations/practical-answers';
 import { EnquirySection } from '@/components/enquiries/enquiry-section';
+import { PlanMap } from '@/components/geography/plan-map';
 import { PageSection } from '@/components/layout/guide/page-section';
 import { PackageGrid } from '@/components/packages/package-grid';
 import { buttonClass } from '@/components/ui/button';
@@ -59,6 +60,7 @@ export default async function DestinationPage({ params }: PageProps) {
   return (
     <PlacePage
       place={place}
+      map={place.map && <PlanMap slug={place.slug} place={place.name[locale]} map={place.map} />}
       about={about}
       packages={
         <PlacePackages
