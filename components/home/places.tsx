@@ -60,7 +60,7 @@ export function Places() {
           <Link
             href="/explore/destinations"
             prefetch={false}
-            className="flex size-full min-h-24 items-center justify-center gap-2 rounded-card bg-accent-fill p-4 text-center font-semibold text-lg text-on-fill transition-colors duration-150 hover:bg-accent-fill-strong"
+            className="flex size-full flex-wrap content-between items-center gap-x-2 gap-y-4 rounded-card bg-night p-4 font-semibold text-lg text-on-night underline-offset-4 before:sadu before:h-8 before:basis-full before:text-sun/60 hover:underline lg:p-6 lg:before:h-12"
           >
             {t('all')}
             <Icon name="arrow" />
