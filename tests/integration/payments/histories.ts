@@ -19,7 +19,9 @@ export interface Played {
   captured: number;
   fees: number;
   sentBack: number;
-  byHand: number;
+  /** Paid to our bank, less what was paid back from it; the same in cash. */
+  bank: number;
+  cash: number;
   onTheWay: number;
   /** Paid to the supplier, minus its refunds. */
   tickets: number;
@@ -31,6 +33,13 @@ export interface History {
   orders: string[];
   choices: string[];
   played: Played;
+}
+
+interface Refund {
+  amount: number;
+  /** `cash` and `transfer` are refunded by an agent. */
+  provider: string;
+  status: 'new' | 'done' | 'byHand' | 'failed';
 }
 
 interface Scene {
@@ -52,8 +61,8 @@ export async function play(db: HostedDatabase, { booking, giftCards }: Scene, se
   const orders: string[] = [];
   const choices: string[] = [];
   const charges: { id: string; amount: number; isPaid: boolean }[] = [];
-  const refunds = new Map<string, { amount: number; status: 'new' | 'done' | 'byHand' | 'failed' }>();
-  const played: Played = { captured: 0, fees: 0, sentBack: 0, byHand: 0, onTheWay: 0, tickets: 0 };
+  const refunds = new Map<string, Refund>();
+  const played: Played = { captured: 0, fees: 0, sentBack: 0, bank: 0, cash: 0, onTheWay: 0, tickets: 0 };
 
   async function askForPayment() {
     const id = uuid();
@@ -178,20 +187,39 @@ export async function play(db: HostedDatabase, { booking, giftCards }: Scene, se
       charges.push({ id: made.charge, amount: Number(made.amount), isPaid: false });
   }
 
-  async function endRefund([id, refund]: [string, { amount: number; status: string }]) {
-    const ends = (status: 'done' | 'byHand' | 'failed') => refund.status === 'new' && refunds.set(id, { ...refund, status });
+  /** Cash or a transfer that an agent records, once however often it is pressed. */
+  async function recordPayment() {
+    const [id, amount, method] = [uuid(), 100 + random(1_000_000), random(2) ? ('cash' as const) : ('transfer' as const)];
+    const record = () => one('select public.desk_record_payment($1, $2, $3, $4, $5)', [id, booking.id, amount, method, id]);
+    const outcome = await record();
+    expect(outcome).toMatch(/created|open|notConfirmed/);
+    if (outcome !== 'created') return;
+    expect(await record()).toBe('repeated');
+    payments.push({ id, key: String(await one('select link_key from public.payments where id = $1', [id])) });
+    played[method === 'cash' ? 'cash' : 'bank'] += amount;
+  }
+
+  async function endRefund([id, refund]: [string, Refund]) {
+    const isByHand = refund.provider === 'cash' || refund.provider === 'transfer';
     // An agent closes it, whatever the provider reports before and after.
-    if (random(4) === 0) {
+    if (isByHand || random(4) === 0) {
       await db.rows('update public.payment_refunds set asks = 3, asked_at = null where id = $1', [id]);
       const how = (['provider', 'byHand', 'notSent'] as const)[random(3)] ?? 'provider';
+      // The provider refused it, or reported something else after it was closed.
+      const isRefused =
+        refund.status === 'failed' &&
+        (await one('select settled is null or contradicted_at is not null from public.payment_refunds where id = $1', [id])) ===
+          true;
       const outcome = await one('select public.desk_settle_refund($1, $2)', [id, how]);
-      expect(outcome).toBe(refund.status === 'new' ? 'settled' : 'stale');
-      ends(how === 'provider' ? 'done' : how === 'byHand' ? 'byHand' : 'failed');
+      if (isRefused) expect(outcome).toMatch(how === 'notSent' ? /settled/ : /settled|stale|tooMuch/);
+      else expect(outcome).toBe(refund.status === 'new' && !(isByHand && how === 'provider') ? 'settled' : 'stale');
+      if (outcome === 'settled') refund.status = how === 'provider' ? 'done' : how === 'byHand' ? 'byHand' : 'failed';
     }
+    if (isByHand) return;
     for (let time = 0; time <= random(2); time++) {
       const said = random(4) === 0 ? 'failed' : 'done';
       await db.rows('select public.record_refund($1, $2, $3, $4)', [id, `r-${id}`, said, refund.amount]);
-      if (refunds.get(id)?.status === 'new') refunds.set(id, { ...refund, status: said });
+      if (refund.status === 'new') refund.status = said;
     }
   }
 
@@ -239,8 +267,7 @@ export async function play(db: HostedDatabase, { booking, giftCards }: Scene, se
         if (refund) await endRefund(refund);
         break;
       case 7:
-        if (random(3) === 0) await one('select public.desk_withdraw_payment($1)', [id]);
-        else await askForPayment();
+        await [() => one('select public.desk_withdraw_payment($1)', [id]), recordPayment, askForPayment][random(3)]?.();
         break;
       case 8:
       case 9:
@@ -274,15 +301,15 @@ export async function play(db: HostedDatabase, { booking, giftCards }: Scene, se
           /mismatch|unknown/,
         );
     }
-    for (const row of await db.rows<{ id: string; amount: number }>(
-      'select id, amount from public.payment_refunds where payment_id = any ($1) and charge_id is not null',
+    for (const { id: found, amount, provider } of await db.rows<{ id: string; amount: number; provider: string }>(
+      'select back.id, back.amount, provider from public.payment_refunds as back join public.payment_charges on payment_charges.id = charge_id where back.payment_id = any ($1)',
       [payments.map((known) => known.id)],
     ))
-      if (!refunds.has(row.id)) refunds.set(row.id, { amount: Number(row.amount), status: 'new' });
+      if (!refunds.has(found)) refunds.set(found, { amount: Number(amount), provider, status: 'new' });
   }
-  for (const { amount, status } of refunds.values()) {
+  for (const { amount, provider, status } of refunds.values()) {
     if (status === 'done') played.sentBack += amount;
-    if (status === 'byHand') played.byHand += amount;
+    if (status === 'byHand') played[provider === 'cash' ? 'cash' : 'bank'] -= amount;
     if (status === 'new') played.onTheWay += amount;
   }
   return { payments: payments.map(({ id }) => id), orders, choices, played };

@@ -163,20 +163,22 @@ describe(`${histories} random histories`, () => {
         fees = 0,
         refunds = 0,
         bank = 0,
+        cash = 0,
         supplier = 0,
         margin = 0,
         ...rest
       } = await balancesOf(history);
       const { vouchers = 0, points = 0, ...others } = rest;
       expect(others, `seed ${seed}`).toEqual({});
-      expect(provider + customer + fees + refunds + bank + supplier + margin + vouchers + points, `seed ${seed}`).toBe(0);
+      expect(provider + customer + fees + refunds + bank + cash + supplier + margin + vouchers + points, `seed ${seed}`).toBe(0);
       const sums = await sumsOf(history);
       expect(
-        { fees, refunds: 0 - refunds, provider, bank: 0 - bank, supplier: 0 - supplier, vouchers, points },
+        { fees, refunds: 0 - refunds, provider, bank, cash, supplier: 0 - supplier, vouchers, points },
         `seed ${seed}`,
       ).toEqual({
         supplier: played.tickets,
-        bank: played.byHand,
+        bank: played.bank,
+        cash: played.cash,
         fees: played.fees,
         refunds: played.onTheWay,
         provider: played.captured - played.fees - played.sentBack,
