@@ -5,8 +5,7 @@ import { AccountSlot, WhenSignedIn } from '@/components/account/session/account-
 import { Footer } from '@/components/layout/footer/footer';
 import { LanguageOffer } from '@/components/layout/language/language-offer';
 import { Measurement } from '@/components/layout/measurement/measurement';
-import { AccountMenu } from '@/components/layout/navigation/account-menu';
-import { AccountShortcut } from '@/components/layout/navigation/account-shortcut';
+import { AccountMenu, AccountShortcut } from '@/components/layout/navigation/account-menu';
 import { Header } from '@/components/layout/navigation/header';
 import { NavigationProgress } from '@/components/layout/navigation/navigation-progress';
 import { PhoneBar } from '@/components/layout/navigation/phone-bar';

@@ -10,6 +10,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { checkNewPassword, type LoginError } from '@/lib/account/check-login';
 import { isRecoverySession } from '@/lib/account/mailed-link/recovery-cookie';
 import { announceArrival } from '@/lib/account/session/arrival';
+import { useSession } from '@/lib/account/session/use-session';
 import { localizePath } from '@/lib/i18n/locales';
 import { LocalizedLink } from '@/lib/i18n/localized-link';
 import { useRouter } from '@/lib/i18n/navigation';
@@ -17,7 +18,6 @@ import { FailureNotice } from './login/login-parts';
 import { PasswordField, StrengthHint } from './login/password-field';
 import { prepareAuth, useAuthRequest } from './login/use-auth-request';
 import { useLoginErrorText } from './login/use-failure-text';
-import { useSession } from './use-session';
 
 /** Sets a new password after the mailed link has signed the visitor in. Others see where to change it. */
 export function ResetScreen() {

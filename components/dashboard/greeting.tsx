@@ -1,6 +1,6 @@
 'use client';
 
-import { useAccount } from './use-account';
+import { useSession } from '@/lib/account/session/use-session';
 
 interface GreetingTexts {
   /** With {name} for the first name. */
@@ -18,7 +18,7 @@ interface GreetingProps {
 }
 
 export function Greeting({ back, first, pageName }: GreetingProps) {
-  const { user } = useAccount();
+  const { user } = useSession();
   return (
     <h1 className="min-h-[1.25em] break-words text-3xl md:text-4xl">
       {user ? <Words texts={user.isNew ? first : back} name={user.firstName} /> : pageName}

@@ -8,11 +8,11 @@ import { ErrorState } from '@/components/ui/feedback/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import type { SessionUser } from '@/lib/account/session/session-types';
+import { useSession } from '@/lib/account/session/use-session';
 import { useRead } from '@/lib/browser/use-read';
 import type { Database } from '@/lib/supabase/database.types';
 import { loadBrowserClient } from '@/lib/supabase/load-browser';
 import { SignInLink } from './form-parts';
-import { useAccount } from './use-account';
 
 interface PrivatePartProps<Value> {
   /** Loads the user's data. */
@@ -22,7 +22,7 @@ interface PrivatePartProps<Value> {
 
 /** A private part of a prerendered page, read in the browser once the session is known. */
 export function PrivatePart<Value>({ load, children }: PrivatePartProps<Value>) {
-  const { status, user } = useAccount();
+  const { status, user } = useSession();
   if (status === 'loading') return <Waiting isSlow={false} />;
   if (!user) return <SignedOut />;
   return (

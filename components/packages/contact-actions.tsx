@@ -4,7 +4,7 @@ import { CallLink } from '@/components/ui/contact/call-link';
 import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { Icon } from '@/components/ui/icon';
 import { company } from '@/content/company';
-import { mailtoPackages } from '@/lib/packages/mailto-holidays';
+import { mailtoPackages } from '@/lib/packages/mailto-packages';
 
 interface ContactActionsProps {
   /** The text of the WhatsApp message and of the e-mail. */

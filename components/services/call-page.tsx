@@ -7,8 +7,7 @@ import { WhatsAppLink } from '@/components/ui/contact/whatsapp-link';
 import { company } from '@/content/company';
 import type { CallService } from '@/content/services/call-service';
 import { openingPeriod } from '@/lib/i18n/opening-hours';
-import { CallLink } from './call-link';
-import { ReadyList } from './ready-list';
+import { CallLink, ReadyList } from './call-parts';
 
 interface CallPageProps {
   service: CallService;

@@ -4,8 +4,7 @@ import { buttonClass } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { InfoPopover } from '@/components/ui/overlays/info-popover';
 import type { ServiceEntry } from '@/content/services';
-import { CallLink } from './call-link';
-import { ReadyList } from './ready-list';
+import { CallLink, ReadyList } from './call-parts';
 
 interface ServiceTileProps {
   service: ServiceEntry;

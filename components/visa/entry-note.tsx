@@ -1,8 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { loadPassport, passportKey } from '@/lib/visa/saved-passport';
-import { usualPassport } from '@/lib/visa/usual-passport';
+import { loadPassport, passportKey, usualPassport } from '@/lib/visa/saved-passport';
 import type { EntryQuestion, PassportEntry } from './entry-of-passport';
 
 /**

@@ -1,4 +1,5 @@
 import { lastModified } from '@/content/last-modified.generated';
+import type { Post } from '@/content/post';
 
 /** The day (yyyy-MM-dd) of the latest change in the files; throws for a file unknown to scripts/last-modified.mjs. */
 export function lastChange(sources: readonly string[]): string {
@@ -8,4 +9,13 @@ export function lastChange(sources: readonly string[]): string {
     return day;
   });
   return days.sort().at(-1) ?? '';
+}
+
+/** The files with the words of an article. */
+export const postFiles = (slug: string): string[] => [`content/posts/${slug}/en.md`, `content/posts/${slug}/ar.md`];
+
+/** The day on which the words of an article last changed, when that was after they were published: yyyy-MM-dd. */
+export function updatedOn({ slug, published }: Pick<Post, 'slug' | 'published'>): string | undefined {
+  const day = lastChange(postFiles(slug));
+  return day > published ? day : undefined;
 }

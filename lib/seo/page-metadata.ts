@@ -4,9 +4,8 @@ import { art } from '@/content/art';
 import { company } from '@/content/company';
 import { siteUrl } from '@/lib/env';
 import { type Locale, localizePath } from '@/lib/i18n/locales';
-import { shareAddress } from './share/share-address';
+import { shareAddress, shareSize } from './share/share-address';
 import { findSharePage } from './share/share-pages';
-import { shareSize } from './share/share-size';
 
 export interface PageWords {
   title: string;

@@ -5,7 +5,7 @@ import { holidayCountries } from '@/content/packages';
 import { places } from '@/content/places';
 import { plannedPlaces } from '@/content/planned-places';
 import { posts } from '@/content/posts';
-import { postFiles } from '@/lib/seo/updated-on';
+import { postFiles } from '@/lib/seo/last-change';
 import { type ListedPage, type SectionName, singlePages } from './single-pages';
 
 /** Files with other names than their slugs. */

@@ -3,8 +3,8 @@ import type { Post } from '@/content/post';
 import type { Locale } from '@/lib/i18n/locales';
 import { absoluteUrl } from '@/lib/seo/absolute-url';
 import { organizationRef, websiteRef } from '@/lib/seo/graph';
+import { updatedOn } from '@/lib/seo/last-change';
 import { pageImage } from '@/lib/seo/page-metadata';
-import { updatedOn } from '@/lib/seo/updated-on';
 
 /** No article is signed by a person. */
 const desk = { en: 'Editorial desk of Karam Travel', ar: 'هيئة تحرير كرم للسفر' };

@@ -1,3 +1,6 @@
+/** The passport of visitors who have not selected one. */
+export const usualPassport = 'QA';
+
 export const passportKey = 'passport';
 
 /** The passport last selected on this device; null when there is none or storage is blocked. */

@@ -9,9 +9,8 @@ import { type LocalePage, pageLocale } from '@/lib/i18n/page-locale';
 import { searchPages } from '@/lib/routes/link-previews';
 import { requestIdOf } from '@/lib/security/request-id';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { shareAddress } from '@/lib/seo/share/share-address';
+import { shareAddress, shareSize } from '@/lib/seo/share/share-address';
 import { findSharePage } from '@/lib/seo/share/share-pages';
-import { shareSize } from '@/lib/seo/share/share-size';
 
 interface PageProps extends LocalePage {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

@@ -10,10 +10,10 @@ import { loadMailedAddress, saveMailedAddress } from '@/lib/account/mailed-addre
 import { safeNext } from '@/lib/account/safe-redirect';
 import { announceArrival } from '@/lib/account/session/arrival';
 import { isGoodSession } from '@/lib/account/session/session';
+import { useSession } from '@/lib/account/session/use-session';
 import { useRouter } from '@/lib/i18n/navigation';
 import { guardNotice } from '@/lib/routes/protected-pages';
 import { Mailed } from '../mailed-link/link-mailed';
-import { useSession } from '../use-session';
 import { LoginForm } from './login-form';
 import { ModeSwitch } from './login-parts';
 import { useAddressQuery } from './use-address-query';

@@ -3,8 +3,8 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { usePagePath } from '@/components/layout/navigation/page-path';
 import { watchSessionEvents } from '@/lib/account/session/session';
+import { useSession } from '@/lib/account/session/use-session';
 import type { Locale } from '@/lib/i18n/locales';
-import { useSession } from '../use-session';
 import type { loadSignedInMenu } from './load-signed-in-menu';
 
 interface AccountSlotProps {

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useContext, useRef, useState } from 'react';
 import { useFieldErrors } from '@/components/ui/forms/use-field-errors';
-import type { Made } from '@/lib/desk/new-item/made';
 import {
   clearNewDraft,
   idOfAttempt,
@@ -11,6 +10,7 @@ import {
   saveNewDraft,
 } from '@/lib/desk/new-item/new-draft';
 import { itemOf, newRefund, newVisaCase } from '@/lib/desk/new-item/new-items';
+import type { Made } from '@/lib/desk/new-item/send-new';
 import { sendNew } from '@/lib/desk/new-item/send-new';
 import { stages } from '@/lib/desk/subjects';
 import type { FieldError } from '@/lib/network/http';

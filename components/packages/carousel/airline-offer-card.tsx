@@ -6,7 +6,7 @@ import { InfoPopover } from '@/components/ui/overlays/info-popover';
 import { airlineOffer } from '@/content/airline-offer';
 import { company } from '@/content/company';
 import { comma } from '@/lib/i18n/locales';
-import { mailtoPackages } from '@/lib/packages/mailto-holidays';
+import { mailtoPackages } from '@/lib/packages/mailto-packages';
 import { formatDay } from '@/lib/time/dates';
 
 /** The airline's promotion: a line below the packages, and a dialog with its details (SPEC section 2). Needs no script. */

@@ -1,7 +1,7 @@
 import { packageCountries } from '@/content/packages';
 import { directionOf, intlTag, type Locale, localizePath } from '@/lib/i18n/locales';
 import { formatQar } from '@/lib/money';
-import { mailtoPackages } from '@/lib/packages/mailto-holidays';
+import { mailtoPackages } from '@/lib/packages/mailto-packages';
 
 export interface CarouselCity {
   id: string;

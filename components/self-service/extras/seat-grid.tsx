@@ -4,7 +4,7 @@ import { intlTag } from '@/lib/i18n/locales';
 import { formatQarExactly } from '@/lib/money';
 import { type DrawnCabin, type Place, type SeatRow, seatAfterKey } from '@/lib/self-service/seat-map';
 import { isolated } from '@/lib/text/isolate';
-import { seatLook } from './seat-look';
+import { seatLook } from './seat-legend';
 import { LineOfCabin, RowOfSeats } from './seat-row';
 
 interface SeatGridProps {

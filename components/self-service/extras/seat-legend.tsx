@@ -1,5 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { seatLook } from './seat-look';
+
+/** The classes of a seat on the map and in its legend. */
+export const seatLook = {
+  free: 'border-2 border-accent bg-raised text-ink hover:bg-accent-soft',
+  selected: 'border-2 border-accent bg-accent-fill text-on-fill',
+  other: 'border-2 border-accent bg-accent-soft text-accent',
+  taken: 'border border-line bg-line text-ink-soft',
+} as const;
 
 /** The legend of seat colours. Each seat also has its state as text. */
 export function SeatLegend({ hasOthers }: { hasOthers: boolean }) {

@@ -4,8 +4,8 @@ import { company } from '@/content/company';
 import { visaRulesAsOf } from '@/content/visa-passports.generated';
 import { visaRules } from '@/content/visa-rules.generated';
 import { localizePath } from '@/lib/i18n/locales';
-import { listDestinations, listPassports, listStays } from '@/lib/visa/place-names';
-import { usualPassport } from '@/lib/visa/usual-passport';
+import { listDestinations, listPassports, listStays } from '@/lib/visa/rule-choices';
+import { usualPassport } from '@/lib/visa/saved-passport';
 import type { RuleWords } from '../rule-words';
 import { RequirementsPicker } from './requirements-picker';
 

@@ -10,8 +10,7 @@ import type { Messages } from '@/lib/i18n/messages';
 import { Link } from '@/lib/i18n/navigation';
 import { writeChoice } from '@/lib/visa/choice-address';
 import { namePlaces } from '@/lib/visa/name-places';
-import { loadPassport, savePassport } from '@/lib/visa/saved-passport';
-import { usualPassport } from '@/lib/visa/usual-passport';
+import { loadPassport, savePassport, usualPassport } from '@/lib/visa/saved-passport';
 import { RuleSource } from '../rule-source';
 import { CountryRules } from './country-rules';
 

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import type { FieldError } from '@/lib/network/http';
 import { postJson, type SendFailure } from '@/lib/network/send-action';
 import type { Makeable } from '../subjects';
-import { type Made, made } from './made';
+
+/** An item created at the desk. `isNotified`: its customer has an account and was notified there. */
+export const made = z.object({ id: z.string(), reference: z.string(), isNotified: z.boolean() });
+export type Made = z.infer<typeof made>;
 
 export type SendAnswer =
   | { ok: true; made: Made }

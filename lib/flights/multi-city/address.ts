@@ -4,7 +4,10 @@ import { type FlightSearchRequest, flightSearchRequest } from '@/supabase/functi
 import { airportCodeOf, emptyFlightSearchForm, withPassengers } from '../search/search-form';
 import { buildFlightSearchQuery, type FlightSearchParams, readFlightSearchParams, resultsView } from '../search/search-params';
 import { emptyLeg, isPartyTooLarge, legLimits, type MultiCityForm } from './legs';
-import { multiCityPassengers, multiCityScreen } from './screen-path';
+
+/** English paths of the multi-city screen and of the passenger form for its selection. */
+export const multiCityScreen = '/booking/multi-city';
+const multiCityPassengers = `${multiCityScreen}/passengers`;
 
 type QueryReader = Pick<URLSearchParams, 'get' | 'getAll'>;
 

@@ -10,3 +10,6 @@ export function readShareAddress(rest: string): { locale: Locale; path: string }
   const match = /^((?:ar|en)(?:\/[a-z0-9/-]+)?)\.jpg$/.exec(rest);
   return match ? splitLocale(`/${match[1]}`) : null;
 }
+
+/** Size in pixels, as recommended for Open Graph, with the proportions of the posters' share crop. */
+export const shareSize = { width: 1200, height: 630 } as const;

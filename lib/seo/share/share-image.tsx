@@ -5,9 +5,9 @@ import satori, { type Font } from 'satori';
 import sharp, { type OverlayOptions } from 'sharp';
 import { artSizes } from '@/content/art';
 import { directionOf, type Locale } from '@/lib/i18n/locales';
+import { shareSize } from './share-address';
 import { ShareLayout, shareScripts } from './share-layout';
 import type { ArtSlug, SharePage } from './share-page';
-import { shareSize } from './share-size';
 
 let fonts: Promise<Font[]> | undefined;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { company } from '@/content/company';
 import { type Locale, locales } from '@/lib/i18n/locales';
-import { shareSize } from './share-size';
+import { shareSize } from './share-address';
 
 /** Satori uses the first font with a glyph: the site's fonts, one per script. */
 export const shareScripts = ['latin', 'arabic', 'latin-ext'] as const;

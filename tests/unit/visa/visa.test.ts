@@ -3,8 +3,8 @@ import { visaPassports, visaRulesAsOf } from '@/content/visa-passports.generated
 import { visaRules } from '@/content/visa-rules.generated';
 import { readChoice, writeChoice } from '@/lib/visa/choice-address';
 import { groupByEase } from '@/lib/visa/group-by-ease';
-import { listDestinations, listPassports, listStays } from '@/lib/visa/place-names';
 import { readRule, ruleKinds } from '@/lib/visa/rule';
+import { listDestinations, listPassports, listStays } from '@/lib/visa/rule-choices';
 
 describe('a rule of the index', () => {
   it.each([

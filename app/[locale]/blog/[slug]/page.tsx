@@ -20,9 +20,9 @@ import { relatedPosts } from '@/lib/blog/order-posts';
 import { readPosts } from '@/lib/blog/queries';
 import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
+import { updatedOn } from '@/lib/seo/last-change';
 import { describePage } from '@/lib/seo/page-about';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { updatedOn } from '@/lib/seo/updated-on';
 import { articleNode } from '@/lib/structured-data/article';
 
 interface PageProps {

@@ -2,8 +2,7 @@
 
 import type { Country } from '@/lib/bookings/country-names';
 import { reviewStep } from '@/lib/browser/review-step';
-import { multiCityPassengersPath, parseMultiCity, readSelectedOffers } from '@/lib/flights/multi-city/address';
-import { multiCityScreen } from '@/lib/flights/multi-city/screen-path';
+import { multiCityPassengersPath, multiCityScreen, parseMultiCity, readSelectedOffers } from '@/lib/flights/multi-city/address';
 import { isKnownPlace } from '@/lib/flights/place-names';
 import { InAddress } from '../../flow/in-address';
 import { BookingSkeleton } from '../flight/booking-skeleton';

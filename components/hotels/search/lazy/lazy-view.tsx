@@ -3,8 +3,8 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
+import { onFirstInteraction } from '@/lib/browser/first-interaction';
 import { createEventReplay, type EventReplay } from './event-replay';
-import { onInteractionInView } from './on-interaction-in-view';
 
 export type LazyViewWords = Record<'loading' | 'failed' | 'again', string>;
 
@@ -75,4 +75,37 @@ export function LazyView<Props extends object>({ load, props, words, placeholder
       )}
     </>
   );
+}
+
+/**
+ * Runs once, when the element is in view and the visitor has interacted with the page or focused the element. `isUrgent` needs no
+ * interaction. Returns a function that cancels.
+ */
+function onInteractionInView(element: Element, isUrgent: boolean, run: () => void): () => void {
+  let isInView = false;
+  let hasInteracted = isUrgent;
+  let isDone = false;
+  function runWhenReady() {
+    if (isDone || !isInView || !hasInteracted) return;
+    isDone = true;
+    run();
+  }
+  function onInteraction() {
+    hasInteracted = true;
+    runWhenReady();
+  }
+
+  // An element in a closed tab panel is not in view.
+  const observer = new IntersectionObserver((entries) => {
+    isInView ||= entries.some(({ isIntersecting }) => isIntersecting);
+    runWhenReady();
+  });
+  observer.observe(element);
+  const stopWaiting = onFirstInteraction(onInteraction);
+  element.addEventListener('focusin', onInteraction);
+  return () => {
+    observer.disconnect();
+    stopWaiting();
+    element.removeEventListener('focusin', onInteraction);
+  };
 }

@@ -1,10 +1,10 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
-import type { FlightSegment } from '@/lib/flights/offer';
+import type { FlightSearchAnswer, FlightSegment } from '@/lib/flights/offer';
+import { airlineName, airportName, cityName } from '@/lib/flights/place-names';
 import type { ItinerarySummary } from '@/lib/flights/results/summarize-offer';
 import { comma, intlTag } from '@/lib/i18n/locales';
 import { formatClock, formatDayInWords } from '@/lib/time/dates';
-import type { TripNames } from './use-trip-names';
 
 interface TripDirectionProps {
   itinerary: ItinerarySummary;
@@ -115,3 +115,14 @@ export function useDuration() {
     return minutes === 0 ? t('hours', { hours }) : t('both', { hours, minutes });
   };
 }
+
+/** Names by code in the language of the page. */
+export function useTripNames({ carriers }: FlightSearchAnswer['dictionaries']) {
+  const locale = useLocale();
+  return {
+    city: (code: string) => cityName(code, locale),
+    airport: (code: string) => airportName(code, locale),
+    airline: (code: string) => airlineName(code, locale, carriers),
+  };
+}
+export type TripNames = ReturnType<typeof useTripNames>;

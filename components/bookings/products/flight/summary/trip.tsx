@@ -3,8 +3,7 @@ import { Notice } from '@/components/ui/notice';
 import type { FlightSearchAnswer, SignedFlightOffer } from '@/lib/flights/offer';
 import { summarizeOffer } from '@/lib/flights/results/summarize-offer';
 import { useOtherAirport } from '@/lib/flights/use-other-airport';
-import { TripDirection } from './trip-direction';
-import { useTripNames } from './use-trip-names';
+import { TripDirection, useTripNames } from './trip-direction';
 
 interface TripProps {
   offer: SignedFlightOffer;

@@ -20,8 +20,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import { Link } from '@/lib/i18n/navigation';
 import { pageLocale } from '@/lib/i18n/page-locale';
 import { pageMetadata } from '@/lib/seo/page-metadata';
-import { shareAddress } from '@/lib/seo/share/share-address';
-import { shareSize } from '@/lib/seo/share/share-size';
+import { shareAddress, shareSize } from '@/lib/seo/share/share-address';
 import type { HotelDetails } from '@/supabase/functions/_shared/contracts/hotels/hotel-details';
 
 interface PageProps {

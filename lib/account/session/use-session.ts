@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { currentSession, loadingSession, watchSession } from '@/lib/account/session/session';
-import type { Session } from '@/lib/account/session/session-types';
+import { currentSession, loadingSession, watchSession } from './session';
+import type { Session } from './session-types';
 
 const atServer = () => loadingSession;
 

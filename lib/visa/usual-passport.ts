@@ -1,2 +1,0 @@
-/** The default passport. */
-export const usualPassport = 'QA';
